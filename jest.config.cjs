@@ -1,0 +1,43 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const base = {
+  rootDir: __dirname,
+  transform: { '^.+\\.(t|j|mj)sx?$': swc },
+  moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/css-module.cjs' },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
+};
+
+/** `*.test.ts` runs in Node, `*.test.tsx` in a DOM, `*.browser.test.ts` drives Chromium against production builds. */
+module.exports = {
+  projects: [
+    {
+      ...base,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
+    },
+    {
+      ...base,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/shared/testing/dom-environment.cjs',
+      testMatch: ['**/*.test.tsx'],
+    },
+    {
+      ...base,
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['**/*.browser.test.ts'],
+    },
+  ],
+};

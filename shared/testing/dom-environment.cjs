@@ -1,0 +1,26 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+// jsdom leaves out what every browser has and the router and Firebase need.
+const fromNode = [
+  'TextEncoder',
+  'TextDecoder',
+  'Uint8Array',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'TransformStream',
+  'structuredClone',
+  'BroadcastChannel',
+  'AbortController',
+  'AbortSignal',
+  'setImmediate',
+];
+
+module.exports = class DomEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of fromNode) this.global[name] = globalThis[name];
+  }
+};
