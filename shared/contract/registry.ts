@@ -1,0 +1,30 @@
+import type { RemoteDescriptor } from './descriptor';
+
+/** One area as deployed: where it is and what it is. */
+export interface RegistryEntry {
+  readonly descriptor: RemoteDescriptor;
+  /** Name of the federation container, an identifier: `work_orders_1_0_0_3f9c1e2`. */
+  readonly name: string;
+  /** Hash of the build, part of its immutable folder. */
+  readonly build: string;
+  /** Folder of the release, with a trailing slash: `/remotes/customers/1.0.0-3f9c1e2/`. */
+  readonly base: string;
+  /** Manifest inside `base`. */
+  readonly manifest: string;
+  /** Shared modules the area asks the host for, so that they can be warmed. */
+  readonly needs: readonly string[];
+  /** Subresource integrity (`sha384-…`) by file name inside `base`. */
+  readonly integrity: Readonly<Record<string, string>>;
+  readonly enabled: boolean;
+  /** Told to people while the area is switched off. */
+  readonly notice: string | null;
+  /** Deadline for one attempt to load the area, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** The document behind `/registry.json`. */
+export interface Registry {
+  readonly schema: 1;
+  readonly revision: number;
+  readonly remotes: readonly RegistryEntry[];
+}

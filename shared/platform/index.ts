@@ -1,0 +1,3 @@
+export { ErrorBoundary } from './error-boundary';
+export type { HostApi, Session, Toast } from './host-api';
+export { HostProvider, useHost, useSession } from './host-provider';
