@@ -1,4 +1,4 @@
-import type { IndexRouteObject, NonIndexRouteObject } from 'react-router-dom';
+import type { IndexRouteObject, NonIndexRouteObject } from 'react-router';
 import type { AppPath, RemoteId } from './descriptor';
 
 /**

@@ -1,0 +1,11 @@
+import { defineRemote } from '@fm/contract';
+
+export default defineRemote({
+  id: 'customers',
+  title: 'Customers',
+  owner: 'Team Customers',
+  version: '1.0.0',
+  contract: '^1.0.0',
+  paths: ['/customers', '/reminders'],
+  menu: [{ id: 'customers', label: 'Customer', to: '/customers', icon: 'customer' }],
+});

@@ -1,0 +1,11 @@
+import { defineRemote } from '@fm/contract';
+
+export default defineRemote({
+  id: 'tasks',
+  title: 'Tasks',
+  owner: 'Team Tasks',
+  version: '1.0.0',
+  contract: '^1.0.0',
+  paths: ['/tasks'],
+  menu: [{ id: 'tasks', label: 'Task', to: '/tasks', icon: 'task' }],
+});

@@ -1,0 +1,70 @@
+import type { Configuration } from '@rspack/core';
+import { rspack } from '@rspack/core';
+import { cssRules } from './css-rules';
+import { ROOT } from './paths';
+
+export type Mode = 'production' | 'development';
+
+/** How long a script or stylesheet may take before it counts as failed; below the deadline of a whole area. */
+const CHUNK_TIMEOUT_MS = 6000;
+
+interface Base {
+  readonly owner: 'host' | 'remote';
+  readonly mode: Mode;
+  readonly uniqueName: string;
+  readonly folder: string;
+  readonly output: string;
+}
+
+/** What host and areas have in common. */
+export function baseConfig({ owner, mode, uniqueName, folder, output }: Base) {
+  const production = mode === 'production';
+  const hash = production ? '.[contenthash:8]' : '';
+  return {
+    name: uniqueName,
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    // On for web apps by default in serve, and a remote's lazy part then never arrives in the host.
+    lazyCompilation: false,
+    output: {
+      path: output,
+      clean: true,
+      uniqueName,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      cssFilename: `[name]${hash}.css`,
+      cssChunkFilename: `[name]${hash}.css`,
+      assetModuleFilename: `[name]${hash}[ext]`,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      // A module that threw keeps throwing instead of showing up empty the second time.
+      strictModuleErrorHandling: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.cjs'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          // Nothing of ours does anything by being imported alone, so unused parts of an index can be left out.
+          sideEffects: false,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: !production } },
+            },
+          },
+        },
+        ...cssRules(owner),
+      ],
+    },
+    plugins: production ? [new rspack.SubresourceIntegrityPlugin()] : [],
+    performance: false,
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+    watchOptions: { ignored: `${ROOT}/dist/**` },
+  } satisfies Configuration;
+}

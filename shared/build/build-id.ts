@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { RemoteDescriptor } from '@fm/contract';
+import { ROOT, remoteFolder } from './paths';
+import type { Release } from './release';
+
+const NOT_BUILT = /(^|[\\/])(node_modules|fixtures|README\.md|.*\.test\.tsx?)$/;
+
+/** What every build depends on. */
+const EVERYWHERE = [
+  'package-lock.json',
+  'rspack.config.ts',
+  'shared/build',
+  'shared/contract',
+  'shared/domain',
+];
+
+async function filesBelow(path: string): Promise<string[]> {
+  if (NOT_BUILT.test(path)) return [];
+  const entries = await readdir(path, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+  if (!entries) return [path];
+  const nested = await Promise.all(entries.map((entry) => filesBelow(join(path, entry.name))));
+  return nested.flat();
+}
+
+/** Eight hex digits that change with any file below `paths` (given from the root), and with nothing else. */
+async function hashOf(paths: readonly string[]): Promise<string> {
+  const files = (await Promise.all(paths.map((path) => filesBelow(join(ROOT, path))))).flat().sort();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(`${relative(ROOT, file).split(sep).join('/')}\0`);
+    hash.update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** Identity of a build of the area as its sources are now. */
+const remoteBuildId = (id: string) => hashOf([...EVERYWHERE, relative(ROOT, remoteFolder(id))]);
+
+/** Identity of a build of the host as its sources are now. */
+export const hostBuildId = () =>
+  hashOf([...EVERYWHERE, 'host', ...['data', 'firebase', 'platform', 'ui'].map((name) => `shared/${name}`)]);
+
+/** The release that a build of the area would make now. */
+export const releaseOf = async ({ id, version }: RemoteDescriptor): Promise<Release> => ({
+  id,
+  version,
+  build: await remoteBuildId(id),
+});

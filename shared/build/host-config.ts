@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { baseConfig, type Mode } from './base-config';
+import { englishOnly } from './english-only';
+import { DIST, ROOT } from './paths';
+import { sharedVersions } from './shared-versions';
+
+export interface HostOptions {
+  readonly mode: Mode;
+  /** Folder to write to; `dist/host` when left out. */
+  readonly output?: string;
+}
+
+/** The host: no federation plugin, so that the sign-in page carries no federation code. */
+export function hostConfig({ mode, output = join(DIST, 'host') }: HostOptions): Configuration {
+  const folder = join(ROOT, 'host');
+  const base = baseConfig({ owner: 'host', mode, uniqueName: 'host', folder, output });
+  return {
+    ...base,
+    entry: { main: './src/main.ts' },
+    // Absolute: a page deep inside an area loads the same files.
+    output: { ...base.output, publicPath: '/' },
+    optimization: {
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          // The shell and the first area ask for the kit at the same time; without this its styles arrive twice.
+          ui: {
+            test: /[\\/]shared[\\/]ui[\\/][^\\/]+\.(ts|tsx|css)$/,
+            name: 'ui',
+            chunks: 'async',
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [
+      ...base.plugins,
+      new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer', inject: 'head' }),
+      new rspack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(sharedVersions()),
+        // Leaves the runtime's code for Node out.
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+      englishOnly(),
+    ],
+  };
+}

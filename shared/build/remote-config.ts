@@ -1,0 +1,40 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { baseConfig, type Mode } from './base-config';
+import { ForbidBundled, hostOnly } from './forbid-bundled';
+import { remoteFolder } from './paths';
+import { containerName, type Release } from './release';
+import { consumedFromHost } from './shared-versions';
+
+export interface RemoteOptions {
+  readonly mode: Mode;
+  readonly output: string;
+}
+
+/** An area: one federation container that gets everything it shares from the host. */
+export function remoteConfig(release: Release, { mode, output }: RemoteOptions): Configuration {
+  const folder = remoteFolder(release.id);
+  const name = containerName(release);
+  const base = baseConfig({ owner: 'remote', mode, uniqueName: name, folder, output });
+  return {
+    ...base,
+    entry: {},
+    // Found at run time, so that one build works below any folder and below a retry's own path.
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      ...base.plugins,
+      new ForbidBundled(hostOnly(release.id)),
+      new ModuleFederationPlugin({
+        name,
+        filename: mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+        exposes: { './module': './src/module.tsx' },
+        shared: consumedFromHost(),
+        // With the default one dead area takes shared modules away from all others.
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  };
+}
