@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { isCalendarDay } from './calendar-day';
+
+/** Sorts after every real day: stands in list order for "no date". */
+export const NO_DAY = '9999-12-31';
+
+/** A day a form must have. */
+export function requiredDay(message: string) {
+  return v.pipe(v.string(), v.nonEmpty(message), v.check(isCalendarDay, 'Enter a date, such as 2026-11-20.'));
+}
+
+/** A day a form may leave empty (''). */
+export const optionalDay = v.pipe(
+  v.string(),
+  v.check((day) => day === '' || isCalendarDay(day), 'Enter a date, such as 2026-11-20, or leave it empty.'),
+);

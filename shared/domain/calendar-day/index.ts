@@ -1,0 +1,24 @@
+export {
+  addDays,
+  addMonths,
+  compareDays,
+  daysBetween,
+  endOfWeek,
+  isWeekend,
+  startOfMonth,
+  startOfWeek,
+  type Weekday,
+  weekdayOf,
+} from './arithmetic';
+export {
+  type CalendarDay,
+  calendarDay,
+  calendarDayOf,
+  dayFromNumber,
+  dayNumber,
+  daysInMonth,
+  isCalendarDay,
+  partsOf,
+} from './calendar-day';
+export { NO_DAY, optionalDay, requiredDay } from './form';
+export { dayIn, today } from './today';

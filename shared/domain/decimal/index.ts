@@ -1,0 +1,1 @@
+export { divideRounded, parseDecimal } from './decimal';

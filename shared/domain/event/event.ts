@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+export const EVENT_KINDS = [
+  'created',
+  'changed',
+  'status',
+  'assigned',
+  'comment',
+  'attached',
+  'sent',
+  'signed',
+  'trashed',
+  'restored',
+  'merged',
+  'imported',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export const EVENT_SOURCES = ['ui', 'import', 'plan', 'function'] as const;
+export type EventSource = (typeof EVENT_SOURCES)[number];
+
+/** Fields one history entry names at most. */
+export const MAX_CHANGES = 30;
+
+/** One field before and after; absent where there was or is nothing. */
+export const changeSchema = v.object({
+  path: v.string(),
+  from: v.optional(v.unknown()),
+  to: v.optional(v.unknown()),
+});
+export type Change = v.InferOutput<typeof changeSchema>;
+
+/** An entry of the history: written with the change it tells of, never changed, never deleted. */
+export const eventSchema = v.object({
+  at: v.date(),
+  actor: v.object({ uid: v.string(), name: v.string(), role: v.string() }),
+  entity: v.object({ type: v.string(), id: v.string(), label: v.string() }),
+  customerId: v.optional(v.string()),
+  siteId: v.optional(v.string()),
+  kind: v.picklist(EVENT_KINDS),
+  changes: v.pipe(v.array(changeSchema), v.maxLength(MAX_CHANGES)),
+  note: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  source: v.picklist(EVENT_SOURCES),
+  batchId: v.optional(v.string()),
+});
+export type HistoryEvent = v.InferOutput<typeof eventSchema>;
+
+/** Where history entries live. */
+export const EVENTS_PATH = 'events';

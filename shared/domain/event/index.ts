@@ -1,0 +1,13 @@
+export { changesBetween } from './changes';
+export {
+  type Change,
+  changeSchema,
+  EVENT_KINDS,
+  EVENT_SOURCES,
+  EVENTS_PATH,
+  type EventKind,
+  type EventSource,
+  eventSchema,
+  type HistoryEvent,
+  MAX_CHANGES,
+} from './event';

@@ -1,0 +1,9 @@
+export {
+  instant,
+  instantAt,
+  isTimeOfDay,
+  MS_PER_MINUTE,
+  minutesBetween,
+  optionalTime,
+  timeIn,
+} from './instant';

@@ -1,0 +1,1 @@
+export { type Counter, counterId, counterSchema, recordNumber } from './number';

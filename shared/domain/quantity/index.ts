@@ -1,0 +1,8 @@
+export {
+  formatPercent,
+  formatQuantity,
+  parsePercent,
+  parseQuantity,
+  qtyMilli,
+  quantityText,
+} from './quantity';

@@ -1,0 +1,17 @@
+export { defineKind, type Links, type RecordKind } from './kind';
+export {
+  type Actor,
+  type Envelope,
+  envelopeEntries,
+  envelopeSchema,
+  MAX_TOKENS,
+  type Numbered,
+  optionalRef,
+  type Ref,
+  ref,
+  requiredRef,
+  type Stamp,
+  type Stored,
+  stamp,
+  stampOf,
+} from './record';

@@ -1,0 +1,28 @@
+import type { BaseIssue, BaseSchema } from 'valibot';
+import type { Numbered } from './record';
+
+/** Whose timeline a change belongs to besides the record's own. */
+export interface Links {
+  readonly customerId?: string;
+  readonly siteId?: string;
+}
+
+/** Everything reading and writing needs to know of one kind of record. */
+export interface RecordKind<R extends object> {
+  /** Path of the collection: `customers`, or `customers/abc/contacts`. */
+  readonly path: string;
+  /** Name of the kind in history and counters: `customer`. */
+  readonly type: string;
+  /** The record's own fields, without envelope. */
+  readonly schema: BaseSchema<unknown, R, BaseIssue<unknown>>;
+  /** What history calls the record. */
+  label(record: Numbered<R>): string;
+  /** Word beginnings the record is found by. */
+  tokens?(record: Numbered<R>): readonly string[];
+  links?(record: R, id: string): Links;
+  /** Prefix of yearly numbers such as `WO-2026-0042`. */
+  readonly numberPrefix?: string;
+}
+
+/** Gives the kind back with its record type inferred from the schema. */
+export const defineKind = <R extends object>(kind: RecordKind<R>): RecordKind<R> => kind;

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+
+/** Who did something, as stored with records. The name stays as it was then. */
+export const stamp = v.object({ uid: v.string(), name: v.string() });
+export type Stamp = v.InferOutput<typeof stamp>;
+
+/** A record named inside another: its id, and its name for lists. */
+export const ref = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: v.string() });
+export type Ref = v.InferOutput<typeof ref>;
+
+/** A reference a form may leave empty (null). */
+export const optionalRef = v.nullable(ref);
+
+/** A reference a form must have; `message` says what to choose. */
+export const requiredRef = (message: string) => v.nonNullable(v.nullable(ref), message);
+
+/** Who acts. `employeeId` links the login to the person that work is assigned to. */
+export interface Actor {
+  readonly uid: string;
+  readonly name: string;
+  readonly role: string;
+  readonly employeeId?: string | undefined;
+}
+
+export const stampOf = ({ uid, name }: Actor): Stamp => ({ uid, name });
+
+/** Words a record may be found by at most; more would make every write dearer. */
+export const MAX_TOKENS = 60;
+
+/** What every stored record has beside its own fields. */
+export const envelopeEntries = {
+  number: v.optional(v.string()),
+  createdAt: v.date(),
+  createdBy: stamp,
+  updatedAt: v.date(),
+  updatedBy: stamp,
+  rev: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  trashed: v.boolean(),
+  trashedAt: v.optional(v.date()),
+  trashedBy: v.optional(stamp),
+  tokens: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_TOKENS))),
+  schema: v.literal(1),
+};
+export const envelopeSchema = v.object(envelopeEntries);
+export type Envelope = v.InferOutput<typeof envelopeSchema>;
+
+/** A record as read from the store: own fields, envelope, id of its document. */
+export type Stored<R extends object> = R & Envelope & { readonly id: string };
+
+/** A record before or after it got its number. */
+export type Numbered<R extends object> = R & { readonly number?: string | undefined };

@@ -1,0 +1,12 @@
+export {
+  ADMIN,
+  can,
+  isOnCrew,
+  kindOfRole,
+  MANAGER,
+  mayMoveWorkOrder,
+  PERMISSIONS,
+  type Permission,
+  ROLE_PERMISSIONS,
+  type RoleKind,
+} from './role';

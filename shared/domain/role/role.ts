@@ -1,0 +1,66 @@
+import type { Actor } from '../record';
+
+/** What a role may be allowed to do. Reading is open to every role. */
+export const PERMISSIONS = [
+  'employees:edit',
+  'customers:edit',
+  'tasks:edit',
+  'reminders:edit',
+  'workOrders:edit',
+  'workOrders:move',
+  'workOrders:comment',
+  'workOrders:unlock',
+  'offers:edit',
+  'maintenance:edit',
+  'records:trash',
+  'records:purge',
+  'users:manage',
+  'settings:manage',
+] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+export const ADMIN = 'admin';
+export const MANAGER = 'manager';
+
+/** Roles are free text; rights know three kinds. The empty role is staff, never admin. */
+export type RoleKind = 'admin' | 'manager' | 'staff';
+
+export function kindOfRole(role: string): RoleKind {
+  if (role === ADMIN) return 'admin';
+  return role === MANAGER ? 'manager' : 'staff';
+}
+
+const ADMIN_ALONE: readonly Permission[] = [
+  'workOrders:unlock',
+  'records:purge',
+  'users:manage',
+  'settings:manage',
+];
+
+/** The table the screens ask and the database rules enforce. */
+export const ROLE_PERMISSIONS: Readonly<Record<RoleKind, readonly Permission[]>> = {
+  admin: PERMISSIONS,
+  // Work orders only where they lead or are on the crew: see mayMoveWorkOrder.
+  manager: ['tasks:edit', 'reminders:edit', 'workOrders:comment', 'workOrders:move'],
+  staff: PERMISSIONS.filter((permission) => !ADMIN_ALONE.includes(permission)),
+};
+
+/** Whether `role` may do `permission`; unknown permissions are refused to everybody. */
+export function can(role: string, permission: string): boolean {
+  return ROLE_PERMISSIONS[kindOfRole(role)].some((allowed) => allowed === permission);
+}
+
+/** Whether an employee is the lead or on the crew of a job. */
+export function isOnCrew(
+  employeeId: string | undefined,
+  job: { readonly leadId?: string | undefined; readonly crewIds?: readonly string[] | undefined },
+): boolean {
+  if (employeeId === undefined) return false;
+  return job.leadId === employeeId || (job.crewIds?.includes(employeeId) ?? false);
+}
+
+/** Whether `actor` may move this work order through its states: a manager only as lead or crew. */
+export function mayMoveWorkOrder(actor: Actor, job: Parameters<typeof isOnCrew>[1]): boolean {
+  if (!can(actor.role, 'workOrders:move')) return false;
+  return kindOfRole(actor.role) !== 'manager' || isOnCrew(actor.employeeId, job);
+}

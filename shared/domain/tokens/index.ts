@@ -1,0 +1,2 @@
+export { fold, wordsOf } from './fold';
+export { matchesAll, searchToken, tokensOf } from './tokens';
