@@ -1,2 +1,2 @@
 export { fold, wordsOf } from './fold';
-export { matchesAll, searchToken, tokensOf } from './tokens';
+export { matchesAll, searchToken, searchTokens, tokensOf } from './tokens';

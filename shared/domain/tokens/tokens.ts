@@ -41,6 +41,12 @@ export function searchToken(query: string): string | undefined {
   return length === undefined ? undefined : longest.slice(0, length);
 }
 
+/** The stored beginning of every word of a query that has one: a record with all of them is found. */
+export function searchTokens(query: string): string[] {
+  const tokens = queryWords(query).map((word) => (isRecordNumber(word) ? word : searchToken(word)));
+  return [...new Set(tokens.filter((token) => token !== undefined))];
+}
+
 /** Whether every word of `query` begins a word of `texts`: refines in the browser what one token found. */
 export function matchesAll(texts: readonly (string | undefined)[], query: string): boolean {
   const words = texts.flatMap((text) => (text ? wordsOf(text) : []));

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { filled, optionalText, requiredText } from '../text';
+
+const MAX_LINE = 120;
+const MAX_POSTCODE = 12;
+
+/** Countries offered first, as ISO 3166 codes with English names. */
+export const COUNTRIES = [
+  { code: 'DE', name: 'Germany' },
+  { code: 'AT', name: 'Austria' },
+  { code: 'CH', name: 'Switzerland' },
+  { code: 'DK', name: 'Denmark' },
+  { code: 'FR', name: 'France' },
+  { code: 'GB', name: 'United Kingdom' },
+  { code: 'NL', name: 'Netherlands' },
+  { code: 'PL', name: 'Poland' },
+] as const;
+
+export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Choose a country.'));
+
+/** A postal address that is known. */
+export const addressSchema = v.object({
+  line1: v.string(),
+  line2: v.optional(v.string()),
+  postcode: v.string(),
+  city: v.string(),
+  country: countryCode,
+});
+export type Address = v.InferOutput<typeof addressSchema>;
+
+const entries = {
+  line2: optionalText(MAX_LINE),
+  postcode: requiredText('a postcode', 1, MAX_POSTCODE),
+  country: countryCode,
+};
+
+/** An address a form must have. */
+export const addressForm = v.object({
+  ...entries,
+  line1: requiredText('street and number', 1, MAX_LINE),
+  city: requiredText('a town', 1, MAX_LINE),
+});
+
+/** An address a form may leave empty. */
+export const optionalAddressForm = v.object({
+  line1: optionalText(MAX_LINE),
+  line2: optionalText(MAX_LINE),
+  postcode: optionalText(MAX_POSTCODE),
+  city: optionalText(MAX_LINE),
+  country: countryCode,
+});
+export type AddressInput = v.InferInput<typeof addressForm>;
+
+/** What a form starts with; Germany, where the company works. */
+export const emptyAddress = (): AddressInput => ({
+  line1: '',
+  line2: '',
+  postcode: '',
+  city: '',
+  country: 'DE',
+});
+
+export const addressToForm = (address: Address | undefined): AddressInput =>
+  address ? { ...address, line2: address.line2 ?? '' } : emptyAddress();
+
+/** The address to store, or undefined when nothing but the country is filled in. */
+export function addressToRecord(values: AddressInput): Address | undefined {
+  const { line1, line2, postcode, city } = values;
+  return [line1, line2, postcode, city].every((text) => text === '')
+    ? undefined
+    : { ...values, line2: filled(line2) };
+}
+
+/** The address on one line: `Kastanienallee 12, 10435 Berlin`. */
+export const addressLine = ({ line1, postcode, city }: Address): string =>
+  [line1, `${postcode} ${city}`.trim()].filter((part) => part !== '').join(', ');

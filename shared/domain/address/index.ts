@@ -1,0 +1,13 @@
+export {
+  type Address,
+  type AddressInput,
+  addressForm,
+  addressLine,
+  addressSchema,
+  addressToForm,
+  addressToRecord,
+  COUNTRIES,
+  countryCode,
+  emptyAddress,
+  optionalAddressForm,
+} from './address';

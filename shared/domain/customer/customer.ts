@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { addressSchema } from '../address';
+import { calendarDay } from '../calendar-day';
+import { currency } from '../money';
+import { defineKind, ref } from '../record';
+import { tokensOf } from '../tokens';
+
+export const CUSTOMER_KINDS = ['company', 'person', 'public'] as const;
+export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
+export const CUSTOMER_KIND_LABELS: Readonly<Record<CustomerKind, string>> = {
+  company: 'Company',
+  person: 'Private person',
+  public: 'Public body',
+};
+
+export const CUSTOMER_STATUSES = ['lead', 'active', 'onHold', 'doNotService', 'former'] as const;
+export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
+export const CUSTOMER_STATUS_LABELS: Readonly<Record<CustomerStatus, string>> = {
+  lead: 'Lead',
+  active: 'Active',
+  onHold: 'On hold',
+  doNotService: 'Do not service',
+  former: 'Former',
+};
+
+/** Statuses that make people ask why: the record must say. */
+export const STATUSES_WITH_REASON: readonly CustomerStatus[] = ['onHold', 'doNotService'];
+
+export const MAX_TAGS = 12;
+
+/** Who pays. Work happens at the customer's sites. */
+export const customerSchema = v.object({
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  /** Folded name, for sorting. */
+  nameLower: v.string(),
+  kind: v.picklist(CUSTOMER_KINDS),
+  status: v.picklist(CUSTOMER_STATUSES),
+  statusReason: v.optional(v.string()),
+  email: v.optional(v.string()),
+  phone: v.optional(v.string()),
+  website: v.optional(v.string()),
+  taxId: v.optional(v.string()),
+  billing: v.optional(addressSchema),
+  billingEmail: v.optional(v.string()),
+  paymentDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
+  currency,
+  language: v.string(),
+  accountManagerRef: v.optional(ref),
+  tags: v.pipe(v.array(v.string()), v.maxLength(MAX_TAGS)),
+  contractEnd: v.optional(calendarDay),
+  notes: v.optional(v.string()),
+});
+export type Customer = v.InferOutput<typeof customerSchema>;
+
+export const customers = defineKind<Customer>({
+  path: 'customers',
+  type: 'customer',
+  numberPrefix: 'CU',
+  schema: customerSchema,
+  label: (customer) => customer.name,
+  tokens: ({ number, name, billing, phone, email, tags }) =>
+    tokensOf([number, name, billing?.city, phone, email, ...tags]),
+  links: (_, id) => ({ customerId: id }),
+});

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { addressToForm, addressToRecord, emptyAddress, optionalAddressForm } from '../address';
+import { optionalDay, requiredDay } from '../calendar-day';
+import { optionalRef } from '../record';
+import { filled, optionalEmail, optionalPhone, optionalText, requiredText } from '../text';
+import { fold } from '../tokens';
+import { EMPLOYEE_STATUSES, EMPLOYMENT_TYPES, type Employee, TEAMS } from './employee';
+
+/** What the employee form edits. */
+export const employeeFormSchema = v.pipe(
+  v.object({
+    firstName: requiredText('a first name', 1, 60),
+    lastName: requiredText('a last name', 1, 60),
+    employeeNo: optionalText(20),
+    email: optionalEmail,
+    phone: optionalPhone,
+    jobTitle: requiredText('a job title', 2, 80),
+    team: requiredText('a team', 1, 40),
+    employmentType: v.picklist(EMPLOYMENT_TYPES, 'Choose how this person is employed.'),
+    status: v.picklist(EMPLOYEE_STATUSES, 'Choose a status.'),
+    startDate: requiredDay('Enter the first day of work.'),
+    endDate: optionalDay,
+    managerRef: optionalRef,
+    address: optionalAddressForm,
+    emergencyContact: optionalText(200),
+    notes: optionalText(5000),
+  }),
+  v.forward(
+    v.check(
+      ({ status, endDate }) => status !== 'left' || endDate !== '',
+      'Enter the last day of work of someone who left.',
+    ),
+    ['endDate'],
+  ),
+  v.forward(
+    v.check(
+      ({ startDate, endDate }) => endDate === '' || endDate >= startDate,
+      'Enter a last day on or after the first day.',
+    ),
+    ['endDate'],
+  ),
+);
+export type EmployeeInput = v.InferInput<typeof employeeFormSchema>;
+export type EmployeeValues = v.InferOutput<typeof employeeFormSchema>;
+
+export const emptyEmployee = (): EmployeeInput => ({
+  firstName: '',
+  lastName: '',
+  employeeNo: '',
+  email: '',
+  phone: '',
+  jobTitle: '',
+  team: TEAMS[0],
+  employmentType: 'full',
+  status: 'active',
+  startDate: '',
+  endDate: '',
+  managerRef: null,
+  address: emptyAddress(),
+  emergencyContact: '',
+  notes: '',
+});
+
+export const employeeToForm = (employee: Employee): EmployeeInput => ({
+  firstName: employee.firstName,
+  lastName: employee.lastName,
+  employeeNo: employee.employeeNo ?? '',
+  email: employee.email ?? '',
+  phone: employee.phone ?? '',
+  jobTitle: employee.jobTitle,
+  team: employee.team,
+  employmentType: employee.employmentType,
+  status: employee.status,
+  startDate: employee.startDate,
+  endDate: employee.endDate ?? '',
+  managerRef: employee.managerRef ?? null,
+  address: addressToForm(employee.address),
+  emergencyContact: employee.emergencyContact ?? '',
+  notes: employee.notes ?? '',
+});
+
+/** The record's own fields: those of the form, and from `before` those the form does not edit. */
+export const employeeToRecord = (values: EmployeeValues, before?: Employee): Employee => ({
+  ...values,
+  displayName: `${values.firstName} ${values.lastName}`,
+  nameLower: fold(`${values.lastName} ${values.firstName}`),
+  employeeNo: filled(values.employeeNo),
+  email: filled(values.email),
+  phone: filled(values.phone),
+  endDate: filled(values.endDate),
+  managerRef: values.managerRef ?? undefined,
+  address: addressToRecord(values.address),
+  emergencyContact: filled(values.emergencyContact),
+  notes: filled(values.notes),
+  userId: before?.userId,
+  absences: before?.absences,
+  certificates: before?.certificates,
+  nextExpiry: before?.nextExpiry,
+});
+
+export const employeeForm = {
+  schema: employeeFormSchema,
+  empty: emptyEmployee,
+  fromRecord: employeeToForm,
+  toRecord: employeeToRecord,
+};

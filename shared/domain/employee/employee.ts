@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { addressSchema } from '../address';
+import { calendarDay } from '../calendar-day';
+import { defineKind, ref } from '../record';
+import { tokensOf } from '../tokens';
+
+export const EMPLOYEE_STATUSES = ['active', 'onLeave', 'suspended', 'left'] as const;
+export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
+export const EMPLOYEE_STATUS_LABELS: Readonly<Record<EmployeeStatus, string>> = {
+  active: 'Active',
+  onLeave: 'On leave',
+  suspended: 'Suspended',
+  left: 'Left',
+};
+
+export const EMPLOYMENT_TYPES = ['full', 'part', 'temp', 'contractor'] as const;
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+export const EMPLOYMENT_TYPE_LABELS: Readonly<Record<EmploymentType, string>> = {
+  full: 'Full time',
+  part: 'Part time',
+  temp: 'Temporary',
+  contractor: 'Contractor',
+};
+
+/** Teams offered in forms and filters. */
+export const TEAMS = ['Cleaning', 'Technical', 'Grounds', 'Office'] as const;
+
+export const ABSENCE_KINDS = ['holiday', 'sick', 'training', 'other'] as const;
+
+export const absenceSchema = v.object({
+  from: calendarDay,
+  to: calendarDay,
+  kind: v.picklist(ABSENCE_KINDS),
+});
+export type Absence = v.InferOutput<typeof absenceSchema>;
+
+export const certificateSchema = v.object({
+  name: v.string(),
+  no: v.optional(v.string()),
+  issuedOn: calendarDay,
+  expiresOn: v.optional(calendarDay),
+  status: v.picklist(['valid', 'renewed', 'revoked']),
+  order: v.number(),
+});
+export type Certificate = v.InferOutput<typeof certificateSchema>;
+
+/** A person who works for the company, with or without a login. */
+export const employeeSchema = v.object({
+  firstName: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  lastName: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  displayName: v.string(),
+  /** Folded last name, then first name: for sorting. */
+  nameLower: v.string(),
+  /** As payroll numbers people. */
+  employeeNo: v.optional(v.string()),
+  email: v.optional(v.string()),
+  phone: v.optional(v.string()),
+  jobTitle: v.string(),
+  team: v.string(),
+  employmentType: v.picklist(EMPLOYMENT_TYPES),
+  status: v.picklist(EMPLOYEE_STATUSES),
+  startDate: calendarDay,
+  endDate: v.optional(calendarDay),
+  managerRef: v.optional(ref),
+  userId: v.optional(v.string()),
+  address: v.optional(addressSchema),
+  emergencyContact: v.optional(v.string()),
+  notes: v.optional(v.string()),
+  absences: v.optional(v.array(absenceSchema)),
+  certificates: v.optional(v.record(v.string(), certificateSchema)),
+  /** The earliest day a valid certificate expires. */
+  nextExpiry: v.optional(calendarDay),
+});
+export type Employee = v.InferOutput<typeof employeeSchema>;
+
+export const employees = defineKind<Employee>({
+  path: 'employees',
+  type: 'employee',
+  numberPrefix: 'EM',
+  schema: employeeSchema,
+  label: (employee) => employee.displayName,
+  tokens: ({ lastName, firstName, employeeNo, number, jobTitle, team, phone, email, address }) =>
+    tokensOf([lastName, firstName, employeeNo, number, jobTitle, team, phone, email, address?.city]),
+});
+
+/** The day the next valid certificate expires. */
+export function nextExpiryOf(certificates: Employee['certificates']): string | undefined {
+  return Object.values(certificates ?? {})
+    .filter(({ status }) => status === 'valid')
+    .flatMap(({ expiresOn }) => expiresOn ?? [])
+    .sort()[0];
+}

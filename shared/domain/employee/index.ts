@@ -1,0 +1,27 @@
+export {
+  ABSENCE_KINDS,
+  type Absence,
+  absenceSchema,
+  type Certificate,
+  certificateSchema,
+  EMPLOYEE_STATUS_LABELS,
+  EMPLOYEE_STATUSES,
+  EMPLOYMENT_TYPE_LABELS,
+  EMPLOYMENT_TYPES,
+  type Employee,
+  type EmployeeStatus,
+  type EmploymentType,
+  employeeSchema,
+  employees,
+  nextExpiryOf,
+  TEAMS,
+} from './employee';
+export {
+  type EmployeeInput,
+  type EmployeeValues,
+  employeeForm,
+  employeeFormSchema,
+  employeeToForm,
+  employeeToRecord,
+  emptyEmployee,
+} from './employee-form';

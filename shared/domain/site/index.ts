@@ -1,0 +1,12 @@
+export {
+  emptySite,
+  type Site,
+  type SiteInput,
+  type SiteValues,
+  siteForm,
+  siteFormSchema,
+  siteSchema,
+  sites,
+  siteToForm,
+  siteToRecord,
+} from './site';

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { addressForm, addressLine, addressSchema, addressToForm, emptyAddress } from '../address';
+import { COMPANY } from '../company';
+import { defineKind, type Ref, ref } from '../record';
+import { filled, optionalText, requiredText, wholeNumber } from '../text';
+import { fold, tokensOf } from '../tokens';
+
+const MAX_AREA_M2 = 1_000_000;
+
+/** A place where work is done, of one customer. */
+export const siteSchema = v.object({
+  customerRef: ref,
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  nameLower: v.string(),
+  address: addressSchema,
+  /** IANA name: days and times of work there are meant in it. */
+  timezone: v.string(),
+  /** Keys and codes. */
+  access: v.optional(v.string()),
+  openingHours: v.optional(v.string()),
+  areaM2: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_AREA_M2))),
+  siteContactId: v.optional(v.string()),
+});
+export type Site = v.InferOutput<typeof siteSchema>;
+
+const isTimezone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    // Intl tells of an unknown zone only by throwing.
+    return false;
+  }
+};
+
+export const siteFormSchema = v.object({
+  name: requiredText('a name', 1, 120),
+  address: addressForm,
+  timezone: v.pipe(v.string(), v.check(isTimezone, 'Enter a time zone, such as Europe/Berlin.')),
+  access: optionalText(1000),
+  openingHours: optionalText(200),
+  areaM2: v.nullable(wholeNumber('square metres', 1, MAX_AREA_M2)),
+});
+export type SiteInput = v.InferInput<typeof siteFormSchema>;
+export type SiteValues = v.InferOutput<typeof siteFormSchema>;
+
+export const emptySite = (): SiteInput => ({
+  name: '',
+  address: emptyAddress(),
+  timezone: COMPANY.timezone,
+  access: '',
+  openingHours: '',
+  areaM2: null,
+});
+
+export const siteToForm = (site: Site): SiteInput => ({
+  name: site.name,
+  address: addressToForm(site.address),
+  timezone: site.timezone,
+  access: site.access ?? '',
+  openingHours: site.openingHours ?? '',
+  areaM2: site.areaM2 ?? null,
+});
+
+/** The fields the form edits; undefined where it is empty. On editing, spread them over the stored record. */
+export const siteToRecord = (values: SiteValues, customerRef: Ref): Site => ({
+  ...values,
+  customerRef,
+  nameLower: fold(values.name),
+  address: { ...values.address, line2: filled(values.address.line2) },
+  access: filled(values.access),
+  openingHours: filled(values.openingHours),
+  areaM2: values.areaM2 ?? undefined,
+});
+
+export const siteForm = {
+  schema: siteFormSchema,
+  empty: emptySite,
+  fromRecord: siteToForm,
+  toRecord: siteToRecord,
+};
+
+export const sites = defineKind<Site>({
+  path: 'sites',
+  type: 'site',
+  schema: siteSchema,
+  label: (site) => site.name,
+  tokens: ({ name, address, customerRef }) => tokensOf([name, addressLine(address), customerRef.name]),
+  links: (site, id) => ({ customerId: site.customerRef.id, siteId: id }),
+});

@@ -1,0 +1,11 @@
+export {
+  filled,
+  isEmail,
+  isPhone,
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  wholeNumber,
+} from './text';
