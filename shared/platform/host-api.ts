@@ -5,6 +5,8 @@ export interface Session {
   readonly name: string;
   /** Any text, the empty one too; 'admin' and 'manager' have a meaning of their own. */
   readonly role: string;
+  /** The person in `employees` that this login belongs to, once known: work is assigned to people. */
+  readonly employeeId?: string;
 }
 
 /** Notices at the top right that go by themselves after 4 seconds. Never the only place of an error or an undo. */

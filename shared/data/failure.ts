@@ -1,0 +1,71 @@
+import { FirestoreError } from '@fm/firebase/firestore';
+
+/** What went wrong with a read or write, in words for the person in front of the screen. */
+export interface DataFailure {
+  readonly kind:
+    | 'refused'
+    | 'unreachable'
+    | 'unconfirmed'
+    | 'quota'
+    | 'missing'
+    | 'conflict'
+    | 'invalid'
+    | 'unexpected';
+  /** What happened and what to do, as a sentence. */
+  readonly message: string;
+  /** The fields a conflict or an invalid value is about, with a message each. */
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+/** The outcome of a write: expected failures are values. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly failure: DataFailure };
+
+/** Leaves a transaction with a failure that is already in words. */
+export class FailureSignal extends Error {
+  override readonly name = 'FailureSignal';
+  constructor(readonly failure: DataFailure) {
+    super(failure.message);
+  }
+}
+
+const refused: DataFailure = {
+  kind: 'refused',
+  message: 'You are not allowed to do this. Ask an administrator if you should be.',
+};
+const unreachable: DataFailure = {
+  kind: 'unreachable',
+  message: 'The server cannot be reached right now. Nothing was saved; try again in a moment.',
+};
+
+const byCode: Readonly<Partial<Record<FirestoreError['code'], DataFailure>>> = {
+  'permission-denied': refused,
+  unauthenticated: { kind: 'refused', message: 'Your session has ended. Sign in again.' },
+  unavailable: unreachable,
+  'deadline-exceeded': unreachable,
+  cancelled: unreachable,
+  'resource-exhausted': {
+    kind: 'quota',
+    message: 'The server is busy right now. Wait a minute, then try again.',
+  },
+  'not-found': { kind: 'missing', message: 'This record no longer exists.' },
+  aborted: { kind: 'conflict', message: 'Someone else was saving at the same moment. Try again.' },
+  'failed-precondition': {
+    kind: 'conflict',
+    message: 'Someone else was saving at the same moment. Try again.',
+  },
+  'invalid-argument': {
+    kind: 'invalid',
+    message: 'The server did not accept a value. Check the fields and try again.',
+  },
+};
+
+/** Puts any error of the data layer into words. */
+export function failureOf(error: unknown): DataFailure {
+  if (error instanceof FailureSignal) return error.failure;
+  const known = error instanceof FirestoreError ? byCode[error.code] : undefined;
+  if (known) return { ...known, cause: error };
+  return { kind: 'unexpected', message: 'Something went wrong on our side. Try again.', cause: error };
+}

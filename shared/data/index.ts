@@ -1,0 +1,13 @@
+export { useActor } from './actor';
+export type { DataFailure, Outcome } from './failure';
+export { type RecordForm, type RecordFormOptions, useRecordForm } from './form/use-record-form';
+export { type ListSort, type ListView, type ListViewOptions, useListView } from './list/use-list-view';
+export { type LiveTotal, type Total, useTotal } from './live/count';
+export { type LivePage, PAGE_SIZE, useLivePage } from './live/live-page';
+export { type LiveRecord, useLiveRecord } from './live/live-record';
+export { type LiveRows, useLiveGroup, useLiveRows } from './live/live-rows';
+export { QuerySpec } from './live/query-spec';
+export { clearData } from './live/source-cache';
+export { commitTogether } from './write/commit';
+export { changeRecord, createRecord, newId, updateRecord } from './write/records';
+export type { Computed, HistoryNote, Unit } from './write/unit';

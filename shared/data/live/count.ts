@@ -1,0 +1,73 @@
+import type { RecordKind } from '@fm/domain/record';
+import { count as counted, getAggregateFromServer, sum as summed } from '@fm/firebase/firestore';
+import { onWritten } from './changes';
+import type { LiveSource } from './live-source';
+import { onPulse } from './pulse';
+import { QuerySpec } from './query-spec';
+import { sharedSource } from './source-cache';
+import { useLive } from './use-live';
+
+/** How long changes are gathered before counting again. */
+const RECOUNT_MS = 400;
+
+/** A number of records, and the sum of one of their fields where asked for. */
+export interface Total {
+  readonly count: number;
+  readonly sum: number;
+}
+
+/**
+ * Counts on the server: one read per 1,000 index entries, not per record. Counts again after this page wrote to the
+ * collection, when the window gets the focus, and with `everywhere` whenever anybody changed anything.
+ */
+export function totalSource(
+  spec: QuerySpec,
+  sumOf: string | undefined,
+  everywhere: boolean,
+): LiveSource<Total> {
+  return sharedSource<Total>(`total ${sumOf ?? ''} ${everywhere} ${spec.key}`, (next, fail) => {
+    let ended = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = async () => {
+      try {
+        const wanted = sumOf ? { count: counted(), sum: summed(sumOf) } : { count: counted() };
+        const data: Partial<Total> = (await getAggregateFromServer(spec.unordered(), wanted)).data();
+        if (!ended) next({ count: data.count ?? 0, sum: data.sum ?? 0 });
+      } catch (error) {
+        if (!ended) fail(error);
+      }
+    };
+    const again = () => {
+      clearTimeout(timer);
+      timer = setTimeout(read, RECOUNT_MS);
+    };
+    const stops = [onWritten(spec.path, again), ...(everywhere ? [onPulse(again)] : [])];
+    globalThis.addEventListener?.('focus', again);
+    void read();
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+      globalThis.removeEventListener?.('focus', again);
+      for (const stop of stops) stop();
+    };
+  });
+}
+
+/** A live number for a card: undefined while it is not known, with what failed if it did. */
+export interface LiveTotal {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly total?: Total;
+  retry(): void;
+}
+
+/** How many records match, and the sum of `sumOf` over them; follows every change anybody makes. */
+export function useTotal<R extends object>(
+  collection: RecordKind<R>,
+  build: (spec: QuerySpec) => QuerySpec,
+  sumOf?: string,
+): LiveTotal {
+  const source = totalSource(build(QuerySpec.of(collection.path)), sumOf, true);
+  const live = useLive(source);
+  if (live.status === 'ready') return { status: 'ready', total: live.value, retry: source.retry };
+  return { status: live.status, retry: source.retry };
+}

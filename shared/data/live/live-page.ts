@@ -1,0 +1,138 @@
+import type { RecordKind, Stored } from '@fm/domain/record';
+import { searchToken, searchTokens } from '@fm/domain/tokens';
+import { useEffect, useRef } from 'react';
+import type { DataFailure } from '../failure';
+import { totalSource } from './count';
+import { type Cursor, cursorAt, cursorFromText, cursorToText } from './cursor';
+import { type RowSet, rowsSource } from './live-rows';
+import { QuerySpec } from './query-spec';
+import { useLive } from './use-live';
+
+/** Records on one page of a list. */
+export const PAGE_SIZE = 50;
+
+/** One page of a list, live. */
+export interface LivePage<R extends object> {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly rows: readonly Stored<R>[];
+  /** The rows are those of the view before, shown until the new ones come. */
+  readonly stale: boolean;
+  /** How many records match in all, once counted. */
+  readonly total: number | undefined;
+  /** Number of the first row on this page, from 1. */
+  readonly first: number;
+  /** Cursors for the address bar; undefined where there is no such page. */
+  readonly next: string | undefined;
+  readonly previous: string | undefined;
+  /** The search looked at its first 200 records only: there may be more. */
+  readonly capped: boolean;
+  readonly failure?: DataFailure;
+  retry(): void;
+}
+
+/** What a page of a list is asked for besides its query. */
+export interface PageRequest {
+  /** Text of `next` or `previous` of another page; any other text gives the first page. */
+  readonly cursor?: string | null;
+  /** Words typed into the search field. */
+  readonly search?: string;
+}
+
+/** Records read at most for a search by several words. */
+export const SEARCH_CAP = 200;
+
+/**
+ * One page of 50 records, live: at most 50 reads and one count, whatever the collection's size. A search by one word
+ * is a query of its own; by several words, the longest is asked for and the rest refined here on at most 200 records
+ * (the database takes one word at a time), which then are one page.
+ */
+export function useLivePage<R extends object>(
+  collection: RecordKind<R>,
+  build: (spec: QuerySpec) => QuerySpec,
+  { cursor, search = '' }: PageRequest = {},
+): LivePage<R> {
+  const token = searchToken(search);
+  const wanted = searchTokens(search);
+  const refine = wanted.length > 1;
+  const plain = build(QuerySpec.of(collection.path));
+  const spec = token === undefined ? plain : plain.where('tokens', 'array-contains', token);
+  const at = refine ? undefined : cursorFromText(cursor, spec.orders.length);
+  const source = rowsSource<R>(spec, refine ? SEARCH_CAP : PAGE_SIZE, at);
+  const totals = totalSource(spec, undefined, false);
+  const live = useLive(source);
+  const counted = useLive(totals);
+
+  const shown = useRef<RowSet<R> | undefined>(undefined);
+  useEffect(() => {
+    if (live.status === 'ready') shown.current = live.value;
+  }, [live]);
+
+  const retry = () => {
+    source.retry();
+    totals.retry();
+  };
+  const total = counted.status === 'ready' ? counted.value.count : undefined;
+  if (live.status === 'failed') return { ...empty, status: 'failed', failure: live.failure, total, retry };
+  const set = live.status === 'ready' ? live.value : shown.current;
+  if (!set) return { ...empty, status: 'loading', total, retry };
+  const stale = live.status !== 'ready';
+  if (refine) {
+    const rows = set.rows.filter(({ tokens = [] }) => wanted.every((word) => tokens.includes(word)));
+    return {
+      ...empty,
+      status: 'ready',
+      rows,
+      stale,
+      total: rows.length,
+      capped: set.rows.length === SEARCH_CAP,
+      retry,
+    };
+  }
+  const page = at?.page ?? 1;
+  return {
+    ...empty,
+    status: 'ready',
+    rows: set.rows,
+    stale,
+    total: knownTotal(total, page, set.rows.length),
+    first: (page - 1) * PAGE_SIZE + 1,
+    ...neighbours(spec, page, set, total),
+    retry,
+  };
+}
+
+/** The cursor of the first page: always from the start, also when records came in before it. */
+const FIRST_PAGE = '';
+
+const empty = {
+  rows: [],
+  stale: false,
+  capped: false,
+  first: 1,
+  next: undefined,
+  previous: undefined,
+} as const;
+
+/** The count may lag behind the rows by a moment: a list never claims fewer than it shows. */
+function knownTotal(total: number | undefined, page: number, rows: number): number | undefined {
+  const seen = (page - 1) * PAGE_SIZE + rows;
+  if (rows < PAGE_SIZE && page === 1) return rows;
+  return total === undefined ? undefined : Math.max(total, seen);
+}
+
+function neighbours<R extends object>(
+  spec: QuerySpec,
+  page: number,
+  { documents }: RowSet<R>,
+  total: number | undefined,
+) {
+  const first = documents[0];
+  const last = documents.at(-1);
+  const text = (side: Cursor['side'], to: number, document: typeof first) =>
+    document && cursorToText(cursorAt(side, to, spec, document));
+  const more = documents.length === PAGE_SIZE && (total === undefined || total > page * PAGE_SIZE);
+  return {
+    next: more ? text('after', page + 1, last) : undefined,
+    previous: page > 2 ? text('before', page - 1, first) : page === 2 ? FIRST_PAGE : undefined,
+  };
+}

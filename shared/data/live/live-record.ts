@@ -1,0 +1,32 @@
+import type { RecordKind, Stored } from '@fm/domain/record';
+import { doc, firestore, onSnapshot } from '@fm/firebase/firestore';
+import { recordOf } from '../convert';
+import type { DataFailure } from '../failure';
+import { sharedSource } from './source-cache';
+import { useLive } from './use-live';
+
+/** One record, live. */
+export type LiveRecord<R extends object> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly record: Stored<R> }
+  /** There is no such record, or not any more. */
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed'; readonly failure: DataFailure; retry(): void };
+
+/** The record with `id`, live; `loading` for ever while `id` is undefined. */
+export function useLiveRecord<R extends object>(
+  collection: RecordKind<R>,
+  id: string | undefined,
+): LiveRecord<R> {
+  const path = `${collection.path}/${id}`;
+  const source =
+    id === undefined
+      ? undefined
+      : sharedSource<Stored<R> | null>(`record ${path}`, (next, fail) =>
+          onSnapshot(doc(firestore(), path), (snapshot) => next(recordOf<R>(snapshot) ?? null), fail),
+        );
+  const live = useLive(source);
+  if (live.status === 'loading' || !source) return { status: 'loading' };
+  if (live.status === 'failed') return { status: 'failed', failure: live.failure, retry: source.retry };
+  return live.value ? { status: 'ready', record: live.value } : { status: 'missing' };
+}

@@ -1,0 +1,71 @@
+import type { RecordKind, Stored } from '@fm/domain/record';
+import { onSnapshot, type QueryDocumentSnapshot } from '@fm/firebase/firestore';
+import { recordOf } from '../convert';
+import type { DataFailure } from '../failure';
+import type { Cursor } from './cursor';
+import type { LiveSource } from './live-source';
+import { QuerySpec } from './query-spec';
+import { sharedSource } from './source-cache';
+import { useLive } from './use-live';
+
+/** A bounded result as it came, with the documents' places for cursors. */
+export interface RowSet<R extends object> {
+  readonly rows: readonly Stored<R>[];
+  readonly documents: readonly QueryDocumentSnapshot[];
+}
+
+/** The shared listener for at most `size` records from `cursor` on. */
+export function rowsSource<R extends object>(
+  spec: QuerySpec,
+  size: number,
+  cursor?: Cursor,
+): LiveSource<RowSet<R>> {
+  const key = `rows ${size} ${JSON.stringify(cursor ?? null)} ${spec.key}`;
+  return sharedSource<RowSet<R>>(key, (next, fail) =>
+    onSnapshot(
+      spec.bounded(size, cursor),
+      ({ docs }) => next({ rows: docs.flatMap((document) => recordOf<R>(document) ?? []), documents: docs }),
+      fail,
+    ),
+  );
+}
+
+/** A small live list, such as the lines of a card. */
+export interface LiveRows<R extends object> {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly rows: readonly Stored<R>[];
+  readonly failure?: DataFailure;
+  retry(): void;
+}
+
+const noRetry = () => {};
+
+/**
+ * At most `size` records of a query, live. `build` names filters and order; leave `collection` undefined while what
+ * it depends on is not known yet.
+ */
+export function useLiveRows<R extends object>(
+  collection: RecordKind<R> | undefined,
+  build: (spec: QuerySpec) => QuerySpec,
+  size: number,
+): LiveRows<R> {
+  return useRows<R>(collection && build(QuerySpec.of(collection.path)), size);
+}
+
+/** Like `useLiveRows`, over all collections called `name` below any record: a collection group. */
+export function useLiveGroup<R extends object>(
+  name: string,
+  build: (spec: QuerySpec) => QuerySpec,
+  size: number,
+): LiveRows<R> {
+  return useRows<R>(build(QuerySpec.of(name, true)), size);
+}
+
+function useRows<R extends object>(spec: QuerySpec | undefined, size: number): LiveRows<R> {
+  const source = spec && rowsSource<R>(spec, size);
+  const live = useLive(source);
+  const retry = source?.retry ?? noRetry;
+  if (live.status === 'ready') return { status: 'ready', rows: live.value.rows, retry };
+  if (live.status === 'failed') return { status: 'failed', rows: [], failure: live.failure, retry };
+  return { status: 'loading', rows: [], retry };
+}

@@ -1,0 +1,55 @@
+import { LINGER_MS, LiveSource } from './live-source';
+
+function counting() {
+  const runs: { next(value: string): void; fail(error: unknown): void; ended: boolean }[] = [];
+  const source = new LiveSource<string>((next, fail) => {
+    const run = { next, fail, ended: false };
+    runs.push(run);
+    return () => {
+      run.ended = true;
+    };
+  });
+  return { source, runs };
+}
+
+describe('a live source', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('runs one listener for any number of subscribers', () => {
+    const { source, runs } = counting();
+    source.subscribe(() => {});
+    source.subscribe(() => {});
+    expect(runs).toHaveLength(1);
+  });
+
+  it('keeps listening for a while after the last screen left, then stops', () => {
+    const { source, runs } = counting();
+    source.subscribe(() => {})();
+    jest.advanceTimersByTime(LINGER_MS - 1);
+    expect(runs[0]?.ended).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(runs[0]?.ended).toBe(true);
+  });
+
+  it('shows its last result at once to a screen that returns', () => {
+    const { source, runs } = counting();
+    const leave = source.subscribe(() => {});
+    runs[0]?.next('first');
+    leave();
+    jest.advanceTimersByTime(LINGER_MS);
+    expect(source.getSnapshot()).toEqual({ status: 'ready', value: 'first' });
+    source.subscribe(() => {});
+    expect(runs).toHaveLength(2);
+  });
+
+  it('says in words why it failed and starts over on retry', () => {
+    const { source, runs } = counting();
+    source.subscribe(() => {});
+    runs[0]?.fail(new Error('boom'));
+    expect(source.getSnapshot()).toMatchObject({ status: 'failed', failure: { kind: 'unexpected' } });
+    source.retry();
+    runs[1]?.next('again');
+    expect(source.getSnapshot()).toEqual({ status: 'ready', value: 'again' });
+  });
+});

@@ -1,0 +1,72 @@
+import { type DataFailure, failureOf } from '../failure';
+
+/** What a live read knows at the moment. */
+export type Live<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: T }
+  | { readonly status: 'failed'; readonly failure: DataFailure };
+
+type Start<T> = (next: (value: T) => void, fail: (error: unknown) => void) => () => void;
+
+/** How long a listener outlives its last screen: going back and forth reads nothing anew. */
+export const LINGER_MS = 5_000;
+
+/**
+ * One listener for all screens that ask for the same thing. It runs while someone is subscribed and a little longer;
+ * its last result stays, so that a returning screen shows something at once.
+ */
+export class LiveSource<T> {
+  #state: Live<T> = { status: 'loading' };
+  readonly #listeners = new Set<() => void>();
+  #stop: (() => void) | undefined;
+  #linger: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly start: Start<T>) {}
+
+  readonly getSnapshot = (): Live<T> => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    clearTimeout(this.#linger);
+    this.#run();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#linger = setTimeout(() => this.close(), LINGER_MS);
+    };
+  };
+
+  /** Whether nobody listens and nothing runs. */
+  get idle(): boolean {
+    return this.#listeners.size === 0 && !this.#stop;
+  }
+
+  /** Starts over after a failure. */
+  readonly retry = (): void => {
+    this.close();
+    this.#set({ status: 'loading' });
+    if (this.#listeners.size > 0) this.#run();
+  };
+
+  /** Ends the listener; the last result stays. */
+  close(): void {
+    clearTimeout(this.#linger);
+    this.#stop?.();
+    this.#stop = undefined;
+  }
+
+  #run(): void {
+    if (this.#stop) return;
+    this.#stop = this.start(
+      (value) => this.#set({ status: 'ready', value }),
+      (error) => {
+        this.#stop = undefined;
+        this.#set({ status: 'failed', failure: failureOf(error) });
+      },
+    );
+  }
+
+  #set(state: Live<T>): void {
+    this.#state = state;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

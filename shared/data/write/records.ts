@@ -1,0 +1,43 @@
+import type { Actor, RecordKind, Stored } from '@fm/domain/record';
+import { collection as at, doc, firestore } from '@fm/firebase/firestore';
+import type { Outcome } from '../failure';
+import { commitTogether } from './commit';
+import type { Computed, HistoryNote } from './unit';
+
+/** An id for a record that is not stored yet. A form takes one when it opens, so that saving twice creates one. */
+export function newId(): string {
+  return doc(at(firestore(), 'events')).id;
+}
+
+/** Stores a new record with its number, stamps and history entry. */
+export function createRecord<R extends object>(
+  collection: RecordKind<R>,
+  actor: Actor,
+  id: string,
+  values: R,
+  note?: HistoryNote,
+): Promise<Outcome<void>> {
+  return commitTogether(actor, (unit) => unit.create(collection, id, values, note));
+}
+
+/** Changes a record that was read as `base`; see `Unit.update` for what happens when others changed it too. */
+export function updateRecord<R extends object>(
+  collection: RecordKind<R>,
+  actor: Actor,
+  base: Stored<R>,
+  patch: Partial<R>,
+  note?: HistoryNote,
+): Promise<Outcome<void>> {
+  return commitTogether(actor, (unit) => unit.update(collection, base, patch, note));
+}
+
+/** Changes a record by what `compute` makes of its present state. */
+export function changeRecord<R extends object>(
+  collection: RecordKind<R>,
+  actor: Actor,
+  id: string,
+  compute: (current: Stored<R>) => Computed<R>,
+  note?: HistoryNote,
+): Promise<Outcome<void>> {
+  return commitTogether(actor, (unit) => unit.change(collection, id, compute, note));
+}

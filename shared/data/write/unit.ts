@@ -1,0 +1,206 @@
+import { changesBetween, EVENTS_PATH, type EventKind } from '@fm/domain/event';
+import { counterId, recordNumber } from '@fm/domain/number';
+import { type Actor, type Numbered, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
+import {
+  collection as collectionAt,
+  type DocumentReference,
+  deleteField,
+  doc,
+  firestore,
+  serverTimestamp,
+  type Transaction,
+} from '@fm/firebase/firestore';
+import { safeParse } from 'valibot';
+import { recordOf, withoutUndefined } from '../convert';
+import { FailureSignal } from '../failure';
+import { mergedPatch } from './merge';
+
+/** Version of the shape in which records are stored. */
+const SCHEMA = 1;
+
+/** What the history says of a change beyond its fields. */
+export interface HistoryNote {
+  readonly kind?: EventKind;
+  readonly note?: string;
+}
+
+/** A change computed from the record as it is stored at this moment. */
+export type Computed<R> =
+  | ({ readonly ok: true; readonly patch: Partial<R> } & HistoryNote)
+  | { readonly ok: false; readonly message: string; readonly fields?: Readonly<Record<string, string>> };
+
+interface Missing {
+  readonly kind: 'missing';
+  readonly message: string;
+}
+const missing: Missing = { kind: 'missing', message: 'This record no longer exists.' };
+
+/**
+ * Changes that happen together or not at all. Reads run at once and writes at the end, because a transaction must
+ * read everything before its first write.
+ */
+export class Unit {
+  readonly #writes: (() => void)[] = [];
+  readonly #counters = new Map<string, number>();
+  /** Collections this unit writes to. */
+  readonly paths = new Set<string>();
+
+  constructor(
+    private readonly transaction: Transaction,
+    private readonly actor: Actor,
+    private readonly now: Date,
+  ) {}
+
+  /** A new record under `id`. Saying it twice with one id creates one record. */
+  async create<R extends object>(
+    collection: RecordKind<R>,
+    id: string,
+    values: R,
+    note?: HistoryNote,
+  ): Promise<void> {
+    const ref = this.#ref(collection, id);
+    if ((await this.transaction.get(ref)).exists()) return;
+    const data = checked(collection, values);
+    const number = await this.#nextNumber(collection);
+    this.#writes.push(() => {
+      const at = serverTimestamp();
+      const by = stampOf(this.actor);
+      this.transaction.set(ref, {
+        ...withoutUndefined(data),
+        ...(number ? { number } : {}),
+        ...(collection.tokens ? { tokens: collection.tokens(withNumber(data, number)) } : {}),
+        createdAt: at,
+        createdBy: by,
+        updatedAt: at,
+        updatedBy: by,
+        rev: 1,
+        trashed: false,
+        schema: SCHEMA,
+      });
+      this.#history(collection, id, withNumber(data, number), [], { kind: 'created', ...note });
+    });
+  }
+
+  /**
+   * Changes a record that was read as `base`. Fields someone else changed meanwhile stay theirs where this patch
+   * leaves them alone; a field both changed leaves with a `conflict` that names it.
+   */
+  async update<R extends object>(
+    collection: RecordKind<R>,
+    base: Stored<R>,
+    patch: Partial<R>,
+    note?: HistoryNote,
+  ): Promise<void> {
+    await this.change(
+      collection,
+      base.id,
+      (current) => ({ ok: true, patch: mergedPatch(base, current, patch), ...note }),
+      note,
+    );
+  }
+
+  /** Changes a record by what `compute` makes of its present state, such as a step of a state machine. */
+  async change<R extends object>(
+    collection: RecordKind<R>,
+    id: string,
+    compute: (current: Stored<R>) => Computed<R>,
+    note?: HistoryNote,
+  ): Promise<void> {
+    const ref = this.#ref(collection, id);
+    const snapshot = await this.transaction.get(ref);
+    const current = recordOf<R>(snapshot);
+    if (!current) throw new FailureSignal(missing);
+    const computed = compute(current);
+    if (!computed.ok) {
+      const { message, fields } = computed;
+      throw new FailureSignal({ kind: 'invalid', message, ...(fields && { fields }) });
+    }
+    const changes = changesBetween(current, { ...current, ...computed.patch });
+    if (changes.length === 0 && !computed.kind && !computed.note) return;
+    const after = checked(collection, { ...current, ...computed.patch });
+    this.#writes.push(() => {
+      this.transaction.update(ref, {
+        ...stored(computed.patch),
+        ...(collection.tokens ? { tokens: collection.tokens(withNumber(after, current.number)) } : {}),
+        updatedAt: serverTimestamp(),
+        updatedBy: stampOf(this.actor),
+        rev: current.rev + 1,
+      });
+      const { kind = 'changed', note: words } = { ...note, ...definedNote(computed) };
+      this.#history(collection, id, withNumber(after, current.number), changes, {
+        kind,
+        ...(words && { note: words }),
+      });
+    });
+  }
+
+  /** Runs the gathered writes. For the one who opened the transaction. */
+  flush(): void {
+    for (const write of this.#writes) write();
+  }
+
+  #ref<R extends object>(collection: RecordKind<R>, id: string): DocumentReference {
+    this.paths.add(collection.path);
+    return doc(firestore(), collection.path, id);
+  }
+
+  async #nextNumber<R extends object>({ type, numberPrefix }: RecordKind<R>): Promise<string | undefined> {
+    if (numberPrefix === undefined) return undefined;
+    const year = this.now.getFullYear();
+    const id = counterId(type, year);
+    const ref = doc(firestore(), 'counters', id);
+    const known = this.#counters.get(id) ?? Number((await this.transaction.get(ref)).get('value') ?? 0);
+    const value = known + 1;
+    this.#counters.set(id, value);
+    this.#writes.push(() => this.transaction.set(ref, { value }));
+    return recordNumber(numberPrefix, year, value);
+  }
+
+  #history<R extends object>(
+    collection: RecordKind<R>,
+    id: string,
+    record: Numbered<R>,
+    changes: readonly object[],
+    { kind, note }: HistoryNote,
+  ): void {
+    const { uid, name, role } = this.actor;
+    this.transaction.set(doc(collectionAt(firestore(), EVENTS_PATH)), {
+      at: serverTimestamp(),
+      actor: { uid, name, role },
+      entity: { type: collection.type, id, label: collection.label(record) },
+      ...withoutUndefined(collection.links?.(record, id) ?? {}),
+      kind,
+      changes: withoutUndefined(changes),
+      ...(note ? { note } : {}),
+      source: 'ui',
+    });
+  }
+}
+
+function checked<R extends object>(collection: RecordKind<R>, values: unknown): R {
+  const result = safeParse(collection.schema, values);
+  if (result.success) return result.output;
+  const fields = Object.fromEntries(
+    result.issues.map((issue) => [issue.path?.map(({ key }) => String(key)).join('.') ?? '', issue.message]),
+  );
+  const [first] = result.issues;
+  throw new FailureSignal({ kind: 'invalid', message: first.message, fields });
+}
+
+/** In a patch, undefined means that the field goes. */
+function stored(patch: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(patch).map(([key, value]) => [
+      key,
+      value === undefined ? deleteField() : withoutUndefined(value),
+    ]),
+  );
+}
+
+const withNumber = <R extends object>(record: R, number: string | undefined): Numbered<R> =>
+  number === undefined ? record : { ...record, number };
+
+const definedNote = ({ kind, note }: HistoryNote): HistoryNote => ({
+  ...(kind && { kind }),
+  ...(note && { note }),
+});
