@@ -1,0 +1,32 @@
+import type { RegistryEntry } from '@fm/contract';
+
+/** One try to open an area's container: where its files lie this time, and what really went wrong. */
+export class ContainerAttempt {
+  /** Absolute address of the folder, with a trailing slash. */
+  readonly base: string;
+  /** The first error seen; the federation runtime keeps but its text. */
+  cause: unknown;
+
+  constructor(
+    readonly entry: RegistryEntry,
+    retry: number,
+  ) {
+    // The browser joins a hung request to the same address, so each retry reads the folder through its own path.
+    const path = retry === 0 ? entry.base : `${entry.base}~${retry}/`;
+    this.base = new URL(path, document.baseURI).href;
+  }
+
+  get manifestUrl(): string {
+    return this.base + this.entry.manifest;
+  }
+
+  /** The area's folder over all its releases and attempts. */
+  get root(): string {
+    return new URL('../', new URL(this.entry.base, document.baseURI)).href;
+  }
+
+  /** What the registry says the file at `url` must hash to. */
+  integrityOf(url: string): string | undefined {
+    return this.entry.integrity[url.slice(this.base.length)];
+  }
+}

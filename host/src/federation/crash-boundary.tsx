@@ -1,0 +1,65 @@
+import type { RegistryEntry } from '@fm/contract';
+import { ErrorBoundary, useHost } from '@fm/platform';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { FailurePanel } from './failure-panel';
+import type { RemoteFailure } from './remote-failure';
+
+interface Props {
+  readonly entry: RegistryEntry;
+  /** How often the area has crashed since it was opened; kept outside, for a retry replaces this boundary. */
+  readonly crashes: { current: number };
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+const crashOf = ({ descriptor, build }: RegistryEntry, cause: unknown): RemoteFailure => ({
+  kind: 'crashed',
+  id: descriptor.id,
+  title: descriptor.title,
+  owner: descriptor.owner,
+  version: descriptor.version,
+  build,
+  at: new Date(),
+  cause,
+});
+
+/** Keeps a crash inside the area. Going to another address of the area leaves the crashed screen behind. */
+export function CrashBoundary({ entry, crashes, onRetry, children }: Props) {
+  const host = useHost();
+  const { id, version, owner } = entry.descriptor;
+  return (
+    <ErrorBoundary
+      fallback={(error, reset) => (
+        <CrashPanel
+          failure={crashOf(entry, error)}
+          crashes={crashes.current}
+          onRetry={onRetry}
+          onLeave={reset}
+        />
+      )}
+      onError={(error, componentStack) => {
+        crashes.current += 1;
+        host.report(error, { area: id, version, build: entry.build, owner, kind: 'crashed', componentStack });
+      }}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+interface PanelProps {
+  readonly failure: RemoteFailure;
+  readonly crashes: number;
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
+}
+
+function CrashPanel({ failure, crashes, onRetry, onLeave }: PanelProps) {
+  const { key } = useLocation();
+  const crashedAt = useRef(key);
+  useEffect(() => {
+    if (crashedAt.current !== key) onLeave();
+  }, [key, onLeave]);
+  return <FailurePanel failure={failure} crashes={crashes} onRetry={onRetry} />;
+}

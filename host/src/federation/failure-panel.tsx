@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { FailureDetails } from './failure-details';
+import { wordsFor } from './failure-words';
+import type { RemoteFailure } from './remote-failure';
+import styles from './remote-outlet.module.css';
+
+interface Props {
+  readonly failure: RemoteFailure;
+  readonly crashes?: number;
+  readonly onRetry: () => void;
+}
+
+/** Stands where the area would be: what happened, what to do, what to tell support. */
+export function FailurePanel({ failure, crashes = 0, onRetry }: Props) {
+  const words = wordsFor(failure, crashes);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.panel} aria-labelledby="area-failure">
+      <div role="alert">
+        <h1 id="area-failure" ref={heading} tabIndex={-1}>
+          {words.heading}
+        </h1>
+        <p>{words.text}</p>
+      </div>
+      <p className={styles.actions}>
+        {words.action === 'retry' && (
+          <button type="button" className={styles.action} onClick={onRetry}>
+            Retry
+          </button>
+        )}
+        {words.action === 'reload' && (
+          <button type="button" className={styles.action} onClick={() => location.reload()}>
+            Reload
+          </button>
+        )}
+        <Link to="/">Go to overview</Link>
+      </p>
+      <FailureDetails failure={failure} />
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { RemoteFailure } from './remote-failure';
+
+/** What a person reads about an area that is not there, and what they can do about it. */
+export interface FailureWords {
+  readonly heading: string;
+  readonly text: string;
+  readonly action: 'retry' | 'reload';
+}
+
+const ELSEWHERE = 'Everything else keeps working.';
+
+/** `crashes`: how often the area has crashed since it was opened. */
+export function wordsFor({ kind, title, notice }: RemoteFailure, crashes = 0): FailureWords {
+  switch (kind) {
+    case 'registry':
+    case 'unreachable':
+      return {
+        heading: `${title} can't be reached right now`,
+        text: `Part of it did not arrive. Try again in a moment. ${ELSEWHERE}`,
+        action: 'retry',
+      };
+    case 'timeout':
+      return {
+        heading: `${title} can't be reached right now`,
+        text: `It takes too long to answer. Try again in a moment. ${ELSEWHERE}`,
+        action: 'retry',
+      };
+    case 'bad-manifest':
+      return {
+        heading: `${title} can't be reached right now`,
+        text: `The server sent something unexpected. Try again in a moment. ${ELSEWHERE}`,
+        action: 'retry',
+      };
+    case 'incompatible':
+      return {
+        heading: `${title} needs a newer version of this app`,
+        text: `Reload the page to get it. ${ELSEWHERE}`,
+        action: 'reload',
+      };
+    case 'broken':
+      return {
+        heading: `${title} failed to start`,
+        text: `The fault is on our side. Try again, or come back later. ${ELSEWHERE}`,
+        action: 'retry',
+      };
+    case 'crashed':
+      return {
+        heading: `Something went wrong in ${title}`,
+        text:
+          crashes > 1
+            ? `It happened again. Reload the page; if that does not help, tell support. ${ELSEWHERE}`
+            : `This screen stopped. What was saved is safe. ${ELSEWHERE}`,
+        action: crashes > 1 ? 'reload' : 'retry',
+      };
+    case 'disabled':
+      return {
+        heading: `${title} is switched off`,
+        text: notice ?? 'It will be back. Please try again later.',
+        action: 'retry',
+      };
+  }
+}

@@ -1,0 +1,52 @@
+import type { Registry, RegistryEntry } from '@fm/contract';
+import { type LoadedRegistry, loadRegistry } from './registry';
+import { Store } from './store';
+
+export type RegistryState =
+  | { readonly phase: 'loading' }
+  /** `staleBecause` is set when the server did not answer and the last good copy is used. */
+  | { readonly phase: 'ready'; readonly registry: Registry; readonly staleBecause?: unknown }
+  | { readonly phase: 'failed'; readonly cause: unknown };
+
+/** The areas there are, fetched once per page and again when an area is tried again. */
+export class RegistryStore extends Store<RegistryState> {
+  readonly #load: () => Promise<LoadedRegistry>;
+  #current: Promise<Registry> | undefined;
+
+  constructor(url: string, load: (url: string) => Promise<LoadedRegistry> = loadRegistry) {
+    super({ phase: 'loading' });
+    this.#load = () => load(url);
+  }
+
+  /** Starts or joins the fetch. Rejects when the areas are not known; the next call then asks anew. */
+  load(): Promise<Registry> {
+    this.#current ??= this.#fetch();
+    return this.#current;
+  }
+
+  /** Asks the server again. What was known stays in use until it answers. */
+  reload(): Promise<Registry> {
+    this.#current = undefined;
+    return this.load();
+  }
+
+  /** The area as last known, before or without a fetch. */
+  entry(id: string): RegistryEntry | undefined {
+    const state = this.getSnapshot();
+    if (state.phase !== 'ready') return undefined;
+    return state.registry.remotes.find(({ descriptor }) => descriptor.id === id);
+  }
+
+  async #fetch(): Promise<Registry> {
+    if (this.getSnapshot().phase === 'failed') this.set({ phase: 'loading' });
+    try {
+      const loaded = await this.#load();
+      this.set({ phase: 'ready', ...loaded });
+      return loaded.registry;
+    } catch (cause) {
+      this.#current = undefined;
+      if (this.getSnapshot().phase !== 'ready') this.set({ phase: 'failed', cause });
+      throw cause;
+    }
+  }
+}

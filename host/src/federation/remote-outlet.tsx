@@ -1,0 +1,59 @@
+import type { AppPath, RemoteId, RemoteModule } from '@fm/contract';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RouteObject, useRoutes } from 'react-router';
+import { AreaSkeleton } from './area-skeleton';
+import { CrashBoundary } from './crash-boundary';
+import { FailurePanel } from './failure-panel';
+import { federation } from './federation';
+import styles from './remote-outlet.module.css';
+import { useFailureReport } from './use-failure-report';
+import { useFocusOnRecovery } from './use-focus-on-recovery';
+
+interface Props {
+  readonly id: RemoteId;
+  /** The path of the area that this outlet stands for; the route around it is `<path>/*`. */
+  readonly path: AppPath;
+  /** Shown for an address the area does not know. */
+  readonly notFound?: ReactNode;
+}
+
+/** An area in its place: waiting for it, drawing it, or saying why it is not there. */
+export function RemoteOutlet({ id, path, notFound }: Props) {
+  const loader = federation().remote(id);
+  const state = useSyncExternalStore(loader.subscribe, loader.getSnapshot);
+  const crashes = useRef(0);
+  useEffect(() => void loader.open(), [loader]);
+  useFailureReport(state);
+
+  if (state.phase === 'failed')
+    return <FailurePanel failure={state.failure} onRetry={() => void loader.retry()} />;
+  if (state.phase !== 'ready')
+    return <AreaSkeleton title={federation().registry.entry(id)?.descriptor.title ?? id} />;
+  return (
+    <CrashBoundary
+      key={state.attempt}
+      entry={state.entry}
+      crashes={crashes}
+      onRetry={() => void loader.retry()}
+    >
+      <AreaScreens module={state.module} path={path} recovered={state.attempt > 1} notFound={notFound} />
+    </CrashBoundary>
+  );
+}
+
+interface ScreensProps {
+  readonly module: RemoteModule;
+  readonly path: AppPath;
+  readonly recovered: boolean;
+  readonly notFound: ReactNode;
+}
+
+function AreaScreens({ module, path, recovered, notFound }: ScreensProps) {
+  const area = useFocusOnRecovery(recovered);
+  const screen = useRoutes((module.routes[path] ?? []) as RouteObject[]);
+  return (
+    <div ref={area} className={styles.area}>
+      {screen ?? notFound}
+    </div>
+  );
+}
