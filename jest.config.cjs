@@ -13,7 +13,12 @@ const swc = [
 const base = {
   rootDir: __dirname,
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
-  moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/css-module.cjs' },
+  // Published as ES modules only, which jest cannot require as they are.
+  transformIgnorePatterns: ['/node_modules/(?!chevrotain/)'],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/shared/testing/css-module.cjs',
+    '^chevrotain$': '<rootDir>/node_modules/chevrotain/lib/chevrotain.mjs',
+  },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
 };
 
