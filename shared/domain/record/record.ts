@@ -12,7 +12,15 @@ export type Ref = v.InferOutput<typeof ref>;
 export const optionalRef = v.nullable(ref);
 
 /** A reference a form must have; `message` says what to choose. */
-export const requiredRef = (message: string) => v.nonNullable(v.nullable(ref), message);
+export const requiredRef = (message: string) =>
+  v.pipe(
+    v.nullable(ref),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      if (dataset.value) return dataset.value;
+      addIssue({ message });
+      return NEVER;
+    }),
+  );
 
 /** Who acts. `employeeId` links the login to the person that work is assigned to. */
 export interface Actor {

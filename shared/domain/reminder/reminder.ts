@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { instant } from '../instant';
+import { defineKind, ref } from '../record';
+import { tokensOf } from '../tokens';
+
+export const REMINDER_STATES = ['scheduled', 'due', 'snoozed', 'done', 'dismissed', 'cancelled'] as const;
+export type ReminderState = (typeof REMINDER_STATES)[number];
+export const REMINDER_STATE_LABELS: Readonly<Record<ReminderState, string>> = {
+  scheduled: 'Scheduled',
+  due: 'Due',
+  snoozed: 'Snoozed',
+  done: 'Done',
+  dismissed: 'Dismissed',
+  cancelled: 'Cancelled',
+};
+/** States that still lead to a notice: query these with `fireAt <= now` for what is due. */
+export const LIVE_REMINDER_STATES: readonly ReminderState[] = ['scheduled', 'due', 'snoozed'];
+
+/** Dates of records a reminder may follow. */
+export const REMINDER_FIELDS = [
+  'dueDate',
+  'validUntil',
+  'contractEnd',
+  'nextExpiry',
+  'nextDueDate',
+  'plannedDay',
+] as const;
+export type ReminderField = (typeof REMINDER_FIELDS)[number];
+
+/** What a reminder is about. */
+export const entityRef = v.object({ type: v.string(), id: v.string(), label: v.string() });
+
+/** A notice to one login at a time. */
+export const reminderSchema = v.object({
+  text: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  /** Who is reminded: a login, not the author. */
+  ownerRef: ref,
+  entity: v.optional(entityRef),
+  customerId: v.optional(v.string()),
+  rule: v.variant('kind', [
+    v.object({ kind: v.literal('absolute'), at: instant }),
+    v.object({
+      kind: v.literal('relative'),
+      field: v.picklist(REMINDER_FIELDS),
+      offsetDays: v.pipe(v.number(), v.integer(), v.minValue(-365), v.maxValue(365)),
+      timeOfDay: v.string(),
+    }),
+  ]),
+  /** When the notice comes; moved by snoozing and by the date it follows. */
+  fireAt: instant,
+  channel: v.picklist(['app', 'mail']),
+  state: v.picklist(REMINDER_STATES),
+  snoozedUntil: v.optional(instant),
+  firedAt: v.optional(instant),
+  doneAt: v.optional(instant),
+});
+export type Reminder = v.InferOutput<typeof reminderSchema>;
+
+export const reminders = defineKind<Reminder>({
+  path: 'reminders',
+  type: 'reminder',
+  schema: reminderSchema,
+  label: (reminder) => reminder.text,
+  tokens: ({ text, entity }) => tokensOf([text, entity?.label]),
+  links: ({ customerId }) => (customerId === undefined ? {} : { customerId }),
+});
+
+/** The state as it is at `now`: one whose time has come is due, whatever is stored. */
+export function reminderStateAt(reminder: Pick<Reminder, 'state' | 'fireAt'>, now: Date): ReminderState {
+  const live = reminder.state === 'scheduled' || reminder.state === 'snoozed';
+  return live && reminder.fireAt <= now ? 'due' : reminder.state;
+}

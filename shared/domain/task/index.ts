@@ -1,0 +1,37 @@
+export {
+  DUE_GROUP_LABELS,
+  DUE_GROUPS,
+  type DueGroup,
+  dueGroupOf,
+  endOfThisWeek,
+  isOverdue,
+} from './due-group';
+export {
+  dueSortOf,
+  OPEN_TASK_STATUSES,
+  PRIORITIES,
+  PRIORITY_LABELS,
+  type Priority,
+  TASK_STATUS_LABELS,
+  TASK_STATUSES,
+  type Task,
+  type TaskStatus,
+  taskSchema,
+  tasks,
+} from './task';
+export {
+  emptyTask,
+  type TaskInput,
+  type TaskValues,
+  taskForm,
+  taskFormSchema,
+  taskToForm,
+  taskToRecord,
+} from './task-form';
+export {
+  type TaskFact,
+  type TaskStepInput,
+  taskFacts,
+  taskTransitions,
+  transitionTask,
+} from './task-transitions';

@@ -1,0 +1,137 @@
+import { type Actor, type Stored, stampOf } from '../record';
+import { kindOfRole } from '../role';
+import { defineTransitions, type Facts, lacking, refused, type Step, step } from '../transitions';
+import { TASK_STATUS_LABELS, type Task, type TaskStatus } from './task';
+
+/** `own`: assigned to or created by the actor. `doer`: who handed it in for review. */
+export type TaskFact = 'manager' | 'staff' | 'creator' | 'own' | 'doer' | 'needsReview' | 'noReview';
+
+/** Allowed changes of a task's status; the security rules carry the same table and a test compares both. */
+export const taskTransitions = defineTransitions<TaskStatus, TaskFact>([
+  { from: ['open'], to: 'inProgress', label: 'Start', who: ['manager', 'staff'] },
+  {
+    from: ['open', 'inProgress'],
+    to: 'blocked',
+    label: 'Block',
+    who: ['manager', 'staff'],
+    needs: ['blockedReason'],
+  },
+  { from: ['blocked'], to: 'inProgress', label: 'Resume', who: ['manager', 'staff'] },
+  {
+    from: ['inProgress'],
+    to: 'inReview',
+    label: 'Hand in for review',
+    who: ['manager', 'staff'],
+    when: ['needsReview'],
+  },
+  {
+    from: ['open', 'inProgress'],
+    to: 'done',
+    label: 'Mark as done',
+    who: ['manager', 'staff'],
+    when: ['noReview'],
+  },
+  { from: ['inReview'], to: 'done', label: 'Approve', who: ['creator', 'staff'], unless: ['doer'] },
+  {
+    from: ['inReview'],
+    to: 'inProgress',
+    label: 'Send back',
+    who: ['creator', 'staff'],
+    unless: ['doer'],
+    needs: ['note'],
+  },
+  {
+    from: ['open', 'inProgress', 'blocked', 'inReview'],
+    to: 'cancelled',
+    label: 'Cancel task',
+    who: ['creator', 'staff'],
+    needs: ['cancelReason'],
+  },
+  { from: ['done', 'cancelled'], to: 'open', label: 'Reopen', who: ['own', 'staff'] },
+]);
+
+/** What holds between an actor and a task. */
+export function taskFacts(task: Stored<Task>, actor: Actor): Facts<TaskFact> {
+  const facts = new Set<TaskFact>([kindOfRole(actor.role) === 'manager' ? 'manager' : 'staff']);
+  if (task.createdBy.uid === actor.uid) facts.add('creator').add('own');
+  if (actor.employeeId !== undefined && task.assigneeRef?.id === actor.employeeId) facts.add('own');
+  if (task.submittedBy?.uid === actor.uid) facts.add('doer');
+  return facts.add(task.needsReview ? 'needsReview' : 'noReview');
+}
+
+/** What a person gives with a step. */
+export interface TaskStepInput {
+  readonly blockedReason?: string;
+  readonly cancelReason?: string;
+  readonly note?: string;
+}
+
+/** Takes a task from its status to `to`: what to write, or why not. */
+export function transitionTask(
+  task: Stored<Task>,
+  to: TaskStatus,
+  input: TaskStepInput,
+  actor: Actor,
+  now: Date,
+): Step<Task> {
+  const refusal = taskTransitions.refusal(task.status, to, taskFacts(task, actor), TASK_STATUS_LABELS);
+  if (refusal) return refused(refusal);
+  switch (to) {
+    case 'inProgress':
+      return resumed(task, input, actor, now);
+    case 'blocked': {
+      const reason = input.blockedReason?.trim();
+      const lacks = lacking({ blockedReason: reason ? undefined : 'Say what this task waits for.' });
+      return lacks ?? step<Task>({ status: to, blockedReason: reason }, reason);
+    }
+    case 'inReview':
+      return step<Task>({ status: to, submittedBy: stampOf(actor) }, input.note);
+    case 'done':
+      return step<Task>(
+        {
+          status: to,
+          doneAt: now,
+          doneBy: task.submittedBy ?? stampOf(actor),
+          ...(task.status === 'inReview' && { reviewedBy: stampOf(actor) }),
+        },
+        input.note,
+      );
+    case 'cancelled': {
+      const reason = input.cancelReason?.trim();
+      const lacks = lacking({ cancelReason: reason ? undefined : 'Say why this task is cancelled.' });
+      return lacks ?? step<Task>({ status: to, cancelReason: reason, blockedReason: undefined }, reason);
+    }
+    case 'open':
+      return step<Task>(
+        {
+          status: to,
+          reopened: task.reopened + 1,
+          cancelReason: undefined,
+          doneAt: undefined,
+          doneBy: undefined,
+          submittedBy: undefined,
+          reviewedBy: undefined,
+        },
+        input.note,
+      );
+  }
+}
+
+function resumed(task: Stored<Task>, input: TaskStepInput, actor: Actor, now: Date): Step<Task> {
+  const note = input.note?.trim();
+  if (task.status === 'inReview') {
+    const lacks = lacking({ note: note ? undefined : 'Say what is missing.' });
+    return lacks ?? step<Task>({ status: 'inProgress', submittedBy: undefined }, note);
+  }
+  const self = actor.employeeId !== undefined && { assigneeRef: { id: actor.employeeId, name: actor.name } };
+  return step<Task>(
+    {
+      status: 'inProgress',
+      startedAt: task.startedAt ?? now,
+      blockedReason: undefined,
+      ...(!task.assigneeRef && self),
+    },
+    // The reason leaves the record here; the history keeps it.
+    note ?? (task.blockedReason && `Was blocked: ${task.blockedReason}`),
+  );
+}

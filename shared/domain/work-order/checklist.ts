@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { instant } from '../instant';
+import { stamp } from '../record';
+
+export const MAX_CHECKLIST_ITEMS = 100;
+
+const item = {
+  order: v.number(),
+  label: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  required: v.boolean(),
+  note: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  by: v.optional(stamp),
+  at: v.optional(instant),
+};
+
+export const PASS_FAIL = ['pass', 'fail', 'notApplicable'] as const;
+export type PassFail = (typeof PASS_FAIL)[number];
+export const PASS_FAIL_LABELS: Readonly<Record<PassFail, string>> = {
+  pass: 'Pass',
+  fail: 'Fail',
+  notApplicable: 'Not applicable',
+};
+
+/** One thing to check on a job; what is filled in depends on its kind. */
+export const checklistItemSchema = v.variant('kind', [
+  v.object({ ...item, kind: v.literal('check'), value: v.optional(v.boolean()) }),
+  v.object({ ...item, kind: v.literal('passFail'), value: v.optional(v.picklist(PASS_FAIL)) }),
+  v.object({
+    ...item,
+    kind: v.literal('number'),
+    unit: v.optional(v.string()),
+    min: v.optional(v.number()),
+    max: v.optional(v.number()),
+    value: v.optional(v.number()),
+  }),
+  v.object({ ...item, kind: v.literal('text'), value: v.optional(v.pipe(v.string(), v.maxLength(1000))) }),
+  v.object({
+    ...item,
+    kind: v.literal('choice'),
+    options: v.array(v.string()),
+    value: v.optional(v.string()),
+  }),
+]);
+export type ChecklistItem = v.InferOutput<typeof checklistItemSchema>;
+export type ChecklistKind = ChecklistItem['kind'];
+
+export const CHECKLIST_KIND_LABELS: Readonly<Record<ChecklistKind, string>> = {
+  check: 'Tick',
+  passFail: 'Pass or fail',
+  number: 'Number',
+  text: 'Text',
+  choice: 'Choice',
+};
+
+/** A map by item id, so that two people ticking different items write different fields. */
+export const checklistSchema = v.pipe(
+  v.record(v.string(), checklistItemSchema),
+  v.check((items) => Object.keys(items).length <= MAX_CHECKLIST_ITEMS, 'Keep at most 100 checklist items.'),
+);
+export type Checklist = v.InferOutput<typeof checklistSchema>;
+
+/** The items in their order, each with its id. */
+export function checklistItems(checklist: Checklist): (ChecklistItem & { readonly id: string })[] {
+  return Object.entries(checklist)
+    .map(([id, entry]) => ({ ...entry, id }))
+    .sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+}
+
+/** Whether something is filled in that counts: a tick taken back does not. */
+export function isFilled({ kind, value }: ChecklistItem): boolean {
+  if (kind === 'check') return value === true;
+  return value !== undefined && value !== '';
+}
+
+/** Whether an item is filled in with a result that calls for more work: a failed check, a number out of range. */
+export function isFailed(entry: ChecklistItem): boolean {
+  if (entry.kind === 'passFail') return entry.value === 'fail';
+  if (entry.kind !== 'number' || entry.value === undefined) return false;
+  return (
+    (entry.min !== undefined && entry.value < entry.min) ||
+    (entry.max !== undefined && entry.value > entry.max)
+  );
+}
+
+/** How far a checklist is. */
+export function checklistProgress(checklist: Checklist): { filled: number; total: number; missing: number } {
+  const items = Object.values(checklist);
+  return {
+    filled: items.filter(isFilled).length,
+    total: items.length,
+    missing: items.filter((entry) => entry.required && !isFilled(entry)).length,
+  };
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { instant } from '../instant';
+import { defineKind, type RecordKind, ref } from '../record';
+import { requiredText } from '../text';
+
+/** What somebody said on a work order; who and when are in the envelope. */
+export const commentSchema = v.object({
+  body: v.pipe(v.string(), v.minLength(1), v.maxLength(4000)),
+  workOrderRef: ref,
+  customerId: v.string(),
+  siteId: v.string(),
+  /** Employees named with @. */
+  mentions: v.array(v.string()),
+  editedAt: v.optional(instant),
+});
+export type Comment = v.InferOutput<typeof commentSchema>;
+
+export const commentFormSchema = v.object({ body: requiredText('a comment', 1, 4000) });
+export type CommentInput = v.InferInput<typeof commentFormSchema>;
+
+/** The comments of one work order. */
+export const commentsOf = (workOrderId: string): RecordKind<Comment> =>
+  defineKind<Comment>({
+    path: `workOrders/${workOrderId}/comments`,
+    type: 'comment',
+    schema: commentSchema,
+    label: (comment) => comment.workOrderRef.name,
+    links: ({ customerId, siteId }) => ({ customerId, siteId }),
+  });

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { optionalDay } from '../calendar-day';
+import { COMPANY } from '../company';
+import { optionalTime } from '../instant';
+import { optionalRef, ref, requiredRef } from '../record';
+import { dueSortOf, PRIORITIES } from '../task';
+import { filled, optionalText, requiredText, wholeNumber } from '../text';
+import { checklistSchema } from './checklist';
+import { plannedToForm, plannedToRecord } from './planned-time';
+import { WORK_ORDER_TYPES, type WorkOrder } from './work-order';
+
+const MAX_ESTIMATE_MIN = 60 * 24 * 60;
+const MAX_CREW = 8;
+
+/** What the work-order form edits; the status changes by steps, not here. */
+export const workOrderFormSchema = v.pipe(
+  v.object({
+    title: requiredText('a title', 3, 140),
+    description: optionalText(5000),
+    type: v.picklist(WORK_ORDER_TYPES, 'Choose what kind of work this is.'),
+    priority: v.picklist(PRIORITIES, 'Choose a priority.'),
+    customerRef: requiredRef('Choose a customer.'),
+    siteRef: requiredRef('Choose a site of the customer.'),
+    contactRef: optionalRef,
+    leadRef: optionalRef,
+    crewRefs: v.pipe(v.array(ref), v.maxLength(MAX_CREW, `Choose at most ${MAX_CREW} people.`)),
+    /** Of the chosen site; set it with the site. */
+    timezone: v.string(),
+    plannedDay: optionalDay,
+    plannedFrom: optionalTime,
+    plannedTo: optionalTime,
+    dueDate: optionalDay,
+    estimateMin: v.nullable(wholeNumber('minutes', 1, MAX_ESTIMATE_MIN)),
+    requestedBy: optionalText(120),
+    requireSignature: v.boolean(),
+    checklist: checklistSchema,
+  }),
+  v.forward(
+    v.check(
+      ({ plannedDay, plannedFrom }) => plannedDay === '' || plannedFrom !== '',
+      'Enter the time at which the work starts.',
+    ),
+    ['plannedFrom'],
+  ),
+  v.forward(
+    v.check(
+      ({ plannedDay, plannedFrom, plannedTo }) =>
+        plannedDay !== '' || (plannedFrom === '' && plannedTo === ''),
+      'Enter the day of these times.',
+    ),
+    ['plannedDay'],
+  ),
+);
+export type WorkOrderInput = v.InferInput<typeof workOrderFormSchema>;
+export type WorkOrderValues = v.InferOutput<typeof workOrderFormSchema>;
+
+export const emptyWorkOrder = (): WorkOrderInput => ({
+  title: '',
+  description: '',
+  type: 'corrective',
+  priority: 'normal',
+  customerRef: null,
+  siteRef: null,
+  contactRef: null,
+  leadRef: null,
+  crewRefs: [],
+  timezone: COMPANY.timezone,
+  plannedDay: '',
+  plannedFrom: '',
+  plannedTo: '',
+  dueDate: '',
+  estimateMin: null,
+  requestedBy: '',
+  requireSignature: false,
+  checklist: {},
+});
+
+export const workOrderToForm = (order: WorkOrder): WorkOrderInput => ({
+  title: order.title,
+  description: order.description ?? '',
+  type: order.type,
+  priority: order.priority,
+  customerRef: order.customerRef,
+  siteRef: order.siteRef,
+  contactRef: order.contactRef ?? null,
+  leadRef: order.leadId === undefined ? null : { id: order.leadId, name: order.leadName ?? '' },
+  crewRefs: [...order.crewRefs],
+  timezone: order.timezone,
+  ...plannedToForm(order),
+  dueDate: order.dueDate ?? '',
+  estimateMin: order.estimateMin ?? null,
+  requestedBy: order.requestedBy ?? '',
+  requireSignature: order.requireSignature,
+  checklist: order.checklist,
+});
+
+/** The record's own fields: those of the form, and from `before` those that only steps change. */
+export const workOrderToRecord = (values: WorkOrderValues, before?: WorkOrder): WorkOrder => ({
+  ...(before ?? { status: 'draft', statusGroup: 'open' }),
+  title: values.title,
+  description: filled(values.description),
+  type: values.type,
+  priority: values.priority,
+  customerRef: values.customerRef,
+  siteRef: values.siteRef,
+  contactRef: values.contactRef ?? undefined,
+  leadId: values.leadRef?.id,
+  leadName: values.leadRef?.name,
+  crewRefs: values.crewRefs,
+  crewIds: values.crewRefs.map(({ id }) => id),
+  timezone: values.timezone,
+  ...plannedToRecord(values, values.timezone),
+  dueDate: filled(values.dueDate),
+  dueSort: dueSortOf(filled(values.dueDate)),
+  estimateMin: values.estimateMin ?? undefined,
+  requestedBy: filled(values.requestedBy),
+  requireSignature: values.requireSignature,
+  checklist: values.checklist,
+});
+
+export const workOrderForm = {
+  schema: workOrderFormSchema,
+  empty: emptyWorkOrder,
+  fromRecord: workOrderToForm,
+  toRecord: workOrderToRecord,
+};

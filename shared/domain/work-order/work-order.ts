@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { calendarDay } from '../calendar-day';
+import { instant } from '../instant';
+import { defineKind, ref, stamp } from '../record';
+import { PRIORITIES } from '../task';
+import { tokensOf } from '../tokens';
+import { checklistSchema } from './checklist';
+
+export const WORK_ORDER_STATUSES = [
+  'draft',
+  'scheduled',
+  'inProgress',
+  'onHold',
+  'completed',
+  'verified',
+  'cancelled',
+] as const;
+export type WorkOrderStatus = (typeof WORK_ORDER_STATUSES)[number];
+export const WORK_ORDER_STATUS_LABELS: Readonly<Record<WorkOrderStatus, string>> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  inProgress: 'In progress',
+  onHold: 'On hold',
+  completed: 'Completed',
+  verified: 'Verified',
+  cancelled: 'Cancelled',
+};
+
+export const STATUS_GROUPS = ['open', 'active', 'waiting', 'closed'] as const;
+export type StatusGroup = (typeof STATUS_GROUPS)[number];
+export const STATUS_GROUP_LABELS: Readonly<Record<StatusGroup, string>> = {
+  open: 'Open',
+  active: 'In progress',
+  waiting: 'Waiting',
+  closed: 'Closed',
+};
+/** Stored beside the status, so that lists ask for one equality. */
+export const STATUS_GROUP_OF: Readonly<Record<WorkOrderStatus, StatusGroup>> = {
+  draft: 'open',
+  scheduled: 'open',
+  inProgress: 'active',
+  onHold: 'waiting',
+  completed: 'closed',
+  verified: 'closed',
+  cancelled: 'closed',
+};
+
+export const WORK_ORDER_TYPES = [
+  'corrective',
+  'preventive',
+  'inspection',
+  'installation',
+  'cleaning',
+] as const;
+export type WorkOrderType = (typeof WORK_ORDER_TYPES)[number];
+export const WORK_ORDER_TYPE_LABELS: Readonly<Record<WorkOrderType, string>> = {
+  corrective: 'Repair',
+  preventive: 'Maintenance',
+  inspection: 'Inspection',
+  installation: 'Installation',
+  cleaning: 'Cleaning',
+};
+
+export const WAITING_REASONS = ['parts', 'customer', 'access', 'weather', 'approval'] as const;
+export type WaitingReason = (typeof WAITING_REASONS)[number];
+export const WAITING_REASON_LABELS: Readonly<Record<WaitingReason, string>> = {
+  parts: 'Parts',
+  customer: 'The customer',
+  access: 'Access',
+  weather: 'The weather',
+  approval: 'An approval',
+};
+
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A job at a site of a customer. */
+export const workOrderSchema = v.object({
+  title: v.pipe(v.string(), v.minLength(3), v.maxLength(140)),
+  description: v.optional(v.pipe(v.string(), v.maxLength(5000))),
+  type: v.picklist(WORK_ORDER_TYPES),
+  status: v.picklist(WORK_ORDER_STATUSES),
+  statusGroup: v.picklist(STATUS_GROUPS),
+  priority: v.picklist(PRIORITIES),
+  customerRef: ref,
+  /** A site of that customer. */
+  siteRef: ref,
+  contactRef: v.optional(ref),
+  /** An employee; two plain fields, because lists filter by one of them. */
+  leadId: v.optional(v.string()),
+  leadName: v.optional(v.string()),
+  crewRefs: v.pipe(v.array(ref), v.maxLength(8)),
+  crewIds: v.pipe(v.array(v.string()), v.maxLength(8)),
+  /** The site's; planned times are meant in it. */
+  timezone: v.string(),
+  plannedStart: v.optional(instant),
+  plannedEnd: v.optional(instant),
+  /** The day of the planned start at the site. */
+  plannedDay: v.optional(calendarDay),
+  dueDate: v.optional(calendarDay),
+  /** The due date, or a day after all others: a query ordered by an absent field would hide the record. */
+  dueSort: v.string(),
+  estimateMin: v.optional(minutes),
+  waiting: v.optional(
+    v.object({ reason: v.picklist(WAITING_REASONS), until: v.optional(calendarDay), since: instant }),
+  ),
+  /** Minutes spent on hold so far. */
+  heldMin: v.optional(minutes),
+  cancelReason: v.optional(v.string()),
+  checklist: checklistSchema,
+  offerRef: v.optional(ref),
+  offerTotalMinor: v.optional(v.pipe(v.number(), v.safeInteger())),
+  planRef: v.optional(ref),
+  occurrenceId: v.optional(v.string()),
+  requestedBy: v.optional(v.string()),
+  requireSignature: v.boolean(),
+  signature: v.optional(v.object({ name: v.string(), at: instant })),
+  outcome: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  firstResponseAt: v.optional(instant),
+  startedAt: v.optional(instant),
+  completedAt: v.optional(instant),
+  completedBy: v.optional(stamp),
+  verifiedAt: v.optional(instant),
+  verifiedBy: v.optional(stamp),
+});
+export type WorkOrder = v.InferOutput<typeof workOrderSchema>;
+
+export const workOrders = defineKind<WorkOrder>({
+  path: 'workOrders',
+  type: 'workOrder',
+  numberPrefix: 'WO',
+  schema: workOrderSchema,
+  label: ({ number, title }) => (number === undefined ? title : `${number} ${title}`),
+  tokens: ({ number, title, customerRef, siteRef, leadName }) =>
+    tokensOf([number, title, customerRef.name, siteRef.name, leadName]),
+  links: ({ customerRef, siteRef }) => ({ customerId: customerRef.id, siteId: siteRef.id }),
+});
