@@ -23,6 +23,11 @@ export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: DataFailure };
 
+/** A refusal that names what is wrong, field by field. */
+export function invalid(message: string, fields: Readonly<Record<string, string>> = {}): DataFailure {
+  return { kind: 'invalid', message, fields };
+}
+
 /** Leaves a transaction with a failure that is already in words. */
 export class FailureSignal extends Error {
   override readonly name = 'FailureSignal';

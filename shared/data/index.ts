@@ -1,6 +1,6 @@
 export { useActor } from './actor';
-export type { DataFailure, Outcome } from './failure';
-export { type RecordForm, type RecordFormOptions, useRecordForm } from './form/use-record-form';
+export { type DataFailure, invalid, type Outcome } from './failure';
+export { type RecordForm, type RecordFormOptions, type Related, useRecordForm } from './form/use-record-form';
 export { type ListSort, type ListView, type ListViewOptions, useListView } from './list/use-list-view';
 export { type LiveTotal, type Total, useTotal } from './live/count';
 export { type LivePage, PAGE_SIZE, useLivePage } from './live/live-page';
@@ -8,6 +8,8 @@ export { type LiveRecord, useLiveRecord } from './live/live-record';
 export { type LiveRows, useLiveGroup, useLiveRows } from './live/live-rows';
 export { QuerySpec } from './live/query-spec';
 export { clearData } from './live/source-cache';
+export { findRecord, findRecords, searchRecords } from './read/find-records';
 export { commitTogether } from './write/commit';
+export { inPart } from './write/part';
 export { changeRecord, createRecord, newId, updateRecord } from './write/records';
 export type { Computed, HistoryNote, Unit } from './write/unit';

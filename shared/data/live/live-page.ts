@@ -36,20 +36,22 @@ export interface PageRequest {
   readonly cursor?: string | null;
   /** Words typed into the search field. */
   readonly search?: string;
+  /** Records on a page, where a screen shows fewer than the usual 50. */
+  readonly size?: number;
 }
 
 /** Records read at most for a search by several words. */
 export const SEARCH_CAP = 200;
 
 /**
- * One page of 50 records, live: at most 50 reads and one count, whatever the collection's size. A search by one word
+ * One page of 50 records (or `size`), live: at most that many reads and one count, whatever the collection's size. A search by one word
  * is a query of its own; by several words, the longest is asked for and the rest refined here on at most 200 records
  * (the database takes one word at a time), which then are one page.
  */
 export function useLivePage<R extends object>(
   collection: RecordKind<R>,
   build: (spec: QuerySpec) => QuerySpec,
-  { cursor, search = '' }: PageRequest = {},
+  { cursor, search = '', size = PAGE_SIZE }: PageRequest = {},
 ): LivePage<R> {
   const token = searchToken(search);
   const wanted = searchTokens(search);
@@ -57,7 +59,7 @@ export function useLivePage<R extends object>(
   const plain = build(QuerySpec.of(collection.path));
   const spec = token === undefined ? plain : plain.where('tokens', 'array-contains', token);
   const at = refine ? undefined : cursorFromText(cursor, spec.orders.length);
-  const source = rowsSource<R>(spec, refine ? SEARCH_CAP : PAGE_SIZE, at);
+  const source = rowsSource<R>(spec, refine ? SEARCH_CAP : size, at);
   const totals = totalSource(spec, undefined, false);
   const live = useLive(source);
   const counted = useLive(totals);
@@ -94,9 +96,9 @@ export function useLivePage<R extends object>(
     status: 'ready',
     rows: set.rows,
     stale,
-    total: knownTotal(total, page, set.rows.length),
-    first: (page - 1) * PAGE_SIZE + 1,
-    ...neighbours(spec, page, set, total),
+    total: knownTotal(total, page, size, set.rows.length),
+    first: (page - 1) * size + 1,
+    ...neighbours(spec, page, size, set, total),
     retry,
   };
 }
@@ -114,15 +116,16 @@ const empty = {
 } as const;
 
 /** The count may lag behind the rows by a moment: a list never claims fewer than it shows. */
-function knownTotal(total: number | undefined, page: number, rows: number): number | undefined {
-  const seen = (page - 1) * PAGE_SIZE + rows;
-  if (rows < PAGE_SIZE && page === 1) return rows;
+function knownTotal(total: number | undefined, page: number, size: number, rows: number): number | undefined {
+  const seen = (page - 1) * size + rows;
+  if (rows < size && page === 1) return rows;
   return total === undefined ? undefined : Math.max(total, seen);
 }
 
 function neighbours<R extends object>(
   spec: QuerySpec,
   page: number,
+  size: number,
   { documents }: RowSet<R>,
   total: number | undefined,
 ) {
@@ -130,7 +133,7 @@ function neighbours<R extends object>(
   const last = documents.at(-1);
   const text = (side: Cursor['side'], to: number, document: typeof first) =>
     document && cursorToText(cursorAt(side, to, spec, document));
-  const more = documents.length === PAGE_SIZE && (total === undefined || total > page * PAGE_SIZE);
+  const more = documents.length === size && (total === undefined || total > page * size);
   return {
     next: more ? text('after', page + 1, last) : undefined,
     previous: page > 2 ? text('before', page - 1, first) : page === 2 ? FIRST_PAGE : undefined,

@@ -134,6 +134,25 @@ export class Unit {
     });
   }
 
+  /** Moves a record to the trash, from where it can be restored. Saying it twice changes nothing more. */
+  async trash<R extends object>(collection: RecordKind<R>, id: string, note?: string): Promise<void> {
+    const ref = this.#ref(collection, id);
+    const current = recordOf<R>(await this.transaction.get(ref));
+    if (!current || current.trashed) return;
+    this.#writes.push(() => {
+      const by = stampOf(this.actor);
+      this.transaction.update(ref, {
+        trashed: true,
+        trashedAt: serverTimestamp(),
+        trashedBy: by,
+        updatedAt: serverTimestamp(),
+        updatedBy: by,
+        rev: current.rev + 1,
+      });
+      this.#history(collection, id, current, [], { kind: 'trashed', ...(note && { note }) });
+    });
+  }
+
   /** Runs the gathered writes. For the one who opened the transaction. */
   flush(): void {
     for (const write of this.#writes) write();

@@ -1,0 +1,67 @@
+import type { RecordKind, Stored } from '@fm/domain/record';
+import { searchToken, searchTokens } from '@fm/domain/tokens';
+import { doc, firestore, getDoc, getDocs } from '@fm/firebase/firestore';
+import { recordOf } from '../convert';
+import { failureOf, type Outcome } from '../failure';
+import { QuerySpec } from '../live/query-spec';
+
+/** At most `size` records of a query, read once. */
+export async function findRecords<R extends object>(
+  collection: RecordKind<R>,
+  build: (spec: QuerySpec) => QuerySpec,
+  size: number,
+): Promise<Outcome<readonly Stored<R>[]>> {
+  try {
+    const { docs } = await getDocs(build(QuerySpec.of(collection.path)).bounded(size));
+    return { ok: true, value: docs.flatMap((document) => recordOf<R>(document) ?? []) };
+  } catch (error) {
+    return { ok: false, failure: failureOf(error) };
+  }
+}
+
+/** One record, read once; undefined when there is none. */
+export async function findRecord<R extends object>(
+  collection: RecordKind<R>,
+  id: string,
+): Promise<Outcome<Stored<R> | undefined>> {
+  try {
+    return {
+      ok: true,
+      value: recordOf<R>(await getDoc(doc(firestore(), collection.path, id))),
+    };
+  } catch (error) {
+    return { ok: false, failure: failureOf(error) };
+  }
+}
+
+/** Records offered at a time by a field that searches. */
+const OFFERED = 20;
+/** Records looked through when several words are typed: the database takes one of them. */
+const LOOKED_THROUGH = 100;
+
+/**
+ * At most 20 records for a field that searches while typing: those with every word typed, or the first by `orderBy`
+ * while there is none. `build` narrows further, such as to one customer's sites.
+ */
+export async function searchRecords<R extends object>(
+  collection: RecordKind<R>,
+  text: string,
+  orderBy: string,
+  build: (spec: QuerySpec) => QuerySpec = (spec) => spec,
+): Promise<Outcome<readonly Stored<R>[]>> {
+  const token = searchToken(text);
+  const wanted = searchTokens(text);
+  const search = (spec: QuerySpec) =>
+    token === undefined ? spec : spec.where('tokens', 'array-contains', token);
+  const found = await findRecords(
+    collection,
+    (spec) =>
+      build(spec.where('trashed', '==', false))
+        .apply(search)
+        .orderBy(orderBy),
+    wanted.length > 1 ? LOOKED_THROUGH : OFFERED,
+  );
+  if (!found.ok) return found;
+  const fits = found.value.filter(({ tokens = [] }) => wanted.every((word) => tokens.includes(word)));
+  return { ok: true, value: fits.slice(0, OFFERED) };
+}
