@@ -63,7 +63,8 @@ export function baseConfig({ owner, mode, uniqueName, folder, output }: Base) {
     },
     plugins: production ? [new rspack.SubresourceIntegrityPlugin()] : [],
     performance: false,
-    infrastructureLogging: { level: 'warn' },
+    // At `warn` each area's build remarks that publicPath is 'auto', as it is meant to be.
+    infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
     watchOptions: { ignored: `${ROOT}/dist/**` },
   } satisfies Configuration;

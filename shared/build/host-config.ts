@@ -36,7 +36,12 @@ export function hostConfig({ mode, output = join(DIST, 'host') }: HostOptions): 
     },
     plugins: [
       ...base.plugins,
-      new rspack.HtmlRspackPlugin({ template: './index.html', scriptLoading: 'defer', inject: 'head' }),
+      new rspack.HtmlRspackPlugin({
+        template: './index.html',
+        favicon: './favicon.svg',
+        scriptLoading: 'defer',
+        inject: 'head',
+      }),
       new rspack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(sharedVersions()),
         // Leaves the runtime's code for Node out.

@@ -7,6 +7,7 @@ export const lazyModules: Readonly<Record<LazyShared, () => Promise<object>>> = 
   '@fm/firebase/firestore': () => import('@fm/firebase/firestore'),
   '@fm/data': () => import('@fm/data'),
   '@fm/ui': () => import('@fm/ui'),
+  '@fm/ui/form': () => import('@fm/ui/form'),
   '@fm/ui/select': () => import('@fm/ui/select'),
   '@fm/ui/table': () => import('@fm/ui/table'),
   '@fm/ui/date': () => import('@fm/ui/date'),

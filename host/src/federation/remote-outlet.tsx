@@ -1,5 +1,5 @@
 import type { AppPath, RemoteId, RemoteModule } from '@fm/contract';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { type RouteObject, useRoutes } from 'react-router';
 import { AreaSkeleton } from './area-skeleton';
 import { CrashBoundary } from './crash-boundary';
@@ -8,6 +8,7 @@ import { federation } from './federation';
 import styles from './remote-outlet.module.css';
 import { useFailureReport } from './use-failure-report';
 import { useFocusOnRecovery } from './use-focus-on-recovery';
+import { useRemote } from './use-remote';
 
 interface Props {
   readonly id: RemoteId;
@@ -20,9 +21,8 @@ interface Props {
 /** An area in its place: waiting for it, drawing it, or saying why it is not there. */
 export function RemoteOutlet({ id, path, notFound }: Props) {
   const loader = federation().remote(id);
-  const state = useSyncExternalStore(loader.subscribe, loader.getSnapshot);
+  const state = useRemote(loader);
   const crashes = useRef(0);
-  useEffect(() => void loader.open(), [loader]);
   useFailureReport(state);
 
   if (state.phase === 'failed')

@@ -1,0 +1,12 @@
+import { buildApps } from './release/build-apps';
+import { fail } from './terminal';
+
+/** `npm run build [-- host customers …]`: builds what is named, or all, as far as it changed. */
+try {
+  const started = Date.now();
+  for (const { app, build, made } of await buildApps(process.argv.slice(2)))
+    console.log(`${app.padEnd(14)} ${build}${made ? '' : '  (unchanged)'}`);
+  console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { containerName, type Release, releaseFolder, releaseOf, remoteConfig } from '@fm/build';
+import type { RegistryEntry, RemoteDescriptor } from '@fm/contract';
+import { BuildError, compile } from './compile';
+import { compressFolder } from './compress';
+import { integrityOf } from './integrity';
+import { MANIFEST, readManifest } from './manifest';
+
+/** How long opening an area may take, in milliseconds. */
+const AREA_TIMEOUT_MS = 8000;
+
+const RELEASE = 'release.json';
+
+/** How often a build starts over because its sources were changed meanwhile. */
+const BUILD_ATTEMPTS = 3;
+
+async function registryEntry(
+  folder: string,
+  descriptor: RemoteDescriptor,
+  release: Release,
+): Promise<RegistryEntry> {
+  const { needs, scripts, styles } = await readManifest(folder);
+  return {
+    descriptor,
+    name: containerName(release),
+    build: release.build,
+    base: `/remotes/${release.id}/${releaseFolder(release)}/`,
+    manifest: MANIFEST,
+    needs,
+    integrity: await integrityOf(folder, [MANIFEST, ...scripts, ...styles]),
+    enabled: true,
+    notice: null,
+    timeoutMs: AREA_TIMEOUT_MS,
+  };
+}
+
+/** Builds into a folder of its own and moves it into the store complete: a release is there whole or not at all. */
+async function makeRelease(store: string, descriptor: RemoteDescriptor, release: Release): Promise<boolean> {
+  const building = join(dirname(store), `.building-${release.id}`);
+  await rm(building, { recursive: true, force: true });
+  try {
+    await compile(release.id, remoteConfig(release, { mode: 'production', output: building }));
+    await rm(join(building, 'mf-stats.json'), { force: true });
+    const entry = await registryEntry(building, descriptor, release);
+    if ((await releaseOf(descriptor)).build !== release.build) return false;
+    await compressFolder(building);
+    await writeFile(join(building, RELEASE), JSON.stringify(entry));
+    const folder = join(store, release.id, releaseFolder(release));
+    await mkdir(dirname(folder), { recursive: true });
+    await rename(building, folder);
+    return true;
+  } finally {
+    await rm(building, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes a release of the area as its sources are now, unless there is one already.
+ * `store` is the folder of all areas' releases. Rejects with a BuildError.
+ */
+export async function buildRemote(
+  store: string,
+  descriptor: RemoteDescriptor,
+): Promise<{ entry: RegistryEntry; made: boolean }> {
+  for (let attempt = 0; attempt < BUILD_ATTEMPTS; attempt++) {
+    const release = await releaseOf(descriptor);
+    const file = join(store, release.id, releaseFolder(release), RELEASE);
+    const made = !existsSync(file);
+    if (made && !(await makeRelease(store, descriptor, release))) continue;
+    return { entry: JSON.parse(await readFile(file, 'utf8')) as RegistryEntry, made };
+  }
+  throw new BuildError(`${descriptor.id}: its sources keep changing while it is built.`);
+}

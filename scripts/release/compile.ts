@@ -1,0 +1,26 @@
+import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
+
+/** A build that did not succeed; the message holds what the compiler said. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
+
+/** Runs one build. Rejects with a BuildError when the compiler reports errors. */
+export function compile(app: string, config: Configuration): Promise<StatsCompilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(config);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) return reject(new BuildError(`${app}: ${error.message}`, { cause: error }));
+        if (!stats) return reject(new BuildError(`${app}: the compiler gave no result.`));
+        if (stats.hasErrors())
+          return reject(
+            new BuildError(
+              `${app} did not build:\n${stats.toString({ preset: 'errors-only', colors: false })}`,
+            ),
+          );
+        resolve(stats.toJson({ all: false, ids: true, chunks: true, chunkOrigins: true }));
+      });
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+export const MANIFEST = 'mf-manifest.json';
+
+const files = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
+
+/** The parts of a federation manifest that a release is made from. */
+const manifestSchema = v.object({
+  metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }),
+  shared: v.array(v.object({ name: v.string() })),
+  exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: files, css: files }) })),
+});
+
+/** What a built area says about its own files and what it asks the host for. */
+export interface BuiltParts {
+  /** Shared modules it imports anywhere, sorted. */
+  readonly needs: readonly string[];
+  /** Scripts that opening it runs, the entry first. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Reads the manifest of a built area. Throws when the compiler wrote something else than expected. */
+export async function readManifest(folder: string): Promise<BuiltParts> {
+  const manifest = v.parse(manifestSchema, JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
+  const assets = manifest.exposes.map((expose) => expose.assets);
+  return {
+    needs: [...new Set(manifest.shared.map(({ name }) => name))].sort(),
+    scripts: [manifest.metaData.remoteEntry.name, ...assets.flatMap(({ js }) => js.sync)],
+    styles: assets.flatMap(({ css }) => css.sync),
+  };
+}

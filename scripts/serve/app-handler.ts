@@ -1,0 +1,105 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { StoredFile } from './stored-file';
+import { storedFile } from './stored-file';
+
+export interface ServedApp {
+  /** The release store: `host/`, `remotes/`, `registry.json`. */
+  readonly dist: string;
+  /** What `/config.json` says. */
+  readonly config: object;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
+
+type Answer = { readonly status: number; readonly cache: string; readonly file: StoredFile };
+
+const text = (body: string): StoredFile => ({
+  body: Buffer.from(body),
+  type: 'text/plain; charset=utf-8',
+  etag: '',
+});
+
+const refusal = (status: number, body: string): Answer => ({ status, cache: 'no-store', file: text(body) });
+
+/** A path as the client meant it. A retry's own path part (`/~3/`) goes: it only keeps addresses apart. */
+function pathOf(request: IncomingMessage): string | undefined {
+  try {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    return decodeURIComponent(pathname).replace(/\/~\d+(?=\/)/, '');
+  } catch {
+    return undefined;
+  }
+}
+
+const wantsPage = (path: string, request: IncomingMessage) =>
+  !/\.[^/]*$/.test(path) || (request.headers.accept ?? '').includes('text/html');
+
+async function answer(app: ServedApp, request: IncomingMessage): Promise<Answer> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'Method not allowed.');
+  const path = pathOf(request);
+  if (path === undefined) return refusal(400, 'Bad request.');
+  const accepts = String(request.headers['accept-encoding'] ?? '');
+  const find = (folder: string, name: string) => storedFile(folder, name, accepts);
+
+  if (path === '/config.json') {
+    const body = Buffer.from(JSON.stringify(app.config));
+    return {
+      status: 200,
+      cache: 'no-store',
+      file: { body, type: 'application/json; charset=utf-8', etag: '' },
+    };
+  }
+  if (path === '/registry.json') {
+    const file = await find(app.dist, path);
+    return file ? { status: 200, cache: ASK_EACH_TIME, file } : refusal(404, 'Nothing was released yet.');
+  }
+  if (path.startsWith('/remotes/')) {
+    const file = await find(app.dist, path);
+    return file ? { status: 200, cache: FOREVER, file } : refusal(404, 'Not found.');
+  }
+  const host = join(app.dist, 'host');
+  const file = path === '/' ? undefined : await find(host, path);
+  if (file) return { status: 200, cache: HASHED.test(path) ? FOREVER : ASK_EACH_TIME, file };
+  if (!wantsPage(path, request)) return refusal(404, 'Not found.');
+  const page = await find(host, '/index.html');
+  return page ? { status: 200, cache: ASK_EACH_TIME, file: page } : refusal(503, 'The host is not built.');
+}
+
+function send(
+  { status, cache, file }: Answer,
+  app: ServedApp,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const headers: Record<string, string> = {
+    ...app.headers,
+    'Content-Type': file.type,
+    'Cache-Control': cache,
+    Vary: 'Accept-Encoding',
+    ...(file.encoding && { 'Content-Encoding': file.encoding }),
+    ...(file.etag && { ETag: file.etag }),
+  };
+  if (file.etag && request.headers['if-none-match'] === file.etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(status, { ...headers, 'Content-Length': String(file.body.length) });
+  response.end(request.method === 'HEAD' ? undefined : file.body);
+}
+
+/** Serves host, areas, registry and configuration as a production web server does. */
+export const appHandler =
+  (app: ServedApp): RequestListener =>
+  (request, response) => {
+    answer(app, request).then(
+      (found) => send(found, app, request, response),
+      (error: unknown) => {
+        console.error(error);
+        send(refusal(500, 'The server failed.'), app, request, response);
+      },
+    );
+  };
