@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '../calendar-day';
+import { addDays, type CalendarDay, startOfWeek } from '../calendar-day';
 import { instantAt } from '../instant';
 import type { Reminder } from './reminder';
 
@@ -18,12 +18,12 @@ export function fireAtOf(
 }
 
 /** Ways to put a reminder off that take one click. */
-export const SNOOZES = ['oneHour', 'tomorrow', 'nextWeek'] as const;
+export const SNOOZES = ['oneHour', 'tomorrow', 'nextMonday'] as const;
 export type Snooze = (typeof SNOOZES)[number];
 export const SNOOZE_LABELS: Readonly<Record<Snooze, string>> = {
   oneHour: 'In an hour',
   tomorrow: 'Tomorrow at 8:00',
-  nextWeek: 'In a week at 8:00',
+  nextMonday: 'Next Monday at 8:00',
 };
 const MORNING = '08:00';
 const MS_PER_HOUR = 3_600_000;
@@ -31,5 +31,6 @@ const MS_PER_HOUR = 3_600_000;
 /** The instant a one-click snooze leads to. */
 export function snoozeUntil(snooze: Snooze, today: CalendarDay, now: Date, timezone: string): Date {
   if (snooze === 'oneHour') return new Date(now.getTime() + MS_PER_HOUR);
-  return instantAt(addDays(today, snooze === 'tomorrow' ? 1 : 7), MORNING, timezone);
+  const day = snooze === 'tomorrow' ? addDays(today, 1) : addDays(startOfWeek(today), 7);
+  return instantAt(day, MORNING, timezone);
 }
