@@ -1,0 +1,33 @@
+import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { type ButtonSize, type ButtonVariant, iconButtonClass } from './button-class';
+
+export interface IconButtonProps {
+  /** What it does, in words: an icon alone says nothing to a screen reader. Also shown on hover. */
+  readonly 'aria-label': string;
+  readonly children: ReactNode;
+  /** Without a border or a ground when left out. */
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
+  readonly type?: 'button' | 'submit' | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+  readonly 'aria-expanded'?: boolean | undefined;
+  readonly 'aria-controls'?: string | undefined;
+  readonly 'aria-pressed'?: boolean | undefined;
+  readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined;
+}
+
+/** A square button with an icon and a spoken name. */
+export function IconButton({ variant, size, type, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={iconButtonClass(variant, size)}
+      title={rest['aria-label']}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import css from './text-link.module.css';
+
+export interface TextLinkProps {
+  readonly to: To;
+  readonly children: ReactNode;
+}
+
+/** A link inside text or a table cell, to another screen of the app. */
+export function TextLink({ to, children }: TextLinkProps) {
+  return (
+    <Link to={to} className={css.link}>
+      {children}
+    </Link>
+  );
+}
+
+export interface OutsideLinkProps {
+  /** `https:`, `mailto:` or `tel:`; anything else is shown as text. */
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link out of the app: a website, an e-mail address, a telephone number. */
+export function OutsideLink({ href, children }: OutsideLinkProps) {
+  // Records may hold any text; a `javascript:` address must not become clickable.
+  if (!/^(https?|mailto|tel):/i.test(href)) return <span>{children}</span>;
+  return (
+    <a href={href} className={css.link} {...(/^http/i.test(href) && { target: '_blank', rel: 'noreferrer' })}>
+      {children}
+    </a>
+  );
+}

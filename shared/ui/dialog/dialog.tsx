@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../button/icon-button';
+import { CloseIcon } from '../icons';
+import css from './dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Escape, the cross, a click beside it. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Buttons at the bottom, the primary one last. */
+  readonly actions?: ReactNode;
+  /** `md` when left out. */
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Must be answered: read out at once, a click beside it does nothing. */
+  readonly alert?: boolean | undefined;
+}
+
+/** A question or a short form in front of the page. Keeps the focus inside and gives it back. */
+export function Dialog({ open, onClose, title, children, actions, size = 'md', alert = false }: DialogProps) {
+  return (
+    <ModalOverlay
+      className={css.shade ?? ''}
+      isOpen={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable={!alert}
+    >
+      <Modal className={`${css.modal} ${css[size]}`}>
+        <AriaDialog className={css.dialog ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
+          <div className={css.head}>
+            <Heading slot="title" level={2} className={css.title ?? ''}>
+              {title}
+            </Heading>
+            <IconButton aria-label="Close" onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <div className={css.body}>{children}</div>
+          {actions && <div className={css.foot}>{actions}</div>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

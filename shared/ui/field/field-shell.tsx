@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import css from './field.module.css';
+import type { FieldProps } from './field-props';
+import type { FieldIds } from './use-field-ids';
+
+interface FieldShellProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'required' | 'hideLabel'> {
+  readonly ids: FieldIds;
+  readonly children: ReactNode;
+}
+
+/** Label above, input, then the error and the hint. */
+export function FieldShell({ label, hint, error, required, hideLabel, ids, children }: FieldShellProps) {
+  return (
+    <div className={css.field}>
+      <label className={hideLabel ? css.hidden : css.label} htmlFor={ids.inputId}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      <div className={css.box}>{children}</div>
+      <FieldNotes hint={hint} error={error} ids={ids} />
+    </div>
+  );
+}
+
+/** What is said below an input. */
+export function FieldNotes({ hint, error, ids }: Pick<FieldShellProps, 'hint' | 'error' | 'ids'>) {
+  return (
+    <>
+      {error && (
+        <p className={css.error} id={ids.errorId}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={css.hint} id={ids.hintId}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Seen only: screen readers hear it from `aria-required`. */
+export function RequiredMark() {
+  return (
+    <span className={css.required} aria-hidden="true">
+      *
+    </span>
+  );
+}

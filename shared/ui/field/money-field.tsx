@@ -1,0 +1,25 @@
+import { minorDigits } from '../format/number';
+import { DecimalField } from './decimal-field';
+import type { FieldProps, FocusTarget } from './field-props';
+
+export interface MoneyFieldProps extends FieldProps, FocusTarget {
+  /** Minor units (cents); `undefined` when empty, `NaN` while the text is no amount (a schema refuses it). */
+  readonly value: number | undefined;
+  readonly onChange: (minor: number | undefined) => void;
+  /** ISO 4217, decides the digits behind the point. */
+  readonly currency: string;
+}
+
+/** An amount of money, in and out as whole minor units. */
+export function MoneyField({ value, onChange, currency, ...field }: MoneyFieldProps) {
+  return (
+    <DecimalField
+      {...field}
+      digits={minorDigits(currency)}
+      fixed
+      unit={currency}
+      units={value}
+      onUnits={onChange}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { DecimalField } from './decimal-field';
+import type { FieldProps, FocusTarget } from './field-props';
+
+export interface NumberFieldProps extends FieldProps, FocusTarget {
+  /** `undefined` when empty, `NaN` while the text is no number (a schema refuses it). */
+  readonly value: number | undefined;
+  readonly onChange: (value: number | undefined) => void;
+  /** Digits allowed behind the point; 0 when left out. */
+  readonly digits?: number | undefined;
+  /** Said behind the input: "h", "min", "%". */
+  readonly unit?: string | undefined;
+  readonly placeholder?: string | undefined;
+}
+
+/** A plain number. For money take MoneyField, for quantities QuantityField: both count in whole units. */
+export function NumberField({ value, onChange, digits = 0, ...field }: NumberFieldProps) {
+  const scale = 10 ** digits;
+  return (
+    <DecimalField
+      {...field}
+      digits={digits}
+      units={value === undefined ? undefined : Math.round(value * scale)}
+      onUnits={(units) => onChange(units === undefined ? undefined : units / scale)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { dateFormat, localDay } from './day';
+
+/** An instant as day and time where the user is: "20 Nov 2026, 14:05". Give `timeZone` (IANA) for the time at a site. */
+export const formatInstant = (at: Date, timeZone?: string) =>
+  dateFormat({
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(timeZone && { timeZone }),
+  }).format(at);
+
+/** The time of an instant: "14:05". Give `timeZone` (IANA) for the time at a site. */
+export const formatTime = (at: Date, timeZone?: string) =>
+  dateFormat({ hour: '2-digit', minute: '2-digit', ...(timeZone && { timeZone }) }).format(at);
+
+/** A local `YYYY-MM-DDTHH:mm` or `HH:mm` without any zone, in the browser's format. */
+export function formatLocalTime(value: string): string {
+  const time = value.includes('T') ? value : `1970-01-01T${value}`;
+  const at = new Date(`${time}:00Z`);
+  if (Number.isNaN(at.getTime())) throw new RangeError(`Not a local time: ${value}`);
+  const date = value.includes('T') ? ({ day: 'numeric', month: 'short', year: 'numeric' } as const) : {};
+  return dateFormat({ ...date, hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(at);
+}
+
+/** A duration in minutes: "45 min", "1 h 30 min". */
+export function formatMinutes(minutes: number): string {
+  const hours = Math.trunc(minutes / 60);
+  const rest = Math.round(minutes % 60);
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+/** How long ago something was, for what is fresh: "just now", "12 min ago", "14:05"; a day beyond today. */
+export function formatAgo(at: Date, now: Date = new Date()): string {
+  const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return `${minutes} min ago`;
+  return localDay(at) === localDay(now) ? formatTime(at) : formatInstant(at);
+}

@@ -1,0 +1,24 @@
+import { cached } from './locale';
+
+export const numberFormat = cached(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+
+/** `1234.5` -> "1,234.5" in the browser's format, at most `maximumFractionDigits` (2) behind the point. */
+export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}) =>
+  numberFormat({ maximumFractionDigits: 2, ...options }).format(value);
+
+/** Digits behind the point of a currency: 2 for EUR, 0 for JPY. */
+export const minorDigits = (currency: string) =>
+  numberFormat({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
+/** Minor units (cents) as an amount of money: `123456, 'EUR'` -> "€1,234.56". */
+export const formatMoney = (minor: number, currency: string) =>
+  numberFormat({ style: 'currency', currency }).format(minor / 10 ** minorDigits(currency));
+
+/** Thousandths as a quantity: `1500` -> "1.5". */
+export const formatQuantity = (milli: number) => formatNumber(milli / 1000, { maximumFractionDigits: 3 });
+
+/** Basis points as a percentage: `1900` -> "19%". */
+export const formatPercent = (basisPoints: number) =>
+  formatNumber(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 });

@@ -1,0 +1,43 @@
+/** The basics: what nearly every screen needs. What needs lists in popovers, tables or calendars has its own entry. */
+export { Button, type ButtonProps } from './button/button';
+export { type ButtonLook, type ButtonSize, type ButtonVariant, buttonClass } from './button/button-class';
+export { ButtonLink, type ButtonLinkProps } from './button/button-link';
+export { IconButton, type IconButtonProps } from './button/icon-button';
+export { OutsideLink, type OutsideLinkProps, TextLink, type TextLinkProps } from './button/text-link';
+export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
+export { Dialog, type DialogProps } from './dialog/dialog';
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
+export { ErrorState, type ErrorStateProps } from './feedback/error-state';
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './feedback/error-summary';
+export { Notice, type NoticeProps, type NoticeTone } from './feedback/notice';
+export { PageSkeleton, Skeleton, type SkeletonProps, Spinner } from './feedback/skeleton';
+export { Checkbox, type CheckboxProps, Switch } from './field/checkbox';
+export type { FieldProps, Focusable, FocusTarget } from './field/field-props';
+export { MoneyField, type MoneyFieldProps } from './field/money-field';
+export { NumberField, type NumberFieldProps } from './field/number-field';
+export {
+  PercentField,
+  type PercentFieldProps,
+  QuantityField,
+  type QuantityFieldProps,
+} from './field/quantity-field';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './field/radio-group';
+export { SearchField, type SearchFieldProps } from './field/search-field';
+export { TextArea, type TextAreaProps } from './field/text-area';
+export { TextField, type TextFieldProps } from './field/text-field';
+export * from './format';
+export * from './icons';
+export { FormActions, FormLayout, FormSection, type FormSectionProps, FormWide } from './layout/form-layout';
+export { Page, type PageProps } from './layout/page';
+export { Columns, Panel, type PanelProps, Toolbar, type ToolbarProps } from './layout/panel';
+export { UiProvider } from './layout/ui-provider';
+export { useDocumentTitle } from './layout/use-document-title';
+export { VisuallyHidden } from './layout/visually-hidden';
+export { type Description, DescriptionList } from './list/description-list';
+export { type FilterChip, FilterChips, type FilterChipsProps } from './list/filter-chips';
+export { Pager, type PagerProps } from './list/pager';
+export { Stat, type StatProps, Stats } from './list/stat';
+export { type TabLink, Tabs, type TabsProps } from './list/tabs';
+export { Timeline, type TimelineEntry, type TimelineProps } from './list/timeline';
+export { Avatar, type AvatarProps, initials } from './status/avatar';
+export { Badge, Status, type StatusProps, type StatusShape, type Tone } from './status/status';
