@@ -23,6 +23,7 @@ export {
 } from './comment';
 export { type PlannedInput, plannedMinutes, plannedToForm, plannedToRecord } from './planned-time';
 export {
+  mayEditWorkOrder,
   STATUS_GROUP_LABELS,
   STATUS_GROUP_OF,
   STATUS_GROUPS,

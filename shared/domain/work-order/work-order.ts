@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { calendarDay } from '../calendar-day';
 import { instant } from '../instant';
 import { defineKind, ref, stamp } from '../record';
+import { can, kindOfRole } from '../role';
 import { PRIORITIES } from '../task';
 import { tokensOf } from '../tokens';
 import { checklistSchema } from './checklist';
@@ -73,8 +74,7 @@ export const WAITING_REASON_LABELS: Readonly<Record<WaitingReason, string>> = {
 
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A job at a site of a customer. */
-export const workOrderSchema = v.object({
+const entries = v.object({
   title: v.pipe(v.string(), v.minLength(3), v.maxLength(140)),
   description: v.optional(v.pipe(v.string(), v.maxLength(5000))),
   type: v.picklist(WORK_ORDER_TYPES),
@@ -122,6 +122,25 @@ export const workOrderSchema = v.object({
   verifiedAt: v.optional(instant),
   verifiedBy: v.optional(stamp),
 });
+
+/** A job at a site of a customer. Once scheduled it keeps a lead and a planned start, whoever edits it. */
+export const workOrderSchema = v.pipe(
+  entries,
+  v.forward(
+    v.check(
+      ({ status, plannedStart }) => status !== 'scheduled' || plannedStart !== undefined,
+      'A scheduled job needs a planned day and time. Unschedule it to plan anew.',
+    ),
+    ['plannedDay'],
+  ),
+  v.forward(
+    v.check(
+      ({ status, leadId }) => status !== 'scheduled' || leadId !== undefined,
+      'A scheduled job needs a lead. Unschedule it to plan anew.',
+    ),
+    ['leadId'],
+  ),
+);
 export type WorkOrder = v.InferOutput<typeof workOrderSchema>;
 
 export const workOrders = defineKind<WorkOrder>({
@@ -134,3 +153,8 @@ export const workOrders = defineKind<WorkOrder>({
     tokensOf([number, title, customerRef.name, siteRef.name, leadName]),
   links: ({ customerRef, siteRef }) => ({ customerId: customerRef.id, siteId: siteRef.id }),
 });
+
+/** Whether a role may edit this order in the form: closed ones only an administrator. */
+export function mayEditWorkOrder(order: Pick<WorkOrder, 'statusGroup'>, role: string): boolean {
+  return can(role, 'workOrders:edit') && (order.statusGroup !== 'closed' || kindOfRole(role) === 'admin');
+}

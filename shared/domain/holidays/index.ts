@@ -1,0 +1,8 @@
+export {
+  easterSunday,
+  germanHolidays,
+  HOLIDAY_CALENDAR_LABELS,
+  HOLIDAY_CALENDARS,
+  type HolidayCalendar,
+  holidayName,
+} from './holidays';

@@ -1,0 +1,58 @@
+export {
+  dueOccurrences,
+  generatedOccurrence,
+  nextDueAfter,
+  OCCURRENCE_STATE_LABELS,
+  OCCURRENCE_STATES,
+  type Occurrence,
+  type OccurrenceState,
+  occurrenceId,
+  occurrenceSchema,
+  occurrencesOf,
+  type PlanSchedule,
+  planDates,
+  workOrderOf,
+} from './occurrence';
+export {
+  ANCHOR_LABELS,
+  ANCHORS,
+  type Anchor,
+  maintenancePlans,
+  nextDueFields,
+  PLAN_HEALTH,
+  PLAN_HEALTH_LABELS,
+  PLAN_STATE_LABELS,
+  PLAN_STATES,
+  type Plan,
+  type PlanHealth,
+  type PlanState,
+  type PlanTemplate,
+  planSchema,
+  planTemplateSchema,
+} from './plan';
+export {
+  emptyPlan,
+  type PlanInput,
+  type PlanValues,
+  planForm,
+  planFormSchema,
+  planToForm,
+  planToRecord,
+  scheduleOf,
+} from './plan-form';
+export {
+  type PlanFact,
+  type PlanStepInput,
+  planFacts,
+  planTransitions,
+  transitionPlan,
+} from './plan-transitions';
+export {
+  DAY_MODES,
+  type DayMode,
+  emptyRecurrence,
+  type RecurrenceInput,
+  recurrenceFormSchema,
+  recurrenceToForm,
+  recurrenceToRecord,
+} from './recurrence-form';

@@ -1,0 +1,53 @@
+import type { CalendarDay } from '../calendar-day';
+import type { Actor, Stored } from '../record';
+import { can } from '../role';
+import { defineTransitions, type Facts, refused, type Step, step } from '../transitions';
+import { planDates } from './occurrence';
+import { nextDueFields, PLAN_STATE_LABELS, type Plan, type PlanState } from './plan';
+
+export type PlanFact = 'staff';
+
+/** Allowed changes of a plan's state; the security rules carry the same table and a test compares both. */
+export const planTransitions = defineTransitions<PlanState, PlanFact>([
+  { from: ['draft'], to: 'active', label: 'Activate', who: ['staff'] },
+  { from: ['paused'], to: 'active', label: 'Resume', who: ['staff'], needs: ['resume'] },
+  { from: ['active'], to: 'paused', label: 'Pause', who: ['staff'] },
+  { from: ['active', 'paused'], to: 'ended', label: 'End', who: ['staff'] },
+]);
+
+export const planFacts = (actor: Actor): Facts<PlanFact> =>
+  new Set<PlanFact>(can(actor.role, 'maintenance:edit') ? ['staff'] : []);
+
+/** What a person gives with a step. */
+export interface PlanStepInput {
+  /** On resuming: go on with the next visit from today, or create what was left out meanwhile too. */
+  readonly resume?: 'today' | 'catchUp';
+  readonly note?: string;
+}
+
+/** Takes a plan from its state to `to`: what to write, or why not. `today` is the company's. */
+export function transitionPlan(
+  plan: Stored<Plan>,
+  to: PlanState,
+  input: PlanStepInput,
+  actor: Actor,
+  today: CalendarDay,
+): Step<Plan> {
+  const refusal = planTransitions.refusal(plan.state, to, planFacts(actor), PLAN_STATE_LABELS);
+  if (refusal) return refused(refusal);
+  if (to === 'ended') return step<Plan>({ state: to, ...nextDueFields(undefined) }, input.note);
+  if (to !== 'active') return step<Plan>({ state: to }, input.note);
+  const resuming = plan.state === 'paused';
+  if (resuming && !input.resume) {
+    const message = 'Choose whether visits left out meanwhile are created.';
+    return { ok: false, message, fields: { resume: message } };
+  }
+  const catchUp = resuming && input.resume === 'catchUp' && plan.nextDueDate !== undefined;
+  const next = catchUp ? plan.nextDueDate : planDates(plan, today, 1)[0]?.date;
+  if (next === undefined) {
+    const message = 'This plan has no visit to come. Change its dates first.';
+    return { ok: false, message, fields: { startDate: message } };
+  }
+  const healthy = { health: 'ok' as const, healthWhy: undefined, ignoredInRow: 0 };
+  return step<Plan>({ state: to, ...nextDueFields(next), ...healthy }, input.note);
+}

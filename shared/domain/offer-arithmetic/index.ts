@@ -1,0 +1,12 @@
+export {
+  type LineTotal,
+  lineNetMinor,
+  type OfferDiscount,
+  type OfferTotals,
+  offerTotals,
+  optionsOf,
+  type PricedLine,
+  type PricedOffer,
+  type RateTotal,
+} from './offer-arithmetic';
+export { spread } from './spread';

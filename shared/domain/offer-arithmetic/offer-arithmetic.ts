@@ -1,0 +1,150 @@
+import { divideRounded } from '../decimal';
+import { spread } from './spread';
+
+/** What arithmetic needs of a line. */
+export interface PricedLine {
+  readonly kind: string;
+  readonly option?: string | undefined;
+  readonly optional: boolean;
+  readonly selected: boolean;
+  readonly qtyMilli: number;
+  readonly unitMinor: number;
+  readonly discountBp: number;
+  readonly taxBp: number;
+  readonly costMinor?: number | undefined;
+}
+
+export type OfferDiscount =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'share'; readonly bp: number }
+  | { readonly kind: 'amount'; readonly amountMinor: number };
+
+/** What arithmetic needs of an offer. */
+export interface PricedOffer {
+  readonly taxMode: 'exclusive' | 'inclusive';
+  readonly discount: OfferDiscount;
+  readonly lines: Readonly<Record<string, PricedLine>>;
+  readonly acceptedOption?: string | undefined;
+}
+
+/** A line that counts. In inclusive mode its amounts contain tax. */
+export interface LineTotal {
+  /** After the line's own discount. */
+  readonly netMinor: number;
+  /** Its part of the discount on the whole offer. */
+  readonly discountMinor: number;
+}
+
+export interface RateTotal {
+  readonly baseMinor: number;
+  readonly taxMinor: number;
+}
+
+/**
+ * The figures of an offer. They add up: lines − discount = net (exclusive) or gross (inclusive);
+ * bases = net; net + taxes = gross.
+ */
+export interface OfferTotals {
+  /** Of the lines that count, by line id. */
+  readonly lines: Readonly<Record<string, LineTotal>>;
+  /** Sum of the lines before the discount on the whole offer. */
+  readonly subtotalMinor: number;
+  readonly discountMinor: number;
+  readonly netMinor: number;
+  /** By tax rate in basis points. */
+  readonly taxByRate: Readonly<Record<string, RateTotal>>;
+  readonly taxMinor: number;
+  readonly grossMinor: number;
+  /** What is left of net after cost, in basis points; absent where no line has a cost or net is not positive. */
+  readonly marginBp?: number;
+}
+
+const BP = 10_000n;
+/** Thousandths of a quantity times basis points of a share. */
+const LINE_SCALE = 10_000_000n;
+
+/** qty × unit price × (1 − discount), in minor units; a half goes away from zero. */
+export function lineNetMinor(line: Pick<PricedLine, 'qtyMilli' | 'unitMinor' | 'discountBp'>): number {
+  const exact = BigInt(line.qtyMilli) * BigInt(line.unitMinor) * (BP - BigInt(line.discountBp));
+  return Number(divideRounded(exact, LINE_SCALE));
+}
+
+/** The keys of an offer's options, in alphabetical order. */
+export function optionsOf(offer: Pick<PricedOffer, 'lines'>): string[] {
+  return [...new Set(Object.values(offer.lines).flatMap(({ option }) => option ?? []))].sort();
+}
+
+/**
+ * All figures of an offer, by the rule: each line is rounded once; the discount on the whole offer is spread over the
+ * lines by largest remainder; tax is computed and rounded once per rate, on the sum of that rate. Of an offer with
+ * options, those of `option`: by default the accepted one, else the first.
+ */
+export function offerTotals(offer: PricedOffer, option?: string): OfferTotals {
+  const chosen = option ?? offer.acceptedOption ?? optionsOf(offer)[0];
+  const counting = Object.entries(offer.lines).filter(([, line]) => counts(line, chosen));
+  const nets = counting.map(([, line]) => BigInt(lineNetMinor(line)));
+  const subtotal = nets.reduce((sum, net) => sum + net, 0n);
+  const discount = discountOf(offer.discount, subtotal);
+  const shares = spread(discount, nets);
+
+  const groups = new Map<number, bigint>();
+  const lines: Record<string, LineTotal> = {};
+  counting.forEach(([id, line], index) => {
+    const net = nets[index] ?? 0n;
+    const share = shares[index] ?? 0n;
+    lines[id] = { netMinor: Number(net), discountMinor: Number(share) };
+    groups.set(line.taxBp, (groups.get(line.taxBp) ?? 0n) + net - share);
+  });
+
+  const rates = [...groups].sort(([a], [b]) => b - a).map(([bp, sum]) => taxed(bp, sum, offer.taxMode));
+  const net = rates.reduce((sum, { base }) => sum + base, 0n);
+  const tax = rates.reduce((sum, rate) => sum + rate.tax, 0n);
+  return {
+    lines,
+    subtotalMinor: Number(subtotal),
+    discountMinor: Number(discount),
+    netMinor: Number(net),
+    taxByRate: Object.fromEntries(
+      rates.map(({ bp, base, tax: amount }) => [bp, { baseMinor: Number(base), taxMinor: Number(amount) }]),
+    ),
+    taxMinor: Number(tax),
+    grossMinor: Number(net + tax),
+    ...margin(
+      counting.map(([, line]) => line),
+      net,
+    ),
+  };
+}
+
+function counts(line: PricedLine, option: string | undefined): boolean {
+  if (line.kind === 'text') return false;
+  if (line.option !== undefined && line.option !== option) return false;
+  return !line.optional || line.selected;
+}
+
+function discountOf(discount: OfferDiscount, subtotal: bigint): bigint {
+  if (subtotal <= 0n || discount.kind === 'none') return 0n;
+  if (discount.kind === 'share') return divideRounded(subtotal * BigInt(discount.bp), BP);
+  const amount = BigInt(discount.amountMinor);
+  return amount > subtotal ? subtotal : amount;
+}
+
+function taxed(
+  bp: number,
+  sum: bigint,
+  mode: PricedOffer['taxMode'],
+): { bp: number; base: bigint; tax: bigint } {
+  const rate = BigInt(bp);
+  if (mode === 'exclusive') return { bp, base: sum, tax: divideRounded(sum * rate, BP) };
+  const tax = divideRounded(sum * rate, BP + rate);
+  return { bp, base: sum - tax, tax };
+}
+
+function margin(lines: readonly PricedLine[], net: bigint): { marginBp?: number } {
+  if (net <= 0n || lines.every(({ costMinor }) => costMinor === undefined)) return {};
+  const cost = lines.reduce(
+    (sum, line) => sum + divideRounded(BigInt(line.qtyMilli) * BigInt(line.costMinor ?? 0), 1000n),
+    0n,
+  );
+  return { marginBp: Number(divideRounded((net - cost) * BP, net)) };
+}

@@ -1,0 +1,141 @@
+import type { CalendarDay } from '../calendar-day';
+import { offerTotals, optionsOf } from '../offer-arithmetic';
+import type { Actor, Stored } from '../record';
+import { can } from '../role';
+import { defineTransitions, type Facts, lacking, refused, type Step, step } from '../transitions';
+import { figuresOf, type LostReason, OFFER_STATUS_LABELS, type Offer, type OfferStatus } from './offer';
+
+/** `system`: the daily clock, and the records an offer was converted to. */
+export type OfferFact = 'staff' | 'system';
+
+/** Allowed changes of an offer's status; the security rules carry the same table and a test compares both. */
+export const offerTransitions = defineTransitions<OfferStatus, OfferFact>([
+  { from: ['draft'], to: 'sent', label: 'Mark as sent', who: ['staff'] },
+  { from: ['sent'], to: 'accepted', label: 'Accepted', who: ['staff'], needs: ['decidedByName'] },
+  { from: ['sent'], to: 'declined', label: 'Declined', who: ['staff'], needs: ['lostReason'] },
+  { from: ['sent'], to: 'expired', label: 'Expire', who: ['system'] },
+  { from: ['expired'], to: 'sent', label: 'Extend', who: ['staff'], needs: ['validUntil'] },
+  {
+    from: ['sent', 'expired', 'declined'],
+    to: 'superseded',
+    label: 'New version',
+    who: ['staff'],
+    needs: ['supersededById'],
+  },
+  { from: ['draft', 'sent'], to: 'withdrawn', label: 'Withdraw', who: ['staff'], needs: ['reason'] },
+  { from: ['accepted'], to: 'converted', label: 'Convert', who: ['staff'], needs: ['convertedTo'] },
+  { from: ['converted'], to: 'accepted', label: 'Undo conversion', who: ['system'] },
+]);
+
+/** What holds for whoever acts on an offer. */
+export const offerFacts = (actor: Actor): Facts<OfferFact> =>
+  new Set<OfferFact>(can(actor.role, 'offers:edit') ? ['staff'] : []);
+
+/** Whether a sent offer's last day is over. Nothing else may expire: a decision is never overwritten. */
+export const isPastValidity = (offer: Pick<Offer, 'status' | 'validUntil'>, today: CalendarDay): boolean =>
+  offer.status === 'sent' && offer.validUntil < today;
+
+/** What a person gives with a step. */
+export interface OfferStepInput {
+  readonly decidedByName?: string;
+  /** Day of the decision; today unless told. */
+  readonly decidedOn?: CalendarDay;
+  readonly option?: string;
+  readonly lostReason?: LostReason;
+  readonly lostNote?: string;
+  readonly validUntil?: CalendarDay;
+  readonly reason?: string;
+  readonly supersededById?: string;
+  readonly convertedTo?: NonNullable<Offer['convertedTo']>;
+  readonly note?: string;
+}
+
+/** Takes an offer from its status to `to`: what to write, or why not. `today` is the company's. */
+export function transitionOffer(
+  offer: Stored<Offer>,
+  to: OfferStatus,
+  input: OfferStepInput,
+  actor: Actor,
+  now: Date,
+  today: CalendarDay,
+): Step<Offer> {
+  const refusal = offerTransitions.refusal(offer.status, to, offerFacts(actor), OFFER_STATUS_LABELS);
+  if (refusal) return refused(refusal);
+  switch (to) {
+    case 'sent':
+      return offer.status === 'expired' ? extended(input, today) : sent(offer, input, now, today);
+    case 'accepted':
+      return accepted(offer, input, now, today);
+    case 'declined': {
+      const { lostReason, lostNote, note } = input;
+      if (!lostReason) return refusedField('lostReason', 'Choose why the offer was lost.');
+      const words = lostNote?.trim() || undefined;
+      return step<Offer>(
+        { status: to, lostReason, lostNote: words, decidedAt: now, decidedOn: input.decidedOn ?? today },
+        note ?? words,
+      );
+    }
+    case 'withdrawn': {
+      const reason = input.reason?.trim();
+      const lacks = lacking({ reason: reason ? undefined : 'Say why the offer is withdrawn.' });
+      return lacks ?? step<Offer>({ status: to, withdrawReason: reason }, reason);
+    }
+    case 'superseded': {
+      const { supersededById } = input;
+      if (!supersededById) return refusedField('supersededById', 'Create the new version first.');
+      return step<Offer>({ status: to, supersededById }, input.note);
+    }
+    case 'converted': {
+      const { convertedTo } = input;
+      if (!convertedTo?.length) return refusedField('convertedTo', 'Choose what to create from this offer.');
+      return step<Offer>({ status: to, convertedTo }, input.note);
+    }
+    default:
+      return refused('This happens by itself.');
+  }
+}
+
+const refusedField = (field: string, message: string): Step<Offer> => ({
+  ok: false,
+  message,
+  fields: { [field]: message },
+});
+
+function sent(offer: Offer, input: OfferStepInput, now: Date, today: CalendarDay): Step<Offer> {
+  const priced = Object.values(offer.lines).some((line) => line.kind !== 'text' && line.unitMinor > 0);
+  const lacks = lacking({
+    lines: priced ? undefined : 'Add at least one line with a price.',
+    validUntil: offer.validUntil >= today ? undefined : 'Choose a last day that is not over yet.',
+  });
+  return lacks ?? step<Offer>({ status: 'sent', sentAt: now }, input.note);
+}
+
+function extended(input: OfferStepInput, today: CalendarDay): Step<Offer> {
+  const { validUntil, note } = input;
+  if (!validUntil || validUntil < today)
+    return refusedField('validUntil', 'Choose a last day that is not over yet.');
+  return step<Offer>({ status: 'sent', validUntil }, note ?? `Extended until ${validUntil}`);
+}
+
+function accepted(offer: Offer, input: OfferStepInput, now: Date, today: CalendarDay): Step<Offer> {
+  const name = input.decidedByName?.trim();
+  const options = optionsOf(offer);
+  const known = input.option !== undefined && options.includes(input.option);
+  const lacks = lacking({
+    decidedByName: name ? undefined : 'Enter who accepted for the customer.',
+    option: options.length === 0 || known ? undefined : 'Choose the option that was accepted.',
+    decidedOn: (input.decidedOn ?? today) <= today ? undefined : 'Choose a day that is not in the future.',
+  });
+  if (lacks) return lacks;
+  return step<Offer>(
+    {
+      status: 'accepted',
+      decidedByName: name,
+      decidedAt: now,
+      decidedOn: input.decidedOn ?? today,
+      // With an option chosen the figures are those of that option.
+      ...(known && { acceptedOption: input.option, ...figuresOf(offerTotals(offer, input.option)) }),
+    },
+    input.note,
+  );
+}

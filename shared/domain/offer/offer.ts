@@ -1,0 +1,173 @@
+import * as v from 'valibot';
+import { calendarDay } from '../calendar-day';
+import { instant } from '../instant';
+import { currency, minor } from '../money';
+import type { OfferTotals } from '../offer-arithmetic';
+import { qtyMilli } from '../quantity';
+import { defineKind, ref } from '../record';
+import { can } from '../role';
+import { tokensOf } from '../tokens';
+
+export const OFFER_STATUSES = [
+  'draft',
+  'sent',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+  'superseded',
+  'converted',
+] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+export const OFFER_STATUS_LABELS: Readonly<Record<OfferStatus, string>> = {
+  draft: 'Draft',
+  sent: 'Sent',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+  superseded: 'Superseded',
+  converted: 'Converted',
+};
+
+export const TAX_MODES = ['exclusive', 'inclusive'] as const;
+export type TaxMode = (typeof TAX_MODES)[number];
+export const TAX_MODE_LABELS: Readonly<Record<TaxMode, string>> = {
+  exclusive: 'Prices without tax',
+  inclusive: 'Prices include tax',
+};
+
+export const LINE_KINDS = ['labour', 'material', 'service', 'flat', 'text'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+export const LINE_KIND_LABELS: Readonly<Record<LineKind, string>> = {
+  labour: 'Labour',
+  material: 'Material',
+  service: 'Service',
+  flat: 'Flat rate',
+  text: 'Text',
+};
+
+export const LOST_REASONS = ['price', 'timing', 'competitor', 'noAnswer', 'scope', 'other'] as const;
+export type LostReason = (typeof LOST_REASONS)[number];
+export const LOST_REASON_LABELS: Readonly<Record<LostReason, string>> = {
+  price: 'Price',
+  timing: 'Timing',
+  competitor: 'A competitor',
+  noAnswer: 'No answer',
+  scope: 'Scope',
+  other: 'Other',
+};
+
+export const MAX_LINES = 200;
+/** 1,000,000 of anything, and 10 million of the currency: keeps every sum an exact integer. */
+export const MAX_QTY_MILLI = 1_000_000_000;
+export const MAX_UNIT_MINOR = 1_000_000_000;
+
+export const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+
+export const offerLineSchema = v.object({
+  order: v.number(),
+  group: v.optional(v.string()),
+  /** Lines with a key belong to that option; those without belong to all. */
+  option: v.optional(v.string()),
+  /** The customer may leave it out; counts only while `selected`. */
+  optional: v.boolean(),
+  selected: v.boolean(),
+  kind: v.picklist(LINE_KINDS),
+  name: v.string(),
+  description: v.optional(v.string()),
+  unit: v.string(),
+  qtyMilli: v.pipe(qtyMilli, v.minValue(0), v.maxValue(MAX_QTY_MILLI)),
+  unitMinor: v.pipe(minor, v.minValue(0), v.maxValue(MAX_UNIT_MINOR)),
+  discountBp: basisPoints,
+  taxBp: basisPoints,
+  costMinor: v.optional(v.pipe(minor, v.minValue(0))),
+});
+export type OfferLine = v.InferOutput<typeof offerLineSchema>;
+
+/** Off the whole offer: a share, or an amount. */
+export const discountSchema = v.variant('kind', [
+  v.object({ kind: v.literal('none') }),
+  v.object({ kind: v.literal('share'), bp: basisPoints }),
+  v.object({ kind: v.literal('amount'), amountMinor: v.pipe(minor, v.minValue(0)) }),
+]);
+export type Discount = v.InferOutput<typeof discountSchema>;
+
+/** A price put to a customer. Frozen once sent: a change makes a new version. */
+export const offerSchema = v.object({
+  title: v.pipe(v.string(), v.minLength(3), v.maxLength(140)),
+  status: v.picklist(OFFER_STATUSES),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Id of the first version; absent on the first itself. */
+  rootId: v.optional(v.string()),
+  supersededById: v.optional(v.string()),
+  customerRef: ref,
+  siteRef: v.optional(ref),
+  contactRef: v.optional(ref),
+  /** The employee who answers for it. */
+  ownerRef: v.optional(ref),
+  issueDate: calendarDay,
+  validUntil: calendarDay,
+  currency,
+  taxMode: v.picklist(TAX_MODES),
+  intro: v.optional(v.string()),
+  terms: v.optional(v.string()),
+  paymentDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
+  lines: v.pipe(
+    v.record(v.string(), offerLineSchema),
+    v.check((lines) => Object.keys(lines).length <= MAX_LINES, `Keep at most ${MAX_LINES} lines.`),
+  ),
+  discount: discountSchema,
+  /** Computed by `offerTotals`; stored so that lists and sums need not read the lines. */
+  netMinor: minor,
+  discountMinor: minor,
+  taxByRate: v.record(v.string(), v.object({ baseMinor: minor, taxMinor: minor })),
+  grossMinor: minor,
+  marginBp: v.optional(v.pipe(v.number(), v.integer())),
+  sentAt: v.optional(instant),
+  decidedAt: v.optional(instant),
+  decidedOn: v.optional(calendarDay),
+  decidedByName: v.optional(v.string()),
+  acceptedOption: v.optional(v.string()),
+  lostReason: v.optional(v.picklist(LOST_REASONS)),
+  lostNote: v.optional(v.string()),
+  withdrawReason: v.optional(v.string()),
+  convertedTo: v.optional(v.array(v.object({ type: v.string(), id: v.string() }))),
+  nextFollowUpOn: v.optional(calendarDay),
+});
+export type Offer = v.InferOutput<typeof offerSchema>;
+
+export const offers = defineKind<Offer>({
+  path: 'offers',
+  type: 'offer',
+  numberPrefix: 'OF',
+  schema: offerSchema,
+  label: ({ number, title }) => (number === undefined ? title : `${number} ${title}`),
+  tokens: ({ number, title, customerRef, siteRef }) =>
+    tokensOf([number, title, customerRef.name, siteRef?.name]),
+  links: ({ customerRef, siteRef }) => ({
+    customerId: customerRef.id,
+    ...(siteRef && { siteId: siteRef.id }),
+  }),
+});
+
+/** The lines in their order, each with its id. */
+export function offerLines(offer: Pick<Offer, 'lines'>): (OfferLine & { readonly id: string })[] {
+  return Object.entries(offer.lines)
+    .map(([id, line]) => ({ ...line, id }))
+    .sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+}
+
+/** Whether a role may edit this offer: only drafts, what was sent stays as it was sent. */
+export function mayEditOffer(offer: Pick<Offer, 'status'>, role: string): boolean {
+  return offer.status === 'draft' && can(role, 'offers:edit');
+}
+
+/** The figures a record keeps of its totals. */
+export const figuresOf = ({ netMinor, discountMinor, taxByRate, grossMinor, marginBp }: OfferTotals) => ({
+  netMinor,
+  discountMinor,
+  taxByRate,
+  grossMinor,
+  marginBp,
+});
