@@ -11,3 +11,12 @@ export {
   type HistoryEvent,
   MAX_CHANGES,
 } from './event';
+export {
+  type ChangeWords,
+  changesInWords,
+  deedOf,
+  EVENT_KIND_LABELS,
+  type Formats,
+  fieldWords,
+  valueWords,
+} from './words';

@@ -1,0 +1,79 @@
+import { CUSTOMER_KIND_LABELS, CUSTOMER_STATUS_LABELS } from '../customer';
+import { EMPLOYEE_STATUS_LABELS, EMPLOYMENT_TYPE_LABELS } from '../employee';
+import { OFFER_STATUS_LABELS } from '../offer';
+import { REMINDER_STATE_LABELS } from '../reminder';
+import { PRIORITY_LABELS, TASK_STATUS_LABELS } from '../task';
+import { WORK_ORDER_STATUS_LABELS, WORK_ORDER_TYPE_LABELS } from '../work-order';
+import { changesInWords, deedOf, type Formats, fieldWords, valueWords } from './words';
+
+const formats: Formats = {
+  day: (day) => `day ${day}`,
+  instant: (at) => at.toISOString(),
+  number: (value) => String(value),
+};
+
+describe('history in words', () => {
+  it('says what was done to which kind of record', () => {
+    const entity = { type: 'workOrder', id: 'w1', label: 'WO-2026-0042 Boiler' };
+    expect(deedOf({ kind: 'created', entity })).toBe('created the work order');
+  });
+
+  it.each([
+    ['billing.city', 'Billing city'],
+    ['billing.line1', 'Billing street and number'],
+    ['accountManagerRef', 'Account manager'],
+    ['accountManagerRef.name', 'Account manager'],
+    ['paymentDays', 'Payment days'],
+    ['name', 'Name'],
+    ['checklist.Qx3bT81kd93kLm02aQ.value', 'Checklist value'],
+    ['unitMinor', 'Unit'],
+    ['taxId', 'Tax number'],
+  ])('calls %s "%s"', (path, words) => expect(fieldWords(path)).toBe(words));
+
+  it.each([
+    ['status', CUSTOMER_STATUS_LABELS],
+    ['kind', CUSTOMER_KIND_LABELS],
+    ['status', EMPLOYEE_STATUS_LABELS],
+    ['employmentType', EMPLOYMENT_TYPE_LABELS],
+    ['status', TASK_STATUS_LABELS],
+    ['priority', PRIORITY_LABELS],
+    ['status', WORK_ORDER_STATUS_LABELS],
+    ['type', WORK_ORDER_TYPE_LABELS],
+    ['status', OFFER_STATUS_LABELS],
+    ['state', REMINDER_STATE_LABELS],
+  ])('calls the values of %s as the screens do', (path, labels) => {
+    const words = Object.keys(labels).map((code) => valueWords(path, code, formats));
+    expect(words).toEqual(Object.values(labels));
+  });
+
+  it('writes days, instants, money, rates and durations as such', () => {
+    expect(valueWords('dueDate', '2026-11-20', formats)).toBe('day 2026-11-20');
+    expect(valueWords('startedAt', new Date(0), formats)).toBe('1970-01-01T00:00:00.000Z');
+    expect(valueWords('unitMinor', 12_345, formats)).toBe('123.45');
+    expect(valueWords('taxBp', 1900, formats)).toBe('19 %');
+    expect(valueWords('estimateMin', 90, formats)).toBe('90 min');
+  });
+
+  it('names what was added and joins lists', () => {
+    expect(valueWords('checklist.a1', { label: 'Check the filter', order: 1 }, formats)).toBe(
+      'Check the filter',
+    );
+    expect(valueWords('tags', ['clinic', 'VIP'], formats)).toBe('clinic, VIP');
+  });
+
+  it('leaves out the side where there was nothing', () => {
+    expect(changesInWords([{ path: 'phone', to: '+49 30 1' }], formats)).toEqual([
+      { field: 'Phone', to: '+49 30 1' },
+    ]);
+  });
+
+  it('leaves out fields that only repeat another one', () => {
+    const changes = [
+      { path: 'status', from: 'draft', to: 'scheduled' },
+      { path: 'statusGroup', from: 'open', to: 'open' },
+      { path: 'crewIds', from: ['a'], to: ['b'] },
+      { path: 'completedBy.uid', to: 'u1' },
+    ];
+    expect(changesInWords(changes, formats)).toEqual([{ field: 'Status', from: 'Draft', to: 'Scheduled' }]);
+  });
+});
