@@ -49,6 +49,16 @@ describe('three-way merge', () => {
     }
   });
 
+  it('merges a checklist item by item, so that a tick does not stand in the way of a save', () => {
+    const item = { label: 'Check the filter', order: 0 };
+    const opened = { ...base, checklist: { a: item } };
+    const ticked = { ...base, checklist: { a: { ...item, value: true } } };
+    const added = { a: item, b: { label: 'Lock up', order: 1 } };
+    expect(mergedPatch<object>(opened, ticked, { checklist: added })).toEqual({
+      checklist: { a: { ...item, value: true }, b: { label: 'Lock up', order: 1 } },
+    });
+  });
+
   it('keeps the wish to clear a field', () => {
     const patch = mergedPatch(base, base, { phone: undefined } as unknown as Partial<Record>);
     expect(Object.entries(patch)).toEqual([['phone', undefined]]);

@@ -1,23 +1,35 @@
 import { same } from '../convert';
 import { FailureSignal } from '../failure';
+import { areParts, mergedParts } from './merge-parts';
 
 /**
  * Three-way merge by field. Gives the part of `patch` that really changes something against `base`; fields that
- * `current` changed and the patch leaves alone stay as they are. Throws a `conflict` naming each field that both
- * sides changed to different values.
+ * `current` changed and the patch leaves alone stay as they are. Maps of parts, such as a checklist, are merged part
+ * by part and field by field. Throws a `conflict` naming each field that both sides changed to different values.
  */
 export function mergedPatch<R extends object>(base: R, current: R, patch: Partial<R>): Partial<R> {
-  const mine = Object.entries(patch).filter(([key, value]) => !same(value, Reflect.get(base, key)));
-  const clashes = mine.filter(([key, value]) => {
-    const theirs = Reflect.get(current, key);
-    return !same(theirs, Reflect.get(base, key)) && !same(theirs, value);
-  });
-  if (clashes.length === 0) return Object.fromEntries(mine) as Partial<R>;
+  const merged: Record<string, unknown> = {};
+  const clashes: string[] = [];
+  for (const [key, mine] of Object.entries(patch)) {
+    const before: unknown = Reflect.get(base, key);
+    const theirs: unknown = Reflect.get(current, key);
+    if (same(mine, before)) continue;
+    if (same(theirs, before) || same(theirs, mine)) merged[key] = mine;
+    else {
+      const parts =
+        areParts(before) && areParts(mine) && areParts(theirs)
+          ? mergedParts(before, theirs, mine)
+          : undefined;
+      if (parts) merged[key] = parts;
+      else clashes.push(key);
+    }
+  }
+  if (clashes.length === 0) return merged as Partial<R>;
   const by = nameOf(Reflect.get(current, 'updatedBy'));
   throw new FailureSignal({
     kind: 'conflict',
     message: `${by} changed the same fields while you were editing. Your text is still here: reload the record to see theirs, or save again to keep yours.`,
-    fields: Object.fromEntries(clashes.map(([key]) => [key, `${by} changed this meanwhile.`])),
+    fields: Object.fromEntries(clashes.map((key) => [key, `${by} changed this meanwhile.`])),
   });
 }
 

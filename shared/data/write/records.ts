@@ -2,7 +2,8 @@ import type { Actor, RecordKind, Stored } from '@fm/domain/record';
 import { collection as at, doc, firestore } from '@fm/firebase/firestore';
 import type { Outcome } from '../failure';
 import { commitTogether } from './commit';
-import type { Computed, HistoryNote } from './unit';
+import type { HistoryNote } from './history';
+import type { Computed } from './unit';
 
 /** An id for a record that is not stored yet. A form takes one when it opens, so that saving twice creates one. */
 export function newId(): string {
@@ -40,4 +41,17 @@ export function changeRecord<R extends object>(
   note?: HistoryNote,
 ): Promise<Outcome<void>> {
   return commitTogether(actor, (unit) => unit.change(collection, id, compute, note));
+}
+
+/** Fills in one entry of a map of parts, such as a checklist item; see `Unit.fill`. */
+export function fillEntry<R extends object>(
+  collection: RecordKind<R>,
+  actor: Actor,
+  seen: Stored<R>,
+  part: keyof R & string,
+  entryId: string,
+  fields: object,
+  note?: HistoryNote,
+): Promise<Outcome<void>> {
+  return commitTogether(actor, async (unit) => unit.fill(collection, seen, part, entryId, fields, note));
 }

@@ -1,4 +1,4 @@
-import { changesBetween, EVENTS_PATH, type EventKind } from '@fm/domain/event';
+import { type Change, changesBetween, EVENTS_PATH } from '@fm/domain/event';
 import { counterId, recordNumber } from '@fm/domain/number';
 import { type Actor, type Numbered, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
 import {
@@ -10,19 +10,15 @@ import {
   serverTimestamp,
   type Transaction,
 } from '@fm/firebase/firestore';
-import { safeParse } from 'valibot';
 import { recordOf, withoutUndefined } from '../convert';
 import { FailureSignal } from '../failure';
+import { checked } from './checked';
+import { entryPatch } from './entry';
+import { type HistoryNote, historyEntry } from './history';
 import { mergedPatch } from './merge';
 
 /** Version of the shape in which records are stored. */
 const SCHEMA = 1;
-
-/** What the history says of a change beyond its fields. */
-export interface HistoryNote {
-  readonly kind?: EventKind;
-  readonly note?: string;
-}
 
 /** A change computed from the record as it is stored at this moment. */
 export type Computed<R> =
@@ -153,6 +149,42 @@ export class Unit {
     });
   }
 
+  /**
+   * Fills in one entry of a map of parts, such as a checklist item, by its own field path: reads nothing, leaves
+   * `rev` alone and so never conflicts with someone who fills in another entry. The whole entry is written, so that
+   * one removed meanwhile comes back complete and not as a fragment.
+   */
+  fill<R extends object>(
+    collection: RecordKind<R>,
+    seen: Stored<R>,
+    part: keyof R & string,
+    entryId: string,
+    fields: object,
+    note?: HistoryNote,
+  ): void {
+    const { entry, changes, after } = entryPatch(
+      collection,
+      this.actor,
+      seen,
+      part,
+      entryId,
+      fields,
+      this.now,
+    );
+    const ref = this.#ref(collection, seen.id);
+    this.#writes.push(() => {
+      this.transaction.update(ref, {
+        [`${part}.${entryId}`]: { ...withoutUndefined(entry), at: serverTimestamp() },
+        updatedAt: serverTimestamp(),
+        updatedBy: stampOf(this.actor),
+      });
+      this.#history(collection, seen.id, withNumber(after, seen.number), changes, {
+        kind: 'changed',
+        ...note,
+      });
+    });
+  }
+
   /** Runs the gathered writes. For the one who opened the transaction. */
   flush(): void {
     for (const write of this.#writes) write();
@@ -179,31 +211,12 @@ export class Unit {
     collection: RecordKind<R>,
     id: string,
     record: Numbered<R>,
-    changes: readonly object[],
-    { kind, note }: HistoryNote,
+    changes: readonly Change[],
+    note: HistoryNote,
   ): void {
-    const { uid, name, role } = this.actor;
-    this.transaction.set(doc(collectionAt(firestore(), EVENTS_PATH)), {
-      at: serverTimestamp(),
-      actor: { uid, name, role },
-      entity: { type: collection.type, id, label: collection.label(record) },
-      ...withoutUndefined(collection.links?.(record, id) ?? {}),
-      kind,
-      changes: withoutUndefined(changes),
-      ...(note ? { note } : {}),
-      source: 'ui',
-    });
+    const entry = historyEntry(this.actor, collection, id, record, changes, note);
+    this.transaction.set(doc(collectionAt(firestore(), EVENTS_PATH)), entry);
   }
-}
-
-function checked<R extends object>(collection: RecordKind<R>, values: unknown): R {
-  const result = safeParse(collection.schema, values);
-  if (result.success) return result.output;
-  const fields = Object.fromEntries(
-    result.issues.map((issue) => [issue.path?.map(({ key }) => String(key)).join('.') ?? '', issue.message]),
-  );
-  const [first] = result.issues;
-  throw new FailureSignal({ kind: 'invalid', message: first.message, fields });
 }
 
 /** In a patch, undefined means that the field goes. */
