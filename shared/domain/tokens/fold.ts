@@ -19,15 +19,15 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
-const RECORD_NUMBER = /(?<![\p{L}\p{N}])[a-z]{1,3}-\d{4}-\d*/gu;
+const RECORD_NUMBER = /(?<![\p{L}\p{N}])[a-z]{1,3}-\d{4}-\d+(?![\p{L}\p{N}])/gu;
 
 /** The words of a text, folded; a record number such as `WO-2026-0042` is one word, apostrophes join. */
 export function wordsOf(text: string): string[] {
   const folded = fold(text).replace(/['’ʼ]/g, '');
-  const numbers = [...(folded.match(RECORD_NUMBER) ?? [])].map((number) => number.replace(/-$/, ''));
+  const numbers = folded.match(RECORD_NUMBER) ?? [];
   const words = folded.replace(RECORD_NUMBER, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...numbers, ...words];
 }
 
-/** Whether a word is a record number, whole or as far as typed. */
-export const isRecordNumber = (word: string): boolean => /^[a-z]{1,3}-\d{4}(-\d*)?$/.test(word);
+/** Whether a word is a whole record number. */
+export const isRecordNumber = (word: string): boolean => /^[a-z]{1,3}-\d{4}-\d+$/.test(word);

@@ -149,8 +149,8 @@ export const workOrders = defineKind<WorkOrder>({
   numberPrefix: 'WO',
   schema: workOrderSchema,
   label: ({ number, title }) => (number === undefined ? title : `${number} ${title}`),
-  tokens: ({ number, title, customerRef, siteRef, leadName }) =>
-    tokensOf([number, title, customerRef.name, siteRef.name, leadName]),
+  tokens: ({ number, title, customerRef, siteRef }) =>
+    tokensOf([number, title, customerRef.name, siteRef.name]),
   links: ({ customerRef, siteRef }) => ({ customerId: customerRef.id, siteId: siteRef.id }),
 });
 
