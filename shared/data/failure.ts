@@ -36,6 +36,12 @@ export class FailureSignal extends Error {
   }
 }
 
+/** The value of an outcome. Throws its failure: for checks that give up together with what they read. */
+export function resultOf<T>(outcome: Outcome<T>): T {
+  if (outcome.ok) return outcome.value;
+  throw new FailureSignal(outcome.failure);
+}
+
 const refused: DataFailure = {
   kind: 'refused',
   message: 'You are not allowed to do this. Ask an administrator if you should be.',

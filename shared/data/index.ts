@@ -1,5 +1,5 @@
 export { useActor } from './actor';
-export { type DataFailure, invalid, type Outcome } from './failure';
+export { type DataFailure, invalid, type Outcome, resultOf } from './failure';
 export { type RecordForm, type RecordFormOptions, type Related, useRecordForm } from './form/use-record-form';
 export { type ListSort, type ListView, type ListViewOptions, useListView } from './list/use-list-view';
 export { type LiveTotal, type Total, useTotal } from './live/count';

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useActor } from '../actor';
-import type { DataFailure } from '../failure';
+import { type DataFailure, failureOf } from '../failure';
 import { useLiveRecord } from '../live/live-record';
 import { commitTogether } from '../write/commit';
 import { newId } from '../write/records';
@@ -33,7 +33,7 @@ export interface RecordFormOptions<R extends object, F extends FieldValues, V, P
   fromRecord(record: Stored<R>, related: P): F;
   /** The record's fields as the checked values say; undefined clears a field. */
   toRecord(values: V, before: Stored<R> | undefined): R;
-  /** What only the store knows, such as whether a number is taken: why these values cannot be saved, if so. */
+  /** What only the store knows, such as whether a number is taken: why these values cannot be saved, if so. May throw. */
   check?(values: V, id: string | undefined, related: P | undefined): Promise<DataFailure | undefined>;
   /** Writes that belong to the same save; `related` as it was when the form was filled, undefined on a new record. */
   alongside?(unit: Unit, id: string, values: V, related: P | undefined): Promise<void>;
@@ -103,7 +103,7 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
   const store = async (values: V) => {
     const before = base.current;
     const key = id ?? fresh;
-    const refusal = await check?.(values, id, before?.related);
+    const refusal = await Promise.resolve(check?.(values, id, before?.related)).catch(failureOf);
     if (refusal) return refuse(refusal);
     const outcome = await commitTogether(actor, async (unit) => {
       const fields = toRecord(values, before?.record);

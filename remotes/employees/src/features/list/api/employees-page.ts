@@ -1,0 +1,52 @@
+import { type QuerySpec, useLivePage, useTotal } from '@fm/data';
+import { addDays, today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { EMPLOYEE_STATUSES, employees } from '@fm/domain/employee';
+import type { EmployeeView } from '../employee-view';
+
+type Part = (spec: QuerySpec) => QuerySpec;
+
+/** How far ahead a certificate counts as expiring soon. */
+export const EXPIRING_DAYS = 30;
+
+const STILL_HERE = EMPLOYEE_STATUSES.filter((status) => status !== 'left');
+
+const byStatus =
+  ({ status }: EmployeeView['filter']): Part =>
+  (spec) => {
+    if (status === 'all') return spec.where('status', 'in', EMPLOYEE_STATUSES);
+    return status ? spec.where('status', '==', status) : spec.where('status', 'in', STILL_HERE);
+  };
+
+const byTeam =
+  ({ team }: EmployeeView['filter']): Part =>
+  (spec) =>
+    team ? spec.where('team', '==', team) : spec;
+
+const byCertificates =
+  ({ filter, sort }: EmployeeView): Part =>
+  (spec) => {
+    if (filter.certificates !== 'expiring') {
+      return spec.orderBy(sort.column === 'start' ? 'startDate' : 'nameLower', sort.direction);
+    }
+    const until = addDays(today(COMPANY.timezone), EXPIRING_DAYS);
+    return spec.where('nextExpiry', '<=', until).orderBy('nextExpiry');
+  };
+
+const live: Part = (spec) => spec.where('trashed', '==', false);
+
+/** One page of 50 employees, live. At most 51 reads whatever the collection's size. */
+export const useEmployeesPage = (view: EmployeeView) =>
+  useLivePage(
+    employees,
+    (spec) =>
+      spec.apply(live).apply(byStatus(view.filter)).apply(byTeam(view.filter)).apply(byCertificates(view)),
+    { cursor: view.cursor, search: view.search },
+  );
+
+/** How many employees there are in all, those who left among them. */
+export const useEmployeeTotal = () => useTotal(employees, live).total?.count;
+
+/** How many of them left the company. */
+export const useLeftTotal = () =>
+  useTotal(employees, (spec) => spec.apply(live).where('status', '==', 'left')).total?.count;
