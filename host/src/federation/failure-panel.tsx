@@ -1,3 +1,4 @@
+import { Button } from '@fm/ui/plain';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { FailureDetails } from './failure-details';
@@ -24,19 +25,19 @@ export function FailurePanel({ failure, crashes = 0, onRetry }: Props) {
         </h1>
         <p>{words.text}</p>
       </div>
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         {words.action === 'retry' && (
-          <button type="button" className={styles.action} onClick={onRetry}>
+          <Button variant="primary" onClick={onRetry}>
             Retry
-          </button>
+          </Button>
         )}
         {words.action === 'reload' && (
-          <button type="button" className={styles.action} onClick={() => location.reload()}>
+          <Button variant="primary" onClick={() => location.reload()}>
             Reload
-          </button>
+          </Button>
         )}
         <Link to="/">Go to overview</Link>
-      </p>
+      </div>
       <FailureDetails failure={failure} />
     </section>
   );

@@ -1,0 +1,106 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadRegistry } from './registry';
+import { RegistryStore } from './registry-store';
+
+const registry = { schema: 1, revision: 7, remotes: [] };
+
+let server: Server;
+let url: string;
+let answer: (response: ServerResponse) => void;
+
+/** Storage of one browser, kept in memory. */
+function newStorage(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+    key: (index) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size;
+    },
+  };
+}
+
+const sends =
+  (body: unknown, status = 200) =>
+  (response: ServerResponse) =>
+    void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+
+beforeAll(async () => {
+  server = createServer((_, response) => answer(response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/registry.json`;
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+describe('loadRegistry', () => {
+  it('gives what the server says', async () => {
+    answer = sends(registry);
+    await expect(loadRegistry(url, newStorage())).resolves.toEqual({ registry });
+  });
+
+  it.each([
+    ['refuses', sends('no', 500)],
+    ['sends a page', (response: ServerResponse) => void response.end('<html></html>')],
+    ['sends another schema', sends({ schema: 2 })],
+    ['hangs up', (response: ServerResponse) => void response.destroy()],
+  ])('uses the last good copy when the server %s', async (_, wrong) => {
+    const storage = newStorage();
+    answer = sends(registry);
+    await loadRegistry(url, storage);
+    answer = wrong;
+    const loaded = await loadRegistry(url, storage);
+    expect(loaded.registry).toEqual(registry);
+    expect(loaded.staleBecause).toBeDefined();
+  });
+
+  it('rejects when the server refuses and nothing is kept', async () => {
+    answer = sends('no', 503);
+    await expect(loadRegistry(url, newStorage())).rejects.toThrow('503');
+  });
+
+  it('does not trust a kept copy that is not a registry', async () => {
+    const storage = newStorage();
+    storage.setItem('fm.registry', '{"schema":99}');
+    answer = sends('no', 503);
+    await expect(loadRegistry(url, storage)).rejects.toThrow('503');
+  });
+});
+
+describe('RegistryStore', () => {
+  it('asks once, however often it is loaded', async () => {
+    const load = jest.fn(async () => ({ registry: { schema: 1 as const, revision: 1, remotes: [] } }));
+    const store = new RegistryStore(url, load);
+    await Promise.all([store.load(), store.load()]);
+    await store.load();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(store.getSnapshot().phase).toBe('ready');
+  });
+
+  it('asks again after a failure', async () => {
+    const load = jest
+      .fn(async () => ({ registry: { schema: 1 as const, revision: 1, remotes: [] } }))
+      .mockRejectedValueOnce(new Error('down'));
+    const store = new RegistryStore(url, load);
+    await expect(store.load()).rejects.toThrow('down');
+    expect(store.getSnapshot().phase).toBe('failed');
+    await store.load();
+    expect(store.getSnapshot().phase).toBe('ready');
+  });
+
+  it('keeps what it knows when a reload fails', async () => {
+    const load = jest.fn(async () => ({ registry: { schema: 1 as const, revision: 1, remotes: [] } }));
+    const store = new RegistryStore(url, load);
+    await store.load();
+    load.mockRejectedValueOnce(new Error('down'));
+    await expect(store.reload()).rejects.toThrow('down');
+    expect(store.getSnapshot().phase).toBe('ready');
+  });
+});

@@ -1,0 +1,181 @@
+import { CONTRACT, type RegistryEntry } from '@fm/contract';
+import { LoadError } from './remote-failure';
+import { type LoaderPage, RemoteLoader } from './remote-loader';
+
+const entryOf = (changes: Partial<RegistryEntry> = {}): RegistryEntry => ({
+  descriptor: {
+    id: 'tasks',
+    title: 'Tasks',
+    owner: 'Team Tasks',
+    version: '1.4.0',
+    contract: '^1.0.0',
+    paths: ['/tasks'],
+    menu: [],
+  },
+  name: 'tasks_1_4_0_abcd',
+  build: 'abcd',
+  base: '/remotes/tasks/1.4.0-abcd/',
+  manifest: 'mf-manifest.json',
+  needs: [],
+  integrity: {},
+  enabled: true,
+  notice: null,
+  timeoutMs: 50,
+  ...changes,
+});
+
+const goodModule = { contract: CONTRACT, id: 'tasks', routes: { '/tasks': [] } };
+
+/** A page whose registry names one area, opened by `open`. */
+function pageWith(open: LoaderPage['open'], entry = entryOf()) {
+  const registry = { schema: 1 as const, revision: 1, remotes: [entry] };
+  let retries = 0;
+  const load = jest.fn(async () => registry);
+  const reload = jest.fn(async () => registry);
+  const page: LoaderPage = {
+    registry: { load, reload, entry: () => entry },
+    nextRetry: () => ++retries,
+    open: jest.fn(open),
+  };
+  return { page, load, reload, open: page.open };
+}
+
+const failureOf = (loader: RemoteLoader) => {
+  const state = loader.getSnapshot();
+  if (state.phase !== 'failed') throw new Error(`is ${state.phase}`);
+  return state.failure;
+};
+
+describe('RemoteLoader', () => {
+  it('is ready with the validated module once the area has come', async () => {
+    const { page } = pageWith(async () => goodModule);
+    const loader = new RemoteLoader('tasks', page);
+    await loader.open();
+    expect(loader.getSnapshot()).toMatchObject({ phase: 'ready', module: goodModule });
+  });
+
+  it('asks once for an area that is opened twice at the same time', async () => {
+    const { page, open } = pageWith(async () => goodModule);
+    const loader = new RemoteLoader('tasks', page);
+    await Promise.all([loader.open(), loader.open()]);
+    await loader.open();
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails with the deadline of the registry when the area never answers', async () => {
+    const { page } = pageWith(() => new Promise(() => undefined));
+    const loader = new RemoteLoader('tasks', page);
+    await loader.open();
+    expect(failureOf(loader).kind).toBe('timeout');
+  });
+
+  it('requests nothing of an area that was built for another contract', async () => {
+    const base = entryOf();
+    const { page, open } = pageWith(
+      async () => goodModule,
+      entryOf({ descriptor: { ...base.descriptor, contract: '^9.0.0' } }),
+    );
+    const loader = new RemoteLoader('tasks', page);
+    await loader.open();
+    expect(failureOf(loader).kind).toBe('incompatible');
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('requests nothing of a disabled area and passes on what operators say', async () => {
+    const { page, open } = pageWith(
+      async () => goodModule,
+      entryOf({ enabled: false, notice: 'Back at noon.' }),
+    );
+    const loader = new RemoteLoader('tasks', page);
+    await loader.open();
+    expect(failureOf(loader)).toMatchObject({ kind: 'disabled', notice: 'Back at noon.' });
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an empty module', {}],
+    ['nothing at all', undefined],
+    ['the module of another area', { ...goodModule, id: 'offers' }],
+    ['a module without routes for its path', { ...goodModule, routes: {} }],
+  ])('calls an area broken that hands over %s', async (_, module) => {
+    const { page } = pageWith(async () => module);
+    const loader = new RemoteLoader('tasks', page);
+    await loader.open();
+    expect(failureOf(loader).kind).toBe('broken');
+  });
+
+  it.each([
+    [
+      'a missing chunk',
+      Object.assign(new Error('Loading chunk 91 failed'), { name: 'ChunkLoadError' }),
+      'unreachable',
+    ],
+    ['a missing stylesheet', new Error('Loading css chunk 91 failed'), 'unreachable'],
+    ['a missing entry', new Error('Failed to load script resources. #RUNTIME-008'), 'unreachable'],
+    ['a closed connection', new TypeError('Failed to fetch'), 'unreachable'],
+    ['an aborted request', new DOMException('too slow', 'TimeoutError'), 'timeout'],
+    ['a wrong manifest', new LoadError('bad-manifest', 'not JSON'), 'bad-manifest'],
+    [
+      'other versions',
+      new Error('Version 19.3.1 from host of shared singleton module react does not satisfy ^99'),
+      'incompatible',
+    ],
+    ['its own code', new TypeError('x is not a function'), 'broken'],
+  ])('tells the kind of a failure by %s', async (_, error, kind) => {
+    const { page } = pageWith(() => Promise.reject(error));
+    const loader = new RemoteLoader('tasks', page);
+    await loader.open();
+    expect(failureOf(loader)).toMatchObject({
+      kind,
+      title: 'Tasks',
+      owner: 'Team Tasks',
+      version: '1.4.0',
+      build: 'abcd',
+      cause: error,
+    });
+  });
+
+  it('asks for the registry anew and under a new number when it is tried again', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Promise.resolve(goodModule),
+    ];
+    const { page, open, reload } = pageWith(
+      () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+    );
+    const loader = new RemoteLoader('tasks', page);
+    await loader.open();
+    await loader.retry();
+    expect(loader.getSnapshot().phase).toBe('ready');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(open).toHaveBeenNthCalledWith(1, expect.anything(), 0);
+    expect(open).toHaveBeenNthCalledWith(2, expect.anything(), 1);
+  });
+
+  it('tries a failed area again when it is opened again', async () => {
+    const { page, open } = pageWith(() => Promise.reject(new TypeError('Failed to fetch')));
+    const loader = new RemoteLoader('tasks', page);
+    await loader.open();
+    await loader.open();
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('says so when the list of areas is not to be had', async () => {
+    const { page, load } = pageWith(async () => goodModule);
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const loader = new RemoteLoader('tasks', page);
+    await loader.open();
+    expect(failureOf(loader).kind).toBe('registry');
+  });
+
+  it('tells its listeners of every phase', async () => {
+    const { page } = pageWith(async () => goodModule);
+    const loader = new RemoteLoader('tasks', page);
+    const phases: string[] = [];
+    const stop = loader.subscribe(() => phases.push(loader.getSnapshot().phase));
+    await loader.open();
+    stop();
+    await loader.retry();
+    expect(phases).toEqual(['loading', 'ready']);
+  });
+});

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { readSettings } from './settings';
+
+const EXAMPLE = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
+
+describe('readSettings', () => {
+  it('runs on the embedded backend when nothing is set', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({
+      port: 3000,
+      backendPort: 8080,
+      companyTitle: 'Nordhaus Facility Services',
+      registryUrl: '/registry.json',
+      remoteOrigins: [],
+      allowOverrides: false,
+    });
+    expect(settings.firebase).toBeUndefined();
+    expect(settings.emulators).toBeUndefined();
+  });
+
+  it('means the same by the example file as by nothing at all', () => {
+    expect(readSettings({ ...parseEnv(EXAMPLE) })).toEqual(readSettings({}));
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT is "http"'],
+    [{ BACKEND_PORT: '70000' }, 'BACKEND_PORT is "70000"'],
+    [{ ALLOW_OVERRIDES: 'yes' }, 'ALLOW_OVERRIDES is "yes"'],
+    [{ FIREBASE_PROJECT_ID: 'p' }, 'FIREBASE_API_KEY is missing'],
+    [{ FIREBASE_API_KEY: 'k' }, 'FIREBASE_PROJECT_ID is missing'],
+    [{ FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }, 'FIRESTORE_EMULATOR_HOST is missing'],
+    [{ FIRESTORE_EMULATOR_HOST: 'localhost:8080' }, 'FIREBASE_AUTH_EMULATOR_HOST is missing'],
+    [{ FIRESTORE_EMULATOR_HOST: 'http://localhost' }, 'FIRESTORE_EMULATOR_HOST is "http://localhost"'],
+    [{ REMOTE_ORIGINS: 'https://a.example/x' }, 'REMOTE_ORIGINS names "https://a.example/x"'],
+    [{ REGISTRY_URL: 'registry.json' }, 'REGISTRY_URL is "registry.json"'],
+  ])('refuses %j and names the variable', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
+  });
+
+  it('takes a Firebase project as its console shows it', () => {
+    const { firebase } = readSettings({
+      FIREBASE_API_KEY: 'key',
+      FIREBASE_PROJECT_ID: 'facility',
+      FIREBASE_AUTH_DOMAIN: 'facility.example',
+    });
+    expect(firebase).toEqual({ apiKey: 'key', projectId: 'facility', authDomain: 'facility.example' });
+  });
+
+  it('takes other servers of the protocols for the demo project', () => {
+    const { firebase, emulators } = readSettings({
+      FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099',
+      FIRESTORE_EMULATOR_HOST: 'localhost:8081',
+    });
+    expect(emulators).toEqual({ auth: 'localhost:9099', firestore: 'localhost:8081' });
+    expect(firebase).toMatchObject({ projectId: 'demo-facility' });
+  });
+
+  it('reads a list of origins', () => {
+    const { remoteOrigins } = readSettings({ REMOTE_ORIGINS: 'https://a.example, https://b.example:8443' });
+    expect(remoteOrigins).toEqual(['https://a.example', 'https://b.example:8443']);
+  });
+});
