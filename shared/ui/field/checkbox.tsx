@@ -4,7 +4,7 @@ import { FieldNotes, RequiredMark } from './field-shell';
 import { useFieldIds } from './use-field-ids';
 
 export interface CheckboxProps extends FieldProps, FocusTarget {
-  readonly value: boolean | undefined;
+  readonly value: boolean | null | undefined;
   readonly onChange: (value: boolean) => void;
 }
 

@@ -6,9 +6,9 @@ import { FieldShell } from './field-shell';
 import { useFieldIds } from './use-field-ids';
 
 export interface DecimalFieldProps extends FieldProps, FocusTarget {
-  /** Whole units of 10^-digits; `NaN` while the text is no number, so that a schema refuses it. */
-  readonly units: number | undefined;
-  readonly onUnits: (units: number | undefined) => void;
+  /** Whole units of 10^-digits; `null` when empty, `NaN` while the text is no number, so that a schema refuses it. */
+  readonly units: number | null;
+  readonly onUnits: (units: number | null) => void;
   readonly digits: number;
   /** Always shows all digits, as money does. */
   readonly fixed?: boolean | undefined;
@@ -40,8 +40,8 @@ export function DecimalField(props: DecimalFieldProps) {
   const [text, setText] = useState<string>();
   const [unread, setUnread] = useState<string>();
   const written =
-    units === undefined ? '' : Number.isNaN(units) ? (unread ?? '') : unitsToText(units, digits, fixed);
-  const ownError = text === undefined && Number.isNaN(units) ? wordsFor(digits) : undefined;
+    units === null ? '' : Number.isNaN(units) ? (unread ?? '') : unitsToText(units, digits, fixed);
+  const ownError = text === undefined && units !== null && Number.isNaN(units) ? wordsFor(digits) : undefined;
   const error = ownError ?? given;
   const ids = useFieldIds({ ...props, error });
 
@@ -49,7 +49,7 @@ export function DecimalField(props: DecimalFieldProps) {
     setText(typed);
     const parsed = parseDecimal(typed, digits);
     setUnread(parsed.kind === 'invalid' ? typed : undefined);
-    onUnits(parsed.kind === 'number' ? parsed.units : parsed.kind === 'empty' ? undefined : Number.NaN);
+    onUnits(parsed.kind === 'number' ? parsed.units : parsed.kind === 'empty' ? null : Number.NaN);
   };
 
   return (

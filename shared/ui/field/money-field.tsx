@@ -3,9 +3,9 @@ import { DecimalField } from './decimal-field';
 import type { FieldProps, FocusTarget } from './field-props';
 
 export interface MoneyFieldProps extends FieldProps, FocusTarget {
-  /** Minor units (cents); `undefined` when empty, `NaN` while the text is no amount (a schema refuses it). */
-  readonly value: number | undefined;
-  readonly onChange: (minor: number | undefined) => void;
+  /** Minor units (cents); `null` when empty, `NaN` while the text is no amount (a schema refuses it). */
+  readonly value: number | null | undefined;
+  readonly onChange: (minor: number | null) => void;
   /** ISO 4217, decides the digits behind the point. */
   readonly currency: string;
 }
@@ -18,7 +18,7 @@ export function MoneyField({ value, onChange, currency, ...field }: MoneyFieldPr
       digits={minorDigits(currency)}
       fixed
       unit={currency}
-      units={value}
+      units={value ?? null}
       onUnits={onChange}
     />
   );

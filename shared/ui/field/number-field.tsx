@@ -2,9 +2,9 @@ import { DecimalField } from './decimal-field';
 import type { FieldProps, FocusTarget } from './field-props';
 
 export interface NumberFieldProps extends FieldProps, FocusTarget {
-  /** `undefined` when empty, `NaN` while the text is no number (a schema refuses it). */
-  readonly value: number | undefined;
-  readonly onChange: (value: number | undefined) => void;
+  /** `null` when empty, `NaN` while the text is no number (a schema refuses it). */
+  readonly value: number | null | undefined;
+  readonly onChange: (value: number | null) => void;
   /** Digits allowed behind the point; 0 when left out. */
   readonly digits?: number | undefined;
   /** Said behind the input: "h", "min", "%". */
@@ -19,8 +19,8 @@ export function NumberField({ value, onChange, digits = 0, ...field }: NumberFie
     <DecimalField
       {...field}
       digits={digits}
-      units={value === undefined ? undefined : Math.round(value * scale)}
-      onUnits={(units) => onChange(units === undefined ? undefined : units / scale)}
+      units={value === undefined || value === null ? null : Math.round(value * scale)}
+      onUnits={(units) => onChange(units === null ? null : units / scale)}
     />
   );
 }

@@ -12,7 +12,7 @@ export interface RadioOption<Id extends string> {
 
 export interface RadioGroupProps<Id extends string> extends FieldProps, FocusTarget {
   readonly options: readonly RadioOption<Id>[];
-  readonly value: Id | undefined;
+  readonly value: Id | null | undefined;
   readonly onChange: (value: Id) => void;
   /** One below the other; side by side when left out. */
   readonly stacked?: boolean | undefined;

@@ -4,7 +4,7 @@ import { FieldShell } from './field-shell';
 import { useFieldIds } from './use-field-ids';
 
 export interface TextAreaProps extends FieldProps, FocusTarget {
-  readonly value: string | undefined;
+  readonly value: string | null | undefined;
   readonly onChange: (value: string) => void;
   /** Lines shown when empty; it grows with what is written. 3 when left out. */
   readonly rows?: number | undefined;

@@ -5,7 +5,7 @@ import { FieldShell } from './field-shell';
 import { useFieldIds } from './use-field-ids';
 
 export interface TextFieldProps extends FieldProps, FocusTarget {
-  readonly value: string | undefined;
+  readonly value: string | null | undefined;
   readonly onChange: (value: string) => void;
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | undefined;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];

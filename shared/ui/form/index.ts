@@ -1,0 +1,11 @@
+/** Forms: the kit's fields tied to react-hook-form. Areas take its hooks from here, so that it exists once. */
+export {
+  type Control,
+  type UseFieldArrayReturn,
+  type UseFormReturn,
+  useFieldArray,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
+export { type BoundField, Field, type FormFieldProps } from './field';
+export { Form, type FormProps } from './form';

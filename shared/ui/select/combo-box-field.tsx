@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Spinner } from '../feedback/skeleton';
+import { AriaLabel, AriaNotes, ariaField } from '../field/aria-notes';
+import fieldCss from '../field/field.module.css';
+import type { FieldProps, FocusTarget } from '../field/field-props';
+import { ChevronDownIcon } from '../icons';
+import { ListItem } from './list-item';
+import css from './popover.module.css';
+import { type SearchOptions, useOptionSearch } from './use-option-search';
+
+const TYPING_PAUSE_MS = 200;
+
+export interface ComboOption {
+  readonly id: string;
+  readonly name: string;
+  /** A second, smaller line in the list: a number, a town. */
+  readonly detail?: string | undefined;
+}
+
+/** What is chosen: an id and the name it had then. */
+export type ComboValue = Pick<ComboOption, 'id' | 'name'>;
+
+export interface ComboBoxFieldProps<Option extends ComboOption> extends FieldProps, FocusTarget {
+  readonly value: ComboValue | null | undefined;
+  readonly onChange: (value: ComboValue | null) => void;
+  /** The whole option that was chosen, for what depends on more than its name. */
+  readonly onPick?: ((option: Option | null) => void) | undefined;
+  /** Options for what is typed; for '' the ones to begin with. Failures are values with a message. */
+  readonly load: SearchOptions<Option>;
+  readonly placeholder?: string | undefined;
+}
+
+/** One of many, found by typing. */
+export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldProps<Option>) {
+  const {
+    label,
+    hint,
+    error,
+    required,
+    hideLabel,
+    value,
+    onChange,
+    onPick,
+    load,
+    placeholder,
+    inputRef,
+    onBlur,
+  } = props;
+  const search = useOptionSearch(load);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? value?.name ?? '';
+
+  const pick = (option: Option | null) => {
+    setTyped(undefined);
+    onChange(option && { id: option.id, name: option.name });
+    onPick?.(option);
+  };
+  // React Aria also calls this on leaving with half a word: then the chosen name comes back.
+  const select = (key: unknown) => {
+    const option = search.options.find(({ id }) => id === key);
+    if (option) pick(option);
+    else setTyped(undefined);
+  };
+  const type = (input: string) => {
+    if (input === text) return;
+    setTyped(input);
+    if (input === '' && value) pick(null);
+    search.ask(input, TYPING_PAUSE_MS);
+  };
+
+  return (
+    <ComboBox
+      {...ariaField(props)}
+      isReadOnly={props.readOnly ?? false}
+      allowsEmptyCollection
+      items={search.options}
+      inputValue={text}
+      onInputChange={type}
+      value={value?.id ?? null}
+      onChange={select}
+      onOpenChange={(open, trigger) => open && trigger === 'manual' && search.ask('', 0)}
+      {...(onBlur && { onBlur })}
+    >
+      <AriaLabel {...{ label, required, hideLabel }} />
+      <div className={fieldCss.box}>
+        <Input
+          ref={inputRef}
+          className={`${fieldCss.input} ${fieldCss.withEnd}`}
+          placeholder={placeholder ?? 'Type to search'}
+          {...(props.id !== undefined && { id: props.id })}
+        />
+        <span className={fieldCss.end}>
+          <Button className={css.open ?? ''}>
+            {search.phase === 'searching' ? <Spinner /> : <ChevronDownIcon />}
+          </Button>
+        </span>
+      </div>
+      <AriaNotes {...{ hint, error }} />
+      <Popover className={css.popover ?? ''} offset={4}>
+        <ListBox
+          className={css.list ?? ''}
+          renderEmptyState={() => (
+            <div className={css.empty}>{emptyWords(search.phase, text, search.message)}</div>
+          )}
+        >
+          {(option: Option) => <ListItem id={option.id} label={option.name} detail={option.detail} />}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}
+
+function emptyWords(phase: 'idle' | 'searching' | 'found' | 'failed', text: string, message = '') {
+  if (phase === 'failed') return `${message} Type again to retry.`;
+  if (phase === 'found') return text ? `Nothing found for “${text}”.` : 'Nothing to choose from.';
+  return 'Searching…';
+}
