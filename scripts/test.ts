@@ -1,0 +1,47 @@
+import { installChromium } from './check/install-chromium';
+import { runCommand } from './check/run-command';
+import { runJest, type TestCount } from './check/run-jest';
+import { buildApps } from './release/build-apps';
+
+/** `npm test`: everything that says whether the repository is sound. Ends with one line to read. */
+const total = { passed: 0, failed: 0 };
+const broken: string[] = [];
+
+async function step(name: string, work: () => Promise<boolean>): Promise<boolean> {
+  console.log(`\n== ${name}`);
+  const started = Date.now();
+  const ok = await work().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  });
+  if (!ok) broken.push(name);
+  console.log(`== ${name}: ${ok ? 'ok' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return ok;
+}
+
+const command = (name: string, file: string, args: readonly string[]) =>
+  step(name, async () => (await runCommand(file, args)) === 0);
+
+const tests = (name: string, run: () => Promise<TestCount>) =>
+  step(name, async () => {
+    const { passed, failed } = await run();
+    total.passed += passed;
+    total.failed += failed;
+    return failed === 0;
+  });
+
+await command('types', 'npm', ['run', '--silent', 'types']);
+await command('lint', 'npm', ['run', '--silent', 'lint']);
+const built = await step('build', async () => {
+  for (const { app, build, made } of await buildApps())
+    console.log(`${app} ${build}${made ? '' : ' (unchanged)'}`);
+  return true;
+});
+await tests('unit tests', () => runJest('unit', ['node', 'dom']));
+if (built && (await step('browser', installChromium)))
+  await tests('browser tests', () => runJest('browser', ['browser']));
+else broken.push('browser tests (not run)');
+
+if (broken.length > 0) console.log(`\nNot sound: ${broken.join(', ')}.`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(broken.length === 0 ? 0 : 1);

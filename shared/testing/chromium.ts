@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+// Nothing but the page under test: no sandbox for root, no requests of the browser's own.
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The browser that tests run in: `CHROMIUM_PATH`, or one of the usual places. Undefined when there is none. */
+export function chromiumPath(): string | undefined {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
+  return CANDIDATES.find((path) => existsSync(path));
+}
+
+/** Starts a headless browser. Throws when none is installed. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = chromiumPath();
+  if (!executablePath)
+    throw new Error('No Chromium found: install it (apt-get install chromium) or set CHROMIUM_PATH.');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
