@@ -1,0 +1,46 @@
+import { ADMIN, can, MANAGER, mayMoveWorkOrder, PERMISSIONS } from './index';
+
+const STAFF_NEVER = ['workOrders:unlock', 'records:purge', 'users:manage', 'settings:manage'];
+const MANAGER_MAY = ['tasks:edit', 'reminders:edit', 'workOrders:comment', 'workOrders:move'];
+
+describe('roles', () => {
+  it.each(PERMISSIONS)('let an admin do %s', (permission) => {
+    expect(can(ADMIN, permission)).toBe(true);
+  });
+
+  it.each(PERMISSIONS)(
+    'let a manager do %s only in tasks, reminders, comments and own jobs',
+    (permission) => {
+      expect(can(MANAGER, permission)).toBe(MANAGER_MAY.includes(permission));
+    },
+  );
+
+  it.each(['office', '', 'Admin', 'Manager', 'dispatcher'])(
+    'give %p the daily work and no administration',
+    (role) => {
+      expect(PERMISSIONS.filter((permission) => !can(role, permission))).toEqual(STAFF_NEVER);
+    },
+  );
+
+  it('refuse what nobody has heard of, to admins too', () => {
+    expect(can(ADMIN, 'world:end')).toBe(false);
+  });
+});
+
+describe('moving a work order', () => {
+  const manager = { uid: 'u', name: 'Marek', role: MANAGER, employeeId: 'e1' };
+
+  it('is open to a manager as lead or on the crew', () => {
+    expect(mayMoveWorkOrder(manager, { leadId: 'e1' })).toBe(true);
+    expect(mayMoveWorkOrder(manager, { leadId: 'e2', crewIds: ['e3', 'e1'] })).toBe(true);
+  });
+
+  it('is closed to a manager elsewhere, and to one whose login is no employee', () => {
+    expect(mayMoveWorkOrder(manager, { leadId: 'e2', crewIds: [] })).toBe(false);
+    expect(mayMoveWorkOrder({ uid: 'u', name: 'M', role: MANAGER }, { crewIds: [] })).toBe(false);
+  });
+
+  it('is open to staff everywhere', () => {
+    expect(mayMoveWorkOrder({ uid: 'u', name: 'Olga', role: 'office' }, { leadId: 'e2' })).toBe(true);
+  });
+});

@@ -1,0 +1,76 @@
+import { matchesAll, searchToken, searchTokens, tokensOf } from './index';
+
+const finds = (texts: string[], query: string) => {
+  const tokens = tokensOf(texts);
+  const token = searchToken(query);
+  return (
+    token !== undefined &&
+    tokens.includes(token) &&
+    searchTokens(query).every((word) => tokens.includes(word))
+  );
+};
+
+describe('search tokens', () => {
+  it.each([
+    ['Jürgen Müller', 'muller'],
+    ['Jürgen Müller', 'MÜL'],
+    ['Zoë Lefèvre', 'lefevre zoe'],
+    ["Seán O'Brien", 'obrien'],
+    ["Seán O'Brien", "o'br"],
+    ['Straßenmeisterei', 'strasse'],
+    ['Łukasz Żółć', 'lukasz zolc'],
+    ['عيادة النور', 'النور'],
+    ['Wohnungsbaugenossenschaft Köpenick', 'wohnungsbaugenossenschaft kop'],
+    ['WO-2026-0042', 'wo-2026-0042'],
+    ['WO-2026-0042', '42'],
+    ['WO-2026-0042', '0042'],
+    ['Haus am See', 'am see'],
+  ])('find %p by %p', (text, query) => {
+    expect(finds([text], query)).toBe(true);
+  });
+
+  it.each([
+    ['Jürgen Müller', 'ller'],
+    ['Jürgen Müller', 'muller peter'],
+    ['WO-2026-0042', '43'],
+    ['Straßenmeisterei', 'strassenbahn'],
+  ])('do not find %p by %p', (text, query) => {
+    expect(finds([text], query)).toBe(false);
+  });
+
+  it('find a word of any length by each of its beginnings', () => {
+    const word = 'gebäudereinigung';
+    for (let length = 2; length <= word.length; length += 1) {
+      expect(finds(['Gebäudereinigung Nord'], word.slice(0, length))).toBe(true);
+    }
+  });
+
+  it('are at most 60, and the short beginnings of every word are among them', () => {
+    const words = Array.from({ length: 20 }, (_, index) => `${String.fromCharCode(97 + index)}xylophonist`);
+    const tokens = tokensOf(words);
+    expect(tokens).toHaveLength(60);
+    expect(words.every((word) => tokens.includes(word.slice(0, 3)))).toBe(true);
+  });
+
+  it('are none for a single letter', () => {
+    expect(searchToken('a')).toBeUndefined();
+    expect(searchToken('  ')).toBeUndefined();
+    expect(searchTokens('a')).toEqual([]);
+  });
+
+  it('ask for the longest word of a query', () => {
+    expect(searchToken('am brandenburger tor')).toBe('brandenbur');
+  });
+});
+
+describe('matching texts in the browser', () => {
+  it('wants every word at the beginning of some word', () => {
+    expect(matchesAll(['Ana Adler', 'Office'], 'off adl')).toBe(true);
+    expect(matchesAll(['Ana Adler', 'Office'], 'off bdl')).toBe(false);
+    expect(matchesAll(['WO-2026-0042 Boiler'], '42 boi')).toBe(true);
+  });
+
+  it('lets everything through while nothing is typed', () => {
+    expect(matchesAll(['Ana Adler'], ' ')).toBe(true);
+  });
+});
