@@ -9,6 +9,8 @@ export { type LiveRows, useLiveGroup, useLiveRows } from './live/live-rows';
 export { QuerySpec } from './live/query-spec';
 export { clearData } from './live/source-cache';
 export { findRecord, findRecords, searchRecords } from './read/find-records';
+export { customerOptions, employeeOptions, siteOptions } from './read/offered';
+export { type OptionSource, type RecordOption, recordOptions } from './read/record-options';
 export { commitTogether } from './write/commit';
 export type { HistoryNote } from './write/history';
 export { inPart } from './write/part';

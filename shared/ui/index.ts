@@ -35,6 +35,7 @@ export { useDocumentTitle } from './layout/use-document-title';
 export { VisuallyHidden } from './layout/visually-hidden';
 export { type Description, DescriptionList } from './list/description-list';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './list/filter-chips';
+export { type ListPage, ListState, type ListStateProps } from './list/list-state';
 export { Pager, type PagerProps } from './list/pager';
 export { Stat, type StatProps, Stats } from './list/stat';
 export { type TabLink, Tabs, type TabsProps } from './list/tabs';

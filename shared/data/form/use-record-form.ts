@@ -42,9 +42,11 @@ export interface RecordFormOptions<R extends object, F extends FieldValues, V, P
 }
 
 /** A form over one record, from loading to saved. */
-export interface RecordForm<F extends FieldValues, V> {
+export interface RecordForm<F extends FieldValues, V, R extends object = object> {
   readonly mode: 'create' | 'edit';
   readonly status: 'loading' | 'ready' | 'missing' | 'failed';
+  /** The record as stored at this moment, whatever is typed; undefined for a new one. */
+  readonly record: Stored<R> | undefined;
   readonly form: UseFormReturn<F, unknown, V>;
   readonly saving: boolean;
   /** Something was typed that is not saved. */
@@ -64,7 +66,7 @@ export interface RecordForm<F extends FieldValues, V> {
  */
 export function useRecordForm<R extends object, F extends FieldValues, V, P = undefined>(
   options: RecordFormOptions<R, F, V, P>,
-): RecordForm<F, V> {
+): RecordForm<F, V, R> {
   const { collection, id, schema, empty, fromRecord, toRecord, check, alongside, onSaved } = options;
   const actor = useActor();
   const live = useLiveRecord(collection, id);
@@ -135,6 +137,7 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
   return {
     mode: id === undefined ? 'create' : 'edit',
     status: id === undefined ? 'ready' : load.status,
+    record,
     form,
     saving,
     dirty: isDirty && !saved.current,

@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import type { Focusable } from '../field/field-props';
 import { FormLabels } from './form-labels';
+import { FormReadOnly } from './read-only';
 
 /** What ties a field of the kit to a form: spread it onto the field. */
 export interface BoundField<Value> {
@@ -19,6 +20,7 @@ export interface BoundField<Value> {
   readonly onBlur: () => void;
   readonly inputRef: (target: Focusable | null) => void;
   readonly error: string | undefined;
+  readonly readOnly: boolean;
 }
 
 export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>, Output> {
@@ -41,6 +43,7 @@ export function Field<Values extends FieldValues, Name extends FieldPath<Values>
 }: FormFieldProps<Values, Name, Output>) {
   const { field, fieldState } = useController({ control, name });
   const labels = useContext(FormLabels);
+  const readOnly = useContext(FormReadOnly);
   useEffect(() => {
     labels.set(name, label);
     return () => {
@@ -56,5 +59,6 @@ export function Field<Values extends FieldValues, Name extends FieldPath<Values>
     onBlur: field.onBlur,
     inputRef: field.ref,
     error: fieldState.error?.message,
+    readOnly,
   });
 }

@@ -9,3 +9,6 @@ export {
 } from 'react-hook-form';
 export { type BoundField, Field, type FormFieldProps } from './field';
 export { Form, type FormProps } from './form';
+export { LeaveGuard, type LeaveGuardProps } from './leave-guard';
+export { FormReadOnly } from './read-only';
+export { RecordFormFrame, type RecordFormFrameProps, type RecordFormState } from './record-form-frame';

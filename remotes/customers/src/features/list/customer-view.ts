@@ -1,0 +1,18 @@
+import { type ListView, useListView } from '@fm/data';
+import { CUSTOMER_KINDS, CUSTOMER_STATUSES } from '@fm/domain/customer';
+
+/** `all` also shows former customers; without a status they are hidden, and the list says so. */
+export const STATUS_FILTERS = [...CUSTOMER_STATUSES, 'all'] as const;
+
+export type CustomerFilter = 'status' | 'kind' | 'manager';
+export type CustomerSort = 'name' | 'changed';
+export type CustomerView = ListView<CustomerFilter, CustomerSort>;
+
+const options = {
+  filters: { status: STATUS_FILTERS, kind: CUSTOMER_KINDS, manager: null },
+  sorts: ['name', 'changed'],
+  defaultSort: { column: 'name', direction: 'asc' },
+} as const;
+
+/** Filter, search, sort and page of the customers, from the address. */
+export const useCustomerView = (): CustomerView => useListView<CustomerFilter, CustomerSort>(options);

@@ -1,0 +1,34 @@
+import { addressLine } from '@fm/domain/address';
+import { CUSTOMER_STATUS_LABELS, customers } from '@fm/domain/customer';
+import { EMPLOYEE_STATUSES, employees } from '@fm/domain/employee';
+import { sites } from '@fm/domain/site';
+import { recordOptions } from './record-options';
+
+const STILL_HERE = EMPLOYEE_STATUSES.filter((status) => status !== 'left');
+
+/** Employees to choose from: those who left are not. */
+export const employeeOptions = recordOptions({
+  collection: employees,
+  orderBy: 'nameLower',
+  detail: ({ jobTitle, team }) => [jobTitle, team].filter(Boolean).join(', '),
+  build: (spec) => spec.where('status', 'in', STILL_HERE),
+});
+
+/** Customers to choose from, with what tells namesakes apart; the state is told where it is not "Active". */
+export const customerOptions = recordOptions({
+  collection: customers,
+  orderBy: 'nameLower',
+  detail: ({ number, billing, status }) =>
+    [number, billing?.city, status === 'active' ? undefined : CUSTOMER_STATUS_LABELS[status]]
+      .filter(Boolean)
+      .join(' · '),
+});
+
+/** The sites of one customer to choose from. */
+export const siteOptions = (customerId: string) =>
+  recordOptions({
+    collection: sites,
+    orderBy: 'nameLower',
+    detail: ({ address }) => addressLine(address),
+    build: (spec) => spec.where('customerRef.id', '==', customerId),
+  });

@@ -1,0 +1,38 @@
+import type { RecordKind, Stored } from '@fm/domain/record';
+import type { Outcome } from '../failure';
+import type { QuerySpec } from '../live/query-spec';
+import { searchRecords } from './find-records';
+
+/** A record as a field offers it. */
+export interface RecordOption<R extends object> {
+  readonly id: string;
+  readonly name: string;
+  /** A second line that tells two of the same name apart. */
+  readonly detail?: string | undefined;
+  readonly record: Stored<R>;
+}
+
+/** What a field offers of a kind of record. */
+export interface OptionSource<R extends object> {
+  readonly collection: RecordKind<R>;
+  /** Order while nothing is typed. */
+  readonly orderBy: string;
+  detail?(record: Stored<R>): string | undefined;
+  /** Narrows what is offered, such as to one customer's sites. */
+  readonly build?: (spec: QuerySpec) => QuerySpec;
+}
+
+/** For `load` of a ComboBoxField: records found by what is typed, at most 20. */
+export const recordOptions =
+  <R extends object>({ collection, orderBy, detail, build }: OptionSource<R>) =>
+  async (query: string): Promise<Outcome<readonly RecordOption<R>[]>> => {
+    const found = await searchRecords(collection, query, orderBy, build);
+    if (!found.ok) return found;
+    const options = found.value.map((record) => ({
+      id: record.id,
+      name: collection.label(record),
+      detail: detail?.(record),
+      record,
+    }));
+    return { ok: true, value: options };
+  };

@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { To } from 'react-router-dom';
+import { Button } from '../button/button';
+import { ButtonLink } from '../button/button-link';
+import { EmptyState } from '../feedback/empty-state';
+import { ErrorState } from '../feedback/error-state';
+import { Notice } from '../feedback/notice';
+import { Skeleton } from '../feedback/skeleton';
+import { FormActions } from '../layout/form-layout';
+import { Page, type PageProps } from '../layout/page';
+import { Form } from './form';
+import { LeaveGuard } from './leave-guard';
+import { FormReadOnly } from './read-only';
+
+/** A form over one record, as `useRecordForm` of `@fm/data` gives it. */
+export interface RecordFormState<F extends FieldValues, V> {
+  readonly mode: 'create' | 'edit';
+  readonly status: 'loading' | 'ready' | 'missing' | 'failed';
+  readonly form: UseFormReturn<F, unknown, V>;
+  readonly saving: boolean;
+  readonly dirty: boolean;
+  hasUnsaved(): boolean;
+  readonly failure: { readonly message: string } | undefined;
+  save(event?: { preventDefault(): void }): Promise<void>;
+  retry(): void;
+}
+
+export interface RecordFormFrameProps<F extends FieldValues, V>
+  extends Pick<PageProps, 'title' | 'documentTitle' | 'subtitle' | 'status' | 'actions'> {
+  readonly record: RecordFormState<F, V>;
+  /** What is edited, in a sentence: "employee". */
+  readonly noun: string;
+  /** The list one came from, and where Cancel goes. */
+  readonly back: { readonly to: To; readonly label: string };
+  /** Why this person may only read: the form then shows itself without Save. */
+  readonly readOnly?: string | undefined;
+  /** The fields: FormSections. */
+  readonly children: ReactNode;
+}
+
+/** The screen of a form, from loading to saved: every area's forms look and behave alike. */
+export function RecordFormFrame<F extends FieldValues, V>(props: RecordFormFrameProps<F, V>) {
+  const { record, noun, title, back, readOnly, children, documentTitle, subtitle, status, actions } = props;
+  // Once filled, a form stays on screen: what was typed is not taken away because the connection or record went.
+  const [filled, setFilled] = useState(false);
+  if (record.status === 'ready' && !filled) setFilled(true);
+
+  if (!filled) {
+    return (
+      <Page title={title} back={back} width="form">
+        <Unfilled record={record} noun={noun} back={back} />
+      </Page>
+    );
+  }
+  return (
+    <Page {...{ title, documentTitle, subtitle, status, actions, back }} width="form">
+      {readOnly && <Notice>{readOnly}</Notice>}
+      {record.status === 'missing' && (
+        <Notice tone="warning" title={`This ${noun} was deleted while you were here`}>
+          Saving is not possible any more. Copy what you still need.
+        </Notice>
+      )}
+      <FormReadOnly value={readOnly !== undefined}>
+        <Form form={record.form} onSubmit={record.save} failure={record.failure}>
+          {children}
+          {readOnly === undefined && (
+            <FormActions>
+              <Button
+                type="submit"
+                variant="primary"
+                busy={record.saving}
+                disabled={record.status === 'missing'}
+              >
+                {record.mode === 'create' ? `Create ${noun}` : 'Save changes'}
+              </Button>
+              <ButtonLink to={back.to} variant="outline">
+                Cancel
+              </ButtonLink>
+            </FormActions>
+          )}
+        </Form>
+      </FormReadOnly>
+      <LeaveGuard dirty={record.dirty} hasUnsaved={record.hasUnsaved} />
+    </Page>
+  );
+}
+
+function Unfilled<F extends FieldValues, V>({
+  record,
+  noun,
+  back,
+}: Pick<RecordFormFrameProps<F, V>, 'record' | 'noun' | 'back'>) {
+  if (record.status === 'missing') {
+    return (
+      <EmptyState
+        title={`There is no such ${noun}`}
+        action={
+          <ButtonLink to={back.to} variant="outline">
+            {`Back to ${back.label.toLowerCase()}`}
+          </ButtonLink>
+        }
+      >
+        It may have been deleted, or the link is incomplete.
+      </EmptyState>
+    );
+  }
+  if (record.status === 'failed') {
+    return (
+      <ErrorState title={`The ${noun} could not be loaded`} onRetry={record.retry}>
+        {record.failure?.message}
+      </ErrorState>
+    );
+  }
+  return <Skeleton rows={8} columns={2} />;
+}
