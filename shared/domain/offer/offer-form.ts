@@ -18,8 +18,8 @@ import {
   TAX_MODES,
 } from './offer';
 
-const quantityMessage = 'Enter a quantity from 0 to 1,000,000.';
-const priceMessage = 'Enter a price from 0 to 10,000,000.';
+const quantityMessage = 'Enter a quantity from 0 to 100,000.';
+const priceMessage = 'Enter a price from 0 to 1,000,000.';
 
 /** A line as the editor holds it, in the order of the list. */
 export const offerLineFormSchema = v.object({

@@ -59,9 +59,9 @@ export const LOST_REASON_LABELS: Readonly<Record<LostReason, string>> = {
 };
 
 export const MAX_LINES = 200;
-/** 1,000,000 of anything, and 10 million of the currency: keeps every sum an exact integer. */
-export const MAX_QTY_MILLI = 1_000_000_000;
-export const MAX_UNIT_MINOR = 1_000_000_000;
+/** 100,000 of anything at a million each on 200 lines, doubled by tax, is still an exact integer in cents. */
+export const MAX_QTY_MILLI = 100_000_000;
+export const MAX_UNIT_MINOR = 100_000_000;
 
 export const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import {
+  type ContactInput,
+  type CustomerInput,
+  contactFormSchema,
+  customerFormSchema,
+  customerSchema,
+  customers,
+  customerToForm,
+  customerToRecord,
+  emptyContact,
+  emptyCustomer,
+  taxIdProblem,
+} from './index';
+
+const typed = (over: Partial<CustomerInput> = {}): CustomerInput => ({
+  ...emptyCustomer(),
+  name: 'Zoë & Söhne',
+  ...over,
+});
+const paths = (over: Partial<CustomerInput>) =>
+  v.safeParse(customerFormSchema, typed(over)).issues?.map((issue) => v.getDotPath(issue));
+
+describe('the customer form', () => {
+  it('leaves out of the record what is empty', () => {
+    const record = v.parse(customerSchema, customerToRecord(v.parse(customerFormSchema, typed())));
+    expect(Object.values(record)).not.toContain('');
+    expect(record).toMatchObject({ nameLower: 'zoe & sohne', billing: undefined });
+  });
+
+  it('gives back what was typed', () => {
+    const values = typed({
+      status: 'onHold',
+      statusReason: 'Unpaid invoices',
+      email: 'office@zoe.example',
+      phone: '+49 30 1234567',
+      taxId: 'DE123456789',
+      billing: { line1: 'Allee 1', line2: '', postcode: '10435', city: 'Berlin', country: 'DE' },
+      tags: ['school'],
+      contractEnd: '2027-12-31',
+    });
+    expect(customerToForm(customerToRecord(v.parse(customerFormSchema, values)))).toEqual(values);
+  });
+
+  it('asks why a customer is on hold or not served', () => {
+    expect(paths({ status: 'onHold' })).toEqual(['statusReason']);
+    expect(paths({ status: 'doNotService' })).toEqual(['statusReason']);
+    expect(paths({ status: 'lead' })).toBeUndefined();
+  });
+
+  it('checks the tax number by country', () => {
+    expect(paths({ taxId: 'DE12345' })).toEqual(['taxId']);
+    expect(taxIdProblem('DE 123 456 789', 'DE')).toBeUndefined();
+    expect(taxIdProblem('ATU12345678', 'DE')).toBe('Enter a tax number like DE123456789.');
+    expect(taxIdProblem('X1234', 'JP')).toBeUndefined();
+    expect(taxIdProblem('', 'DE')).toBeUndefined();
+  });
+
+  it('names every problem at once', () => {
+    expect(paths({ name: ' ', email: 'x', phone: '030', paymentDays: 121 })).toEqual([
+      'name',
+      'email',
+      'phone',
+      'paymentDays',
+    ]);
+  });
+
+  it('makes the customer found by town and phone', () => {
+    const record = customerToRecord(
+      v.parse(
+        customerFormSchema,
+        typed({ phone: '+49 30 1234567', billing: { ...emptyCustomer().billing, city: 'Köln' } }),
+      ),
+    );
+    expect(customers.tokens?.(record)).toEqual(expect.arrayContaining(['koln', '123456', 'zoe']));
+  });
+});
+
+describe('the contact form', () => {
+  it('wants an e-mail address or a phone number', () => {
+    const contact = (over: Partial<ContactInput>) =>
+      v.safeParse(contactFormSchema, { ...emptyContact(), name: 'Kay', ...over }).success;
+    expect([
+      contact({}),
+      contact({ phone: '+49 30 1234567' }),
+      contact({ email: 'kay@zoe.example' }),
+    ]).toEqual([false, true, true]);
+  });
+});

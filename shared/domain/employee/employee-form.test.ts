@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import {
+  type EmployeeInput,
+  employeeFormSchema,
+  employeeToForm,
+  employeeToRecord,
+  emptyEmployee,
+  nextExpiryOf,
+} from './index';
+
+const typed = (over: Partial<EmployeeInput> = {}): EmployeeInput => ({
+  ...emptyEmployee(),
+  firstName: 'Zoë',
+  lastName: 'Özdemir',
+  jobTitle: 'Technician',
+  startDate: '2020-01-01',
+  ...over,
+});
+const paths = (over: Partial<EmployeeInput>) =>
+  v.safeParse(employeeFormSchema, typed(over)).issues?.map((issue) => v.getDotPath(issue));
+
+describe('the employee form', () => {
+  it('sorts by folded last name and shows first name first', () => {
+    const record = employeeToRecord(v.parse(employeeFormSchema, typed()));
+    expect(record).toMatchObject({ displayName: 'Zoë Özdemir', nameLower: 'ozdemir zoe' });
+  });
+
+  it('wants the last day of someone who left, and not before the first', () => {
+    expect(paths({ status: 'left' })).toEqual(['endDate']);
+    expect(paths({ endDate: '2019-12-31' })).toEqual(['endDate']);
+    expect(paths({ status: 'left', endDate: '2020-01-01' })).toBeUndefined();
+  });
+
+  it('gives back what was typed and keeps certificates and absences', () => {
+    const values = typed({
+      email: 'zoe@nordhaus.example',
+      phone: '+49 30 1234567',
+      managerRef: { id: 'm', name: 'M' },
+    });
+    const certificates = {
+      c: {
+        name: 'Lift',
+        issuedOn: '2025-01-01',
+        expiresOn: '2027-01-01',
+        status: 'valid' as const,
+        order: 0,
+      },
+    };
+    const before = { ...employeeToRecord(v.parse(employeeFormSchema, typed())), certificates };
+    const after = employeeToRecord(v.parse(employeeFormSchema, values), before);
+    expect(employeeToForm(after)).toEqual(values);
+    expect(after.certificates).toEqual(certificates);
+  });
+});
+
+it('finds the next day a valid certificate expires', () => {
+  const certificate = (expiresOn: string | undefined, status: 'valid' | 'renewed' = 'valid') => ({
+    name: 'Lift',
+    issuedOn: '2020-01-01',
+    expiresOn,
+    status,
+    order: 0,
+  });
+  expect(
+    nextExpiryOf({
+      a: certificate('2027-01-01'),
+      b: certificate('2026-12-01'),
+      c: certificate('2026-01-01', 'renewed'),
+      d: certificate(undefined),
+    }),
+  ).toBe('2026-12-01');
+  expect(nextExpiryOf(undefined)).toBeUndefined();
+});

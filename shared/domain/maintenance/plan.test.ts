@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { MANAGER_ACTOR, OFFICE, storedRecord, TODAY } from '../testing/record-fixture';
+import { workOrderSchema } from '../work-order';
+import {
+  dueOccurrences,
+  emptyPlan,
+  generatedOccurrence,
+  nextDueAfter,
+  occurrenceId,
+  occurrenceSchema,
+  PLAN_STATES,
+  type Plan,
+  type PlanInput,
+  type PlanState,
+  planDates,
+  planFormSchema,
+  planSchema,
+  planToForm,
+  planToRecord,
+  transitionPlan,
+  workOrderOf,
+} from './index';
+
+const place = { id: 'x', name: 'X' };
+const typed = (over: Partial<PlanInput> = {}): PlanInput => {
+  const empty = emptyPlan('2026-11-02');
+  return {
+    ...empty,
+    name: 'Weekly cleaning',
+    customerRef: place,
+    siteRef: place,
+    recurrence: { ...empty.recurrence, unit: 'week', weekdays: [1] },
+    template: { ...empty.template, title: 'Clean stairs' },
+    ...over,
+  };
+};
+const record = (over: Partial<PlanInput> = {}, before?: Plan) =>
+  planToRecord(v.parse(planFormSchema, typed(over)), TODAY, before);
+const plan = (over: Partial<Plan> = {}) => storedRecord<Plan>({ ...record(), ...over });
+
+describe('the states of a plan', () => {
+  it.each<[PlanState, PlanState[]]>([
+    ['draft', ['active']],
+    ['active', ['paused', 'ended']],
+    ['paused', ['active', 'ended']],
+    ['ended', []],
+  ])('lead for staff from %s to %j, for a manager nowhere', (state, to) => {
+    const allowed = (actor = OFFICE) =>
+      PLAN_STATES.filter(
+        (next) => transitionPlan(plan({ state }), next, { resume: 'today' }, actor, TODAY).ok,
+      );
+    expect(allowed()).toEqual(to);
+    expect(allowed(MANAGER_ACTOR)).toEqual([]);
+  });
+
+  it('ask on resuming whether to catch up', () => {
+    const paused = plan({ state: 'paused', nextDueDate: '2026-11-09', nextDueSort: '2026-11-09' });
+    const resume = (how?: 'today' | 'catchUp') => {
+      const result = transitionPlan(paused, 'active', how ? { resume: how } : {}, OFFICE, TODAY);
+      return result.ok ? result.patch.nextDueDate : Object.keys(result.fields ?? {});
+    };
+    expect(resume()).toEqual(['resume']);
+    expect(resume('today')).toBe('2026-11-23');
+    expect(resume('catchUp')).toBe('2026-11-09');
+  });
+});
+
+describe('the plan form', () => {
+  it('gives back what was typed', () => {
+    const values = typed({ season: { from: '11-01', to: '03-31' }, maxCount: 10, priceMinor: 5000 });
+    expect(planToForm(planToRecord(v.parse(planFormSchema, values), TODAY))).toMatchObject({
+      ...values,
+      recurrence: { unit: 'week', weekdays: [1], every: 1 },
+    });
+  });
+
+  it('begins as a draft that knows its next visit', () => {
+    expect(v.parse(planSchema, record())).toMatchObject({ state: 'draft', nextDueDate: '2026-11-23' });
+  });
+
+  it('counts a changed rule from the first visit without an order', () => {
+    const before = { ...record(), state: 'active' as const, lastGeneratedFor: '2026-12-07' };
+    expect(record({}, before).nextDueDate).toBe('2026-12-14');
+  });
+
+  it('wants weekdays of a weekly rule', () => {
+    const recurrence = { ...typed().recurrence, weekdays: [] };
+    const result = v.safeParse(planFormSchema, typed({ recurrence }));
+    expect(result.issues?.map((issue) => v.getDotPath(issue))).toEqual(['recurrence.weekdays']);
+  });
+});
+
+describe('work orders of a plan', () => {
+  const active = plan({
+    state: 'active',
+    nextDueDate: '2026-11-16',
+    nextDueSort: '2026-11-16',
+    leadDays: 14,
+  });
+
+  it('are due so many days before their visit, those left out too', () => {
+    const { due, next } = dueOccurrences(active, TODAY);
+    expect(due.map(({ date }) => date)).toEqual(['2026-11-16', '2026-11-23', '2026-11-30']);
+    expect(next).toBe('2026-12-07');
+  });
+
+  it('are none a second time on the same day', () => {
+    const { next } = dueOccurrences(active, TODAY);
+    expect(dueOccurrences({ ...active, nextDueDate: next }, TODAY)).toEqual({ due: [], next });
+  });
+
+  it.each<PlanState>(['draft', 'paused', 'ended'])('are none of a plan that is %s', (state) => {
+    expect(dueOccurrences({ ...active, state }, TODAY).due).toEqual([]);
+  });
+
+  it('are due by the date of the visit, not by today, and take everything the template says', () => {
+    const late = plan({ state: 'active', dueAfterDays: 3 });
+    const visit = { date: '2026-11-30', originalDate: '2026-11-28', shiftedBecause: 'weekend' as const };
+    const order = v.parse(workOrderSchema, workOrderOf(late, visit));
+    expect(order).toMatchObject({
+      title: 'Clean stairs',
+      status: 'draft',
+      dueDate: '2026-12-03',
+      occurrenceId: 'r1_2026-11-28',
+      planRef: { id: 'r1', name: 'Weekly cleaning' },
+    });
+    expect(v.parse(occurrenceSchema, generatedOccurrence(late, visit))).toMatchObject({
+      dueDate: '2026-11-30',
+      originalDate: '2026-11-28',
+      workOrderId: occurrenceId('r1', '2026-11-28'),
+    });
+  });
+
+  it('follow the last completion where the plan counts from it', () => {
+    const fortnightly = record({
+      recurrence: { ...typed().recurrence, unit: 'day', every: 14 },
+      nonWorkingDay: 'keep',
+    });
+    expect(nextDueAfter({ ...fortnightly, anchor: 'completion' }, '2026-11-20')).toBe('2026-12-04');
+    expect(nextDueAfter(fortnightly, '2026-11-20')).toBe('2026-11-30');
+  });
+
+  it('keep off national holidays', () => {
+    const daily = record({ recurrence: { ...typed().recurrence, unit: 'day', every: 1 } });
+    expect(planDates(daily, '2026-12-24', 3).map(({ date }) => date)).toEqual([
+      '2026-12-24',
+      '2026-12-28',
+      '2026-12-29',
+    ]);
+  });
+});
