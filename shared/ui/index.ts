@@ -6,6 +6,7 @@ export { IconButton, type IconButtonProps } from './button/icon-button';
 export { OutsideLink, type OutsideLinkProps, TextLink, type TextLinkProps } from './button/text-link';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
 export { Dialog, type DialogProps } from './dialog/dialog';
+export { FormDialog, type FormDialogProps } from './dialog/form-dialog';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './feedback/error-summary';

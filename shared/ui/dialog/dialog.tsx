@@ -18,16 +18,19 @@ export interface DialogProps {
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** Must be answered: read out at once, a click beside it does nothing. */
   readonly alert?: boolean | undefined;
+  /** A click beside it does nothing: it holds something typed. */
+  readonly stays?: boolean | undefined;
 }
 
 /** A question or a short form in front of the page. Keeps the focus inside and gives it back. */
-export function Dialog({ open, onClose, title, children, actions, size = 'md', alert = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, size = 'md', alert = false, stays = alert } = props;
   return (
     <ModalOverlay
       className={css.shade ?? ''}
       isOpen={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      isDismissable={!alert}
+      isDismissable={!stays}
     >
       <Modal className={`${css.modal} ${css[size]}`}>
         <AriaDialog className={css.dialog ?? ''} role={alert ? 'alertdialog' : 'dialog'}>

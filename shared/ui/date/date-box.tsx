@@ -1,0 +1,41 @@
+import { Button } from 'react-aria-components/Button';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { Group } from 'react-aria-components/Group';
+import fieldCss from '../field/field.module.css';
+import type { FocusTarget } from '../field/field-props';
+import { CalendarIcon, CloseIcon } from '../icons';
+import css from './date.module.css';
+
+interface DateBoxProps extends FocusTarget {
+  /** Empties the field; left out when there is nothing to empty or it must be filled. */
+  readonly onClear?: (() => void) | undefined;
+  readonly calendar: boolean;
+}
+
+/** Day, month, year and time as parts to type or step through, in the order of the browser's locale. */
+export const DateBox = ({ inputRef, onClear, calendar }: DateBoxProps) => (
+  <Group
+    ref={(group) => inputRef?.(group && firstSegment(group))}
+    className={`${fieldCss.input} ${css.group}`}
+  >
+    <DateInput className={css.segments ?? ''}>
+      {(segment) => <DateSegment segment={segment} className={css.segment ?? ''} />}
+    </DateInput>
+    {onClear && (
+      // Not React Aria's: a button in a picker's group would open the calendar.
+      <button type="button" className={css.clear} aria-label="Clear" onClick={onClear}>
+        <CloseIcon />
+      </button>
+    )}
+    {calendar && (
+      <Button className={css.open ?? ''}>
+        <CalendarIcon />
+      </Button>
+    )}
+  </Group>
+);
+
+/** A group of segments takes no focus itself: its first one does. */
+const firstSegment = (group: HTMLElement) => ({
+  focus: () => group.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
+});

@@ -1,0 +1,4 @@
+/** Days and times, in and out as text. */
+export { DateField, type DateFieldProps } from './date-field';
+export { DateTimeField, type DateTimeFieldProps } from './date-time-field';
+export { TimeField, type TimeFieldProps } from './time-field';

@@ -1,0 +1,81 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../button/button';
+import { Notice } from '../feedback/notice';
+import { Dialog } from './dialog';
+import css from './dialog.module.css';
+
+export interface FormDialogProps {
+  readonly open: boolean;
+  /** What is being done: "Put the order on hold". */
+  readonly title: string;
+  /** A sentence or two before the fields: what will happen. */
+  readonly intro?: ReactNode;
+  /** The fields. */
+  readonly children?: ReactNode;
+  /** The deed itself, never "OK": "Put on hold". */
+  readonly submitLabel: string;
+  /** Takes something away. */
+  readonly danger?: boolean | undefined;
+  readonly busy?: boolean | undefined;
+  /** Why it could not be done, where no field says so. What was typed stays. */
+  readonly failure?: string | undefined;
+  /** `sm` when left out. */
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  readonly onSubmit: () => unknown;
+  readonly onClose: () => void;
+}
+
+/** Asks for what a step needs before it is taken. Enter in a one-line field takes it, Escape leaves. */
+export function FormDialog(props: FormDialogProps) {
+  const { open, title, submitLabel, danger, busy, size = 'sm', onClose } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      onClose={onClose}
+      size={size}
+      stays
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} busy={busy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <DialogForm {...props} id={id} />
+    </Dialog>
+  );
+}
+
+const FIELDS = 'input, textarea, select, button';
+
+function DialogForm({
+  id,
+  intro,
+  failure,
+  children,
+  busy,
+  onSubmit,
+}: FormDialogProps & { readonly id: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  // The dialog itself would take the focus, one key further away from what is asked.
+  useEffect(() => form.current?.querySelector<HTMLElement>(FIELDS)?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React lets the event bubble through the portal to a form the dialog was opened from.
+    event.stopPropagation();
+    if (!busy) onSubmit();
+  };
+  return (
+    <form id={id} ref={form} className={css.form} noValidate onSubmit={submit}>
+      {intro && <div>{intro}</div>}
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      {children}
+    </form>
+  );
+}

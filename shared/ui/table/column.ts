@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** One column of a DataTable. Keep the list outside of the component or memoised. */
+export interface Column<Row> {
+  readonly id: string;
+  /** Always words, also above a column of buttons (then with `hideHeader`). */
+  readonly header: string;
+  readonly hideHeader?: boolean | undefined;
+  readonly cell: (row: Row) => ReactNode;
+  /** The header becomes a button that sorts by `id`. */
+  readonly sortable?: boolean | undefined;
+  /** `end` for numbers and money. */
+  readonly align?: 'start' | 'end' | undefined;
+  /** A CSS length that the column should have ("8rem"); without it the content decides. */
+  readonly width?: string | undefined;
+  /** Smallest screen on which it is shown: `small` (also on cards), `medium` (640 px), `wide` (1100 px). */
+  readonly showFrom?: ScreenWidth | undefined;
+}
+
+export type ScreenWidth = 'small' | 'medium' | 'wide';
+
+/** Order of a list, as it stands in the address. */
+export interface TableSort<Id extends string = string> {
+  readonly column: Id;
+  readonly direction: 'asc' | 'desc';
+}

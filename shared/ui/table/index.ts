@@ -1,0 +1,3 @@
+/** Lists of records. */
+export type { Column, ScreenWidth, TableSort } from './column';
+export { DataTable, type DataTableProps } from './data-table';

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import type { ScreenWidth } from './column';
+
+const steps = [
+  ['wide', '(min-width: 1100px)'],
+  ['medium', '(min-width: 640px)'],
+] as const;
+
+const queries = () => ('matchMedia' in globalThis ? steps.map(([, query]) => matchMedia(query)) : []);
+
+function subscribe(onChange: () => void) {
+  const lists = queries();
+  for (const list of lists) list.addEventListener('change', onChange);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', onChange);
+  };
+}
+
+function current(): ScreenWidth {
+  const lists = queries();
+  if (lists.length === 0) return 'wide';
+  return steps[lists.findIndex(({ matches }) => matches)]?.[0] ?? 'small';
+}
+
+/** How much room the window gives: cards, a table, a table with everything. */
+export const useScreenWidth = () => useSyncExternalStore(subscribe, current);
