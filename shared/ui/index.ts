@@ -34,6 +34,7 @@ export { Columns, Panel, type PanelProps, Toolbar, type ToolbarProps } from './l
 export { UiProvider } from './layout/ui-provider';
 export { useDocumentTitle } from './layout/use-document-title';
 export { VisuallyHidden } from './layout/visually-hidden';
+export { chipsOf, type FilteredView, type FilterName } from './list/chips-of';
 export { type Description, DescriptionList } from './list/description-list';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './list/filter-chips';
 export { type ListPage, ListState, type ListStateProps } from './list/list-state';
