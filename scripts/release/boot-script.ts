@@ -1,28 +1,33 @@
 import type { Registry } from '@fm/contract';
 import type { HostBuild } from './host-build';
 
-/** What is preloaded: `shell` on every page, and by path what its area needs. */
+/** What is preloaded: `everywhere` on each page behind the sign-in, and more by path. */
 export interface Preloads {
-  readonly shell: readonly string[];
-  readonly areas: Readonly<Record<string, readonly string[]>>;
+  readonly everywhere: readonly string[];
+  readonly paths: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Parts of the host that every signed-in page loads. */
-const SHELL_PARTS = ['./container', './shell/shell'];
-
-const absolute = (files: readonly string[]) => files.map((file) => `/${file}`);
+/** Parts of the host as its sources import them. */
+const SHELL = ['../shell/shell', '../shell/reminder-bell', './container'];
+const HOST_PATHS = { '/': ['../overview/overview'], '/profile': ['../profile/profile'] };
 
 /** What a signed-in page is going to ask for, from what was built. */
 export function preloadsOf(host: HostBuild, registry: Registry): Preloads {
-  const filesOf = (parts: readonly string[]) => absolute(parts.flatMap((part) => host.parts[part] ?? []));
-  const areas = registry.remotes
+  const filesOf = (parts: readonly string[]) =>
+    parts.flatMap((part) => (host.parts[part] ?? []).map((file) => `/${file}`));
+  const ofHost = Object.entries(HOST_PATHS).map(([path, parts]) => [path, filesOf(parts)] as const);
+  const ofAreas = registry.remotes
     .filter(({ enabled }) => enabled)
     .flatMap(({ descriptor, needs, base, integrity, manifest }) => {
       const own = Object.keys(integrity).filter((file) => file !== manifest);
       const files = [...filesOf(needs), ...own.map((file) => base + file)];
-      return descriptor.paths.map((path) => [path, [...new Set(files)]] as const);
+      return descriptor.paths.map((path) => [path, files] as const);
     });
-  return { shell: [...new Set(filesOf(SHELL_PARTS))], areas: Object.fromEntries(areas) };
+  const everywhere = [...new Set(filesOf(SHELL))];
+  const more = [...ofHost, ...ofAreas].map(
+    ([path, files]) => [path, [...new Set(files)].filter((file) => !everywhere.includes(file))] as const,
+  );
+  return { everywhere, paths: Object.fromEntries(more) };
 }
 
 /**
@@ -30,12 +35,12 @@ export function preloadsOf(host: HostBuild, registry: Registry): Preloads {
  * session check. A file of its own because the content security policy allows no script in the page; older syntax and
  * no names because it runs before anything else.
  */
-export function bootScript({ shell, areas }: Preloads): string {
-  return `(function (shell, areas) {
+export function bootScript({ everywhere, paths }: Preloads): string {
+  return `(function (everywhere, paths) {
   if (!localStorage.getItem('fm.email')) return;
-  var path = location.pathname;
-  var own = Object.keys(areas).filter(function (area) { return path === area || path.indexOf(area + '/') === 0; });
-  shell.concat(own.length ? areas[own[0]] : []).forEach(function (file) {
+  var here = location.pathname;
+  var own = Object.keys(paths).filter(function (path) { return here === path || here.indexOf(path + '/') === 0; });
+  everywhere.concat(own.length ? paths[own[0]] : []).forEach(function (file) {
     var link = document.createElement('link');
     link.rel = 'preload';
     link.as = /\\.css$/.test(file) ? 'style' : 'script';
@@ -43,6 +48,6 @@ export function bootScript({ shell, areas }: Preloads): string {
     link.href = file;
     document.head.appendChild(link);
   });
-})(${JSON.stringify(shell)}, ${JSON.stringify(areas)});
+})(${JSON.stringify(everywhere)}, ${JSON.stringify(paths)});
 `;
 }

@@ -1,8 +1,10 @@
 import type { Configuration } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { cssRules } from './css-rules';
+import { fastRefresh, refreshAlias } from './fast-refresh';
 import { ROOT } from './paths';
 
+/** `development` is for dev servers alone: what it builds needs their refresh runtime. */
 export type Mode = 'production' | 'development';
 
 /** How long a script or stylesheet may take before it counts as failed; below the deadline of a whole area. */
@@ -42,7 +44,7 @@ export function baseConfig({ owner, mode, uniqueName, folder, output }: Base) {
       // A module that threw keeps throwing instead of showing up empty the second time.
       strictModuleErrorHandling: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js', '.cjs'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.cjs'], alias: production ? {} : refreshAlias },
     module: {
       rules: [
         {
@@ -54,14 +56,14 @@ export function baseConfig({ owner, mode, uniqueName, folder, output }: Base) {
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !production } },
+              transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
             },
           },
         },
         ...cssRules(owner),
       ],
     },
-    plugins: production ? [new rspack.SubresourceIntegrityPlugin()] : [],
+    plugins: [production ? new rspack.SubresourceIntegrityPlugin() : fastRefresh()],
     performance: false,
     // At `warn` each area's build remarks that publicPath is 'auto', as it is meant to be.
     infrastructureLogging: { level: 'error' },

@@ -1,6 +1,11 @@
-export { federation, startFederation } from './federation';
+// Light: part of the first script of the page.
+
+// Arrives with the shell.
+export { federation } from './federation';
 export type { RegistryState } from './registry-store';
 export type { FailureKind, RemoteFailure } from './remote-failure';
 export { RemoteOutlet } from './remote-outlet';
+export { nextRetry, takeFreshPath } from './retries';
+export { startFederation } from './start-federation';
 export { useRegistry } from './use-registry';
 export { warmOnIntent, warmPath } from './warm-path';

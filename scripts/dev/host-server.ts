@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { DIST, hostConfig } from '@fm/build';
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { readRegistry } from '../release/registry-file';
+import { appHandler } from '../serve/app-handler';
+import type { AreaServer } from './area-server';
+import { CLIENT } from './dev-client';
+
+interface Options {
+  readonly port: number;
+  /** What `/config.json` says. */
+  readonly config: object;
+  readonly areas: readonly AreaServer[];
+}
+
+/** The areas of the release store, with those under development in their places. */
+async function registryWith(areas: readonly AreaServer[]) {
+  const released = await readRegistry(DIST);
+  const ids = new Set(areas.map(({ entry }) => entry.descriptor.id));
+  const rest = released.remotes.filter(({ descriptor }) => !ids.has(descriptor.id));
+  return { ...released, remotes: [...rest, ...areas.map(({ entry }) => entry)] };
+}
+
+type Next = (error?: unknown) => void;
+
+/**
+ * Serves the host with Fast Refresh at the addresses of production: `/registry.json`, `/config.json`,
+ * `/remotes/<id>/…`, and retries' own paths.
+ */
+export async function startHostServer({ port, config, areas }: Options): Promise<RspackDevServer> {
+  const built = appHandler({ dist: DIST, config, headers: {} });
+
+  const middleware = (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    request.url = (request.url ?? '/').replace(/\/~\d+(?=\/)/, '');
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const inWork = areas.some(({ entry }) => pathname.startsWith(entry.base));
+    if (pathname === '/boot.js') response.setHeader('Content-Type', 'text/javascript').end();
+    else if (pathname === '/registry.json')
+      registryWith(areas).then((registry) => {
+        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(registry));
+      }, next);
+    else if (pathname === '/config.json' || (pathname.startsWith('/remotes/') && !inWork))
+      built(request, response);
+    else next();
+  };
+
+  const server = new RspackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      hot: true,
+      client: CLIENT,
+      setupExitSignals: false,
+      static: false,
+      historyApiFallback: true,
+      proxy: areas.map(({ entry, port: target }) => ({
+        pathFilter: (path: string) => path.startsWith(entry.base),
+        target: `http://127.0.0.1:${target}`,
+        pathRewrite: (path: string) => path.replace(entry.base, '/'),
+      })),
+      setupMiddlewares: (middlewares) => [{ name: 'fm-app', middleware }, ...middlewares],
+    },
+    rspack(hostConfig({ mode: 'development', output: join(DIST, '.dev', 'host') })),
+  );
+  await server.start();
+  return server;
+}
