@@ -1,6 +1,7 @@
 import type { To } from 'react-router-dom';
 import css from './card-list.module.css';
 import { CardSort } from './card-sort';
+import { inGroups, type RowGroup } from './row-groups';
 import { RowLink } from './row-link';
 import type { TableModel } from './use-table-model';
 
@@ -8,39 +9,68 @@ interface CardListProps<Row extends object> {
   readonly table: TableModel<Row>;
   readonly caption: string;
   readonly rowHref: ((row: Row) => To) | undefined;
+  readonly groupOf: ((row: Row) => RowGroup) | undefined;
   readonly loading: boolean;
 }
 
 /** The table on a small screen: a card for each row, its first column as the title. */
-export function CardList<Row extends object>({ table, caption, rowHref, loading }: CardListProps<Row>) {
+export function CardList<Row extends object>(props: CardListProps<Row>) {
+  const { table, caption, rowHref, groupOf, loading } = props;
+  const runs = inGroups(table.getRowModel().rows, groupOf && ((row) => groupOf(row.original)));
   return (
     <div className={css.wrap}>
       <CardSort table={table} />
-      <ul className={css.cards} aria-label={caption} aria-busy={loading}>
-        {table.getRowModel().rows.map((row) => {
-          const [title, ...rest] = row.getVisibleCells();
-          const to = rowHref?.(row.original);
-          const heading = title && <table.FlexRender cell={title} />;
+      {runs.map(({ group, items }) => (
+        <section key={group?.id ?? ''}>
+          {group && (
+            <h2 className={group.alert ? `${css.group} ${css.alert}` : css.group}>
+              {group.label}
+              {group.count !== undefined && <span className={css.count}>{group.count}</span>}
+            </h2>
+          )}
+          <ul
+            className={css.cards}
+            aria-label={group ? `${caption}: ${group.label}` : caption}
+            aria-busy={loading}
+          >
+            {items.map((row) => (
+              <Card key={row.id} cells={row.getVisibleCells()} table={table} to={rowHref?.(row.original)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type Cells<Row extends object> = ReturnType<
+  ReturnType<TableModel<Row>['getRowModel']>['rows'][number]['getVisibleCells']
+>;
+
+interface CardProps<Row extends object> {
+  readonly cells: Cells<Row>;
+  readonly table: TableModel<Row>;
+  readonly to: To | undefined;
+}
+
+function Card<Row extends object>({ cells: [title, ...rest], table, to }: CardProps<Row>) {
+  const heading = title && <table.FlexRender cell={title} />;
+  return (
+    <li className={css.card}>
+      <div className={css.title}>{to ? <RowLink to={to}>{heading}</RowLink> : heading}</div>
+      <dl className={css.facts}>
+        {rest.map((cell) => {
+          const { header, hideHeader } = cell.column.columnDef.meta?.column ?? { header: '' };
           return (
-            <li key={row.id} className={css.card}>
-              <div className={css.title}>{to ? <RowLink to={to}>{heading}</RowLink> : heading}</div>
-              <dl className={css.facts}>
-                {rest.map((cell) => {
-                  const { header, hideHeader } = cell.column.columnDef.meta?.column ?? { header: '' };
-                  return (
-                    <div key={cell.id} className={hideHeader ? css.actions : css.fact}>
-                      <dt>{header}</dt>
-                      <dd>
-                        <table.FlexRender cell={cell} />
-                      </dd>
-                    </div>
-                  );
-                })}
-              </dl>
-            </li>
+            <div key={cell.id} className={hideHeader ? css.actions : css.fact}>
+              <dt>{header}</dt>
+              <dd>
+                <table.FlexRender cell={cell} />
+              </dd>
+            </div>
           );
         })}
-      </ul>
-    </div>
+      </dl>
+    </li>
   );
 }

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../layout/visually-hidden';
 import { CardList } from './card-list';
 import type { Column, TableSort } from './column';
 import css from './data-table.module.css';
+import type { RowGroup } from './row-groups';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
 import { TableSkeleton } from './table-skeleton';
@@ -25,6 +26,8 @@ export interface DataTableProps<Row extends object, Sort extends string = string
   readonly rowId?: ((row: Row) => string) | undefined;
   /** Where a row leads. Its first cell is the link. */
   readonly rowHref?: ((row: Row) => To) | undefined;
+  /** Puts rows that follow each other under a name. The rows come sorted by it. */
+  readonly groupOf?: ((row: Row) => RowGroup) | undefined;
   readonly sort?: TableSort<Sort> | undefined;
   readonly onSort?: ((sort: TableSort<Sort>) => void) | undefined;
   /** In place of the table when there is nothing to show. */
@@ -44,6 +47,7 @@ export function DataTable<Row extends object, Sort extends string = string>(
     loading = false,
     rowId = idOf,
     rowHref,
+    groupOf,
     sort,
     onSort,
     empty,
@@ -64,7 +68,7 @@ export function DataTable<Row extends object, Sort extends string = string>(
     return rows.length === 0 ? (
       <Skeleton rows={SKELETON_ROWS} columns={2} />
     ) : (
-      <CardList table={table} caption={caption} rowHref={rowHref} loading={loading} />
+      <CardList {...{ table, caption, rowHref, groupOf, loading }} />
     );
   }
   return (
@@ -80,7 +84,7 @@ export function DataTable<Row extends object, Sort extends string = string>(
         {rows.length === 0 ? (
           <TableSkeleton rows={SKELETON_ROWS} columns={table.getVisibleLeafColumns().length} />
         ) : (
-          <TableBody table={table} rowHref={rowHref} />
+          <TableBody {...{ table, rowHref, groupOf }} />
         )}
       </table>
     </div>

@@ -1,16 +1,18 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { type To, useNavigate } from 'react-router-dom';
 import css from './data-table.module.css';
+import { inGroups, type RowGroup } from './row-groups';
 import { RowLink } from './row-link';
 import type { TableModel } from './use-table-model';
 
 interface TableBodyProps<Row extends object> {
   readonly table: TableModel<Row>;
   readonly rowHref: ((row: Row) => To) | undefined;
+  readonly groupOf: ((row: Row) => RowGroup) | undefined;
 }
 
 /** The rows. With a link, the whole row takes a click and the arrow keys go from row to row. */
-export function TableBody<Row extends object>({ table, rowHref }: TableBodyProps<Row>) {
+export function TableBody<Row extends object>({ table, rowHref, groupOf }: TableBodyProps<Row>) {
   const navigate = useNavigate();
 
   const open = (event: MouseEvent<HTMLElement>, to: To) => {
@@ -22,9 +24,11 @@ export function TableBody<Row extends object>({ table, rowHref }: TableBodyProps
     else navigate(to);
   };
 
-  return (
-    <tbody onKeyDown={moveBetweenRows}>
-      {table.getRowModel().rows.map((row) => {
+  const runs = inGroups(table.getRowModel().rows, groupOf && ((row) => groupOf(row.original)));
+  return runs.map(({ group, items }) => (
+    <tbody key={group?.id ?? ''} onKeyDown={moveBetweenRows}>
+      {group && <GroupHead group={group} span={table.getVisibleLeafColumns().length} />}
+      {items.map((row) => {
         const to = rowHref?.(row.original);
         return (
           <tr
@@ -52,14 +56,29 @@ export function TableBody<Row extends object>({ table, rowHref }: TableBodyProps
         );
       })}
     </tbody>
+  ));
+}
+
+function GroupHead({ group, span }: { readonly group: RowGroup; readonly span: number }) {
+  return (
+    <tr className={group.alert ? `${css.group} ${css.alert}` : css.group}>
+      <th scope="rowgroup" colSpan={span}>
+        {group.label}
+        {group.count !== undefined && <span className={css.count}>{group.count}</span>}
+      </th>
+    </tr>
   );
 }
 
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const row = (event.target as HTMLElement).closest('tr');
-  const next = event.key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
-  const link = next?.querySelector('a');
+  const target = event.target as HTMLElement;
+  const row = target.closest('tr');
+  const rows = [...(target.closest('table')?.querySelectorAll('tbody > tr') ?? [])].filter(
+    (candidate) => candidate === row || candidate.querySelector('a'),
+  );
+  const at = row ? rows.indexOf(row) : -1;
+  const link = at < 0 ? null : rows[at + (event.key === 'ArrowDown' ? 1 : -1)]?.querySelector('a');
   if (!link) return;
   event.preventDefault();
   link.focus();
