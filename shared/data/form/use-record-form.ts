@@ -38,7 +38,7 @@ export interface RecordFormOptions<R extends object, F extends FieldValues, V, P
   /** Writes that belong to the same save; `related` as it was when the form was filled, undefined on a new record. */
   alongside?(unit: Unit, id: string, values: V, related: P | undefined): Promise<void>;
   /** After everything is stored. */
-  onSaved(id: string, mode: 'create' | 'edit'): void;
+  onSaved(id: string, mode: 'create' | 'edit', values: V): void;
 }
 
 /** A form over one record, from loading to saved. */
@@ -115,7 +115,7 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
     });
     if (outcome.ok) {
       saved.current = true;
-      return onSaved(key, before ? 'edit' : 'create');
+      return onSaved(key, before ? 'edit' : 'create', values);
     }
     // From here on the other person's version is known: saving once more is a decision to keep one's own.
     if (outcome.failure.kind === 'conflict' && record) base.current = { record, related: related as P };

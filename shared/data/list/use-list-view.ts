@@ -1,5 +1,6 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { rememberList } from './list-address';
 
 /** Order of a list: a column and a direction. */
 export interface ListSort<S extends string = string> {
@@ -41,6 +42,8 @@ export function useListView<F extends string, S extends string>(
 ): ListView<F, S> {
   const [params, setParams] = useSearchParams();
   const { filters, sorts, defaultSort } = options;
+  const { pathname, search } = useLocation();
+  useEffect(() => rememberList(pathname, search), [pathname, search]);
 
   const read = useMemo(() => {
     const names = Object.keys(filters) as F[];

@@ -1,3 +1,4 @@
+import { forgetLists } from '../list/list-address';
 import { LiveSource } from './live-source';
 
 /** How many results are kept after their screens are gone. */
@@ -27,4 +28,5 @@ export function sharedSource<T>(
 export function clearData(): void {
   for (const source of sources.values()) source.close();
   sources.clear();
+  forgetLists();
 }

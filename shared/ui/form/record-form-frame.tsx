@@ -7,16 +7,26 @@ import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { Notice } from '../feedback/notice';
 import { Skeleton } from '../feedback/skeleton';
+import { formatAgo } from '../format/instant';
 import { FormActions } from '../layout/form-layout';
 import { Page, type PageProps } from '../layout/page';
 import { Form } from './form';
 import { LeaveGuard } from './leave-guard';
 import { FormReadOnly } from './read-only';
 
+/** What a stored record says of itself. */
+export interface LastChange {
+  readonly number?: string | undefined;
+  readonly updatedAt: Date;
+  readonly updatedBy: { readonly name: string };
+}
+
 /** A form over one record, as `useRecordForm` of `@fm/data` gives it. */
 export interface RecordFormState<F extends FieldValues, V> {
   readonly mode: 'create' | 'edit';
   readonly status: 'loading' | 'ready' | 'missing' | 'failed';
+  /** As stored; tells who changed it last. */
+  readonly record?: LastChange | undefined;
   readonly form: UseFormReturn<F, unknown, V>;
   readonly saving: boolean;
   readonly dirty: boolean;
@@ -41,7 +51,8 @@ export interface RecordFormFrameProps<F extends FieldValues, V>
 
 /** The screen of a form, from loading to saved: every area's forms look and behave alike. */
 export function RecordFormFrame<F extends FieldValues, V>(props: RecordFormFrameProps<F, V>) {
-  const { record, noun, title, back, readOnly, children, documentTitle, subtitle, status, actions } = props;
+  const { record, noun, title, back, readOnly, children, documentTitle, status, actions } = props;
+  const subtitle = props.subtitle ?? (record.record && lastChange(record.record));
   // Once filled, a form stays on screen: what was typed is not taken away because the connection or record went.
   const [filled, setFilled] = useState(false);
   if (record.status === 'ready' && !filled) setFilled(true);
@@ -84,6 +95,11 @@ export function RecordFormFrame<F extends FieldValues, V>(props: RecordFormFrame
       <LeaveGuard dirty={record.dirty} hasUnsaved={record.hasUnsaved} />
     </Page>
   );
+}
+
+function lastChange({ number, updatedAt, updatedBy }: LastChange): string {
+  const changed = `last changed ${formatAgo(updatedAt)} by ${updatedBy.name}`;
+  return number ? `${number} · ${changed}` : changed.replace('l', 'L');
 }
 
 function Unfilled<F extends FieldValues, V>({

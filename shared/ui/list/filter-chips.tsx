@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '../format/number';
 import { CloseIcon } from '../icons';
 import css from './filter-chips.module.css';
@@ -18,10 +19,12 @@ export interface FilterChipsProps {
   /** How many there are without any filter. */
   readonly total?: number | undefined;
   readonly onClearAll: () => void;
+  /** What is left out though no filter says so: "2 who left are hidden", with a way to see them. */
+  readonly note?: ReactNode;
 }
 
 /** "12 of 240 customers" and the filters that make it so, each to be taken away. */
-export function FilterChips({ chips, noun, matching, total, onClearAll }: FilterChipsProps) {
+export function FilterChips({ chips, noun, matching, total, onClearAll, note }: FilterChipsProps) {
   return (
     <div className={css.bar}>
       <span role="status">{countText(matching, total, noun)}</span>
@@ -47,6 +50,7 @@ export function FilterChips({ chips, noun, matching, total, onClearAll }: Filter
           Clear all
         </button>
       )}
+      {note}
     </div>
   );
 }

@@ -14,8 +14,8 @@ async function check(values: EmployeeValues, id: string | undefined): Promise<Da
     : undefined;
 }
 
+type OnSaved = (id: string, mode: 'create' | 'edit', values: EmployeeValues) => void;
+
 /** The employee with `id` as a form, or a new one. */
-export const useEmployeeRecord = (
-  id: string | undefined,
-  onSaved: (id: string, mode: 'create' | 'edit') => void,
-) => useRecordForm({ collection: employees, id, ...employeeForm, check, onSaved });
+export const useEmployeeRecord = (id: string | undefined, onSaved: OnSaved) =>
+  useRecordForm({ collection: employees, id, ...employeeForm, check, onSaved });

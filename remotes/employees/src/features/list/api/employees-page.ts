@@ -1,13 +1,9 @@
 import { type QuerySpec, useLivePage, useTotal } from '@fm/data';
-import { addDays, today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
 import { EMPLOYEE_STATUSES, employees } from '@fm/domain/employee';
+import { expiringUntil } from '../../status/expiry';
 import type { EmployeeView } from '../employee-view';
 
 type Part = (spec: QuerySpec) => QuerySpec;
-
-/** How far ahead a certificate counts as expiring soon. */
-export const EXPIRING_DAYS = 30;
 
 const STILL_HERE = EMPLOYEE_STATUSES.filter((status) => status !== 'left');
 
@@ -29,8 +25,7 @@ const byCertificates =
     if (filter.certificates !== 'expiring') {
       return spec.orderBy(sort.column === 'start' ? 'startDate' : 'nameLower', sort.direction);
     }
-    const until = addDays(today(COMPANY.timezone), EXPIRING_DAYS);
-    return spec.where('nextExpiry', '<=', until).orderBy('nextExpiry');
+    return spec.where('nextExpiry', '<=', expiringUntil()).orderBy('nextExpiry');
   };
 
 const live: Part = (spec) => spec.where('trashed', '==', false);

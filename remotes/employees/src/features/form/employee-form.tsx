@@ -1,0 +1,39 @@
+import { listAddress } from '@fm/data';
+import { useHost } from '@fm/platform';
+import { RecordFormFrame } from '@fm/ui/form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { EmployeeStatusMark } from '../status/employee-status';
+import { useEmployeeRecord } from './api/employee-record';
+import { Certificates } from './certificates';
+import { EmployeeFields } from './employee-fields';
+
+/** `/employees/form` creates, `/employees/form?id=…` edits. */
+export function EmployeeFormScreen() {
+  const id = useSearchParams()[0].get('id') ?? undefined;
+  // Another employee is another form: nothing typed for one may end up with the other.
+  return <EmployeeForm key={id} id={id} />;
+}
+
+function EmployeeForm({ id }: { readonly id: string | undefined }) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const back = { to: listAddress('/employees'), label: 'Employees' };
+  const record = useEmployeeRecord(id, (_, mode, { firstName, lastName }) => {
+    host.toast.success(`${firstName} ${lastName} was ${mode === 'create' ? 'added' : 'saved'}.`);
+    navigate(back.to);
+  });
+  const employee = record.record;
+  return (
+    <RecordFormFrame
+      record={record}
+      noun="employee"
+      title={employee?.displayName ?? (id ? 'Employee' : 'New employee')}
+      status={employee && <EmployeeStatusMark status={employee.status} />}
+      back={back}
+      readOnly={host.can('employees:edit') ? undefined : 'Your role may look at employees, not change them.'}
+    >
+      <EmployeeFields control={record.form.control} />
+      {employee?.certificates && <Certificates certificates={employee.certificates} />}
+    </RecordFormFrame>
+  );
+}

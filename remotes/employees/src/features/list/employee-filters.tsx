@@ -1,0 +1,76 @@
+import { EMPLOYEE_STATUS_LABELS, EMPLOYEE_STATUSES, TEAMS } from '@fm/domain/employee';
+import { chipsOf, FilterChips, SearchField, Switch, TextLink, Toolbar } from '@fm/ui';
+import { optionsOf, SelectField } from '@fm/ui/select';
+import { useEmployeeTotal, useLeftTotal } from './api/employees-page';
+import type { EmployeeView } from './employee-view';
+
+const statuses = [
+  ...optionsOf(EMPLOYEE_STATUSES, EMPLOYEE_STATUS_LABELS),
+  { id: 'all', label: 'All, also those who left' },
+] as const;
+const teams = TEAMS.map((team) => ({ id: team, label: team }));
+
+const names = {
+  status: { label: 'Status', values: { ...EMPLOYEE_STATUS_LABELS, all: 'all' } },
+  team: { label: 'Team' },
+  certificates: { label: 'Certificates', values: { expiring: 'expiring' } },
+};
+
+/** Search and filters above the list, and what they leave of it. */
+export function EmployeeFilters({
+  view,
+  matching,
+}: {
+  readonly view: EmployeeView;
+  readonly matching: number | undefined;
+}) {
+  const { filter, setFilter } = view;
+  return (
+    <>
+      <Toolbar>
+        <SearchField label="Search employees" value={view.search} onSearch={view.setSearch} />
+        <SelectField
+          label="Status"
+          hideLabel
+          emptyLabel="Current staff"
+          options={statuses}
+          value={filter.status as (typeof statuses)[number]['id'] | undefined}
+          onChange={(status) => setFilter('status', status ?? undefined)}
+        />
+        <SelectField
+          label="Team"
+          hideLabel
+          emptyLabel="All teams"
+          options={teams}
+          value={filter.team}
+          onChange={(team) => setFilter('team', team ?? undefined)}
+        />
+        <Switch
+          label="Certificates expiring within 30 days"
+          value={filter.certificates === 'expiring'}
+          onChange={(on) => setFilter('certificates', on ? 'expiring' : undefined)}
+        />
+      </Toolbar>
+      <FilterChips
+        chips={chipsOf(view, names)}
+        noun="employees"
+        matching={matching}
+        total={useEmployeeTotal()}
+        onClearAll={view.clear}
+        note={filter.status === undefined && <LeftHidden />}
+      />
+    </>
+  );
+}
+
+/** Those who left are hidden until asked for; never without saying so. */
+function LeftHidden() {
+  const left = useLeftTotal();
+  if (!left) return null;
+  return (
+    <span>
+      {left === 1 ? '1 who left is hidden.' : `${left} who left are hidden.`}{' '}
+      <TextLink to="?status=left">Show</TextLink>
+    </span>
+  );
+}

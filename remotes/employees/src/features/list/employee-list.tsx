@@ -1,0 +1,27 @@
+import { ListState, Page } from '@fm/ui';
+import { useEmployeesPage } from './api/employees-page';
+import { EmployeeFilters } from './employee-filters';
+import { EmployeeTable } from './employee-table';
+import { useEmployeeView } from './employee-view';
+import { NewEmployee } from './new-employee';
+import { NoEmployees } from './no-employees';
+
+/** Everybody who works for the company. */
+export function EmployeeList() {
+  const view = useEmployeeView();
+  const page = useEmployeesPage(view);
+  return (
+    <Page title="Employees" actions={<NewEmployee />}>
+      <EmployeeFilters view={view} matching={page.total} />
+      <ListState
+        of={page}
+        noun="employees"
+        empty={<NoEmployees view={view} />}
+        onMove={view.moveTo}
+        columns={6}
+      >
+        <EmployeeTable rows={page.rows} view={view} />
+      </ListState>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FilterChip } from './filter-chips';
+
+/** A list's filters, as `useListView` of `@fm/data` gives them. */
+export interface FilteredView<F extends string> {
+  readonly filter: Readonly<Partial<Record<F, string>>>;
+  readonly search: string;
+  setFilter(name: F, value: undefined): void;
+  setSearch(text: string): void;
+}
+
+/** What a filter and its values are called. A value that is not named stands as it is. */
+export interface FilterName {
+  readonly label: string;
+  readonly values?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A chip for each filter that is on, the search among them. */
+export function chipsOf<F extends string>(
+  view: FilteredView<F>,
+  names: Readonly<Record<F, FilterName>>,
+): FilterChip[] {
+  const filters = Object.entries(names) as [F, FilterName][];
+  const chips = filters.flatMap(([id, { label, values }]) => {
+    const value = view.filter[id];
+    if (value === undefined) return [];
+    return {
+      id,
+      label: `${label}: ${values?.[value] ?? value}`,
+      onRemove: () => view.setFilter(id, undefined),
+    };
+  });
+  if (view.search === '') return chips;
+  return [...chips, { id: 'search', label: `Search: ${view.search}`, onRemove: () => view.setSearch('') }];
+}
