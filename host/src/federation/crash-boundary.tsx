@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@fm/contract';
 import { ErrorBoundary, useHost } from '@fm/platform';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FailurePanel } from './failure-panel';
 import type { RemoteFailure } from './remote-failure';
@@ -31,12 +31,7 @@ export function CrashBoundary({ entry, crashes, onRetry, children }: Props) {
   return (
     <ErrorBoundary
       fallback={(error, reset) => (
-        <CrashPanel
-          failure={crashOf(entry, error)}
-          crashes={crashes.current}
-          onRetry={onRetry}
-          onLeave={reset}
-        />
+        <CrashPanel failure={crashOf(entry, error)} crashes={crashes} onRetry={onRetry} onLeave={reset} />
       )}
       onError={(error, componentStack) => {
         crashes.current += 1;
@@ -50,7 +45,7 @@ export function CrashBoundary({ entry, crashes, onRetry, children }: Props) {
 
 interface PanelProps {
   readonly failure: RemoteFailure;
-  readonly crashes: number;
+  readonly crashes: { readonly current: number };
   readonly onRetry: () => void;
   readonly onLeave: () => void;
 }
@@ -58,8 +53,10 @@ interface PanelProps {
 function CrashPanel({ failure, crashes, onRetry, onLeave }: PanelProps) {
   const { key } = useLocation();
   const crashedAt = useRef(key);
+  // Before this crash is counted, which happens after the panel has been drawn.
+  const [again] = useState(() => crashes.current > 0);
   useEffect(() => {
     if (crashedAt.current !== key) onLeave();
   }, [key, onLeave]);
-  return <FailurePanel failure={failure} crashes={crashes} onRetry={onRetry} />;
+  return <FailurePanel failure={failure} again={again} onRetry={onRetry} />;
 }

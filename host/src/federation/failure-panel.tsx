@@ -8,13 +8,14 @@ import styles from './remote-outlet.module.css';
 
 interface Props {
   readonly failure: RemoteFailure;
-  readonly crashes?: number;
+  /** The area has crashed before since it was opened. */
+  readonly again?: boolean;
   readonly onRetry: () => void;
 }
 
 /** Stands where the area would be: what happened, what to do, what to tell support. */
-export function FailurePanel({ failure, crashes = 0, onRetry }: Props) {
-  const words = wordsFor(failure, crashes);
+export function FailurePanel({ failure, again = false, onRetry }: Props) {
+  const words = wordsFor(failure, again);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

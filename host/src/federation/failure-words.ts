@@ -9,8 +9,8 @@ export interface FailureWords {
 
 const ELSEWHERE = 'Everything else keeps working.';
 
-/** `crashes`: how often the area has crashed since it was opened. */
-export function wordsFor({ kind, title, notice }: RemoteFailure, crashes = 0): FailureWords {
+/** `again`: the area has crashed before since it was opened, so that trying again is no advice any more. */
+export function wordsFor({ kind, title, notice }: RemoteFailure, again = false): FailureWords {
   switch (kind) {
     case 'registry':
     case 'unreachable':
@@ -46,11 +46,10 @@ export function wordsFor({ kind, title, notice }: RemoteFailure, crashes = 0): F
     case 'crashed':
       return {
         heading: `Something went wrong in ${title}`,
-        text:
-          crashes > 1
-            ? `It happened again. Reload the page; if that does not help, tell support. ${ELSEWHERE}`
-            : `This screen stopped. What was saved is safe. ${ELSEWHERE}`,
-        action: crashes > 1 ? 'reload' : 'retry',
+        text: again
+          ? `It happened again. Reload the page; if that does not help, tell support. ${ELSEWHERE}`
+          : `This screen stopped. What was saved is safe. ${ELSEWHERE}`,
+        action: again ? 'reload' : 'retry',
       };
     case 'disabled':
       return {

@@ -11,7 +11,7 @@ export class Federation implements LoaderPage {
   readonly nextRetry = nextRetry;
   readonly #remotes = new Map<RemoteId, RemoteLoader>();
 
-  constructor(registryUrl: string) {
+  constructor(readonly registryUrl: string) {
     this.registry = new RegistryStore(registryUrl);
   }
 
@@ -44,6 +44,7 @@ let page: Federation | undefined;
 
 /** The areas of this page. Throws before `startFederation`. */
 export function federation(): Federation {
-  page ??= new Federation(givenRegistryUrl());
+  const url = givenRegistryUrl();
+  if (page?.registryUrl !== url) page = new Federation(url);
   return page;
 }
