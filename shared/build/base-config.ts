@@ -2,6 +2,7 @@ import type { Configuration } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { cssRules } from './css-rules';
 import { fastRefresh, refreshAlias } from './fast-refresh';
+import { minimizers } from './minimizers';
 import { ROOT } from './paths';
 
 /** `development` is for dev servers alone: what it builds needs their refresh runtime. */
@@ -64,6 +65,7 @@ export function baseConfig({ owner, mode, uniqueName, folder, output }: Base) {
       ],
     },
     plugins: [production ? new rspack.SubresourceIntegrityPlugin() : fastRefresh()],
+    optimization: { minimizer: minimizers() },
     performance: false,
     // At `warn` each area's build remarks that publicPath is 'auto', as it is meant to be.
     infrastructureLogging: { level: 'error' },

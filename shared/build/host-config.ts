@@ -21,12 +21,13 @@ export function hostConfig({ mode, output = join(DIST, 'host') }: HostOptions): 
     // Absolute: a page deep inside an area loads the same files.
     output: { ...base.output, publicPath: '/' },
     optimization: {
+      ...base.optimization,
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
           // The shell and the first area ask for the kit at the same time; without this its styles arrive twice.
           ui: {
-            test: /[\\/]shared[\\/]ui[\\/][^\\/]+\.(ts|tsx|css)$/,
+            test: /[\\/]shared[\\/]ui[\\/](?!plain|styles|form[\\/]|select|table|date|gallery).+\.(ts|tsx|css)$/,
             name: 'ui',
             chunks: 'async',
             enforce: true,

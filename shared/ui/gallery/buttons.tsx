@@ -1,0 +1,75 @@
+import {
+  Avatar,
+  Badge,
+  Button,
+  ButtonLink,
+  EditIcon,
+  IconButton,
+  OutsideLink,
+  Panel,
+  PlusIcon,
+  Spinner,
+  Status,
+  TextLink,
+  TrashIcon,
+} from '../index';
+import css from './gallery.module.css';
+
+const variants = ['primary', 'secondary', 'outline', 'danger'] as const;
+const sizes = ['sm', 'md', 'lg'] as const;
+
+/** Buttons, links and small signs in each of their states. */
+export const Buttons = () => (
+  <Panel title="Buttons, links, signs">
+    {sizes.map((size) => (
+      <div className={css.row} key={size}>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant} size={size} icon={<PlusIcon />}>
+            {variant} {size}
+          </Button>
+        ))}
+        <IconButton aria-label={`Edit, ${size}`} size={size}>
+          <EditIcon />
+        </IconButton>
+        <IconButton aria-label={`Delete, ${size}`} size={size} variant="outline">
+          <TrashIcon />
+        </IconButton>
+      </div>
+    ))}
+    <div className={css.row}>
+      {variants.map((variant) => (
+        <Button key={variant} variant={variant} disabled>
+          Disabled
+        </Button>
+      ))}
+      <Button variant="primary" busy>
+        Saving...
+      </Button>
+      <ButtonLink to="/tasks/form" variant="primary">
+        A link as a button
+      </ButtonLink>
+      <TextLink to="/tasks">A link in text</TextLink>
+      <OutsideLink href="mailto:office@nordhaus.example">office@nordhaus.example</OutsideLink>
+      <Spinner label="Searching" />
+    </div>
+    <div className={css.row}>
+      <Status tone="neutral" label="Open" />
+      <Status tone="info" label="In progress" />
+      <Status tone="success" label="Done" />
+      <Status tone="warning" label="Needs review" />
+      <Status tone="danger" label="Overdue" />
+      <Status tone="neutral" shape="cross" label="Cancelled" />
+      <Status tone="warning" shape="pause" label="On hold" />
+      <Status tone="success" shape="dot" label="Active" />
+    </div>
+    <div className={css.row}>
+      <Badge label="Lift" />
+      <Badge tone="info" label="Contract" />
+      <Badge tone="success" label="Paid" />
+      <Badge tone="warning" label="Warranty" />
+      <Badge tone="danger" label="Urgent" />
+      <Avatar name="Ana Adler" />
+      <Avatar name="Zoë Ångström" size="lg" />
+    </div>
+  </Panel>
+);

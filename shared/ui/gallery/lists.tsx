@@ -1,0 +1,180 @@
+import { useState } from 'react';
+import {
+  Columns,
+  DescriptionList,
+  EmptyState,
+  FilterChips,
+  formatMoney,
+  MoreIcon,
+  Pager,
+  Panel,
+  relativeDay,
+  SearchField,
+  Stat,
+  Stats,
+  Status,
+  type StatusProps,
+  Tabs,
+  Timeline,
+  Toolbar,
+} from '../index';
+import { MenuButton, SelectField } from '../select';
+import { type Column, DataTable, type TableSort } from '../table';
+import { SAMPLE_TODAY, type SampleTask, sampleTasks } from './sample-data';
+
+const statuses: Record<SampleTask['status'], StatusProps> = {
+  open: { tone: 'neutral', label: 'Open' },
+  inProgress: { tone: 'info', label: 'In progress' },
+  blocked: { tone: 'warning', shape: 'pause', label: 'Blocked' },
+  done: { tone: 'success', label: 'Done' },
+  cancelled: { tone: 'neutral', shape: 'cross', label: 'Cancelled' },
+};
+
+const nothing = () => undefined;
+
+const columns: readonly Column<SampleTask>[] = [
+  { id: 'title', header: 'Task', cell: ({ title }) => title, sortable: true },
+  {
+    id: 'customer',
+    header: 'Customer',
+    cell: ({ customer }) => <bdi>{customer}</bdi>,
+    sortable: true,
+    showFrom: 'medium',
+  },
+  { id: 'status', header: 'Status', cell: ({ status }) => <Status {...statuses[status]} />, width: '9rem' },
+  {
+    id: 'due',
+    header: 'Due',
+    cell: ({ due }) => relativeDay(due, SAMPLE_TODAY),
+    sortable: true,
+    width: '9rem',
+  },
+  {
+    id: 'cost',
+    header: 'Cost',
+    cell: ({ costMinor }) => formatMoney(costMinor, 'EUR'),
+    align: 'end',
+    sortable: true,
+    showFrom: 'wide',
+    width: '8rem',
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    hideHeader: true,
+    align: 'end',
+    width: '3rem',
+    cell: ({ title }) => (
+      <MenuButton
+        label={`Actions for ${title}`}
+        icon={<MoreIcon />}
+        items={[
+          { id: 'done', label: 'Mark as done', onSelect: nothing },
+          {
+            id: 'trash',
+            label: 'Move to trash',
+            detail: 'Restorable for 30 days',
+            danger: true,
+            onSelect: nothing,
+          },
+        ]}
+      />
+    ),
+  },
+];
+
+/** Lists with what stands around them, and records to read. */
+export function Lists() {
+  const [sort, setSort] = useState<TableSort>({ column: 'due', direction: 'asc' });
+  const [search, setSearch] = useState('');
+  const table = { columns, sort, onSort: setSort, rowHref: ({ id }: SampleTask) => `/tasks/form?id=${id}` };
+  return (
+    <>
+      <Panel title="Table" count={sampleTasks.length}>
+        <Tabs
+          label="Tasks"
+          tabs={[
+            { to: '?view=mine', label: 'Mine', count: 5, current: true },
+            { to: '?view=all', label: 'Everyone', count: 240, current: false },
+          ]}
+        />
+        <Toolbar
+          end={<MenuButton label="Export" items={[{ id: 'csv', label: 'As CSV', onSelect: nothing }]} />}
+        >
+          <SearchField label="Search tasks" value={search} onSearch={setSearch} />
+          <SelectField
+            label="Status"
+            hideLabel
+            emptyLabel="Any status"
+            options={[{ id: 'open', label: 'Open' }]}
+            value={null}
+            onChange={nothing}
+          />
+        </Toolbar>
+        <FilterChips
+          noun="tasks"
+          matching={5}
+          total={240}
+          chips={[
+            { id: 'status', label: 'Status: open', onRemove: nothing },
+            { id: 'q', label: 'Text: filter', onRemove: nothing },
+          ]}
+          onClearAll={nothing}
+        />
+        <DataTable caption="Tasks" rows={sampleTasks} {...table} />
+        <Pager from={51} to={100} total={240} onPrevious={nothing} onNext={nothing} />
+      </Panel>
+      <Panel title="Table on its way">
+        <DataTable caption="Tasks, first time" rows={undefined} loading {...table} />
+        <DataTable caption="Tasks, again" rows={sampleTasks.slice(0, 2)} loading {...table} />
+        <DataTable
+          caption="No tasks"
+          rows={[]}
+          empty={<EmptyState title="Nothing matches these filters" />}
+          {...table}
+        />
+      </Panel>
+      <Stats>
+        <Stat label="Open tasks" value={42} note="7 due today" to="/tasks" />
+        <Stat label="Overdue" value={3} />
+        <Stat label="Work orders this week" value={18} note="4 without a lead" to="/work-orders" />
+        <Stat label="Offers waiting" value={undefined} />
+      </Stats>
+      <Columns side={<Facts />}>
+        <Panel title="History">
+          <Timeline
+            entries={[
+              {
+                id: '1',
+                at: new Date(2026, 10, 20, 14, 5),
+                title: 'Work order finished',
+                actor: 'Marek Wolny',
+                important: true,
+              },
+              {
+                id: '2',
+                at: new Date(2026, 10, 20, 9, 30),
+                title: 'Due date changed',
+                actor: 'Ana Adler',
+                body: '19 Nov 2026 → 21 Nov 2026',
+              },
+              { id: '3', at: new Date(2026, 10, 12, 8, 0), title: 'Created', actor: 'Olga Brandt' },
+            ]}
+          />
+        </Panel>
+      </Columns>
+    </>
+  );
+}
+
+const Facts = () => (
+  <Panel title="Customer">
+    <DescriptionList
+      items={[
+        { term: 'Name', value: 'Müller & Söhne Gebäudetechnik GmbH' },
+        { term: 'Telephone', value: '+49 30 1234567' },
+        { term: 'Contract', value: '' },
+      ]}
+    />
+  </Panel>
+);

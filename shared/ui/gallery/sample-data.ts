@@ -1,0 +1,65 @@
+/** What the gallery shows: made to be awkward, with long, short, empty and right-to-left values. */
+export interface SampleTask {
+  readonly id: string;
+  readonly title: string;
+  readonly customer: string;
+  readonly status: 'open' | 'inProgress' | 'done' | 'blocked' | 'cancelled';
+  readonly due: string;
+  readonly costMinor: number;
+}
+
+export const SAMPLE_TODAY = '2026-11-20';
+
+export const sampleTasks: readonly SampleTask[] = [
+  {
+    id: '1',
+    title: 'Replace the filter of the ventilation',
+    customer: 'Müller & Söhne Gebäudetechnik GmbH',
+    status: 'open',
+    due: '2026-11-17',
+    costMinor: 12_450,
+  },
+  {
+    id: '2',
+    title: 'Lift inspection, tower B',
+    customer: 'Hafenkontor',
+    status: 'inProgress',
+    due: '2026-11-20',
+    costMinor: 1_250_000,
+  },
+  {
+    id: '3',
+    title: 'Keys for the night shift',
+    customer: 'شركة النور للخدمات',
+    status: 'blocked',
+    due: '2026-11-21',
+    costMinor: 0,
+  },
+  {
+    id: '4',
+    title: 'Clear the gutters of all four halls before the first frost and photograph each outlet',
+    customer: 'Nordlicht Immobilienverwaltungsgesellschaft mit beschränkter Haftung & Co. KG',
+    status: 'done',
+    due: '2026-12-04',
+    costMinor: 89_900,
+  },
+  { id: '5', title: 'Paint', customer: 'Ü', status: 'cancelled', due: '2027-02-01', costMinor: 500 },
+];
+
+export const samplePeople = [
+  { id: 'e1', name: 'Ana Adler', detail: 'Dispatch' },
+  { id: 'e2', name: 'Marek Wolny', detail: 'Electrician' },
+  { id: 'e3', name: 'Olga Brandt', detail: 'Office' },
+  { id: 'e4', name: 'Zoë Ångström-Björklund', detail: 'Caretaker, north' },
+] as const;
+
+/** Answers like the data layer, after a moment. */
+export const searchPeople = async (query: string) => ({
+  ok: true as const,
+  value: samplePeople.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())),
+});
+
+export const searchFails = async () => ({
+  ok: false as const,
+  failure: { message: 'The server cannot be reached.' },
+});

@@ -1,0 +1,77 @@
+import { DateField } from '../date';
+import { Field, Form, useForm } from '../form';
+import {
+  Button,
+  FormActions,
+  FormLayout,
+  FormSection,
+  FormWide,
+  MoneyField,
+  TextArea,
+  TextField,
+} from '../index';
+import { SelectField } from '../select';
+
+interface SampleValues {
+  title: string;
+  kind: 'repair' | 'inspection' | null;
+  due: string;
+  priceMinor: number | null;
+  notes: string;
+}
+
+const kinds = [
+  { id: 'repair', label: 'Repair' },
+  { id: 'inspection', label: 'Inspection' },
+] as const;
+
+/** A form as the areas build them. */
+export function SampleForm() {
+  const form = useForm<SampleValues>({
+    mode: 'onBlur',
+    defaultValues: { title: '', kind: null, due: '', priceMinor: null, notes: '' },
+    resolver: (values) =>
+      values.title.length >= 3
+        ? { values, errors: {} }
+        : {
+            values: {},
+            errors: { title: { type: 'minLength', message: 'Enter a title of at least 3 characters.' } },
+          },
+  });
+  const { control } = form;
+  return (
+    <Form form={form} onSubmit={form.handleSubmit(() => undefined)}>
+      <FormLayout>
+        <FormSection title="Order" hint="What is to be done, and until when.">
+          <FormWide>
+            <Field control={control} name="title" label="Title">
+              {(field) => <TextField {...field} required />}
+            </Field>
+          </FormWide>
+          <Field control={control} name="kind" label="Kind">
+            {(field) => <SelectField {...field} options={kinds} />}
+          </Field>
+          <Field control={control} name="due" label="Due">
+            {(field) => <DateField {...field} />}
+          </Field>
+        </FormSection>
+        <FormSection title="Price">
+          <Field control={control} name="priceMinor" label="Price">
+            {(field) => <MoneyField {...field} currency="EUR" />}
+          </Field>
+          <FormWide>
+            <Field control={control} name="notes" label="Notes">
+              {(field) => <TextArea {...field} />}
+            </Field>
+          </FormWide>
+        </FormSection>
+      </FormLayout>
+      <FormActions>
+        <Button type="submit" variant="primary">
+          Save order
+        </Button>
+        <Button variant="outline">Cancel</Button>
+      </FormActions>
+    </Form>
+  );
+}
