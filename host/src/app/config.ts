@@ -1,0 +1,69 @@
+import type { Emulators, FirebaseProject } from '@fm/firebase/app';
+
+/** What the server tells the app at run time, so that one build runs everywhere. */
+export interface AppConfig {
+  readonly projectId: string;
+  readonly companyTitle: string;
+  readonly firebase: FirebaseProject;
+  readonly emulators?: Emulators;
+  readonly registryUrl: string;
+  readonly allowOverrides: boolean;
+}
+
+/** `/config.json` does not say what it must; the message names the field. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const CONFIG_TIMEOUT_MS = 10_000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function object(value: unknown, where: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ConfigError(`${where} must be an object.`);
+  return value as Fields;
+}
+
+function text(fields: Fields, field: string, where: string): string {
+  const value = fields[field];
+  if (typeof value !== 'string' || value === '')
+    throw new ConfigError(`"${field}" of ${where} must be a non-empty text.`);
+  return value;
+}
+
+function emulators(value: unknown): { emulators: Emulators } | undefined {
+  if (value === undefined || value === null) return undefined;
+  const fields = object(value, '"emulators"');
+  return {
+    emulators: { auth: text(fields, 'auth', 'emulators'), firestore: text(fields, 'firestore', 'emulators') },
+  };
+}
+
+// By hand and not by a schema: this runs before sign-in, where every byte is waited for.
+/** Checks what `/config.json` holds. Throws a ConfigError that names the field. */
+export function parseConfig(value: unknown): AppConfig {
+  const fields = object(value, 'config.json');
+  const firebase = object(fields.firebase, '"firebase"');
+  for (const field of ['apiKey', 'projectId']) text(firebase, field, 'firebase');
+  if (typeof fields.allowOverrides !== 'boolean')
+    throw new ConfigError('"allowOverrides" of config.json must be true or false.');
+  return {
+    projectId: text(fields, 'projectId', 'config.json'),
+    companyTitle: text(fields, 'companyTitle', 'config.json'),
+    firebase: firebase as unknown as FirebaseProject,
+    ...emulators(fields.emulators),
+    registryUrl: text(fields, 'registryUrl', 'config.json'),
+    allowOverrides: fields.allowOverrides,
+  };
+}
+
+/** Fetches and checks `/config.json`. Rejects when the server is not reached, refuses, or sends something else. */
+export async function fetchConfig(): Promise<AppConfig> {
+  const response = await fetch('/config.json', {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new ConfigError(`config.json answered ${response.status}.`);
+  return parseConfig(await response.json());
+}

@@ -1,0 +1,33 @@
+import { ErrorBoundary } from '@fm/platform';
+import { type ReactNode, useEffect } from 'react';
+import { type LazyPart, usePart } from './lazy-part';
+import { PartFailure } from './part-failure';
+
+interface Props<T> {
+  readonly of: LazyPart<T>;
+  /** What is missing when it fails, as a person would call it: "The overview". */
+  readonly what: string;
+  /** Drawn while it is on its way. */
+  readonly waiting?: ReactNode;
+  readonly render: (part: T) => ReactNode;
+}
+
+/** A part of the page in its place: on its way, there, or failed with a way to try again. Never an empty page. */
+export function Part<T>({ of, what, waiting = null, render }: Props<T>) {
+  const state = usePart(of);
+  const { phase } = state;
+  useEffect(() => {
+    if (phase === 'idle') void of.load();
+  }, [of, phase]);
+
+  if (state.phase === 'failed') return <PartFailure what={what} onRetry={() => void of.load()} />;
+  if (state.phase !== 'ready') return waiting;
+  return (
+    <ErrorBoundary
+      fallback={(_, reset) => <PartFailure what={what} crashed onRetry={reset} />}
+      onError={(error, stack) => console.error(`${what} failed.`, error, stack)}
+    >
+      {render(state.part)}
+    </ErrorBoundary>
+  );
+}

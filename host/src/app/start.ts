@@ -1,0 +1,31 @@
+import { configureFirebase } from '@fm/firebase/app';
+import type { SessionStore } from '../auth/session-store';
+import { startFederation } from '../federation';
+import { type AppConfig, fetchConfig } from './config';
+import { LazyPart } from './lazy-part';
+import { pageSession } from './page-session';
+import { tabHost } from './tab-host';
+
+/** What the app needs before it can show anything. */
+export interface Started {
+  readonly config: AppConfig;
+  readonly session: SessionStore;
+}
+
+async function start(): Promise<Started> {
+  const config = await fetchConfig();
+  const { firebase: project, emulators, registryUrl } = config;
+  configureFirebase({
+    project,
+    ...(emulators && {
+      emulators: { auth: tabHost(emulators.auth), firestore: tabHost(emulators.firestore) },
+    }),
+  });
+  startFederation({ registryUrl });
+  const session = pageSession();
+  session.start();
+  return { config, session };
+}
+
+/** The app's start, which can be tried again: the configuration may not arrive. */
+export const startPart = new LazyPart(start);

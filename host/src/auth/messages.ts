@@ -1,0 +1,14 @@
+import type { SignInFailure } from './session-state';
+
+/** The error catalogue of the specification, section 8, word for word. */
+export const SIGN_IN_FAILURES: Readonly<Record<SignInFailure, string>> = {
+  invalidCredentials: 'Invalid email or password. Please try again.',
+  unavailable: 'Login failed. Please try again later.',
+  noUserRecord: 'No user data found in Firestore.',
+};
+
+export const RESET_SENT = 'A password reset link has been sent to your email.';
+export const RESET_FAILED = 'Failed to send reset email. Please check your email address.';
+
+export const ACCOUNT_DISABLED = 'Your account has been disabled. Please contact your administrator.';
+export const ACCOUNT_REMOVED = 'Your account has been removed. Please contact your administrator.';

@@ -1,0 +1,32 @@
+import type { Identity } from '@fm/firebase/auth';
+import type { UserNews, UserRecord } from './session-state';
+import type { StoredUser } from './stored-user';
+
+/** What the session needs of the identity service; `@fm/firebase/auth` has it. */
+export interface IdentityService {
+  signIn(email: string, password: string): Promise<Identity>;
+  signOut(): Promise<void>;
+  onIdentity(listener: (identity: Identity | undefined) => void): () => void;
+}
+
+/** What the session needs of the `users` collection. */
+export interface UserRecords {
+  /** The first record with this e-mail. Rejects when the database does not answer. */
+  byEmail(email: string): Promise<UserRecord | undefined>;
+  /** Tells of the record of `uid` now and at every change, until the returned function is called. */
+  follow(uid: string, listener: (news: UserNews) => void): () => void;
+}
+
+export interface StoredUserStorage {
+  read(): StoredUser | undefined;
+  write(user: StoredUser): void;
+  clear(): void;
+}
+
+export interface SessionParts {
+  readonly identity: IdentityService;
+  readonly users: UserRecords;
+  readonly stored: StoredUserStorage;
+  /** Empties what this page keeps in memory of the person who leaves. Never rejects. */
+  forgetCaches(): Promise<void>;
+}

@@ -1,0 +1,38 @@
+import type { Session } from '@fm/platform';
+
+/** What the `users` record of a person says that the session needs. */
+export interface UserRecord {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: string;
+  readonly disabled: boolean;
+  /** The person in `employees` behind the login. */
+  readonly employeeId?: string;
+  readonly theme?: string;
+}
+
+/** What following the own record brings. `unreachable`: nothing is known, the backend does not answer. */
+export type UserNews =
+  | { readonly kind: 'record'; readonly record: UserRecord }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'unreachable' };
+
+export type SessionState =
+  /** The identity service has not answered yet. */
+  | { readonly phase: 'starting' }
+  | {
+      readonly phase: 'signedOut';
+      /** Why the session ended, when the person did not end it. */
+      readonly notice?: string;
+      /** The session ended on this page: the page it was on is not what the next person asked for. */
+      readonly ended: boolean;
+    }
+  | { readonly phase: 'signingIn' }
+  /** A restored identity whose user record is waited for. `first`: nothing else was shown before. */
+  | { readonly phase: 'checking'; readonly unreachable: boolean; readonly first: boolean }
+  | { readonly phase: 'signedIn'; readonly session: Session; readonly theme?: string };
+
+export type SignInFailure = 'invalidCredentials' | 'noUserRecord' | 'unavailable';
+
+export type SignInResult = { readonly ok: true } | { readonly ok: false; readonly failure: SignInFailure };

@@ -1,0 +1,153 @@
+import type { Identity } from '@fm/firebase/auth';
+import { Store } from '../federation/store';
+import { ACCOUNT_DISABLED, ACCOUNT_REMOVED } from './messages';
+import type { SessionParts } from './session-parts';
+import type { SessionState, SignInResult, UserNews, UserRecord } from './session-state';
+import { signInFailure } from './sign-in-failure';
+
+/** Who is signed in on this page, from the first answer of the identity service on. */
+export class SessionStore extends Store<SessionState> {
+  readonly #parts: SessionParts;
+  /** Whose session this page shows or waits for. */
+  #identity: Identity | undefined;
+  #unfollow: (() => void) | undefined;
+  #lostWhileSigningIn = false;
+
+  constructor(parts: SessionParts) {
+    super({ phase: 'starting' });
+    this.#parts = parts;
+  }
+
+  /** Begins to listen to the identity service; returns a function that ends it. */
+  start(): () => void {
+    const end = this.#parts.identity.onIdentity((identity) => this.#onIdentity(identity));
+    return () => {
+      end();
+      this.#stopFollowing();
+    };
+  }
+
+  /**
+   * Signs in. Never rejects: what went wrong is in the result. While one sign-in is under way, and while somebody is
+   * signed in, it sends nothing and gives undefined.
+   */
+  async signIn(typedEmail: string, password: string): Promise<SignInResult | undefined> {
+    if (this.getSnapshot().phase !== 'signedOut') return undefined;
+    this.set({ phase: 'signingIn' });
+    const result = await this.#attempt(typedEmail.trim().toLowerCase(), password);
+    if (!result.ok) this.set({ phase: 'signedOut', ended: false });
+    return result;
+  }
+
+  /** Ends the session here and in every other tab. When the identity service refuses, it goes on and that is logged. */
+  async logOut(): Promise<void> {
+    if (await this.#endIdentity()) this.#leave({ phase: 'signedOut', ended: true });
+  }
+
+  async #attempt(email: string, password: string): Promise<SignInResult> {
+    this.#lostWhileSigningIn = false;
+    let identity: Identity | undefined;
+    try {
+      identity = await this.#parts.identity.signIn(email, password);
+      const record = await this.#parts.users.byEmail(email);
+      if (record && !record.disabled && !this.#lostWhileSigningIn) {
+        this.#identity = identity;
+        this.#enter(record);
+        this.#follow(identity.uid);
+        return { ok: true };
+      }
+      // An identity left behind would enter with the next reload, with an empty role and the full menu.
+      await this.#endIdentity();
+      return { ok: false, failure: record ? 'unavailable' : 'noUserRecord' };
+    } catch (error) {
+      if (identity) await this.#endIdentity();
+      const failure = signInFailure(error);
+      if (failure === 'unavailable') console.error('Sign-in failed.', error);
+      return { ok: false, failure };
+    }
+  }
+
+  #onIdentity(identity: Identity | undefined): void {
+    // The own sign-in reports here too, before the user record is found: only `#attempt` may let it in.
+    if (this.getSnapshot().phase === 'signingIn') {
+      if (!identity) this.#lostWhileSigningIn = true;
+    } else if (!identity) {
+      this.#leave({ phase: 'signedOut', ended: this.getSnapshot().phase !== 'starting' });
+    } else if (identity.uid !== this.#identity?.uid) {
+      this.#resume(identity);
+    }
+  }
+
+  /** An identity this page did not sign in itself: restored at start, or signed in by another tab. */
+  #resume(identity: Identity): void {
+    const stored = this.#parts.stored.read();
+    if (this.#identity) this.#forget();
+    this.#identity = identity;
+    if (stored && stored.email === identity.email.toLowerCase()) {
+      this.set({ phase: 'signedIn', session: { uid: identity.uid, ...stored } });
+    } else {
+      this.set({ phase: 'checking', unreachable: false, first: this.getSnapshot().phase === 'starting' });
+    }
+    this.#follow(identity.uid);
+  }
+
+  #follow(uid: string): void {
+    this.#stopFollowing();
+    this.#unfollow = this.#parts.users.follow(uid, (news) => this.#onNews(news));
+  }
+
+  #onNews(news: UserNews): void {
+    if (news.kind === 'gone') this.#revoke(ACCOUNT_REMOVED);
+    else if (news.kind === 'record' && news.record.disabled) this.#revoke(ACCOUNT_DISABLED);
+    else if (news.kind === 'record') this.#enter(news.record);
+    else this.#waitLonger();
+  }
+
+  /** The record does not come. Who is inside already stays: writes and lists say for themselves what fails. */
+  #waitLonger(): void {
+    const state = this.getSnapshot();
+    if (state.phase === 'checking') this.set({ ...state, unreachable: true });
+  }
+
+  #enter({ email, name, role, employeeId, theme }: UserRecord): void {
+    if (!this.#identity) return;
+    this.#parts.stored.write({ email, name, role });
+    const { uid } = this.#identity;
+    const session = { uid, email, name, role, ...(employeeId !== undefined && { employeeId }) };
+    this.set({ phase: 'signedIn', session, ...(theme !== undefined && { theme }) });
+  }
+
+  #revoke(notice: string): void {
+    this.#leave({ phase: 'signedOut', ended: true, notice });
+    void this.#endIdentity();
+  }
+
+  async #endIdentity(): Promise<boolean> {
+    try {
+      await this.#parts.identity.signOut();
+      return true;
+    } catch (error) {
+      console.error('Logout failed.', error);
+      return false;
+    }
+  }
+
+  #leave(state: SessionState & { phase: 'signedOut' }): void {
+    if (this.getSnapshot().phase === 'signedOut') return;
+    this.set(state);
+    this.#forget();
+  }
+
+  #forget(): void {
+    const hadSession = this.#identity !== undefined;
+    this.#stopFollowing();
+    this.#identity = undefined;
+    this.#parts.stored.clear();
+    if (hadSession) void this.#parts.forgetCaches();
+  }
+
+  #stopFollowing(): void {
+    this.#unfollow?.();
+    this.#unfollow = undefined;
+  }
+}

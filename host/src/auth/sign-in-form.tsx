@@ -1,0 +1,54 @@
+import { Button } from '@fm/ui/plain';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import styles from './auth-form.module.css';
+import { EmailField } from './email-field';
+import { SIGN_IN_FAILURES } from './messages';
+import { PasswordField } from './password-field';
+import { useSessionState, useSessionStore } from './session-context';
+import type { Trip } from './trip';
+import { warmSignedIn } from './warm-signed-in';
+
+/** E-mail, password, and what went wrong with them. What was typed stays after a failure. */
+export function SignInForm({ trip }: { trip: Trip }) {
+  const store = useSessionStore();
+  const session = useSessionState();
+  const [email, setEmail] = useState(trip.email ?? '');
+  const [error, setError] = useState<string>();
+  const password = useRef<HTMLInputElement>(null);
+  const busy = session.phase === 'signingIn';
+  const message = error ?? (session.phase === 'signedOut' ? session.notice : undefined);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setError(undefined);
+    const result = await store.signIn(email, password.current?.value ?? '');
+    if (!result || result.ok) return;
+    setError(SIGN_IN_FAILURES[result.failure]);
+    password.current?.focus();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {message && (
+        <p role="alert" className={styles.alert}>
+          {message}
+        </p>
+      )}
+      <EmailField value={email} onChange={setEmail} autoComplete="username" />
+      <PasswordField
+        label="Your Password"
+        name="password"
+        autoComplete="current-password"
+        inputRef={password}
+        onFirstInput={() => warmSignedIn(trip.from ?? '/')}
+      />
+      <Link to="/forgot-password" state={{ ...trip, email }} className={styles.link}>
+        Forgot password?
+      </Link>
+      <Button type="submit" variant="primary" size="lg" wide busy={busy}>
+        {busy ? 'Signing in...' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CalendarDay } from '@fm/domain/calendar-day';
+import { STATUS_GROUP_OF, WORK_ORDER_STATUSES, type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { type Attention, live } from './attention';
+
+const OPEN_STATUSES = WORK_ORDER_STATUSES.filter((status) => STATUS_GROUP_OF[status] !== 'closed');
+
+/** Not finished by the day they were due. */
+export const overdueWorkOrders = (today: CalendarDay): Attention<WorkOrder> => ({
+  kind: workOrders,
+  which: (spec) => spec.apply(live).where('status', 'in', OPEN_STATUSES).where('dueSort', '<', today),
+  order: (spec) => spec.orderBy('dueSort'),
+});
+
+/** Planned for today at their site, in the order in which they start. */
+export const workOrdersToday = (today: CalendarDay): Attention<WorkOrder> => ({
+  kind: workOrders,
+  which: (spec) => spec.apply(live).where('status', 'in', OPEN_STATUSES).where('plannedDay', '==', today),
+  order: (spec) => spec.orderBy('plannedStart'),
+});
+
+/** Still without a lead or a date: a job is a draft until it has both. */
+export const workOrdersToPlan = (): Attention<WorkOrder> => ({
+  kind: workOrders,
+  which: (spec) => spec.apply(live).where('status', '==', 'draft'),
+  order: (spec) => spec.orderBy('dueSort'),
+});
+
+/** On hold. */
+export const waitingWorkOrders = (): Attention<WorkOrder> => ({
+  kind: workOrders,
+  which: (spec) => spec.apply(live).where('status', '==', 'onHold'),
+  order: (spec) => spec.orderBy('dueSort'),
+});

@@ -1,0 +1,70 @@
+import type { Session } from '@fm/platform';
+import { CloseIcon, LogOutIcon, UserIcon } from '@fm/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useSessionStore } from '../auth/session-context';
+import styles from './drawer.module.css';
+
+interface Props {
+  readonly session: Session;
+  readonly onClose: () => void;
+  /** The side menu. */
+  readonly children: ReactNode;
+}
+
+/** The side menu of small screens, with who is signed in and Logout. Open for as long as it is drawn. */
+export function Drawer({ session: { name, email }, onClose, children }: Props) {
+  const store = useSessionStore();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    // The browser's own modal: keeps the focus inside, closes on Escape, gives the focus back.
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  useCloseOnNavigation(onClose);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label="Menu"
+      onClose={onClose}
+      // A press on the shade closes it too.
+      closedby="any"
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <div className={styles.user}>
+            <p className={styles.name} dir="auto">
+              {name}
+            </p>
+            <p className={styles.email}>{email}</p>
+          </div>
+          <button type="button" className={styles.close} aria-label="Close menu" onClick={onClose}>
+            <CloseIcon aria-hidden="true" />
+          </button>
+        </div>
+        {children}
+        <div className={styles.actions}>
+          <NavLink to="/profile" className={styles.action ?? ''}>
+            <UserIcon aria-hidden="true" />
+            Profile
+          </NavLink>
+          <button type="button" className={styles.action} onClick={() => void store.logOut()}>
+            <LogOutIcon aria-hidden="true" />
+            Logout
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+function useCloseOnNavigation(onClose: () => void) {
+  const { key } = useLocation();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (openedAt.current !== key) onClose();
+  }, [key, onClose]);
+}

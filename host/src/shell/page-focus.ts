@@ -1,0 +1,41 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** How long a page may take to show its heading and still get the focus, in milliseconds. */
+const HEADING_WAIT_MS = 10_000;
+
+/**
+ * Moves the focus to the heading of a page that opened, so that screen readers read it and the keyboard goes on from
+ * there. Leaves the focus alone where the page itself has placed it, and on the first page, which the browser reads.
+ */
+export function usePageFocus(main: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const area = main.current;
+    if (!area || shown.current === pathname) return undefined;
+    shown.current = pathname;
+    if (kind !== 'POP') window.scrollTo(0, 0);
+    if (focusHeading(area)) return undefined;
+    const observer = new MutationObserver(() => focusHeading(area) && observer.disconnect());
+    observer.observe(area, { childList: true, subtree: true });
+    const timer = setTimeout(() => observer.disconnect(), HEADING_WAIT_MS);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [main, pathname, kind]);
+}
+
+/** Gives false while there is no heading yet. */
+function focusHeading(area: HTMLElement): boolean {
+  const { activeElement } = document;
+  if (activeElement !== area && area.contains(activeElement)) return true;
+  const heading = area.querySelector('h1');
+  if (!heading) return false;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}

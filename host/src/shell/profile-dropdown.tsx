@@ -1,0 +1,54 @@
+import type { Session } from '@fm/platform';
+import { Avatar, ChevronDownIcon, LogOutIcon, UserIcon } from '@fm/ui';
+import { useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useSessionStore } from '../auth/session-context';
+import styles from './profile-dropdown.module.css';
+import { useDismiss } from './use-dismiss';
+
+/** Who is signed in, the way to the own profile, and Logout. */
+export function ProfileDropdown({ session: { name, email, role } }: { session: Session }) {
+  const store = useSessionStore();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  useDismiss(box, open, (by) => {
+    setOpen(false);
+    if (by === 'escape') button.current?.focus();
+  });
+
+  return (
+    <div ref={box} className={styles.box}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label="Your profile"
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar name={name} />
+        <ChevronDownIcon aria-hidden="true" />
+      </button>
+      <div id={panel} className={styles.panel} hidden={!open}>
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
+        <p className={styles.email}>{email}</p>
+        {role !== '' && <p className={styles.role}>{role.toUpperCase()}</p>}
+        <div className={styles.actions}>
+          <Link to="/profile" className={styles.action} onClick={() => setOpen(false)}>
+            <UserIcon aria-hidden="true" />
+            Profile
+          </Link>
+          <button type="button" className={styles.action} onClick={() => void store.logOut()}>
+            <LogOutIcon aria-hidden="true" />
+            Logout
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@fm/ui';
+import { useMemo } from 'react';
+import { NavLink } from 'react-router';
+import { federation, type RegistryState, warmOnIntent } from '../federation';
+import { MenuEntryIcon } from './menu-entry-icon';
+import type { MenuItem } from './menu-policy';
+import styles from './side-menu.module.css';
+
+interface Props {
+  readonly items: readonly MenuItem[];
+  readonly registry: RegistryState;
+}
+
+/** The areas of the app. When their list did not arrive, the overview is left, with a way to ask again. */
+export function SideMenu({ items, registry }: Props) {
+  return (
+    <nav aria-label="Main menu" className={styles.menu}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.to}>
+            <MenuLink item={item} />
+          </li>
+        ))}
+      </ul>
+      {registry.phase === 'failed' && <MenuFailure />}
+    </nav>
+  );
+}
+
+function MenuLink({ item: { to, label, icon } }: { item: MenuItem }) {
+  const warm = useMemo(() => warmOnIntent(to), [to]);
+  return (
+    <NavLink to={to} end={to === '/'} className={styles.link ?? ''} {...warm}>
+      <MenuEntryIcon icon={icon} />
+      {label}
+    </NavLink>
+  );
+}
+
+function MenuFailure() {
+  // What goes wrong with it is in the registry's state.
+  const retry = () =>
+    void federation()
+      .registry.reload()
+      .catch(() => undefined);
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>The other areas can't be reached right now.</p>
+      <Button size="sm" variant="outline" onClick={retry}>
+        Retry
+      </Button>
+    </div>
+  );
+}
