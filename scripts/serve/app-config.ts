@@ -1,0 +1,31 @@
+import type { Emulators, FirebaseProject } from '@fm/firebase/app';
+import { addressesOf, FIREBASE_SERVICES, type Trusted } from './security-headers';
+import type { Settings } from './settings';
+
+/** Which backend the page talks to. */
+export interface BackendChoice {
+  readonly firebase: FirebaseProject;
+  readonly emulators?: Emulators;
+}
+
+/** The settings that concern the page. */
+type PageSettings = Omit<Settings, 'dataDir'>;
+
+/** What `/config.json` tells the page; nothing of it is baked into the build. */
+export const appConfig = (settings: PageSettings, { firebase, emulators }: BackendChoice) => ({
+  projectId: firebase.projectId,
+  companyTitle: settings.companyTitle,
+  firebase,
+  ...(emulators && { emulators }),
+  registryUrl: settings.registryUrl,
+  allowOverrides: settings.allowOverrides,
+});
+
+/** Whom the page may load code from and talk to. */
+export function trustedBy(settings: PageSettings, { emulators }: BackendChoice): Trusted {
+  const data = emulators
+    ? [...new Set([emulators.auth, emulators.firestore])].flatMap(addressesOf)
+    : FIREBASE_SERVICES;
+  const registry = URL.canParse(settings.registryUrl) ? [new URL(settings.registryUrl).origin] : [];
+  return { code: settings.remoteOrigins, data: [...data, ...registry] };
+}

@@ -1,0 +1,33 @@
+import { type LocalBackend, startLocalBackend } from '@fm/backend/local';
+import type { BackendChoice } from './app-config';
+import { StartError } from './start-error';
+
+export interface EmbeddedBackendOptions {
+  /** 0 for any free one. */
+  readonly port: number;
+  /** Where data is kept; null keeps it in memory. */
+  readonly dataDir: string | null;
+  readonly log?: (line: string) => void;
+}
+
+/** The embedded backend, and how the page reaches it. */
+export type EmbeddedBackend = LocalBackend & BackendChoice;
+
+/** Starts the embedded backend. Rejects with a StartError when its port is taken. */
+export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
+  try {
+    const backend = await startLocalBackend(options);
+    const address = `localhost:${backend.port}`;
+    return {
+      ...backend,
+      // Any text will do as a key: the embedded backend does not ask for one.
+      firebase: { apiKey: backend.projectId, projectId: backend.projectId },
+      emulators: { auth: address, firestore: address },
+    };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new StartError(
+      `Port ${options.port} is taken. Stop what uses it, or set BACKEND_PORT to another port.`,
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { buildApps } from './release/build-apps';
+import { loadEnv } from './serve/load-env';
+import { readSettings } from './serve/settings';
+import { startApp } from './serve/start-app';
+import { stopAsked } from './serve/stop-signals';
+import { fail } from './terminal';
+
+/** `npm start`: builds what is not built, starts the embedded backend and serves the app as production does. */
+try {
+  loadEnv();
+  const settings = readSettings(process.env);
+  for (const { app, build, made } of await buildApps()) if (made) console.log(`Built ${app} ${build}`);
+  const app = await startApp(settings);
+  console.log(`Ready on ${app.url}`);
+  await stopAsked();
+  await app.close();
+} catch (error) {
+  fail(error);
+}
