@@ -1,0 +1,106 @@
+import { disjunctions } from '../firestore/query/disjunctions';
+import { check } from './check';
+import { Evaluation } from './evaluation';
+import { explain } from './explain';
+import { isTrue } from './outcomes';
+import { type Bindings, fits, type Part } from './pattern';
+import { documentSubject, querySubject, type RulesRequest, type Subject } from './request';
+import type { Environment, Scope } from './scope';
+import { parse } from './syntax/parse';
+import type { Allow, Block, Mistake, RulesFile } from './syntax/syntax';
+
+export { batchBudget, type CallBudget, type DocumentReader } from './documents';
+export type { DocumentRequest, QueryRequest, RequestAuth, RulesRequest } from './request';
+export type { Mistake } from './syntax/syntax';
+
+/** What rules say to a request. */
+export interface Verdict {
+  allowed: boolean;
+  /** The rule that allowed, or what each rule that could have allowed ran into. For the log, not for clients. */
+  why: string;
+}
+
+/** Compiled security rules. */
+export interface Rules {
+  /** Judges one read, one write or one query. Throws only what {@link disjunctions} throws of a query too wide. */
+  evaluate(request: RulesRequest): Verdict;
+}
+
+const MAX_SOURCE_BYTES = 256 * 1024;
+
+/** Compiles a `firestore.rules` file, or says all that is wrong with it. */
+export function compileRules(source: string): { ok: true; rules: Rules } | { ok: false; errors: Mistake[] } {
+  if (Buffer.byteLength(source) > MAX_SOURCE_BYTES) {
+    return { ok: false, errors: [{ line: 1, column: 1, reason: 'the file is larger than 256 KiB' }] };
+  }
+  const parsed = parse(source);
+  if ('mistakes' in parsed) return { ok: false, errors: parsed.mistakes };
+  const errors = check(parsed.file);
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, rules: rulesOf(parsed.file, source) };
+}
+
+function rulesOf(file: RulesFile, source: string): Rules {
+  return {
+    evaluate: (request) => {
+      if (request.method !== 'list') return judge(file, source, request, documentSubject(request));
+      // Every alternative of the query must be allowed: each may return other documents.
+      let verdict: Verdict = { allowed: false, why: 'The query has no alternatives to prove.' };
+      for (const comparisons of disjunctions(request.query.where)) {
+        verdict = judge(file, source, request, querySubject(request, comparisons));
+        if (!verdict.allowed) return verdict;
+      }
+      return verdict;
+    },
+  };
+}
+
+/** An `allow` whose match fits the request. */
+interface Candidate {
+  allow: Allow;
+  env: Environment;
+}
+
+function judge(file: RulesFile, source: string, request: RulesRequest, { parts, globals }: Subject): Verdict {
+  const { reader, calls } = request;
+  const evaluation = new Evaluation({ globals, reader, calls, debug: request.debug });
+  const reasons: string[] = [];
+  for (const { allow, env } of candidates(file.body, parts, new Map(), undefined)) {
+    if (!allow.methods.some(({ name }) => covers(name, request.method))) continue;
+    const label = `allow on line ${allow.at.line}`;
+    const holds = allow.condition === undefined || isTrue(evaluation.evaluate(allow.condition, env));
+    if (evaluation.exceeded !== undefined) return { allowed: false, why: `${label}: ${evaluation.exceeded}` };
+    if (holds) return { allowed: true, why: label };
+    if (allow.condition) {
+      const again = new Evaluation({ globals, reader, calls, debug: undefined });
+      reasons.push(`${label}: ${explain(allow.condition, env, again, source)}`);
+    }
+  }
+  return { allowed: false, why: reasons.join('; ') || 'no allow statement covers this path and method' };
+}
+
+const covers = (name: string, method: RulesRequest['method']): boolean =>
+  name === method ||
+  (name === 'read' && (method === 'get' || method === 'list')) ||
+  (name === 'write' && method !== 'get' && method !== 'list');
+
+function* candidates(
+  block: Block,
+  parts: readonly Part[],
+  bindings: Bindings,
+  outer: Scope | undefined,
+): Generator<Candidate> {
+  const scope: Scope = { functions: new Map(block.functions.map((own) => [own.name, own])), outer };
+  for (const match of block.matches) {
+    for (const fit of fits(match.pattern, parts, bindings)) {
+      const inner: Scope = {
+        functions: new Map(match.functions.map((own) => [own.name, own])),
+        outer: scope,
+      };
+      if (fit.rest.length === 0) {
+        const env = { bindings: fit.bindings, locals: new Map(), scope: inner };
+        for (const allow of match.allows) yield { allow, env };
+      }
+      yield* candidates(match, fit.rest, fit.bindings, scope);
+    }
+  }
+}
