@@ -1,0 +1,60 @@
+import type { HistoryEvent } from '@fm/domain/event';
+import { entryWords } from './entry-words';
+
+const event = (fields: Partial<HistoryEvent>): HistoryEvent => ({
+  at: new Date(0),
+  actor: { uid: 'u', name: 'Olga Brandt', role: 'office' },
+  entity: { type: 'workOrder', id: 'w', label: 'WO-2026-0001' },
+  kind: 'changed',
+  changes: [],
+  source: 'ui',
+  ...fields,
+});
+
+describe('an entry of a record’s own history', () => {
+  it('names both statuses and keeps the reason', () => {
+    const changes = [
+      { path: 'status', from: 'scheduled', to: 'onHold' },
+      { path: 'waiting', to: { reason: 'parts' } },
+    ];
+    expect(entryWords(event({ kind: 'status', changes, note: 'Valve ordered' }))).toEqual({
+      title: 'Scheduled → On hold',
+      fields: [],
+      note: 'Valve ordered',
+    });
+  });
+
+  it('says a single changed field in its title', () => {
+    const changes = [{ path: 'priority', from: 'normal', to: 'urgent' }];
+    expect(entryWords(event({ changes })).title).toBe('Priority: Normal → Urgent');
+  });
+
+  it('lists several changed fields', () => {
+    const changes = [
+      { path: 'priority', from: 'normal', to: 'urgent' },
+      { path: 'requestedBy', from: 'Mr Ode' },
+    ];
+    expect(entryWords(event({ changes }))).toMatchObject({
+      title: 'Changed 2 fields',
+      fields: [
+        { field: 'Priority', from: 'Normal', to: 'Urgent' },
+        { field: 'Requested', from: 'Mr Ode' },
+      ],
+    });
+  });
+
+  it('names the checklist item that was filled in', () => {
+    const changes = [{ path: 'checklist.Qx3bT81kd93kLm02aQ.value', to: true }];
+    expect(entryWords(event({ changes, note: 'Filter replaced' }))).toEqual({
+      title: 'Filter replaced',
+      fields: [{ field: 'Checklist value', to: 'yes' }],
+      note: undefined,
+    });
+  });
+
+  it('tells orders that a plan created', () => {
+    expect(entryWords(event({ kind: 'created', source: 'plan' })).title).toBe(
+      'Created by its maintenance plan',
+    );
+  });
+});

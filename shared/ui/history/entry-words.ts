@@ -1,0 +1,46 @@
+import {
+  type ChangeWords,
+  changesInWords,
+  EVENT_KIND_LABELS,
+  type Formats,
+  type HistoryEvent,
+} from '@fm/domain/event';
+import { formatDay } from '../format/day';
+import { formatInstant } from '../format/instant';
+import { formatNumber } from '../format/number';
+
+/** Values of history entries as the rest of the app writes them. */
+export const historyFormats: Formats = { day: formatDay, instant: formatInstant, number: formatNumber };
+
+/** What the history of one record says of an entry. */
+export interface EntryWords {
+  /** One line: "Scheduled → In progress". */
+  readonly title: string;
+  /** Fields beyond what the title says. */
+  readonly fields: readonly ChangeWords[];
+  readonly note: string | undefined;
+}
+
+/** An entry in the words of its record's own history: the record itself is not named again. */
+export function entryWords({ kind, changes, note, source }: HistoryEvent): EntryWords {
+  const words = changesInWords(changes, historyFormats);
+  const status = words.find(({ field }) => field === 'Status' || field === 'State');
+  if (kind === 'status' && status) {
+    return { title: `${status.from ?? '–'} → ${status.to ?? '–'}`, fields: [], note };
+  }
+  if (kind === 'created') {
+    return { title: source === 'plan' ? 'Created by its maintenance plan' : 'Created', fields: [], note };
+  }
+  const [only] = words;
+  if (kind === 'changed' && only && words.length === 1) {
+    return { title: note ?? changeLine(only), fields: note ? [only] : [], note: undefined };
+  }
+  const title = kind === 'changed' ? `Changed ${words.length} fields` : EVENT_KIND_LABELS[kind];
+  return { title, fields: words, note };
+}
+
+/** One field before and after: "Due date: 20 Nov 2026 → 27 Nov 2026". */
+export function changeLine({ field, from, to }: ChangeWords): string {
+  if (to === undefined) return `${field} cleared${from === undefined ? '' : `, was ${from}`}`;
+  return from === undefined ? `${field}: ${to}` : `${field}: ${from} → ${to}`;
+}
