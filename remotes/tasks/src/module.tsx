@@ -1,9 +1,14 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
+import { TaskFormScreen } from './features/form/task-form';
+import { TaskList } from './features/list/task-list';
 
 export default {
   contract: CONTRACT,
   id: 'tasks',
   routes: {
-    '/tasks': [{ index: true, element: <h1>Tasks</h1> }],
+    '/tasks': [
+      { index: true, element: <TaskList /> },
+      { path: 'form', element: <TaskFormScreen /> },
+    ],
   },
 } satisfies RemoteModule;

@@ -1,0 +1,72 @@
+import { employeeOptions } from '@fm/data';
+import { PRIORITIES, PRIORITY_LABELS, type TaskInput, type TaskValues } from '@fm/domain/task';
+import { Checkbox, FormSection, FormWide, NumberField, TextArea, TextField } from '@fm/ui';
+import { DateField, TimeField } from '@fm/ui/date';
+import { Field, type UseFormReturn } from '@fm/ui/form';
+import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import { AboutSection } from './about-section';
+
+export type TaskFormState = UseFormReturn<TaskInput, unknown, TaskValues>;
+
+const priorities = optionsOf(PRIORITIES, PRIORITY_LABELS);
+
+/** Everything a task's form asks, on creating and editing alike. */
+export const TaskFields = ({ form }: { readonly form: TaskFormState }) => (
+  <>
+    <TaskSection form={form} />
+    <TimeSection form={form} />
+    <AboutSection form={form} />
+  </>
+);
+
+const TaskSection = ({ form: { control } }: { readonly form: TaskFormState }) => (
+  <FormSection title="Task" hint="What is to be done, and who does it.">
+    <FormWide>
+      <Field control={control} name="title" label="Title">
+        {(field) => <TextField {...field} required maxLength={140} />}
+      </Field>
+    </FormWide>
+    <FormWide>
+      <Field control={control} name="description" label="Description">
+        {(field) => <TextArea {...field} />}
+      </Field>
+    </FormWide>
+    <Field control={control} name="assigneeRef" label="Assignee">
+      {(field) => (
+        <ComboBoxField {...field} load={employeeOptions} hint="Empty: whoever starts it takes it over." />
+      )}
+    </Field>
+    <Field control={control} name="priority" label="Priority">
+      {(field) => <SelectField {...field} options={priorities} required />}
+    </Field>
+    <FormWide>
+      <Field control={control} name="needsReview" label="Somebody else looks at the result">
+        {(field) => <Checkbox {...field} hint="Then it is handed in for review before it can be done." />}
+      </Field>
+    </FormWide>
+  </FormSection>
+);
+
+const TimeSection = ({ form: { control } }: { readonly form: TaskFormState }) => (
+  <FormSection title="When" hint="Tasks without a due date stand at the end of the list.">
+    <Field control={control} name="dueDate" label="Due date">
+      {(field) => <DateField {...field} />}
+    </Field>
+    <Field control={control} name="dueTime" label="Due time">
+      {(field) => <TimeField {...field} />}
+    </Field>
+    <Field control={control} name="startDate" label="Start date">
+      {(field) => <DateField {...field} />}
+    </Field>
+    <Field control={control} name="estimateMin" label="Estimate">
+      {({ value, onChange, ...field }) => (
+        <NumberField
+          {...field}
+          unit="min"
+          value={value ?? undefined}
+          onChange={(minutes) => onChange(minutes ?? null)}
+        />
+      )}
+    </Field>
+  </FormSection>
+);

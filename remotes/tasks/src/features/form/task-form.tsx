@@ -1,0 +1,58 @@
+import { listAddress } from '@fm/data';
+import type { TaskInput } from '@fm/domain/task';
+import { useHost } from '@fm/platform';
+import { PageSkeleton } from '@fm/ui';
+import { RecordFormFrame } from '@fm/ui/form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { TaskStatusMark } from '../look/task-status';
+import { MoveMenu } from '../move/move-menu';
+import { TaskMovesArea } from '../move/moves';
+import { useGiven } from './api/given';
+import { useTaskRecord } from './api/task-record';
+import { TaskFields } from './task-fields';
+import { TaskHistory } from './task-history';
+import { TaskStanding } from './task-standing';
+
+/** `/tasks/form` creates, `/tasks/form?id=…` edits. */
+export function TaskFormScreen() {
+  const id = useSearchParams()[0].get('id') ?? undefined;
+  const given = useGiven();
+  if (!given) return <PageSkeleton />;
+  // Another task is another form: nothing typed for one may end up with the other.
+  return (
+    <TaskMovesArea key={id}>
+      <TaskForm id={id} given={given} />
+    </TaskMovesArea>
+  );
+}
+
+interface TaskFormProps {
+  readonly id: string | undefined;
+  readonly given: Partial<TaskInput>;
+}
+
+function TaskForm({ id, given }: TaskFormProps) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const back = { to: listAddress('/tasks'), label: 'Tasks' };
+  const record = useTaskRecord(id, given, (_, mode, { title }) => {
+    host.toast.success(`“${title}” was ${mode === 'create' ? 'created' : 'saved'}.`);
+    navigate(back.to);
+  });
+  const task = record.record;
+  return (
+    <RecordFormFrame
+      record={record}
+      noun="task"
+      title={task?.title ?? (id ? 'Task' : 'New task')}
+      status={task && <TaskStatusMark status={task.status} />}
+      actions={task && <MoveMenu task={task} words="Change status" />}
+      back={back}
+      readOnly={host.can('tasks:edit') ? undefined : 'Your role may look at tasks, not change them.'}
+    >
+      {task && <TaskStanding task={task} />}
+      <TaskFields form={record.form} />
+      {task && <TaskHistory id={task.id} />}
+    </RecordFormFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { useActor } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import type { Task } from '@fm/domain/task';
+import { formatInstant, Notice } from '@fm/ui';
+import { taskChoices } from '../move/choices';
+
+/** Where a task stands, in sentences: what it waits for, who ended it, and why a change is left to others. */
+export function TaskStanding({ task }: { readonly task: Stored<Task> }) {
+  const actor = useActor();
+  const refusals = taskChoices(task, actor).flatMap(({ transition, refusal }) =>
+    refusal ? [`${transition.label}: ${refusal}`] : [],
+  );
+  const standing = standingOf(task);
+  if (!standing && refusals.length === 0) return null;
+  return (
+    <Notice tone="info" title={standing?.title}>
+      {standing?.text && <p dir="auto">{standing.text}</p>}
+      {refusals.map((refusal) => (
+        <p key={refusal}>{refusal}</p>
+      ))}
+    </Notice>
+  );
+}
+
+interface Standing {
+  readonly title: string;
+  readonly text?: string | undefined;
+}
+
+function standingOf(task: Task): Standing | undefined {
+  switch (task.status) {
+    case 'blocked':
+      return { title: 'Blocked', text: task.blockedReason };
+    case 'inReview':
+      return { title: `${task.submittedBy?.name ?? 'Somebody'} handed this in for review` };
+    case 'done':
+      return { title: doneTitle(task), text: task.reviewedBy && `Approved by ${task.reviewedBy.name}.` };
+    case 'cancelled':
+      return { title: 'Cancelled', text: task.cancelReason };
+    default:
+      return undefined;
+  }
+}
+
+function doneTitle({ doneBy, doneAt }: Task): string {
+  const by = doneBy ? ` by ${doneBy.name}` : '';
+  return `Done${by}${doneAt ? `, ${formatInstant(doneAt)}` : ''}`;
+}

@@ -1,0 +1,61 @@
+import type { Stored } from '@fm/domain/record';
+import type { Task } from '@fm/domain/task';
+import { formatAgo } from '@fm/ui';
+import type { Column } from '@fm/ui/table';
+import { Due } from '../look/due';
+import { PriorityMark } from '../look/priority-mark';
+import { TaskStatusMark } from '../look/task-status';
+import { DoneButton, MoveMenu } from '../move/move-menu';
+import css from './task-columns.module.css';
+
+type Row = Stored<Task>;
+
+/** The columns of the list. */
+export const taskColumns: readonly Column<Row>[] = [
+  { id: 'title', header: 'Task', sortable: true, cell: ({ title }) => title },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '8.5rem',
+    cell: ({ status, blockedReason }) => (
+      <span title={blockedReason}>
+        <TaskStatusMark status={status} />
+      </span>
+    ),
+  },
+  { id: 'due', header: 'Due', width: '9rem', sortable: true, cell: (task) => <Due task={task} /> },
+  {
+    id: 'priority',
+    header: 'Priority',
+    width: '6.5rem',
+    cell: ({ priority }) => <PriorityMark priority={priority} />,
+  },
+  { id: 'assignee', header: 'Assignee', width: '11rem', cell: ({ assigneeRef }) => assigneeRef?.name },
+  {
+    id: 'customer',
+    header: 'Customer',
+    width: '13rem',
+    showFrom: 'wide',
+    cell: ({ customerRef }) => customerRef && <span dir="auto">{customerRef.name}</span>,
+  },
+  {
+    id: 'changed',
+    header: 'Changed',
+    width: '9rem',
+    sortable: true,
+    showFrom: 'wide',
+    cell: ({ updatedAt }) => formatAgo(updatedAt),
+  },
+  {
+    id: 'move',
+    header: 'Change status',
+    hideHeader: true,
+    width: '5rem',
+    cell: (task) => (
+      <span className={css.moves}>
+        <DoneButton task={task} />
+        <MoveMenu task={task} />
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,99 @@
+import { employeeOptions } from '@fm/data';
+import { PRIORITIES, PRIORITY_LABELS, TASK_STATUS_LABELS, TASK_STATUSES } from '@fm/domain/task';
+import { useSession } from '@fm/platform';
+import { chipsOf, FilterChips, SearchField, Switch, TextLink, Toolbar } from '@fm/ui';
+import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import { useFilterNames } from './api/filter-names';
+import { useClosedTotal, useTaskTotal } from './api/tasks-page';
+import type { STATUS_FILTERS, TaskView } from './task-view';
+
+const statuses = [
+  ...optionsOf(TASK_STATUSES, TASK_STATUS_LABELS),
+  { id: 'closed', label: 'All closed' },
+  { id: 'all', label: 'All, open and closed' },
+] as const;
+const priorities = optionsOf(PRIORITIES, PRIORITY_LABELS);
+
+interface TaskFiltersProps {
+  readonly view: TaskView;
+  readonly matching: number | undefined;
+}
+
+/** Search and filters above the list, and what they leave of it. */
+export function TaskFilters({ view, matching }: TaskFiltersProps) {
+  const { filter, setFilter } = view;
+  const names = useFilterNames(filter);
+  return (
+    <>
+      <Toolbar>
+        <SearchField label="Search tasks" value={view.search} onSearch={view.setSearch} />
+        <SelectField
+          label="Status"
+          hideLabel
+          emptyLabel="All open"
+          options={statuses}
+          value={filter.status as (typeof STATUS_FILTERS)[number] | undefined}
+          onChange={(status) => setFilter('status', status ?? undefined)}
+        />
+        <SelectField
+          label="Priority"
+          hideLabel
+          emptyLabel="Any priority"
+          options={priorities}
+          value={filter.priority as (typeof PRIORITIES)[number] | undefined}
+          onChange={(priority) => setFilter('priority', priority ?? undefined)}
+        />
+        <AssigneeFilter view={view} name={names.assignee} />
+      </Toolbar>
+      <FilterChips
+        chips={chipsOf(view, {
+          status: { label: 'Status', values: { ...TASK_STATUS_LABELS, closed: 'closed', all: 'all' } },
+          priority: { label: 'Priority', values: PRIORITY_LABELS },
+          assignee: { label: 'Assignee', values: { [filter.assignee ?? '']: names.assignee } },
+          customer: { label: 'Customer', values: { [filter.customer ?? '']: names.customer } },
+        })}
+        noun="tasks"
+        matching={matching}
+        total={useTaskTotal()}
+        onClearAll={view.clear}
+        note={filter.status === undefined && <ClosedHidden />}
+      />
+    </>
+  );
+}
+
+function AssigneeFilter({ view, name }: { readonly view: TaskView; readonly name: string }) {
+  const { assignee } = view.filter;
+  const { employeeId } = useSession();
+  return (
+    <>
+      <ComboBoxField
+        label="Assignee"
+        hideLabel
+        placeholder="Anyone"
+        value={assignee && assignee !== 'me' ? { id: assignee, name } : null}
+        onChange={(person) => view.setFilter('assignee', person?.id)}
+        load={employeeOptions}
+      />
+      {employeeId && (
+        <Switch
+          label="Mine"
+          value={assignee === 'me'}
+          onChange={(mine) => view.setFilter('assignee', mine ? 'me' : undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Closed tasks are hidden until asked for; never without saying so. */
+function ClosedHidden() {
+  const closed = useClosedTotal();
+  if (!closed) return null;
+  return (
+    <span>
+      {closed === 1 ? '1 closed task is hidden.' : `${closed} closed tasks are hidden.`}{' '}
+      <TextLink to="?status=closed">Show</TextLink>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { MoveDialog } from './move-dialog';
+import { MoveResult } from './move-result';
+import { type TaskMoves, useTaskMoves } from './use-task-moves';
+
+const MovesContext = createContext<TaskMoves | undefined>(undefined);
+
+/** Lets what is inside change the status of tasks: asks for what that needs and tells what came of it. */
+export function TaskMovesArea({ children }: { readonly children: ReactNode }) {
+  const moves = useTaskMoves();
+  return (
+    <MovesContext value={moves}>
+      {children}
+      <MoveResult moves={moves} />
+      <MoveDialog moves={moves} />
+    </MovesContext>
+  );
+}
+
+/** The status changes of the screen. Throws outside of a TaskMovesArea. */
+export function useMoves(): TaskMoves {
+  const moves = useContext(MovesContext);
+  if (!moves) throw new Error('useMoves needs a TaskMovesArea above it.');
+  return moves;
+}
