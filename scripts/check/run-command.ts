@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ROOT } from '@fm/build';
+import { ROOT } from '@fm/build/paths';
 
 /** Runs a command at the root of the repository with its output on the terminal; resolves to its exit code. */
 export function runCommand(command: string, args: readonly string[]): Promise<number> {

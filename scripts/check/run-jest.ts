@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '@fm/build';
+import { ROOT } from '@fm/build/paths';
 import * as v from 'valibot';
 import { runCommand } from './run-command';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '@fm/build';
+import { ROOT } from '@fm/build/paths';
 
 /** Adds what `.env` says to the environment; what is set already wins. */
 export function loadEnv(): void {

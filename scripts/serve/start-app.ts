@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { DIST } from '@fm/build';
+import { DIST } from '@fm/build/paths';
 import { appConfig, type BackendChoice, trustedBy } from './app-config';
 import { appHandler } from './app-handler';
 import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend';

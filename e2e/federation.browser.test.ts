@@ -1,0 +1,150 @@
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DIST } from '@fm/build/paths';
+import { launchChromium } from '@fm/testing/chromium';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { readRegistry } from '../scripts/release/registry-file';
+import { type RunningApp, startApp } from '../scripts/serve/start-app';
+import { addPerson } from './support/add-person';
+import { Requests } from './support/requests';
+import { signIn } from './support/sign-in';
+
+jest.setTimeout(60_000);
+
+const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
+
+/** Menu entries and the heading each leads to. */
+const VISITS = [
+  ['Employee', 'Employees'],
+  ['Customer', 'Customers'],
+  ['Task', 'Tasks'],
+  ['Work Order', 'Work orders'],
+  ['Create Offer', 'Create offer'],
+  ['Maintenance', 'Maintenance'],
+] as const;
+
+let dist: string;
+let app: RunningApp;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let requests: Requests;
+let errors: string[];
+
+beforeAll(async () => {
+  // A release store of its own: the test takes files away.
+  dist = await mkdtemp(join(tmpdir(), 'federation-'));
+  await cp(DIST, dist, { recursive: true, filter: (path) => !path.includes('.build') });
+  app = await startApp({ port: 0, backendPort: 0, dataDir: null, dist, log: () => undefined });
+  if (!app.backend) throw new Error('The app runs without its embedded backend.');
+  await addPerson(app.backend, ana);
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+  await rm(dist, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  context = await browser.newContext();
+  page = await context.newPage();
+  requests = new Requests(page, app.url);
+  errors = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${app.url}/login`);
+});
+
+afterEach(() => context.close());
+
+const menu = (label: string) => page.getByRole('navigation').getByRole('link', { name: label, exact: true });
+
+/** Takes an area's release away; gives back what puts it in place again. */
+async function takeAway(id: string): Promise<() => Promise<void>> {
+  const { remotes } = await readRegistry(dist);
+  const entry = remotes.find(({ descriptor }) => descriptor.id === id);
+  if (!entry) throw new Error(`The registry does not name ${id}.`);
+  const folder = join(dist, entry.base);
+  const away = `${folder.replace(/\/$/, '')}.away`;
+  await rename(folder, away);
+  return () => rename(away, folder);
+}
+
+const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+
+describe('areas in the page', () => {
+  it('asks no area for anything before one is opened', async () => {
+    await page.getByLabel('Email Address').fill(ana.email);
+    expect(requests.ofAreas).toEqual([]);
+    await signIn(page, ana);
+    await heading('Overview').waitFor();
+    expect(requests.ofAreas).toEqual([]);
+  });
+
+  it('opens an area from the menu and by its address', async () => {
+    await signIn(page, ana);
+    await menu('Employee').click();
+    await heading('Employees').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/employees');
+    await page.reload();
+    await heading('Employees').waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('has fetched the area that will open before the password is typed to its end', async () => {
+    await page.goto(`${app.url}/employees`);
+    await page.getByLabel('Email Address').fill(ana.email);
+    await page.getByLabel('Your Password', { exact: true }).pressSequentially('fac');
+    await requests.settled();
+    requests.clear();
+    await signIn(page, ana);
+    await heading('Employees').waitFor();
+    expect(requests.ofAreas).toEqual([]);
+  });
+
+  it('keeps the shell and tells of it when the files of one area are missing', async () => {
+    const putBack = await takeAway('employees');
+    try {
+      await signIn(page, ana);
+      await menu('Employee').click();
+      await heading("Employees can't be reached right now").waitFor();
+      expect(await page.getByRole('alert').count()).toBe(1);
+      expect(new URL(page.url()).pathname).toBe('/employees');
+      await menu('Task').click();
+      await heading('Tasks').waitFor();
+      await menu('Overview').click();
+      await heading('Overview').waitFor();
+    } finally {
+      await putBack();
+    }
+  });
+
+  it('opens an area with Retry once its files are back, without a reload', async () => {
+    const putBack = await takeAway('employees');
+    await signIn(page, ana);
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await menu('Employee').click();
+    await heading("Employees can't be reached right now").waitFor();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await heading("Employees can't be reached right now").waitFor();
+    await putBack();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await heading('Employees').waitFor();
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  });
+
+  it('has one React in the page, whichever areas are open', async () => {
+    await signIn(page, ana);
+    for (const [label, title] of VISITS) {
+      await menu(label).click();
+      await heading(title).waitFor();
+    }
+    const scripts = [...new Set(requests.all)].filter((path) => path.endsWith('.js'));
+    const texts = await Promise.all(scripts.map(async (path) => (await fetch(app.url + path)).text()));
+    // Every copy of React, of its JSX functions and of React DOM carries this mark.
+    const withReact = scripts.filter((_, index) => texts[index]?.includes('react.transitional.element'));
+    expect(withReact).toEqual([expect.stringMatching(/^\/main\./)]);
+  });
+});

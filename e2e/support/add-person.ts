@@ -1,0 +1,50 @@
+/** A login of the embedded backend, as tests need one. */
+export interface Person {
+  readonly email: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+export const PASSWORD = 'facility-demo';
+
+interface Backend {
+  readonly url: string;
+  readonly projectId: string;
+}
+
+async function post(
+  url: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** Creates an identity with the password of all test people, and its user record. Gives the uid. */
+export async function addPerson({ url, projectId }: Backend, { email, name, role }: Person): Promise<string> {
+  const { localId } = (await post(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test`, {
+    email,
+    password: PASSWORD,
+    returnSecureToken: true,
+  })) as { localId: string };
+  const documents = `projects/${projectId}/databases/(default)/documents`;
+  const fields = {
+    email: { stringValue: email },
+    name: { stringValue: name },
+    role: { stringValue: role },
+  };
+  const update = { name: `${documents}/users/${localId}`, fields };
+  await post(
+    `${url}/v1/${documents}:commit`,
+    { writes: [{ update }] },
+    // The embedded backend takes this for an administrator on its own machine.
+    { Authorization: 'Bearer owner' },
+  );
+  return localId;
+}
