@@ -87,6 +87,7 @@ export class Unit {
     patch: Partial<R>,
     note?: HistoryNote,
   ): Promise<void> {
+    if (!note && Object.keys(mergedPatch(base, base, patch)).length === 0) return;
     await this.change(
       collection,
       base.id,

@@ -5,6 +5,7 @@ export {
   type UseFormReturn,
   useFieldArray,
   useForm,
+  useFormState,
   useWatch,
 } from 'react-hook-form';
 export { type BoundField, Field, type FormFieldProps } from './field';

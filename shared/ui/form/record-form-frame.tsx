@@ -45,13 +45,15 @@ export interface RecordFormFrameProps<F extends FieldValues, V>
   readonly back: { readonly to: To; readonly label: string };
   /** Why this person may only read: the form then shows itself without Save. */
   readonly readOnly?: string | undefined;
+  /** Between title and form: the tabs of the record. */
+  readonly above?: ReactNode;
   /** The fields: FormSections. */
   readonly children: ReactNode;
 }
 
 /** The screen of a form, from loading to saved: every area's forms look and behave alike. */
 export function RecordFormFrame<F extends FieldValues, V>(props: RecordFormFrameProps<F, V>) {
-  const { record, noun, title, back, readOnly, children, documentTitle, status, actions } = props;
+  const { record, noun, title, back, readOnly, above, children, documentTitle, status, actions } = props;
   const subtitle = props.subtitle ?? (record.record && lastChange(record.record));
   // Once filled, a form stays on screen: what was typed is not taken away because the connection or record went.
   const [filled, setFilled] = useState(false);
@@ -66,6 +68,7 @@ export function RecordFormFrame<F extends FieldValues, V>(props: RecordFormFrame
   }
   return (
     <Page {...{ title, documentTitle, subtitle, status, actions, back }} width="form">
+      {above}
       {readOnly && <Notice>{readOnly}</Notice>}
       {record.status === 'missing' && (
         <Notice tone="warning" title={`This ${noun} was deleted while you were here`}>
@@ -83,7 +86,7 @@ export function RecordFormFrame<F extends FieldValues, V>(props: RecordFormFrame
                 busy={record.saving}
                 disabled={record.status === 'missing'}
               >
-                {record.mode === 'create' ? `Create ${noun}` : 'Save changes'}
+                {record.saving ? 'Saving…' : record.mode === 'create' ? `Create ${noun}` : 'Save changes'}
               </Button>
               <ButtonLink to={back.to} variant="outline">
                 Cancel

@@ -1,0 +1,32 @@
+import { FormSection, NumberField, TextField } from '@fm/ui';
+import { DateField } from '@fm/ui/date';
+import { Field } from '@fm/ui/form';
+import { SelectField } from '@fm/ui/select';
+import { AddressFields } from './address-fields';
+import { CURRENCIES, LANGUAGES } from './choices';
+import type { CustomerSectionProps } from './customer-fields';
+
+/** Where the invoice goes, and on which terms. */
+export const BillingSection = ({ control }: CustomerSectionProps) => (
+  <FormSection title="Billing" hint="Where invoices go, and on which terms.">
+    <AddressFields control={control} name="billing" />
+    <Field control={control} name="billingEmail" label="E-mail for invoices">
+      {(field) => <TextField {...field} type="email" autoComplete="off" />}
+    </Field>
+    <Field control={control} name="taxId" label="Tax number">
+      {(field) => <TextField {...field} spellCheck={false} hint="As the country of the address writes it" />}
+    </Field>
+    <Field control={control} name="paymentDays" label="Payment term">
+      {(field) => <NumberField {...field} unit="days" required />}
+    </Field>
+    <Field control={control} name="currency" label="Currency">
+      {(field) => <SelectField {...field} options={CURRENCIES} required />}
+    </Field>
+    <Field control={control} name="language" label="Language of documents">
+      {(field) => <SelectField {...field} options={LANGUAGES} required />}
+    </Field>
+    <Field control={control} name="contractEnd" label="Contract ends on">
+      {(field) => <DateField {...field} />}
+    </Field>
+  </FormSection>
+);

@@ -1,0 +1,63 @@
+import { Checkbox, TextField } from '@fm/ui';
+import { Field, useFormState, useWatch } from '@fm/ui/form';
+import type { CustomerSectionProps } from './customer-fields';
+import { PartCard } from './parts/part-card';
+
+interface ContactCardProps extends CustomerSectionProps {
+  readonly index: number;
+  readonly fresh: boolean;
+  /** This one became the one to call first. */
+  readonly onPrimary: () => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One person at the customer. */
+export function ContactCard({ control, index, fresh, onPrimary, onRemove }: ContactCardProps) {
+  const name = `contacts.${index}` as const;
+  const contact = useWatch({ control, name });
+  const { errors } = useFormState({ control, name });
+  const summary = [contact.primary ? 'Call first' : '', contact.function, contact.phone || contact.email];
+  return (
+    <PartCard
+      title={contact.name || 'New contact'}
+      summary={summary.filter((text) => text !== '').join(' · ')}
+      fresh={fresh}
+      wrong={errors.contacts?.[index] !== undefined}
+      removeLabel={`Remove contact ${contact.name}`.trim()}
+      onRemove={onRemove}
+    >
+      <Field control={control} name={`${name}.name`} label="Name of the person">
+        {(field) => <TextField {...field} required autoComplete="off" />}
+      </Field>
+      <Field control={control} name={`${name}.function`} label="Function">
+        {(field) => <TextField {...field} hint="Such as caretaker or accounting" />}
+      </Field>
+      <Field control={control} name={`${name}.email`} label="E-mail of the person">
+        {(field) => <TextField {...field} type="email" autoComplete="off" />}
+      </Field>
+      <Field control={control} name={`${name}.phone`} label="Phone of the person">
+        {(field) => <TextField {...field} type="tel" autoComplete="off" />}
+      </Field>
+      <Field control={control} name={`${name}.primary`} label="Call first">
+        {(field) => (
+          <Checkbox
+            {...field}
+            onChange={(primary) => {
+              if (primary) onPrimary();
+              field.onChange(primary);
+            }}
+          />
+        )}
+      </Field>
+      <Field control={control} name={`${name}.receives.offers`} label="Gets offers">
+        {(field) => <Checkbox {...field} />}
+      </Field>
+      <Field control={control} name={`${name}.receives.reports`} label="Gets work reports">
+        {(field) => <Checkbox {...field} />}
+      </Field>
+      <Field control={control} name={`${name}.receives.invoices`} label="Gets invoices">
+        {(field) => <Checkbox {...field} />}
+      </Field>
+    </PartCard>
+  );
+}

@@ -1,0 +1,61 @@
+import { newId } from '@fm/data';
+import { emptyContact } from '@fm/domain/customer';
+import { Button, FormSection, FormWide, PlusIcon } from '@fm/ui';
+import { FormReadOnly, type UseFormReturn, useFieldArray, useWatch } from '@fm/ui/form';
+import { useContext } from 'react';
+import { ContactCard } from './contact-card';
+import type { CustomerSectionProps } from './customer-fields';
+import type { CustomerScreenInput, CustomerScreenValues } from './customer-form-values';
+import css from './parts/part-card.module.css';
+import { RemovedParts } from './parts/removed-parts';
+import { useParts } from './parts/use-parts';
+
+interface ContactsSectionProps extends CustomerSectionProps {
+  readonly setValue: UseFormReturn<CustomerScreenInput, unknown, CustomerScreenValues>['setValue'];
+}
+
+/** The people at the customer. One of them at most is the one to call first. */
+export function ContactsSection({ control, setValue }: ContactsSectionProps) {
+  const readOnly = useContext(FormReadOnly);
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'contacts' });
+  const typed = useWatch({ control, name: 'contacts' });
+  const parts = useParts<CustomerScreenInput['contacts'][number]>(typed, { append, insert, remove });
+  const callFirst = (chosen: number) => {
+    for (const [index, contact] of typed.entries()) {
+      if (contact.primary && index !== chosen)
+        setValue(`contacts.${index}.primary`, false, { shouldDirty: true });
+    }
+  };
+  return (
+    <FormSection title="Contacts" hint="People, and what each of them is sent.">
+      <FormWide>
+        <div className={css.list}>
+          {fields.length === 0 && <p className={css.summary}>Nobody yet.</p>}
+          {fields.map(({ id, recordId }, index) => (
+            <ContactCard
+              key={id}
+              control={control}
+              index={index}
+              fresh={parts.isFresh(recordId)}
+              onPrimary={() => callFirst(index)}
+              onRemove={readOnly ? undefined : () => parts.takeOff(index)}
+            />
+          ))}
+          <RemovedParts removed={parts.removed} nameOf={({ row }) => row.name} onPutBack={parts.putBack} />
+        </div>
+        {!readOnly && (
+          <div className={css.add}>
+            <Button
+              variant="outline"
+              size="sm"
+              icon={<PlusIcon />}
+              onClick={() => parts.add({ recordId: newId(), ...emptyContact(), primary: typed.length === 0 })}
+            >
+              Add contact
+            </Button>
+          </div>
+        )}
+      </FormWide>
+    </FormSection>
+  );
+}

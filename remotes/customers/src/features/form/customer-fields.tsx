@@ -1,0 +1,29 @@
+import type { Control, UseFormReturn } from '@fm/ui/form';
+import { BillingSection } from './billing-section';
+import { ContactsSection } from './contacts-section';
+import type { CustomerScreenInput, CustomerScreenValues } from './customer-form-values';
+import { CustomerSection } from './customer-section';
+import { NotesSection } from './notes-section';
+import { ReachSection } from './reach-section';
+import { SitesSection } from './sites-section';
+
+/** The fields' tie to the customer form. */
+export interface CustomerSectionProps {
+  readonly control: Control<CustomerScreenInput, unknown, CustomerScreenValues>;
+}
+
+interface CustomerFieldsProps {
+  readonly form: UseFormReturn<CustomerScreenInput, unknown, CustomerScreenValues>;
+}
+
+/** Everything one enters about a customer, to create and to edit. */
+export const CustomerFields = ({ form: { control, setValue } }: CustomerFieldsProps) => (
+  <>
+    <CustomerSection control={control} />
+    <ReachSection control={control} />
+    <SitesSection control={control} />
+    <ContactsSection control={control} setValue={setValue} />
+    <BillingSection control={control} />
+    <NotesSection control={control} />
+  </>
+);

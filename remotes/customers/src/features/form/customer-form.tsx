@@ -1,0 +1,39 @@
+import { listAddress } from '@fm/data';
+import { useHost } from '@fm/platform';
+import { RecordFormFrame } from '@fm/ui/form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CustomerStatusMark } from '../status/customer-status';
+import { CustomerTabs } from '../tabs/customer-tabs';
+import { useCustomerRecord } from './api/customer-record';
+import { CustomerFields } from './customer-fields';
+
+/** `/customers/form` and `/customers/add` create, `/customers/form?id=…` edits. */
+export function CustomerFormScreen() {
+  const id = useSearchParams()[0].get('id') ?? undefined;
+  // Another customer is another form: nothing typed for one may end up with the other.
+  return <CustomerForm key={id} id={id} />;
+}
+
+function CustomerForm({ id }: { readonly id: string | undefined }) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const back = { to: listAddress('/customers'), label: 'Customers' };
+  const record = useCustomerRecord(id, (_, mode, { name }) => {
+    host.toast.success(`${name} was ${mode === 'create' ? 'added' : 'saved'}.`);
+    navigate(back.to);
+  });
+  const customer = record.record;
+  return (
+    <RecordFormFrame
+      record={record}
+      noun="customer"
+      title={customer?.name ?? (id ? 'Customer' : 'New customer')}
+      status={customer && <CustomerStatusMark status={customer.status} />}
+      back={back}
+      above={id && <CustomerTabs id={id} current="details" />}
+      readOnly={host.can('customers:edit') ? undefined : 'Your role may look at customers, not change them.'}
+    >
+      <CustomerFields form={record.form} />
+    </RecordFormFrame>
+  );
+}

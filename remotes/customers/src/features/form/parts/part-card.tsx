@@ -1,0 +1,68 @@
+import { ChevronRightIcon, IconButton, TrashIcon } from '@fm/ui';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import css from './part-card.module.css';
+
+interface PartCardProps {
+  /** What it is called so far. */
+  readonly title: string;
+  /** What tells it apart while it is closed. */
+  readonly summary: ReactNode;
+  /** Open from the start: a row that was just added. */
+  readonly fresh: boolean;
+  /** Something inside is wrong: opens it. */
+  readonly wrong: boolean;
+  /** "Remove site"; left out where nothing may be changed. */
+  readonly removeLabel: string;
+  readonly onRemove: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** One of several parts of a record: a line that opens into fields. */
+export function PartCard({ title, summary, fresh, wrong, removeLabel, onRemove, children }: PartCardProps) {
+  const [open, setOpen] = useState(fresh);
+  const id = useId();
+  const fields = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (fresh) fields.current?.querySelector('input')?.focus();
+  }, [fresh]);
+
+  // What is wrong is shown, and gets the focus unless a field above already has it.
+  useEffect(() => {
+    if (!wrong) return;
+    setOpen(true);
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement instanceof HTMLInputElement) return;
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wrong]);
+
+  return (
+    <div className={open ? `${css.card} ${css.open}` : css.card}>
+      <div className={css.head}>
+        <button
+          type="button"
+          className={css.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <ChevronRightIcon className={css.arrow} />
+          <span className={css.words} dir="auto">
+            <span className={css.title}>{title}</span>
+            {!open && <span className={css.summary}>{summary}</span>}
+          </span>
+        </button>
+        {onRemove && (
+          <IconButton aria-label={removeLabel} onClick={onRemove}>
+            <TrashIcon />
+          </IconButton>
+        )}
+      </div>
+      <div id={id} ref={fields} className={css.fields} hidden={!open}>
+        <div className={css.grid}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { addressLine } from '@fm/domain/address';
+import { NumberField, TextArea, TextField } from '@fm/ui';
+import { Field, useFormState, useWatch } from '@fm/ui/form';
+import { AddressFields } from './address-fields';
+import type { CustomerSectionProps } from './customer-fields';
+import { PartCard } from './parts/part-card';
+
+interface SiteCardProps extends CustomerSectionProps {
+  readonly index: number;
+  readonly fresh: boolean;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** One site of the customer. */
+export function SiteCard({ control, index, fresh, onRemove }: SiteCardProps) {
+  const name = `sites.${index}` as const;
+  const site = useWatch({ control, name });
+  const { errors } = useFormState({ control, name });
+  return (
+    <PartCard
+      title={site.name || 'New site'}
+      summary={addressLine(site.address)}
+      fresh={fresh}
+      wrong={errors.sites?.[index] !== undefined}
+      removeLabel={`Remove site ${site.name}`.trim()}
+      onRemove={onRemove}
+    >
+      <Field control={control} name={`${name}.name`} label="Name of the site">
+        {(field) => <TextField {...field} required hint="As people call it: Main building" />}
+      </Field>
+      <AddressFields control={control} name={`${name}.address`} required />
+      <Field control={control} name={`${name}.openingHours`} label="Opening hours">
+        {(field) => <TextField {...field} />}
+      </Field>
+      <Field control={control} name={`${name}.areaM2`} label="Area">
+        {(field) => <NumberField {...field} unit="m²" />}
+      </Field>
+      <Field control={control} name={`${name}.timezone`} label="Time zone">
+        {(field) => <TextField {...field} required spellCheck={false} hint="Planned times are meant in it" />}
+      </Field>
+      <Field control={control} name={`${name}.access`} label="Access">
+        {(field) => <TextArea {...field} rows={2} hint="Keys, codes, whom to ask" />}
+      </Field>
+    </PartCard>
+  );
+}

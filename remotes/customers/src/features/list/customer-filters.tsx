@@ -1,0 +1,88 @@
+import { employeeOptions } from '@fm/data';
+import {
+  CUSTOMER_KIND_LABELS,
+  CUSTOMER_KINDS,
+  CUSTOMER_STATUS_LABELS,
+  CUSTOMER_STATUSES,
+  type CustomerKind,
+} from '@fm/domain/customer';
+import { chipsOf, FilterChips, SearchField, TextLink, Toolbar } from '@fm/ui';
+import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import { useCustomerTotal, useFormerTotal } from './api/customers-page';
+import { useManagerName } from './api/manager-name';
+import type { CustomerView } from './customer-view';
+
+const statuses = [
+  ...optionsOf(CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS),
+  { id: 'all', label: 'All, also former ones' },
+] as const;
+const kinds = optionsOf(CUSTOMER_KINDS, CUSTOMER_KIND_LABELS);
+
+/** Search and filters above the list, and what they leave of it. */
+export function CustomerFilters({
+  view,
+  matching,
+}: {
+  readonly view: CustomerView;
+  readonly matching: number | undefined;
+}) {
+  const { filter, setFilter } = view;
+  const { manager } = filter;
+  const managerName = useManagerName(manager);
+  const chips = chipsOf(view, {
+    status: { label: 'Status', values: { ...CUSTOMER_STATUS_LABELS, all: 'all' } },
+    kind: { label: 'Kind', values: CUSTOMER_KIND_LABELS },
+    manager: { label: 'Account manager', values: manager ? { [manager]: managerName } : {} },
+  });
+  return (
+    <>
+      <Toolbar>
+        <SearchField label="Search customers" value={view.search} onSearch={view.setSearch} />
+        <SelectField
+          label="Status"
+          hideLabel
+          emptyLabel="All but former"
+          options={statuses}
+          value={filter.status as (typeof statuses)[number]['id'] | undefined}
+          onChange={(status) => setFilter('status', status ?? undefined)}
+        />
+        <SelectField
+          label="Kind"
+          hideLabel
+          emptyLabel="All kinds"
+          options={kinds}
+          value={filter.kind as CustomerKind | undefined}
+          onChange={(kind) => setFilter('kind', kind ?? undefined)}
+        />
+        <ComboBoxField
+          label="Account manager"
+          hideLabel
+          placeholder="Any account manager"
+          load={employeeOptions}
+          value={manager ? { id: manager, name: managerName } : null}
+          onChange={(chosen) => setFilter('manager', chosen?.id)}
+        />
+      </Toolbar>
+      <FilterChips
+        chips={chips}
+        noun="customers"
+        matching={matching}
+        total={useCustomerTotal()}
+        onClearAll={view.clear}
+        note={filter.status === undefined && <FormerHidden />}
+      />
+    </>
+  );
+}
+
+/** Former customers are hidden until asked for; never without saying so. */
+function FormerHidden() {
+  const former = useFormerTotal();
+  if (!former) return null;
+  return (
+    <span>
+      {former === 1 ? '1 former customer is hidden.' : `${former} former customers are hidden.`}{' '}
+      <TextLink to="?status=former">Show</TextLink>
+    </span>
+  );
+}

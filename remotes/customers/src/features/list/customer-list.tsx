@@ -1,0 +1,27 @@
+import { ListState, Page } from '@fm/ui';
+import { useCustomersPage } from './api/customers-page';
+import { CustomerFilters } from './customer-filters';
+import { CustomerTable } from './customer-table';
+import { useCustomerView } from './customer-view';
+import { NewCustomer } from './new-customer';
+import { NoCustomers } from './no-customers';
+
+/** Everybody the company works for, or would like to. */
+export function CustomerList() {
+  const view = useCustomerView();
+  const page = useCustomersPage(view);
+  return (
+    <Page title="Customers" actions={<NewCustomer />}>
+      <CustomerFilters view={view} matching={page.total} />
+      <ListState
+        of={page}
+        noun="customers"
+        empty={<NoCustomers view={view} />}
+        onMove={view.moveTo}
+        columns={6}
+      >
+        <CustomerTable rows={page.rows} view={view} />
+      </ListState>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import { today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import type { Customer } from '@fm/domain/customer';
+import type { Stored } from '@fm/domain/record';
+import { formatAgo, formatDay, OutsideLink, Status, TextLink } from '@fm/ui';
+import { type Column, DataTable } from '@fm/ui/table';
+import { CustomerStatusMark } from '../status/customer-status';
+import type { CustomerView } from './customer-view';
+
+type Row = Stored<Customer>;
+
+const columns: readonly Column<Row>[] = [
+  { id: 'name', header: 'Name', sortable: true, cell: ({ name }) => name },
+  { id: 'number', header: 'Number', width: '8rem', showFrom: 'wide', cell: ({ number }) => number },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '9rem',
+    cell: ({ status }) => <CustomerStatusMark status={status} />,
+  },
+  { id: 'town', header: 'Town', width: '9rem', cell: ({ billing }) => billing?.city },
+  {
+    id: 'phone',
+    header: 'Phone',
+    width: '11rem',
+    cell: ({ phone }) =>
+      phone && <OutsideLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</OutsideLink>,
+  },
+  {
+    id: 'manager',
+    header: 'Account manager',
+    width: '10rem',
+    showFrom: 'wide',
+    cell: ({ accountManagerRef }) => accountManagerRef?.name,
+  },
+  {
+    id: 'contract',
+    header: 'Contract until',
+    width: '9rem',
+    showFrom: 'wide',
+    cell: ({ contractEnd }) => contractEnd && <ContractEnd day={contractEnd} />,
+  },
+  {
+    id: 'changed',
+    header: 'Changed',
+    width: '9rem',
+    sortable: true,
+    showFrom: 'wide',
+    cell: ({ updatedAt }) => formatAgo(updatedAt),
+  },
+  {
+    id: 'history',
+    header: 'History',
+    hideHeader: true,
+    width: '5rem',
+    cell: ({ id }) => <TextLink to={`/customers/${id}/history`}>History</TextLink>,
+  },
+];
+
+const ContractEnd = ({ day }: { readonly day: string }) =>
+  day < today(COMPANY.timezone) ? (
+    <Status tone="warning" label={`Ended ${formatDay(day)}`} />
+  ) : (
+    formatDay(day)
+  );
+
+/** The customers of one page. */
+export const CustomerTable = ({
+  rows,
+  view,
+}: {
+  readonly rows: readonly Row[];
+  readonly view: CustomerView;
+}) => (
+  <DataTable
+    caption="Customers"
+    columns={columns}
+    rows={rows}
+    rowHref={({ id }) => `/customers/form?id=${id}`}
+    sort={view.sort}
+    onSort={view.setSort}
+  />
+);
