@@ -91,3 +91,23 @@ describe('the boot script', () => {
     }
   });
 });
+
+describe('the theme before the first paint', () => {
+  const themeAfter = (stored: string | null) => {
+    const documentElement = { dataset: {} as Record<string, string> };
+    runInNewContext(bootScript(preloadsOf(host, registry)), {
+      location: { pathname: '/' },
+      localStorage: { getItem: (key: string) => (key === 'fm.theme' ? stored : null) },
+      document: { documentElement },
+    });
+    return documentElement.dataset.theme;
+  };
+
+  it.each(['light', 'dark'])('is %s when that was chosen', (theme) => {
+    expect(themeAfter(theme)).toBe(theme);
+  });
+
+  it.each(['system', 'pink', null])('is left to the system for %s', (stored) => {
+    expect(themeAfter(stored)).toBeUndefined();
+  });
+});

@@ -31,12 +31,14 @@ export function preloadsOf(host: HostBuild, registry: Registry): Preloads {
 }
 
 /**
- * A script, in the page before all others, that preloads for a returning user what otherwise starts only after the
- * session check. A file of its own because the content security policy allows no script in the page; older syntax and
+ * A script, in the page before all others: sets the chosen theme, so that nothing is painted in another one, and
+ * preloads for a returning user what otherwise starts only after the session check. A file of its own because the content security policy allows no script in the page; older syntax and
  * no names because it runs before anything else.
  */
 export function bootScript({ everywhere, paths }: Preloads): string {
   return `(function (everywhere, paths) {
+  var theme = localStorage.getItem('fm.theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   if (!localStorage.getItem('fm.email')) return;
   var here = location.pathname;
   var own = Object.keys(paths).filter(function (path) { return here === path || here.indexOf(path + '/') === 0; });

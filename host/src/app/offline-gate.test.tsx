@@ -1,0 +1,64 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OfflineGate } from './offline-gate';
+import { OfflineNotice } from './offline-notice';
+
+const go = (state: 'online' | 'offline') =>
+  act(() => {
+    window.dispatchEvent(new Event(state));
+  });
+
+const app = (
+  <OfflineGate>
+    <label>
+      Note <input />
+    </label>
+  </OfflineGate>
+);
+
+describe('the offline notice', () => {
+  it('replaces the app when the browser goes offline, word for word', () => {
+    render(app);
+    go('offline');
+    const notice = screen.getByRole('alertdialog', { name: 'Oops, No Internet Connection' });
+    expect(notice.textContent).toBe(
+      'Oops, No Internet ConnectionMake sure wifi or cellular data is turned on and try again.TRY AGAIN',
+    );
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'TRY AGAIN' }));
+  });
+
+  it('keeps what was typed, and where, until the connection returns', async () => {
+    render(app);
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox'), 'half a sentence');
+    go('offline');
+    go('online');
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    expect(field.value).toBe('half a sentence');
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('makes the app behind it inert', () => {
+    render(app);
+    go('offline');
+    const behind = screen.getByLabelText('Note').closest('[inert]');
+    expect(behind).not.toBeNull();
+    expect(behind).toHaveProperty('hidden', true);
+  });
+
+  it('shows at once on a page that opens offline', () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    render(app);
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+    onLine.mockRestore();
+  });
+
+  it('reloads the page on TRY AGAIN', async () => {
+    const reload = jest.fn();
+    render(<OfflineNotice reload={reload} />);
+    await userEvent.click(screen.getByRole('button', { name: 'TRY AGAIN' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,233 @@
+import { ana, startedSession, World } from './session-fixture';
+import { SessionStore } from './session-store';
+
+const anaSession = { uid: 'ana', email: ana.email, name: ana.name, role: ana.role };
+const anaIdentity = { uid: 'ana', email: ana.email };
+const anaStored = { email: ana.email, role: ana.role, name: ana.name };
+
+async function restored(world = new World()) {
+  world.identity = anaIdentity;
+  world.stored = anaStored;
+  return startedSession(world);
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('at start', () => {
+  it('knows nothing until the identity service has answered', () => {
+    const session = new SessionStore(new World().parts);
+    session.start();
+    expect(session.getSnapshot()).toEqual({ phase: 'starting' });
+  });
+
+  it('is signed out when nobody was signed in, and drops stale stored values', async () => {
+    const world = new World();
+    world.stored = anaStored;
+    const { session } = await startedSession(world);
+    expect(session.getSnapshot()).toEqual({ phase: 'signedOut', ended: false });
+    expect(world.stored).toBeUndefined();
+  });
+
+  it('enters at once with the stored values of a restored session', async () => {
+    const { session, world } = await restored();
+    expect(session.getSnapshot()).toEqual({ phase: 'signedIn', session: anaSession });
+    expect(world.followed).toEqual(['ana']);
+  });
+
+  it('waits for the record when there are no stored values', async () => {
+    const world = new World();
+    world.identity = anaIdentity;
+    const { session } = await startedSession(world);
+    expect(session.getSnapshot()).toEqual({ phase: 'checking', unreachable: false, first: true });
+    world.tell('ana', { kind: 'record', record: ana });
+    expect(session.getSnapshot()).toEqual({ phase: 'signedIn', session: anaSession });
+  });
+
+  it('does not lend a restored session the stored values of somebody else', async () => {
+    const world = new World();
+    world.identity = { uid: 'olga', email: 'olga@nordhaus.example' };
+    world.stored = anaStored;
+    const { session } = await startedSession(world);
+    expect(session.getSnapshot().phase).toBe('checking');
+  });
+
+  it('says so when the record cannot be asked for', async () => {
+    const world = new World();
+    world.identity = anaIdentity;
+    const { session } = await startedSession(world);
+    world.tell('ana', { kind: 'unreachable' });
+    expect(session.getSnapshot()).toEqual({ phase: 'checking', unreachable: true, first: true });
+  });
+});
+
+describe('sign-in', () => {
+  it('enters with the record, keeps the three values and follows the record', async () => {
+    const { session, world } = await startedSession();
+    expect(await session.signIn(ana.email, 'right')).toEqual({ ok: true });
+    expect(session.getSnapshot()).toEqual({ phase: 'signedIn', session: anaSession });
+    expect(world.stored).toEqual(anaStored);
+    expect(world.followed).toEqual(['ana']);
+  });
+
+  it('trims and lower-cases the e-mail', async () => {
+    const { session, world } = await startedSession();
+    await session.signIn('  Ana@Nordhaus.Example ', 'right');
+    expect(world.signInCalls).toEqual([ana.email]);
+  });
+
+  it('sends one request however often it is asked', async () => {
+    const { session, world } = await startedSession();
+    const first = session.signIn(ana.email, 'right');
+    expect(await session.signIn(ana.email, 'right')).toBeUndefined();
+    await first;
+    expect(await session.signIn(ana.email, 'right')).toBeUndefined();
+    expect(world.signInCalls).toHaveLength(1);
+  });
+
+  it('does not enter before the record is found, though the identity service reports the new identity', async () => {
+    const { session, world } = await startedSession();
+    let release = () => {};
+    world.lookup = new Promise((resolve) => {
+      release = resolve;
+    });
+    const done = session.signIn(ana.email, 'right');
+    await Promise.resolve();
+    expect(world.identity).toEqual(anaIdentity);
+    expect(session.getSnapshot()).toEqual({ phase: 'signingIn' });
+    release();
+    await done;
+    expect(session.getSnapshot().phase).toBe('signedIn');
+  });
+
+  it('signs the identity session out when no user record matches', async () => {
+    const { session, world } = await startedSession();
+    expect(await session.signIn('nodata@nordhaus.example', 'right')).toEqual({
+      ok: false,
+      failure: 'noUserRecord',
+    });
+    expect(world.identity).toBeUndefined();
+    expect(world.stored).toBeUndefined();
+    expect(session.getSnapshot()).toEqual({ phase: 'signedOut', ended: false });
+  });
+
+  it('does not let a disabled record in', async () => {
+    const { session, world } = await startedSession();
+    world.records.set(ana.email, { ...ana, disabled: true });
+    expect(await session.signIn(ana.email, 'right')).toEqual({ ok: false, failure: 'unavailable' });
+    expect(world.identity).toBeUndefined();
+  });
+
+  it.each(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found'])(
+    'calls %s invalid credentials',
+    async (code) => {
+      const { session, world } = await startedSession();
+      world.failing.signIn = { code };
+      expect(await session.signIn(ana.email, 'right')).toEqual({ ok: false, failure: 'invalidCredentials' });
+    },
+  );
+
+  it.each([
+    { code: 'auth/network-request-failed' },
+    { code: 'auth/too-many-requests' },
+    new Error('anything'),
+  ])('calls everything else unavailable (%o)', async (error) => {
+    const { session, world } = await startedSession();
+    world.failing.signIn = error;
+    expect(await session.signIn(ana.email, 'right')).toEqual({ ok: false, failure: 'unavailable' });
+  });
+
+  it('leaves no identity behind when the look-up of the record fails', async () => {
+    const { session, world } = await startedSession();
+    world.failing.byEmail = new Error('unavailable');
+    expect(await session.signIn(ana.email, 'right')).toEqual({ ok: false, failure: 'unavailable' });
+    expect(world.identity).toBeUndefined();
+  });
+
+  it('does not enter when another tab logged out meanwhile', async () => {
+    const { session, world } = await startedSession();
+    let release = () => {};
+    world.lookup = new Promise((resolve) => {
+      release = resolve;
+    });
+    const done = session.signIn(ana.email, 'right');
+    await Promise.resolve();
+    world.become(undefined);
+    release();
+    expect(await done).toEqual({ ok: false, failure: 'unavailable' });
+    expect(session.getSnapshot().phase).toBe('signedOut');
+  });
+});
+
+describe('while signed in', () => {
+  it('takes a changed role and name on at once', async () => {
+    const { session, world } = await restored();
+    world.tell('ana', {
+      kind: 'record',
+      record: { ...ana, role: 'manager', name: 'Ana Berg', theme: 'dark' },
+    });
+    expect(session.getSnapshot()).toEqual({
+      phase: 'signedIn',
+      session: { ...anaSession, role: 'manager', name: 'Ana Berg' },
+      theme: 'dark',
+    });
+    expect(world.stored).toEqual({ ...anaStored, role: 'manager', name: 'Ana Berg' });
+  });
+
+  it.each([
+    ['disabled', { kind: 'record', record: { ...ana, disabled: true } }],
+    ['removed', { kind: 'gone' }],
+  ] as const)('signs out with a message when the record is %s', async (word, news) => {
+    const { session, world } = await restored();
+    world.tell('ana', news);
+    const state = session.getSnapshot();
+    expect(state).toMatchObject({ phase: 'signedOut', notice: expect.stringContaining(word) });
+    expect(world.identity).toBeUndefined();
+    expect(world.stored).toBeUndefined();
+    expect(world.forgotten).toBe(1);
+  });
+
+  it('stays inside while the record cannot be reached', async () => {
+    const { session, world } = await restored();
+    world.tell('ana', { kind: 'unreachable' });
+    expect(session.getSnapshot().phase).toBe('signedIn');
+  });
+
+  it('drops everything of one person when another tab signs somebody else in', async () => {
+    const { session, world } = await restored();
+    world.become({ uid: 'olga', email: 'olga@nordhaus.example' });
+    expect(session.getSnapshot()).toEqual({ phase: 'checking', unreachable: false, first: false });
+    expect(world.forgotten).toBe(1);
+    expect(world.followed).toEqual(['olga']);
+  });
+});
+
+describe('Logout', () => {
+  it('ends the identity session, clears the three values and every cache', async () => {
+    const { session, world } = await restored();
+    await session.logOut();
+    expect(session.getSnapshot()).toEqual({ phase: 'signedOut', ended: true });
+    expect(world).toMatchObject({ identity: undefined, stored: undefined, forgotten: 1, followed: [] });
+  });
+
+  it('is followed by the other tabs', async () => {
+    const { session, world } = await restored();
+    const other = await startedSession(world);
+    await session.logOut();
+    expect(other.session.getSnapshot()).toEqual({ phase: 'signedOut', ended: true });
+  });
+
+  it('that fails is only logged', async () => {
+    const { session, world } = await restored();
+    world.failing.signOut = new Error('no');
+    await session.logOut();
+    expect(console.error).toHaveBeenCalledWith('Logout failed.', world.failing.signOut);
+    expect(session.getSnapshot().phase).toBe('signedIn');
+    expect(world.stored).toEqual(anaStored);
+  });
+});

@@ -1,0 +1,26 @@
+import { userRecord } from './user-records';
+
+describe('a user record as read', () => {
+  it('takes what the session needs', () => {
+    const data = { email: 'a@b.example', name: 'A', role: '', employeeId: 'e1', theme: 'dark', rev: 3 };
+    expect(userRecord('u', data)).toEqual({
+      uid: 'u',
+      email: 'a@b.example',
+      name: 'A',
+      role: '',
+      disabled: false,
+      employeeId: 'e1',
+      theme: 'dark',
+    });
+  });
+
+  it('counts fields of another type as empty', () => {
+    expect(userRecord('u', { email: 1, role: null, disabled: 'yes' })).toEqual({
+      uid: 'u',
+      email: '',
+      name: '',
+      role: '',
+      disabled: false,
+    });
+  });
+});
