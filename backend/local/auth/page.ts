@@ -17,11 +17,12 @@ main { box-sizing: border-box; width: min(100%, 26rem); padding: 2rem; border-ra
 h1 { margin: 0 0 1rem; font-size: 1.375rem; }
 form { display: grid; gap: 1rem; }
 label { display: grid; gap: .25rem; font-weight: 600; }
-input { font: inherit; padding: .625rem .75rem; border-radius: 8px; color: inherit;
+input { font: inherit; font-weight: 400; padding: .625rem .75rem; border-radius: 8px; color: inherit;
   border: 1px solid light-dark(#77808d, #8b95a4); background: light-dark(#fff, #14171c); }
 button { font: inherit; font-weight: 600; padding: .75rem 1rem; border: 0; border-radius: 8px;
   background: #1f5fbf; color: #fff; cursor: pointer; }
 a { color: light-dark(#1f5fbf, #8fb8ff); }
+input:read-only { background: none; border-color: transparent; padding-inline: 0; }
 .hint { margin: 0; font-weight: 400; }
 .error { margin: 0 0 1rem; padding: .75rem; border-radius: 8px;
   background: light-dark(#fde8e8, #4a1f24); color: light-dark(#8c1420, #ffd5d9); }
@@ -61,9 +62,8 @@ function partHtml(part: Part): string {
   if ('backTo' in part) return `<p><a href="${escapeHtml(part.backTo)}">Back to sign in</a></p>`;
   const { passwordFor, minLength } = part;
   const field = `type="password" autocomplete="new-password" required minlength="${minLength}"`;
-  return `<p>For <strong>${escapeHtml(passwordFor)}</strong></p>
-<form method="post">
-<input type="hidden" name="username" autocomplete="username" value="${escapeHtml(passwordFor)}">
+  return `<form method="post">
+<label>E-mail<input type="email" name="username" autocomplete="username" readonly value="${escapeHtml(passwordFor)}"></label>
 <label>New password<input name="newPassword" ${field} autofocus aria-describedby="hint"></label>
 <label>Repeat the new password<input name="repeated" ${field}></label>
 <p class="hint" id="hint">At least ${minLength} characters.</p>
