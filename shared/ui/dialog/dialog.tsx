@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -42,10 +42,23 @@ export function Dialog(props: DialogProps) {
               <CloseIcon />
             </IconButton>
           </div>
-          <div className={css.body}>{children}</div>
+          <Body>{children}</Body>
           {actions && <div className={css.foot}>{actions}</div>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** Starts in its first field, where there is one: otherwise the dialog itself has the focus and is read out. */
+function Body({ children }: { readonly children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    body.current?.querySelector<HTMLElement>('input, textarea, select, [role="spinbutton"]')?.focus();
+  }, []);
+  return (
+    <div ref={body} className={css.body}>
+      {children}
+    </div>
   );
 }

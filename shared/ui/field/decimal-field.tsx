@@ -62,7 +62,7 @@ export function DecimalField(props: DecimalFieldProps) {
         {...ids.aria}
         ref={inputRef}
         id={ids.inputId}
-        className={`${css.input} ${css.number}`}
+        className={`${css.input} ${css.number} ${unit ? css.withUnit : ''}`}
         value={text ?? written}
         onFocus={(event) => event.target.select()}
         onChange={(event) => change(event.target.value)}

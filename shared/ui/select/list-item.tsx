@@ -1,5 +1,4 @@
 import { ListBoxItem } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
 import { CheckIcon } from '../icons';
 import css from './popover.module.css';
 
@@ -15,14 +14,8 @@ export function ListItem({ id, label, detail }: ListItemProps) {
     <ListBoxItem id={id} textValue={label} className={css.item ?? ''}>
       <CheckIcon className={css.tick} />
       <span className={css.words}>
-        <Text slot="label" dir="auto">
-          {label}
-        </Text>
-        {detail && (
-          <Text slot="description" className={css.detail ?? ''}>
-            {detail}
-          </Text>
-        )}
+        <span dir="auto">{label}</span>
+        {detail && <span className={css.detail}>{detail}</span>}
       </span>
     </ListBoxItem>
   );

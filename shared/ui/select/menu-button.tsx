@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import { type ButtonSize, type ButtonVariant, buttonClass, iconButtonClass } from '../button/button-class';
 import { ChevronDownIcon } from '../icons';
 import css from './popover.module.css';
@@ -58,12 +57,8 @@ export function MenuButton({ label, items, icon, variant, size, disabled = false
             >
               {item.icon}
               <span className={css.words}>
-                <Text slot="label">{item.label}</Text>
-                {item.detail && (
-                  <Text slot="description" className={css.detail ?? ''}>
-                    {item.detail}
-                  </Text>
-                )}
+                <span>{item.label}</span>
+                {item.detail && <span className={css.detail}>{item.detail}</span>}
               </span>
             </MenuItem>
           ))}

@@ -1,6 +1,7 @@
 import type { To } from 'react-router-dom';
 import css from './card-list.module.css';
 import { CardSort } from './card-sort';
+import tableCss from './data-table.module.css';
 import { inGroups, type RowGroup } from './row-groups';
 import { RowLink } from './row-link';
 import type { TableModel } from './use-table-model';
@@ -29,7 +30,7 @@ export function CardList<Row extends object>(props: CardListProps<Row>) {
             </h2>
           )}
           <ul
-            className={css.cards}
+            className={loading ? `${css.cards} ${tableCss.busy}` : css.cards}
             aria-label={group ? `${caption}: ${group.label}` : caption}
             aria-busy={loading}
           >
@@ -55,21 +56,28 @@ interface CardProps<Row extends object> {
 
 function Card<Row extends object>({ cells: [title, ...rest], table, to }: CardProps<Row>) {
   const heading = title && <table.FlexRender cell={title} />;
+  // Buttons have no name to stand behind: they go beside the title.
+  const nameless = rest.filter((cell) => cell.column.columnDef.meta?.column.hideHeader);
+  const named = rest.filter((cell) => !nameless.includes(cell));
   return (
     <li className={css.card}>
-      <div className={css.title}>{to ? <RowLink to={to}>{heading}</RowLink> : heading}</div>
+      <div className={css.head}>
+        <div className={css.title}>{to ? <RowLink to={to}>{heading}</RowLink> : heading}</div>
+        <div className={css.actions}>
+          {nameless.map((cell) => (
+            <table.FlexRender key={cell.id} cell={cell} />
+          ))}
+        </div>
+      </div>
       <dl className={css.facts}>
-        {rest.map((cell) => {
-          const { header, hideHeader } = cell.column.columnDef.meta?.column ?? { header: '' };
-          return (
-            <div key={cell.id} className={hideHeader ? css.actions : css.fact}>
-              <dt>{header}</dt>
-              <dd>
-                <table.FlexRender cell={cell} />
-              </dd>
-            </div>
-          );
-        })}
+        {named.map((cell) => (
+          <div key={cell.id} className={css.fact}>
+            <dt>{cell.column.columnDef.meta?.column.header}</dt>
+            <dd>
+              <table.FlexRender cell={cell} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </li>
   );

@@ -72,7 +72,7 @@ export function DataTable<Row extends object, Sort extends string = string>(
     );
   }
   return (
-    <div className={css.wrap}>
+    <div className={loading && rows.length > 0 ? `${css.wrap} ${css.busy}` : css.wrap}>
       <table className={css.table} aria-busy={loading}>
         <caption className={css.caption}>
           <VisuallyHidden>

@@ -18,7 +18,7 @@ export function TableHead<Row extends object>({ table }: { readonly table: Table
                 key={id}
                 scope="col"
                 className={align === 'end' ? css.end : undefined}
-                style={width ? { inlineSize: width } : undefined}
+                style={width ? { inlineSize: width, minInlineSize: width } : undefined}
                 aria-sort={sorted ? (sorted === 'desc' ? 'descending' : 'ascending') : undefined}
               >
                 {column.getCanSort() ? (
