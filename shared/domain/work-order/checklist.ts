@@ -4,9 +4,15 @@ import { stamp } from '../record';
 
 export const MAX_CHECKLIST_ITEMS = 100;
 
+const number = v.number('Enter a number.');
+
 const item = {
   order: v.number(),
-  label: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  label: v.pipe(
+    v.string(),
+    v.minLength(1, 'Say what is to be checked.'),
+    v.maxLength(200, 'Shorten this to at most 200 characters.'),
+  ),
   required: v.boolean(),
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   by: v.optional(stamp),
@@ -29,15 +35,15 @@ export const checklistItemSchema = v.variant('kind', [
     ...item,
     kind: v.literal('number'),
     unit: v.optional(v.string()),
-    min: v.optional(v.number()),
-    max: v.optional(v.number()),
-    value: v.optional(v.number()),
+    min: v.optional(number),
+    max: v.optional(number),
+    value: v.optional(number),
   }),
   v.object({ ...item, kind: v.literal('text'), value: v.optional(v.pipe(v.string(), v.maxLength(1000))) }),
   v.object({
     ...item,
     kind: v.literal('choice'),
-    options: v.array(v.string()),
+    options: v.pipe(v.array(v.string()), v.minLength(1, 'Enter at least one choice.')),
     value: v.optional(v.string()),
   }),
 ]);

@@ -72,6 +72,25 @@ export const WAITING_REASON_LABELS: Readonly<Record<WaitingReason, string>> = {
   approval: 'An approval',
 };
 
+/** How one order stands to another; the kind is said from the order that keeps it. */
+export const WORK_ORDER_LINKS = [
+  'followUpOf',
+  'followedBy',
+  'duplicates',
+  'blocks',
+  'splitFrom',
+  'relatesTo',
+] as const;
+export type WorkOrderLink = (typeof WORK_ORDER_LINKS)[number];
+export const WORK_ORDER_LINK_LABELS: Readonly<Record<WorkOrderLink, string>> = {
+  followUpOf: 'Follow-up of',
+  followedBy: 'Followed by',
+  duplicates: 'Duplicate of',
+  blocks: 'Blocks',
+  splitFrom: 'Split from',
+  relatesTo: 'Related to',
+};
+
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const entries = v.object({
@@ -121,6 +140,8 @@ const entries = v.object({
   completedBy: v.optional(stamp),
   verifiedAt: v.optional(instant),
   verifiedBy: v.optional(stamp),
+  /** Other orders by their id, with the name they had. */
+  links: v.optional(v.record(v.string(), v.object({ kind: v.picklist(WORK_ORDER_LINKS), name: v.string() }))),
 });
 
 /** A job at a site of a customer. Once scheduled it keeps a lead and a planned start, whoever edits it. */
