@@ -62,7 +62,7 @@ export function DecimalField(props: DecimalFieldProps) {
         {...ids.aria}
         ref={inputRef}
         id={ids.inputId}
-        className={`${css.input} ${css.number} ${unit ? css.withUnit : ''}`}
+        className={`${css.input} ${css.number} ${spaceFor(unit)}`}
         value={text ?? written}
         onFocus={(event) => event.target.select()}
         onChange={(event) => change(event.target.value)}
@@ -75,6 +75,8 @@ export function DecimalField(props: DecimalFieldProps) {
     </FieldShell>
   );
 }
+
+const spaceFor = (unit = '') => (unit.length > 2 ? css.withUnit : unit ? css.withSign : '');
 
 const wordsFor = (digits: number) =>
   digits === 0
