@@ -1,10 +1,19 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
+import { CustomerFormScreen } from './features/form/customer-form';
+import { CustomerHistory } from './features/history/customer-history';
+import { CustomerList } from './features/list/customer-list';
+import { ReminderList } from './features/reminders/reminder-list';
 
 export default {
   contract: CONTRACT,
   id: 'customers',
   routes: {
-    '/customers': [{ index: true, element: <h1>Customers</h1> }],
-    '/reminders': [{ index: true, element: <h1>Reminders</h1> }],
+    '/customers': [
+      { index: true, element: <CustomerList /> },
+      { path: 'form', element: <CustomerFormScreen /> },
+      { path: 'add', element: <CustomerFormScreen /> },
+      { path: ':customerID/history', element: <CustomerHistory /> },
+    ],
+    '/reminders': [{ index: true, element: <ReminderList /> }],
   },
 } satisfies RemoteModule;

@@ -40,14 +40,13 @@ const OFFERED = 20;
 const LOOKED_THROUGH = 100;
 
 /**
- * At most 20 records for a field that searches while typing: those with every word typed, or the first by `orderBy`
- * while there is none. `build` narrows further, such as to one customer's sites.
+ * At most 20 records for a field that searches while typing: those with every word typed, or the first ones while
+ * there is none. `build` gives the order and narrows further, such as to one customer's sites.
  */
 export async function searchRecords<R extends object>(
   collection: RecordKind<R>,
   text: string,
-  orderBy: string,
-  build: (spec: QuerySpec) => QuerySpec = (spec) => spec,
+  build: (spec: QuerySpec) => QuerySpec,
 ): Promise<Outcome<readonly Stored<R>[]>> {
   const token = searchToken(text);
   const wanted = searchTokens(text);
@@ -55,10 +54,7 @@ export async function searchRecords<R extends object>(
     token === undefined ? spec : spec.where('tokens', 'array-contains', token);
   const found = await findRecords(
     collection,
-    (spec) =>
-      build(spec.where('trashed', '==', false))
-        .apply(search)
-        .orderBy(orderBy),
+    (spec) => build(spec.where('trashed', '==', false).apply(search)),
     wanted.length > 1 ? LOOKED_THROUGH : OFFERED,
   );
   if (!found.ok) return found;

@@ -15,18 +15,23 @@ export interface RecordOption<R extends object> {
 /** What a field offers of a kind of record. */
 export interface OptionSource<R extends object> {
   readonly collection: RecordKind<R>;
-  /** Order while nothing is typed. */
+  /** Order while nothing is typed: a field, and `desc` for the newest first. */
   readonly orderBy: string;
+  readonly direction?: 'asc' | 'desc';
   detail?(record: Stored<R>): string | undefined;
   /** Narrows what is offered, such as to one customer's sites. */
   readonly build?: (spec: QuerySpec) => QuerySpec;
 }
 
+const all = (spec: QuerySpec) => spec;
+
 /** For `load` of a ComboBoxField: records found by what is typed, at most 20. */
 export const recordOptions =
-  <R extends object>({ collection, orderBy, detail, build }: OptionSource<R>) =>
+  <R extends object>({ collection, orderBy, direction, detail, build: narrow = all }: OptionSource<R>) =>
   async (query: string): Promise<Outcome<readonly RecordOption<R>[]>> => {
-    const found = await searchRecords(collection, query, orderBy, build);
+    const found = await searchRecords(collection, query, (spec) =>
+      spec.apply(narrow).orderBy(orderBy, direction),
+    );
     if (!found.ok) return found;
     const options = found.value.map((record) => ({
       id: record.id,

@@ -1,0 +1,52 @@
+import { useHost } from '@fm/platform';
+import { Dialog, EmptyState, ErrorState, FormDialog, Skeleton } from '@fm/ui';
+import { LeaveGuard } from '@fm/ui/form';
+import { useReminderRecord } from './api/reminder-record';
+import { ReminderFields } from './reminder-fields';
+
+interface ReminderDialogProps {
+  readonly id: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Sets a reminder or changes one, in front of the list. */
+export function ReminderDialog({ id, onClose }: ReminderDialogProps) {
+  const { toast } = useHost();
+  const record = useReminderRecord(id, () => {
+    toast.success(id ? 'Reminder saved.' : 'Reminder set.');
+    onClose();
+  });
+  const title = id ? 'Reminder' : 'New reminder';
+  if (record.status !== 'ready') {
+    return (
+      <Dialog open title={title} onClose={onClose}>
+        {record.status === 'loading' && <Skeleton rows={3} columns={1} />}
+        {record.status === 'missing' && (
+          <EmptyState title="There is no such reminder">It may have been deleted.</EmptyState>
+        )}
+        {record.status === 'failed' && (
+          <ErrorState title="The reminder could not be loaded" onRetry={record.retry}>
+            {record.failure?.message}
+          </ErrorState>
+        )}
+      </Dialog>
+    );
+  }
+  return (
+    <>
+      <FormDialog
+        open
+        title={title}
+        size="md"
+        submitLabel={id ? 'Save changes' : 'Set reminder'}
+        busy={record.saving}
+        failure={record.failure?.message}
+        onSubmit={record.save}
+        onClose={onClose}
+      >
+        <ReminderFields form={record.form} />
+      </FormDialog>
+      <LeaveGuard dirty={record.dirty} hasUnsaved={record.hasUnsaved} />
+    </>
+  );
+}

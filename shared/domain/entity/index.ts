@@ -1,0 +1,1 @@
+export { ENTITY_LABELS, type EntityName, type EntityType, entityAddress, entityLabel } from './entity';
