@@ -8,7 +8,7 @@ export interface Preloads {
 }
 
 /** Parts of the host as its sources import them. */
-const SHELL = ['../shell/shell', '../shell/reminder-bell', './container'];
+const SHELL = ['../shell/shell', '../shell/reminder-bell', '@fm/firebase/firestore', './container'];
 const HOST_PATHS = { '/': ['../overview/overview'], '/profile': ['../profile/profile'] };
 
 /** What a signed-in page is going to ask for, from what was built. */

@@ -70,6 +70,8 @@ export function baseConfig({ owner, mode, uniqueName, folder, output }: Base) {
     // At `warn` each area's build remarks that publicPath is 'auto', as it is meant to be.
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
+    // Styles are modules in layers: no file relies on coming before another one.
+    ignoreWarnings: [/Conflicting order between/],
     watchOptions: { ignored: `${ROOT}/dist/**` },
   } satisfies Configuration;
 }

@@ -3,6 +3,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig, type Mode } from './base-config';
 import { englishOnly } from './english-only';
 import { DIST, ROOT } from './paths';
+import { sharedChunks } from './shared-chunks';
 import { sharedVersions } from './shared-versions';
 
 export interface HostOptions {
@@ -20,21 +21,7 @@ export function hostConfig({ mode, output = join(DIST, 'host') }: HostOptions): 
     entry: { main: './src/main.ts' },
     // Absolute: a page deep inside an area loads the same files.
     output: { ...base.output, publicPath: '/' },
-    optimization: {
-      ...base.optimization,
-      splitChunks: {
-        chunks: 'async',
-        cacheGroups: {
-          // The shell and the first area ask for the kit at the same time; without this its styles arrive twice.
-          ui: {
-            test: /[\\/]shared[\\/]ui[\\/](?!plain|styles|form[\\/]|select|table|date|gallery).+\.(ts|tsx|css)$/,
-            name: 'ui',
-            chunks: 'async',
-            enforce: true,
-          },
-        },
-      },
-    },
+    optimization: { splitChunks: { chunks: 'async', cacheGroups: sharedChunks() } },
     plugins: [
       ...base.plugins,
       new rspack.HtmlRspackPlugin({

@@ -12,7 +12,6 @@ export const EAGER_SHARED = [
   'react-router-dom',
   '@fm/platform',
   '@fm/firebase/auth',
-  '@fm/ui/plain',
 ] as const;
 
 /** Loaded by the host when the first area asks for them. */
@@ -22,6 +21,7 @@ export const LAZY_SHARED = [
   '@fm/firebase/firestore',
   '@fm/data',
   '@fm/ui',
+  '@fm/ui/plain',
   '@fm/ui/form',
   '@fm/ui/select',
   '@fm/ui/table',

@@ -26,7 +26,7 @@ export class Federation implements LoaderPage {
   async open(entry: RegistryEntry, retry: number): Promise<unknown> {
     if (retry > 0) takeFreshPath(retry);
     warmModules(entry.needs);
-    const { openContainer } = await import('./container');
+    const { openContainer } = await import(/* webpackChunkName: "federation" */ './container');
     return openContainer(entry, retry);
   }
 

@@ -4,13 +4,14 @@ import type { LazyShared } from '@fm/build/shared-modules';
 export const lazyModules: Readonly<Record<LazyShared, () => Promise<object>>> = {
   'react/jsx-dev-runtime': () =>
     process.env.NODE_ENV === 'production' ? import('./jsx-dev-runtime') : import('react/jsx-dev-runtime'),
-  '@fm/firebase/firestore': () => import('@fm/firebase/firestore'),
-  '@fm/data': () => import('@fm/data'),
-  '@fm/ui': () => import('@fm/ui'),
-  '@fm/ui/form': () => import('@fm/ui/form'),
-  '@fm/ui/select': () => import('@fm/ui/select'),
-  '@fm/ui/table': () => import('@fm/ui/table'),
-  '@fm/ui/date': () => import('@fm/ui/date'),
+  '@fm/firebase/firestore': () => import(/* webpackChunkName: "firestore" */ '@fm/firebase/firestore'),
+  '@fm/data': () => import(/* webpackChunkName: "data" */ '@fm/data'),
+  '@fm/ui': () => import(/* webpackChunkName: "ui" */ '@fm/ui'),
+  '@fm/ui/plain': () => import(/* webpackChunkName: "ui" */ '@fm/ui/plain'),
+  '@fm/ui/form': () => import(/* webpackChunkName: "ui-more" */ '@fm/ui/form'),
+  '@fm/ui/select': () => import(/* webpackChunkName: "ui-more" */ '@fm/ui/select'),
+  '@fm/ui/table': () => import(/* webpackChunkName: "ui-more" */ '@fm/ui/table'),
+  '@fm/ui/date': () => import(/* webpackChunkName: "ui-more" */ '@fm/ui/date'),
 };
 
 const isLazy = (name: string): name is LazyShared => name in lazyModules;

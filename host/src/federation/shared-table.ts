@@ -2,7 +2,6 @@ import type { EagerShared, SharedModule } from '@fm/build/shared-modules';
 import * as auth from '@fm/firebase/auth';
 import * as platform from '@fm/platform';
 import * as router from '@fm/platform/router-facade';
-import * as plain from '@fm/ui/plain';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -19,7 +18,6 @@ const eagerModules: Readonly<Record<EagerShared, object>> = {
   'react-router-dom': router,
   '@fm/platform': platform,
   '@fm/firebase/auth': auth,
-  '@fm/ui/plain': plain,
 };
 
 const terms = (name: SharedModule) => ({

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { DIST } from '@fm/build/paths';
+import { launchChromium } from '@fm/testing/chromium';
+import type { Browser, Page } from 'playwright-core';
+import { readRegistry } from '../scripts/release/registry-file';
+import { type RunningApp, startApp } from '../scripts/serve/start-app';
+import { addPerson } from './support/add-person';
+import { Requests } from './support/requests';
+import { signIn } from './support/sign-in';
+
+jest.setTimeout(60_000);
+
+const KB = 1024;
+const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
+
+let app: RunningApp;
+let browser: Browser;
+let page: Page;
+let requests: Requests;
+
+beforeAll(async () => {
+  app = await startApp({ port: 0, backendPort: 0, dataDir: null, log: () => undefined });
+  if (!app.backend) throw new Error('The app runs without its embedded backend.');
+  await addPerson(app.backend, ana);
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+beforeEach(async () => {
+  page = await browser.newPage();
+  requests = new Requests(page, app.url);
+  await page.goto(`${app.url}/login`);
+});
+
+afterEach(() => page.close());
+
+/** What a file weighs compressed, in bytes. */
+const weightOf = async (file: string) => gzipSync(await readFile(file), { level: 9 }).length;
+
+async function weightOfAll(paths: readonly string[]): Promise<number> {
+  const weights = await Promise.all(
+    paths.map(async (path) => gzipSync(await (await fetch(app.url + path)).text(), { level: 9 }).length),
+  );
+  return weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+describe('budgets', () => {
+  it('loads at most 145 KB of scripts in at most 3 requests to sign in, and no Firestore', async () => {
+    await page.getByLabel('Email Address').waitFor();
+    await requests.settled();
+    const scripts = requests.all.filter((path) => path.endsWith('.js'));
+    expect(scripts.length).toBeLessThanOrEqual(3);
+    expect(await weightOfAll(scripts)).toBeLessThanOrEqual(145 * KB);
+    const texts = await Promise.all(scripts.map(async (path) => (await fetch(app.url + path)).text()));
+    // Part of every address that Firestore's client asks for.
+    expect(texts.filter((text) => text.includes('google.firestore.v1'))).toEqual([]);
+  });
+
+  it('loads at most 20 KB of styles for the whole app', async () => {
+    await signIn(page, ana);
+    await page.goto(`${app.url}/employees`);
+    await page.getByRole('heading', { name: 'Employees', level: 1 }).waitFor();
+    await requests.settled();
+    const styles = [...new Set(requests.all.filter((path) => path.endsWith('.css')))];
+    expect(await weightOfAll(styles)).toBeLessThanOrEqual(20 * KB);
+  });
+
+  it('opens every area with at most 60 KB of its own code in at most 4 requests', async () => {
+    const { remotes } = await readRegistry(DIST);
+    for (const { base, integrity, manifest } of remotes) {
+      const files = Object.keys(integrity);
+      expect(files.length).toBeLessThanOrEqual(4);
+      const weights = await Promise.all(
+        files.filter((file) => file !== manifest).map((file) => weightOf(join(DIST, base, file))),
+      );
+      expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(60 * KB);
+    }
+  });
+
+  it('starts every area with at most 18 KB of federation code', async () => {
+    const { remotes } = await readRegistry(DIST);
+    for (const { base, integrity } of remotes) {
+      const [entry = ''] = Object.keys(integrity).filter((file) => file.startsWith('remoteEntry.'));
+      expect(await weightOf(join(DIST, base, entry))).toBeLessThanOrEqual(18 * KB);
+    }
+  });
+});

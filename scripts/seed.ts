@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { seed } from '@fm/backend/seed';
+
+const PROJECT = 'demo-facility';
+const DEFAULT_PORT = '8080';
+
+/** `npm run seed -- --scale 80`: writes the demo data into the embedded backend that is running. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, today: { type: 'string' } } });
+  const port = process.env.BACKEND_PORT ?? DEFAULT_PORT;
+  const url = `http://127.0.0.1:${port}`;
+  const { accounts, documents, byCollection, milliseconds } = await seed({
+    url,
+    projectId: PROJECT,
+    scale: Number(values.scale),
+    ...(values.today && { today: values.today }),
+  });
+  for (const [collection, count] of Object.entries(byCollection)) console.log(`${String(count).padStart(8)} ${collection}`);
+  console.log(`Seeded ${documents} documents and ${accounts} accounts into ${url} in ${milliseconds} ms.`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
