@@ -1,0 +1,83 @@
+import type { Identity } from '../auth';
+import type { Authorizer, ReadRequest, Refusal } from './access/authorizer';
+import type { Commit, Database } from './database';
+import type { StoredDocument } from './documents/document';
+import type { Path } from './names';
+import { type AggregationQuery, runAggregation } from './query/aggregate';
+import type { Query } from './query/query';
+import { runQuery } from './query/run-query';
+import { StatusError } from './status';
+import { Transactions } from './transactions';
+import type { Value } from './values/value';
+import type { Write, WriteResult } from './writes/write';
+
+/** What a commit tells its client. */
+export interface CommitOutcome {
+  readonly commitTime: Commit['time'];
+  readonly results: readonly WriteResult[];
+}
+
+/** Everything clients can do with the documents, each step decided on by the authorizers. Refusals are thrown. */
+export class Firestore {
+  readonly transactions: Transactions;
+
+  constructor(
+    readonly database: Database,
+    private readonly authorizers: readonly Authorizer[],
+    now: () => number,
+  ) {
+    this.transactions = new Transactions(database, now);
+  }
+
+  /** Throws when the identity may not read this. */
+  checkRead(identity: Identity, request: ReadRequest): void {
+    checkIdentity(identity);
+    for (const authorizer of this.authorizers) {
+      refuse(authorizer.authorizeRead(identity, request, (path) => this.database.get(path)));
+    }
+  }
+
+  get(identity: Identity, path: Path, transaction?: string): StoredDocument | undefined {
+    this.checkRead(identity, { kind: 'get', path });
+    const document = this.database.get(path);
+    if (transaction !== undefined) this.transactions.noteGet(transaction, path, document);
+    return document;
+  }
+
+  query(identity: Identity, query: Query, transaction?: string): readonly StoredDocument[] {
+    this.checkRead(identity, { kind: 'list', query });
+    const result = runQuery(query, this.database);
+    if (transaction !== undefined) this.transactions.noteQuery(transaction, query, result);
+    return result;
+  }
+
+  aggregate(identity: Identity, request: AggregationQuery, transaction?: string): Record<string, Value> {
+    const { query } = request;
+    this.checkRead(identity, { kind: 'list', query });
+    if (transaction !== undefined) {
+      this.transactions.noteQuery(transaction, query, runQuery(query, this.database));
+    }
+    return runAggregation(request, this.database);
+  }
+
+  /** All writes or none; on disk when this returns. */
+  commit(identity: Identity, writes: readonly Write[], transaction?: string): CommitOutcome {
+    checkIdentity(identity);
+    if (transaction !== undefined) this.transactions.finish(transaction, writes.length);
+    const prepared = this.database.prepare(writes);
+    const before = (path: Path) => this.database.get(path);
+    for (const authorizer of this.authorizers) {
+      refuse(authorizer.authorizeCommit(identity, { writes, before, after: prepared.after }));
+    }
+    this.database.apply(prepared);
+    return { commitTime: prepared.time, results: prepared.results };
+  }
+}
+
+function checkIdentity(identity: Identity): void {
+  if (identity.kind === 'invalid') throw new StatusError('UNAUTHENTICATED', identity.reason);
+}
+
+function refuse(refusal: Refusal | undefined): void {
+  if (refusal) throw new StatusError(refusal.status, refusal.message);
+}

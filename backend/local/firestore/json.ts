@@ -1,0 +1,56 @@
+import { invalid } from './status';
+
+/** A parsed JSON object of unknown content. */
+export type Json = { readonly [key: string]: unknown };
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An own member; what an object inherits is never a member of a message. */
+export const member = (json: Json, key: string): unknown =>
+  Object.hasOwn(json, key) ? json[key] : undefined;
+
+/** An object, an absent member as an empty one. Throws INVALID_ARGUMENT for anything else. */
+export function readObject(value: unknown, name: string): Json {
+  if (value === undefined || value === null) return {};
+  if (!isObject(value)) throw invalid(`${name} must be an object.`);
+  return value;
+}
+
+export function readList(value: unknown, name: string): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw invalid(`${name} must be a list.`);
+  return value;
+}
+
+/** A text; an absent member is the empty one, as ProtoJSON leaves defaults out. */
+export function readString(value: unknown, name: string): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'string') throw invalid(`${name} must be a string.`);
+  return value;
+}
+
+export function readBoolean(value: unknown, name: string): boolean {
+  if (value === undefined || value === null) return false;
+  if (typeof value !== 'boolean') throw invalid(`${name} must be a boolean.`);
+  return value;
+}
+
+/** A whole number from 0; ProtoJSON also writes numbers as texts and wraps optional ones as `{value}`. */
+export function readCount(value: unknown, name: string): number | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (isObject(value)) return readCount(member(value, 'value') ?? 0, name);
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isInteger(number))
+    throw invalid(`${name} must be a whole number.`);
+  if (number < 0) throw invalid(`${name} must not be negative.`);
+  return number;
+}
+
+/** An enum by name or by number, as ProtoJSON allows; the first name is the number 0. */
+export function readEnum<Name extends string>(value: unknown, names: readonly Name[], name: string): Name {
+  const found =
+    typeof value === 'number' ? names[value] : names.find((known) => known === (value ?? names[0]));
+  if (found === undefined) throw invalid(`${name} has the unknown value ${JSON.stringify(value)}.`);
+  return found;
+}

@@ -1,0 +1,159 @@
+import type { Identity } from '../../auth';
+import type { Commit } from '../database';
+import { type StoredDocument, toWireDocument } from '../documents/document';
+import type { Firestore } from '../firestore';
+import { type Json, member } from '../json';
+import type { Names, Path } from '../names';
+import { invalid, toStatusError } from '../status';
+import { formatMicros } from '../values/timestamps';
+import { type CatchUp, catchUp } from './catch-up';
+import type { TargetDiff } from './live-target';
+import type { LiveTargets } from './live-targets';
+import { parseTarget, parseTargetId, resumeToken, type TargetRequest } from './target';
+
+/** Sends one message to the client. */
+export type Send = (message: unknown) => void;
+
+/** One client's Listen stream: its targets, and one consistent snapshot for each commit that touches them. */
+export class ListenStream {
+  /** Targets by what they listen to: the same may be listened to under several numbers. */
+  private readonly active = new Map<string, Set<number>>();
+
+  constructor(
+    private readonly firestore: Firestore,
+    private readonly targets: LiveTargets,
+    private readonly names: Names,
+    private readonly identity: Identity,
+    private readonly send: Send,
+  ) {}
+
+  /** Takes a `ListenRequest`. Throws when the stream must end. */
+  receive(message: Json): void {
+    const database = member(message, 'database');
+    if (database !== undefined) this.names.checkDatabase(String(database));
+    const added = member(message, 'addTarget');
+    const removed = member(message, 'removeTarget');
+    if (added !== undefined) this.add(added);
+    else if (removed !== undefined) this.remove(Number(removed));
+    else throw invalid('A listen request must add or remove a target.');
+  }
+
+  close(): void {
+    for (const key of this.active.keys()) this.targets.release(key, this.onCommit);
+    this.active.clear();
+  }
+
+  private add(json: unknown): void {
+    const id = parseTargetId(json);
+    if (this.identity.kind === 'invalid') this.firestore.checkRead(this.identity, { kind: 'get', path: '' });
+    try {
+      const request = parseTarget(json, this.names);
+      this.authorize(request);
+      this.forget(id);
+      this.start(request);
+    } catch (error) {
+      // A refused target must not end the stream: the client would open it again and ask again, for ever.
+      const { code, message, status } = toStatusError(error);
+      if (status === 'INTERNAL') throw error;
+      this.change('REMOVE', [id], { cause: { code, message, status } });
+    }
+  }
+
+  private authorize({ content }: TargetRequest): void {
+    if (content.kind === 'query') {
+      this.firestore.checkRead(this.identity, { kind: 'list', query: content.query });
+      return;
+    }
+    for (const path of content.paths) this.firestore.checkRead(this.identity, { kind: 'get', path });
+  }
+
+  private start(request: TargetRequest): void {
+    const { id, key, resumeFrom, once } = request;
+    const target = this.targets.listen(request, this.onCommit);
+    this.active.set(key, (this.active.get(key) ?? new Set()).add(id));
+    const news = catchUp(target, resumeFrom, this.firestore.database);
+    this.change('ADD', [id]);
+    if (news.reset) this.change('RESET', [id]);
+    this.sendNews(id, news);
+    const isDocument = target.query === undefined;
+    if (isDocument) this.sendMissing(id, request, news);
+    if (resumeFrom !== undefined && !news.reset) this.send({ filter: { targetId: id, count: news.count } });
+    const time = this.firestore.database.readTime;
+    this.change('CURRENT', [id], stamp(time));
+    this.send({ targetChange: stamp(time) });
+    if (once) this.remove(id);
+  }
+
+  private sendNews(id: number, { changed, removed }: CatchUp): void {
+    const readTime = formatMicros(this.firestore.database.readTime);
+    for (const document of changed) {
+      this.send({ documentChange: { document: toWireDocument(document, this.names), targetIds: [id] } });
+    }
+    for (const path of removed) this.sendGone(path, [id], readTime);
+  }
+
+  /** A document that is listened to alone and does not exist is said not to. */
+  private sendMissing(id: number, { content }: TargetRequest, { removed }: CatchUp): void {
+    const readTime = formatMicros(this.firestore.database.readTime);
+    for (const path of content.kind === 'documents' ? content.paths : []) {
+      const isMissing = this.firestore.database.get(path) === undefined;
+      if (isMissing && !removed.includes(path)) this.sendGone(path, [id], readTime);
+    }
+  }
+
+  private sendGone(path: Path, removedTargetIds: readonly number[], readTime: string): void {
+    const gone = { document: this.names.nameOf(path), removedTargetIds, readTime };
+    const exists = this.firestore.database.get(path) !== undefined;
+    this.send(exists ? { documentRemove: gone } : { documentDelete: gone });
+  }
+
+  private remove(id: number): void {
+    this.forget(id);
+    this.change('REMOVE', [id]);
+  }
+
+  private forget(id: number): void {
+    for (const [key, ids] of this.active) {
+      if (ids.delete(id) && ids.size === 0) {
+        this.active.delete(key);
+        this.targets.release(key, this.onCommit);
+      }
+    }
+  }
+
+  private readonly onCommit = ({ time }: Commit, diffs: ReadonlyMap<string, TargetDiff>): void => {
+    const news = new Map<
+      Path,
+      { document?: StoredDocument; targetIds: number[]; removedTargetIds: number[] }
+    >();
+    const entry = (path: Path) => {
+      const known = news.get(path) ?? { targetIds: [], removedTargetIds: [] };
+      news.set(path, known);
+      return known;
+    };
+    for (const [key, { changed, removed }] of diffs) {
+      const ids = this.active.get(key) ?? [];
+      for (const document of changed) {
+        const known = entry(document.path);
+        known.document = document;
+        known.targetIds.push(...ids);
+      }
+      for (const path of removed) entry(path).removedTargetIds.push(...ids);
+    }
+    const readTime = formatMicros(time);
+    for (const [path, { document, targetIds, removedTargetIds }] of news) {
+      if (!document) this.sendGone(path, removedTargetIds, readTime);
+      else {
+        const change = { document: toWireDocument(document, this.names), targetIds };
+        this.send({ documentChange: removedTargetIds.length > 0 ? { ...change, removedTargetIds } : change });
+      }
+    }
+    this.send({ targetChange: stamp(time) });
+  };
+
+  private change(targetChangeType: string, targetIds: readonly number[], more: object = {}): void {
+    this.send({ targetChange: { targetChangeType, targetIds, ...more } });
+  }
+}
+
+const stamp = (time: number) => ({ resumeToken: resumeToken(time), readTime: formatMicros(time) });

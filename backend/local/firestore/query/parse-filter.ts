@@ -1,0 +1,108 @@
+import { isObject, type Json, member, readEnum, readList, readObject, readString } from '../json';
+import { invalid } from '../status';
+import { type FieldPath, parseFieldPath } from '../values/field-path';
+import { parseValue } from '../values/parse-value';
+import { NULL, type Value } from '../values/value';
+import { FIELD_OPERATORS, type FieldFilter, type FieldOperator, type Filter, isDocumentName } from './query';
+
+const COMPOSITE_OPERATORS = ['OPERATOR_UNSPECIFIED', 'AND', 'OR'] as const;
+// By their numbers in StructuredQuery.FieldFilter.Operator.
+const OPERATORS: readonly [wire: string, op: FieldOperator | undefined][] = [
+  ['OPERATOR_UNSPECIFIED', undefined],
+  ['LESS_THAN', '<'],
+  ['LESS_THAN_OR_EQUAL', '<='],
+  ['GREATER_THAN', '>'],
+  ['GREATER_THAN_OR_EQUAL', '>='],
+  ['EQUAL', '=='],
+  ['NOT_EQUAL', '!='],
+  ['ARRAY_CONTAINS', 'array-contains'],
+  ['IN', 'in'],
+  ['ARRAY_CONTAINS_ANY', 'array-contains-any'],
+  ['NOT_IN', 'not-in'],
+];
+const WIRE_OPERATORS = OPERATORS.map(([wire]) => wire);
+const UNARY_OPERATORS = [
+  'OPERATOR_UNSPECIFIED',
+  '',
+  'IS_NAN',
+  'IS_NULL',
+  'IS_NOT_NAN',
+  'IS_NOT_NULL',
+] as const;
+const NAN: Value = { doubleValue: 'NaN' };
+const LIST_OPERATORS: ReadonlySet<FieldOperator> = new Set(['in', 'not-in', 'array-contains-any']);
+const MAX_LIST = 30;
+
+/** Reads a `Filter` message; undefined for an empty one. Throws INVALID_ARGUMENT. */
+export function parseFilter(json: unknown): Filter | undefined {
+  const filter = readObject(json, 'where');
+  const composite = member(filter, 'compositeFilter');
+  if (isObject(composite)) return parseComposite(composite);
+  const unary = member(filter, 'unaryFilter');
+  if (isObject(unary)) return parseUnary(unary);
+  const field = member(filter, 'fieldFilter');
+  if (isObject(field)) return parseField(field);
+  if (Object.keys(filter).length === 0) return undefined;
+  throw invalid('A filter must be a compositeFilter, fieldFilter or unaryFilter.');
+}
+
+function parseComposite(json: Json): Filter {
+  const op = readEnum(member(json, 'op'), COMPOSITE_OPERATORS, 'compositeFilter.op');
+  if (op === 'OPERATOR_UNSPECIFIED') throw invalid('compositeFilter.op is missing.');
+  const filters = readList(member(json, 'filters'), 'compositeFilter.filters').map(parseFilter);
+  const given = filters.filter((filter) => filter !== undefined);
+  if (given.length === 0) throw invalid('A composite filter needs at least one filter.');
+  return { kind: 'composite', op: op === 'AND' ? 'and' : 'or', filters: given };
+}
+
+function parseUnary(json: Json): FieldFilter {
+  const field = parseFieldReference(member(json, 'field'));
+  const op = readEnum(member(json, 'op'), UNARY_OPERATORS, 'unaryFilter.op');
+  switch (op) {
+    case 'IS_NULL':
+      return { kind: 'field', field, op: '==', value: NULL };
+    case 'IS_NOT_NULL':
+      return { kind: 'field', field, op: '!=', value: NULL };
+    case 'IS_NAN':
+      return { kind: 'field', field, op: '==', value: NAN };
+    case 'IS_NOT_NAN':
+      return { kind: 'field', field, op: '!=', value: NAN };
+    default:
+      throw invalid('unaryFilter.op is missing.');
+  }
+}
+
+function parseField(json: Json): FieldFilter {
+  const field = parseFieldReference(member(json, 'field'));
+  const wire = readEnum(member(json, 'op'), WIRE_OPERATORS, 'fieldFilter.op');
+  const op = OPERATORS.find(([name]) => name === wire)?.[1];
+  if (op === undefined) throw invalid('fieldFilter.op is missing.');
+  const value = parseValue(member(json, 'value'));
+  if (LIST_OPERATORS.has(op)) checkList(op, value);
+  if (isDocumentName(field)) checkNameOperand(op, value);
+  return { kind: 'field', field, op, value };
+}
+
+/** Reads a `FieldReference`. */
+export const parseFieldReference = (json: unknown): FieldPath => {
+  const path = readString(member(readObject(json, 'field'), 'fieldPath'), 'fieldPath');
+  return parseFieldPath(path);
+};
+
+function checkList(op: FieldOperator, value: Value): void {
+  const size = 'arrayValue' in value ? value.arrayValue.values.length : 0;
+  if (size === 0) throw invalid(`'${wireName(op)}' requires a non-empty ArrayValue.`);
+  if (size > MAX_LIST) {
+    throw invalid(`'${wireName(op)}' supports up to ${MAX_LIST} comparison values.`);
+  }
+}
+
+function checkNameOperand(op: FieldOperator, value: Value): void {
+  if (op.startsWith('array')) throw invalid(`__name__ cannot be filtered by '${wireName(op)}'.`);
+  const operands = LIST_OPERATORS.has(op) && 'arrayValue' in value ? value.arrayValue.values : [value];
+  if (!operands.every((operand) => 'referenceValue' in operand)) {
+    throw invalid('__key__ filter value must be a Key');
+  }
+}
+
+const wireName = (op: FieldOperator): string => OPERATORS[FIELD_OPERATORS.indexOf(op) + 1]?.[0] ?? op;

@@ -1,0 +1,104 @@
+import type { CollectionTable } from '../documents/collection-table';
+import type { StoredDocument } from '../documents/document';
+import { type DocumentTable, pathOfKey } from '../documents/document-table';
+import type { Names, Path } from '../names';
+import { type Conjunction, disjunctions } from './disjunctions';
+import type { Indexes } from './indexes';
+import { compileMatch, isInScope, type Predicate } from './match';
+import { plan, type Scan } from './plan';
+import { comparePositions, positionOf } from './position';
+import type { Query } from './query';
+
+/** What queries read from. */
+export interface QuerySource {
+  readonly names: Names;
+  readonly documents: DocumentTable;
+  readonly collections: CollectionTable;
+  readonly indexes: Indexes;
+}
+
+/** The documents of a query in its order, whole: projections are for the wire. */
+export function runQuery(query: Query, source: QuerySource): readonly StoredDocument[] {
+  const { offset, limit } = query;
+  const alternatives = disjunctions(query.where);
+  const wanted = limit === undefined ? Number.POSITIVE_INFINITY : offset + limit;
+  const matches = matcher(query, source);
+  if (query.collectionId === undefined) {
+    return sorted([...everywhere(query, source)].filter(matches), query, source).slice(offset, wanted);
+  }
+  const [only, ...others] = alternatives;
+  if (only && others.length === 0) return ofOne(query, only, matches, wanted, source).slice(offset);
+  const found = new Map<Path, StoredDocument>();
+  for (const alternative of alternatives) {
+    for (const document of ofOne(query, alternative, matches, wanted, source)) {
+      found.set(document.path, document);
+    }
+  }
+  return sorted([...found.values()], query, source).slice(offset, wanted);
+}
+
+/** How many documents a query has, `upTo` at most; counts entries alone where these say everything. */
+export function countQuery(query: Query, source: QuerySource, upTo = Number.POSITIVE_INFINITY): number {
+  const { offset, limit = Number.POSITIVE_INFINITY } = query;
+  const [only, ...others] = disjunctions(query.where);
+  if (only && others.length === 0 && query.collectionId !== undefined) {
+    const scan = plan(query, only, source.indexes, source.names);
+    if (scan.isExact) {
+      return Math.min(Math.max(0, tableOf(scan, source).count(scan) - offset), limit, upTo);
+    }
+  }
+  return Math.min(runQuery(query, source).length, upTo);
+}
+
+function matcher(query: Query, { names }: QuerySource): Predicate {
+  const matches = compileMatch(query, names);
+  return (document) => isInScope(query, document.path) && matches(document);
+}
+
+function ofOne(
+  query: Query,
+  alternative: Conjunction,
+  matches: Predicate,
+  wanted: number,
+  source: QuerySource,
+): readonly StoredDocument[] {
+  const scan = plan(query, alternative, source.indexes, source.names);
+  const result: StoredDocument[] = [];
+  if (wanted === 0) return result;
+  for (const path of pathsOf(scan, source)) {
+    const document = source.documents.get(path);
+    if (document === undefined || !matches(document)) continue;
+    result.push(document);
+    if (scan.isOrdered && result.length === wanted) break;
+  }
+  return scan.isOrdered ? result : sorted(result, query, source).slice(0, wanted);
+}
+
+const tableOf = ({ table }: Scan, { documents, indexes }: QuerySource) =>
+  table === 'documents' ? documents.table : indexes.entries;
+
+function* pathsOf(scan: Scan, source: QuerySource): Iterable<Path> {
+  const range = { from: scan.from, to: scan.to };
+  if (scan.table === 'entries') {
+    for (const [, path] of source.indexes.entries.entries(range, scan.reverse)) yield path;
+    return;
+  }
+  for (const key of source.documents.table.keys(range, scan.reverse)) yield pathOfKey(key);
+}
+
+/** Every document below the query's parent: for queries that name no collection. */
+function* everywhere(query: Query, { collections, documents }: QuerySource): Iterable<StoredDocument> {
+  for (const collection of collections.all()) {
+    if (isInScope(query, `${collection}/any`)) yield* documents.in(collection);
+  }
+}
+
+function sorted(
+  documents: readonly StoredDocument[],
+  { orderBy }: Query,
+  { names }: QuerySource,
+): readonly StoredDocument[] {
+  const placed = documents.map((document) => ({ document, at: positionOf(document, orderBy, names) ?? [] }));
+  placed.sort((a, b) => comparePositions(a.at, b.at, orderBy));
+  return placed.map(({ document }) => document);
+}

@@ -1,0 +1,120 @@
+import type { Identity } from '../../auth';
+import type { PlainRequest, PlainResponse } from '../../http/messages';
+import type { Firestore } from '../firestore';
+import { isObject, type Json, member, readString } from '../json';
+import { checkPath, isDocumentPath, type Names } from '../names';
+import { invalid, StatusError, toStatusError } from '../status';
+import type { Call, Handler } from './call';
+import { createDocument, deleteDocument, getOrList, patchDocument } from './document-calls';
+import { batchGet, runAggregationCall, runQueryCall } from './read-calls';
+import { batchWrite, beginTransaction, commit, rollback } from './write-calls';
+
+const PATH = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
+const CALL = /^(.*):([A-Za-z]+)$/s;
+
+/** Calls named after a colon; those that stream answer with a list of messages, their errors too. */
+const METHODS: Readonly<Record<string, { handler: Handler; streams?: boolean }>> = {
+  batchGet: { handler: batchGet, streams: true },
+  runQuery: { handler: runQueryCall, streams: true },
+  runAggregationQuery: { handler: runAggregationCall, streams: true },
+  commit: { handler: commit },
+  batchWrite: { handler: batchWrite },
+  beginTransaction: { handler: beginTransaction },
+  rollback: { handler: rollback },
+  listCollectionIds: { handler: listCollectionIds },
+};
+
+const VERBS: Readonly<Record<string, Handler>> = {
+  GET: getOrList,
+  POST: createDocument,
+  PATCH: patchDocument,
+  DELETE: deleteDocument,
+};
+
+/** Firestore's REST calls. */
+export class RestService {
+  constructor(
+    private readonly firestore: Firestore,
+    private readonly names: Names,
+    private readonly identityOf: (request: PlainRequest) => Identity,
+    private readonly log: (line: string) => void,
+  ) {}
+
+  /** Answers a request; undefined when its path is not Firestore's. */
+  handle(request: PlainRequest): PlainResponse | undefined {
+    if (!request.path.startsWith('/v1/projects/')) return undefined;
+    // Only POST has calls; elsewhere a colon belongs to the document's id.
+    const call = request.method === 'POST' ? CALL.exec(request.path) : null;
+    const match = PATH.exec(call?.[1] ?? request.path);
+    const name = call?.[2] ?? '';
+    const known = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined;
+    try {
+      if (!match) throw new StatusError('UNIMPLEMENTED', `${request.path} is not supported by this backend.`);
+      const handler = name === '' ? VERBS[request.method] : known?.handler;
+      if (!handler) {
+        throw new StatusError(
+          'UNIMPLEMENTED',
+          `${request.method} ${request.path} is not supported by this backend.`,
+        );
+      }
+      this.names.checkDatabase(match[1] ?? '');
+      return json(200, handler(this.call(request, match[2] ?? '', name)));
+    } catch (error) {
+      return this.refusal(request, error, known?.streams === true);
+    }
+  }
+
+  private call(request: PlainRequest, path: string, name: string): Call {
+    if (path !== '') checkPath(path);
+    if (name !== '' && path !== '' && !isDocumentPath(path)) throw invalid('The parent must be a document.');
+    return {
+      firestore: this.firestore,
+      names: this.names,
+      identity: this.identityOf(request),
+      path,
+      query: request.query,
+      body: readBody(request),
+    };
+  }
+
+  private refusal(request: PlainRequest, error: unknown, streams: boolean): PlainResponse {
+    const { httpStatus, message, status } = toStatusError(error);
+    if (status === 'INTERNAL') {
+      const cause = error instanceof Error ? error.stack : String(error);
+      this.log(`${request.method} ${request.path} failed: ${cause}`);
+    }
+    const body = { error: { code: httpStatus, message, status } };
+    return json(httpStatus, streams ? [body] : body);
+  }
+}
+
+function readBody({ body, method }: PlainRequest): Json {
+  if (body.length === 0 || method === 'GET' || method === 'DELETE') return {};
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body.toString('utf8'));
+  } catch {
+    throw invalid('Invalid JSON payload received.');
+  }
+  if (!isObject(parsed)) throw invalid('The payload must be a JSON object.');
+  return parsed;
+}
+
+/** `:listCollectionIds`, for administrators: rules cannot allow it to anybody else. */
+function listCollectionIds({ firestore, identity, path, body }: Call) {
+  if (identity.kind !== 'owner') {
+    throw new StatusError('PERMISSION_DENIED', 'Only administrators list collections.');
+  }
+  const after = readString(member(body, 'pageToken'), 'pageToken');
+  const ids = firestore.database.documents.collectionIds(path);
+  const pageSize = Number(member(body, 'pageSize') ?? 0) || ids.length;
+  const rest = ids.slice(after === '' ? 0 : ids.indexOf(after) + 1);
+  const collectionIds = rest.slice(0, pageSize);
+  return { collectionIds, ...(rest.length > pageSize ? { nextPageToken: collectionIds.at(-1) } : {}) };
+}
+
+const json = (status: number, body: unknown): PlainResponse => ({
+  status,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify(body),
+});

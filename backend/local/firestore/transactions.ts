@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from './database';
+import type { StoredDocument } from './documents/document';
+import type { Path } from './names';
+import type { Query } from './query/query';
+import { runQuery } from './query/run-query';
+import { invalid, StatusError } from './status';
+
+const IDLE_MS = 60_000;
+const MAX_AGE_MS = 270_000;
+const ID_BYTES = 12;
+
+interface Transaction {
+  readonly isReadOnly: boolean;
+  readonly startedAt: number;
+  usedAt: number;
+  /** The documents read, with the version that was seen; undefined for one that was missing. */
+  readonly documents: Map<Path, StoredDocument | undefined>;
+  readonly queries: { readonly query: Query; readonly result: readonly StoredDocument[] }[];
+}
+
+/**
+ * Transactions of the server SDKs, which name what they read by an id and expect the backend to notice when it has
+ * changed by the time they commit. Nothing is locked: the later commit is refused and tried again.
+ */
+export class Transactions {
+  private readonly open = new Map<string, Transaction>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly now: () => number,
+  ) {}
+
+  /** Starts one and gives its id. */
+  begin(isReadOnly: boolean): string {
+    this.forgetOld();
+    const id = randomBytes(ID_BYTES).toString('base64');
+    const startedAt = this.now();
+    this.open.set(id, { isReadOnly, startedAt, usedAt: startedAt, documents: new Map(), queries: [] });
+    return id;
+  }
+
+  noteGet(id: string, path: Path, document: StoredDocument | undefined): void {
+    const { documents } = this.find(id);
+    if (!documents.has(path)) documents.set(path, document);
+  }
+
+  noteQuery(id: string, query: Query, result: readonly StoredDocument[]): void {
+    this.find(id).queries.push({ query, result });
+  }
+
+  /** Ends a transaction that is about to write. Throws ABORTED when something it read has changed. */
+  finish(id: string, writes: number): void {
+    const { isReadOnly, documents, queries } = this.find(id);
+    this.open.delete(id);
+    if (isReadOnly) {
+      if (writes > 0) throw invalid('A read-only transaction cannot write.');
+      return;
+    }
+    const isStale =
+      [...documents].some(([path, seen]) => this.database.get(path)?.updateTime !== seen?.updateTime) ||
+      queries.some(({ query, result }) => !isSame(runQuery(query, this.database), result));
+    if (isStale) {
+      throw new StatusError('ABORTED', 'Documents read in the transaction have changed; try it again.');
+    }
+  }
+
+  /** Ends a transaction without writing; one that is not known is over already. */
+  rollback(id: string): void {
+    this.open.delete(id);
+  }
+
+  private find(id: string): Transaction {
+    this.forgetOld();
+    const transaction = this.open.get(id);
+    if (!transaction) throw invalid('The referenced transaction has expired or is no longer valid.');
+    transaction.usedAt = this.now();
+    return transaction;
+  }
+
+  private forgetOld(): void {
+    const now = this.now();
+    for (const [id, { startedAt, usedAt }] of this.open) {
+      if (now - usedAt > IDLE_MS || now - startedAt > MAX_AGE_MS) this.open.delete(id);
+    }
+  }
+}
+
+const isSame = (a: readonly StoredDocument[], b: readonly StoredDocument[]): boolean =>
+  a.length === b.length &&
+  a.every(({ path, updateTime }, index) => path === b[index]?.path && updateTime === b[index]?.updateTime);

@@ -1,0 +1,42 @@
+import { isObject, type Json } from '../json';
+import { invalid } from '../status';
+
+/** A message of the client with its number in the session. */
+export interface Incoming {
+  readonly offset: number;
+  /** Undefined when the text is no JSON object. */
+  readonly message: Json | undefined;
+}
+
+const KEY = /^req(\d{1,9})___data__$/;
+
+/** Reads the form of a POST: `ofs`, `count` and the messages. Throws INVALID_ARGUMENT when it is none. */
+export function parseForward(form: URLSearchParams): readonly Incoming[] {
+  const first = Number(form.get('ofs') ?? 0);
+  if (!Number.isSafeInteger(first) || first < 0) throw invalid('ofs must be a whole number.');
+  const incoming: Incoming[] = [];
+  for (const [key, text] of form) {
+    const match = KEY.exec(key);
+    if (match) incoming.push({ offset: first + Number(match[1]), message: parseMessage(text) });
+  }
+  return incoming.sort((a, b) => a.offset - b.offset);
+}
+
+function parseMessage(text: string): Json | undefined {
+  try {
+    const message: unknown = JSON.parse(text);
+    return isObject(message) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Headers a page may not set travel in the form, one a line. Names in lower case. */
+export function parseHeaders(form: URLSearchParams): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {};
+  for (const line of (form.get('headers') ?? '').split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers[line.slice(0, colon).trim().toLowerCase()] = line.slice(colon + 1).trim();
+  }
+  return headers;
+}

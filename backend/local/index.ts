@@ -1,0 +1,107 @@
+import { createAuth, type Identity } from './auth';
+import { controlService } from './control/control-service';
+import type { Authorizer } from './firestore/access/authorizer';
+import { firstPolicy } from './firestore/access/first-policy';
+import { Database } from './firestore/database';
+import { Firestore } from './firestore/firestore';
+import { LiveTargets } from './firestore/live/live-targets';
+import { Names } from './firestore/names';
+import { RestService } from './firestore/rest/rest-service';
+import { ChannelService } from './firestore/webchannel/channel-service';
+import { entrance, json } from './http/entrance';
+import { isLoopbackOrigin } from './http/loopback';
+import { listenOnLoopback } from './http/loopback-server';
+import { diskStorage } from './store/disk-storage';
+import { memoryStorage } from './store/memory-storage';
+import { storedKeyValue } from './store/stored-key-value';
+
+export type { Identity } from './auth';
+export type { Authorizer, CommitRequest, Lookup, ReadRequest, Refusal } from './firestore/access/authorizer';
+
+export interface LocalBackendOptions {
+  /** 0 for any free one. */
+  readonly port: number;
+  /** Where data is kept; null keeps it in memory. */
+  readonly dataDir: string | null;
+  readonly projectId?: string;
+  /** Who may do what; without any the first policy decides. All must agree. */
+  readonly authorizers?: readonly Authorizer[];
+  /** Told what an operator should know. Defaults to the console. */
+  readonly log?: (line: string) => void;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+export interface LocalBackend {
+  readonly port: number;
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly projectId: string;
+  /** Ends connections and closes the store. */
+  close(): Promise<void>;
+}
+
+const DEFAULT_PROJECT = 'demo-facility';
+
+/** Starts Authentication and Firestore in this process. Rejects when the port is taken or the data do not open. */
+export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
+  const { projectId = DEFAULT_PROJECT, now = Date.now, log = console.log } = options;
+  const storage = options.dataDir === null ? memoryStorage() : diskStorage(options.dataDir);
+  const names = new Names(projectId);
+  const database = new Database(storage, names, now);
+  const firestore = new Firestore(database, options.authorizers ?? [firstPolicy], now);
+  let url = '';
+  const auth = createAuth({
+    accounts: storedKeyValue(storage, 'accounts'),
+    codes: storedKeyValue(storage, 'codes'),
+    projectId,
+    now,
+    log,
+    baseUrl: () => url,
+  });
+  const identityOf = (authorization: string | undefined, origin: string | undefined): Identity => {
+    const identity = auth.identityOf(authorization);
+    // Administrators are scripts of this machine; no page of another site may pass for one.
+    if (identity.kind !== 'owner' || isLoopbackOrigin(origin)) return identity;
+    return { kind: 'invalid', reason: 'Administrators do not come from web pages of other hosts.' };
+  };
+  const channels = new ChannelService({
+    firestore,
+    targets: new LiveTargets(database),
+    names,
+    identityOf,
+    now,
+    log,
+  });
+  const rest = new RestService(
+    firestore,
+    names,
+    ({ headers }) => identityOf(headers.authorization, headers.origin),
+    log,
+  );
+  const control = controlService({
+    'GET /__local/health': () => json(200, { status: 'ok', projectId, durable: options.dataDir !== null }),
+  });
+  const server = await listenOnLoopback(
+    options.port,
+    entrance({
+      services: [auth.handle, (request) => rest.handle(request), control],
+      raw: { serves: ChannelService.serves, handle: (...args) => channels.handle(...args) },
+      log,
+    }),
+  );
+  url = `http://127.0.0.1:${server.port}`;
+  log(
+    `Embedded backend (${projectId}) on ${url}, data ${options.dataDir ?? 'in memory'}. Not for production.`,
+  );
+  return {
+    port: server.port,
+    url,
+    projectId,
+    close: async () => {
+      channels.close();
+      await server.close();
+      await storage.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdirSync } from 'node:fs';
+import { type Database, open } from 'lmdb';
+import type { ByteString } from './byte-string';
+import type { KeyRange, OrderedTable, Storage } from './storage';
+
+// Pages of 8 KiB allow keys of 4,026 bytes: an index key holds a path and values.
+const PAGE_BYTES = 8192;
+const MAX_TABLES = 16;
+
+/** Tables in one LMDB file in `directory`, which is made when missing. A transaction is on disk when it returns. */
+export function diskStorage(directory: string): Storage {
+  mkdirSync(directory, { recursive: true });
+  const root = open<string, Buffer>({
+    path: directory,
+    pageSize: PAGE_BYTES,
+    maxDbs: MAX_TABLES,
+    keyEncoding: 'binary',
+    encoding: 'string',
+  });
+  const tables = new Map<string, OrderedTable>();
+  return {
+    table: (name) => {
+      const table =
+        tables.get(name) ??
+        diskTable(root.openDB<string, Buffer>(name, { keyEncoding: 'binary', encoding: 'string' }));
+      tables.set(name, table);
+      return table;
+    },
+    transaction: (action) => root.transactionSync(action),
+    close: () => root.close(),
+  };
+}
+
+function diskTable(database: Database<string, Buffer>): OrderedTable {
+  return {
+    get: (key) => database.get(buffer(key)),
+    put: (key, value) => database.putSync(buffer(key), value),
+    remove: (key) => {
+      database.removeSync(buffer(key));
+    },
+    *keys(range, reverse) {
+      if (isEmpty(range)) return;
+      for (const key of database.getKeys(options(range, reverse))) yield key.toString('latin1');
+    },
+    *entries(range, reverse) {
+      if (isEmpty(range)) return;
+      for (const { key, value } of database.getRange(options(range, reverse))) {
+        yield [key.toString('latin1'), value];
+      }
+    },
+    count: (range) => (isEmpty(range) ? 0 : database.getKeysCount(options(range))),
+  };
+}
+
+const buffer = (key: ByteString): Buffer => Buffer.from(key, 'latin1');
+
+const isEmpty = ({ from, to }: KeyRange): boolean => from !== undefined && to !== undefined && from >= to;
+
+/** A reversed scan starts just below `to` and still includes `from`. */
+function options({ from, to }: KeyRange, reverse = false) {
+  const low = from === undefined || from === '' ? undefined : buffer(from);
+  const high = to === undefined ? undefined : buffer(to);
+  return reverse
+    ? {
+        reverse,
+        ...(high ? { start: high, exclusiveStart: true } : {}),
+        ...(low ? { end: low, inclusiveEnd: true } : {}),
+      }
+    : { ...(low ? { start: low } : {}), ...(high ? { end: high } : {}) };
+}
