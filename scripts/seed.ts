@@ -6,7 +6,9 @@ const DEFAULT_PORT = '8080';
 
 /** `npm run seed -- --scale 80`: writes the demo data into the embedded backend that is running. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' }, today: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { scale: { type: 'string', default: '1' }, today: { type: 'string' } },
+  });
   const port = process.env.BACKEND_PORT ?? DEFAULT_PORT;
   const url = `http://127.0.0.1:${port}`;
   const { accounts, documents, byCollection, milliseconds } = await seed({
@@ -15,7 +17,8 @@ async function main(): Promise<void> {
     scale: Number(values.scale),
     ...(values.today && { today: values.today }),
   });
-  for (const [collection, count] of Object.entries(byCollection)) console.log(`${String(count).padStart(8)} ${collection}`);
+  for (const [collection, count] of Object.entries(byCollection))
+    console.log(`${String(count).padStart(8)} ${collection}`);
   console.log(`Seeded ${documents} documents and ${accounts} accounts into ${url} in ${milliseconds} ms.`);
 }
 

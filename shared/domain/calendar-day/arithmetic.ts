@@ -34,6 +34,16 @@ export function compareDays(a: CalendarDay, b: CalendarDay): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+/** The earlier of two days. */
+export function earlierDay(a: CalendarDay, b: CalendarDay): CalendarDay {
+  return compareDays(a, b) < 0 ? a : b;
+}
+
+/** The later of two days. */
+export function laterDay(a: CalendarDay, b: CalendarDay): CalendarDay {
+  return compareDays(a, b) > 0 ? a : b;
+}
+
 export function weekdayOf(day: CalendarDay): Weekday {
   // 1970-01-01 was a Thursday.
   return (((((dayNumber(day) + 3) % 7) + 7) % 7) + 1) as Weekday;

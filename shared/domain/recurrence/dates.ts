@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, compareDays, isWeekend } from '../calendar-day';
+import { addDays, type CalendarDay, isWeekend, laterDay } from '../calendar-day';
 import { rawDates } from './raw-dates';
 import { isInSeason, type NonWorkingDay, type Recurrence, type Season } from './recurrence';
 
@@ -47,8 +47,7 @@ const DEFAULT_COUNT = 12;
  */
 export function scheduledDates(schedule: Schedule, window: DateWindow = {}): ScheduledDate[] {
   const { from = schedule.startDate, until, count = DEFAULT_COUNT, isHoliday = () => false } = window;
-  const first = [from, schedule.startDate].sort(compareDays)[1] ?? from;
-  const horizon = addDays(first, HORIZON_DAYS);
+  const horizon = addDays(laterDay(from, schedule.startDate), HORIZON_DAYS);
   const byDate = new Map<CalendarDay, ScheduledDate>();
   // A later raw date can still move before an earlier one, or take its place: look one shift further.
   let enoughAt: CalendarDay | undefined;

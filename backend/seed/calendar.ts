@@ -1,0 +1,40 @@
+import { addDays, type CalendarDay, isWeekend } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { instantAt } from '@fm/domain/instant';
+
+const MS_PER_MINUTE = 60_000;
+
+/** Days and instants of the demo, counted from the day it is seeded. */
+export class SeedCalendar {
+  readonly #midnights = new Map<CalendarDay, number>();
+
+  /** Everything that has happened, happened before: whoever seeds at night must not see the future. */
+  readonly pastEnds: Date;
+
+  constructor(readonly today: CalendarDay) {
+    this.pastEnds = instantAt(addDays(today, -1), '20:00', COMPANY.timezone);
+  }
+
+  /** The day so many days from today. */
+  day(offset: number): CalendarDay {
+    return addDays(this.today, offset);
+  }
+
+  /** The nearest working day from a day on, in steps of +1 or -1. */
+  workday(day: CalendarDay, step: 1 | -1 = 1): CalendarDay {
+    return isWeekend(day) ? this.workday(addDays(day, step), step) : day;
+  }
+
+  /** An instant at the company, `minutes` after midnight. */
+  at(day: CalendarDay, minutes: number): Date {
+    // Asking for a time zone is slow, and the same days are asked for thousands of times.
+    const midnight = this.#midnights.get(day) ?? instantAt(day, '00:00', COMPANY.timezone).getTime();
+    this.#midnights.set(day, midnight);
+    return new Date(midnight + minutes * MS_PER_MINUTE);
+  }
+
+  /** `wanted`, or the end of the past when that would be later. */
+  past(wanted: Date): Date {
+    return wanted > this.pastEnds ? this.pastEnds : wanted;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Employee } from '@fm/domain/employee';
+import type { Stored } from '@fm/domain/record';
+import type { WorkOrder } from '@fm/domain/work-order';
+import type { Chronicle, SeedDocument } from './chronicle';
+import { Numbers } from './numbers';
+import { buildOffers } from './offers/build-offers';
+import { buildContacts } from './people/contacts';
+import { buildCustomers } from './people/customers';
+import { buildEmployees } from './people/employees';
+import { buildReminders } from './people/reminders';
+import { buildSites, sitesByCustomer } from './people/sites';
+import { buildTasks } from './people/tasks';
+import { buildUsers } from './people/users';
+import { buildPlans, finishPlan, type SeededPlan } from './plans/build-plans';
+import { buildOccurrences, movedDays, visitSlot } from './plans/occurrences';
+import { planVisits, type Visit } from './plans/visits';
+import { buildWorkOrders } from './work/build-work-orders';
+import { byHandSlots } from './work/by-hand';
+import { buildComments } from './work/comments';
+import { doubleBook } from './work/double-booking';
+import { stageSlots } from './work/stage';
+import { type World, worldOf } from './world';
+
+/** What the demo is made of. */
+export interface DemoOptions {
+  /** The day everything is relative to, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** How many times the demo: 1 is the demo itself. */
+  readonly scale: number;
+}
+
+/**
+ * All documents of the demo, one copy of it after the other so that a large one needs no more memory than a small
+ * one, and the counters at the end. The same options give the same documents.
+ */
+export function* demoDocuments({ today, scale }: DemoOptions): Generator<SeedDocument[]> {
+  const numbers = new Numbers();
+  for (let copy = 0; copy < scale; copy += 1) yield copyOfDemo(worldOf(today, copy, numbers));
+  yield numbers.documents();
+}
+
+function copyOfDemo(world: World): SeedDocument[] {
+  const users = world.copy === 0 ? buildUsers(world) : [];
+  const employees = buildEmployees(world);
+  const staff = employees.map(({ record }) => record);
+  const customers = buildCustomers(world, employees);
+  const sites = buildSites(world, customers);
+  const contacts = buildContacts(world, customers);
+  const bySite = sitesByCustomer(sites);
+  const served = customers
+    .filter(({ active }) => active)
+    .flatMap(({ chronicle }) => bySite.get(chronicle.id) ?? []);
+  const plans = buildPlans(world, customers, bySite, employees);
+  const offers = buildOffers(world, served, staff);
+  const visits = planVisits(world, plans);
+  const moved = movedDays(visits);
+  const orders = buildOrders(world, visits, moved, offers.converted, served, staff);
+  for (const plan of plans) finishPlan(world, plan, lastGenerated(plan, visits));
+  const occurrences = buildOccurrences(world, visits, moved, recordsById(orders));
+  const comments = buildComments(world, orders, staff);
+  const tasks = buildTasks(world, customers, staff);
+  const reminders = buildReminders(world, {
+    offers: offers.all.map(({ record }) => record),
+    customers: customers.map(({ chronicle }) => chronicle.record),
+    staff,
+    tasks: tasks.map(({ record }) => record),
+  });
+  const chronicles = [
+    users,
+    employees,
+    customers.map(({ chronicle }) => chronicle),
+    sites,
+    contacts,
+    plans.map(({ chronicle }) => chronicle),
+    offers.all,
+    orders,
+    occurrences,
+    comments,
+    tasks,
+    reminders,
+  ];
+  return chronicles.flatMap((all) => all.flatMap((chronicle) => chronicle.documents()));
+}
+
+function buildOrders(
+  world: World,
+  visits: readonly Visit[],
+  moved: ReadonlyMap<Visit, string>,
+  converted: Parameters<typeof byHandSlots>[1],
+  sites: Parameters<typeof byHandSlots>[2],
+  staff: readonly Stored<Employee>[],
+): Chronicle<WorkOrder>[] {
+  const { calendar, random } = world;
+  const ofPlans = visits
+    .filter(({ state }) => state === 'order' || state === 'missed')
+    .map((visit) => visitSlot(visit, moved.get(visit) ?? visit.date));
+  const dueByPlan = ofPlans.filter(({ missed, due }) => !missed && due >= calendar.today).length;
+  const slots = [...ofPlans, ...byHandSlots(world, converted, sites, dueByPlan)];
+  const orders = buildWorkOrders(world, stageSlots(slots, calendar.today, random), staff);
+  doubleBook(world, orders);
+  return orders;
+}
+
+const recordsById = (orders: readonly Chronicle<WorkOrder>[]): ReadonlyMap<string, WorkOrder> =>
+  new Map(orders.map(({ id, record }) => [id, record]));
+
+const lastGenerated = (plan: SeededPlan, visits: readonly Visit[]): string | undefined =>
+  visits.filter((visit) => visit.plan === plan && visit.state !== 'planned').at(-1)?.date;

@@ -1,0 +1,4 @@
+export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts';
+export type { SeedDocument } from './chronicle';
+export { type DemoOptions, demoDocuments } from './demo';
+export { type SeedOptions, type SeedReport, seed } from './seed';

@@ -1,0 +1,128 @@
+import { addDays, isWeekend } from '@fm/domain/calendar-day';
+import { type Occurrence, occurrenceId, occurrencesOf } from '@fm/domain/maintenance';
+import { stampOf } from '@fm/domain/record';
+import type { WorkOrder } from '@fm/domain/work-order';
+import { ACTORS } from '../accounts';
+import { Chronicle } from '../chronicle';
+import type { Slot } from '../work/slot';
+import type { World } from '../world';
+import type { Visit } from './visits';
+
+const MOVED = 14;
+
+/** The id of a visit's order: the one the app itself would give it. */
+export const visitOrderId = ({ plan, originalDate }: Visit): string =>
+  occurrenceId(plan.chronicle.id, originalDate);
+
+/** The day a visit was moved to by hand, for 14 of them. */
+export function movedDays(visits: readonly Visit[]): ReadonlyMap<Visit, string> {
+  const free = new Set(visits.map(({ plan, date }) => `${plan.chronicle.id} ${date}`));
+  const movable = visits.filter(({ plan, date, state }) => {
+    const day = neighbour(date);
+    return (state === 'order' || state === 'planned') && !free.has(`${plan.chronicle.id} ${day}`);
+  });
+  const step = Math.floor(movable.length / MOVED);
+  return new Map(
+    Array.from({ length: MOVED }, (_, n) => movable[n * step])
+      .filter((visit) => visit !== undefined)
+      .map((visit) => [visit, neighbour(visit.date)]),
+  );
+}
+
+function neighbour(date: string): string {
+  const next = addDays(date, 1);
+  return isWeekend(next) ? addDays(date, -1) : next;
+}
+
+/** The work order of a visit before it is written. */
+export function visitSlot({ plan, ...visit }: Visit, day: string): Slot {
+  const { record } = plan.chronicle;
+  const { template } = record;
+  return {
+    id: visitOrderId({ plan, ...visit }),
+    origin: 'plan',
+    title: template.title,
+    type: template.type,
+    team: plan.text.team,
+    minutes: plan.text.minutes,
+    outcome: plan.text.outcome,
+    priority: template.priority,
+    site: plan.site,
+    created: addDays(visit.date, -record.leadDays),
+    due: addDays(day, record.dueAfterDays),
+    checklist: template.checklist,
+    requireSignature: template.requireSignature,
+    planRef: { id: record.id, name: record.name },
+    missed: visit.state === 'missed',
+  };
+}
+
+/** All visits as they are stored, with what became of their orders. */
+export function buildOccurrences(
+  world: World,
+  visits: readonly Visit[],
+  moved: ReadonlyMap<Visit, string>,
+  orders: ReadonlyMap<string, WorkOrder>,
+): Chronicle<Occurrence>[] {
+  const { calendar } = world;
+  return visits.map((visit) => {
+    const { record } = visit.plan.chronicle;
+    const hasOrder = visit.state === 'order' || visit.state === 'missed';
+    const id = visitOrderId(visit);
+    const order = orders.get(id);
+    const base: Occurrence = {
+      planRef: { id: record.id, name: record.name },
+      customerRef: record.customerRef,
+      siteRef: record.siteRef,
+      dueDate: visit.date,
+      originalDate: visit.originalDate,
+      state: hasOrder ? 'generated' : 'planned',
+      workOrderId: hasOrder ? id : undefined,
+    };
+    const created = hasOrder ? addDays(visit.date, -record.leadDays) : calendar.day(-14);
+    const chronicle = new Chronicle(
+      occurrencesOf(record.id),
+      id,
+      base,
+      ACTORS.office,
+      calendar.past(calendar.at(created, 375)),
+      {
+        source: 'plan',
+      },
+    );
+    follow(world, chronicle, visit, moved.get(visit), order);
+    return chronicle;
+  });
+}
+
+function follow(
+  { calendar }: World,
+  chronicle: Chronicle<Occurrence>,
+  { state, date }: Visit,
+  movedTo: string | undefined,
+  order: WorkOrder | undefined,
+): void {
+  const { office } = ACTORS;
+  if (movedTo) {
+    const at = chronicle.record.createdAt;
+    chronicle.change({ dueDate: movedTo, movedBy: stampOf(office) }, office, at, {
+      note: 'Moved at the wish of the customer.',
+    });
+  }
+  if (state === 'skipped') {
+    const skippedReason = 'Building closed that day.';
+    chronicle.change({ state, skippedReason }, office, calendar.past(calendar.at(date, 480)), {
+      kind: 'status',
+      note: skippedReason,
+    });
+  }
+  if (state === 'missed')
+    chronicle.change({ state }, office, calendar.past(calendar.at(date, 1080)), {
+      kind: 'status',
+      source: 'plan',
+    });
+  if (order?.completedAt && state === 'order') {
+    const completedOn = order.completedAt.toISOString().slice(0, 10);
+    chronicle.change({ state: 'done', completedOn }, office, order.completedAt, { kind: 'status' });
+  }
+}
