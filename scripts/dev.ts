@@ -4,9 +4,10 @@ import { startHostServer } from './dev/host-server';
 import { buildApps } from './release/build-apps';
 import { BuildError } from './release/compile';
 import { appConfig } from './serve/app-config';
-import { startEmbeddedBackend } from './serve/embedded-backend';
+import { demoAccountLines } from './serve/demo-accounts';
 import { listen } from './serve/listen';
 import { loadEnv } from './serve/load-env';
+import { pageBackend } from './serve/page-backend';
 import { readSettings } from './serve/settings';
 import { stopAsked } from './serve/stop-signals';
 import { fail } from './terminal';
@@ -29,20 +30,15 @@ try {
   const asBuilt = descriptors.filter((descriptor) => !inWork.includes(descriptor));
   if (asBuilt.length > 0) await buildApps(asBuilt.map(({ id }) => id));
 
-  const backend = settings.firebase
-    ? undefined
-    : await startEmbeddedBackend({ port: settings.backendPort, dataDir: settings.dataDir });
-  const choice = backend ?? {
-    firebase: settings.firebase ?? { apiKey: '', projectId: '' },
-    ...(settings.emulators && { emulators: settings.emulators }),
-  };
+  const { choice, embedded } = await pageBackend({ ...settings, seed: true });
   const areas = await Promise.all(inWork.map(startAreaServer));
   const host = await startHostServer({ port: settings.port, config: appConfig(settings, choice), areas });
   console.log(`Ready on http://127.0.0.1:${settings.port}`);
+  if (embedded) for (const line of demoAccountLines()) console.log(line);
 
   await stopAsked();
   await Promise.all([host.stop(), ...areas.map((area) => area.stop())]);
-  await backend?.close();
+  await embedded?.close();
   process.exit(0);
 } catch (error) {
   fail(error);

@@ -1,4 +1,5 @@
 import { buildApps } from './release/build-apps';
+import { demoAccountLines } from './serve/demo-accounts';
 import { loadEnv } from './serve/load-env';
 import { readSettings } from './serve/settings';
 import { startApp } from './serve/start-app';
@@ -10,8 +11,9 @@ try {
   loadEnv();
   const settings = readSettings(process.env);
   for (const { app, build, made } of await buildApps()) if (made) console.log(`Built ${app} ${build}`);
-  const app = await startApp(settings);
+  const app = await startApp({ ...settings, seed: true });
   console.log(`Ready on ${app.url}`);
+  if (app.backend) for (const line of demoAccountLines()) console.log(line);
   await stopAsked();
   await app.close();
 } catch (error) {

@@ -11,7 +11,7 @@ export interface EmbeddedBackendOptions {
 }
 
 /** The embedded backend, and how the page reaches it. */
-export type EmbeddedBackend = LocalBackend & BackendChoice;
+export type EmbeddedBackend = LocalBackend & Required<BackendChoice>;
 
 /** Starts the embedded backend. Rejects with a StartError when its port is taken. */
 export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {

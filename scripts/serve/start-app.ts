@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST } from '@fm/build/paths';
-import { appConfig, type BackendChoice, trustedBy } from './app-config';
+import { appConfig, trustedBy } from './app-config';
 import { appHandler } from './app-handler';
-import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend';
+import type { EmbeddedBackend } from './embedded-backend';
 import { listen } from './listen';
+import { pageBackend } from './page-backend';
 import { securityHeaders } from './security-headers';
 import { readSettings, type Settings } from './settings';
 import { StartError } from './start-error';
@@ -14,6 +15,8 @@ export interface AppOptions extends Partial<Omit<Settings, 'dataDir'>> {
   readonly dataDir?: string | null;
   /** The release store to serve; `dist` when left out. */
   readonly dist?: string;
+  /** Writes the demo data into an empty embedded backend. */
+  readonly seed?: boolean;
   /** Where the embedded backend says what happens; the console when left out. */
   readonly log?: (line: string) => void;
 }
@@ -34,35 +37,26 @@ export interface RunningApp {
  */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const settings = { ...readSettings({}), ...options };
-  const { dist = DIST, log = console.log } = options;
+  const { dist = DIST, seed = false } = options;
   if (!existsSync(join(dist, 'host', 'index.html')))
     throw new StartError(`${join(dist, 'host')} holds no build: run "npm run build" first.`);
 
-  const backend = settings.firebase
-    ? undefined
-    : await startEmbeddedBackend({ port: settings.backendPort, dataDir: settings.dataDir, log });
-  const choice: BackendChoice = backend ?? {
-    firebase: settings.firebase ?? { apiKey: '', projectId: '' },
-    ...(settings.emulators && { emulators: settings.emulators }),
-  };
-  const served = {
-    dist,
-    config: appConfig(settings, choice),
-    headers: securityHeaders(trustedBy(settings, choice)),
-  };
+  const { choice, embedded } = await pageBackend({ ...settings, seed });
+  const config = appConfig(settings, choice);
+  const headers = securityHeaders(trustedBy(settings, choice));
   try {
-    const server = await listen(appHandler(served), settings.port, 'PORT');
+    const server = await listen(appHandler({ dist, config, headers }), settings.port, 'PORT');
     return {
       url: `http://127.0.0.1:${server.port}`,
-      backend,
-      backendUrl: backend?.url,
+      backend: embedded,
+      backendUrl: embedded?.url,
       async close() {
         await server.close();
-        await backend?.close();
+        await embedded?.close();
       },
     };
   } catch (error) {
-    await backend?.close();
+    await embedded?.close();
     throw error;
   }
 }
