@@ -14,7 +14,7 @@ const base = {
   rootDir: __dirname,
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // Published as ES modules only, which jest cannot require as they are.
-  transformIgnorePatterns: ['/node_modules/(?!(chevrotain|@rspack/core)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(chevrotain|@rspack/core|@tanstack/[^/]+)/)'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/testing/css-module.cjs',
     '^chevrotain$': '<rootDir>/node_modules/chevrotain/lib/chevrotain.mjs',

@@ -22,5 +22,7 @@ module.exports = class DomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
+    // React Aria asks for elements by ids that need escaping.
+    this.global.CSS ??= { escape: (text) => text.replace(/[^\w-]/g, '\\$&') };
   }
 };

@@ -46,7 +46,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   };
 
   return (
-    <search className={css.search}>
+    <div className={css.search}>
       <SearchIcon />
       <input
         ref={input}
@@ -70,6 +70,6 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
           </IconButton>
         </span>
       )}
-    </search>
+    </div>
   );
 }

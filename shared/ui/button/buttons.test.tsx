@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './button';
+import { OutsideLink } from './text-link';
+
+describe('a button', () => {
+  it('does not submit a form unless it says so', async () => {
+    const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button>Show</Button>
+        <Button type="submit">Save</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is busy cannot be pressed again', async () => {
+    const onClick = jest.fn();
+    render(
+      <Button busy onClick={onClick}>
+        Saving...
+      </Button>,
+    );
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Saving...', busy: true });
+    await userEvent.click(button);
+    expect(button.disabled).toBe(true);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+});
+
+describe('a link out of the app', () => {
+  it('opens a website in a new tab that cannot reach back', () => {
+    render(<OutsideLink href="https://nordhaus.example">Website</OutsideLink>);
+    const link = screen.getByRole('link', { name: 'Website' });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noreferrer');
+  });
+
+  it('is only text when a record holds a script for an address', () => {
+    render(<OutsideLink href={`${'javascript'}:alert(1)`}>Website</OutsideLink>);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByText('Website')).not.toBeNull();
+  });
+});

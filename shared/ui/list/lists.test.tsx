@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FilterChips } from './filter-chips';
+import { Pager } from './pager';
+import { Timeline } from './timeline';
+
+describe('filters that are on', () => {
+  it('are told with how many match, and each is taken away by itself', async () => {
+    const onRemove = jest.fn();
+    const onClearAll = jest.fn();
+    render(
+      <FilterChips
+        noun="customers"
+        matching={12}
+        total={240}
+        chips={[{ id: 'status', label: 'Status: open', onRemove }]}
+        onClearAll={onClearAll}
+      />,
+    );
+    expect(screen.getByRole('status').textContent).toBe('12 of 240 customers');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Status: open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect([onRemove.mock.calls.length, onClearAll.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('are not cleared when there are none', () => {
+    render(<FilterChips noun="customers" matching={1200} chips={[]} onClearAll={() => undefined} />);
+    expect(screen.getByRole('status').textContent).toBe('1,200 customers');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('pages of a list', () => {
+  it('are told by rows and end where there is no more', () => {
+    render(<Pager from={51} to={100} total={100} onPrevious={() => undefined} />);
+    expect(screen.getByRole('status').textContent).toBe('51–100 of 100');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(false);
+  });
+
+  it('are not offered when everything fits on one', () => {
+    const { container } = render(<Pager from={1} to={3} total={3} />);
+    expect(container.childElementCount).toBe(0);
+  });
+});
+
+it('a timeline puts what happened on one local day under one heading', () => {
+  render(
+    <Timeline
+      entries={[
+        { id: '1', at: new Date(2026, 10, 12, 23, 50), title: 'Finished', actor: 'Marek Wolny' },
+        { id: '2', at: new Date(2026, 10, 12, 0, 10), title: 'Started' },
+        { id: '3', at: new Date(2026, 10, 11, 23, 50), title: 'Created' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  const [first] = screen.getAllByRole('list');
+  expect(within(first as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
+});

@@ -1,0 +1,173 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ComboBoxField, type ComboValue } from './combo-box-field';
+import { MenuButton } from './menu-button';
+import { SelectField } from './select-field';
+
+const priorities = [
+  { id: 'low', label: 'Low' },
+  { id: 'high', label: 'High', description: 'Within two days' },
+] as const;
+
+describe('a select field', () => {
+  it('is chosen from by keyboard', async () => {
+    const onChange = jest.fn();
+    render(<SelectField label="Priority" options={priorities} value="low" onChange={onChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    expect(onChange).toHaveBeenCalledWith('high');
+  });
+
+  it('gives null for the entry that chooses nothing', async () => {
+    const onChange = jest.fn();
+    render(
+      <SelectField label="Priority" emptyLabel="Any" options={priorities} value="low" onChange={onChange} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: /Priority/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Any' }));
+    expect(onChange).toHaveBeenCalledWith(null);
+  });
+
+  it('is described by its error', () => {
+    render(
+      <SelectField
+        label="Priority"
+        error="Choose one."
+        options={priorities}
+        value=""
+        onChange={() => undefined}
+      />,
+    );
+    expect(screen.queryByRole('button', { description: 'Choose one.' })).not.toBeNull();
+  });
+
+  it('reports leaving it, so that a form can check it', async () => {
+    const onBlur = jest.fn();
+    render(
+      <SelectField
+        label="Priority"
+        options={priorities}
+        value="low"
+        onChange={() => undefined}
+        onBlur={onBlur}
+      />,
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(onBlur).toHaveBeenCalled();
+  });
+});
+
+const people = [
+  { id: 'e1', name: 'Ana Adler', detail: 'Dispatch' },
+  { id: 'e2', name: 'Marek Wolny', detail: 'Electrician' },
+];
+
+function People({
+  fail = false,
+  onChange,
+}: {
+  fail?: boolean;
+  onChange: (value: ComboValue | null) => void;
+}) {
+  const [value, setValue] = useState<ComboValue | null>({ id: 'e1', name: 'Ana Adler' });
+  return (
+    <ComboBoxField
+      label="Assignee"
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+      load={async (query) =>
+        fail
+          ? { ok: false, failure: { message: 'The server cannot be reached.' } }
+          : { ok: true, value: people.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())) }
+      }
+    />
+  );
+}
+
+const comboBox = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Assignee' });
+
+describe('a field that searches', () => {
+  it('finds by part of the name and gives id and name', async () => {
+    const onChange = jest.fn();
+    render(<People onChange={onChange} />);
+    await userEvent.tripleClick(comboBox());
+    await userEvent.keyboard('wol');
+    await userEvent.click(await screen.findByRole('option', { name: /Marek Wolny/ }));
+    expect(onChange.mock.calls).toEqual([[{ id: 'e2', name: 'Marek Wolny' }]]);
+    expect(comboBox().value).toBe('Marek Wolny');
+  });
+
+  it('takes the chosen name back when it is left with half a word', async () => {
+    const onChange = jest.fn();
+    render(<People onChange={onChange} />);
+    await userEvent.type(comboBox(), 'xyz');
+    await userEvent.tab();
+    expect(comboBox().value).toBe('Ana Adler');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('is empty when its text is cleared', async () => {
+    const onChange = jest.fn();
+    render(<People onChange={onChange} />);
+    await userEvent.clear(comboBox());
+    expect(onChange).toHaveBeenLastCalledWith(null);
+  });
+
+  it('says when nothing is found', async () => {
+    render(<People onChange={() => undefined} />);
+    await userEvent.type(comboBox(), 'xyz');
+    expect(await screen.findByText(/Nothing found for “Ana Adlerxyz”/)).not.toBeNull();
+  });
+
+  it('says why the search failed', async () => {
+    render(<People fail onChange={() => undefined} />);
+    await userEvent.type(comboBox(), 'x');
+    expect(await screen.findByText(/The server cannot be reached/)).not.toBeNull();
+  });
+
+  it('drops the answer to a question that was overtaken', async () => {
+    const answers = new Map<string, (found: typeof people) => void>();
+    render(
+      <ComboBoxField<(typeof people)[number]>
+        label="Assignee"
+        value={null}
+        onChange={() => undefined}
+        load={(query) =>
+          new Promise((resolve) => answers.set(query, (value) => resolve({ ok: true, value })))
+        }
+      />,
+    );
+    await userEvent.type(comboBox(), 'a');
+    await waitFor(() => expect(answers.has('a')).toBe(true));
+    await userEvent.type(comboBox(), 'n');
+    await waitFor(() => expect(answers.has('an')).toBe(true));
+    answers.get('an')?.([{ id: 'e1', name: 'Ana Adler', detail: '' }]);
+    await screen.findByRole('option', { name: 'Ana Adler' });
+    answers.get('a')?.(people);
+    await Promise.resolve();
+    expect(screen.queryByRole('option', { name: /Marek/ })).toBeNull();
+  });
+});
+
+describe('a menu', () => {
+  it('opens and is chosen from by keyboard', async () => {
+    const onSelect = jest.fn();
+    render(
+      <MenuButton
+        label="Actions"
+        items={[
+          { id: 'edit', label: 'Edit', onSelect: () => undefined },
+          { id: 'trash', label: 'Move to trash', danger: true, onSelect },
+        ]}
+      />,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    expect(onSelect).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,135 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { Column } from './column';
+import { DataTable, type DataTableProps } from './data-table';
+
+interface Task {
+  readonly id: string;
+  readonly title: string;
+  readonly due: string;
+}
+
+const columns: readonly Column<Task>[] = [
+  { id: 'title', header: 'Task', cell: ({ title }) => title, sortable: true },
+  { id: 'due', header: 'Due', cell: ({ due }) => due, sortable: true, showFrom: 'medium' },
+  { id: 'act', header: 'Actions', hideHeader: true, cell: () => <button type="button">Done</button> },
+];
+const rows: readonly Task[] = [
+  { id: '1', title: 'Filter', due: 'Today' },
+  { id: '2', title: 'Lift', due: 'Tomorrow' },
+];
+
+const Where = () => <output>{useLocation().pathname}</output>;
+
+function show(props: Partial<DataTableProps<Task>> = {}) {
+  return render(
+    <MemoryRouter>
+      <DataTable
+        caption="Tasks"
+        columns={columns}
+        rows={rows}
+        rowHref={({ id }) => `/tasks/${id}`}
+        {...props}
+      />
+      <Where />
+    </MemoryRouter>,
+  );
+}
+
+/** A window so wide; jsdom itself has no media queries. */
+function windowOf(width: number) {
+  const matchMedia = (query: string) => ({
+    matches: width >= Number(/(\d+)px/.exec(query)?.[1]),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  Object.assign(globalThis, { matchMedia });
+}
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
+
+describe('a table', () => {
+  it('says which column it is sorted by and asks for the other direction', async () => {
+    const onSort = jest.fn();
+    show({ sort: { column: 'due', direction: 'asc' }, onSort });
+    const due = screen.getByRole('columnheader', { name: 'Due' });
+    expect(due.getAttribute('aria-sort')).toBe('ascending');
+    expect(screen.getByRole('columnheader', { name: 'Task' }).hasAttribute('aria-sort')).toBe(false);
+    await userEvent.click(within(due).getByRole('button'));
+    expect(onSort).toHaveBeenLastCalledWith({ column: 'due', direction: 'desc' });
+  });
+
+  it('asks for ascending order of a column it is not sorted by', async () => {
+    const onSort = jest.fn();
+    show({ sort: { column: 'due', direction: 'desc' }, onSort });
+    await userEvent.click(screen.getByRole('button', { name: 'Task' }));
+    expect(onSort).toHaveBeenLastCalledWith({ column: 'title', direction: 'asc' });
+  });
+
+  it('shows rows in the order given, whatever the sort says', () => {
+    show({ sort: { column: 'title', direction: 'desc' }, onSort: () => undefined });
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Filter',
+      'Lift',
+    ]);
+  });
+
+  it('opens a row by its link and by a click beside it', async () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Lift' }).getAttribute('href')).toBe('/tasks/2');
+    await userEvent.click(screen.getByRole('cell', { name: 'Tomorrow' }));
+    expect(screen.getByRole('status').textContent).toBe('/tasks/2');
+  });
+
+  it('leaves a click on a button in a row to the button', async () => {
+    show();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Done' })[0] as HTMLElement);
+    expect(screen.getByRole('status').textContent).toBe('/');
+  });
+
+  it('is walked through with the arrow keys', async () => {
+    show();
+    screen.getByRole('link', { name: 'Filter' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Lift' }));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Filter' }));
+  });
+
+  it('keeps old rows while new ones are on their way', () => {
+    show({ loading: true });
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(screen.queryByRole('link', { name: 'Lift' })).not.toBeNull();
+  });
+
+  it('says that there is nothing only when nothing is on its way', () => {
+    const { unmount } = show({ rows: [], loading: true, empty: 'No tasks yet' });
+    expect(screen.queryByText('No tasks yet')).toBeNull();
+    unmount();
+    show({ rows: [], empty: 'No tasks yet' });
+    expect(screen.queryByText('No tasks yet')).not.toBeNull();
+  });
+});
+
+describe('a table on a small screen', () => {
+  it('is a list of cards with the columns meant for it', () => {
+    windowOf(390);
+    show();
+    expect(screen.queryByRole('table')).toBeNull();
+    const [card] = within(screen.getByRole('list', { name: 'Tasks' })).getAllByRole('listitem');
+    expect(within(card as HTMLElement).queryByRole('link', { name: 'Filter' })).not.toBeNull();
+    expect(within(card as HTMLElement).queryByRole('button', { name: 'Done' })).not.toBeNull();
+    expect(screen.queryByText('Tomorrow')).toBeNull();
+  });
+
+  it('is sorted by a field above the cards', async () => {
+    windowOf(390);
+    const onSort = jest.fn();
+    show({ sort: { column: 'due', direction: 'asc' }, onSort });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'title');
+    expect(onSort).toHaveBeenLastCalledWith({ column: 'title', direction: 'asc' });
+    await userEvent.click(screen.getByRole('button', { name: 'Sort descending' }));
+    expect(onSort).toHaveBeenLastCalledWith({ column: 'due', direction: 'desc' });
+  });
+});
