@@ -1,23 +1,26 @@
 import { entityAddress, entityLabel } from '@fm/domain/entity';
-import type { HistoryEvent } from '@fm/domain/event';
+import { EVENT_KIND_LABELS, type HistoryEvent } from '@fm/domain/event';
 import { changeLine, entryWords, TextLink, type TimelineEntry } from '@fm/ui';
 
-/** An entry of a customer's timeline: which record, what happened to it, who did it. */
+/** A change longer than this stands below the title, not in it. */
+const LONG_TITLE = 70;
+
+/** An entry of a customer's timeline: what happened, to which record, who did it. */
 export function timelineEntry(event: HistoryEvent & { readonly id: string }): TimelineEntry {
   const { title, fields, note } = entryWords(event);
+  const long = title.length > LONG_TITLE;
   return {
     id: event.id,
     at: event.at,
     actor: event.actor.name,
     important: event.kind === 'created' || event.kind === 'status',
-    title: (
+    title: long ? EVENT_KIND_LABELS[event.kind] : title,
+    body: (
       <>
-        <EntityLink entity={event.entity} />
-        {` · ${title}`}
-      </>
-    ),
-    body: (note !== undefined || fields.length > 0) && (
-      <>
+        <p>
+          <EntityLink entity={event.entity} />
+        </p>
+        {long && <p dir="auto">{title}</p>}
         {note && <p dir="auto">{note}</p>}
         {fields.map((change) => (
           <p key={change.field} dir="auto">

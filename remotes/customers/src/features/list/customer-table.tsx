@@ -2,7 +2,7 @@ import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { Customer } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
-import { formatAgo, formatDay, OutsideLink, Status, TextLink } from '@fm/ui';
+import { formatDay, localDay, OutsideLink, Status, TextLink } from '@fm/ui';
 import { type Column, DataTable } from '@fm/ui/table';
 import { CustomerStatusMark } from '../status/customer-status';
 import type { CustomerView } from './customer-view';
@@ -11,14 +11,13 @@ type Row = Stored<Customer>;
 
 const columns: readonly Column<Row>[] = [
   { id: 'name', header: 'Name', sortable: true, cell: ({ name }) => name },
-  { id: 'number', header: 'Number', width: '8rem', showFrom: 'wide', cell: ({ number }) => number },
   {
     id: 'status',
     header: 'Status',
-    width: '9rem',
+    width: '8.5rem',
     cell: ({ status }) => <CustomerStatusMark status={status} />,
   },
-  { id: 'town', header: 'Town', width: '9rem', cell: ({ billing }) => billing?.city },
+  { id: 'town', header: 'Town', width: '7.5rem', cell: ({ billing }) => billing?.city },
   {
     id: 'phone',
     header: 'Phone',
@@ -29,24 +28,24 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'manager',
     header: 'Account manager',
-    width: '10rem',
+    width: '9.5rem',
     showFrom: 'wide',
     cell: ({ accountManagerRef }) => accountManagerRef?.name,
   },
   {
     id: 'contract',
     header: 'Contract until',
-    width: '9rem',
+    width: '8.5rem',
     showFrom: 'wide',
     cell: ({ contractEnd }) => contractEnd && <ContractEnd day={contractEnd} />,
   },
   {
     id: 'changed',
     header: 'Changed',
-    width: '9rem',
+    width: '7.5rem',
     sortable: true,
     showFrom: 'wide',
-    cell: ({ updatedAt }) => formatAgo(updatedAt),
+    cell: ({ updatedAt }) => formatDay(localDay(updatedAt)),
   },
   {
     id: 'history',

@@ -10,7 +10,7 @@ import {
 } from '@fm/domain/reminder';
 import { Button, CheckIcon } from '@fm/ui';
 import { MenuButton } from '@fm/ui/select';
-import css from './reminder-actions.module.css';
+import css from './reminder-list.module.css';
 import type { ReminderMoves } from './use-reminder-moves';
 
 interface ReminderActionsProps {

@@ -6,6 +6,7 @@ import {
   reminderStateAt,
 } from '@fm/domain/reminder';
 import { formatInstant, Status, type StatusProps } from '@fm/ui';
+import css from './reminder-list.module.css';
 
 const looks: Readonly<Partial<Record<ReminderState, Omit<StatusProps, 'label'>>>> = {
   due: { tone: 'warning' },
@@ -26,7 +27,10 @@ export function ReminderMoment({
   const state = reminderStateAt(reminder, now);
   const look = looks[state];
   const at = formatInstant((state === 'done' && reminder.doneAt) || reminder.fireAt);
-  if (!look) return at;
-  const word = REMINDER_STATE_LABELS[state];
-  return <Status {...look} label={state === 'snoozed' ? `${word} until ${at}` : `${word} ${at}`} />;
+  return (
+    <span className={css.moment}>
+      {at}
+      {look && <Status {...look} label={REMINDER_STATE_LABELS[state]} />}
+    </span>
+  );
 }

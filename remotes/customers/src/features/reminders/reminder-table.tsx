@@ -47,7 +47,7 @@ const columnsAt = (now: Date, moves: ReminderMoves): readonly Column<Row>[] => [
   {
     id: 'when',
     header: 'When',
-    width: '13rem',
+    width: '16rem',
     sortable: true,
     cell: (row) => <ReminderMoment reminder={row} now={now} />,
   },
