@@ -96,6 +96,8 @@ function parseCursor(json: unknown, orderBy: readonly Order[], name: string): Cu
       throw invalid(`${name} needs a reference where the order is by __name__.`);
     }
   });
+  // Without values it is no position at all.
+  if (values.length === 0) return undefined;
   return { values, before: readBoolean(member(cursor, 'before'), `${name}.before`) };
 }
 
