@@ -1,0 +1,101 @@
+import { type LocalBackend, startLocalBackend } from '@fm/backend/local';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
+import { type SeedReport, seed } from './seed';
+
+const TODAY = '2026-11-20';
+let backend: LocalBackend;
+let report: SeedReport;
+
+beforeAll(async () => {
+  backend = await startLocalBackend({ port: 0, dataDir: null, log: () => {} });
+  report = await seed({ url: backend.url, projectId: backend.projectId, today: TODAY });
+});
+afterAll(() => backend.close());
+
+const root = () => `${backend.url}/v1/projects/${backend.projectId}/databases/(default)/documents`;
+
+async function read(path: string): Promise<{ status: number; fields: Record<string, unknown> }> {
+  const response = await fetch(`${root()}/${path}`, { headers: { Authorization: 'Bearer owner' } });
+  const { fields = {} } = (await response.json()) as { fields?: Record<string, unknown> };
+  return { status: response.status, fields };
+}
+
+async function count(collectionId: string): Promise<number> {
+  const query = {
+    structuredQuery: { from: [{ collectionId, allDescendants: true }] },
+    aggregations: [{ alias: 'n', count: {} }],
+  };
+  const response = await fetch(`${root()}:runAggregationQuery`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner' },
+    body: JSON.stringify({ structuredAggregationQuery: query }),
+  });
+  const [{ result }] = (await response.json()) as [
+    { result: { aggregateFields: { n: { integerValue: string } } } },
+  ];
+  return Number(result.aggregateFields.n.integerValue);
+}
+
+async function signIn(email: string): Promise<string | undefined> {
+  const response = await fetch(
+    `${backend.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: DEMO_PASSWORD, returnSecureToken: true }),
+    },
+  );
+  const { localId } = (await response.json()) as { localId?: string };
+  return localId;
+}
+
+describe('seeding a backend', () => {
+  it('stores everything it reports', async () => {
+    for (const [collection, expected] of Object.entries(report.byCollection)) {
+      expect([collection, await count(collection)]).toEqual([collection, expected]);
+    }
+  });
+
+  it.each(Object.values(DEMO_ACCOUNTS))('lets $email sign in', async ({ email, uid }) => {
+    expect(await signIn(email)).toBe(uid);
+  });
+
+  it('gives every login but one a user record under its uid', async () => {
+    const statuses = await Promise.all(
+      Object.values(DEMO_ACCOUNTS).map(async ({ uid }) => (await read(`users/${uid}`)).status),
+    );
+    expect(statuses).toEqual([200, 200, 200, 200, 404]);
+    expect((await read('users/demo-empty')).fields).toMatchObject({
+      email: { stringValue: 'empty@nordhaus.example' },
+      role: { stringValue: '' },
+      name: { stringValue: 'Emil Otto' },
+    });
+  });
+
+  it('leaves the counters at the last number given', async () => {
+    const [before, after] = await Promise.all([
+      read('counters/workOrder-2025'),
+      read('counters/workOrder-2026'),
+    ]);
+    const given = [before, after].map(({ fields }) =>
+      Number((fields.value as { integerValue?: string })?.integerValue ?? 0),
+    );
+    expect(given.reduce((a, b) => a + b, 0)).toBe(240);
+  });
+
+  it('done twice is the same as once', async () => {
+    await seed({ url: backend.url, projectId: backend.projectId, today: TODAY });
+    expect(await count('events')).toBe(report.byCollection.events);
+  });
+
+  it('says what the server said when it refuses', async () => {
+    const wrong = seed({ url: `${backend.url}/nowhere`, projectId: backend.projectId, today: TODAY });
+    await expect(wrong).rejects.toThrow(/Seeding failed at .*nowhere/);
+  });
+
+  it('wants a whole scale and a day that exists', async () => {
+    const target = { url: backend.url, projectId: backend.projectId };
+    await expect(seed({ ...target, scale: 1.5 })).rejects.toThrow(RangeError);
+    await expect(seed({ ...target, today: '2026-02-30' })).rejects.toThrow(RangeError);
+  });
+});
