@@ -1,9 +1,16 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
+import { WorkOrderDetail } from './features/detail/work-order-detail';
+import { WorkOrderFormScreen } from './features/form/work-order-form';
+import { WorkOrderList } from './features/list/work-order-list';
 
 export default {
   contract: CONTRACT,
   id: 'work-orders',
   routes: {
-    '/work-orders': [{ index: true, element: <h1>Work orders</h1> }],
+    '/work-orders': [
+      { index: true, element: <WorkOrderList /> },
+      { path: 'form', element: <WorkOrderFormScreen /> },
+      { path: ':workOrderId', element: <WorkOrderDetail /> },
+    ],
   },
 } satisfies RemoteModule;

@@ -59,14 +59,7 @@ const TimeSection = ({ form: { control } }: { readonly form: TaskFormState }) =>
       {(field) => <DateField {...field} />}
     </Field>
     <Field control={control} name="estimateMin" label="Estimate">
-      {({ value, onChange, ...field }) => (
-        <NumberField
-          {...field}
-          unit="min"
-          value={value ?? undefined}
-          onChange={(minutes) => onChange(minutes ?? null)}
-        />
-      )}
+      {(field) => <NumberField {...field} unit="min" />}
     </Field>
   </FormSection>
 );

@@ -1,0 +1,61 @@
+import { PASS_FAIL, PASS_FAIL_LABELS } from '@fm/domain/work-order';
+import { Checkbox, RadioGroup } from '@fm/ui';
+import { optionsOf } from '@fm/ui/select';
+import { MeasureInput } from './measure-input';
+import { shownValue } from './pending';
+import { TextInput } from './text-input';
+import type { ChecklistFill, Item } from './use-checklist-fill';
+
+const results = optionsOf(PASS_FAIL, PASS_FAIL_LABELS);
+
+interface ItemInputProps {
+  readonly item: Item;
+  readonly fill: ChecklistFill;
+  readonly readOnly: boolean;
+}
+
+/** The input of one checklist item, by its kind. What it takes is saved at once. */
+export function ItemInput({ item, fill, readOnly }: ItemInputProps) {
+  const pending = fill.pending(item);
+  const value = shownValue(item, pending);
+  const save = (next: typeof value) => void fill.fill(item, next);
+  const field = {
+    label: item.label,
+    required: item.required,
+    readOnly,
+    error: pending?.phase === 'failed' ? pending.message : undefined,
+  };
+  switch (item.kind) {
+    case 'check':
+      return <Checkbox {...field} value={value === true} onChange={save} />;
+    case 'passFail':
+      return (
+        <RadioGroup
+          {...field}
+          options={results}
+          value={PASS_FAIL.find((result) => result === value)}
+          onChange={save}
+        />
+      );
+    case 'choice':
+      return (
+        <RadioGroup
+          {...field}
+          options={item.options.map((option) => ({ id: option, label: option }))}
+          value={typeof value === 'string' ? value : undefined}
+          onChange={save}
+        />
+      );
+    case 'number':
+      return (
+        <MeasureInput
+          {...field}
+          item={item}
+          value={typeof value === 'number' ? value : undefined}
+          onSave={save}
+        />
+      );
+    case 'text':
+      return <TextInput {...field} value={typeof value === 'string' ? value : ''} onSave={save} />;
+  }
+}

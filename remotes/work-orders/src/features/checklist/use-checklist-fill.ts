@@ -1,0 +1,44 @@
+import { useActor } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import type { ChecklistItem, WorkOrder } from '@fm/domain/work-order';
+import { useState } from 'react';
+import { fillItem } from './api/fill-item';
+import { type PendingFill, pendingFill } from './pending';
+
+export type Item = ChecklistItem & { readonly id: string };
+
+/** Filling in the checklist of one order. */
+export interface ChecklistFill {
+  pending(item: Item): PendingFill | undefined;
+  fill(item: Item, value: ChecklistItem['value']): Promise<void>;
+  /** Saves what somebody remarks on an item; false when that failed, with the reason in `pending`. */
+  remark(item: Item, note: string): Promise<boolean>;
+}
+
+export function useChecklistFill(order: Stored<WorkOrder>): ChecklistFill {
+  const actor = useActor();
+  const [fills, setFills] = useState<Readonly<Record<string, PendingFill>>>({});
+  const set = (id: string, fill: PendingFill) => setFills((before) => ({ ...before, [id]: fill }));
+
+  return {
+    pending: ({ id }) => fills[id],
+    fill: async (item, value) => {
+      const begun = pendingFill(item, value);
+      set(item.id, begun);
+      const outcome = await fillItem(actor, order, item, { value });
+      set(
+        item.id,
+        outcome.ok
+          ? { ...begun, phase: 'saved' }
+          : { ...begun, phase: 'failed', message: outcome.failure.message },
+      );
+    },
+    remark: async (item, note) => {
+      const outcome = await fillItem(actor, order, item, { note: note.trim() || undefined });
+      if (!outcome.ok) {
+        set(item.id, { ...pendingFill(item, item.value), phase: 'failed', message: outcome.failure.message });
+      }
+      return outcome.ok;
+    },
+  };
+}

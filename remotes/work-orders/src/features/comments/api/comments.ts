@@ -1,0 +1,27 @@
+import { createRecord, newId, type Outcome, useLiveRows } from '@fm/data';
+import type { Actor, Stored } from '@fm/domain/record';
+import { commentsOf, type WorkOrder, workOrders } from '@fm/domain/work-order';
+
+/** The last `size` comments on an order, live, the newest first. */
+export const useComments = (orderId: string, size: number) =>
+  useLiveRows(commentsOf(orderId), (spec) => spec.orderBy('createdAt', 'desc'), size);
+
+/** Adds a comment; `id` is kept over tries, so that trying again adds it once. */
+export function addComment(
+  actor: Actor,
+  order: Stored<WorkOrder>,
+  id: string,
+  body: string,
+): Promise<Outcome<void>> {
+  const comment = {
+    body,
+    workOrderRef: { id: order.id, name: workOrders.label(order) },
+    customerId: order.customerRef.id,
+    siteId: order.siteRef.id,
+    mentions: [],
+  };
+  return createRecord(commentsOf(order.id), actor, id, comment, { kind: 'comment', note: body });
+}
+
+/** An id for a comment that is about to be written. */
+export const commentId = newId;

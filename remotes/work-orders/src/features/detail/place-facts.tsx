@@ -1,0 +1,39 @@
+import { addressLine } from '@fm/domain/address';
+import type { Contact } from '@fm/domain/customer';
+import type { WorkOrder } from '@fm/domain/work-order';
+import { type Description, DescriptionList, OutsideLink, Panel, TextLink } from '@fm/ui';
+import { usePlace } from './api/work-order';
+
+/** Where the job is, how to get in and whom to ask for. */
+export function PlaceFacts({ order }: { readonly order: WorkOrder }) {
+  const { customerRef, siteRef, contactRef, requestedBy } = order;
+  const { site, contact } = usePlace(order);
+  const items: Description[] = [
+    {
+      term: 'Customer',
+      value: <TextLink to={`/customers/${customerRef.id}/history`}>{customerRef.name}</TextLink>,
+    },
+    { term: 'Site', value: siteRef.name },
+    { term: 'Address', value: site && addressLine(site.address) },
+  ];
+  if (site?.access) items.push({ term: 'Access', value: site.access });
+  if (site?.openingHours) items.push({ term: 'Opening hours', value: site.openingHours });
+  if (contactRef) {
+    items.push({ term: 'Contact', value: contact ? <Reach contact={contact} /> : contactRef.name });
+  }
+  if (requestedBy) items.push({ term: 'Requested by', value: requestedBy });
+  return (
+    <Panel title="Where">
+      <DescriptionList items={items} />
+    </Panel>
+  );
+}
+
+const Reach = ({ contact: { name, phone, email } }: { readonly contact: Contact }) => (
+  <>
+    <p>{name}</p>
+    {phone && <OutsideLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</OutsideLink>}
+    {phone && email && ' · '}
+    {email && <OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>}
+  </>
+);

@@ -1,0 +1,37 @@
+import { useActor } from '@fm/data';
+import { WAITING_REASON_LABELS, type WorkOrder } from '@fm/domain/work-order';
+import { formatDay, formatInstant, Notice } from '@fm/ui';
+import { whyNot } from '../moves/why-not';
+import css from './detail.module.css';
+
+/** Where an order stands, in sentences: what it waits for or why it ended, and why a button is missing. */
+export function Standing({ order }: { readonly order: WorkOrder }) {
+  const reasons = whyNot(order, useActor());
+  return (
+    <>
+      {order.waiting && (
+        <Notice
+          tone="info"
+          title={`On hold, waits for ${WAITING_REASON_LABELS[order.waiting.reason].toLowerCase()}`}
+        >
+          {waitingWords(order.waiting)}
+        </Notice>
+      )}
+      {order.status === 'cancelled' && order.cancelReason && (
+        <Notice tone="info" title="Cancelled">
+          <span dir="auto">{order.cancelReason}</span>
+        </Notice>
+      )}
+      {reasons.map((reason) => (
+        <p key={reason} className={css.reason}>
+          {reason}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function waitingWords({ since, until }: NonNullable<WorkOrder['waiting']>): string {
+  const began = `Since ${formatInstant(since)}`;
+  return until ? `${began}, probably until ${formatDay(until)}.` : `${began}.`;
+}

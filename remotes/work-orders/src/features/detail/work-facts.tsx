@@ -1,0 +1,58 @@
+import { plannedMinutes, WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
+import { type Description, DescriptionList, formatInstant, formatMinutes, Panel, TextLink } from '@fm/ui';
+import { Due } from '../look/due';
+import { plannedWords, zoneNote } from '../look/planned';
+import { PriorityMark } from '../look/priority-mark';
+
+/** Who does what by when. */
+export const WorkFacts = ({ order }: { readonly order: WorkOrder }) => (
+  <Panel title="Work">
+    <DescriptionList items={[...planFacts(order), ...originFacts(order), ...progressFacts(order)]} />
+  </Panel>
+);
+
+function planFacts(order: WorkOrder): Description[] {
+  const planned = plannedWords(order);
+  const note = [zoneNote(order), lengthOf(order)].filter(Boolean).join(', ');
+  return [
+    { term: 'Lead', value: order.leadName },
+    { term: 'Crew', value: order.crewRefs.map(({ name }) => name).join(', ') },
+    { term: 'Planned', value: planned && (note ? `${planned} (${note})` : planned) },
+    { term: 'Due', value: order.dueDate && <Due order={order} /> },
+    { term: 'Type', value: WORK_ORDER_TYPE_LABELS[order.type] },
+    { term: 'Priority', value: <PriorityMark priority={order.priority} /> },
+    ...some('Estimate', order.estimateMin && formatMinutes(order.estimateMin)),
+  ];
+}
+
+const lengthOf = (order: WorkOrder): string | undefined => {
+  const minutes = plannedMinutes(order);
+  return minutes ? formatMinutes(minutes) : undefined;
+};
+
+function originFacts({ planRef, offerRef }: WorkOrder): Description[] {
+  return [
+    ...some(
+      'Maintenance plan',
+      planRef && <TextLink to={`/maintenance?id=${planRef.id}`}>{planRef.name}</TextLink>,
+    ),
+    ...some('Offer', offerRef && <TextLink to={`/create-offer?id=${offerRef.id}`}>{offerRef.name}</TextLink>),
+  ];
+}
+
+function progressFacts(order: WorkOrder): Description[] {
+  const { startedAt, completedAt, completedBy, verifiedAt, verifiedBy, heldMin, signature } = order;
+  const by = (at: Date, who: { readonly name: string } | undefined) =>
+    who ? `${formatInstant(at)} by ${who.name}` : formatInstant(at);
+  return [
+    ...some('Started', startedAt && formatInstant(startedAt)),
+    ...some('On hold for', heldMin && formatMinutes(heldMin)),
+    ...some('Completed', completedAt && by(completedAt, completedBy)),
+    ...some('Signed by', signature && `${signature.name}, ${formatInstant(signature.at)}`),
+    ...some('Verified', verifiedAt && by(verifiedAt, verifiedBy)),
+  ];
+}
+
+/** A fact that is left out where there is nothing to say. */
+const some = (term: string, value: Description['value'] | undefined): Description[] =>
+  value ? [{ term, value }] : [];

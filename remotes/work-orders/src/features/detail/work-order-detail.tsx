@@ -1,0 +1,116 @@
+import { listAddress } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import type { WorkOrder } from '@fm/domain/work-order';
+import { ButtonLink, Columns, EmptyState, ErrorState, Notice, Page, PageSkeleton, Panel } from '@fm/ui';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { Checklist } from '../checklist/checklist';
+import { Comments } from '../comments/comments';
+import { WorkOrderHistory } from '../history/work-order-history';
+import { WorkOrderStatusMark } from '../look/work-order-status';
+import { MoveActions } from '../moves/move-actions';
+import { MoveDialog } from '../moves/move-dialog';
+import { useWorkOrderMoves } from '../moves/use-work-order-moves';
+import { useWorkOrder } from './api/work-order';
+import css from './detail.module.css';
+import { Links } from './links';
+import { PlaceFacts } from './place-facts';
+import { Standing } from './standing';
+import { WorkFacts } from './work-facts';
+
+/** `/work-orders/:workOrderId`: one job, followed live. */
+export function WorkOrderDetail() {
+  const { workOrderId } = useParams();
+  const live = useWorkOrder(workOrderId);
+  switch (live.status) {
+    case 'loading':
+      return <PageSkeleton rows={8} columns={2} />;
+    case 'missing':
+      return <NoSuchOrder />;
+    case 'failed':
+      return (
+        <Elsewhere>
+          <ErrorState title="The work order could not be loaded" onRetry={live.retry}>
+            {live.failure.message}
+          </ErrorState>
+        </Elsewhere>
+      );
+    case 'ready':
+      return <Order key={live.record.id} order={live.record} />;
+  }
+}
+
+function Order({ order }: { readonly order: Stored<WorkOrder> }) {
+  const moves = useWorkOrderMoves(order);
+  const { number, title } = order;
+  return (
+    <Page
+      title={title}
+      documentTitle={[number, title].filter(Boolean).join(' ')}
+      subtitle={[number, order.customerRef.name, order.siteRef.name].filter(Boolean).join(' · ')}
+      status={<WorkOrderStatusMark status={order.status} />}
+      actions={<MoveActions moves={moves} />}
+      back={back()}
+    >
+      {moves.failure && !moves.asked && <Notice tone="danger">{moves.failure.message}</Notice>}
+      <Standing order={order} />
+      <Columns
+        side={
+          <>
+            <WorkFacts order={order} />
+            <PlaceFacts order={order} />
+            <Links order={order} />
+            <WorkOrderHistory id={order.id} />
+          </>
+        }
+      >
+        <Words title="Description" text={order.description} none="No description." />
+        <Checklist order={order} />
+        {order.outcome && <Words title="What was done" text={order.outcome} />}
+        <Comments order={order} />
+      </Columns>
+      <MoveDialog moves={moves} />
+    </Page>
+  );
+}
+
+interface WordsProps {
+  readonly title: string;
+  readonly text: string | undefined;
+  readonly none?: string;
+}
+
+const Words = ({ title, text, none }: WordsProps) => (
+  <Panel title={title}>
+    {text ? (
+      <p className={css.text} dir="auto">
+        {text}
+      </p>
+    ) : (
+      <p className={css.none}>{none}</p>
+    )}
+  </Panel>
+);
+
+const back = () => ({ to: listAddress('/work-orders'), label: 'Work orders' });
+
+const Elsewhere = ({ children }: { readonly children: ReactNode }) => (
+  <Page title="Work order" back={back()}>
+    {children}
+  </Page>
+);
+
+const NoSuchOrder = () => (
+  <Elsewhere>
+    <EmptyState
+      title="There is no such work order"
+      action={
+        <ButtonLink to={listAddress('/work-orders')} variant="outline">
+          Back to work orders
+        </ButtonLink>
+      }
+    >
+      It may have been deleted, or the link is incomplete.
+    </EmptyState>
+  </Elsewhere>
+);

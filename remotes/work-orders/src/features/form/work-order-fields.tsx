@@ -1,0 +1,24 @@
+import type { WorkOrderInput, WorkOrderValues } from '@fm/domain/work-order';
+import type { UseFormReturn } from '@fm/ui/form';
+import { ChecklistEditor } from '../checklist-editor/checklist-editor';
+import { OrderSection } from './order-section';
+import { PeopleSection } from './people-section';
+import { PlaceSection } from './place-section';
+import { TimeSection } from './time-section';
+
+export type WorkOrderFormState = UseFormReturn<WorkOrderInput, unknown, WorkOrderValues>;
+
+export interface SectionProps {
+  readonly form: WorkOrderFormState;
+}
+
+/** Everything a work order's form asks, on creating and editing alike. */
+export const WorkOrderFields = ({ form }: SectionProps) => (
+  <>
+    <OrderSection form={form} />
+    <PlaceSection form={form} />
+    <PeopleSection form={form} />
+    <TimeSection form={form} />
+    <ChecklistEditor form={form} />
+  </>
+);

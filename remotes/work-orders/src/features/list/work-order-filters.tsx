@@ -1,0 +1,88 @@
+import { employeeOptions } from '@fm/data';
+import {
+  WORK_ORDER_STATUS_LABELS,
+  WORK_ORDER_STATUSES,
+  WORK_ORDER_TYPE_LABELS,
+  WORK_ORDER_TYPES,
+} from '@fm/domain/work-order';
+import { useSession } from '@fm/platform';
+import { SearchField, Switch, Toolbar } from '@fm/ui';
+import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import type { STATUS_FILTERS, TIME_FILTERS, WorkOrderView } from './work-order-view';
+
+const statuses = [
+  ...optionsOf(WORK_ORDER_STATUSES, WORK_ORDER_STATUS_LABELS),
+  { id: 'closed', label: 'All closed' },
+  { id: 'all', label: 'All, open and closed' },
+] as const;
+const types = optionsOf(WORK_ORDER_TYPES, WORK_ORDER_TYPE_LABELS);
+const times = [
+  { id: 'overdue', label: 'Overdue' },
+  { id: 'today', label: 'Planned for today' },
+  { id: 'tomorrow', label: 'Planned for tomorrow' },
+] as const;
+
+interface WorkOrderFiltersProps {
+  readonly view: WorkOrderView;
+  /** What the person filtered by is called. */
+  readonly leadName: string;
+}
+
+/** Search and filters above the list. */
+export function WorkOrderFilters({ view, leadName }: WorkOrderFiltersProps) {
+  const { filter, setFilter } = view;
+  return (
+    <Toolbar>
+      <SearchField label="Search work orders" value={view.search} onSearch={view.setSearch} />
+      <SelectField
+        label="Status"
+        hideLabel
+        emptyLabel="All open"
+        options={statuses}
+        value={filter.status as (typeof STATUS_FILTERS)[number] | undefined}
+        onChange={(status) => setFilter('status', status ?? undefined)}
+      />
+      <SelectField
+        label="Time"
+        hideLabel
+        emptyLabel="Any time"
+        options={times}
+        value={filter.time as (typeof TIME_FILTERS)[number] | undefined}
+        onChange={(time) => setFilter('time', time ?? undefined)}
+      />
+      <SelectField
+        label="Type"
+        hideLabel
+        emptyLabel="Any type"
+        options={types}
+        value={filter.type as (typeof WORK_ORDER_TYPES)[number] | undefined}
+        onChange={(type) => setFilter('type', type ?? undefined)}
+      />
+      <LeadFilter view={view} name={leadName} />
+    </Toolbar>
+  );
+}
+
+function LeadFilter({ view, name }: { readonly view: WorkOrderView; readonly name: string }) {
+  const { lead } = view.filter;
+  const { employeeId } = useSession();
+  return (
+    <>
+      <ComboBoxField
+        label="Lead"
+        hideLabel
+        placeholder="Any lead"
+        value={lead && lead !== 'me' ? { id: lead, name } : null}
+        onChange={(person) => view.setFilter('lead', person?.id)}
+        load={employeeOptions}
+      />
+      {employeeId && (
+        <Switch
+          label="Mine"
+          value={lead === 'me'}
+          onChange={(mine) => view.setFilter('lead', mine ? 'me' : undefined)}
+        />
+      )}
+    </>
+  );
+}

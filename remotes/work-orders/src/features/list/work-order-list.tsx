@@ -1,0 +1,44 @@
+import { ListState, Page } from '@fm/ui';
+import { DataTable } from '@fm/ui/table';
+import { useFilterNames } from './api/filter-names';
+import { useWorkOrdersPage } from './api/work-orders-page';
+import { NewWorkOrder } from './new-work-order';
+import { NoWorkOrders } from './no-work-orders';
+import { WorkOrderChips } from './work-order-chips';
+import { workOrderColumns } from './work-order-columns';
+import { WorkOrderFilters } from './work-order-filters';
+import { useWorkOrderView, type WorkOrderView } from './work-order-view';
+
+const byDue = { column: 'due', direction: 'asc' } as const;
+
+/** Jobs at customers' sites. */
+export function WorkOrderList() {
+  const view = useWorkOrderView();
+  const page = useWorkOrdersPage(view);
+  const names = useFilterNames(view.filter);
+  return (
+    <Page title="Work orders" actions={<NewWorkOrder />}>
+      <WorkOrderFilters view={view} leadName={names.lead} />
+      <WorkOrderChips view={view} names={names} matching={page.total} />
+      <ListState
+        of={page}
+        noun="work orders"
+        empty={<NoWorkOrders view={view} />}
+        onMove={view.moveTo}
+        columns={7}
+      >
+        <DataTable
+          caption="Work orders"
+          columns={workOrderColumns}
+          rows={page.rows}
+          rowHref={({ id }) => `/work-orders/${id}`}
+          {...sorting(view)}
+        />
+      </ListState>
+    </Page>
+  );
+}
+
+/** Overdue orders come by due date, the oldest first; there is nothing to choose. */
+const sorting = (view: WorkOrderView) =>
+  view.filter.time === 'overdue' ? { sort: byDue } : { sort: view.sort, onSort: view.setSort };

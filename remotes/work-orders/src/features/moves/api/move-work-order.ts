@@ -1,0 +1,62 @@
+import { commitTogether, newId, type Outcome } from '@fm/data';
+import type { CalendarDay } from '@fm/domain/calendar-day';
+import { instantAt } from '@fm/domain/instant';
+import { type Actor, type Stored, stampOf } from '@fm/domain/record';
+import { type Reminder, reminders } from '@fm/domain/reminder';
+import { type WorkOrder, type WorkOrderStatus, workOrders } from '@fm/domain/work-order';
+import { splitChecklist, successorOf } from '../carry-rest';
+import { hasSuccessor, type MoveInput, moveStep } from '../move-input';
+import { findVisit, moveVisit } from './move-visit';
+
+const MORNING = '08:00';
+
+/**
+ * Takes a work order from its present status to `to`, with its history entry and all that goes along: a plan's visit,
+ * a follow-up order, a reminder. All of it in one commit. Gives the id of the new order where one came of it.
+ */
+export async function moveWorkOrder(
+  actor: Actor,
+  order: Stored<WorkOrder>,
+  to: WorkOrderStatus,
+  input: MoveInput = {},
+): Promise<Outcome<string | undefined>> {
+  const visit = await findVisit(order);
+  if (!visit.ok) return visit;
+  // Taken once per try of the person: a commit that is repeated must not create two.
+  const successor = newId();
+  const reminder = newId();
+  return commitTogether(actor, async (unit) => {
+    const now = new Date();
+    let before = order;
+    await unit.change(workOrders, order.id, (current) => {
+      before = current;
+      return moveStep(current, to, input, actor, now, successor);
+    });
+    if (hasSuccessor(input)) await unit.create(workOrders, successor, newOrder(before, input));
+    if (to === 'onHold' && input.remind && input.waitingUntil) {
+      await unit.create(reminders, reminder, waitingReminder(before, actor, input.waitingUntil));
+    }
+    if (visit.value) await moveVisit(unit, before, visit.value, to, input, now, successor);
+    return hasSuccessor(input) ? successor : undefined;
+  });
+}
+
+const newOrder = (order: Stored<WorkOrder>, { visit }: MoveInput): WorkOrder =>
+  visit === 'again'
+    ? { ...successorOf(order, 'relatesTo', order.checklist), occurrenceId: order.occurrenceId }
+    : successorOf(order, 'followUpOf', splitChecklist(order.checklist).open);
+
+function waitingReminder(order: Stored<WorkOrder>, actor: Actor, until: CalendarDay): Reminder {
+  const at = instantAt(until, MORNING, order.timezone);
+  const { uid, name } = stampOf(actor);
+  return {
+    text: `Still on hold? ${workOrders.label(order)}`,
+    ownerRef: { id: uid, name },
+    entity: { type: workOrders.type, id: order.id, label: workOrders.label(order) },
+    customerId: order.customerRef.id,
+    rule: { kind: 'absolute', at },
+    fireAt: at,
+    channel: 'app',
+    state: 'scheduled',
+  };
+}

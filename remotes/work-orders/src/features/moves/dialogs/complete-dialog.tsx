@@ -1,0 +1,90 @@
+import { useActor } from '@fm/data';
+import { kindOfRole } from '@fm/domain/role';
+import { checklistItems, checklistProgress, isFilled } from '@fm/domain/work-order';
+import { Checkbox, Notice, TextArea, TextField } from '@fm/ui';
+import { useState } from 'react';
+import type { WorkOrderMoves } from '../use-work-order-moves';
+import { errorOf, StepDialog } from './step-dialog';
+
+/** Completing a job: what was done, who signed, and what becomes of open checklist items. */
+export function CompleteDialog({ moves }: { readonly moves: WorkOrderMoves }) {
+  const { order } = moves;
+  const [outcome, setOutcome] = useState(order.outcome ?? '');
+  const [signedBy, setSignedBy] = useState('');
+  const [carryRest, setCarryRest] = useState(false);
+  return (
+    <StepDialog
+      moves={moves}
+      title="Complete work order"
+      size="md"
+      input={{ outcome, ...(signedBy && { signedBy }), ...(carryRest && { carryRest }) }}
+      shows={['outcome', 'signedBy', ...(carryRest ? [] : ['checklist'])]}
+    >
+      <OpenItems moves={moves} carryRest={carryRest} onCarryRest={setCarryRest} />
+      <TextArea
+        label="What was done?"
+        required
+        rows={4}
+        maxLength={2000}
+        value={outcome}
+        onChange={setOutcome}
+        error={errorOf(moves, 'outcome')}
+      />
+      {order.requireSignature && (
+        <TextField
+          label="Signed for the customer by"
+          required
+          maxLength={120}
+          autoComplete="off"
+          value={signedBy}
+          onChange={setSignedBy}
+          error={errorOf(moves, 'signedBy')}
+        />
+      )}
+    </StepDialog>
+  );
+}
+
+interface OpenItemsProps {
+  readonly moves: WorkOrderMoves;
+  readonly carryRest: boolean;
+  readonly onCarryRest: (carry: boolean) => void;
+}
+
+/** What is still open on the checklist; required items stand in the way unless they are carried over. */
+function OpenItems({ moves, carryRest, onCarryRest }: OpenItemsProps) {
+  const actor = useActor();
+  const { checklist } = moves.order;
+  const open = checklistItems(checklist).filter((item) => !isFilled(item));
+  if (open.length === 0) return null;
+  const { missing } = checklistProgress(checklist);
+  return (
+    <>
+      <Notice
+        tone={missing > 0 && !carryRest ? 'warning' : 'info'}
+        title={open.length === 1 ? '1 checklist item is open' : `${open.length} checklist items are open`}
+      >
+        <ul>
+          {open.map((item) => (
+            <li key={item.id} dir="auto">
+              {item.label}
+              {item.required && ' (required)'}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+      {kindOfRole(actor.role) !== 'manager' && (
+        <Checkbox
+          label="Carry the open items to a new order"
+          hint="A draft for the same site; this order is completed with what is filled in."
+          value={carryRest}
+          onChange={onCarryRest}
+          error={carryRest ? undefined : errorOf(moves, 'checklist')}
+        />
+      )}
+      {kindOfRole(actor.role) === 'manager' && missing > 0 && (
+        <p>Fill in the required items first, or ask office staff to carry them to a new order.</p>
+      )}
+    </>
+  );
+}

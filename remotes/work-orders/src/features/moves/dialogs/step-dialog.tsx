@@ -1,0 +1,42 @@
+import { FormDialog } from '@fm/ui';
+import type { ReactNode } from 'react';
+import { labelOf } from '../choices';
+import type { MoveInput } from '../move-input';
+import type { WorkOrderMoves } from '../use-work-order-moves';
+
+interface StepDialogProps {
+  readonly moves: WorkOrderMoves;
+  readonly title: string;
+  readonly intro?: ReactNode;
+  readonly danger?: boolean;
+  readonly size?: 'sm' | 'md';
+  /** What was given, when the step is taken. */
+  readonly input: MoveInput;
+  /** Names of the inputs shown: what goes wrong with others is told above them. */
+  readonly shows?: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** The frame of every step's dialog. */
+export function StepDialog({ moves, input, shows = [], children, ...frame }: StepDialogProps) {
+  const { asked, busy, failure, order } = moves;
+  if (!asked) return null;
+  const beside = Object.keys(failure?.fields ?? {}).some((field) => shows.includes(field));
+  return (
+    <FormDialog
+      {...frame}
+      open
+      submitLabel={labelOf(asked, order)}
+      busy={busy}
+      failure={beside ? undefined : failure?.message}
+      onSubmit={() => moves.confirm(input)}
+      onClose={moves.cancel}
+    >
+      {children}
+    </FormDialog>
+  );
+}
+
+/** What the last try said about an input. */
+export const errorOf = ({ failure }: WorkOrderMoves, field: string): string | undefined =>
+  failure?.fields?.[field];

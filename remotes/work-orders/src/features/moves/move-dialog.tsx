@@ -1,0 +1,27 @@
+import { CancelDialog } from './dialogs/cancel-dialog';
+import { CompleteDialog } from './dialogs/complete-dialog';
+import { HoldDialog } from './dialogs/hold-dialog';
+import { NoteDialog } from './dialogs/note-dialog';
+import { ReasonDialog } from './dialogs/reason-dialog';
+import { ScheduleDialog } from './dialogs/schedule-dialog';
+import type { WorkOrderMoves } from './use-work-order-moves';
+
+/** Asks what the chosen change of status needs. */
+export function MoveDialog({ moves }: { readonly moves: WorkOrderMoves }) {
+  const { asked, order } = moves;
+  if (!asked) return null;
+  switch (asked.to) {
+    case 'scheduled':
+      return <ScheduleDialog moves={moves} />;
+    case 'onHold':
+      return <HoldDialog moves={moves} />;
+    case 'completed':
+      return order.status === 'verified' ? <ReasonDialog moves={moves} /> : <CompleteDialog moves={moves} />;
+    case 'inProgress':
+      return <ReasonDialog moves={moves} />;
+    case 'cancelled':
+      return <CancelDialog moves={moves} />;
+    default:
+      return <NoteDialog moves={moves} />;
+  }
+}

@@ -1,0 +1,61 @@
+import type { CalendarDay } from '@fm/domain/calendar-day';
+import type { Actor, Ref, Stored } from '@fm/domain/record';
+import type { Step } from '@fm/domain/transitions';
+import {
+  plannedToRecord,
+  transitionWorkOrder,
+  type WorkOrder,
+  type WorkOrderStatus,
+  type WorkOrderStepInput,
+} from '@fm/domain/work-order';
+import { splitChecklist } from './carry-rest';
+import type { VisitFate } from './visit';
+
+/** Who does a job and when, given with scheduling it; times as clocks at the site show them. */
+export interface ScheduleInput {
+  readonly lead: Ref | null;
+  readonly plannedDay: CalendarDay | '';
+  readonly plannedFrom: string;
+  readonly plannedTo: string;
+}
+
+/** What a person gives with a change of status. */
+export interface MoveInput extends WorkOrderStepInput {
+  readonly schedule?: ScheduleInput;
+  /** Wants to be reminded on the day until which the job waits. */
+  readonly remind?: boolean;
+  /** Open checklist items go to a new order. */
+  readonly carryRest?: boolean;
+  /** What becomes of a plan's visit when its order is cancelled. */
+  readonly visit?: VisitFate;
+}
+
+/** Whether a change of status leaves a new order behind. */
+export const hasSuccessor = ({ carryRest, visit }: MoveInput): boolean =>
+  carryRest === true || visit === 'again';
+
+/** What a change of status writes into the order, or why it is refused. `successor` is the id of a new order. */
+export function moveStep(
+  current: Stored<WorkOrder>,
+  to: WorkOrderStatus,
+  input: MoveInput,
+  actor: Actor,
+  now: Date,
+  successor: string,
+): Step<WorkOrder> {
+  const changed: Partial<WorkOrder> = {
+    ...(input.schedule && scheduled(input.schedule, current.timezone)),
+    ...(input.carryRest && { checklist: splitChecklist(current.checklist).filled }),
+    ...(hasSuccessor(input) && {
+      links: { ...current.links, [successor]: { kind: 'followedBy', name: current.title } as const },
+    }),
+  };
+  const step = transitionWorkOrder({ ...current, ...changed }, to, input, actor, now);
+  return step.ok ? { ...step, patch: { ...changed, ...step.patch } } : step;
+}
+
+const scheduled = ({ lead, ...planned }: ScheduleInput, timezone: string): Partial<WorkOrder> => ({
+  leadId: lead?.id,
+  leadName: lead?.name,
+  ...plannedToRecord(planned, timezone),
+});

@@ -1,0 +1,67 @@
+import { type DataFailure, useActor } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import {
+  WORK_ORDER_STATUS_LABELS,
+  type WorkOrder,
+  workOrderFacts,
+  workOrderTransitions,
+} from '@fm/domain/work-order';
+import { useHost } from '@fm/platform';
+import { useState } from 'react';
+import { moveWorkOrder } from './api/move-work-order';
+import { asksFirst, type WorkOrderTransition } from './choices';
+import type { MoveInput } from './move-input';
+
+/** Status changes of one order: what is open to this person, what is asked, what went wrong. */
+export interface WorkOrderMoves {
+  readonly order: Stored<WorkOrder>;
+  readonly open: readonly WorkOrderTransition[];
+  /** The change whose dialog is open. */
+  readonly asked: WorkOrderTransition | undefined;
+  readonly busy: boolean;
+  readonly failure: DataFailure | undefined;
+  /** Makes the change, or opens its dialog where it asks something first. */
+  begin(transition: WorkOrderTransition): void;
+  /** Makes the asked change. */
+  confirm(input: MoveInput): void;
+  cancel(): void;
+}
+
+export function useWorkOrderMoves(order: Stored<WorkOrder>): WorkOrderMoves {
+  const actor = useActor();
+  const { toast } = useHost();
+  const [asked, setAsked] = useState<WorkOrderTransition>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<DataFailure>();
+
+  const run = async (transition: WorkOrderTransition, input: MoveInput) => {
+    setBusy(true);
+    setFailure(undefined);
+    const outcome = await moveWorkOrder(actor, order, transition.to, input);
+    setBusy(false);
+    if (!outcome.ok) return setFailure(outcome.failure);
+    setAsked(undefined);
+    const status = WORK_ORDER_STATUS_LABELS[transition.to].toLowerCase();
+    toast.success(`${order.number ?? order.title} is now ${status}.`);
+  };
+
+  return {
+    order,
+    open: workOrderTransitions.next(order.status, workOrderFacts(order, actor)),
+    asked,
+    busy,
+    failure,
+    begin: (transition) => {
+      setFailure(undefined);
+      if (asksFirst(transition, order)) setAsked(transition);
+      else void run(transition, {});
+    },
+    confirm: (input) => {
+      if (asked) void run(asked, input);
+    },
+    cancel: () => {
+      setAsked(undefined);
+      setFailure(undefined);
+    },
+  };
+}
