@@ -11,4 +11,5 @@ export const RESET_SENT = 'A password reset link has been sent to your email.';
 export const RESET_FAILED = 'Failed to send reset email. Please check your email address.';
 
 export const ACCOUNT_DISABLED = 'Your account has been disabled. Please contact your administrator.';
-export const ACCOUNT_REMOVED = 'Your account has been removed. Please contact your administrator.';
+/** Also for a record that may no longer be read: which of the two it is, its owner is not told. */
+export const ACCOUNT_REMOVED = 'Your account is no longer active. Please contact your administrator.';

@@ -181,8 +181,8 @@ describe('while signed in', () => {
 
   it.each([
     ['disabled', { kind: 'record', record: { ...ana, disabled: true } }],
-    ['removed', { kind: 'gone' }],
-  ] as const)('signs out with a message when the record is %s', async (word, news) => {
+    ['no longer active', { kind: 'gone' }],
+  ] as const)('signs out with a message when the record says %s', async (word, news) => {
     const { session, world } = await restored();
     world.tell('ana', news);
     const state = session.getSnapshot();

@@ -178,6 +178,6 @@ describe('the sign-in page', () => {
         <RouterProvider router={router} />
       </SessionProvider>,
     );
-    expect(screen.getByRole('alert').textContent).toMatch(/removed/);
+    expect(screen.getByRole('alert').textContent).toMatch(/no longer active/);
   });
 });

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useOwnRecord } from './api/own-record';
 import { saveName } from './api/save-name';
+import styles from './profile.module.css';
 
 const nameSchema = v.pick(profileFormSchema, ['name']);
 
@@ -48,9 +49,11 @@ function LoadedNameForm({ own }: { own: Stored<User> }) {
 
   return (
     <Form form={form} onSubmit={save} failure={failure}>
-      <Field control={form.control} name="name" label="Your name">
-        {(field) => <TextField {...field} required autoComplete="name" maxLength={120} />}
-      </Field>
+      <div className={styles.fields}>
+        <Field control={form.control} name="name" label="Your name">
+          {(field) => <TextField {...field} required autoComplete="name" maxLength={120} />}
+        </Field>
+      </div>
       <div>
         <Button type="submit" variant="primary" busy={isSubmitting}>
           {isSubmitting ? 'Saving...' : 'Save name'}

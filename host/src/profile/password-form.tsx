@@ -5,12 +5,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { changeOwnPassword, type PasswordFailure } from './api/change-own-password';
 import { passwordSchema } from './password-schema';
+import styles from './profile.module.css';
 
 const EMPTY = { current: '', next: '', again: '' };
 
 /** Changes the own password. */
 export function PasswordForm() {
-  const { toast } = useHost();
+  const { session, toast } = useHost();
   const [failure, setFailure] = useState<PasswordFailure>();
   const [changed, setChanged] = useState(false);
   const form = useForm({ mode: 'onBlur', resolver: valibotResolver(passwordSchema), defaultValues: EMPTY });
@@ -29,15 +30,19 @@ export function PasswordForm() {
 
   return (
     <Form form={form} onSubmit={save} failure={failure}>
-      <Field control={control} name="current" label="Current password">
-        {(field) => <TextField {...field} type="password" required autoComplete="current-password" />}
-      </Field>
-      <Field control={control} name="next" label="New password">
-        {(field) => <TextField {...field} type="password" required autoComplete="new-password" />}
-      </Field>
-      <Field control={control} name="again" label="New password, once more">
-        {(field) => <TextField {...field} type="password" required autoComplete="new-password" />}
-      </Field>
+      {/* Tells password managers whose password this is. */}
+      <input type="text" autoComplete="username" value={session.email} readOnly hidden />
+      <div className={styles.fields}>
+        <Field control={control} name="current" label="Current password">
+          {(field) => <TextField {...field} type="password" required autoComplete="current-password" />}
+        </Field>
+        <Field control={control} name="next" label="New password">
+          {(field) => <TextField {...field} type="password" required autoComplete="new-password" />}
+        </Field>
+        <Field control={control} name="again" label="New password, once more">
+          {(field) => <TextField {...field} type="password" required autoComplete="new-password" />}
+        </Field>
+      </div>
       {changed && <Notice tone="success">From now on you sign in with the new password.</Notice>}
       <div>
         <Button type="submit" variant="primary" busy={formState.isSubmitting}>

@@ -1,5 +1,5 @@
 import type { Session } from '@fm/platform';
-import { Avatar, ChevronDownIcon, LogOutIcon, UserIcon } from '@fm/ui';
+import { Avatar, ChevronDownIcon, LogOutIcon, UserIcon, VisuallyHidden } from '@fm/ui';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSessionStore } from '../auth/session-context';
@@ -24,12 +24,12 @@ export function ProfileDropdown({ session: { name, email, role } }: { session: S
         ref={button}
         type="button"
         className={styles.button}
-        aria-label="Your profile"
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}
       >
         <Avatar name={name} />
+        <VisuallyHidden>Your profile</VisuallyHidden>
         <ChevronDownIcon aria-hidden="true" />
       </button>
       <div id={panel} className={styles.panel} hidden={!open}>

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import css from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class';
 
@@ -22,6 +22,12 @@ export interface ButtonProps extends ButtonLook {
   readonly 'aria-describedby'?: string | undefined;
 }
 
+/**
+ * A press would take the focus from a field before the click: the message that then appears below the field moves the
+ * button away from under the pointer, and there is no click.
+ */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 /** The button of the app: four variants, three sizes. Native, so the sign-in page can have it for nothing. */
 export function Button({
   variant,
@@ -41,6 +47,7 @@ export function Button({
       className={buttonClass({ variant, size, wide })}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
+      onMouseDown={type === 'submit' ? keepFocus : undefined}
     >
       {busy ? <span className={css.spinner} aria-hidden="true" /> : icon}
       {children}

@@ -18,6 +18,19 @@ describe('a button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  it('that submits leaves the focus in the field, so that no message moves it away from under a press', async () => {
+    const onBlur = jest.fn();
+    render(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input aria-label="Name" onBlur={onBlur} />
+        <Button type="submit">Save</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(onBlur).not.toHaveBeenCalled();
+  });
+
   it('that is busy cannot be pressed again', async () => {
     const onClick = jest.fn();
     render(

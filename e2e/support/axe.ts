@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The part of axe that tests use. */
+interface Axe {
+  run(): Promise<{ violations: readonly { id: string; nodes: readonly { target: readonly unknown[] }[] }[] }>;
+}
+
+/** What axe finds wrong with the page as it is now: one line for each rule, with where. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  // Through the debugger: the page's content security policy lets no other script in.
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: Axe };
+    const { violations } = await axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
+  });
+}
