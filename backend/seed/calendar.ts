@@ -3,6 +3,7 @@ import { COMPANY } from '@fm/domain/company';
 import { instantAt } from '@fm/domain/instant';
 
 const MS_PER_MINUTE = 60_000;
+const MINUTES_PER_DAY = 1440;
 
 /** Days and instants of the demo, counted from the day it is seeded. */
 export class SeedCalendar {
@@ -31,6 +32,13 @@ export class SeedCalendar {
     const midnight = this.#midnights.get(day) ?? instantAt(day, '00:00', COMPANY.timezone).getTime();
     this.#midnights.set(day, midnight);
     return new Date(midnight + minutes * MS_PER_MINUTE);
+  }
+
+  /** The same time on the next working day, where an instant falls on a weekend. */
+  officeDay(at: Date): Date {
+    const weekday = at.getUTCDay();
+    const days = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+    return new Date(at.getTime() + days * MINUTES_PER_DAY * MS_PER_MINUTE);
   }
 
   /** `wanted`, or the end of the past when that would be later. */

@@ -16,6 +16,8 @@ export interface EntryNote {
 }
 
 const MS_PER_MINUTE = 60_000;
+/** Who filled in an item of a checklist and when: the entry's own actor and time say it. */
+const WHO_AND_WHEN = /^checklist\..*\.(by|at)$/;
 
 /**
  * One record through its life: created, changed, taken from state to state, each with its history entry, as the app
@@ -47,7 +49,9 @@ export class Chronicle<R extends object> {
   /** Changes fields; undefined clears one. A patch that changes nothing leaves no trace. */
   change(patch: Partial<R>, actor: Actor, at: Date, note: EntryNote = {}): void {
     const before = this.#stored;
-    const changes = changesBetween(before, { ...before, ...patch });
+    const changes = changesBetween(before, { ...before, ...patch }).filter(
+      ({ path }) => !WHO_AND_WHEN.test(path),
+    );
     if (changes.length === 0 && !note.kind) return;
     const when = new Date(Math.max(at.getTime(), before.updatedAt.getTime() + MS_PER_MINUTE));
     this.#stored = { ...before, ...patch, updatedAt: when, updatedBy: stampOf(actor), rev: before.rev + 1 };

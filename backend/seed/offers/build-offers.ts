@@ -22,6 +22,13 @@ import { OFFER_SPECS, type OfferSpec } from './offer-specs';
 
 const VALID_DAYS = 30;
 const DECIDERS = ['Petra Kühn', 'Jens Petersen', 'Gülay Aydın', 'Uwe Lorenz', 'Chloé Dvořák'] as const;
+const SPECIAL_TITLES: Partial<Record<NonNullable<OfferSpec['special']>, string>> = {
+  long: 'New lights on every floor and wing',
+  free: 'Goodwill after the water damage',
+  inclusive: 'Two floor scrubbers',
+  smallest: 'Weekend call-out',
+  largest: 'Cleaning of all sites for a year',
+};
 const ORDERS_EACH = 4;
 /** Orders called in come first in the numbering of orders. */
 const FIRST_ORDER = 51;
@@ -99,7 +106,7 @@ function create(
   const taxMode = spec.special === 'inclusive' ? 'inclusive' : 'exclusive';
   const discount = discountFor(spec, version, random.chance(0.2));
   const record: Offer = {
-    title: `${text.title}, ${site.name}`.slice(0, 140),
+    title: `${titleFor(spec) ?? text.title}, ${site.name}`.slice(0, 140),
     status: 'draft',
     version,
     rootId,
@@ -134,6 +141,10 @@ function create(
   ];
   edit(world, chronicle, created, 1, patches.slice(0, random.int(0, 3)));
   return chronicle;
+}
+
+function titleFor({ special }: OfferSpec): string | undefined {
+  return special && SPECIAL_TITLES[special];
 }
 
 function discountFor({ special }: OfferSpec, version: number, some: boolean): Offer['discount'] {

@@ -150,6 +150,10 @@ export function finishPlan(
     const next = planDates(chronicle.record, addDays(lastGeneratedFor, 1), 1)[0]?.date;
     const at = calendar.at(calendar.day(-PAUSED_DAYS_AGO - 1), 360);
     chronicle.change({ lastGeneratedFor, ...nextDueFields(next) }, ACTORS.office, at, { source: 'plan' });
+    if (fate === 'active' && next && next < calendar.today) {
+      const late = { health: 'late' as const, healthWhy: `The order for ${next} has not been created.` };
+      chronicle.change(late, ACTORS.office, calendar.at(calendar.day(-1), 360), { source: 'plan' });
+    }
   }
   if (fate === 'paused') {
     const day = calendar.day(-PAUSED_DAYS_AGO);

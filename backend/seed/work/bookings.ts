@@ -3,6 +3,8 @@ import type { Stored } from '@fm/domain/record';
 import type { World } from '../world';
 
 const DAY_STARTS = 420;
+/** Not everybody begins at seven: first jobs start within three hours, on the quarter. */
+const LATEST_QUARTER = 12;
 const DAY_ENDS = 1020;
 const GAP_MIN = 15;
 
@@ -26,7 +28,7 @@ export class Bookings {
   book(wanted: readonly Stored<Employee>[], team: string, day: string, minutes: number): Booking | undefined {
     const length = Math.min(minutes, DAY_ENDS - DAY_STARTS);
     for (const lead of [...wanted, ...this.#inOrder(team)]) {
-      const from = this.#free.get(`${lead.id} ${day}`) ?? DAY_STARTS;
+      const from = this.#free.get(`${lead.id} ${day}`) ?? this.#firstStart(length);
       if (from + length > DAY_ENDS) continue;
       this.#free.set(`${lead.id} ${day}`, from + length + GAP_MIN);
       return { lead, from, to: from + length };
@@ -37,6 +39,11 @@ export class Bookings {
   /** Somebody of the team, without taking their time. */
   anybody(team: string): Stored<Employee> | undefined {
     return this.#inOrder(team)[0];
+  }
+
+  #firstStart(length: number): number {
+    const quarters = Math.min(LATEST_QUARTER, Math.floor((DAY_ENDS - DAY_STARTS - length) / 15));
+    return DAY_STARTS + this.world.random.int(0, quarters) * 15;
   }
 
   #inOrder(team: string): Stored<Employee>[] {

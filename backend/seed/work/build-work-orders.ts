@@ -152,7 +152,8 @@ function run(world: World, chronicle: Chronicle<WorkOrder>, slot: StagedSlot, ho
       calendar.past(at),
     );
   const start = chronicle.record.plannedStart ?? calendar.at(slot.due, 540);
-  const later = (days: number) => new Date(start.getTime() + days * MINUTES_PER_DAY * 60_000);
+  const later = (days: number) =>
+    calendar.officeDay(new Date(start.getTime() + days * MINUTES_PER_DAY * 60_000));
   const { status } = slot;
   if (status === 'draft') return;
   if (status === 'cancelled' && random.chance(0.5)) {
