@@ -37,7 +37,7 @@ export class FormPage {
     const texts = ids
       .split(' ')
       .filter(Boolean)
-      .map((id) => this.page.locator(`[id="${id}"]`).innerText());
+      .map((id) => this.page.locator(`[id="${id}"]`).textContent());
     return (await Promise.all(texts)).join(' ');
   }
 

@@ -1,0 +1,227 @@
+import type { Page } from 'playwright-core';
+import { FormPage } from './page-models/form-page';
+import { ListPage } from './page-models/list-page';
+import { SignInPage } from './page-models/sign-in-page';
+import { PASSWORD } from './support/add-person';
+import { accessibilityProblems } from './support/axe';
+import { changeRecord, deleteRecord } from './support/records';
+import { storedWhere } from './support/stored';
+import { startTestApp, type TestApp } from './support/test-app';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let page: Page;
+let list: ListPage;
+let form: FormPage;
+
+async function signedIn(email: string): Promise<Page> {
+  const opened = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  const signIn = new SignInPage(opened, app.url);
+  await signIn.open();
+  await signIn.signIn(email, PASSWORD);
+  await opened.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  return opened;
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: true });
+  page = await signedIn('office@nordhaus.example');
+  list = new ListPage(page, 'Employees');
+  form = new FormPage(page);
+});
+
+afterAll(() => app?.close());
+
+const open = (path: string) => page.goto(app.url + path);
+const address = () => page.url().slice(app.url.length);
+
+describe('the list of employees', () => {
+  it('shows who works here and says who is hidden', async () => {
+    await open('/employees');
+    await list.says('22 of 24 employees');
+    await list.says('2 who left are hidden.');
+    await page.getByRole('link', { name: 'Show', exact: true }).click();
+    await list.says('2 of 24 employees');
+    expect(address()).toBe('/employees?status=left');
+  });
+
+  it('finds by the beginning of a word, without accents, and keeps the search in the address', async () => {
+    await open('/employees');
+    await list.search('lefev');
+    await list.says('1 of 24 employees');
+    expect(await list.names()).toEqual(['Lefèvre, Zoë']);
+    expect(address()).toBe('/employees?q=lefev');
+    await page.reload();
+    expect(await list.names()).toEqual(['Lefèvre, Zoë']);
+  });
+
+  it('filters by team, names the filter and takes it away again', async () => {
+    await open('/employees');
+    await list.choose('Team', 'Grounds');
+    await list.says('4 of 24 employees');
+    expect(await list.chips.allInnerTexts()).toEqual(['Team: Grounds']);
+    await page.getByRole('button', { name: 'Remove filter Team: Grounds' }).click();
+    await list.says('22 of 24 employees');
+  });
+
+  it('sorts by a column in both directions', async () => {
+    await open('/employees');
+    await list.names();
+    await list.sortBy('Since');
+    await page.waitForURL(/sort=start\.asc/);
+    await list.sortBy('Since');
+    await page.waitForURL(/sort=start\.desc/);
+    await list.says('22 of 24 employees');
+    const days = await storedWhere(app.backend, 'employees', 'status', 'active');
+    const newest = days
+      .map(({ startDate }) => String(startDate))
+      .sort()
+      .at(-1);
+    const first = days.find(({ startDate }) => startDate === newest);
+    await list.rows.first().getByText(String(first?.lastName)).waitFor();
+  });
+
+  it('says why it is empty and leads on', async () => {
+    await open('/employees?q=xyzzy');
+    await page.getByText('Nobody matches these filters').waitFor();
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await list.says('22 of 24 employees');
+  });
+});
+
+describe('the form of an employee', () => {
+  it('adds somebody by keyboard alone, with number, stamps and history', async () => {
+    await open('/employees');
+    await page.getByRole('link', { name: 'New employee' }).press('Enter');
+    await form.field('First name').waitFor();
+    await form.field('First name').focus();
+    const type = (text: string) => page.keyboard.type(text);
+    const next = () => page.keyboard.press('Tab');
+    await type('Jördis');
+    await next();
+    await type('Aalto-Weber');
+    await next();
+    await type('jordis@nordhaus.example');
+    await next();
+    await type('+49 171 5550199');
+    await next();
+    await type('Glazier');
+    for (let step = 0; step < 6; step += 1) await next();
+    await type('01112026');
+    while ((await form.focused()) !== 'Create employee') await next();
+    await page.keyboard.press('Enter');
+    await page.getByText('Jördis Aalto-Weber was added.').waitFor();
+    await list.row('Aalto-Weber, Jördis').waitFor();
+
+    const [stored] = await storedWhere(app.backend, 'employees', 'email', 'jordis@nordhaus.example');
+    expect(stored).toMatchObject({
+      displayName: 'Jördis Aalto-Weber',
+      startDate: '2026-11-01',
+      rev: 1,
+      trashed: false,
+      createdBy: { name: 'Olga Brandt' },
+      number: expect.stringMatching(/^EM-\d{4}-\d{4}$/),
+    });
+    const history = await storedWhere(app.backend, 'events', 'entity.id', String(stored?.id));
+    expect(history).toMatchObject([{ kind: 'created', actor: { name: 'Olga Brandt' } }]);
+  });
+
+  it('says beside each field what is wrong and goes to the first', async () => {
+    await open('/employees/form');
+    await form.field('E-mail').fill('nobody');
+    await form.field('Phone').focus();
+    expect(await form.errorOf('E-mail')).toContain('Enter an e-mail address');
+    await form.button('Create employee').click();
+    await form.summary.waitFor();
+    expect(await form.focused()).toBe('First name');
+    expect(await form.errorOf('Last name')).toContain('Enter a last name.');
+    expect(await page.getByText('Enter the first day of work.').count()).toBeGreaterThan(0);
+  });
+
+  it('refuses a payroll number that somebody else has and keeps what was typed', async () => {
+    await open('/employees/form?id=employee-03');
+    await form.field('Job title').fill('Head of operations');
+    await form.field('Employee number').fill('1000');
+    const owner = await storedWhere(app.backend, 'employees', 'employeeNo', '1000');
+    await form.button('Save changes').click();
+    await page.getByText(`${owner[0]?.displayName} already has this number.`).first().waitFor();
+    expect(await form.field('Job title').inputValue()).toBe('Head of operations');
+  });
+
+  it('asks before unsaved text is lost', async () => {
+    await open('/employees/form?id=employee-04');
+    await form.field('Job title').fill('Something else');
+    await form.cancel.click();
+    await form.button('Stay here').click();
+    expect(await form.field('Job title').inputValue()).toBe('Something else');
+    await form.cancel.click();
+    await form.button('Leave without saving').click();
+    await list.names();
+  });
+
+  it('names a field that somebody else changed meanwhile; saving again keeps the own text', async () => {
+    await open('/employees/form?id=employee-05');
+    await form.field('Job title').fill('Mine');
+    await changeRecord(app.backend, 'employees/employee-05', {
+      jobTitle: 'Theirs',
+      rev: 90,
+      updatedBy: { uid: 'x', name: 'Ana Adler' },
+    });
+    await form.button('Save changes').click();
+    await page.getByText('Ana Adler changed this meanwhile.').first().waitFor();
+    expect(await form.field('Job title').inputValue()).toBe('Mine');
+    await form.button('Save changes').click();
+    await page.getByText(/was saved\.$/).waitFor();
+    const [stored] = await storedWhere(app.backend, 'employees', 'jobTitle', 'Mine');
+    expect(stored).toMatchObject({ id: 'employee-05', rev: 91 });
+  });
+
+  it('keeps what was typed when the record is deleted meanwhile', async () => {
+    await open('/employees/form?id=employee-24');
+    await form.field('Notes').fill('Worth keeping');
+    await deleteRecord(app.backend, 'employees/employee-24');
+    await page.getByText('This employee was deleted while you were here').waitFor();
+    expect(await form.field('Notes').inputValue()).toBe('Worth keeping');
+    // The next test leaves this page: the browser asks, too.
+    page.once('dialog', (dialog) => dialog.accept());
+  });
+
+  it('says that there is no such employee, with a way back', async () => {
+    await open('/employees/form?id=nobody');
+    await page.getByText('There is no such employee').waitFor();
+    await page.getByRole('link', { name: 'Back to employees' }).click();
+    await list.names();
+  });
+});
+
+it('shows a change of one window in the other without reload', async () => {
+  const other = await signedIn('admin@nordhaus.example');
+  await other.goto(`${app.url}/employees`);
+  const seen = new ListPage(other, 'Employees');
+  await seen.names();
+  await open('/employees/form?id=employee-06');
+  await form.field('Last name').fill('Aaronson');
+  await form.button('Save changes').click();
+  await seen.row(/^Aaronson/).waitFor();
+});
+
+it('shows a manager the form without a way to change it', async () => {
+  const manager = await signedIn('manager@nordhaus.example');
+  await manager.goto(`${app.url}/employees/form?id=employee-03`);
+  await manager.getByText('Your role may look at employees, not change them.').waitFor();
+  expect(await manager.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
+  expect(await manager.getByRole('textbox', { name: 'Job title' }).isEditable()).toBe(false);
+});
+
+it.each(['light', 'dark'] as const)('has nothing for axe to find in %s', async (colorScheme) => {
+  await page.emulateMedia({ colorScheme });
+  await open('/employees');
+  await list.names();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  for (const path of ['/employees/form', '/employees/form?id=employee-03']) {
+    await open(path);
+    await form.field('First name').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  }
+});

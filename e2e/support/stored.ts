@@ -1,0 +1,49 @@
+interface Backend {
+  readonly url: string;
+  readonly projectId: string;
+}
+
+type Wire = Readonly<Record<string, unknown>>;
+
+function plain(value: Wire): unknown {
+  if ('mapValue' in value)
+    return fieldsOf((value.mapValue as { fields?: Readonly<Record<string, Wire>> }).fields);
+  if ('arrayValue' in value)
+    return ((value.arrayValue as { values?: readonly Wire[] }).values ?? []).map(plain);
+  if ('integerValue' in value) return Number(value.integerValue);
+  if ('nullValue' in value) return null;
+  return Object.values(value)[0];
+}
+
+const fieldsOf = (fields: Readonly<Record<string, Wire>> = {}): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
+
+/** Documents of a collection whose `field` is `value`, as they are stored: at most 20. */
+export async function storedWhere(
+  { url, projectId }: Backend,
+  collectionId: string,
+  field: string,
+  value: string,
+): Promise<Record<string, unknown>[]> {
+  const response = await fetch(`${url}/v1/projects/${projectId}/databases/(default)/documents:runQuery`, {
+    method: 'POST',
+    // The embedded backend takes this for an administrator on its own machine.
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify({
+      structuredQuery: {
+        from: [{ collectionId }],
+        where: {
+          fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } },
+        },
+        limit: 20,
+      },
+    }),
+  });
+  if (!response.ok) throw new Error(`The query was answered ${response.status}: ${await response.text()}`);
+  const answers = (await response.json()) as {
+    document?: { name: string; fields?: Readonly<Record<string, Wire>> };
+  }[];
+  return answers.flatMap(({ document }) =>
+    document ? [{ id: document.name.split('/').at(-1), ...fieldsOf(document.fields) }] : [],
+  );
+}
