@@ -93,6 +93,11 @@ describe('seeding a backend', () => {
     await expect(wrong).rejects.toThrow(/Seeding failed at .*nowhere/);
   });
 
+  it('says that nothing answers where no backend runs', async () => {
+    const nowhere = seed({ url: 'http://127.0.0.1:1', projectId: backend.projectId, today: TODAY });
+    await expect(nowhere).rejects.toThrow('Nothing answers at http://127.0.0.1:1. Start the backend first.');
+  });
+
   it('wants a whole scale and a day that exists', async () => {
     const target = { url: backend.url, projectId: backend.projectId };
     await expect(seed({ ...target, scale: 1.5 })).rejects.toThrow(RangeError);

@@ -51,7 +51,10 @@ export async function createAccounts({ url, authUrl = url, projectId }: SeedTarg
 
 /** Sends JSON. Throws with the server's own words unless it agrees or says one of `expected`. */
 async function post(address: string, body: unknown, expected: readonly string[] = []): Promise<void> {
-  const response = await fetch(address, { method: 'POST', headers: OWNER, body: JSON.stringify(body) });
+  const request = fetch(address, { method: 'POST', headers: OWNER, body: JSON.stringify(body) });
+  const response = await request.catch((cause: unknown) => {
+    throw new Error(`Nothing answers at ${new URL(address).origin}. Start the backend first.`, { cause });
+  });
   const text = await response.text();
   if (response.ok || expected.some((code) => text.includes(code))) return;
   throw new Error(`Seeding failed at ${address}: ${response.status} ${text.slice(0, 500)}`);
