@@ -6,11 +6,13 @@ import { Database } from './firestore/database';
 import { Firestore } from './firestore/firestore';
 import { LiveTargets } from './firestore/live/live-targets';
 import { Names } from './firestore/names';
+import { clearService } from './firestore/rest/clear-service';
 import { RestService } from './firestore/rest/rest-service';
 import { ChannelService } from './firestore/webchannel/channel-service';
 import { entrance, json } from './http/entrance';
 import { isLoopbackOrigin } from './http/loopback';
 import { listenOnLoopback } from './http/loopback-server';
+import type { PlainRequest } from './http/messages';
 import { diskStorage } from './store/disk-storage';
 import { memoryStorage } from './store/memory-storage';
 import { storedKeyValue } from './store/stored-key-value';
@@ -73,19 +75,20 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     now,
     log,
   });
-  const rest = new RestService(
-    firestore,
-    names,
-    ({ headers }) => identityOf(headers.authorization, headers.origin),
-    log,
-  );
+  const caller = ({ headers }: PlainRequest) => identityOf(headers.authorization, headers.origin);
+  const rest = new RestService(firestore, names, caller, log);
   const control = controlService({
     'GET /__local/health': () => json(200, { status: 'ok', projectId, durable: options.dataDir !== null }),
   });
   const server = await listenOnLoopback(
     options.port,
     entrance({
-      services: [auth.handle, (request) => rest.handle(request), control],
+      services: [
+        auth.handle,
+        (request) => rest.handle(request),
+        clearService(firestore, names, caller),
+        control,
+      ],
       raw: { serves: ChannelService.serves, handle: (...args) => channels.handle(...args) },
       log,
     }),

@@ -168,7 +168,7 @@ describe('a query', () => {
         expect(pathsOf(runQuery(query, database))).toEqual(byDefinition(query, database));
         expect(countQuery(query, database)).toBe(byDefinition(query, database).length);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 
