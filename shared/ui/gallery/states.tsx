@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DateField } from '../date';
 import {
   Button,
   ConfirmDialog,
@@ -14,7 +15,9 @@ import {
   TaskIcon,
   TextField,
 } from '../index';
+import { ComboBoxField, type ComboValue, MenuButton, SelectField } from '../select';
 import css from './gallery.module.css';
+import { searchPeople } from './sample-data';
 
 /** Nothing there, on its way, failed, and what asks in front of the page. */
 export const States = () => (
@@ -60,15 +63,27 @@ export const States = () => (
   </>
 );
 
+const languages = [
+  { id: 'de', label: 'German' },
+  { id: 'en', label: 'English' },
+] as const;
+
 function Dialogs() {
   const [open, setOpen] = useState<'form' | 'confirm'>();
   const [name, setName] = useState('');
+  const [language, setLanguage] = useState<'de' | 'en'>('de');
+  const [person, setPerson] = useState<ComboValue | null>(null);
+  const [since, setSince] = useState('');
   const close = () => setOpen(undefined);
   return (
     <Panel title="Dialogs">
       <div className={css.row}>
         <Button onClick={() => setOpen('form')}>Open a dialog</Button>
         <Button onClick={() => setOpen('confirm')}>Open a question</Button>
+        <MenuButton
+          label="More"
+          items={[{ id: 'trash', label: 'Move to trash', danger: true, onSelect: () => setOpen('confirm') }]}
+        />
       </div>
       <Dialog
         open={open === 'form'}
@@ -86,7 +101,9 @@ function Dialogs() {
         }
       >
         <TextField label="Name" value={name} onChange={setName} required />
-        <TextField label="Function" value="" onChange={setName} />
+        <SelectField label="Language" options={languages} value={language} onChange={setLanguage} />
+        <ComboBoxField label="Works with" load={searchPeople} value={person} onChange={setPerson} />
+        <DateField label="Since" value={since} onChange={setSince} />
       </Dialog>
       <ConfirmDialog
         open={open === 'confirm'}
