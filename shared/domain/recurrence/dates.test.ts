@@ -43,6 +43,11 @@ describe('a rule', () => {
     ]);
   });
 
+  it('names no day, and ends, when its interval never meets its months', () => {
+    const rule: Recurrence = { unit: 'month', every: 12, months: [5] };
+    expect(dates(schedule(rule, { startDate: '2026-03-01' }))).toEqual([]);
+  });
+
   it('does not drift when it starts on day 31', () => {
     const rule: Recurrence = { unit: 'month', every: 1 };
     expect(dates(schedule(rule, { startDate: '2026-01-31' }), { count: 3 })).toEqual([

@@ -35,7 +35,7 @@ export interface DateWindow {
   readonly isHoliday?: (day: CalendarDay) => boolean;
 }
 
-/** No visit is planned further ahead than this; also ends rules that never match their season. */
+/** No visit is planned further ahead than this; also ends rules that never match their season or months. */
 const HORIZON_DAYS = 366 * 10;
 /** A shift never goes further: no row of weekends and holidays is that long. */
 const MAX_SHIFT_DAYS = 14;
@@ -52,8 +52,8 @@ export function scheduledDates(schedule: Schedule, window: DateWindow = {}): Sch
   // A later raw date can still move before an earlier one, or take its place: look one shift further.
   let enoughAt: CalendarDay | undefined;
   let kept = 0;
-  for (const original of rawDates(schedule.recurrence, schedule.startDate)) {
-    if (original > horizon || (schedule.endDate && original > schedule.endDate)) break;
+  for (const original of rawDates(schedule.recurrence, schedule.startDate, horizon)) {
+    if (schedule.endDate && original > schedule.endDate) break;
     if (enoughAt && original > enoughAt) break;
     if (until && original > addDays(until, MAX_SHIFT_DAYS)) break;
     if (!isInSeason(original, schedule.season)) continue;

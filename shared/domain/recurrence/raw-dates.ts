@@ -12,12 +12,23 @@ import {
 } from '../calendar-day';
 import type { Nth, Recurrence } from './recurrence';
 
-/** The dates of a rule from its start on, in order, without end: not yet moved for weekends, not yet limited. */
-export function* rawDates(recurrence: Recurrence, start: CalendarDay): Generator<CalendarDay> {
-  for (let period = 0; ; period += 1) {
-    for (const day of datesOfPeriod(recurrence, start, period * recurrence.every))
-      if (day >= start) yield day;
+/** The dates of a rule from `start` to `until`, in order, not yet moved for weekends. */
+export function* rawDates(
+  recurrence: Recurrence,
+  start: CalendarDay,
+  until: CalendarDay,
+): Generator<CalendarDay> {
+  // Ends by period, not by date: a rule such as "every 12 months, in May" that starts in March names no date at all.
+  for (let offset = 0; startOfPeriod(recurrence, start, offset) <= until; offset += recurrence.every) {
+    for (const day of datesOfPeriod(recurrence, start, offset)) if (day >= start && day <= until) yield day;
   }
+}
+
+function startOfPeriod({ unit }: Recurrence, start: CalendarDay, offset: number): CalendarDay {
+  if (unit === 'day') return addDays(start, offset);
+  if (unit === 'week') return addDays(startOfWeek(start), offset * 7);
+  const { year } = partsOf(start);
+  return unit === 'month' ? addMonths(startOfMonth(start), offset) : calendarDayOf(year + offset, 1, 1);
 }
 
 function datesOfPeriod(recurrence: Recurrence, start: CalendarDay, offset: number): CalendarDay[] {
