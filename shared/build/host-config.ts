@@ -21,7 +21,7 @@ export function hostConfig({ mode, output = join(DIST, 'host') }: HostOptions): 
     entry: { main: './src/main.ts' },
     // Absolute: a page deep inside an area loads the same files.
     output: { ...base.output, publicPath: '/' },
-    optimization: { splitChunks: { chunks: 'async', cacheGroups: sharedChunks() } },
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: sharedChunks() } },
     plugins: [
       ...base.plugins,
       new rspack.HtmlRspackPlugin({

@@ -22,7 +22,7 @@ export function remoteConfig(release: Release, { mode, output }: RemoteOptions):
     // Found at run time, so that one build works below any folder and below a retry's own path.
     output: { ...base.output, publicPath: 'auto' },
     // One script for the whole screen: a library of its own cut off would be one request more.
-    optimization: { splitChunks: false },
+    optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       ...base.plugins,
       new ForbidBundled(hostOnly(release.id)),
