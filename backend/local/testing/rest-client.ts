@@ -14,7 +14,7 @@ export class RestClient {
 
   constructor(
     private readonly backend: LocalBackend,
-    private readonly token: string | undefined = 'owner',
+    private readonly token: string | null = 'owner',
   ) {
     this.database = `projects/${backend.projectId}/databases/(default)`;
     this.root = `${this.database}/documents`;
@@ -28,7 +28,7 @@ export class RestClient {
   async call(method: string, path: string, body?: object | string): Promise<RestAnswer> {
     const response = await fetch(`${this.backend.url}/v1/${this.root}${path}`, {
       method,
-      headers: this.token === undefined ? {} : { authorization: `Bearer ${this.token}` },
+      headers: this.token === null ? {} : { authorization: `Bearer ${this.token}` },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     return { status: response.status, body: await response.json() };

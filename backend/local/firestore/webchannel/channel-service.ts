@@ -7,7 +7,7 @@ import type { LiveTargets } from '../live/live-targets';
 import { WriteStream } from '../live/write-stream';
 import type { Names } from '../names';
 import { BackChannel } from './back-channel';
-import { parseForward, parseHeaders } from './forward-message';
+import { type Incoming, parseForward, parseHeaders } from './forward-message';
 import { frame, handshakeFrame } from './frames';
 import { KEEP_ALIVE_MS, Sessions } from './sessions';
 
@@ -65,8 +65,10 @@ export class ChannelService {
     }
     if (request.method !== 'POST') return answer(response, 400, '');
     const form = new URLSearchParams((await readBody(request, MAX_FORM_BYTES)).toString('utf8'));
-    if (!session) return this.handshake(form, request, response, url);
-    session.receive(parseForward(form));
+    const messages = parseForward(form);
+    if (!messages) return answer(response, 400, '');
+    if (!session) return this.handshake(form, messages, request, response, url);
+    session.receive(messages);
     const isOpen = session.backChannel?.isOpen ? 1 : 0;
     answer(response, 200, frame(JSON.stringify([isOpen, session.lastId, 0])));
   }
@@ -77,6 +79,7 @@ export class ChannelService {
 
   private handshake(
     form: URLSearchParams,
+    messages: readonly Incoming[],
     request: IncomingMessage,
     response: ServerResponse,
     url: URL,
@@ -84,7 +87,6 @@ export class ChannelService {
     const { firestore, targets, names, identityOf } = this.options;
     const { authorization } = parseHeaders(form);
     const identity = identityOf(authorization, request.headers.origin);
-    const messages = parseForward(form);
     const session = this.sessions.open((send) =>
       PATH.exec(url.pathname)?.[1] === 'Listen'
         ? new ListenStream(firestore, targets, names, identity, send)

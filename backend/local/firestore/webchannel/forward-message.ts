@@ -1,5 +1,4 @@
 import { isObject, type Json } from '../json';
-import { invalid } from '../status';
 
 /** A message of the client with its number in the session. */
 export interface Incoming {
@@ -10,10 +9,10 @@ export interface Incoming {
 
 const KEY = /^req(\d{1,9})___data__$/;
 
-/** Reads the form of a POST: `ofs`, `count` and the messages. Throws INVALID_ARGUMENT when it is none. */
-export function parseForward(form: URLSearchParams): readonly Incoming[] {
+/** Reads the form of a POST: `ofs`, `count` and the messages; undefined when it is none. */
+export function parseForward(form: URLSearchParams): readonly Incoming[] | undefined {
   const first = Number(form.get('ofs') ?? 0);
-  if (!Number.isSafeInteger(first) || first < 0) throw invalid('ofs must be a whole number.');
+  if (!Number.isSafeInteger(first) || first < 0) return undefined;
   const incoming: Incoming[] = [];
   for (const [key, text] of form) {
     const match = KEY.exec(key);
