@@ -15,6 +15,7 @@ export { PageSkeleton, Skeleton, type SkeletonProps, Spinner } from './feedback/
 export { Checkbox, type CheckboxProps, Switch } from './field/checkbox';
 export type { FieldProps, Focusable, FocusTarget } from './field/field-props';
 export { MoneyField, type MoneyFieldProps } from './field/money-field';
+export { NativeSelect, type NativeSelectProps } from './field/native-select';
 export { NumberField, type NumberFieldProps } from './field/number-field';
 export {
   PercentField,

@@ -94,6 +94,10 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
     form.reset(fromRecord(record, related as P));
   }, [record, related, isDirty, form.reset, fromRecord]);
 
+  useEffect(() => {
+    if (!isDirty) saved.current = false;
+  }, [isDirty]);
+
   const refuse = (refusal: DataFailure) => {
     setFailure(refusal);
     const fields = Object.entries(refusal.fields ?? {});
@@ -115,7 +119,9 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
     });
     if (outcome.ok) {
       saved.current = true;
-      return onSaved(key, before ? 'edit' : 'create', values);
+      onSaved(key, before ? 'edit' : 'create', values);
+      // A form that stays open goes on from what it saved.
+      return form.reset(form.getValues());
     }
     // From here on the other person's version is known: saving once more is a decision to keep one's own.
     if (outcome.failure.kind === 'conflict' && record) base.current = { record, related: related as P };

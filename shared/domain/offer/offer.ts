@@ -63,7 +63,13 @@ export const MAX_LINES = 200;
 export const MAX_QTY_MILLI = 100_000_000;
 export const MAX_UNIT_MINOR = 100_000_000;
 
-export const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+const percentMessage = 'Enter a percentage from 0 to 100.';
+export const basisPoints = v.pipe(
+  v.number(percentMessage),
+  v.integer(percentMessage),
+  v.minValue(0, percentMessage),
+  v.maxValue(10_000, percentMessage),
+);
 
 export const offerLineSchema = v.object({
   order: v.number(),
@@ -85,11 +91,16 @@ export const offerLineSchema = v.object({
 });
 export type OfferLine = v.InferOutput<typeof offerLineSchema>;
 
+const amountMessage = 'Enter an amount of at least 0.';
+
 /** Off the whole offer: a share, or an amount. */
 export const discountSchema = v.variant('kind', [
   v.object({ kind: v.literal('none') }),
   v.object({ kind: v.literal('share'), bp: basisPoints }),
-  v.object({ kind: v.literal('amount'), amountMinor: v.pipe(minor, v.minValue(0)) }),
+  v.object({
+    kind: v.literal('amount'),
+    amountMinor: v.pipe(v.number(amountMessage), v.safeInteger(amountMessage), v.minValue(0, amountMessage)),
+  }),
 ]);
 export type Discount = v.InferOutput<typeof discountSchema>;
 

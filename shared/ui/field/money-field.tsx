@@ -8,16 +8,18 @@ export interface MoneyFieldProps extends FieldProps, FocusTarget {
   readonly onChange: (minor: number | null) => void;
   /** ISO 4217, decides the digits behind the point. */
   readonly currency: string;
+  /** Leaves the currency out of the field, where the head of a column says it. */
+  readonly hideUnit?: boolean | undefined;
 }
 
 /** An amount of money, in and out as whole minor units. */
-export function MoneyField({ value, onChange, currency, ...field }: MoneyFieldProps) {
+export function MoneyField({ value, onChange, currency, hideUnit, ...field }: MoneyFieldProps) {
   return (
     <DecimalField
       {...field}
       digits={minorDigits(currency)}
       fixed
-      unit={currency}
+      unit={hideUnit ? undefined : currency}
       units={value ?? null}
       onUnits={onChange}
     />

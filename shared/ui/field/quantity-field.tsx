@@ -18,9 +18,19 @@ export interface PercentFieldProps extends FieldProps, FocusTarget {
   /** Basis points (19 % = 1900); `null` when empty, `NaN` while the text is no number (a schema refuses it). */
   readonly value: number | null | undefined;
   readonly onChange: (basisPoints: number | null) => void;
+  /** Leaves the sign out of the field, where the head of a column says it. */
+  readonly hideUnit?: boolean | undefined;
 }
 
 /** A percentage with up to two digits behind the point, in and out as basis points. */
-export function PercentField({ value, onChange, ...field }: PercentFieldProps) {
-  return <DecimalField {...field} digits={2} unit="%" units={value ?? null} onUnits={onChange} />;
+export function PercentField({ value, onChange, hideUnit, ...field }: PercentFieldProps) {
+  return (
+    <DecimalField
+      {...field}
+      digits={2}
+      unit={hideUnit ? undefined : '%'}
+      units={value ?? null}
+      onUnits={onChange}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 
 export interface LeaveGuardProps {
@@ -7,14 +7,16 @@ export interface LeaveGuardProps {
   readonly dirty: boolean;
   /** The same at the very moment of leaving: a save that just ended navigates before anything is drawn again. */
   readonly hasUnsaved: () => boolean;
+  /** Whether the form stays on screen from one address to the other; without it each address is another screen. */
+  readonly stays?: ((from: Location, to: Location) => boolean) | undefined;
 }
 
+const sameAddress = (from: Location, to: Location) => from.pathname + from.search === to.pathname + to.search;
+
 /** Asks before unsaved text is lost, on the way to another screen and when the tab is closed. */
-export function LeaveGuard({ dirty, hasUnsaved }: LeaveGuardProps) {
+export function LeaveGuard({ dirty, hasUnsaved, stays = sameAddress }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      hasUnsaved() &&
-      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+    ({ currentLocation, nextLocation }) => hasUnsaved() && !stays(currentLocation, nextLocation),
   );
 
   useEffect(() => {

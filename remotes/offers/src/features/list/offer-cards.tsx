@@ -1,0 +1,44 @@
+import type { Offer } from '@fm/domain/offer';
+import type { Stored } from '@fm/domain/record';
+import { formatMoney } from '@fm/ui';
+import { Link } from 'react-router-dom';
+import { useOfferAddress } from '../screen/offer-address';
+import { OfferStatusMark } from '../status/offer-status';
+import css from './offer-cards.module.css';
+
+interface OfferCardsProps {
+  readonly rows: readonly Stored<Offer>[];
+  readonly openId: string | undefined;
+}
+
+/** One page of offers, narrow enough to stand beside the editor. */
+export function OfferCards({ rows, openId }: OfferCardsProps) {
+  const address = useOfferAddress();
+  return (
+    <ul className={css.cards} aria-label="Offers">
+      {rows.map((offer) => (
+        <li key={offer.id} className={css.card}>
+          <Link
+            to={address.offer(offer.id)}
+            className={css.title}
+            aria-current={offer.id === openId ? 'true' : undefined}
+            dir="auto"
+          >
+            {offer.title}
+          </Link>
+          <span className={css.customer} dir="auto">
+            {offer.customerRef.name}
+          </span>
+          <span className={css.facts}>
+            <OfferStatusMark offer={offer} />
+            <span className={css.number}>
+              {offer.number}
+              {offer.version > 1 && ` v${offer.version}`}
+            </span>
+            <span className={css.gross}>{formatMoney(offer.grossMinor, offer.currency)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { employeeOptions } from '@fm/data';
+import { OFFER_STATUS_LABELS, OFFER_STATUSES } from '@fm/domain/offer';
+import { chipsOf, FilterChips, SearchField } from '@fm/ui';
+import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import { useOfferTotal } from './api/offers-page';
+import { useOwnerName } from './api/owner-name';
+import css from './offer-filters.module.css';
+import type { OfferSort, OfferView, StatusFilter } from './offer-view';
+import { ReplacedHidden } from './replaced-hidden';
+
+const LAPSED = 'Sent, last day over';
+const statuses = [
+  ...optionsOf(OFFER_STATUSES, OFFER_STATUS_LABELS),
+  { id: 'lapsed', label: LAPSED },
+  { id: 'all', label: 'All, also replaced versions' },
+] as const;
+
+const sorts = [
+  { id: 'changed.desc', label: 'Last changed first' },
+  { id: 'validUntil.asc', label: 'Ends first' },
+  { id: 'gross.desc', label: 'Largest first' },
+  { id: 'customer.asc', label: 'Customer, A to Z' },
+] as const satisfies readonly { id: `${OfferSort}.${'asc' | 'desc'}`; label: string }[];
+
+interface OfferFiltersProps {
+  readonly view: OfferView;
+  readonly matching: number | undefined;
+}
+
+/** Search, filters and order above the offers, and what they leave of them. */
+export function OfferFilters({ view, matching }: OfferFiltersProps) {
+  const { filter, setFilter, sort } = view;
+  const owner = useOwnerName(filter.owner);
+  return (
+    <>
+      <div className={css.filters}>
+        <div className={css.wide}>
+          <SearchField label="Search offers" value={view.search} onSearch={view.setSearch} />
+        </div>
+        <SelectField
+          label="Status"
+          hideLabel
+          emptyLabel="Any status"
+          options={statuses}
+          value={filter.status as StatusFilter | undefined}
+          onChange={(status) => setFilter('status', status ?? undefined)}
+        />
+        <SelectField
+          label="Order"
+          hideLabel
+          options={sorts}
+          value={sorts.find(({ id }) => id === `${sort.column}.${sort.direction}`)?.id ?? 'changed.desc'}
+          disabled={filter.status === 'lapsed'}
+          onChange={(chosen) => {
+            const [column, direction] = chosen.split('.') as [OfferSort, 'asc' | 'desc'];
+            view.setSort({ column, direction });
+          }}
+        />
+        <div className={css.wide}>
+          <ComboBoxField
+            label="Responsible"
+            hideLabel
+            placeholder="Anyone responsible"
+            value={filter.owner ? { id: filter.owner, name: owner } : null}
+            onChange={(person) => setFilter('owner', person?.id)}
+            load={employeeOptions}
+          />
+        </div>
+      </div>
+      <FilterChips
+        chips={chipsOf(view, {
+          status: { label: 'Status', values: { ...OFFER_STATUS_LABELS, lapsed: LAPSED, all: 'all' } },
+          owner: { label: 'Responsible', values: { [filter.owner ?? '']: owner } },
+        })}
+        noun="offers"
+        matching={matching}
+        total={useOfferTotal()}
+        onClearAll={view.clear}
+        note={filter.status === undefined && <ReplacedHidden view={view} />}
+      />
+    </>
+  );
+}

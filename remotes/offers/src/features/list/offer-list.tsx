@@ -1,0 +1,20 @@
+import { ListState } from '@fm/ui';
+import { useOffersPage } from './api/offers-page';
+import { NoOffers } from './no-offers';
+import { OfferCards } from './offer-cards';
+import { OfferFilters } from './offer-filters';
+import { useOfferView } from './offer-view';
+
+/** The offers so far. `openId` is the one beside the list. */
+export function OfferList({ openId }: { readonly openId: string | undefined }) {
+  const view = useOfferView();
+  const page = useOffersPage(view);
+  return (
+    <>
+      <OfferFilters view={view} matching={page.total} />
+      <ListState of={page} noun="offers" empty={<NoOffers view={view} />} onMove={view.moveTo} columns={1}>
+        <OfferCards rows={page.rows} openId={openId} />
+      </ListState>
+    </>
+  );
+}

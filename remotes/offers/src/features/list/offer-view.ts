@@ -1,0 +1,19 @@
+import { type ListView, useListView } from '@fm/data';
+import { OFFER_STATUSES } from '@fm/domain/offer';
+
+/** `lapsed`: sent, and the last day is over. `all` also shows replaced versions, which are hidden otherwise. */
+export const STATUS_FILTERS = [...OFFER_STATUSES, 'lapsed', 'all'] as const;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
+
+export type OfferSort = 'changed' | 'validUntil' | 'gross' | 'customer';
+export type OfferFilter = 'status' | 'owner';
+export type OfferView = ListView<OfferFilter, OfferSort>;
+
+const options = {
+  filters: { status: STATUS_FILTERS, owner: null },
+  sorts: ['changed', 'validUntil', 'gross', 'customer'],
+  defaultSort: { column: 'changed', direction: 'desc' },
+} as const;
+
+/** Filter, search, sort and page of the offers, from the address. */
+export const useOfferView = (): OfferView => useListView<OfferFilter, OfferSort>(options);

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router-dom';
+
+/** Parts of the address that say which offer is open; all others belong to the list. */
+const OPEN = ['id', 'new', 'customer'] as const;
+
+/** What stands beside the list. */
+export interface Opened {
+  /** The offer that is open; undefined for a new one. */
+  readonly id: string | undefined;
+  /** The customer a new offer is for, where a link named one. */
+  readonly customerId: string | undefined;
+  /** An offer or a new one was asked for: on a small screen it takes the place of the list. */
+  readonly asked: boolean;
+}
+
+/** Which offer is open, from the address. */
+export function useOpened(): Opened {
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? undefined;
+  const customerId = params.get('customer') ?? undefined;
+  return { id, customerId, asked: id !== undefined || params.has('new') || customerId !== undefined };
+}
+
+/** Addresses of offers that leave the list beside them as it is. */
+export function useOfferAddress() {
+  const [params] = useSearchParams();
+  const list = new URLSearchParams(params);
+  for (const name of OPEN) list.delete(name);
+  const within = (open: Readonly<Record<string, string>>) =>
+    `/create-offer?${new URLSearchParams([...list, ...Object.entries(open)])}`;
+  return {
+    offer: (id: string) => within({ id }),
+    fresh: within({ new: '1' }),
+    list: list.size > 0 ? within({}) : '/create-offer',
+  };
+}
+
+/** Whether two addresses show the same offer, whatever the list beside it shows. */
+export const sameOffer = (
+  from: { readonly pathname: string; readonly search: string },
+  to: { readonly pathname: string; readonly search: string },
+): boolean => {
+  const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
+  const same = (name: string) => before.get(name) === after.get(name);
+  return from.pathname === to.pathname && same('id') && same('customer');
+};

@@ -1,0 +1,36 @@
+import { entityAddress, entityLabel } from '@fm/domain/entity';
+import { LOST_REASON_LABELS, type Offer } from '@fm/domain/offer';
+import { type Description, DescriptionList, formatDay, TextLink } from '@fm/ui';
+
+/** What became of the offer: the customer's answer, why it was withdrawn, what was made of it. */
+export function Answer({ offer }: { readonly offer: Offer }) {
+  const items = answerOf(offer);
+  return items.length === 0 ? null : <DescriptionList items={items} />;
+}
+
+function answerOf(offer: Offer): Description[] {
+  const { decidedByName, decidedOn, acceptedOption, lostReason, lostNote, withdrawReason, convertedTo } =
+    offer;
+  return [
+    decidedByName && { term: 'Accepted by', value: decidedByName },
+    decidedOn && { term: decidedByName ? 'Accepted on' : 'Declined on', value: formatDay(decidedOn) },
+    acceptedOption && { term: 'Accepted option', value: acceptedOption },
+    lostReason && { term: 'Lost because of', value: LOST_REASON_LABELS[lostReason] },
+    lostNote && { term: 'In their words', value: lostNote },
+    withdrawReason && { term: 'Withdrawn because', value: withdrawReason },
+    convertedTo && { term: 'Became', value: <Targets of={convertedTo} /> },
+  ].filter((item) => item !== undefined && item !== '');
+}
+
+function Targets({ of }: { readonly of: NonNullable<Offer['convertedTo']> }) {
+  return of.map((target, index) => {
+    const label = `${entityLabel(target.type)} ${index + 1}`;
+    const to = entityAddress(target);
+    return (
+      <span key={target.id}>
+        {index > 0 && ', '}
+        {to ? <TextLink to={to}>{label}</TextLink> : label}
+      </span>
+    );
+  });
+}

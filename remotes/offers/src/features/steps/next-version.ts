@@ -1,0 +1,32 @@
+import { addDays, type CalendarDay } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { figuresOf, type Offer, offerLines } from '@fm/domain/offer';
+import { offerTotals } from '@fm/domain/offer-arithmetic';
+import type { Stored } from '@fm/domain/record';
+
+/** The offer again as a draft of its next version: everything that was offered, nothing of what became of it. */
+export function nextVersion(offer: Stored<Offer>, today: CalendarDay): Offer {
+  const { title, customerRef, siteRef, contactRef, ownerRef, currency, taxMode, intro, terms } = offer;
+  const { paymentDays, discount } = offer;
+  const lines = Object.fromEntries(offerLines(offer).map(({ id, ...line }) => [id, line]));
+  return {
+    title,
+    status: 'draft',
+    version: offer.version + 1,
+    rootId: offer.rootId ?? offer.id,
+    customerRef,
+    siteRef,
+    contactRef,
+    ownerRef,
+    issueDate: today,
+    validUntil: addDays(today, COMPANY.offerValidDays),
+    currency,
+    taxMode,
+    intro,
+    terms,
+    paymentDays,
+    lines,
+    discount,
+    ...figuresOf(offerTotals({ taxMode, discount, lines })),
+  };
+}
