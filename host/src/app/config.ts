@@ -60,10 +60,8 @@ export function parseConfig(value: unknown): AppConfig {
 
 /** Fetches and checks `/config.json`. Rejects when the server is not reached, refuses, or sends something else. */
 export async function fetchConfig(): Promise<AppConfig> {
-  const response = await fetch('/config.json', {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS),
-  });
+  // Without a cache mode: the preload of the page would not be used with one. The server has it never stored.
+  const response = await fetch('/config.json', { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) });
   if (!response.ok) throw new ConfigError(`config.json answered ${response.status}.`);
   return parseConfig(await response.json());
 }

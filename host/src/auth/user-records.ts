@@ -35,6 +35,8 @@ async function listen(uid: string, tell: (news: UserNews) => void, onFailure: (e
   const { doc, firestore, onSnapshot } = await database();
   return onSnapshot(
     doc(firestore(), 'users', uid),
+    // Else the server's word that there is no record would not be told after the cache said so.
+    { includeMetadataChanges: true },
     (snapshot) => {
       const data = snapshot.data();
       if (data) tell({ kind: 'record', record: userRecord(uid, data) });

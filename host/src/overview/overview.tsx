@@ -16,14 +16,20 @@ export function Overview() {
     <Page title="Overview" subtitle={formatDay(today, 'long')}>
       <OverviewFigures today={today} />
       <div className={styles.panels}>
-        <OverduePanel today={today} />
-        <TodayPanel today={today} />
-        <DueTasks today={today} />
-        <ReminderPanel uid={uid} />
-        <PlanningPanel today={today} />
-        <WaitingPanel today={today} />
-        <OfferPanel today={today} />
-        <PlanPanel today={today} />
+        <div className={styles.jobs}>
+          <OverduePanel today={today} />
+          <TodayPanel today={today} />
+        </div>
+        <div className={styles.office}>
+          <DueTasks today={today} />
+          <ReminderPanel uid={uid} />
+          <OfferPanel today={today} />
+          <PlanPanel today={today} />
+        </div>
+        <div className={styles.planning}>
+          <PlanningPanel today={today} />
+          <WaitingPanel today={today} />
+        </div>
       </div>
     </Page>
   );

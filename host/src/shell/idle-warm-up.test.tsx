@@ -1,0 +1,56 @@
+import { renderHook } from '@testing-library/react';
+import { useIdleWarmUp } from './idle-warm-up';
+import type { MenuItem } from './menu-policy';
+
+// What is warmed is fetched by the bundler's runtime, which does not run here.
+jest.mock('../federation', () => ({ warmPath: jest.fn() }));
+jest.mock('../app/host-parts', () => ({ warmHostScreen: jest.fn() }));
+const { warmPath } = jest.requireMock<{ warmPath: jest.Mock }>('../federation');
+const { warmHostScreen } = jest.requireMock<{ warmHostScreen: jest.Mock }>('../app/host-parts');
+
+const menu: readonly MenuItem[] = [
+  { to: '/', label: 'Overview', icon: 'overview' },
+  { to: '/tasks', label: 'Task', icon: 'task' },
+];
+
+function connectedBy(connection: object | undefined) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.clearAllMocks();
+  connectedBy(undefined);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('warming up while idle', () => {
+  it('leaves the page alone at first, then loads what the menu leads to', () => {
+    renderHook(() => useIdleWarmUp(menu));
+    jest.advanceTimersByTime(4000);
+    expect(warmPath).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(4000);
+    expect(warmHostScreen.mock.calls).toEqual([['/']]);
+    expect(warmPath.mock.calls).toEqual([['/tasks']]);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+    'loads nothing over a connection like %o',
+    (connection) => {
+      connectedBy(connection);
+      renderHook(() => useIdleWarmUp(menu));
+      jest.advanceTimersByTime(60_000);
+      expect(warmPath).not.toHaveBeenCalled();
+    },
+  );
+
+  it('stops with the shell', () => {
+    const { unmount } = renderHook(() => useIdleWarmUp(menu));
+    unmount();
+    jest.advanceTimersByTime(60_000);
+    expect(warmPath).not.toHaveBeenCalled();
+  });
+});
