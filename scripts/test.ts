@@ -37,9 +37,9 @@ const built = await step('build', async () => {
     console.log(`${app} ${build}${made ? '' : ' (unchanged)'}`);
   return true;
 });
-await tests('unit tests', () => runJest('unit', ['node', 'dom']));
+await tests('unit tests', () => runJest('unit', ['node', 'dom'], '100%'));
 if (built && (await step('browser', installChromium)))
-  await tests('browser tests', () => runJest('browser', ['browser']));
+  await tests('browser tests', () => runJest('browser', ['browser'], '1'));
 else broken.push('browser tests (not run)');
 
 if (broken.length > 0) console.log(`\nNot sound: ${broken.join(', ')}.`);

@@ -16,8 +16,12 @@ const resultSchema = v.object({
   numRuntimeErrorTestSuites: v.number(),
 });
 
-/** Runs the tests of the named jest projects. */
-export async function runJest(name: string, projects: readonly string[]): Promise<TestCount> {
+/** Runs the tests of the named jest projects; `workers` as jest takes them: a number or a share of the cores. */
+export async function runJest(
+  name: string,
+  projects: readonly string[],
+  workers: string,
+): Promise<TestCount> {
   const cache = join(ROOT, '.cache');
   const output = join(cache, `jest-${name}.json`);
   await mkdir(cache, { recursive: true });
@@ -26,6 +30,7 @@ export async function runJest(name: string, projects: readonly string[]): Promis
     'jest',
     '--json',
     `--outputFile=${output}`,
+    `--maxWorkers=${workers}`,
     '--selectProjects',
     ...projects,
   ]);

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { DIST, readDescriptors } from '@fm/build';
+import type { RegistryEntry } from '@fm/contract';
 import { bootScript, preloadsOf } from './boot-script';
-import { buildHost, readHostBuild } from './build-host';
+import { buildHost } from './build-host';
 import { buildRemote } from './build-remote';
 import { BuildError } from './compile';
 import { withLock } from './file-lock';
+import { readHostBuild } from './publish-host';
 import { pointTo } from './registry-file';
 import { writeAtomic } from './write-atomic';
 
@@ -19,7 +21,9 @@ export interface BuiltApp {
 
 /**
  * Builds the named apps (`host` or ids of areas; all when none is named) as far as their sources changed, and points
- * the registry at them. Rejects with a BuildError or ContractError; the registry is then as it was.
+ * the registry at them. An app that does not build keeps no other from being released: it stays as it was, and the
+ * BuildError at the end names all of these. Rejects with a ContractError, and builds nothing, when areas contradict
+ * each other.
  */
 export async function buildApps(asked: readonly string[] = [], dist = DIST): Promise<BuiltApp[]> {
   const descriptors = await readDescriptors();
@@ -31,18 +35,30 @@ export async function buildApps(asked: readonly string[] = [], dist = DIST): Pro
 
   return withLock(join(dist, '.build.lock'), async () => {
     const built: BuiltApp[] = [];
-    const host = wanted('host') ? await buildHost(dist) : undefined;
-    if (host) built.push({ app: 'host', build: host.build.build, made: host.made });
-    const entries = [];
+    const failed: BuildError[] = [];
+    const entries: RegistryEntry[] = [];
+    const attempt = async (app: string, work: () => Promise<Omit<BuiltApp, 'app'>>) => {
+      try {
+        built.push({ app, ...(await work()) });
+      } catch (error) {
+        if (!(error instanceof BuildError)) throw error;
+        failed.push(error);
+      }
+    };
+
+    if (wanted('host')) await attempt('host', () => buildHost(dist));
     // One after the other: the compiler is parallel by itself, and two at once need twice the memory.
-    for (const descriptor of descriptors.filter(({ id }) => wanted(id))) {
-      const { entry, made } = await buildRemote(join(dist, 'remotes'), descriptor);
-      entries.push(entry);
-      built.push({ app: descriptor.id, build: entry.build, made });
-    }
+    for (const descriptor of descriptors.filter(({ id }) => wanted(id)))
+      await attempt(descriptor.id, async () => {
+        const { entry, made } = await buildRemote(join(dist, 'remotes'), descriptor);
+        entries.push(entry);
+        return { build: entry.build, made };
+      });
+
     const registry = await pointTo(dist, entries, existing);
-    const current = host?.build ?? (await readHostBuild(join(dist, 'host')));
-    if (current) await writeAtomic(join(dist, 'host', 'boot.js'), bootScript(preloadsOf(current, registry)));
+    const host = await readHostBuild(join(dist, 'host'));
+    if (host) await writeAtomic(join(dist, 'host', 'boot.js'), bootScript(preloadsOf(host, registry)));
+    if (failed.length > 0) throw new BuildError(failed.map(({ message }) => message).join('\n\n'));
     return built;
   });
 }

@@ -4,8 +4,6 @@ import type { StatsCompilation } from '@rspack/core';
 export interface HostBuild {
   readonly build: string;
   readonly files: readonly string[];
-  /** Files of the build before, kept for pages that are open. */
-  readonly filesBefore?: readonly string[];
   /** Files behind each `import()` of the host, by its request as written: `@fm/ui`, `./container`. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
 }
