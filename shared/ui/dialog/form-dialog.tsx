@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Notice } from '../feedback/notice';
 import { Dialog } from './dialog';
@@ -25,7 +25,10 @@ export interface FormDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for what a step needs before it is taken. Enter in a one-line field takes it, Escape leaves. */
+/**
+ * Asks for what a step needs before it is taken. Enter in a one-line field takes it, Escape leaves; after a try that
+ * did not work out the focus is on the first field that is wrong.
+ */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, submitLabel, danger, busy, size = 'sm', onClose } = props;
   const id = useId();
@@ -52,8 +55,6 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-const FIELDS = 'input, textarea, select, button';
-
 function DialogForm({
   id,
   intro,
@@ -63,13 +64,17 @@ function DialogForm({
   onSubmit,
 }: FormDialogProps & { readonly id: string }) {
   const form = useRef<HTMLFormElement>(null);
-  // The dialog itself would take the focus, one key further away from what is asked.
-  useEffect(() => form.current?.querySelector<HTMLElement>(FIELDS)?.focus(), []);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0 && !busy) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [tries, busy]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React lets the event bubble through the portal to a form the dialog was opened from.
     event.stopPropagation();
-    if (!busy) onSubmit();
+    if (busy) return;
+    setTries((before) => before + 1);
+    onSubmit();
   };
   return (
     <form id={id} ref={form} className={css.form} noValidate onSubmit={submit}>

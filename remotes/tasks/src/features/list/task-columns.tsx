@@ -1,7 +1,7 @@
 import type { Stored } from '@fm/domain/record';
 import type { Task } from '@fm/domain/task';
-import { formatAgo } from '@fm/ui';
 import type { Column } from '@fm/ui/table';
+import { Changed } from '../look/changed';
 import { Due } from '../look/due';
 import { PriorityMark } from '../look/priority-mark';
 import { TaskStatusMark } from '../look/task-status';
@@ -16,35 +16,35 @@ export const taskColumns: readonly Column<Row>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: '8.5rem',
+    width: '7.5rem',
     cell: ({ status, blockedReason }) => (
       <span title={blockedReason}>
         <TaskStatusMark status={status} />
       </span>
     ),
   },
-  { id: 'due', header: 'Due', width: '9rem', sortable: true, cell: (task) => <Due task={task} /> },
+  { id: 'due', header: 'Due', width: '8.5rem', sortable: true, cell: (task) => <Due task={task} /> },
   {
     id: 'priority',
     header: 'Priority',
-    width: '6.5rem',
+    width: '5.5rem',
     cell: ({ priority }) => <PriorityMark priority={priority} />,
   },
-  { id: 'assignee', header: 'Assignee', width: '11rem', cell: ({ assigneeRef }) => assigneeRef?.name },
+  { id: 'assignee', header: 'Assignee', width: '9.5rem', cell: ({ assigneeRef }) => assigneeRef?.name },
   {
     id: 'customer',
     header: 'Customer',
-    width: '13rem',
+    width: '11rem',
     showFrom: 'wide',
     cell: ({ customerRef }) => customerRef && <span dir="auto">{customerRef.name}</span>,
   },
   {
     id: 'changed',
     header: 'Changed',
-    width: '9rem',
+    width: '6.5rem',
     sortable: true,
     showFrom: 'wide',
-    cell: ({ updatedAt }) => formatAgo(updatedAt),
+    cell: ({ updatedAt }) => <Changed at={updatedAt} />,
   },
   {
     id: 'move',

@@ -16,7 +16,7 @@ export function Due({ task }: { readonly task: Pick<Task, 'dueDate' | 'dueTime' 
     <time
       dateTime={dueDate}
       title={formatDay(dueDate, 'long')}
-      className={late ? css.late : !closed && dueDate === now ? css.today : undefined}
+      className={`${css.day} ${late ? css.late : !closed && dueDate === now ? css.today : ''}`}
     >
       {words}
       {dueTime && !late && `, ${formatLocalTime(dueTime)}`}

@@ -44,10 +44,16 @@ export function ItemEditor({ form, id, place, last, focus, onMove, onRemove }: I
           options={kinds}
           value={item.kind}
           readOnly={readOnly}
+          hint={isFilled(item) ? 'Filled in: another kind empties it.' : undefined}
           onChange={(kind) => setValue(`checklist.${id}`, asKind(item, kind), { shouldDirty: true })}
         />
+        <div className={css.beside}>
+          <Field control={control} name={`checklist.${id}.required`} label="Required">
+            {(field) => <Checkbox {...field} />}
+          </Field>
+        </div>
         {!readOnly && (
-          <div className={css.buttons}>
+          <div className={css.beside}>
             <IconButton
               aria-label={`Move item ${place} up`}
               disabled={place === 1}
@@ -65,14 +71,6 @@ export function ItemEditor({ form, id, place, last, focus, onMove, onRemove }: I
         )}
       </div>
       <KindDetails form={form} id={id} item={item} />
-      <Field control={control} name={`checklist.${id}.required`} label="Required">
-        {(field) => (
-          <Checkbox
-            {...field}
-            hint={isFilled(item) ? 'Already filled in; another kind of answer empties it.' : undefined}
-          />
-        )}
-      </Field>
     </li>
   );
 }

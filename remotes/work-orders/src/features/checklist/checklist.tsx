@@ -1,12 +1,11 @@
 import { useActor } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import { checklistItems, checklistProgress, isFailed, type WorkOrder } from '@fm/domain/work-order';
-import { formatAgo, Panel, Status } from '@fm/ui';
+import { checklistItems, checklistProgress, type WorkOrder } from '@fm/domain/work-order';
+import { Panel } from '@fm/ui';
 import css from './checklist.module.css';
-import { ItemInput } from './item-input';
-import { ItemRemark } from './item-remark';
+import { ChecklistRow } from './checklist-row';
 import { lockOf } from './lock';
-import { type ChecklistFill, type Item, useChecklistFill } from './use-checklist-fill';
+import { useChecklistFill } from './use-checklist-fill';
 
 /** What is to be checked on the job, filled in item by item by whoever is on it. */
 export function Checklist({ order }: { readonly order: Stored<WorkOrder> }) {
@@ -32,20 +31,3 @@ export function Checklist({ order }: { readonly order: Stored<WorkOrder> }) {
     </Panel>
   );
 }
-
-interface ChecklistRowProps {
-  readonly item: Item;
-  readonly fill: ChecklistFill;
-  readonly readOnly: boolean;
-}
-
-const ChecklistRow = ({ item, fill, readOnly }: ChecklistRowProps) => (
-  <li className={css.item}>
-    <ItemInput item={item} fill={fill} readOnly={readOnly} />
-    <div className={css.about}>
-      {isFailed(item) && <Status tone="danger" label={item.kind === 'number' ? 'Out of range' : 'Failed'} />}
-      {item.by && item.at && <span>{`${item.by.name}, ${formatAgo(item.at)}`}</span>}
-      <ItemRemark item={item} fill={fill} readOnly={readOnly} />
-    </div>
-  </li>
-);

@@ -6,32 +6,20 @@ import type { ChecklistFill, Item } from './use-checklist-fill';
 interface ItemRemarkProps {
   readonly item: Item;
   readonly fill: ChecklistFill;
-  readonly readOnly: boolean;
+  readonly onClose: () => void;
 }
 
 const MAX_LENGTH = 500;
 
-/** What somebody remarks on an item: shown, or written on request. */
-export function ItemRemark({ item, fill, readOnly }: ItemRemarkProps) {
-  const [typed, setTyped] = useState<string>();
-  if (typed === undefined) {
-    return (
-      <>
-        {item.note && (
-          <p className={css.remark} dir="auto">
-            {item.note}
-          </p>
-        )}
-        {!readOnly && (
-          <Button variant="outline" size="sm" onClick={() => setTyped(item.note ?? '')}>
-            {item.note ? 'Change remark' : 'Add remark'}
-          </Button>
-        )}
-      </>
-    );
-  }
+/** Writes down what somebody remarks on an item. */
+export function ItemRemark({ item, fill, onClose }: ItemRemarkProps) {
+  const [typed, setTyped] = useState(item.note ?? '');
+  const [busy, setBusy] = useState(false);
   const save = async () => {
-    if (await fill.remark(item, typed)) setTyped(undefined);
+    setBusy(true);
+    const saved = await fill.remark(item, typed);
+    setBusy(false);
+    if (saved) onClose();
   };
   return (
     <div className={css.writing}>
@@ -41,16 +29,19 @@ export function ItemRemark({ item, fill, readOnly }: ItemRemarkProps) {
         maxLength={MAX_LENGTH}
         value={typed}
         onChange={setTyped}
-        inputRef={(field) => field?.focus()}
+        inputRef={focusOnce}
       />
       <div className={css.buttons}>
-        <Button variant="secondary" size="sm" onClick={save}>
+        <Button variant="secondary" size="sm" busy={busy} onClick={save}>
           Save remark
         </Button>
-        <Button variant="outline" size="sm" onClick={() => setTyped(undefined)}>
+        <Button variant="outline" size="sm" onClick={onClose}>
           Cancel
         </Button>
       </div>
     </div>
   );
 }
+
+/** One function for all renders: a new one each time would take the focus back at every key. */
+const focusOnce = (field: { focus(): void } | null) => field?.focus();

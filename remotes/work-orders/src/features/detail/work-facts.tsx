@@ -1,7 +1,7 @@
 import { plannedMinutes, WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { type Description, DescriptionList, formatInstant, formatMinutes, Panel, TextLink } from '@fm/ui';
 import { Due } from '../look/due';
-import { plannedWords, zoneNote } from '../look/planned';
+import { plannedParts, zoneNote } from '../look/planned';
 import { PriorityMark } from '../look/priority-mark';
 
 /** Who does what by when. */
@@ -12,12 +12,10 @@ export const WorkFacts = ({ order }: { readonly order: WorkOrder }) => (
 );
 
 function planFacts(order: WorkOrder): Description[] {
-  const planned = plannedWords(order);
-  const note = [zoneNote(order), lengthOf(order)].filter(Boolean).join(', ');
   return [
     { term: 'Lead', value: order.leadName },
     { term: 'Crew', value: order.crewRefs.map(({ name }) => name).join(', ') },
-    { term: 'Planned', value: planned && (note ? `${planned} (${note})` : planned) },
+    { term: 'Planned', value: <Planned order={order} /> },
     { term: 'Due', value: order.dueDate && <Due order={order} /> },
     { term: 'Type', value: WORK_ORDER_TYPE_LABELS[order.type] },
     { term: 'Priority', value: <PriorityMark priority={order.priority} /> },
@@ -25,10 +23,19 @@ function planFacts(order: WorkOrder): Description[] {
   ];
 }
 
-const lengthOf = (order: WorkOrder): string | undefined => {
+/** Day, times and length, each on its line; the zone where clocks at the site differ. */
+function Planned({ order }: { readonly order: WorkOrder }) {
+  const parts = plannedParts(order);
+  if (!parts) return 'Not planned yet';
   const minutes = plannedMinutes(order);
-  return minutes ? formatMinutes(minutes) : undefined;
-};
+  return (
+    <>
+      <p>{parts.day}</p>
+      <p>{[parts.times, zoneNote(order)].filter(Boolean).join(', ')}</p>
+      {minutes && <p>{formatMinutes(minutes)}</p>}
+    </>
+  );
+}
 
 function originFacts({ planRef, offerRef }: WorkOrder): Description[] {
   return [

@@ -1,11 +1,10 @@
 import type { Stored } from '@fm/domain/record';
 import { WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
-import { formatAgo, formatInstant } from '@fm/ui';
 import type { Column } from '@fm/ui/table';
 import { Due } from '../look/due';
-import { plannedWords, zoneNote } from '../look/planned';
 import { PriorityMark } from '../look/priority-mark';
 import { WorkOrderStatusMark } from '../look/work-order-status';
+import { PlannedCell } from './planned-cell';
 import css from './work-order-columns.module.css';
 
 type Row = Stored<WorkOrder>;
@@ -13,7 +12,8 @@ type Row = Stored<WorkOrder>;
 /** The columns of the list. */
 export const workOrderColumns: readonly Column<Row>[] = [
   {
-    id: 'title',
+    // In the order of their numbers: the oldest or the newest first.
+    id: 'number',
     header: 'Work order',
     sortable: true,
     cell: ({ title, number, type }) => (
@@ -28,6 +28,8 @@ export const workOrderColumns: readonly Column<Row>[] = [
   {
     id: 'customer',
     header: 'Customer, site',
+    width: '16rem',
+    sortable: true,
     cell: ({ customerRef, siteRef }) => (
       <span dir="auto">
         {customerRef.name}
@@ -38,7 +40,7 @@ export const workOrderColumns: readonly Column<Row>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: '8.5rem',
+    width: '7.5rem',
     cell: ({ status }) => <WorkOrderStatusMark status={status} />,
   },
   { id: 'due', header: 'Due', width: '8.5rem', sortable: true, cell: (order) => <Due order={order} /> },
@@ -46,27 +48,13 @@ export const workOrderColumns: readonly Column<Row>[] = [
   {
     id: 'planned',
     header: 'Planned',
-    width: '10rem',
-    showFrom: 'medium',
-    cell: (order) => (
-      <>
-        {plannedWords(order)}
-        <span className={css.second}>{zoneNote(order)}</span>
-      </>
-    ),
+    width: '8rem',
+    cell: (order) => <PlannedCell order={order} />,
   },
   {
     id: 'priority',
     header: 'Priority',
-    width: '6rem',
+    width: '5.5rem',
     cell: ({ priority }) => <PriorityMark priority={priority} />,
-  },
-  {
-    id: 'created',
-    header: 'Created',
-    width: '8rem',
-    sortable: true,
-    showFrom: 'wide',
-    cell: ({ createdAt }) => <time title={formatInstant(createdAt)}>{formatAgo(createdAt)}</time>,
   },
 ];

@@ -17,7 +17,7 @@ export const STATUS_FILTERS = [...WORK_ORDER_STATUSES, 'closed', 'all'] as const
 export const TIME_FILTERS = ['overdue', 'today', 'tomorrow'] as const;
 
 export type WorkOrderFilter = 'status' | 'time' | 'type' | 'priority' | 'lead' | 'customer' | 'site';
-export type WorkOrderSort = 'due' | 'title' | 'created' | 'changed';
+export type WorkOrderSort = 'due' | 'number' | 'customer';
 export type WorkOrderView = ListView<WorkOrderFilter, WorkOrderSort>;
 
 const options = {
@@ -30,7 +30,7 @@ const options = {
     customer: null,
     site: null,
   },
-  sorts: ['due', 'title', 'created', 'changed'],
+  sorts: ['due', 'number', 'customer'],
   defaultSort: { column: 'due', direction: 'asc' },
 } as const;
 

@@ -13,7 +13,7 @@ export function Due({ order }: { readonly order: Pick<WorkOrder, 'dueDate' | 'st
     <time
       dateTime={dueDate}
       title={formatDay(dueDate, 'long')}
-      className={open && dueDate < now ? css.late : open && dueDate === now ? css.today : undefined}
+      className={`${css.day} ${open && dueDate < now ? css.late : open && dueDate === now ? css.today : ''}`}
     >
       {open ? relativeDay(dueDate, now) : formatDay(dueDate)}
     </time>

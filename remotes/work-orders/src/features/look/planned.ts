@@ -20,12 +20,20 @@ export function zoneNote({ plannedStart, timezone }: PlannedTime): string | unde
   return differs ? `${zoneName(timezone)} time` : undefined;
 }
 
-/** The planned day and time as clocks at the site show them: "Mon, 23 Nov, 08:00–10:00". */
-export function plannedWords(order: PlannedTime): string | undefined {
+/** The planned day and time as clocks at the site show them: "Mon, 23 Nov" and "08:00–10:00". */
+export function plannedParts(
+  order: PlannedTime,
+): { readonly day: string; readonly times: string } | undefined {
   const { plannedStart, plannedEnd, timezone } = order;
   if (!plannedStart) return undefined;
   const day = dayIn(timezone, plannedStart);
-  return `${formatDay(day, 'short')}, ${timeSpan(day, plannedStart, plannedEnd, timezone)}`;
+  return { day: formatDay(day, 'short'), times: timeSpan(day, plannedStart, plannedEnd, timezone) };
+}
+
+/** The same in one line: "Mon, 23 Nov, 08:00–10:00". */
+export function plannedWords(order: PlannedTime): string | undefined {
+  const parts = plannedParts(order);
+  return parts && `${parts.day}, ${parts.times}`;
 }
 
 function timeSpan(day: string, start: Date, end: Date | undefined, timezone: string): string {

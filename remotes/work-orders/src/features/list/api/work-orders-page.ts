@@ -19,9 +19,8 @@ const byLead = (lead: string | undefined, self: string | undefined): Part =>
 
 const FIELD_OF: Readonly<Record<WorkOrderSort, string>> = {
   due: 'dueSort',
-  title: 'title',
-  created: 'createdAt',
-  changed: 'updatedAt',
+  number: 'number',
+  customer: 'customerRef.name',
 };
 
 /** Overdue ones come by due date alone: the database orders by what it compares. */

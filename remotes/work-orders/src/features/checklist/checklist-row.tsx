@@ -1,0 +1,45 @@
+import { isFailed } from '@fm/domain/work-order';
+import { CommentIcon, formatAgo, IconButton, Status } from '@fm/ui';
+import { useState } from 'react';
+import css from './checklist.module.css';
+import { ItemInput } from './item-input';
+import { ItemRemark } from './item-remark';
+import type { ChecklistFill, Item } from './use-checklist-fill';
+
+interface ChecklistRowProps {
+  readonly item: Item;
+  readonly fill: ChecklistFill;
+  readonly readOnly: boolean;
+}
+
+/** One item: its input, who filled it in, and what was remarked. */
+export function ChecklistRow({ item, fill, readOnly }: ChecklistRowProps) {
+  const [remarking, setRemarking] = useState(false);
+  const failed = isFailed(item);
+  return (
+    <li className={css.item}>
+      <ItemInput item={item} fill={fill} readOnly={readOnly} />
+      {!readOnly && !remarking && (
+        <IconButton
+          aria-label={`${item.note ? 'Change' : 'Add'} remark on ${item.label}`}
+          size="sm"
+          onClick={() => setRemarking(true)}
+        >
+          <CommentIcon />
+        </IconButton>
+      )}
+      {item.note && !remarking && (
+        <p className={css.remark} dir="auto">
+          {item.note}
+        </p>
+      )}
+      {remarking && <ItemRemark item={item} fill={fill} onClose={() => setRemarking(false)} />}
+      {(failed || item.by) && (
+        <p className={css.about}>
+          {failed && <Status tone="danger" label={item.kind === 'number' ? 'Out of range' : 'Failed'} />}
+          {item.by && item.at && <span>{`${item.by.name}, ${formatAgo(item.at)}`}</span>}
+        </p>
+      )}
+    </li>
+  );
+}
