@@ -320,6 +320,20 @@ describe('while signed in', () => {
     await signInPage.open('/');
   });
 
+  it('stays live in eight tabs of one browser', async () => {
+    const { email, uid } = await newPerson('office');
+    await signedIn(email);
+    const tabs = [shell];
+    for (let tab = 1; tab < 8; tab += 1) {
+      const other = await page.context().newPage();
+      await other.goto(app.url);
+      tabs.push(new ShellPage(other));
+    }
+    await Promise.all(tabs.map((tab) => tab.entries(7)));
+    await changeRecord(app.backend, `users/${uid}`, { role: 'manager' });
+    await Promise.all(tabs.map((tab) => tab.entry('Employee').waitFor({ state: 'detached' })));
+  });
+
   it('enters at once after a reload, with the stored values', async () => {
     await signedIn();
     await page.route(`${app.backend.url.replace('127.0.0.1', '*')}/**`, (route) => route.abort());
