@@ -48,7 +48,8 @@ const refused: DataFailure = {
 };
 const unreachable: DataFailure = {
   kind: 'unreachable',
-  message: 'The server cannot be reached right now. Nothing was saved; try again in a moment.',
+  message:
+    'The server cannot be reached right now. Try again in a moment: what was already saved is not saved twice.',
 };
 
 const byCode: Readonly<Partial<Record<FirestoreError['code'], DataFailure>>> = {

@@ -25,7 +25,7 @@ export function totalSource(
   sumOf: string | undefined,
   everywhere: boolean,
 ): LiveSource<Total> {
-  return sharedSource<Total>(`total ${sumOf ?? ''} ${everywhere} ${spec.key}`, (next, fail) => {
+  return sharedSource<Total>(`total ${sumOf ?? ''} ${everywhere} ${spec.key}`, ({ next, fail }) => {
     let ended = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const read = async () => {

@@ -1,7 +1,9 @@
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { doc, firestore, onSnapshot } from '@fm/firebase/firestore';
-import { recordOf } from '../convert';
+import { recordOf, same } from '../convert';
 import type { DataFailure } from '../failure';
+import { fromServer } from './from-server';
+import type { Hearing } from './live-source';
 import { sharedSource } from './source-cache';
 import { useLive } from './use-live';
 
@@ -22,11 +24,33 @@ export function useLiveRecord<R extends object>(
   const source =
     id === undefined
       ? undefined
-      : sharedSource<Stored<R> | null>(`record ${path}`, (next, fail) =>
-          onSnapshot(doc(firestore(), path), (snapshot) => next(recordOf<R>(snapshot) ?? null), fail),
-        );
+      : sharedSource<Stored<R> | null>(`record ${path}`, (hearing) => listenTo(path, hearing));
   const live = useLive(source);
   if (live.status === 'loading' || !source) return { status: 'loading' };
   if (live.status === 'failed') return { status: 'failed', failure: live.failure, retry: source.retry };
   return live.value ? { status: 'ready', record: live.value } : { status: 'missing' };
+}
+
+function listenTo<R extends object>(path: string, hearing: Hearing<Stored<R> | null>): () => void {
+  const server = fromServer(hearing);
+  let last: Stored<R> | null | undefined;
+  const stop = onSnapshot(
+    doc(firestore(), path),
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      const record = recordOf<R>(snapshot) ?? null;
+      const { fromCache } = snapshot.metadata;
+      server.hear(
+        { fromCache, whole: record !== null, empty: record === null },
+        () => record,
+        same(record, last),
+      );
+      last = record;
+    },
+    server.fail,
+  );
+  return () => {
+    server.end();
+    stop();
+  };
 }

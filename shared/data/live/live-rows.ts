@@ -3,6 +3,7 @@ import { onSnapshot, type QueryDocumentSnapshot } from '@fm/firebase/firestore';
 import { recordOf } from '../convert';
 import type { DataFailure } from '../failure';
 import type { Cursor } from './cursor';
+import { fromServer } from './from-server';
 import type { LiveSource } from './live-source';
 import { QuerySpec } from './query-spec';
 import { sharedSource } from './source-cache';
@@ -21,13 +22,27 @@ export function rowsSource<R extends object>(
   cursor?: Cursor,
 ): LiveSource<RowSet<R>> {
   const key = `rows ${size} ${JSON.stringify(cursor ?? null)} ${spec.key}`;
-  return sharedSource<RowSet<R>>(key, (next, fail) =>
-    onSnapshot(
+  return sharedSource<RowSet<R>>(key, (hearing) => {
+    const server = fromServer(hearing);
+    const stop = onSnapshot(
       spec.bounded(size, cursor),
-      ({ docs }) => next({ rows: docs.flatMap((document) => recordOf<R>(document) ?? []), documents: docs }),
-      fail,
-    ),
-  );
+      { includeMetadataChanges: true },
+      (snapshot) =>
+        server.hear(
+          { fromCache: snapshot.metadata.fromCache, whole: false, empty: snapshot.empty },
+          () => ({
+            rows: snapshot.docs.flatMap((document) => recordOf<R>(document) ?? []),
+            documents: snapshot.docs,
+          }),
+          snapshot.docChanges().length === 0,
+        ),
+      server.fail,
+    );
+    return () => {
+      server.end();
+      stop();
+    };
+  });
 }
 
 /** A small live list, such as the lines of a card. */

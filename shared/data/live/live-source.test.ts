@@ -1,9 +1,9 @@
-import { LINGER_MS, LiveSource } from './live-source';
+import { type Hearing, LINGER_MS, LiveSource } from './live-source';
 
 function counting() {
-  const runs: { next(value: string): void; fail(error: unknown): void; ended: boolean }[] = [];
-  const source = new LiveSource<string>((next, fail) => {
-    const run = { next, fail, ended: false };
+  const runs: (Hearing<string> & { ended: boolean })[] = [];
+  const source = new LiveSource<string>((hearing) => {
+    const run = { ...hearing, ended: false };
     runs.push(run);
     return () => {
       run.ended = true;
@@ -41,6 +41,24 @@ describe('a live source', () => {
     expect(source.getSnapshot()).toEqual({ status: 'ready', value: 'first' });
     source.subscribe(() => {});
     expect(runs).toHaveLength(2);
+  });
+
+  it('says why there is nothing yet and still hears what comes', () => {
+    const { source, runs } = counting();
+    source.subscribe(() => {});
+    runs[0]?.stall({ kind: 'unreachable', message: 'No answer.' });
+    expect(source.getSnapshot()).toMatchObject({ status: 'failed', failure: { kind: 'unreachable' } });
+    expect(runs[0]?.ended).toBe(false);
+    runs[0]?.next('late');
+    expect(source.getSnapshot()).toEqual({ status: 'ready', value: 'late' });
+  });
+
+  it('keeps showing what it has when the server stops answering', () => {
+    const { source, runs } = counting();
+    source.subscribe(() => {});
+    runs[0]?.next('first');
+    runs[0]?.stall({ kind: 'unreachable', message: 'No answer.' });
+    expect(source.getSnapshot()).toEqual({ status: 'ready', value: 'first' });
   });
 
   it('says in words why it failed and starts over on retry', () => {

@@ -6,7 +6,16 @@ export type Live<T> =
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly failure: DataFailure };
 
-type Start<T> = (next: (value: T) => void, fail: (error: unknown) => void) => () => void;
+/** How a source hears of its value: anew, never again after an error, or not for the time being. */
+export interface Hearing<T> {
+  next(value: T): void;
+  /** The listener has ended. */
+  fail(error: unknown): void;
+  /** Nothing to show yet for this reason; the listener goes on. */
+  stall(failure: DataFailure): void;
+}
+
+type Start<T> = (hearing: Hearing<T>) => () => void;
 
 /** How long a listener outlives its last screen: going back and forth reads nothing anew. */
 export const LINGER_MS = 5_000;
@@ -56,13 +65,16 @@ export class LiveSource<T> {
 
   #run(): void {
     if (this.#stop) return;
-    this.#stop = this.start(
-      (value) => this.#set({ status: 'ready', value }),
-      (error) => {
+    this.#stop = this.start({
+      next: (value) => this.#set({ status: 'ready', value }),
+      fail: (error) => {
         this.#stop = undefined;
         this.#set({ status: 'failed', failure: failureOf(error) });
       },
-    );
+      stall: (failure) => {
+        if (this.#state.status !== 'ready') this.#set({ status: 'failed', failure });
+      },
+    });
   }
 
   #set(state: Live<T>): void {

@@ -8,7 +8,7 @@ import { sharedSource } from './source-cache';
  */
 export function onPulse(listener: () => void): () => void {
   const newest = QuerySpec.of('events').orderBy('at', 'desc');
-  const source = sharedSource<string>('pulse', (next, fail) =>
+  const source = sharedSource<string>('pulse', ({ next, fail }) =>
     onSnapshot(newest.bounded(1), ({ docs }) => next(docs[0]?.id ?? ''), fail),
   );
   let first = source.getSnapshot().status !== 'ready';
