@@ -8,5 +8,5 @@ import { warmPath } from '../federation';
 export function warmSignedIn(path: string): void {
   import('@fm/firebase/firestore').catch(() => undefined);
   void warmHostScreen(path);
-  warmPath(path);
+  void warmPath(path);
 }

@@ -30,13 +30,20 @@ export class Federation implements LoaderPage {
     return openContainer(entry, retry);
   }
 
-  /** Loads what a path needs before it is opened. Never rejects; a path of the host's own loads nothing. */
-  async warm(path: string): Promise<void> {
+  /**
+   * Loads what a path needs before it is opened; a path of the host's own needs nothing. Resolves to whether all of it
+   * arrived. Never rejects.
+   */
+  async warm(path: string): Promise<boolean> {
     const known = await this.registry.load().catch(() => undefined);
-    const owner = known?.remotes.find(({ descriptor }) =>
+    if (!known) return false;
+    const owner = known.remotes.find(({ descriptor }) =>
       descriptor.paths.some((own) => path === own || path.startsWith(`${own}/`)),
     );
-    if (owner?.enabled) await this.remote(owner.descriptor.id).open();
+    if (!owner?.enabled) return true;
+    const loader = this.remote(owner.descriptor.id);
+    await loader.open();
+    return loader.getSnapshot().phase === 'ready';
   }
 }
 

@@ -1,7 +1,8 @@
 import { ContractError, type Registry, validateRegistry } from '@fm/contract';
 
 const LAST_GOOD_KEY = 'fm.registry';
-const REGISTRY_TIMEOUT_MS = 8000;
+// Less than an area may take: a kept copy serves as well, and who presses Retry waits for both.
+const REGISTRY_TIMEOUT_MS = 4000;
 
 /** A registry, and why it is an older copy if it is one. */
 export interface LoadedRegistry {

@@ -1,16 +1,19 @@
 /** How long a pointer rests on an entry before it counts as meant, in milliseconds. */
 const INTENT_MS = 100;
 
-async function warm(path: string): Promise<void> {
-  // Not in the first script of the page: who signs in waits for every byte of it.
-  const { federation } = await import('./federation');
-  await federation().warm(path);
-}
-
-/** Loads the area behind a path, down to its code and what it shares, so that opening it asks for nothing more. */
-export function warmPath(path: string): void {
-  // A file that does not arrive now is asked for again, and told of, when the area is opened.
-  warm(path).catch(() => undefined);
+/**
+ * Loads the area behind a path, down to its code and what it shares, so that opening it asks for nothing more.
+ * Resolves to whether all of it arrived; never rejects: what did not is asked for again, and told of, when the area is
+ * opened.
+ */
+export async function warmPath(path: string): Promise<boolean> {
+  try {
+    // Not in the first script of the page: who signs in waits for every byte of it.
+    const { federation } = await import('./federation');
+    return await federation().warm(path);
+  } catch {
+    return false;
+  }
 }
 
 /** Handlers for a link that warm its target once pointer or focus has rested on it. */
@@ -18,7 +21,7 @@ export function warmOnIntent(path: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => warmPath(path), INTENT_MS);
+    timer = setTimeout(() => void warmPath(path), INTENT_MS);
   };
   const stop = () => clearTimeout(timer);
   return { onPointerEnter: start, onPointerLeave: stop, onFocus: start, onBlur: stop };

@@ -11,6 +11,7 @@ const { warmHostScreen } = jest.requireMock<{ warmHostScreen: jest.Mock }>('../a
 const menu: readonly MenuItem[] = [
   { to: '/', label: 'Overview', icon: 'overview' },
   { to: '/tasks', label: 'Task', icon: 'task' },
+  { to: '/offers', label: 'Create Offer', icon: 'offer' },
 ];
 
 function connectedBy(connection: object | undefined) {
@@ -20,6 +21,7 @@ function connectedBy(connection: object | undefined) {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
+  warmPath.mockResolvedValue(true);
   connectedBy(undefined);
 });
 
@@ -28,29 +30,36 @@ afterEach(() => {
 });
 
 describe('warming up while idle', () => {
-  it('leaves the page alone at first, then loads what the menu leads to', () => {
+  it('leaves the page alone at first, then loads what the menu leads to', async () => {
     renderHook(() => useIdleWarmUp(menu));
-    jest.advanceTimersByTime(4000);
+    await jest.advanceTimersByTimeAsync(4000);
     expect(warmPath).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(4000);
+    await jest.advanceTimersByTimeAsync(4000);
     expect(warmHostScreen.mock.calls).toEqual([['/']]);
+    expect(warmPath.mock.calls).toEqual([['/tasks'], ['/offers']]);
+  });
+
+  it('ends at the first area that does not arrive', async () => {
+    warmPath.mockResolvedValue(false);
+    renderHook(() => useIdleWarmUp(menu));
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(warmPath.mock.calls).toEqual([['/tasks']]);
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
     'loads nothing over a connection like %o',
-    (connection) => {
+    async (connection) => {
       connectedBy(connection);
       renderHook(() => useIdleWarmUp(menu));
-      jest.advanceTimersByTime(60_000);
+      await jest.advanceTimersByTimeAsync(60_000);
       expect(warmPath).not.toHaveBeenCalled();
     },
   );
 
-  it('stops with the shell', () => {
+  it('stops with the shell', async () => {
     const { unmount } = renderHook(() => useIdleWarmUp(menu));
     unmount();
-    jest.advanceTimersByTime(60_000);
+    await jest.advanceTimersByTimeAsync(60_000);
     expect(warmPath).not.toHaveBeenCalled();
   });
 });

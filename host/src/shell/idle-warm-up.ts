@@ -27,22 +27,27 @@ const whenIdle = (work: () => void) => {
   return () => cancelIdleCallback(handle);
 };
 
-/** Loads what the menu leads to, one entry after the other, while there is nothing else to do. */
+const warm = (path: string): Promise<unknown> => (path === '/' ? warmHostScreen(path) : warmPath(path));
+
+/**
+ * Loads what the menu leads to, one entry after the other, while there is nothing else to do. Ends at the first area
+ * that does not arrive: a server that hangs would be given all connections of the page, and Retry none.
+ */
 export function useIdleWarmUp(menu: readonly MenuItem[]) {
   const paths = menu.map(({ to }) => to).join(' ');
   useEffect(() => {
     if (!mayPreload()) return undefined;
     let cancel = () => {};
+    let ended = false;
     const next = ([path, ...rest]: readonly string[]) => {
-      if (path === undefined) return;
-      cancel = whenIdle(() => {
-        if (path === '/') void warmHostScreen(path);
-        else warmPath(path);
-        next(rest);
+      if (path === undefined || ended) return;
+      cancel = whenIdle(async () => {
+        if ((await warm(path)) !== false) next(rest);
       });
     };
     const timer = setTimeout(() => next(paths.split(' ')), SETTLE_MS);
     return () => {
+      ended = true;
       clearTimeout(timer);
       cancel();
     };
