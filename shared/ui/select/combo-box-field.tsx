@@ -11,6 +11,7 @@ import type { FieldProps, FocusTarget } from '../field/field-props';
 import { ChevronDownIcon } from '../icons';
 import { ListItem } from './list-item';
 import css from './popover.module.css';
+import { useChosen } from './use-chosen';
 import { type SearchOptions, useOptionSearch } from './use-option-search';
 
 const TYPING_PAUSE_MS = 200;
@@ -53,11 +54,14 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
   } = props;
   const search = useOptionSearch(load);
   const [typed, setTyped] = useState<string>();
-  const text = typed ?? value?.name ?? '';
+  const { shown, choose } = useChosen(value);
+  const text = typed ?? shown?.name ?? '';
 
   const pick = (option: Option | null) => {
+    const chosen = option && { id: option.id, name: option.name };
     setTyped(undefined);
-    onChange(option && { id: option.id, name: option.name });
+    choose(chosen);
+    onChange(chosen);
     onPick?.(option);
   };
   // React Aria also calls this on leaving with half a word: then the chosen name comes back.
@@ -69,7 +73,7 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
   const type = (input: string) => {
     if (input === text) return;
     setTyped(input);
-    if (input === '' && value) pick(null);
+    if (input === '' && shown) pick(null);
     search.ask(input, TYPING_PAUSE_MS);
   };
 
@@ -81,7 +85,7 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
       items={search.options}
       inputValue={text}
       onInputChange={type}
-      value={value?.id ?? null}
+      value={shown?.id ?? null}
       onChange={select}
       onOpenChange={(open, trigger) => open && trigger === 'manual' && search.ask('', 0)}
       {...(onBlur && { onBlur })}

@@ -171,3 +171,46 @@ describe('a menu', () => {
     expect(onSelect).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a combo box whose value is kept elsewhere', () => {
+  /** As a filter in the address: the value comes back later, its name later still. */
+  function Filter() {
+    const [value, setValue] = useState<ComboValue | null>(null);
+    return (
+      <>
+        <ComboBoxField
+          label="Assignee"
+          value={value}
+          onChange={(next) => {
+            setTimeout(() => setValue(next && { ...next, name: '–' }), 5);
+            setTimeout(() => setValue(next), 10);
+          }}
+          load={async () => ({ ok: true, value: people })}
+        />
+        <button type="button" onClick={() => setValue(null)}>
+          Clear filter
+        </button>
+      </>
+    );
+  }
+  const field = () => screen.getByRole('combobox', { name: 'Assignee' }) as HTMLInputElement;
+  const chooseMarek = async () => {
+    render(<Filter />);
+    await userEvent.type(field(), 'mar');
+    await screen.findByRole('option', { name: /Marek/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await new Promise((done) => setTimeout(done, 30));
+  };
+
+  it('closes on a choice and keeps its name', async () => {
+    await chooseMarek();
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(field().value).toBe('Marek Wolny');
+  });
+
+  it('is empty again when the value is taken away elsewhere', async () => {
+    await chooseMarek();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filter' }));
+    await waitFor(() => expect(field().value).toBe(''));
+  });
+});
