@@ -29,6 +29,8 @@ beforeAll(async () => {
   page = await signedIn('office@nordhaus.example');
   list = new ListPage(page, 'Employees');
   form = new FormPage(page);
+  // Going to another address with unsaved text, the browser asks: the tests leave.
+  page.on('dialog', (dialog) => void dialog.accept());
 });
 
 afterAll(() => app?.close());
@@ -183,8 +185,6 @@ describe('the form of an employee', () => {
     await deleteRecord(app.backend, 'employees/employee-24');
     await page.getByText('This employee was deleted while you were here').waitFor();
     expect(await form.field('Notes').inputValue()).toBe('Worth keeping');
-    // The next test leaves this page: the browser asks, too.
-    page.once('dialog', (dialog) => dialog.accept());
   });
 
   it('says that there is no such employee, with a way back', async () => {

@@ -22,6 +22,13 @@ export class FormPage {
     for (const [label, value] of Object.entries(values)) await this.field(label).fill(value);
   }
 
+  /** Fills fields of one section, where several have fields of the same name. */
+  async fillIn(section: string, values: Readonly<Record<string, string>>) {
+    const within = this.page.getByRole('region', { name: section, exact: true });
+    for (const [label, value] of Object.entries(values))
+      await within.getByRole('textbox', { name: label, exact: true }).fill(value);
+  }
+
   /** Types a day, `YYYY-MM-DD`, into the parts of a date field (day, month, year). */
   async fillDay(label: string, day: string) {
     const [year = '', month = '', date = ''] = day.split('-');
@@ -44,8 +51,8 @@ export class FormPage {
   focused(): Promise<string> {
     return this.page.evaluate(() => {
       const element = document.activeElement;
-      const label =
-        element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element?.textContent;
+      const typed = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      const label = typed ? element.labels?.[0]?.textContent : element?.textContent;
       return (label ?? '').replace('*', '');
     });
   }

@@ -15,7 +15,7 @@ export class ListPage {
     this.rows = page
       .getByRole('table', { name })
       .locator('tbody tr')
-      .filter({ has: page.getByRole('rowheader') });
+      .filter({ has: page.locator('th[scope="row"]') });
     this.next = page.getByRole('button', { name: 'Next' });
     this.previous = page.getByRole('button', { name: 'Previous' });
     this.chips = page.getByRole('list', { name: 'Filters' }).getByRole('listitem');
@@ -29,7 +29,7 @@ export class ListPage {
   /** What is written in the first cell of each row, once there are rows. */
   async names(): Promise<string[]> {
     await this.rows.first().waitFor();
-    return this.rows.getByRole('rowheader').allInnerTexts();
+    return this.rows.locator('th[scope="row"]').allInnerTexts();
   }
 
   async search(text: string) {

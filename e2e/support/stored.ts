@@ -18,7 +18,7 @@ function plain(value: Wire): unknown {
 const fieldsOf = (fields: Readonly<Record<string, Wire>> = {}): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 
-/** Documents of a collection whose `field` is `value`, as they are stored: at most 20. */
+/** Documents of a collection, wherever it stands, whose `field` is `value`, as they are stored: at most 20. */
 export async function storedWhere(
   { url, projectId }: Backend,
   collectionId: string,
@@ -31,7 +31,7 @@ export async function storedWhere(
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
     body: JSON.stringify({
       structuredQuery: {
-        from: [{ collectionId }],
+        from: [{ collectionId, allDescendants: true }],
         where: {
           fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } },
         },
@@ -46,4 +46,13 @@ export async function storedWhere(
   return answers.flatMap(({ document }) =>
     document ? [{ id: document.name.split('/').at(-1), ...fieldsOf(document.fields) }] : [],
   );
+}
+
+/** The document at a path, as it is stored. Throws when there is none. */
+export async function storedAt({ url, projectId }: Backend, path: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`${url}/v1/projects/${projectId}/databases/(default)/documents/${path}`, {
+    headers: { Authorization: 'Bearer owner' },
+  });
+  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${await response.text()}`);
+  return fieldsOf(((await response.json()) as { fields?: Readonly<Record<string, Wire>> }).fields);
 }

@@ -11,12 +11,20 @@ interface ReminderDialogProps {
 
 /** Sets a reminder or changes one, in front of the list. */
 export function ReminderDialog({ id, onClose }: ReminderDialogProps) {
-  const { toast } = useHost();
+  const { toast, session } = useHost();
   const record = useReminderRecord(id, () => {
     toast.success(id ? 'Reminder saved.' : 'Reminder set.');
     onClose();
   });
   const title = id ? 'Reminder' : 'New reminder';
+  const owner = record.record?.ownerRef;
+  if (owner && owner.id !== session.uid) {
+    return (
+      <Dialog open title={title} onClose={onClose}>
+        <EmptyState title="Not one of yours">{`This reminder belongs to ${owner.name}.`}</EmptyState>
+      </Dialog>
+    );
+  }
   if (record.status !== 'ready') {
     return (
       <Dialog open title={title} onClose={onClose}>

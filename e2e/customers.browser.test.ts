@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core';
+import { FormPage } from './page-models/form-page';
+import { ListPage } from './page-models/list-page';
+import { SignInPage } from './page-models/sign-in-page';
+import { PASSWORD } from './support/add-person';
+import { accessibilityProblems } from './support/axe';
+import { storedAt, storedWhere } from './support/stored';
+import { startTestApp, type TestApp } from './support/test-app';
+
+jest.setTimeout(60_000);
+
+/** A customer of the demo with several sites, contacts and a long history. */
+const OLD = 'customer-01';
+
+let app: TestApp;
+let page: Page;
+let list: ListPage;
+let form: FormPage;
+
+async function signedIn(email: string): Promise<Page> {
+  const opened = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  const signIn = new SignInPage(opened, app.url);
+  await signIn.open();
+  await signIn.signIn(email, PASSWORD);
+  await opened.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  return opened;
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: true });
+  page = await signedIn('office@nordhaus.example');
+  list = new ListPage(page, 'Customers');
+  form = new FormPage(page);
+  // Going to another address with unsaved text, the browser asks: the tests leave.
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
+afterAll(() => app?.close());
+
+const open = (path: string) => page.goto(app.url + path);
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const address = () => page.url().slice(app.url.length);
+
+describe('the list of customers', () => {
+  it('shows 50 at a time and keeps the page in the address', async () => {
+    await open('/customers');
+    await list.says('56 of 60 customers');
+    await list.says('1–50 of 56');
+    expect(await list.rows.count()).toBe(50);
+    await list.next.click();
+    await list.says('51–56 of 56');
+    await page.reload();
+    await list.says('51–56 of 56');
+    expect(await list.rows.count()).toBe(6);
+    await list.previous.click();
+    await list.says('1–50 of 56');
+  });
+
+  it('finds by name, town and number', async () => {
+    await open('/customers');
+    await list.search('kastanienallee');
+    await list.row(/^WEG Kastanienallee/).waitFor();
+    expect(await list.rows.count()).toBe(1);
+    const [wanted] = await storedWhere(app.backend, 'customers', 'status', 'lead');
+    await list.search(String(wanted?.number));
+    await list.row(String(wanted?.name)).waitFor();
+    await list.says('1 of 60 customers');
+  });
+
+  it('filters by status and account manager together', async () => {
+    const onHold = await storedWhere(app.backend, 'customers', 'status', 'onHold');
+    const manager = onHold[0]?.accountManagerRef as { id: string; name: string };
+    const theirs = onHold.filter(({ accountManagerRef }) => same(accountManagerRef, manager)).length;
+    await open('/customers');
+    await list.choose('Status', 'On hold');
+    await list.says('4 of 60 customers');
+    await page.getByRole('combobox', { name: 'Account manager' }).fill(manager.name);
+    await page.getByRole('option', { name: manager.name }).click();
+    await list.says(`${theirs} of 60 customers`);
+    expect(await list.chips.allInnerTexts()).toEqual(['Status: On hold', `Account manager: ${manager.name}`]);
+    expect(new URL(page.url()).searchParams.get('manager')).toBe(manager.id);
+  });
+});
+
+describe('the form of a customer', () => {
+  it('adds a customer with a site and a contact in one go, seen at once in another window', async () => {
+    const other = await signedIn('admin@nordhaus.example');
+    await other.goto(`${app.url}/customers`);
+    const seen = new ListPage(other, 'Customers');
+    await seen.names();
+
+    await open('/customers');
+    await page.getByRole('link', { name: 'New customer' }).click();
+    expect(address()).toBe('/customers/add');
+    await form.fill({ Name: 'Aalpark Café GmbH', Phone: '+49 40 5550100' });
+    await form.button('Add site').click();
+    await form.fill({ 'Name of the site': 'Orangerie' });
+    await form.fillIn('Sites', { 'Street and number': 'Am Park 1', Postcode: '22085', Town: 'Hamburg' });
+    await form.button('Add contact').click();
+    await form.fill({ 'Name of the person': 'Ida Aal', 'E-mail of the person': 'ida@aal.example' });
+    await form.button('Create customer').click();
+    await page.getByText('Aalpark Café GmbH was added.').waitFor();
+    await seen.row('Aalpark Café GmbH').waitFor();
+
+    const [customer] = await storedWhere(app.backend, 'customers', 'name', 'Aalpark Café GmbH');
+    const [site] = await storedWhere(app.backend, 'sites', 'name', 'Orangerie');
+    const [contact] = await storedWhere(app.backend, 'contacts', 'name', 'Ida Aal');
+    const customerRef = { id: customer?.id, name: 'Aalpark Café GmbH' };
+    expect(site).toMatchObject({ customerRef, rev: 1, address: { city: 'Hamburg' } });
+    expect(contact).toMatchObject({ customerRef, primary: true });
+    const history = await storedWhere(app.backend, 'events', 'customerId', String(customer?.id));
+    expect(history.map(({ entity }) => (entity as { type: string }).type).sort()).toEqual([
+      'contact',
+      'customer',
+      'site',
+    ]);
+  });
+
+  it('changes one site and leaves the customer as it is', async () => {
+    const customer = await storedAt(app.backend, `customers/${OLD}`);
+    await open(`/customers/form?id=${OLD}`);
+    const before = await storedWhere(app.backend, 'sites', 'customerRef.id', OLD);
+    const name = String(before[0]?.name);
+    await page.getByRole('button', { name, expanded: false }).first().click();
+    await form.field('Opening hours').fill('Mo–Fr 7–16');
+    await form.button('Save changes').click();
+    await page.getByText(/was saved\.$/).waitFor();
+    const [changed] = await storedWhere(app.backend, 'sites', 'openingHours', 'Mo–Fr 7–16');
+    expect(changed).toMatchObject({ name, rev: Number(before[0]?.rev) + 1 });
+    expect(await storedAt(app.backend, `customers/${OLD}`)).toEqual(customer);
+  });
+
+  it('refuses to take away a site where work is not finished, and puts it back', async () => {
+    const [order] = await storedWhere(app.backend, 'workOrders', 'statusGroup', 'active');
+    const { customerRef, siteRef } = order as Record<string, { id: string; name: string }>;
+    await open(`/customers/form?id=${customerRef?.id}`);
+    await form.button(`Remove site ${siteRef?.name}`).click();
+    await page.getByText(`“${siteRef?.name}” is removed when you save.`).waitFor();
+    await form.button('Save changes').click();
+    await page.getByText(/cannot be removed: work there is not finished/).waitFor();
+    await form.button('Undo').click();
+    await form.button(`Remove site ${siteRef?.name}`).waitFor();
+    const sites = await storedWhere(app.backend, 'sites', 'customerRef.id', String(customerRef?.id));
+    expect(sites.find(({ id }) => id === siteRef?.id)).toMatchObject({ trashed: false });
+  });
+
+  it('takes away a contact and tells so in the history', async () => {
+    await open(`/customers/form?id=${OLD}`);
+    const [contact] = (await storedWhere(app.backend, 'contacts', 'customerRef.id', OLD)) as [
+      { id: string; name: string },
+    ];
+    await form.button(`Remove contact ${contact.name}`).click();
+    await form.button('Save changes').click();
+    await page.getByText(/was saved\.$/).waitFor();
+    const history = await storedWhere(app.backend, 'events', 'entity.id', contact.id);
+    expect(history.map(({ kind }) => kind)).toContain('trashed');
+  });
+
+  it('opens the part that is wrong and goes there', async () => {
+    await open('/customers/form');
+    await form.fill({ Name: 'Somebody' });
+    await form.button('Add contact').click();
+    await form.fill({ 'Name of the person': 'Nameless' });
+    await page.getByRole('button', { name: 'Nameless', expanded: true }).click();
+    await form.button('Create customer').click();
+    await page.getByRole('button', { name: 'Nameless', expanded: true }).waitFor();
+    expect(await form.errorOf('E-mail of the person')).toContain(
+      'Enter an e-mail address or a phone number.',
+    );
+    expect(await form.focused()).toBe('E-mail of the person');
+  });
+
+  it('asks why for a status that makes colleagues ask', async () => {
+    await open('/customers/form');
+    await list.choose('Status', 'Do not service');
+    await form.fill({ Name: 'Difficult Ltd' });
+    await form.button('Create customer').click();
+    expect(await form.errorOf('Reason')).toContain('Say why, so that colleagues know.');
+  });
+
+  it('shows a manager everything without a way to change it', async () => {
+    const manager = await signedIn('manager@nordhaus.example');
+    await manager.goto(`${app.url}/customers/form?id=${OLD}`);
+    await manager.getByText('Your role may look at customers, not change them.').waitFor();
+    for (const name of ['Save changes', 'Add site', 'Add contact', /^Remove/])
+      expect(await manager.getByRole('button', { name }).count()).toBe(0);
+  });
+});
+
+describe('the history of a customer', () => {
+  it('shows 30 entries at a time, the newest first', async () => {
+    await open(`/customers/${OLD}/history`);
+    await list.says(/^1–30 of \d+/);
+    const times = await page
+      .getByRole('main')
+      .locator('ol time')
+      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+    expect(times).toHaveLength(30);
+    expect(times).toEqual([...times].sort().reverse());
+    await list.next.click();
+    await list.says(/^31–60 of/);
+    expect(address()).toContain('at=');
+  });
+
+  it('keeps one kind of entries and leads to the records', async () => {
+    await open(`/customers/${OLD}/history`);
+    await list.choose('What happened', 'Status changed');
+    await page.getByText(/→/).first().waitFor();
+    expect(address()).toContain('kind=status');
+    await page.getByRole('main').locator('ol').getByRole('link').first().click();
+    await page.waitForURL(/\/(work-orders|create-offer|maintenance|tasks)/);
+  });
+
+  it('says that there is no such customer', async () => {
+    await open('/customers/nobody/history');
+    await page.getByText('There is no such customer').waitFor();
+  });
+});
+
+it.each(['light', 'dark'] as const)('has nothing for axe to find in %s', async (colorScheme) => {
+  await page.emulateMedia({ colorScheme });
+  await open('/customers');
+  await list.names();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await open(`/customers/form?id=${OLD}`);
+  await form.field('Name').waitFor();
+  await page.getByRole('region', { name: 'Sites' }).getByRole('button', { expanded: false }).first().click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await open(`/customers/${OLD}/history`);
+  await list.says(/^1–30 of/);
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

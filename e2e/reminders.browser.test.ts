@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { FormPage } from './page-models/form-page';
+import { ListPage } from './page-models/list-page';
+import { ShellPage } from './page-models/shell-page';
+import { SignInPage } from './page-models/sign-in-page';
+import { PASSWORD } from './support/add-person';
+import { accessibilityProblems } from './support/axe';
+import { changeRecord } from './support/records';
+import { storedWhere } from './support/stored';
+import { startTestApp, type TestApp } from './support/test-app';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let page: Page;
+let list: ListPage;
+let form: FormPage;
+let shell: ShellPage;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: true });
+  page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  const signIn = new SignInPage(page, app.url);
+  await signIn.open();
+  await signIn.signIn('office@nordhaus.example', PASSWORD);
+  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  list = new ListPage(page, 'Reminders');
+  form = new FormPage(page);
+  shell = new ShellPage(page);
+});
+
+afterAll(() => app?.close());
+
+const open = (path: string) => page.goto(app.url + path);
+const stored = async (text: string) => (await storedWhere(app.backend, 'reminders', 'text', text))[0];
+const setFireAt = (id: unknown, fireAt: Date) => changeRecord(app.backend, `reminders/${id}`, { fireAt });
+
+describe('reminders', () => {
+  it('shows one’s own alone, those that are due first', async () => {
+    await open('/reminders');
+    await list.row('Ask for the missing meter reading').waitFor();
+    expect(await list.row('Confirm the lift platform').count()).toBe(0);
+    expect((await list.names())[0]).toBe('Ask for the missing meter reading');
+    await page.getByRole('rowheader', { name: 'Due now' }).or(page.getByText('Due now')).first().waitFor();
+  });
+
+  it('sets one about a record by keyboard, which then leads there', async () => {
+    await open('/reminders');
+    await page.getByRole('button', { name: 'New reminder' }).press('Enter');
+    await form.field('Remind me of').waitFor();
+    await page.keyboard.type('Ask about the lift contract');
+    await list.choose('About', 'Customer');
+    await page.getByRole('combobox', { name: 'Record: customer' }).fill('kastanien');
+    await page.getByRole('option', { name: /WEG Kastanienallee/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await form.button('Set reminder').press('Enter');
+    const row = list.row('Ask about the lift contract');
+    await row.waitFor();
+    expect(await stored('Ask about the lift contract')).toMatchObject({
+      ownerRef: { name: 'Olga Brandt' },
+      entity: { type: 'customer' },
+      customerId: expect.stringMatching(/^customer-/),
+      state: 'scheduled',
+      rev: 1,
+    });
+    await row.getByRole('link', { name: /WEG Kastanienallee/ }).click();
+    await page.getByRole('heading', { name: /WEG Kastanienallee/, level: 1 }).waitFor();
+  });
+
+  it('asks for the text before it is set', async () => {
+    await open('/reminders?reminder=new');
+    await form.button('Set reminder').click();
+    expect(await form.errorOf('Remind me of')).toContain('Enter what to be reminded of.');
+    await form.button('Cancel').click();
+  });
+
+  it('counts what became due on the bell, and no longer once it is snoozed or done', async () => {
+    const { id } = (await stored('Send the photos to the owner')) ?? {};
+    await setFireAt(id, new Date(Date.now() - 60_000));
+    await open('/reminders?state=due');
+    await list.row('Send the photos to the owner').waitFor();
+    await page.getByRole('link', { name: 'Reminders, 2 due' }).waitFor();
+
+    const row = list.row('Send the photos to the owner');
+    await row.getByRole('button', { name: 'Snooze' }).click();
+    await page.getByRole('menuitem', { name: 'Next Monday at 8:00' }).click();
+    await row.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Reminders, 1 due' }).waitFor();
+    const snoozed = (await stored('Send the photos to the owner')) as { state: string; fireAt: string };
+    expect(snoozed.state).toBe('snoozed');
+    const until = new Date(snoozed.fireAt);
+    expect([until.getUTCDay(), until.getTime() > Date.now()]).toEqual([1, true]);
+
+    await list.row('Ask for the missing meter reading').getByRole('button', { name: 'Done' }).click();
+    await page.getByText('Nothing is due').waitFor();
+    await shell.bell.and(page.getByRole('link', { name: 'Reminders', exact: true })).waitFor();
+    await page.getByRole('link', { name: 'Done', exact: true }).click();
+    await list.row('Ask for the missing meter reading').waitFor();
+  });
+
+  it('keeps somebody else’s reminder closed', async () => {
+    await open('/reminders?reminder=reminder-03');
+    await page.getByText('This reminder belongs to Marek Wolny.').waitFor();
+    expect(await page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
+  });
+});
+
+it.each(['light', 'dark'] as const)('has nothing for axe to find in %s', async (colorScheme) => {
+  await page.emulateMedia({ colorScheme });
+  await open('/reminders');
+  await list.names();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await open('/reminders?reminder=new');
+  await form.field('Remind me of').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
