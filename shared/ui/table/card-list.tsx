@@ -25,8 +25,7 @@ export function CardList<Row extends object>(props: CardListProps<Row>) {
         <section key={group?.id ?? ''}>
           {group && (
             <h2 className={group.alert ? `${css.group} ${css.alert}` : css.group}>
-              {group.label}
-              {group.count !== undefined && <span className={css.count}>{group.count}</span>}
+              {group.label} {group.count !== undefined && <span className={css.count}>{group.count}</span>}
             </h2>
           )}
           <ul

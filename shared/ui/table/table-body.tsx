@@ -63,8 +63,7 @@ function GroupHead({ group, span }: { readonly group: RowGroup; readonly span: n
   return (
     <tr className={group.alert ? `${css.group} ${css.alert}` : css.group}>
       <th scope="rowgroup" colSpan={span}>
-        {group.label}
-        {group.count !== undefined && <span className={css.count}>{group.count}</span>}
+        {group.label} {group.count !== undefined && <span className={css.count}>{group.count}</span>}
       </th>
     </tr>
   );
