@@ -47,6 +47,11 @@ export class Unit {
     private readonly now: Date,
   ) {}
 
+  /** The record as it is stored at this moment; undefined when there is none. */
+  async find<R extends object>(collection: RecordKind<R>, id: string): Promise<Stored<R> | undefined> {
+    return recordOf<R>(await this.transaction.get(doc(firestore(), collection.path, id)));
+  }
+
   /** A new record under `id`. Saying it twice with one id creates one record. */
   async create<R extends object>(
     collection: RecordKind<R>,

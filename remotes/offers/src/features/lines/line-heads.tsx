@@ -5,9 +5,9 @@ export const LineHeads = ({ currency }: { readonly currency: string }) => (
   <div className={css.heads} aria-hidden="true">
     <span>No.</span>
     <span className={css.words}>Name</span>
-    <span>Quantity</span>
+    <span>Qty</span>
     <span className={css.words}>Unit</span>
-    <span>{`Price, ${currency}`}</span>
+    <span>{`Price ${currency}`}</span>
     <span>Disc. %</span>
     <span className={css.words}>Tax</span>
     <span>Total</span>

@@ -1,4 +1,4 @@
-import { TextField } from '@fm/ui';
+import { TextArea } from '@fm/ui';
 import { Field, useWatch } from '@fm/ui/form';
 import { type KeyboardEvent, memo, useId, useState } from 'react';
 import type { OfferControl } from '../editor/offer-form-state';
@@ -29,7 +29,7 @@ export const LineRow = memo(function LineRow({ control, index, last, currency, e
       event.preventDefault();
       edits.move(index, event.key === 'ArrowUp' ? -1 : 1);
     }
-    const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+    const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
     if (event.key === 'Enter' && typing && !event.nativeEvent.isComposing) {
       // Enter in a line goes on to the next; the offer is saved by its button.
       event.preventDefault();
@@ -43,7 +43,15 @@ export const LineRow = memo(function LineRow({ control, index, last, currency, e
         <LineNumber index={index} open={open} controls={details} onToggle={() => setOpen(!open)} />
         <div className={css.name}>
           <Field control={control} name={`lines.${index}.name`} label="Name">
-            {(field) => <TextField {...field} required autoComplete="off" />}
+            {({ onChange, ...field }) => (
+              // Long names wrap; a line break would be none on paper either.
+              <TextArea
+                {...field}
+                required
+                rows={1}
+                onChange={(name) => onChange(name.replace(/\s*\n\s*/g, ' '))}
+              />
+            )}
           </Field>
           {!open && <LineTags control={control} index={index} />}
         </div>

@@ -10,17 +10,16 @@ interface LineTagsProps {
 
 /** What is special about a line whose details are closed. */
 export function LineTags({ control, index }: LineTagsProps) {
-  const [kind, option, optional, selected, description] = useWatch({
+  const [option, optional, selected, description] = useWatch({
     control,
     name: [
-      `lines.${index}.kind`,
       `lines.${index}.option`,
       `lines.${index}.optional`,
       `lines.${index}.selected`,
       `lines.${index}.description`,
     ],
   });
-  const tags = lineTags({ kind, option, optional, selected });
+  const tags = standingTags({ option, optional, selected });
   const words = [...tags, description].filter(Boolean).join(' · ');
   return words === '' ? null : (
     <p className={css.tags} dir="auto">
@@ -29,17 +28,24 @@ export function LineTags({ control, index }: LineTagsProps) {
   );
 }
 
-interface Tagged {
-  readonly kind: keyof typeof LINE_KIND_LABELS;
+interface Standing {
   readonly option?: string | undefined;
   readonly optional: boolean;
   readonly selected: boolean;
 }
 
-/** What tells a line from most others, in words: its kind where it is not a service, its option, whether it counts. */
-export const lineTags = ({ kind, option, optional, selected }: Tagged): string[] =>
+/** Its option, and whether it counts, in words. */
+const standingTags = ({ option, optional, selected }: Standing): string[] =>
   [
-    kind === 'service' ? '' : LINE_KIND_LABELS[kind],
     option ? `Option ${option}` : '',
     optional ? (selected ? 'Optional, counted' : 'Optional, not counted') : '',
   ].filter(Boolean);
+
+/** What tells a line from most others, in words; a service is what most lines are. */
+export const lineTags = ({
+  kind,
+  ...standing
+}: Standing & { readonly kind: keyof typeof LINE_KIND_LABELS }): string[] => [
+  ...(kind === 'service' ? [] : [LINE_KIND_LABELS[kind]]),
+  ...standingTags(standing),
+];

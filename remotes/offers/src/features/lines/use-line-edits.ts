@@ -35,6 +35,14 @@ export function useLineEdits({ control, getValues, setFocus }: OfferFormState) {
   const [removed, setRemoved] = useState<readonly RemovedLine[]>([]);
   const [said, setSaid] = useState('');
   const focused = useRef<Element>(undefined);
+  const removedAt = useRef<number>(undefined);
+
+  // The button that had the focus went with its row: the keyboard goes on in the line that took its place.
+  useEffect(() => {
+    const index = removedAt.current;
+    removedAt.current = undefined;
+    if (index !== undefined && fields.length > 0) setFocus(nameOf(Math.min(index, fields.length - 1)));
+  }, [fields, setFocus]);
 
   // Moving a row in the page takes the focus out of it.
   useEffect(() => {
@@ -78,6 +86,7 @@ export function useLineEdits({ control, getValues, setFocus }: OfferFormState) {
       },
       remove: (index) => {
         const line = getValues(`lines.${index}`);
+        removedAt.current = index;
         remove(index);
         setRemoved((before) => [...before, { index, line }]);
       },

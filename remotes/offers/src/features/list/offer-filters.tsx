@@ -16,10 +16,10 @@ const statuses = [
 ] as const;
 
 const sorts = [
-  { id: 'changed.desc', label: 'Last changed first' },
+  { id: 'changed.desc', label: 'Latest first' },
   { id: 'validUntil.asc', label: 'Ends first' },
   { id: 'gross.desc', label: 'Largest first' },
-  { id: 'customer.asc', label: 'Customer, A to Z' },
+  { id: 'customer.asc', label: 'By customer' },
 ] as const satisfies readonly { id: `${OfferSort}.${'asc' | 'desc'}`; label: string }[];
 
 interface OfferFiltersProps {

@@ -32,14 +32,16 @@ export function CreateOffer() {
               All offers
             </ButtonLink>
           </div>
-          {id !== undefined && <OfferPane key={id} id={id} />}
-          {id === undefined && mayEdit && <NewOfferPane key={customerId} customerId={customerId} />}
-          {id === undefined && !mayEdit && (
-            <EmptyState title="Choose an offer">
-              Your role may look at offers, not write them. Pick one from the list to see its lines and
-              totals.
-            </EmptyState>
-          )}
+          <div className={css.pane}>
+            {id !== undefined && <OfferPane key={id} id={id} />}
+            {id === undefined && mayEdit && <NewOfferPane key={customerId} customerId={customerId} />}
+            {id === undefined && !mayEdit && (
+              <EmptyState title="Choose an offer">
+                Your role may look at offers, not write them. Pick one from the list to see its lines and
+                totals.
+              </EmptyState>
+            )}
+          </div>
         </div>
       </div>
     </Page>

@@ -31,8 +31,8 @@ export function stepsOf(
 
 export const STEP_LABELS: Readonly<Record<OfferStep, string>> = {
   send: 'Mark as sent',
-  accept: 'Accepted',
-  decline: 'Declined',
+  accept: 'Mark as accepted',
+  decline: 'Mark as declined',
   extend: 'Extend',
   newVersion: 'New version',
   withdraw: 'Withdraw',

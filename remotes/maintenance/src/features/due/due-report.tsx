@@ -1,0 +1,62 @@
+import { Button, formatDay, Notice, TextLink } from '@fm/ui';
+import css from './due-report.module.css';
+import type { DueVisit } from './due-visits';
+import type { DueReport as Report } from './use-due-run';
+
+interface DueReportProps {
+  readonly report: Report;
+  readonly onDismiss: () => void;
+}
+
+/** What was created, what was there already, and what could not be done. Stays until it is dismissed. */
+export function DueReport({ report, onDismiss }: DueReportProps) {
+  const { created, existing, skipped, failed } = report;
+  return (
+    <Notice
+      tone={failed.length > 0 ? 'warning' : 'success'}
+      title={headline(report)}
+      action={
+        <Button size="sm" variant="outline" onClick={onDismiss}>
+          Dismiss
+        </Button>
+      }
+    >
+      <Orders title="Created" visits={created} />
+      <Orders title="Already there" visits={existing} />
+      {skipped.length > 0 && (
+        <p>
+          {skipped.length === 1 ? '1 visit was called off' : `${skipped.length} visits were called off`} and
+          gets no order.
+        </p>
+      )}
+      {failed.map(({ name, failure }) => (
+        <p key={name}>
+          <strong dir="auto">{name}</strong>: {failure.message} Press Create due work orders again to retry.
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
+export function headline({ created, existing }: Pick<Report, 'created' | 'existing'>): string {
+  const there = existing.length === 0 ? '' : `, ${existing.length} already there`;
+  if (created.length === 0) return existing.length === 0 ? 'Nothing was due' : `No new work orders${there}`;
+  return `${created.length} work order${created.length === 1 ? '' : 's'} created${there}`;
+}
+
+function Orders({ title, visits }: { readonly title: string; readonly visits: readonly DueVisit[] }) {
+  if (visits.length === 0) return null;
+  return (
+    <details open={visits.length <= 5}>
+      <summary>{`${title}: ${visits.length}`}</summary>
+      <ul className={css.orders}>
+        {visits.map(({ id, plan, scheduled }) => (
+          <li key={id}>
+            <TextLink to={`/work-orders/${encodeURIComponent(id)}`}>{plan.template.title}</TextLink>,{' '}
+            <span dir="auto">{plan.siteRef.name}</span>, {formatDay(scheduled.date)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

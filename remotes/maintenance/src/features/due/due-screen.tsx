@@ -1,0 +1,47 @@
+import { today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { useHost } from '@fm/platform';
+import { Button, EmptyState, ListState, Notice, Page } from '@fm/ui';
+import { useMemo } from 'react';
+import { PlanTabs } from '../tabs/plan-tabs';
+import { useNearPlans } from './api/due-plans';
+import { DueReport } from './due-report';
+import { DueTable } from './due-table';
+import { dueVisits } from './due-visits';
+import { useDueRun } from './use-due-run';
+
+/** `/maintenance/due`: the visits whose work orders are due, and the button that creates them. */
+export function DueScreen() {
+  const day = today(COMPANY.timezone);
+  const plans = useNearPlans(day);
+  const visits = useMemo(() => dueVisits(plans.rows, day), [plans.rows, day]);
+  const { busy, report, failure, run, dismiss } = useDueRun(visits);
+  const mayCreate = useHost().can('maintenance:edit');
+  return (
+    <Page
+      title="Maintenance"
+      documentTitle="Maintenance due"
+      actions={
+        mayCreate && (
+          <Button variant="primary" busy={busy} onClick={run}>
+            {busy ? 'Creating…' : 'Create due work orders'}
+          </Button>
+        )
+      }
+    >
+      <PlanTabs current="due" due={plans.status === 'ready' ? visits.length : undefined} />
+      {!mayCreate && <Notice>Your role may look at what is due, not create work orders.</Notice>}
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
+      {report && <DueReport report={report} onDismiss={dismiss} />}
+      <ListState of={{ ...plans, rows: visits }} noun="visits" columns={5} empty={<NothingDue />}>
+        <DueTable visits={visits} />
+      </ListState>
+    </Page>
+  );
+}
+
+const NothingDue = () => (
+  <EmptyState title="Nothing is due">
+    A visit appears here as many days ahead as its plan says, until its work order is created.
+  </EmptyState>
+);

@@ -1,0 +1,58 @@
+import { type DataFailure, useActor } from '@fm/data';
+import { today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { useState } from 'react';
+import { createOrders } from './api/create-orders';
+import { findNearPlans } from './api/due-plans';
+import { type DueVisit, dueVisits } from './due-visits';
+
+/** What "Create due work orders" did. */
+export interface DueReport {
+  readonly created: readonly DueVisit[];
+  readonly existing: readonly DueVisit[];
+  readonly skipped: readonly DueVisit[];
+  /** Plans whose orders could not be created, each with the reason. */
+  readonly failed: readonly { readonly name: string; readonly failure: DataFailure }[];
+}
+
+/** Creates all due work orders, plan by plan, and keeps what came of it. `seen` is what the screen shows as due. */
+export function useDueRun(seen: readonly DueVisit[]) {
+  const actor = useActor();
+  const [busy, setBusy] = useState(false);
+  const [report, setReport] = useState<DueReport>();
+  const [failure, setFailure] = useState<DataFailure>();
+
+  const run = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    const day = today(COMPANY.timezone);
+    const found = await findNearPlans(day);
+    if (found.ok) setReport(await createAll(found.value, day));
+    else setFailure(found.failure);
+    setBusy(false);
+  };
+
+  const createAll = async (plans: readonly DueVisit['plan'][], day: string): Promise<DueReport> => {
+    // What was due on the screen and is not any more was created by someone else in between: it is reported too.
+    const shown = new Map(seen.map((visit) => [visit.plan.id, visit.plan]));
+    for (const plan of plans) if (!shown.has(plan.id)) shown.set(plan.id, plan);
+    const visits = new Map([...seen, ...dueVisits(plans, day)].map((visit) => [visit.id, visit]));
+    const named = (ids: readonly string[]) => ids.flatMap((id) => visits.get(id) ?? []);
+    const total = { created: [] as DueVisit[], existing: [] as DueVisit[], skipped: [] as DueVisit[] };
+    const failed: { name: string; failure: DataFailure }[] = [];
+    for (const plan of shown.values()) {
+      if (dueVisits([plan], day).length === 0) continue;
+      const outcome = await createOrders(actor, plan, day);
+      if (!outcome.ok) {
+        failed.push({ name: plan.name, failure: outcome.failure });
+        continue;
+      }
+      total.created.push(...named(outcome.value.created));
+      total.existing.push(...named(outcome.value.existing));
+      total.skipped.push(...named(outcome.value.skipped));
+    }
+    return { ...total, failed };
+  };
+
+  return { busy, report, failure, run, dismiss: () => setReport(undefined) };
+}

@@ -1,0 +1,21 @@
+import { useRecordForm } from '@fm/data';
+import { today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { maintenancePlans, type PlanInput, type PlanValues, planForm } from '@fm/domain/maintenance';
+
+const companyDay = () => today(COMPANY.timezone);
+
+/** The plan with `id` as a form, or a new one that starts with `given`. */
+export const usePlanRecord = (
+  id: string | undefined,
+  given: Partial<PlanInput>,
+  onSaved: (id: string, mode: 'create' | 'edit', values: PlanValues) => void,
+) =>
+  useRecordForm({
+    collection: maintenancePlans,
+    id,
+    ...planForm,
+    empty: () => ({ ...planForm.empty(companyDay()), ...given }),
+    toRecord: (values: PlanValues, before) => planForm.toRecord(values, companyDay(), before),
+    onSaved,
+  });

@@ -1,0 +1,94 @@
+import { CHECKLIST_KIND_LABELS, type ChecklistItem, type ChecklistKind } from '@fm/domain/work-order';
+import { ArrowDownIcon, ArrowUpIcon, Checkbox, IconButton, NativeSelect, TextField, TrashIcon } from '@fm/ui';
+import { Field, FormReadOnly } from '@fm/ui/form';
+import { useContext } from 'react';
+import { asKind, CHECK_KINDS } from './check-kinds';
+import css from './checklist-section.module.css';
+import type { PlanControl } from './plan-form-state';
+
+interface ChecklistRowProps {
+  readonly control: PlanControl;
+  readonly item: ChecklistItem & { readonly id: string };
+  readonly index: number;
+  readonly last: boolean;
+  readonly onChange: (item: ChecklistItem) => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+}
+
+const kinds = CHECK_KINDS.map((id) => ({ id, label: CHECKLIST_KIND_LABELS[id] }));
+
+/** One check: what, how it is filled in, whether it must be. */
+export function ChecklistRow(props: ChecklistRowProps) {
+  const { control, item, index, last, onChange, onMove, onRemove } = props;
+  const readOnly = useContext(FormReadOnly);
+  const number = `check ${index + 1}`;
+  return (
+    <li>
+      <fieldset className={css.row} aria-label={`Check ${index + 1}`}>
+        <div className={css.label}>
+          <Field control={control} name={`template.checklist.${item.id}.label`} label="What is checked">
+            {(field) => <TextField {...field} required hideLabel placeholder="What is checked" />}
+          </Field>
+        </div>
+        <NativeSelect
+          label="Kind"
+          hideLabel
+          options={kinds}
+          value={item.kind}
+          readOnly={readOnly}
+          onChange={(kind: ChecklistKind) => onChange(asKind(item, kind))}
+        />
+        <Checkbox
+          label="Required"
+          value={item.required}
+          readOnly={readOnly}
+          onChange={(required) => onChange({ ...item, required })}
+        />
+        {!readOnly && (
+          <div className={css.actions}>
+            <IconButton
+              aria-label={`Move ${number} up`}
+              size="sm"
+              disabled={index === 0}
+              onClick={() => onMove(-1)}
+            >
+              <ArrowUpIcon />
+            </IconButton>
+            <IconButton
+              aria-label={`Move ${number} down`}
+              size="sm"
+              disabled={last}
+              onClick={() => onMove(1)}
+            >
+              <ArrowDownIcon />
+            </IconButton>
+            <IconButton aria-label={`Remove ${number}`} size="sm" onClick={onRemove}>
+              <TrashIcon />
+            </IconButton>
+          </div>
+        )}
+        {item.kind === 'number' && (
+          <TextField
+            label="Unit"
+            value={item.unit ?? ''}
+            readOnly={readOnly}
+            onChange={(unit) => onChange({ ...item, unit })}
+            placeholder="°C, bar, mm"
+          />
+        )}
+        {item.kind === 'choice' && (
+          <div className={css.label}>
+            <TextField
+              label="Choices"
+              hint="Separated by commas."
+              value={item.options.join(',')}
+              readOnly={readOnly}
+              onChange={(text) => onChange({ ...item, options: text.split(',') })}
+            />
+          </div>
+        )}
+      </fieldset>
+    </li>
+  );
+}

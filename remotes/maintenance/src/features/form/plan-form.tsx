@@ -1,0 +1,73 @@
+import { listAddress } from '@fm/data';
+import type { Plan, PlanInput } from '@fm/domain/maintenance';
+import { useHost } from '@fm/platform';
+import { Notice, PageSkeleton } from '@fm/ui';
+import { RecordFormFrame } from '@fm/ui/form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PlanHealthMark, PlanStateMark } from '../status/plan-state';
+import { StepBar } from '../steps/step-bar';
+import { useGiven } from './api/given';
+import { usePlanRecord } from './api/plan-record';
+import { PlanFields } from './plan-fields';
+import { PlanHistory } from './plan-history';
+import { PlanVisits } from './plan-visits';
+
+/** `/maintenance/form` creates, `/maintenance/form?id=…` edits. */
+export function PlanFormScreen() {
+  const id = useSearchParams()[0].get('id') ?? undefined;
+  const given = useGiven();
+  // Another plan is another form: nothing typed for one may end up with the other.
+  return given ? <PlanForm key={id} id={id} given={given} /> : <PageSkeleton />;
+}
+
+interface PlanFormProps {
+  readonly id: string | undefined;
+  readonly given: Partial<PlanInput>;
+}
+
+function PlanForm({ id, given }: PlanFormProps) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const back = { to: listAddress('/maintenance'), label: 'Plans' };
+  const record = usePlanRecord(id, given, (key, mode, { name }) => {
+    host.toast.success(`“${name}” was ${mode === 'create' ? 'created as a draft' : 'saved'}.`);
+    // A new plan makes no work yet: its own screen offers to activate it.
+    navigate(mode === 'create' ? `/maintenance/form?id=${key}` : back.to);
+  });
+  const plan = record.record;
+  return (
+    <RecordFormFrame
+      record={record}
+      noun="plan"
+      title={plan?.name ?? (id ? 'Plan' : 'New plan')}
+      status={plan && <PlanStateMark state={plan.state} />}
+      actions={plan && <StepBar plan={plan} unsaved={record.dirty} />}
+      back={back}
+      above={plan && <Standing plan={plan} />}
+      readOnly={whyReadOnly(plan, host.can('maintenance:edit'))}
+    >
+      <PlanFields form={record.form} />
+      {plan && <PlanVisits planId={plan.id} />}
+      {plan && <PlanHistory id={plan.id} />}
+    </RecordFormFrame>
+  );
+}
+
+function whyReadOnly(plan: Plan | undefined, mayEdit: boolean): string | undefined {
+  if (!mayEdit) return 'Your role may look at plans, not change them.';
+  return plan?.state === 'ended' ? 'This plan has ended, so it stays as it was.' : undefined;
+}
+
+/** What keeps a plan from making work, where something does. */
+function Standing({ plan }: { readonly plan: Plan }) {
+  if (plan.health !== 'ok') {
+    return (
+      <Notice tone="warning">
+        <PlanHealthMark plan={plan} /> {plan.healthWhy}
+      </Notice>
+    );
+  }
+  return plan.state === 'draft' ? (
+    <Notice>A draft makes no work orders. Activate it once its next visits look right.</Notice>
+  ) : null;
+}

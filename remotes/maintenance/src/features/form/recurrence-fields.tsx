@@ -1,0 +1,103 @@
+import type { DayMode } from '@fm/domain/maintenance';
+import {
+  NTH,
+  NTH_LABELS,
+  RECURRENCE_UNITS,
+  type RecurrenceUnit,
+  WEEKDAY_LABELS,
+} from '@fm/domain/recurrence';
+import { FormWide, NumberField, RadioGroup } from '@fm/ui';
+import { Field, useWatch } from '@fm/ui/form';
+import { SelectField } from '@fm/ui/select';
+import { ChoiceSet } from './choice-set';
+import type { PlanControl } from './plan-form-state';
+import { MONTH_CHOICES, WEEKDAY_CHOICES } from './recurrence-choices';
+
+const UNIT_LABELS: Readonly<Record<RecurrenceUnit, readonly [one: string, many: string]>> = {
+  day: ['day', 'days'],
+  week: ['week', 'weeks'],
+  month: ['month', 'months'],
+  year: ['year', 'years'],
+};
+const DAY_MODES: readonly { readonly id: DayMode; readonly label: string }[] = [
+  { id: 'date', label: 'On a day of the month' },
+  { id: 'last', label: 'On the last day' },
+  { id: 'nth', label: 'On a weekday' },
+];
+const nths = NTH.map((nth) => ({ id: String(nth), label: NTH_LABELS[nth] }));
+const weekdays = WEEKDAY_CHOICES.map(({ id }) => ({ id: String(id), label: WEEKDAY_LABELS[id] }));
+
+/** How often, and on which day. Shows what applies to the unit. */
+export function RecurrenceFields({ control }: { readonly control: PlanControl }) {
+  const [unit, every, dayMode] = useWatch({
+    control,
+    name: ['recurrence.unit', 'recurrence.every', 'recurrence.dayMode'],
+  });
+  const units = RECURRENCE_UNITS.map((id) => ({ id, label: UNIT_LABELS[id][every === 1 ? 0 : 1] }));
+  return (
+    <>
+      <Field control={control} name="recurrence.every" label="Every">
+        {(field) => <NumberField {...field} required />}
+      </Field>
+      <Field control={control} name="recurrence.unit" label="Unit">
+        {(field) => <SelectField {...field} options={units} required />}
+      </Field>
+      {unit === 'week' && (
+        <FormWide>
+          <Field control={control} name="recurrence.weekdays" label="On">
+            {(field) => <ChoiceSet {...field} options={WEEKDAY_CHOICES} required />}
+          </Field>
+        </FormWide>
+      )}
+      {unit === 'year' && (
+        <FormWide>
+          <Field control={control} name="recurrence.months" label="In">
+            {(field) => <ChoiceSet {...field} options={MONTH_CHOICES} required />}
+          </Field>
+        </FormWide>
+      )}
+      {(unit === 'month' || unit === 'year') && (
+        <>
+          <FormWide>
+            <Field control={control} name="recurrence.dayMode" label="Day">
+              {(field) => <RadioGroup {...field} options={DAY_MODES} />}
+            </Field>
+          </FormWide>
+          {dayMode === 'date' && (
+            <Field control={control} name="recurrence.monthDay" label="Day of the month">
+              {(field) => (
+                <NumberField {...field} required hint="In a month that has no such day: its last." />
+              )}
+            </Field>
+          )}
+          {dayMode === 'nth' && <NthFields control={control} />}
+        </>
+      )}
+    </>
+  );
+}
+
+const NthFields = ({ control }: { readonly control: PlanControl }) => (
+  <>
+    <Field control={control} name="recurrence.nth" label="Which">
+      {({ value, onChange, ...field }) => (
+        <SelectField
+          {...field}
+          options={nths}
+          value={String(value)}
+          onChange={(chosen) => onChange(NTH.find((nth) => String(nth) === chosen) ?? null)}
+        />
+      )}
+    </Field>
+    <Field control={control} name="recurrence.nthWeekday" label="Weekday">
+      {({ value, onChange, ...field }) => (
+        <SelectField
+          {...field}
+          options={weekdays}
+          value={String(value)}
+          onChange={(chosen) => onChange(WEEKDAY_CHOICES.find(({ id }) => String(id) === chosen)?.id ?? null)}
+        />
+      )}
+    </Field>
+  </>
+);

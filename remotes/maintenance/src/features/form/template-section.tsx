@@ -1,0 +1,43 @@
+import { employeeOptions } from '@fm/data';
+import { PRIORITIES, PRIORITY_LABELS } from '@fm/domain/task';
+import { WORK_ORDER_TYPE_LABELS, WORK_ORDER_TYPES } from '@fm/domain/work-order';
+import { Checkbox, FormSection, FormWide, NumberField, TextArea, TextField } from '@fm/ui';
+import { Field } from '@fm/ui/form';
+import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import type { PlanControl } from './plan-form-state';
+
+const types = optionsOf(WORK_ORDER_TYPES, WORK_ORDER_TYPE_LABELS);
+const priorities = optionsOf(PRIORITIES, PRIORITY_LABELS);
+
+/** What every work order of the plan starts with. */
+export const TemplateSection = ({ control }: { readonly control: PlanControl }) => (
+  <FormSection title="What to do" hint="Every work order of this plan starts with this.">
+    <FormWide>
+      <Field control={control} name="template.title" label="Title of the order">
+        {(field) => <TextField {...field} required />}
+      </Field>
+    </FormWide>
+    <FormWide>
+      <Field control={control} name="template.description" label="Description">
+        {(field) => <TextArea {...field} rows={2} />}
+      </Field>
+    </FormWide>
+    <Field control={control} name="template.type" label="Kind of work">
+      {(field) => <SelectField {...field} options={types} required />}
+    </Field>
+    <Field control={control} name="template.priority" label="Priority">
+      {(field) => <SelectField {...field} options={priorities} required />}
+    </Field>
+    <Field control={control} name="template.leadRef" label="Lead">
+      {(field) => <ComboBoxField {...field} load={employeeOptions} />}
+    </Field>
+    <Field control={control} name="template.estimateMin" label="Estimate">
+      {(field) => <NumberField {...field} unit="min" />}
+    </Field>
+    <FormWide>
+      <Field control={control} name="template.requireSignature" label="The customer signs each visit">
+        {(field) => <Checkbox {...field} />}
+      </Field>
+    </FormWide>
+  </FormSection>
+);

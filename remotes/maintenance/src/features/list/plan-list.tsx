@@ -1,0 +1,29 @@
+import { ListState, Page } from '@fm/ui';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { PlanTabs } from '../tabs/plan-tabs';
+import { usePlansPage } from './api/plans-page';
+import { NewPlan } from './new-plan';
+import { NoPlans } from './no-plans';
+import { PlanFilters } from './plan-filters';
+import { PlanTable } from './plan-table';
+import { usePlanView } from './plan-view';
+
+/** `/maintenance` lists the plans; history and reminders name one by `/maintenance?id=…`. */
+export function PlanListScreen() {
+  const id = useSearchParams()[0].get('id');
+  return id ? <Navigate to={`/maintenance/form?id=${encodeURIComponent(id)}`} replace /> : <PlanList />;
+}
+
+function PlanList() {
+  const view = usePlanView();
+  const page = usePlansPage(view);
+  return (
+    <Page title="Maintenance" actions={<NewPlan />}>
+      <PlanTabs current="plans" />
+      <PlanFilters view={view} matching={page.total} />
+      <ListState of={page} noun="plans" empty={<NoPlans view={view} />} onMove={view.moveTo} columns={6}>
+        <PlanTable rows={page.rows} view={view} />
+      </ListState>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { shiftWords } from './shift-words';
+
+describe('the reason of a shift', () => {
+  it('is none where the visit is on its day', () => {
+    expect(shiftWords({ date: '2026-11-20', originalDate: '2026-11-20' }, 'DE')).toBeUndefined();
+  });
+
+  it('names the weekend', () => {
+    const words = shiftWords(
+      { date: '2026-11-23', originalDate: '2026-11-21', shiftedBecause: 'weekend' },
+      'DE',
+    );
+    expect(words).toMatch(/^moved from .*21.*, a weekend$/);
+  });
+
+  it('names the holiday', () => {
+    const words = shiftWords(
+      { date: '2026-12-28', originalDate: '2026-12-25', shiftedBecause: 'holiday' },
+      'DE',
+    );
+    expect(words).toMatch(/25.*, Christmas Day$/);
+  });
+});
