@@ -50,6 +50,10 @@ afterAll(async () => {
 
 beforeEach(async () => {
   context = await browser.newContext();
+  // A page that saves data warms nothing by itself: what is requested was asked for.
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   page = await context.newPage();
   requests = new Requests(page, app.url);
   errors = [];
