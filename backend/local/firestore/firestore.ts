@@ -8,6 +8,7 @@ import type { Query } from './query/query';
 import { runQuery } from './query/run-query';
 import { StatusError } from './status';
 import { Transactions } from './transactions';
+import { formatMicros } from './values/timestamps';
 import type { Value } from './values/value';
 import type { Write, WriteResult } from './writes/write';
 
@@ -65,9 +66,11 @@ export class Firestore {
     checkIdentity(identity);
     if (transaction !== undefined) this.transactions.finish(transaction, writes.length);
     const prepared = this.database.prepare(writes);
+    const { after } = prepared;
     const before = (path: Path) => this.database.get(path);
+    const time = formatMicros(prepared.time);
     for (const authorizer of this.authorizers) {
-      refuse(authorizer.authorizeCommit(identity, { writes, before, after: prepared.after }));
+      refuse(authorizer.authorizeCommit(identity, { writes, before, after, time }));
     }
     this.database.apply(prepared);
     return { commitTime: prepared.time, results: prepared.results };

@@ -1,4 +1,4 @@
-import { type ByteString, terminated, utf8 } from '../store/byte-string';
+import { type ByteString, fromUtf8, terminated, utf8 } from '../store/byte-string';
 import { invalid, StatusError } from './status';
 
 /** Path of a document or collection below the database's root, e.g. `customers/c1`; '' is the root. */
@@ -82,6 +82,12 @@ export const segmentsKey = (path: Path): ByteString =>
 
 /** A path as bytes of which none begins another: fit for a place inside a key. */
 export const pathKey = (path: Path): ByteString => `${segmentsKey(path)}\0\0`;
+
+/** The path `segmentsKey` made the bytes of: no segment contains a zero byte. */
+export const pathOfSegments = (key: ByteString): Path => fromUtf8(key.slice(0, -2).replaceAll('\0\x01', '/'));
+
+/** The path `pathKey` made the bytes of. */
+export const pathOfKey = (key: ByteString): Path => pathOfSegments(key.slice(0, -2));
 
 /** Checks segments of a path from outside. */
 export function checkPath(path: string): Path {

@@ -16,6 +16,10 @@ export const utf8 = (text: string): ByteString =>
  */
 export const terminated = (bytes: ByteString): ByteString => `${bytes.replaceAll('\0', '\0\xff')}\0\x01`;
 
+/** The text whose UTF-8 bytes these are. */
+export const fromUtf8 = (bytes: ByteString): string =>
+  PRINTABLE_ASCII.test(bytes) ? bytes : Buffer.from(bytes, 'latin1').toString('utf8');
+
 /** Every bit turned: reverses the order of encodings of which none begins another. */
 export function inverted(bytes: ByteString): ByteString {
   let result = '';

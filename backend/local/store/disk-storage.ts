@@ -6,7 +6,8 @@ import type { KeyRange, OrderedTable, Storage } from './storage';
 // Pages of 8 KiB allow keys of 4,026 bytes: an index key holds a path and values.
 const PAGE_BYTES = 8192;
 const MAX_TABLES = 16;
-
+// Address space, not disk: a map that grows would be mapped a second time beside the old one.
+const MAP_BYTES = 16 * 1024 ** 3;
 /** Tables in one LMDB file in `directory`, which is made when missing. A transaction is on disk when it returns. */
 export function diskStorage(directory: string): Storage {
   mkdirSync(directory, { recursive: true });
@@ -14,6 +15,7 @@ export function diskStorage(directory: string): Storage {
     path: directory,
     pageSize: PAGE_BYTES,
     maxDbs: MAX_TABLES,
+    mapSize: MAP_BYTES,
     keyEncoding: 'binary',
     encoding: 'string',
   });

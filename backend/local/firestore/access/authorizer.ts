@@ -18,6 +18,8 @@ export interface CommitRequest {
   readonly writes: readonly Write[];
   readonly before: Lookup;
   readonly after: Lookup;
+  /** When it would happen, RFC 3339: what server timestamps become. */
+  readonly time: string;
 }
 
 /** A request is refused with this status and text. */

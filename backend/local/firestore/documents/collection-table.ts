@@ -1,4 +1,4 @@
-import { afterPrefix, type ByteString, terminated, utf8 } from '../../store/byte-string';
+import { afterPrefix, type ByteString, fromUtf8, terminated, utf8 } from '../../store/byte-string';
 import type { OrderedTable, Storage } from '../../store/storage';
 import { collectionOf, idOf, type Path } from '../names';
 import type { DocumentChange } from './document';
@@ -15,7 +15,7 @@ export class CollectionTable {
   *ofId(id: string): Iterable<Path> {
     const prefix = terminated(utf8(id));
     for (const key of this.table.keys({ from: prefix, to: afterPrefix(prefix) })) {
-      yield Buffer.from(key.slice(prefix.length), 'latin1').toString('utf8');
+      yield fromUtf8(key.slice(prefix.length));
     }
   }
 
@@ -23,8 +23,13 @@ export class CollectionTable {
   *all(): Iterable<Path> {
     for (const key of this.table.keys({})) {
       const end = key.indexOf('\0\x01');
-      yield Buffer.from(key.slice(end + 2), 'latin1').toString('utf8');
+      yield fromUtf8(key.slice(end + 2));
     }
+  }
+
+  /** How many documents lie directly in a collection. */
+  count(collection: Path): number {
+    return Number(this.table.get(tableKey(collection)) ?? 0);
   }
 
   /** Counts created and deleted documents. Only inside a transaction. */

@@ -1,8 +1,10 @@
-import { afterPrefix, type ByteString, terminated, unsigned, utf8 } from '../../store/byte-string';
+import { afterPrefix, type ByteString, fromUtf8, terminated, unsigned, utf8 } from '../../store/byte-string';
 import type { KeyRange, OrderedTable, Storage } from '../../store/storage';
-import { type Path, segmentsKey } from '../names';
+import { type Path, pathOfSegments, segmentsKey } from '../names';
 import { deserializeDocument, type StoredDocument, serializeDocument } from './document';
 import { RecentDocuments } from './recent-documents';
+
+const BATCH = 500;
 
 /**
  * All documents. A key begins with the depth of its collection, so that a collection's documents lie side by side
@@ -41,8 +43,25 @@ export class DocumentTable {
 
   /** Every document directly in a collection, in the order of names. */
   *in(collection: Path): Iterable<StoredDocument> {
-    for (const [key, text] of this.table.entries(collectionRange(collection))) {
-      yield deserializeDocument(pathOfKey(key), text);
+    for (const batch of this.batches(collection)) yield* batch;
+  }
+
+  /**
+   * The same in lists, between which the store may be written to: a reader that stays open over writes keeps the
+   * file from using space again.
+   */
+  *batches(collection: Path): Iterable<readonly StoredDocument[]> {
+    let { from, to } = collectionRange(collection);
+    for (;;) {
+      const batch: StoredDocument[] = [];
+      for (const [key, text] of this.table.entries({ from, to })) {
+        batch.push(deserializeDocument(pathOfDocumentKey(key), text));
+        if (batch.length < BATCH) continue;
+        from = `${key}\0`;
+        break;
+      }
+      if (batch.length > 0) yield batch;
+      if (batch.length < BATCH) return;
     }
   }
 
@@ -79,7 +98,7 @@ export class DocumentTable {
       const [key] = this.table.keys({ from, to });
       if (key === undefined) return;
       const end = key.indexOf('\0\x01', prefix.length);
-      yield Buffer.from(key.slice(prefix.length, end), 'latin1').toString('utf8');
+      yield fromUtf8(key.slice(prefix.length, end));
       from = afterPrefix(key.slice(0, end + 2));
     }
   }
@@ -100,9 +119,11 @@ export const collectionRange = (collection: Path): KeyRange => {
   return { from: prefix, to: afterPrefix(prefix) };
 };
 
-/** The path a key was made from. */
-export const pathOfKey = (key: ByteString): Path =>
-  Buffer.from(key.slice(1, -2).replaceAll('\0\x01', '/'), 'latin1').toString('utf8');
+/** The id `idKey` made the bytes of. */
+export const idOfKey = (key: ByteString): string => fromUtf8(key.slice(0, -2));
+
+/** The path of a document's key. */
+export const pathOfDocumentKey = (key: ByteString): Path => pathOfSegments(key.slice(1));
 
 /** Order of names by their UTF-8 bytes. */
 const byUtf8 = (a: string, b: string): number => (utf8(a) < utf8(b) ? -1 : 1);

@@ -2,6 +2,7 @@ import type { Micros } from '../../store/commit-clock';
 import type { Names, Path } from '../names';
 import { formatMicros } from '../values/timestamps';
 import type { Fields } from '../values/value';
+import { type PackedFields, packFields, unpackFields } from './packed-value';
 
 /** A document as it is stored. Never changed in place: an update makes a new one. */
 export interface StoredDocument {
@@ -20,12 +21,12 @@ export interface DocumentChange {
 
 /** The text a document is stored as; its path is the key. */
 export const serializeDocument = ({ fields, createTime, updateTime }: StoredDocument): string =>
-  JSON.stringify({ c: createTime, u: updateTime, f: fields });
+  JSON.stringify([createTime, updateTime, packFields(fields)]);
 
 /** Reads what `serializeDocument` wrote. */
 export function deserializeDocument(path: Path, text: string): StoredDocument {
-  const { c, u, f } = JSON.parse(text) as { c: Micros; u: Micros; f: Fields };
-  return { path, fields: f, createTime: c, updateTime: u };
+  const [createTime, updateTime, fields] = JSON.parse(text) as [Micros, Micros, PackedFields];
+  return { path, fields: unpackFields(fields), createTime, updateTime };
 }
 
 /** A document as clients get it. */

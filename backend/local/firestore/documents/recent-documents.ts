@@ -1,7 +1,8 @@
 import type { Path } from '../names';
 import type { StoredDocument } from './document';
 
-const MAX_CHARACTERS = 24 * 1024 * 1024;
+// Parsed, a document takes several times the memory of its text.
+const MAX_CHARACTERS = 6 * 1024 * 1024;
 
 /** The documents read or written last, so that lists and listeners do not parse them again. */
 export class RecentDocuments {

@@ -1,7 +1,7 @@
 import { type ByteString, inverted } from '../../store/byte-string';
 import type { StoredDocument } from '../documents/document';
-import { idKey } from '../documents/document-table';
-import { collectionOf, idOf, type Path, pathKey } from '../names';
+import { idKey, idOfKey } from '../documents/document-table';
+import { collectionOf, idOf, type Path, pathKey, pathOfKey } from '../names';
 import { type FieldPath, formatFieldPath, valueAt } from '../values/field-path';
 import { orderKey } from '../values/order-key';
 import type { Direction } from './query';
@@ -55,16 +55,20 @@ export function nameKey({ scope, nameDirection }: IndexDefinition, path: Path): 
 export const scopeKey = ({ scope }: IndexDefinition, collection: Path): ByteString =>
   scope === 'collection' ? pathKey(collection) : '';
 
-/** The keys of a document's entries, without the index's number: none when it lacks a column. */
-export function entryKeys(
+/**
+ * The entries of a document, without the index's number: none when it lacks a column. All have one value, the
+ * length of the name at the end of the key: short, because an index can have many times more entries than there
+ * are documents.
+ */
+export function entriesOf(
   definition: IndexDefinition,
   document: StoredDocument,
-): { readonly keys: readonly ByteString[]; readonly isCut: boolean } {
+): { readonly keys: readonly ByteString[]; readonly value: string; readonly isCut: boolean } {
   let keys: ByteString[] = [scopeKey(definition, collectionOf(document.path))];
   let isCut = false;
   for (const { field, mode } of definition.columns) {
     const value = valueAt(document.fields, field);
-    if (value === undefined) return { keys: [], isCut: false };
+    if (value === undefined) return { keys: [], value: '', isCut: false };
     const values = mode === 'contains' ? ('arrayValue' in value ? value.arrayValue.values : []) : [value];
     const parts = new Set<ByteString>();
     for (const item of values) {
@@ -75,5 +79,17 @@ export function entryKeys(
     keys = keys.flatMap((key) => [...parts].map((part) => key + part));
   }
   const name = nameKey(definition, document.path);
-  return { keys: keys.map((key) => key + name), isCut };
+  return { keys: keys.map((key) => key + name), value: String(name.length), isCut };
+}
+
+/** The document an entry stands for; `collection` is the one looked into, where the index has it in its scope. */
+export function pathOfEntry(
+  { scope, nameDirection }: IndexDefinition,
+  collection: Path,
+  key: ByteString,
+  value: string,
+): Path {
+  const name = key.slice(key.length - Number(value));
+  const upright = nameDirection === 'desc' ? inverted(name) : name;
+  return scope === 'collection' ? `${collection}/${idOfKey(upright)}` : pathOfKey(upright);
 }

@@ -4,9 +4,12 @@ import type { CollectionTable } from '../documents/collection-table';
 import type { DocumentChange, StoredDocument } from '../documents/document';
 import type { DocumentTable } from '../documents/document-table';
 import { collectionOf, idOf } from '../names';
-import { definitionKey, entryKeys, type IndexDefinition } from './index-definition';
+import { definitionKey, entriesOf, type IndexDefinition } from './index-definition';
 
 const ID_BYTES = 4;
+// Fewer entries in a transaction would rewrite the same pages more often, more would need more memory.
+const BATCH = 200_000;
+const NO_ENTRIES = { keys: [], value: '' };
 
 interface StoredIndex {
   readonly id: number;
@@ -54,37 +57,61 @@ export class Indexes {
     for (const key of this.ofCollection.get(idOf(collectionOf(path))) ?? []) {
       const index = this.known.get(key);
       if (!index) continue;
-      const old = new Set(before ? this.keysOf(index, before) : []);
-      const now = new Set(after ? this.keysOf(index, after) : []);
-      for (const entry of old) if (!now.has(entry)) this.entries.remove(entry);
-      for (const entry of now) if (!old.has(entry)) this.entries.put(entry, path);
+      const old = new Set(before ? this.entriesOf(index, before).keys : []);
+      const now = after ? this.entriesOf(index, after) : NO_ENTRIES;
+      for (const key of now.keys) if (!old.delete(key)) this.entries.put(key, now.value);
+      for (const key of old) this.entries.remove(key);
     }
   }
 
+  /** Builds in several transactions, each of bounded size; the index is known when the last one is done. */
   private build(definition: IndexDefinition): StoredIndex {
     const ids = [...this.known.values()].map(({ id }) => id);
-    const index: StoredIndex = { id: Math.max(0, ...ids) + 1, definition, isInexact: false };
-    this.storage.transaction(() => {
-      this.store(index);
-      const prefix = unsigned(index.id, ID_BYTES);
-      // What a build that was cut off by a crash of the machine may have left.
-      for (const key of [...this.entries.keys({ from: prefix, to: afterPrefix(prefix) })]) {
-        this.entries.remove(key);
-      }
-      for (const collection of this.collections.ofId(definition.collectionId)) {
-        for (const document of this.documents.in(collection)) {
-          for (const key of this.keysOf(index, document)) this.entries.put(key, document.path);
+    const index = { id: Math.max(0, ...ids) + 1, definition, isInexact: false };
+    this.dropEntries(index);
+    let batch: [ByteString, string][] = [];
+    const putBatch = () => {
+      // In order, neighbours land on the same pages of the store.
+      batch.sort(([a], [b]) => (a < b ? -1 : 1));
+      this.storage.transaction(() => {
+        for (const [key, value] of batch) this.entries.put(key, value);
+      });
+      batch = [];
+    };
+    for (const collection of this.collections.ofId(definition.collectionId)) {
+      for (const documents of this.documents.batches(collection)) {
+        for (const document of documents) {
+          const { keys, value, isCut } = prefixed(index, document);
+          index.isInexact ||= isCut;
+          for (const key of keys) batch.push([key, value]);
         }
+        if (batch.length > BATCH) putBatch();
       }
-    });
-    return this.known.get(definitionKey(definition)) ?? index;
+    }
+    putBatch();
+    this.storage.transaction(() => this.store(index));
+    return index;
   }
 
-  private keysOf(index: StoredIndex, document: StoredDocument): ByteString[] {
-    const { keys, isCut } = entryKeys(index.definition, document);
-    if (isCut && !index.isInexact) this.store({ ...index, isInexact: true });
+  /** Removes what a build that was cut off has left under a number that is free. */
+  private dropEntries(index: StoredIndex): void {
     const prefix = unsigned(index.id, ID_BYTES);
-    return keys.map((key) => prefix + key);
+    for (;;) {
+      const keys: ByteString[] = [];
+      for (const key of this.entries.keys({ from: prefix, to: afterPrefix(prefix) })) {
+        if (keys.push(key) === BATCH) break;
+      }
+      if (keys.length === 0) return;
+      this.storage.transaction(() => {
+        for (const key of keys) this.entries.remove(key);
+      });
+    }
+  }
+
+  private entriesOf(index: StoredIndex, document: StoredDocument) {
+    const entries = prefixed(index, document);
+    if (entries.isCut && !index.isInexact) this.store({ ...index, isInexact: true });
+    return entries;
   }
 
   private store(index: StoredIndex): void {
@@ -100,4 +127,10 @@ export class Indexes {
     }
     this.known.set(key, index);
   }
+}
+
+function prefixed({ id, definition }: StoredIndex, document: StoredDocument) {
+  const { keys, ...rest } = entriesOf(definition, document);
+  const prefix = unsigned(id, ID_BYTES);
+  return { ...rest, keys: keys.map((key) => prefix + key) };
 }

@@ -1,12 +1,19 @@
 import type { ByteString } from '../../store/byte-string';
-import { collectionPrefix } from '../documents/document-table';
+import { collectionPrefix, pathOfDocumentKey } from '../documents/document-table';
 import { childPath, collectionOf, type Names, type Path } from '../names';
 import { formatFieldPath } from '../values/field-path';
 import { orderKey } from '../values/order-key';
 import type { Value } from '../values/value';
 import { after, intervalOf, rangeEnd, rangeStart } from './bounds';
 import type { Conjunction } from './disjunctions';
-import { columnKey, type IndexColumn, type IndexDefinition, nameKey, scopeKey } from './index-definition';
+import {
+  columnKey,
+  type IndexColumn,
+  type IndexDefinition,
+  nameKey,
+  pathOfEntry,
+  scopeKey,
+} from './index-definition';
 import type { Indexes } from './indexes';
 import {
   type Cursor,
@@ -22,6 +29,7 @@ import {
 export interface Scan {
   /** Documents themselves, or entries of an index that name them. */
   readonly table: 'documents' | 'entries';
+  readonly pathOf: (key: ByteString, value: string) => Path;
   readonly from: ByteString;
   readonly to: ByteString;
   readonly reverse: boolean;
@@ -76,6 +84,9 @@ class Planner {
     const isBelowRoot = scope === 'group' && this.query.parent !== '';
     return {
       table: isPrimary ? 'documents' : 'entries',
+      pathOf: isPrimary
+        ? pathOfDocumentKey
+        : (key, value) => pathOfEntry(this.definition, this.collection, key, value),
       from: range.from,
       to: range.to,
       reverse: this.reverse,

@@ -1,7 +1,7 @@
 import type { CollectionTable } from '../documents/collection-table';
 import type { StoredDocument } from '../documents/document';
-import { type DocumentTable, pathOfKey } from '../documents/document-table';
-import type { Names, Path } from '../names';
+import type { DocumentTable } from '../documents/document-table';
+import { childPath, type Names, type Path } from '../names';
 import { type Conjunction, disjunctions } from './disjunctions';
 import type { Indexes } from './indexes';
 import { compileMatch, isInScope, type Predicate } from './match';
@@ -44,7 +44,11 @@ export function countQuery(query: Query, source: QuerySource, upTo = Number.POSI
   if (only && others.length === 0 && query.collectionId !== undefined) {
     const scan = plan(query, only, source.indexes, source.names);
     if (scan.isExact) {
-      return Math.min(Math.max(0, tableOf(scan, source).count(scan) - offset), limit, upTo);
+      const isAll = scan.table === 'documents' && !query.where && !query.startAt && !query.endAt;
+      const count = isAll
+        ? source.collections.count(childPath(query.parent, query.collectionId))
+        : tableOf(scan, source).count(scan);
+      return Math.min(Math.max(0, count - offset), limit, upTo);
     }
   }
   return Math.min(runQuery(query, source).length, upTo);
@@ -78,12 +82,12 @@ const tableOf = ({ table }: Scan, { documents, indexes }: QuerySource) =>
   table === 'documents' ? documents.table : indexes.entries;
 
 function* pathsOf(scan: Scan, source: QuerySource): Iterable<Path> {
-  const range = { from: scan.from, to: scan.to };
-  if (scan.table === 'entries') {
-    for (const [, path] of source.indexes.entries.entries(range, scan.reverse)) yield path;
+  const table = tableOf(scan, source);
+  if (scan.table === 'documents') {
+    for (const key of table.keys(scan, scan.reverse)) yield scan.pathOf(key, '');
     return;
   }
-  for (const key of source.documents.table.keys(range, scan.reverse)) yield pathOfKey(key);
+  for (const [key, value] of table.entries(scan, scan.reverse)) yield scan.pathOf(key, value);
 }
 
 /** Every document below the query's parent: for queries that name no collection. */

@@ -1,5 +1,6 @@
 import { type LocalBackend, startLocalBackend } from '../../index';
 import { RestClient, refusal } from '../../testing/rest-client';
+import { parseMicros } from '../values/timestamps';
 
 const int = (value: number | string) => ({ integerValue: String(value) });
 const double = (doubleValue: number | string) => ({ doubleValue });
@@ -63,7 +64,9 @@ describe('a commit', () => {
     const second = (await rest.commit({ set: 'c/d', fields: { a: int(1) } })).body;
     const { writeResults, commitTime } = first as { writeResults: unknown; commitTime: string };
     expect(second).toMatchObject({ writeResults });
-    expect((second as { commitTime: string }).commitTime > commitTime).toBe(true);
+    expect(parseMicros((second as { commitTime: string }).commitTime)).toBeGreaterThan(
+      parseMicros(commitTime),
+    );
   });
 
   it('answers a deletion without a time, also of what is not there', async () => {
