@@ -1,4 +1,4 @@
-import type { Change, EventKind } from '@fm/domain/event';
+import { type Change, type EventKind, MAX_NOTE } from '@fm/domain/event';
 import type { Actor, Numbered, RecordKind } from '@fm/domain/record';
 import { serverTimestamp } from '@fm/firebase/firestore';
 import { withoutUndefined } from '../convert';
@@ -7,6 +7,8 @@ import { withoutUndefined } from '../convert';
 export interface HistoryNote {
   readonly kind?: EventKind;
   readonly note?: string;
+  /** What this change belongs to, such as the work order whose completion moved a plan's next date. */
+  readonly batchId?: string;
 }
 
 /** An entry of the history as it is stored, in the same commit as the change it tells of. */
@@ -16,7 +18,7 @@ export function historyEntry<R extends object>(
   id: string,
   record: Numbered<R>,
   changes: readonly Change[],
-  { kind, note }: HistoryNote,
+  { kind, note, batchId }: HistoryNote,
 ): Record<string, unknown> {
   return {
     at: serverTimestamp(),
@@ -25,7 +27,12 @@ export function historyEntry<R extends object>(
     ...withoutUndefined(collection.links?.(record, id) ?? {}),
     kind,
     changes: withoutUndefined(changes),
-    ...(note ? { note } : {}),
+    ...(note ? { note: shortened(note) } : {}),
     source: 'ui',
+    ...(batchId ? { batchId } : {}),
   };
 }
+
+/** The record keeps the whole text; the history is no place for a long comment. */
+const shortened = (note: string): string =>
+  note.length <= MAX_NOTE ? note : `${note.slice(0, MAX_NOTE - 1)}…`;

@@ -1,5 +1,4 @@
 import { type Change, changesBetween, EVENTS_PATH } from '@fm/domain/event';
-import { counterId, recordNumber } from '@fm/domain/number';
 import { type Actor, type Numbered, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
 import {
   collection as collectionAt,
@@ -16,6 +15,7 @@ import { checked } from './checked';
 import { entryPatch } from './entry';
 import { type HistoryNote, historyEntry } from './history';
 import { mergedPatch } from './merge';
+import { Numbers } from './numbers';
 
 /** Version of the shape in which records are stored. */
 const SCHEMA = 1;
@@ -37,7 +37,7 @@ const missing: Missing = { kind: 'missing', message: 'This record no longer exis
  */
 export class Unit {
   readonly #writes: (() => void)[] = [];
-  readonly #counters = new Map<string, number>();
+  readonly #numbers: Numbers;
   /** Collections this unit writes to. */
   readonly paths = new Set<string>();
 
@@ -45,7 +45,9 @@ export class Unit {
     private readonly transaction: Transaction,
     private readonly actor: Actor,
     private readonly now: Date,
-  ) {}
+  ) {
+    this.#numbers = new Numbers(transaction, now.getFullYear());
+  }
 
   /** The record as it is stored at this moment; undefined when there is none. */
   async find<R extends object>(collection: RecordKind<R>, id: string): Promise<Stored<R> | undefined> {
@@ -62,14 +64,17 @@ export class Unit {
     const ref = this.#ref(collection, id);
     if ((await this.transaction.get(ref)).exists()) return;
     const data = checked(collection, values);
-    const number = await this.#nextNumber(collection);
+    const numbered = await this.#numbers.next(collection, id);
+    const number = numbered?.number;
     this.#writes.push(() => {
+      numbered?.write();
       const at = serverTimestamp();
       const by = stampOf(this.actor);
+      const record = withNumber(data, number);
       this.transaction.set(ref, {
         ...withoutUndefined(data),
         ...(number ? { number } : {}),
-        ...(collection.tokens ? { tokens: collection.tokens(withNumber(data, number)) } : {}),
+        ...(collection.tokens ? { tokens: collection.tokens(record) } : {}),
         createdAt: at,
         createdBy: by,
         updatedAt: at,
@@ -77,8 +82,8 @@ export class Unit {
         rev: 1,
         trashed: false,
         schema: SCHEMA,
+        lastEvent: this.#history(collection, id, record, [], { kind: 'created', ...note }),
       });
-      this.#history(collection, id, withNumber(data, number), [], { kind: 'created', ...note });
     });
   }
 
@@ -121,17 +126,15 @@ export class Unit {
     if (changes.length === 0 && !computed.kind && !computed.note) return;
     const after = checked(collection, { ...current, ...computed.patch });
     this.#writes.push(() => {
+      const record = withNumber(after, current.number);
+      const words = { kind: 'changed' as const, ...note, ...definedNote(computed) };
       this.transaction.update(ref, {
         ...stored(computed.patch),
-        ...(collection.tokens ? { tokens: collection.tokens(withNumber(after, current.number)) } : {}),
+        ...(collection.tokens ? { tokens: collection.tokens(record) } : {}),
         updatedAt: serverTimestamp(),
         updatedBy: stampOf(this.actor),
         rev: current.rev + 1,
-      });
-      const { kind = 'changed', note: words } = { ...note, ...definedNote(computed) };
-      this.#history(collection, id, withNumber(after, current.number), changes, {
-        kind,
-        ...(words && { note: words }),
+        lastEvent: this.#history(collection, id, record, changes, words),
       });
     });
   }
@@ -150,15 +153,15 @@ export class Unit {
         updatedAt: serverTimestamp(),
         updatedBy: by,
         rev: current.rev + 1,
+        lastEvent: this.#history(collection, id, current, [], { kind: 'trashed', ...(note && { note }) }),
       });
-      this.#history(collection, id, current, [], { kind: 'trashed', ...(note && { note }) });
     });
   }
 
   /**
    * Fills in one entry of a map of parts, such as a checklist item, by its own field path: reads nothing, leaves
    * `rev` alone and so never conflicts with someone who fills in another entry. The whole entry is written, so that
-   * one removed meanwhile comes back complete and not as a fragment.
+   * one removed meanwhile comes back complete and not as a fragment. What changes nothing is not written.
    */
   fill<R extends object>(
     collection: RecordKind<R>,
@@ -177,23 +180,23 @@ export class Unit {
       fields,
       this.now,
     );
+    if (changes.length === 0) return;
     const ref = this.#ref(collection, seen.id);
     this.#writes.push(() => {
+      const words = { kind: 'changed' as const, ...note };
       this.transaction.update(ref, {
         [`${part}.${entryId}`]: { ...withoutUndefined(entry), at: serverTimestamp() },
         updatedAt: serverTimestamp(),
         updatedBy: stampOf(this.actor),
-      });
-      this.#history(collection, seen.id, withNumber(after, seen.number), changes, {
-        kind: 'changed',
-        ...note,
+        lastEvent: this.#history(collection, seen.id, withNumber(after, seen.number), changes, words),
       });
     });
   }
 
-  /** Runs the gathered writes. For the one who opened the transaction. */
-  flush(): void {
-    for (const write of this.#writes) write();
+  /** Runs the first `most` of the gathered writes and tells how many are left. For the one who opened the transaction. */
+  flush(most: number): number {
+    for (const write of this.#writes.slice(0, most)) write();
+    return Math.max(0, this.#writes.length - most);
   }
 
   #ref<R extends object>(collection: RecordKind<R>, id: string): DocumentReference {
@@ -201,27 +204,17 @@ export class Unit {
     return doc(firestore(), collection.path, id);
   }
 
-  async #nextNumber<R extends object>({ type, numberPrefix }: RecordKind<R>): Promise<string | undefined> {
-    if (numberPrefix === undefined) return undefined;
-    const year = this.now.getFullYear();
-    const id = counterId(type, year);
-    const ref = doc(firestore(), 'counters', id);
-    const known = this.#counters.get(id) ?? Number((await this.transaction.get(ref)).get('value') ?? 0);
-    const value = known + 1;
-    this.#counters.set(id, value);
-    this.#writes.push(() => this.transaction.set(ref, { value }));
-    return recordNumber(numberPrefix, year, value);
-  }
-
+  /** Writes a history entry and gives its id, which the record it tells of names. */
   #history<R extends object>(
     collection: RecordKind<R>,
     id: string,
     record: Numbered<R>,
     changes: readonly Change[],
     note: HistoryNote,
-  ): void {
-    const entry = historyEntry(this.actor, collection, id, record, changes, note);
-    this.transaction.set(doc(collectionAt(firestore(), EVENTS_PATH)), entry);
+  ): string {
+    const entry = doc(collectionAt(firestore(), EVENTS_PATH));
+    this.transaction.set(entry, historyEntry(this.actor, collection, id, record, changes, note));
+    return entry.id;
   }
 }
 
@@ -238,7 +231,8 @@ function stored(patch: object): Record<string, unknown> {
 const withNumber = <R extends object>(record: R, number: string | undefined): Numbered<R> =>
   number === undefined ? record : { ...record, number };
 
-const definedNote = ({ kind, note }: HistoryNote): HistoryNote => ({
+const definedNote = ({ kind, note, batchId }: HistoryNote): HistoryNote => ({
   ...(kind && { kind }),
   ...(note && { note }),
+  ...(batchId && { batchId }),
 });

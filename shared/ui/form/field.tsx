@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import type { Focusable } from '../field/field-props';
 import { FormLabels } from './form-labels';
+import { messageIn } from './problems';
 import { FormReadOnly } from './read-only';
 
 /** What ties a field of the kit to a form: spread it onto the field. */
@@ -58,7 +59,7 @@ export function Field<Values extends FieldValues, Name extends FieldPath<Values>
     onChange: field.onChange,
     onBlur: field.onBlur,
     inputRef: field.ref,
-    error: fieldState.error?.message,
+    error: messageIn(fieldState.error),
     readOnly,
   });
 }

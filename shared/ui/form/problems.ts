@@ -6,10 +6,22 @@ export function problemsOf<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   labels: ReadonlyMap<string, string>,
 ): FieldProblem[] {
-  return messagesIn(errors, '').map(({ path, message }) => {
-    const label = labels.get(path);
-    return { name: path, message: label ? `${label}: ${message}` : message };
+  const found = messagesIn(errors, '').map(({ path, message }) => {
+    const name = fieldAt(path, labels);
+    const label = labels.get(name);
+    return { name, message: label ? `${label}: ${message}` : message };
   });
+  return found.filter(({ name }, index) => found.findIndex((other) => other.name === name) === index);
+}
+
+/** What is wrong with a field, or with the first wrong part of its value, such as one of several tags. */
+export const messageIn = (error: unknown): string | undefined => messagesIn(error, '')[0]?.message;
+
+/** The field a path belongs to: a part of a value is looked for at the field that holds it. */
+function fieldAt(path: string, labels: ReadonlyMap<string, string>): string {
+  for (let at = path; at !== ''; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0)))
+    if (labels.has(at)) return at;
+  return path;
 }
 
 interface Found {

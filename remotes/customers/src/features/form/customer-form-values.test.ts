@@ -1,0 +1,49 @@
+import { emptyContact } from '@fm/domain/customer';
+import { emptySite } from '@fm/domain/site';
+import * as v from 'valibot';
+import { customerFrom, customerScreenSchema, emptyCustomerScreen } from './customer-form-values';
+
+const site = {
+  ...emptySite(),
+  recordId: 's1',
+  name: 'Main building',
+  address: { line1: 'Am Park 1', line2: '', postcode: '22085', city: 'Hamburg', country: 'DE' },
+};
+const contact = { ...emptyContact(), recordId: 'p1', name: 'Ida Aal', email: 'IDA@aal.example' };
+const customer = { ...emptyCustomerScreen(), name: 'Aalpark' };
+
+const problems = (input: unknown) => {
+  const result = v.safeParse(customerScreenSchema, input);
+  return (result.issues ?? []).map(({ path }) => path?.map(({ key }) => key).join('.'));
+};
+
+describe('a customer with sites and contacts', () => {
+  it('is checked as a whole, each wrong field by its place', () => {
+    const input = {
+      ...customer,
+      status: 'onHold',
+      sites: [site, { ...site, name: '' }],
+      contacts: [{ ...contact, email: '' }],
+    };
+    expect(problems(input)).toEqual(['statusReason', 'sites.1.name', 'contacts.0.email']);
+  });
+
+  it('keeps the ids of its rows and puts their values in order', () => {
+    const { sites, contacts } = v.parse(customerScreenSchema, {
+      ...customer,
+      sites: [site],
+      contacts: [contact],
+    });
+    expect(sites[0]).toMatchObject({ recordId: 's1', name: 'Main building' });
+    expect(contacts[0]).toMatchObject({ recordId: 'p1', email: 'ida@aal.example' });
+  });
+
+  it('stores the customer without its parts', () => {
+    const record = customerFrom(
+      v.parse(customerScreenSchema, { ...customer, sites: [site], contacts: [contact] }),
+    );
+    expect(record).toMatchObject({ name: 'Aalpark', nameLower: 'aalpark' });
+    expect(Object.keys(record)).not.toEqual(expect.arrayContaining(['sites']));
+    expect(Object.keys(record)).not.toEqual(expect.arrayContaining(['contacts']));
+  });
+});
