@@ -1,3 +1,4 @@
+import { authorizerByRules, openRulesFile } from './access-by-rules';
 import { createAuth, type Identity } from './auth';
 import { controlService } from './control/control-service';
 import type { Authorizer } from './firestore/access/authorizer';
@@ -26,7 +27,9 @@ export interface LocalBackendOptions {
   /** Where data is kept; null keeps it in memory. */
   readonly dataDir: string | null;
   readonly projectId?: string;
-  /** Who may do what; without any the first policy decides. All must agree. */
+  /** File of the security rules, followed while the backend runs. */
+  readonly rules?: string;
+  /** Who may do what besides the rules; without either the first policy decides. All must agree. */
   readonly authorizers?: readonly Authorizer[];
   /** Told what an operator should know. Defaults to the console. */
   readonly log?: (line: string) => void;
@@ -45,13 +48,19 @@ export interface LocalBackend {
 
 const DEFAULT_PROJECT = 'demo-facility';
 
-/** Starts Authentication and Firestore in this process. Rejects when the port is taken or the data do not open. */
+/**
+ * Starts Authentication and Firestore in this process. Rejects when the port is taken, the data do not open, or, with
+ * line and column, when the rules have a mistake.
+ */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const { projectId = DEFAULT_PROJECT, now = Date.now, log = console.log } = options;
+  const rulesFile = options.rules === undefined ? undefined : openRulesFile(options.rules, log);
   const storage = options.dataDir === null ? memoryStorage() : diskStorage(options.dataDir);
   const names = new Names(projectId);
   const database = new Database(storage, names, now);
-  const firestore = new Firestore(database, options.authorizers ?? [firstPolicy], now);
+  const byRules = rulesFile ? [authorizerByRules({ rules: () => rulesFile.rules, log, now })] : [];
+  const authorizers = [...byRules, ...(options.authorizers ?? (rulesFile ? [] : [firstPolicy]))];
+  const firestore = new Firestore(database, authorizers, now);
   let url = '';
   const auth = createAuth({
     accounts: storedKeyValue(storage, 'accounts'),
@@ -102,6 +111,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     url,
     projectId,
     close: async () => {
+      rulesFile?.close();
       channels.close();
       await server.close();
       await storage.close();

@@ -22,6 +22,9 @@ export type EventSource = (typeof EVENT_SOURCES)[number];
 /** Fields one history entry names at most. */
 export const MAX_CHANGES = 30;
 
+/** Characters of a note at most. */
+export const MAX_NOTE = 2000;
+
 /** One field before and after; absent where there was or is nothing. */
 export const changeSchema = v.object({
   path: v.string(),
@@ -39,7 +42,7 @@ export const eventSchema = v.object({
   siteId: v.optional(v.string()),
   kind: v.picklist(EVENT_KINDS),
   changes: v.pipe(v.array(changeSchema), v.maxLength(MAX_CHANGES)),
-  note: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+  note: v.optional(v.pipe(v.string(), v.maxLength(MAX_NOTE))),
   source: v.picklist(EVENT_SOURCES),
   batchId: v.optional(v.string()),
 });

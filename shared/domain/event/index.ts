@@ -10,6 +10,7 @@ export {
   eventSchema,
   type HistoryEvent,
   MAX_CHANGES,
+  MAX_NOTE,
 } from './event';
 export {
   type ChangeWords,

@@ -3,7 +3,11 @@ import * as v from 'valibot';
 const SEQUENCE_DIGITS = 4;
 
 /** The last number given out of one kind in one year; document id by `counterId`. */
-export const counterSchema = v.object({ value: v.pipe(v.number(), v.integer(), v.minValue(0)) });
+export const counterSchema = v.object({
+  value: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** The record that got it: the security rules let a number be given out once. */
+  lastId: v.optional(v.string()),
+});
 export type Counter = v.InferOutput<typeof counterSchema>;
 
 /** Document id of the counter of a kind in a year: `workOrder-2026`. */

@@ -48,6 +48,8 @@ export const envelopeEntries = {
   trashedBy: v.optional(stamp),
   tokens: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_TOKENS))),
   schema: v.literal(1),
+  /** The history entry of the last change: the security rules ask for it in the same commit. */
+  lastEvent: v.optional(v.string()),
 };
 export const envelopeSchema = v.object(envelopeEntries);
 export type Envelope = v.InferOutput<typeof envelopeSchema>;

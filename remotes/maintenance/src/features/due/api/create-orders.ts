@@ -25,39 +25,62 @@ export interface CreatedOrders {
 type Fate = keyof CreatedOrders;
 
 /**
- * Creates the work orders of a plan that are due on `today`, and takes the plan on to its next visit, in one commit.
- * Ids are made of plan and date, so whoever does it again, or at the same moment, finds them there. `seen` is the plan
- * as the person saw it: what others created since is counted as existing.
+ * Creates the work orders of a plan that are due on `today`, visit by visit, each in one commit with the plan's step to
+ * its next visit: a commit gives out one number of a kind. Ids are made of plan and date, so whoever does it again, or
+ * at the same moment, finds them there. `seen` is the plan as the person saw it: what others created since is counted
+ * as existing.
  */
-export function createOrders(
+export async function createOrders(
   actor: Actor,
   seen: Stored<Plan>,
   today: CalendarDay,
 ): Promise<Outcome<CreatedOrders>> {
-  return commitTogether(actor, async (unit) => {
-    let plan = seen;
-    await unit.change(maintenancePlans, seen.id, (current) => {
-      plan = current;
-      const { due, next } = dueOccurrences(current, today);
-      const last = due.at(-1);
-      if (!last) return { ok: true, patch: {} };
-      return {
-        ok: true,
-        patch: { ...nextDueFields(next), lastGeneratedFor: last.date },
-        note: due.length === 1 ? '1 work order created' : `${due.length} work orders created`,
-      };
-    });
-    const fates: Record<Fate, string[]> = { created: [], existing: [], skipped: [] };
-    for (const visit of visitsOf(seen, plan, today))
-      fates[await createOrder(unit, plan, visit)].push(occurrenceId(plan.id, visit.originalDate));
-    return fates;
-  });
+  const fates: Record<Fate, string[]> = { created: [], existing: [], skipped: [] };
+  const visits = new Map<CalendarDay, ScheduledDate>();
+  const expect = (plan: Plan) => {
+    for (const visit of dueOccurrences(plan, today).due)
+      if (!visits.has(visit.originalDate)) visits.set(visit.originalDate, visit);
+  };
+  expect(seen);
+  // What came due meanwhile is added while the map is walked.
+  for (const visit of visits.values()) {
+    const done = await createFor(actor, seen.id, visit, today);
+    if (!done.ok) return done;
+    fates[done.value.fate].push(occurrenceId(seen.id, visit.originalDate));
+    expect(done.value.plan);
+  }
+  return { ok: true, value: fates };
 }
 
-/** What was due when the person looked, and what is due now, each once. */
-function visitsOf(seen: Stored<Plan>, current: Stored<Plan>, today: CalendarDay): ScheduledDate[] {
-  const all = [seen, current].flatMap((plan) => dueOccurrences(plan, today).due);
-  return [...new Map(all.map((visit) => [visit.originalDate, visit])).values()];
+interface VisitDone {
+  readonly fate: Fate;
+  /** The plan as it was before. */
+  readonly plan: Stored<Plan>;
+}
+
+function createFor(
+  actor: Actor,
+  planId: string,
+  visit: ScheduledDate,
+  today: CalendarDay,
+): Promise<Outcome<VisitDone>> {
+  return commitTogether(actor, async (unit) => {
+    const plans: Stored<Plan>[] = [];
+    await unit.change(maintenancePlans, planId, (plan) => {
+      plans.push(plan);
+      const { due, next } = dueOccurrences(plan, today);
+      const [first, second] = due;
+      if (first?.originalDate !== visit.originalDate) return { ok: true, patch: {} };
+      return {
+        ok: true,
+        patch: { ...nextDueFields(second?.date ?? next), lastGeneratedFor: first.date },
+        note: '1 work order created',
+      };
+    });
+    const [plan] = plans;
+    if (!plan) throw new Error('A plan that is changed has been read.');
+    return { fate: await createOrder(unit, plan, visit), plan };
+  });
 }
 
 async function createOrder(unit: Unit, plan: Stored<Plan>, visit: ScheduledDate): Promise<Fate> {

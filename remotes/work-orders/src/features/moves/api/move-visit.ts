@@ -39,5 +39,7 @@ export async function moveVisit(
   await unit.change(maintenancePlans, planId, (plan) => ({
     ok: true,
     patch: planPatch(plan, completedOn) ?? {},
+    // Lets the rules see which completed order moved the plan's next date.
+    batchId: order.id,
   }));
 }

@@ -1,0 +1,143 @@
+import { type Change, changesBetween, type EventKind } from '@fm/domain/event';
+import { counterId, recordNumber } from '@fm/domain/number';
+import { type Actor, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
+
+/** Stands for the time of the commit, wherever it is inside a document. */
+export const COMMIT_TIME = Symbol('commit time');
+
+/** Documents by path; undefined for one that a commit deletes. */
+export type Documents = Readonly<Record<string, object | undefined>>;
+
+/** A record before it is changed, written by nobody who plays a part. */
+export function existing<R extends object>(record: R, over: object = {}): Stored<R> {
+  const at = new Date('2026-11-01T08:00:00.000Z');
+  const by = { uid: 'u-other', name: 'Ida Ohm' };
+  const envelope = { createdAt: at, createdBy: by, updatedAt: at, updatedBy: by, rev: 1, trashed: false };
+  return { ...record, ...envelope, schema: 1, id: 'r1', ...over } as Stored<R>;
+}
+
+/** A stored record as a document. */
+export const documentOf = <R extends object>({ id, ...data }: Stored<R>): object => data;
+
+/** What the history says of a change. */
+export interface Told {
+  readonly kind?: EventKind;
+  readonly note?: string;
+  readonly changes?: readonly Change[];
+  readonly batchId?: string;
+}
+
+function eventOf<R extends object>(
+  kind: RecordKind<R>,
+  actor: Actor,
+  id: string,
+  record: R,
+  { kind: what, note, changes = [], batchId }: Told,
+): object {
+  return {
+    at: COMMIT_TIME,
+    actor: { uid: actor.uid, name: actor.name, role: actor.role },
+    entity: { type: kind.type, id, label: kind.label(record) },
+    ...kind.links?.(record, id),
+    kind: what ?? 'changed',
+    changes,
+    ...(note && { note }),
+    source: 'ui',
+    ...(batchId && { batchId }),
+  };
+}
+
+/** The documents a new record consists of: itself, its history entry, its counter. As shared/data writes them. */
+export function creation<R extends object>(
+  kind: RecordKind<R>,
+  actor: Actor,
+  id: string,
+  values: R,
+  { value = 1, ...told }: Told & { readonly value?: number } = {},
+): Documents {
+  const number = kind.numberPrefix && recordNumber(kind.numberPrefix, 2026, value);
+  const record = { ...values, ...(number && { number }) };
+  const by = stampOf(actor);
+  return {
+    [`${kind.path}/${id}`]: {
+      ...record,
+      ...(kind.tokens && { tokens: kind.tokens(record) }),
+      createdAt: COMMIT_TIME,
+      createdBy: by,
+      updatedAt: COMMIT_TIME,
+      updatedBy: by,
+      rev: 1,
+      trashed: false,
+      schema: 1,
+      lastEvent: `event-${id}`,
+    },
+    [`events/event-${id}`]: eventOf(kind, actor, id, record, { kind: 'created', ...told }),
+    ...(number && { [`counters/${counterId(kind.type, 2026)}`]: { value, lastId: id } }),
+  };
+}
+
+/** The documents of a changed record: itself and its history entry. As shared/data writes them. */
+export function change<R extends object>(
+  kind: RecordKind<R>,
+  actor: Actor,
+  before: Stored<R>,
+  patch: object,
+  told: Told = {},
+): Documents {
+  const { id, rev } = before;
+  const after = { ...before, ...patch } as Stored<R>;
+  const record = {
+    ...documentOf(after),
+    ...(kind.tokens && { tokens: kind.tokens(after) }),
+    updatedAt: COMMIT_TIME,
+    updatedBy: stampOf(actor),
+    rev: rev + 1,
+    lastEvent: `event-${id}-${rev + 1}`,
+  };
+  const changes = changesBetween(before, after);
+  return {
+    [`${kind.path}/${id}`]: record,
+    [`events/event-${id}-${rev + 1}`]: eventOf(kind, actor, id, after, { changes, ...told }),
+  };
+}
+
+/** Moves a record to the trash. */
+export const trashing = <R extends object>(
+  kind: RecordKind<R>,
+  actor: Actor,
+  before: Stored<R>,
+): Documents => {
+  const marks = { trashed: true, trashedAt: COMMIT_TIME, trashedBy: stampOf(actor) };
+  return change(kind, actor, before, marks, { kind: 'trashed', changes: [] });
+};
+
+/** One checklist item filled in by its own path, beside `rev`. */
+export function tick<R extends { checklist: Readonly<Record<string, object>> }>(
+  kind: RecordKind<R>,
+  actor: Actor,
+  before: Stored<R>,
+  item: string,
+  fields: object,
+): Documents {
+  const entry = { ...before.checklist[item], ...fields, by: stampOf(actor), at: COMMIT_TIME };
+  const after = { ...before, checklist: { ...before.checklist, [item]: entry } };
+  const eventId = `event-${before.id}-tick`;
+  return {
+    [`${kind.path}/${before.id}`]: {
+      ...documentOf(after),
+      updatedAt: COMMIT_TIME,
+      updatedBy: stampOf(actor),
+      lastEvent: eventId,
+    },
+    [`events/${eventId}`]: eventOf(kind, actor, before.id, before, {
+      changes: Object.keys(fields).map((field) => ({ path: `checklist.${item}.${field}` })),
+    }),
+  };
+}
+
+/** The same documents with fields of one of them changed; undefined removes a field. */
+export function tampered(documents: Documents, path: string, fields: object): Documents {
+  const known = documents[path];
+  if (known === undefined) throw new Error(`Nothing is written to ${path}.`);
+  return { ...documents, [path]: { ...known, ...fields } };
+}

@@ -1,0 +1,69 @@
+import { authorizerByRules } from '../local/access-by-rules';
+import type { Identity } from '../local/auth';
+import type { StoredDocument } from '../local/firestore/documents/document';
+import { encodeFields } from '../seed/write/encode';
+import { COMMIT_TIME, type Documents } from './documents';
+import { emailOf, PEOPLE, type Person, USERS } from './people';
+import { RULES } from './rules-under-test';
+
+/** The moment of every commit in these tests. */
+export const NOW = new Date('2026-11-20T09:00:00.000Z');
+
+/** What the rules say. */
+export interface Judgement {
+  readonly allowed: boolean;
+  /** The rule line that denied. */
+  readonly why: string;
+}
+
+const withTime = (value: unknown): unknown => {
+  if (value === COMMIT_TIME) return NOW;
+  if (Array.isArray(value)) return value.map(withTime);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withTime(inner)]));
+};
+
+const identityOf = (person: Person | undefined): Identity =>
+  person === undefined
+    ? { kind: 'none' }
+    : { kind: 'user', uid: PEOPLE[person].uid, email: emailOf(person), claims: { email: emailOf(person) } };
+
+function lookup(documents: Documents) {
+  return (path: string): StoredDocument | undefined => {
+    const data = documents[path];
+    if (data === undefined) return undefined;
+    const fields = encodeFields(withTime(data) as object) as StoredDocument['fields'];
+    return { path, fields, createTime: 0, updateTime: 0 };
+  };
+}
+
+const users: Documents = Object.fromEntries(
+  Object.entries(USERS).map(([uid, user]) => [`users/${uid}`, user]),
+);
+
+/** What the rules say to a commit that leaves `written`, of a database that holds the users and `stored`. */
+export function judge(person: Person | undefined, stored: Documents, written: Documents): Judgement {
+  let why = '';
+  const authorizer = authorizerByRules({
+    rules: () => RULES,
+    log: (line) => {
+      why = line;
+    },
+    now: () => NOW.getTime(),
+  });
+  const refusal = authorizer.authorizeCommit(identityOf(person), {
+    writes: Object.entries(written).map(([path, data]) =>
+      data === undefined ? { kind: 'delete', path } : { kind: 'update', path, fields: {}, transforms: [] },
+    ),
+    before: lookup({ ...users, ...stored }),
+    after: lookup({ ...users, ...stored, ...written }),
+    time: NOW.toISOString(),
+  });
+  return { allowed: refusal === undefined, why };
+}
+
+/** Why a commit is denied; an empty text when it is allowed. For assertions that say what went wrong. */
+export function denial(person: Person | undefined, stored: Documents, written: Documents): string {
+  const { allowed, why } = judge(person, stored, written);
+  return allowed ? '' : why;
+}
