@@ -30,6 +30,8 @@ export interface ListView<F extends string, S extends string> {
   /** Goes to the page of a cursor; an empty one is the first page. */
   moveTo(cursor: string): void;
   clear(): void;
+  /** Address of this list with another value of a filter, for links: the rest stays, the page is the first. */
+  linkTo(name: F, value: string): string;
 }
 
 const SEARCH = 'q';
@@ -87,12 +89,18 @@ export function useListView<F extends string, S extends string>(
       setSearch: (text) => change({ [SEARCH]: text.trim() }),
       setSort: ({ column, direction }) => change({ [SORT]: `${column}.${direction}` }),
       moveTo: (cursor) => change({ [CURSOR]: cursor }, true),
+      linkTo: (name, value) => {
+        const next = new URLSearchParams(params);
+        next.delete(CURSOR);
+        next.set(name, value);
+        return `?${next}`;
+      },
       clear: () =>
         change({
           ...Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])),
           [SEARCH]: undefined,
         }),
     }),
-    [read, change, filters],
+    [read, change, filters, params],
   );
 }

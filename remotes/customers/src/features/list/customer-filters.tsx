@@ -69,20 +69,24 @@ export function CustomerFilters({
         matching={matching}
         total={useCustomerTotal()}
         onClearAll={view.clear}
-        note={filter.status === undefined && <FormerHidden />}
+        note={filter.status === undefined && <FormerHidden view={view} />}
       />
     </>
   );
 }
 
 /** Former customers are hidden until asked for; never without saying so. */
-function FormerHidden() {
+function FormerHidden({ view }: { readonly view: CustomerView }) {
   const former = useFormerTotal();
   if (!former) return null;
+  // With further filters on, how many of the former ones they would leave is not known.
+  const words = view.active > 0 ? 'Former customers are hidden.' : hiddenWords(former);
   return (
     <span>
-      {former === 1 ? '1 former customer is hidden.' : `${former} former customers are hidden.`}{' '}
-      <TextLink to="?status=former">Show</TextLink>
+      {words} <TextLink to={view.linkTo('status', 'former')}>Show</TextLink>
     </span>
   );
 }
+
+const hiddenWords = (former: number) =>
+  former === 1 ? '1 former customer is hidden.' : `${former} former customers are hidden.`;

@@ -1,3 +1,4 @@
+import { LIVE_REMINDER_STATES } from '@fm/domain/reminder';
 import { useHost } from '@fm/platform';
 import { Dialog, EmptyState, ErrorState, FormDialog, Skeleton } from '@fm/ui';
 import { LeaveGuard } from '@fm/ui/form';
@@ -25,6 +26,7 @@ export function ReminderDialog({ id, onClose }: ReminderDialogProps) {
       </Dialog>
     );
   }
+  const over = record.record && !LIVE_REMINDER_STATES.includes(record.record.state);
   if (record.status !== 'ready') {
     return (
       <Dialog open title={title} onClose={onClose}>
@@ -51,6 +53,7 @@ export function ReminderDialog({ id, onClose }: ReminderDialogProps) {
         failure={record.failure?.message}
         onSubmit={record.save}
         onClose={onClose}
+        intro={over && 'This reminder is over. A new day or time sets it again.'}
       >
         <ReminderFields form={record.form} />
       </FormDialog>

@@ -6,6 +6,7 @@ import { EmployeeStatusMark } from '../status/employee-status';
 import { useEmployeeRecord } from './api/employee-record';
 import { Certificates } from './certificates';
 import { EmployeeFields } from './employee-fields';
+import { EmployeeHistory } from './employee-history';
 
 /** `/employees/form` creates, `/employees/form?id=…` edits. */
 export function EmployeeFormScreen() {
@@ -34,6 +35,7 @@ function EmployeeForm({ id }: { readonly id: string | undefined }) {
     >
       <EmployeeFields control={record.form.control} />
       {employee?.certificates && <Certificates certificates={employee.certificates} />}
+      {employee && <EmployeeHistory id={employee.id} />}
     </RecordFormFrame>
   );
 }

@@ -57,20 +57,23 @@ export function EmployeeFilters({
         matching={matching}
         total={useEmployeeTotal()}
         onClearAll={view.clear}
-        note={filter.status === undefined && <LeftHidden />}
+        note={filter.status === undefined && <LeftHidden view={view} />}
       />
     </>
   );
 }
 
 /** Those who left are hidden until asked for; never without saying so. */
-function LeftHidden() {
+function LeftHidden({ view }: { readonly view: EmployeeView }) {
   const left = useLeftTotal();
   if (!left) return null;
+  // With further filters on, how many of those who left they would leave is not known.
+  const words = view.active > 0 ? 'Those who left are hidden.' : hiddenWords(left);
   return (
     <span>
-      {left === 1 ? '1 who left is hidden.' : `${left} who left are hidden.`}{' '}
-      <TextLink to="?status=left">Show</TextLink>
+      {words} <TextLink to={view.linkTo('status', 'left')}>Show</TextLink>
     </span>
   );
 }
+
+const hiddenWords = (left: number) => (left === 1 ? '1 who left is hidden.' : `${left} who left are hidden.`);
