@@ -1,17 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { launchChromium } from '@fm/testing/chromium';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type LocalBackend, startLocalBackend } from './index';
 import { eventually } from './testing/eventually';
-import { ownerCommit } from './testing/owner';
+import { RestClient, type WriteSpec } from './testing/rest-client';
 import type { Seen } from './testing/sdk-page';
 import { type SdkSite, serveSdkSite } from './testing/sdk-site';
+import { openTcpProxy, type TcpProxy } from './testing/tcp-proxy';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
+
+const EMAIL = 'ana@nordhaus.example';
+const PASSWORD = 'facility-demo';
+// A client that lost its backend asks again after 5 to 15 seconds.
+const RECONNECT_MS = 40_000;
 
 let site: SdkSite;
 let browser: Browser;
+let directory: string;
 let backend: LocalBackend;
+let line: TcpProxy;
 let context: BrowserContext;
+
+const start = () => startLocalBackend({ port: 0, dataDir: directory, log: () => undefined });
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSdkSite(), launchChromium()]);
@@ -21,56 +34,207 @@ afterAll(async () => {
   await site.close();
 });
 beforeEach(async () => {
-  backend = await startLocalBackend({ port: 0, dataDir: null, log: () => undefined });
+  directory = mkdtempSync(join(tmpdir(), 'sdk-'));
+  backend = await start();
+  line = await openTcpProxy(backend.port);
   context = await browser.newContext();
 });
 afterEach(async () => {
   await context.close();
+  await line.close();
   await backend.close();
+  rmSync(directory, { recursive: true, force: true });
 });
 
-/** A page with a started SDK, signed in as a user with a record unless `as` says otherwise. */
-async function openPage(polling: boolean, email = 'ana@nordhaus.example', host = 'localhost'): Promise<Page> {
+interface PageOptions {
+  readonly polling?: boolean;
+  readonly host?: string;
+  readonly email?: string;
+  /** Whether the identity has a user record. */
+  readonly record?: boolean;
+}
+
+/** A page with a started SDK, signed in; it reaches the backend over a line the test can cut. */
+async function openPage({
+  polling = false,
+  host = '127.0.0.1',
+  email = EMAIL,
+  record = true,
+}: PageOptions): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`http://127.0.0.1:${site.port}/`);
   await page.evaluate((options) => window.probe.start(options), {
     host,
-    port: backend.port,
+    port: line.port,
     projectId: backend.projectId,
     polling,
   });
   const uid = await page.evaluate(
-    async ([address]) =>
-      window.probe
-        .signIn(address, 'facility-demo')
-        .catch(() => window.probe.signUp(address, 'facility-demo')),
-    [email] as const,
+    ([address, password]) =>
+      window.probe.signIn(address, password).catch(() => window.probe.signUp(address, password)),
+    [email, PASSWORD] as const,
   );
-  await ownerCommit(backend, `users/${uid}`, { email });
+  if (record) await write({ set: `users/${uid}`, fields: { email: { stringValue: email } } });
   return page;
 }
 
-const lastEvent = (page: Page, name: string): Promise<Seen | undefined> =>
-  page.evaluate((listener) => window.probe.events(listener).at(-1), name);
+/** A commit of an administrator, past the line. */
+const write = (...writes: readonly WriteSpec[]) => new RestClient(backend).commit(...writes);
+const int = (value: number) => ({ integerValue: String(value) });
 
-const settled = (page: Page, name: string, test: (seen: Seen) => boolean, timeoutMs?: number) =>
+/** Waits for an event of a listener that the server has confirmed. */
+const settled = (page: Page, name: string, fits: (seen: Seen) => boolean, timeoutMs?: number) =>
   eventually(async () => {
-    const seen = await lastEvent(page, name);
-    return seen !== undefined && !seen.fromCache && !seen.pending && test(seen) && seen;
+    const seen = await page.evaluate((listener) => window.probe.events(listener).at(-1), name);
+    return seen !== undefined && !seen.fromCache && !seen.pending && fits(seen) && seen;
   }, timeoutMs);
+
+const ids =
+  (...wanted: string[]) =>
+  ({ ids: found }: Seen) =>
+    found.join() === wanted.join();
 
 describe.each([
   ['streaming', false],
   ['forced long polling', true],
 ])('the browser SDK, %s', (_, polling) => {
   it('shows what one page writes on another, without a reload', async () => {
-    const [writer, reader] = [await openPage(polling), await openPage(polling)];
+    const writer = await openPage({ polling });
+    const reader = await openPage({ polling });
     await reader.evaluate(() => window.probe.listen('tasks', { path: 'tasks', orderBy: 'title' }));
-    await settled(reader, 'tasks', ({ ids }) => ids.length === 0);
+    await settled(reader, 'tasks', ids());
     await writer.evaluate(() => window.probe.set('tasks/t1', { title: 'Gutters ü😀' }));
-    const seen = await settled(reader, 'tasks', ({ ids }) => ids.length === 1);
-    expect(seen.values).toEqual([{ title: 'Gutters ü😀' }]);
+    expect((await settled(reader, 'tasks', ids('t1'))).values).toEqual([{ title: 'Gutters ü😀' }]);
     await writer.evaluate(() => window.probe.remove('tasks/t1'));
-    await settled(reader, 'tasks', ({ ids }) => ids.length === 0);
+    await settled(reader, 'tasks', ids());
+  });
+
+  it('shows a batch as one change, never a state in between', async () => {
+    const writer = await openPage({ polling });
+    const reader = await openPage({ polling });
+    await reader.evaluate(() => window.probe.listen('tasks', { path: 'tasks' }));
+    await settled(reader, 'tasks', ids());
+    await writer.evaluate(() =>
+      window.probe.batch([
+        ['tasks/a', { n: 1 }],
+        ['tasks/b', { n: 1 }],
+      ]),
+    );
+    await settled(reader, 'tasks', ids('a', 'b'));
+    await writer.evaluate(() =>
+      window.probe.batch([
+        ['tasks/a', { n: 2 }],
+        ['tasks/b', { n: 2 }],
+        ['tasks/c', { n: 2 }],
+      ]),
+    );
+    await settled(reader, 'tasks', ids('a', 'b', 'c'));
+    const sizes = await reader.evaluate(() =>
+      window.probe.events('tasks').map(({ ids: found }) => found.length),
+    );
+    expect([...new Set(sizes)]).toEqual([0, 2, 3]);
+  });
+
+  it('catches up after its connection broke: what came, changed, went and left the filter', async () => {
+    const page = await openPage({ polling });
+    for (const id of ['keep', 'change', 'drop', 'leave'])
+      await write({ set: `tasks/${id}`, fields: { open: int(1) } });
+    await page.evaluate(() => window.probe.listen('tasks', { path: 'tasks', equal: ['open', 1] }));
+    await settled(page, 'tasks', ids('change', 'drop', 'keep', 'leave'));
+    line.leadTo(1);
+    line.cut();
+    await write(
+      { set: 'tasks/come', fields: { open: int(1) } },
+      { set: 'tasks/change', fields: { open: int(1), n: int(2) } },
+      { set: 'tasks/leave', fields: { open: int(2) } },
+      { remove: 'tasks/drop' },
+    );
+    line.leadTo(backend.port);
+    const seen = await settled(page, 'tasks', ids('change', 'come', 'keep'), RECONNECT_MS);
+    expect(seen.values[0]).toEqual({ open: 1, n: 2 });
+  });
+
+  it('goes on after the backend was restarted, and sends what was written meanwhile', async () => {
+    const page = await openPage({ polling });
+    await write({ set: 'tasks/gone', fields: {} });
+    await page.evaluate(() => window.probe.listen('tasks', { path: 'tasks' }));
+    await settled(page, 'tasks', ids('gone'));
+    await backend.close();
+    await page.evaluate(() => void window.probe.set('tasks/waiting', { n: 1 }));
+    backend = await start();
+    await write({ remove: 'tasks/gone' }, { set: 'tasks/late', fields: {} });
+    line.leadTo(backend.port);
+    await settled(page, 'tasks', ids('late', 'waiting'), RECONNECT_MS);
+    expect(await new RestClient(backend).fields('tasks/waiting')).toEqual({ n: int(1) });
+  });
+
+  it('keeps a listener with a limit filled', async () => {
+    const page = await openPage({ polling });
+    for (const n of [1, 2, 3]) await write({ set: `tasks/t${n}`, fields: { n: int(n) } });
+    await page.evaluate(() => window.probe.listen('top', { path: 'tasks', orderBy: 'n', limit: 2 }));
+    await settled(page, 'top', ids('t1', 't2'));
+    await write({ remove: 'tasks/t1' });
+    await settled(page, 'top', ids('t2', 't3'));
+    await write({ set: 'tasks/t0', fields: { n: int(0) } });
+    await settled(page, 'top', ids('t0', 't2'));
+  });
+});
+
+describe('the browser SDK', () => {
+  it('counts every one of concurrent transactions and increments of two pages', async () => {
+    const pages = [await openPage({}), await openPage({})];
+    await write({ set: 'counters/c', fields: { n: int(0) } });
+    await Promise.all(
+      pages.map((page) =>
+        page.evaluate(async () => {
+          for (let round = 0; round < 3; round += 1) {
+            await window.probe.incrementInTransaction('counters/c');
+            await window.probe.increment('counters/c', 10);
+          }
+        }),
+      ),
+    );
+    expect(await new RestClient(backend).fields('counters/c')).toEqual({ n: int(66) });
+  });
+
+  it('learns why a write was refused, and goes on', async () => {
+    const page = await openPage({});
+    expect(await page.evaluate(() => window.probe.update('tasks/none', { n: 1 }))).toBe('not-found');
+    await page.evaluate(() => window.probe.set('tasks/t', { n: 1 }));
+    expect(await page.evaluate(() => window.probe.get('tasks/t'))).toEqual({ n: 1 });
+    expect(await page.evaluate(() => window.probe.count('tasks'))).toBe(1);
+  });
+
+  it('refuses everything but the own address to an identity without a record', async () => {
+    const page = await openPage({ email: 'nodata@nordhaus.example', record: false });
+    await page.evaluate(() => {
+      window.probe.listen('tasks', { path: 'tasks' });
+      window.probe.listen('me', { path: 'users', equal: ['email', 'nodata@nordhaus.example'], limit: 1 });
+      window.probe.listen('other', { path: 'users', equal: ['email', 'ana@nordhaus.example'], limit: 1 });
+    });
+    await settled(page, 'me', ids());
+    for (const name of ['tasks', 'other']) {
+      expect(await eventually(() => page.evaluate((listener) => window.probe.failure(listener), name))).toBe(
+        'permission-denied',
+      );
+    }
+    expect(await page.evaluate(() => window.probe.update('tasks/t', { n: 1 }))).toBe('permission-denied');
+  });
+
+  it.each([
+    ['one host, where a browser allows six connections', () => '127.0.0.1'],
+    ['a host each', (tab: number) => `t${tab}.localhost`],
+  ])('works in eight tabs at once on %s', async (_, hostOf) => {
+    const pages: Page[] = [];
+    for (let tab = 1; tab <= 8; tab += 1) {
+      const page = await openPage({ host: hostOf(tab) });
+      await page.evaluate(() => window.probe.listen('tasks', { path: 'tasks' }));
+      await settled(page, 'tasks', () => true, 20_000);
+      pages.push(page);
+    }
+    await Promise.all(
+      pages.map((page, tab) => page.evaluate((id) => window.probe.set(`tasks/${id}`, {}), `t${tab}`)),
+    );
+    for (const page of pages) await settled(page, 'tasks', ({ ids: found }) => found.length === 8, 20_000);
   });
 });

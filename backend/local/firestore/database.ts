@@ -7,7 +7,8 @@ import { DocumentTable } from './documents/document-table';
 import type { Names, Path } from './names';
 import { Indexes } from './query/indexes';
 import type { QuerySource } from './query/run-query';
-import { applyWrite } from './writes/apply-write';
+import type { StatusError } from './status';
+import { applyWrite, failedPrecondition } from './writes/apply-write';
 import type { Write, WriteResult } from './writes/write';
 
 /** One commit as listeners see it: all of its changes at once. */
@@ -20,6 +21,8 @@ export interface Commit {
 /** What a commit would do: known before anything is written, so that it can still be refused. */
 export interface PreparedCommit extends Commit {
   readonly results: readonly WriteResult[];
+  /** Why it cannot be done; to be told only to those who may write there. */
+  readonly refusal: StatusError | undefined;
   /** The document at a path after the commit. */
   readonly after: (path: Path) => StoredDocument | undefined;
 }
@@ -66,13 +69,15 @@ export class Database implements QuerySource {
     return this.documents.get(path);
   }
 
-  /** Works a commit out without writing it. Throws the refusal of the first write that cannot be done. */
+  /** Works a commit out without writing it. Throws INVALID_ARGUMENT when a document would be beyond a limit. */
   prepare(writes: readonly Write[]): PreparedCommit {
     const time = this.clock.next();
     const touched = new Map<Path, StoredDocument | undefined>();
     const after = (path: Path) => (touched.has(path) ? touched.get(path) : this.get(path));
+    let refusal: StatusError | undefined;
     const results = writes.map((write) => {
-      const { document, result } = applyWrite(write, after(write.path), time, this.names);
+      refusal ??= failedPrecondition(write, after(write.path), this.names);
+      const { document, result } = applyWrite(write, after(write.path), time);
       touched.set(write.path, document);
       return result;
     });
@@ -81,7 +86,13 @@ export class Database implements QuerySource {
       before: this.get(path),
       after: document,
     }));
-    return { time, results, after, changes: changes.filter((change) => change.before !== change.after) };
+    return {
+      time,
+      results,
+      refusal,
+      after,
+      changes: changes.filter((change) => change.before !== change.after),
+    };
   }
 
   /** Writes a prepared commit in one piece, on disk when this returns, and tells the listeners. */

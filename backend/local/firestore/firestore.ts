@@ -72,6 +72,7 @@ export class Firestore {
     for (const authorizer of this.authorizers) {
       refuse(authorizer.authorizeCommit(identity, { writes, before, after, time }));
     }
+    if (prepared.refusal) throw prepared.refusal;
     this.database.apply(prepared);
     return { commitTime: prepared.time, results: prepared.results };
   }

@@ -235,6 +235,20 @@ describe('what no client sends', () => {
     expect(log.slice(1)).toEqual([]);
   });
 
+  it('a message above the size of a request is refused on the stream', async () => {
+    const channel = await writer();
+    const fields = { s: { stringValue: 'x'.repeat(1_000_000) } };
+    await channel.send([
+      write(...Array.from({ length: 12 }, (_, n) => rest.write({ set: `c/${n}`, fields }))),
+    ]);
+    expect(contents(await channel.poll(0)).at(-1)).toEqual({
+      error: expect.objectContaining({
+        status: 'INVALID_ARGUMENT',
+        message: expect.stringContaining('payload size'),
+      }),
+    });
+  });
+
   it('other streams and services are not found', async () => {
     const response = await fetch(`${backend.url}/google.firestore.v1.Firestore/Other/channel`);
     expect(response.status).toBe(404);

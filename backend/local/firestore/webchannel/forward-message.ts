@@ -3,9 +3,11 @@ import { isObject, type Json } from '../json';
 /** A message of the client with its number in the session. */
 export interface Incoming {
   readonly offset: number;
-  /** Undefined when the text is no JSON object. */
-  readonly message: Json | undefined;
+  /** Or why it is none. */
+  readonly message: Json | string;
 }
+
+const MAX_MESSAGE_BYTES = 11 * 1024 * 1024;
 
 const KEY = /^req(\d{1,9})___data__$/;
 
@@ -21,13 +23,17 @@ export function parseForward(form: URLSearchParams): readonly Incoming[] | undef
   return incoming.sort((a, b) => a.offset - b.offset);
 }
 
-function parseMessage(text: string): Json | undefined {
+function parseMessage(text: string): Json | string {
+  if (Buffer.byteLength(text) > MAX_MESSAGE_BYTES) {
+    return `Request payload size exceeds the limit: ${MAX_MESSAGE_BYTES} bytes.`;
+  }
   try {
     const message: unknown = JSON.parse(text);
-    return isObject(message) ? message : undefined;
+    if (isObject(message)) return message;
   } catch {
-    return undefined;
+    // Said below: broken JSON is no object either.
   }
+  return 'The message is not a JSON object.';
 }
 
 /** Headers a page may not set travel in the form, one a line. Names in lower case. */

@@ -78,7 +78,7 @@ export class Session {
   private carryOut({ message }: Incoming): void {
     if (this.isDead || !this.stream) return;
     try {
-      if (!message) throw invalid('The message is not a JSON object.');
+      if (typeof message === 'string') throw invalid(message);
       this.stream.receive(message);
     } catch (error) {
       const { code, message: text, status } = toStatusError(error);

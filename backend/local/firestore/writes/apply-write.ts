@@ -17,14 +17,12 @@ export interface AppliedWrite {
   readonly result: WriteResult;
 }
 
-/** What a write makes of a stored document. Throws the refusal of its precondition or of a limit. */
+/** What a write makes of a stored document, whatever its precondition. Throws INVALID_ARGUMENT beyond a limit. */
 export function applyWrite(
   write: Write,
   stored: StoredDocument | undefined,
   commitTime: Micros,
-  names: Names,
 ): AppliedWrite {
-  checkPrecondition(write, stored, names);
   if (write.kind !== 'update') {
     return write.kind === 'delete'
       ? { document: undefined, result: { transformResults: [] } }
@@ -65,23 +63,26 @@ function masked(stored: Fields, written: Fields, mask: readonly FieldPath[]): Fi
   return fields;
 }
 
-function checkPrecondition({ path, precondition }: Write, stored: StoredDocument | undefined, names: Names) {
-  if (precondition === undefined) return;
+/** Why the stored document does not allow a write; undefined when it does. */
+export function failedPrecondition(
+  { path, precondition }: Write,
+  stored: StoredDocument | undefined,
+  names: Names,
+): StatusError | undefined {
+  if (precondition === undefined) return undefined;
+  const name = names.nameOf(path);
   if ('exists' in precondition) {
-    if (precondition.exists && !stored) {
-      throw new StatusError('NOT_FOUND', `No document to update: ${names.nameOf(path)}`);
-    }
-    if (!precondition.exists && stored) {
-      throw new StatusError('ALREADY_EXISTS', `Document already exists: ${names.nameOf(path)}`);
-    }
-    return;
+    if (precondition.exists === (stored !== undefined)) return undefined;
+    return stored
+      ? new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`)
+      : new StatusError('NOT_FOUND', `No document to update: ${name}`);
   }
-  if (stored?.updateTime !== precondition.updateTime) {
-    // Also for a document that is gone: clients repeat a transaction on this status and give up on NOT_FOUND.
-    const found = stored ? formatMicros(stored.updateTime) : 'none';
-    throw new StatusError(
-      'FAILED_PRECONDITION',
-      `The stored version (${found}) of ${names.nameOf(path)} does not match the required base version (${formatMicros(precondition.updateTime)}).`,
-    );
-  }
+  if (stored?.updateTime === precondition.updateTime) return undefined;
+  // Also for a document that is gone: clients repeat a transaction on this status and give up on NOT_FOUND.
+  const found = stored ? formatMicros(stored.updateTime) : 'none';
+  const required = formatMicros(precondition.updateTime);
+  return new StatusError(
+    'FAILED_PRECONDITION',
+    `The stored version (${found}) of ${name} does not match the required base version (${required}).`,
+  );
 }
