@@ -236,6 +236,7 @@ export const PLAN = sample(
   { leadDays: 7 },
 );
 
+/** Of the visit below. */
 export const VISIT_ID = 'p1_2026-12-01';
 export const VISIT = sample<Occurrence>(
   occurrencesOf('p1'),
