@@ -4,12 +4,13 @@ import * as v from 'valibot';
 export const accountSchema = v.object({
   localId: v.string(),
   email: v.optional(v.string()),
-  emailVerified: v.boolean(),
+  /** Unknown once the address was taken away. */
+  emailVerified: v.optional(v.boolean()),
   displayName: v.optional(v.string()),
   photoUrl: v.optional(v.string()),
   passwordHash: v.optional(v.string()),
   passwordUpdatedAt: v.optional(v.number()),
-  disabled: v.boolean(),
+  disabled: v.optional(v.boolean()),
   /** JSON text of the custom claims an administrator set. */
   customAttributes: v.optional(v.string()),
   createdAt: v.number(),
@@ -38,11 +39,11 @@ export function toUserInfo(account: Account): object {
     emailVerified: account.emailVerified,
     displayName,
     photoUrl,
-    passwordHash: account.passwordHash === undefined ? undefined : REDACTED_HASH,
+    passwordHash: redactedHash(account),
     passwordUpdatedAt: account.passwordUpdatedAt,
     providerUserInfo: providersOf(account),
-    validSince: String(Math.floor(account.validSince / 1000)),
-    disabled: account.disabled || undefined,
+    validSince: hasHadSessionsToEnd(account) ? String(Math.floor(account.validSince / 1000)) : undefined,
+    disabled: account.disabled,
     customAttributes: account.customAttributes,
     createdAt: String(account.createdAt),
     lastLoginAt: account.lastLoginAt === undefined ? undefined : String(account.lastLoginAt),
@@ -51,8 +52,24 @@ export function toUserInfo(account: Account): object {
   };
 }
 
-/** The sign-in providers linked to an account: the password one, when it has an address and a password. */
-export function providersOf({ email, passwordHash, displayName, photoUrl }: Account): object[] {
-  if (email === undefined || passwordHash === undefined) return [];
+/** What stands for the hash of a password, if the account has one. */
+export const redactedHash = ({ passwordHash }: Account): string | undefined =>
+  passwordHash === undefined ? undefined : REDACTED_HASH;
+
+// Without a password nobody could sign in, so there is no time before which sessions do not count.
+const hasHadSessionsToEnd = ({ passwordUpdatedAt, generation }: Account): boolean =>
+  passwordUpdatedAt !== undefined || generation > 1;
+
+// An address or a password that was there and was taken away leaves an empty list behind.
+const hasLostProvider = ({ passwordHash, passwordUpdatedAt, emailVerified }: Account): boolean =>
+  emailVerified === undefined || (passwordHash === undefined && passwordUpdatedAt !== undefined);
+
+/**
+ * The sign-in providers linked to an account: the password one, when it has an address and a password. Undefined
+ * for an account that never had any.
+ */
+export function providersOf(account: Account): object[] | undefined {
+  const { email, passwordHash, displayName, photoUrl } = account;
+  if (email === undefined || passwordHash === undefined) return hasLostProvider(account) ? [] : undefined;
   return [{ providerId: 'password', federatedId: email, rawId: email, email, displayName, photoUrl }];
 }

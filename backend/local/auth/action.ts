@@ -1,6 +1,6 @@
 import type { PlainRequest, PlainResponse } from '../http/messages';
 import { setPassword } from './calls/reset-password';
-import { verifyEmail } from './calls/update';
+import { verifyEmail } from './calls/verify-email';
 import { type Part, page } from './page';
 import { PASSWORD_MIN_LENGTH } from './password';
 import type { AuthService } from './service';

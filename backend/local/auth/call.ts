@@ -17,34 +17,31 @@ export const call =
   ): Call =>
   async (body, by, on) => {
     const parsed = v.safeParse(schema, body);
-    if (parsed.success) return run(parsed.output, by, on);
-    const [issue] = parsed.issues;
-    const path = issue.path?.map(({ key }) => `/${String(key)}`).join('') ?? '';
-    return refusePayload(`${path} must be ${issue.expected?.replace(/[()]/g, '').split(' ')[0] ?? 'valid'}`);
+    return parsed.success ? run(parsed.output, by, on) : refusePayload(complaintOf(parsed.issues[0]));
   };
 
+/** What is wrong with a body, in the words of the real service's JSON schema. */
+function complaintOf(issue: v.BaseIssue<unknown>): string {
+  const path = issue.path?.map(({ key }) => `/${String(key)}`).join('') ?? '';
+  if (issue.type === 'picklist') return `${path} must be equal to one of the allowed values`;
+  const [expected = 'valid'] = issue.expected?.replace(/[()]/g, '').split(' ') ?? [];
+  return `${path} must be ${expected.toLowerCase()}`;
+}
+
+// The service takes a number where it wants text, as ProtoJSON does for 64-bit integers.
+const textOrNumber = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
 /** An optional string of a body. */
-export const text = v.optional(v.string());
+export const text = v.optional(textOrNumber);
 /** An optional list of strings of a body. */
-export const texts = v.optional(v.array(v.string()));
+export const texts = v.optional(v.array(textOrNumber));
 /** An optional switch of a body. */
 export const flag = v.optional(v.boolean());
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The fields of a JSON or form body; `null` counts as left out, as in ProtoJSON. Undefined when unreadable. */
-export function readBody(body: Buffer, contentType: string | undefined): Record<string, unknown> | undefined {
-  const raw = body.toString('utf8');
-  if (contentType?.startsWith('application/x-www-form-urlencoded')) {
-    return Object.fromEntries(new URLSearchParams(raw));
-  }
-  if (raw.trim() === '') return {};
-  try {
-    const parsed: unknown = JSON.parse(raw);
-    if (!isRecord(parsed)) return undefined;
-    return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== null));
-  } catch {
-    return undefined;
-  }
-}
+/** One of an enumeration's names, or its number as in ProtoJSON. */
+export const oneOf = <const Names extends readonly string[]>(names: Names) =>
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform((value) => (typeof value === 'number' ? (names[value] ?? value) : value)),
+    v.picklist(names),
+  );

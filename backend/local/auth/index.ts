@@ -6,17 +6,17 @@ import {
   type Answer,
   refuse,
   refuseInternal,
-  refuseKeyless,
-  refuseMethod,
-  refusePayload,
-  refuseUnauthenticated,
   refuseUnimplemented,
+  refuseUnknown,
+  toJson,
   toResponse,
 } from './answer';
-import { readBody } from './call';
+import type { Call } from './call';
+import { callerOf } from './caller';
 import { OobCodes } from './codes';
 import { type Identity, identityOf } from './identity';
-import { isToolkitPath, type Route, routeOf } from './routes';
+import { readBody } from './read-body';
+import { isNotOffered, isToolkitPath, type Route, routeOf } from './routes';
 import { openSeal } from './seal';
 import type { AuthService } from './service';
 import { openSettings } from './settings';
@@ -70,8 +70,9 @@ export function createAuth(options: AuthOptions): Auth {
         await ready;
         if (request.path === '/emulator/action') return await actionPage(request, service);
         const route = routeOf(request.path);
-        if (route) return toResponse(await answerTo(request, route, service));
-        return isToolkitPath(request.path) ? toResponse(refuseUnimplemented(request.path)) : undefined;
+        if (route) return await respond(request, route, service);
+        if (isNotOffered(request.path)) return toResponse(refuseUnimplemented(notOffered(request.path)));
+        return isToolkitPath(request.path) ? toResponse(refuseUnknown()) : undefined;
       } catch (error) {
         log(
           `${request.method} ${request.path} failed: ${error instanceof Error ? error.stack : String(error)}`,
@@ -82,17 +83,28 @@ export function createAuth(options: AuthOptions): Auth {
   };
 }
 
-async function answerTo(request: PlainRequest, route: Route, service: AuthService): Promise<Answer> {
-  const { method, query, headers } = request;
+const notOffered = (path: string): string => `${path} is not implemented in the embedded backend.`;
+
+async function respond(request: PlainRequest, route: Route, service: AuthService): Promise<PlainResponse> {
+  const { method, path, query } = request;
   const call = Object.hasOwn(route.methods, method) ? route.methods[method]?.(query) : undefined;
-  if (call === undefined) return refuseMethod(method);
-  const privileged = identityOf(headers.authorization, service).kind === 'owner';
-  if (route.access === 'admin' && !privileged) return refuseUnauthenticated();
-  if (route.access === 'key' && !privileged && !query.get('key') && !headers['x-goog-api-key']) {
-    return refuseKeyless();
-  }
+  if (call) return toResponse(await answerTo(request, route, call, service));
+  const url = query.size === 0 ? path : `${path}?${query}`;
+  return toJson(405, { message: `Method ${method} not allowed for ${url}` });
+}
+
+async function answerTo(
+  request: PlainRequest,
+  route: Route,
+  call: Call,
+  service: AuthService,
+): Promise<Answer> {
+  const caller = callerOf(request, route.access, service);
+  if ('ok' in caller) return caller;
   if (route.project !== undefined && route.project !== service.projectId) return refuse('PROJECT_NOT_FOUND');
-  const body = readBody(request.body, headers['content-type']);
-  if (body === undefined) return refusePayload('The body is not a JSON object.');
-  return call(body, { privileged }, service);
+  const read = readBody(request.body, request.headers['content-type'], route.takesForms ?? false);
+  if (!read.ok) return read;
+  if (read.fields.tenantId)
+    return refuseUnimplemented('Tenants are not implemented in the embedded backend.');
+  return call(read.fields, caller, service);
 }

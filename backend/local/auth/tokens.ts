@@ -56,13 +56,13 @@ function claimsOf(account: Account, projectId: string, authTime: number, now: nu
     iat: now,
     exp: now + ID_TOKEN_SECONDS,
     ...(email === undefined ? {} : { email }),
-    email_verified: account.emailVerified,
+    ...(account.emailVerified === undefined ? {} : { email_verified: account.emailVerified }),
     firebase: { identities: email === undefined ? {} : { email: [email] }, sign_in_provider: 'password' },
   };
 }
 
 const customClaims = ({ customAttributes }: Account): Record<string, unknown> => {
-  const claims: unknown = customAttributes === undefined ? {} : JSON.parse(customAttributes);
+  const claims: unknown = customAttributes ? JSON.parse(customAttributes) : {};
   return isRecord(claims) ? claims : {};
 };
 

@@ -9,7 +9,7 @@ export const createAuthUri = call(
   v.object({ identifier: text, continueUri: text, sessionId: text, providerId: text }),
   async (input, _by, on) => {
     const { identifier, continueUri } = input;
-    if (input.providerId) return refuseUnimplemented('Sign-in with another provider');
+    if (input.providerId) return refuseUnimplemented('Sign-in with IDP is not yet supported.');
     if (!identifier) return refuse('MISSING_IDENTIFIER');
     if (!continueUri) return refuse('MISSING_CONTINUE_URI');
     if (!isEmail(identifier)) return refuse('INVALID_IDENTIFIER');

@@ -27,7 +27,8 @@ export const changeConfig = call(
     emailPrivacyConfig: v.optional(v.object({ enableImprovedEmailPrivacy: flag })),
   }),
   async (input, _by, on) => {
-    if (input.signIn?.allowDuplicateEmails) return refuseUnimplemented('allowDuplicateEmails');
+    if (input.signIn?.allowDuplicateEmails)
+      return refuseUnimplemented('allowDuplicateEmails is not implemented in the embedded backend.');
     const hide = input.emailPrivacyConfig?.enableImprovedEmailPrivacy;
     if (hide !== undefined) await on.settings.hideAddresses(hide);
     return configOf(on);

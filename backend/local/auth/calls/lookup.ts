@@ -5,13 +5,9 @@ import { call, text, texts } from '../call';
 import { canonicalEmail } from '../email';
 import { holderOf } from '../service';
 
-const asList = v.optional(v.union([v.array(v.string()), v.string()]));
-const list = (value: string[] | string | undefined): string[] =>
-  value === undefined ? [] : Array.isArray(value) ? value : [value];
-
 /** `accounts:lookup`: the own account by its token; administrators name uids and addresses. */
 export const lookup = call(
-  v.object({ idToken: text, localId: asList, email: asList, phoneNumber: texts }),
+  v.object({ idToken: text, localId: texts, email: texts, phoneNumber: texts }),
   async (input, { privileged }, on) => {
     const kind = 'identitytoolkit#GetAccountInfoResponse';
     if (!privileged) {
@@ -20,8 +16,8 @@ export const lookup = call(
       return holder.ok ? give({ kind, users: [toUserInfo(holder.account)] }) : holder;
     }
     const found = new Set<Account | undefined>([
-      ...list(input.localId).map((uid) => on.accounts.byId(uid)),
-      ...list(input.email).map((email) => on.accounts.byEmail(canonicalEmail(email))),
+      ...(input.localId ?? []).map((uid) => on.accounts.byId(uid)),
+      ...(input.email ?? []).map((email) => on.accounts.byEmail(canonicalEmail(email))),
     ]);
     const users = [...found].flatMap((account) => (account ? [toUserInfo(account)] : []));
     // The admin SDK takes a missing list, not an empty one, as "not found".

@@ -1,12 +1,24 @@
 import * as v from 'valibot';
 import { type Answer, give, type Refusal, refuse, refuseUnimplemented } from '../answer';
-import { call, flag, text } from '../call';
+import { call, flag, oneOf, text } from '../call';
 import type { CodeKind } from '../codes';
 import { canonicalEmail, isEmail } from '../email';
 import { type AuthService, holderOf } from '../service';
 
+const REQUEST_TYPES = [
+  'OOB_REQ_TYPE_UNSPECIFIED',
+  'PASSWORD_RESET',
+  'OLD_EMAIL_AGREE',
+  'NEW_EMAIL_ACCEPT',
+  'VERIFY_EMAIL',
+  'RECOVER_EMAIL',
+  'EMAIL_SIGNIN',
+  'VERIFY_AND_CHANGE_EMAIL',
+  'REVERT_SECOND_FACTOR_ADDITION',
+] as const;
+
 const sendSchema = v.object({
-  requestType: text,
+  requestType: v.optional(oneOf(REQUEST_TYPES)),
   email: text,
   idToken: text,
   continueUrl: text,
@@ -32,7 +44,7 @@ export const sendOobCode = call(sendSchema, async (input, { privileged }, on) =>
       return typeof email === 'string' ? send('VERIFY_EMAIL', email, input, on) : email;
     }
     default:
-      return refuseUnimplemented(input.requestType.slice(0, 40));
+      return refuseUnimplemented(input.requestType);
   }
 });
 
@@ -62,7 +74,12 @@ const PURPOSES: Record<CodeKind, string> = {
 
 async function send(type: CodeKind, email: string, input: Send, on: AuthService): Promise<Answer> {
   const { oobCode, oobLink } = await on.codes.create(email, type, (code) => {
-    const query = new URLSearchParams({ mode: MODES[type], lang: 'en', oobCode: code, apiKey: 'local' });
+    const query = new URLSearchParams({
+      mode: MODES[type],
+      lang: 'en',
+      oobCode: code,
+      apiKey: 'fake-api-key',
+    });
     if (input.continueUrl) query.set('continueUrl', input.continueUrl);
     return `${on.baseUrl()}/emulator/action?${query}`;
   });

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { give, refuse } from '../answer';
-import { call, text } from '../call';
+import { call, flag, text } from '../call';
 import { canonicalEmail, isEmail } from '../email';
 import { passwordMatches } from '../password';
 import { seconds, sessionFor } from '../service';
 
+const signInSchema = v.object({ email: text, password: text, returnSecureToken: flag });
+
 /** `accounts:signInWithPassword` */
-export const signInWithPassword = call(v.object({ email: text, password: text }), async (input, _by, on) => {
+export const signInWithPassword = call(signInSchema, async (input, _by, on) => {
   const { email, password } = input;
   if (email === undefined) return refuse('MISSING_EMAIL');
   if (!isEmail(email)) return refuse('INVALID_EMAIL');
@@ -26,8 +28,6 @@ export const signInWithPassword = call(v.object({ email: text, password: text })
     registered: true,
     localId: account.localId,
     email: account.email,
-    displayName: account.displayName ?? '',
-    profilePicture: account.photoUrl,
     ...sessionFor(account, seconds(now), on),
   });
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Account } from '../account';
-import { give, type Refusal, refuse } from '../answer';
+import { give, type Refusal, refuse, refuseUnimplemented } from '../answer';
 import { call, flag, text } from '../call';
 import { canonicalEmail, isEmail } from '../email';
 import { hashPassword, passwordFault } from '../password';
-import { type AuthService, seconds, sessionFor } from '../service';
+import { type AuthService, holderOf, seconds, sessionFor } from '../service';
 
 const MAX_UID_LENGTH = 128;
 
@@ -17,19 +17,26 @@ const signUpSchema = v.object({
   emailVerified: flag,
   disabled: flag,
   idToken: text,
+  returnSecureToken: flag,
+  phoneNumber: v.optional(v.unknown()),
+  mfaInfo: v.optional(v.unknown()),
 });
 type SignUp = v.InferOutput<typeof signUpSchema>;
 
 /** `accounts:signUp`, and with an administrator's credential `projects/{p}/accounts`. */
 export const signUp = call(signUpSchema, async (input, { privileged }, on) => {
+  if ('phoneNumber' in input || 'mfaInfo' in input) {
+    return refuseUnimplemented('Telephone numbers are not implemented in the embedded backend.');
+  }
   const early = privileged ? adminFault(input, on) : publicFault(input);
   if (early) return early;
-  const email = input.email === undefined ? undefined : canonicalEmail(input.email);
+  const email = input.email ? canonicalEmail(input.email) : undefined;
   const taken = () => email !== undefined && on.accounts.byEmail(email) !== undefined;
   if (email !== undefined && !isEmail(email)) return refuse('INVALID_EMAIL');
   if (taken()) return refuse('EMAIL_EXISTS');
   const weakness = input.password ? passwordFault(input.password) : undefined;
   if (weakness) return refuse(weakness);
+  if (input.idToken) return refuseLinking(input.idToken, on);
 
   const passwordHash = input.password ? await hashPassword(input.password) : undefined;
   // Hashing took a while: someone else may have claimed the address or the uid meanwhile.
@@ -54,10 +61,16 @@ function adminFault({ localId, idToken }: SignUp, on: AuthService): Refusal | un
 
 function publicFault({ localId, idToken, email, password }: SignUp): Refusal | undefined {
   if (localId !== undefined) return refuse('UNEXPECTED_PARAMETER : User ID');
-  if (idToken !== undefined) return refuse('OPERATION_NOT_ALLOWED : Linking a password to a session.');
-  if (!email && !password) return refuse('ADMIN_ONLY_OPERATION');
+  if (!email && !password && !idToken) {
+    return refuse(email === '' ? 'INVALID_EMAIL' : 'ADMIN_ONLY_OPERATION');
+  }
   if (!email) return refuse('MISSING_EMAIL');
   return password ? undefined : refuse('MISSING_PASSWORD');
+}
+
+function refuseLinking(idToken: string, on: AuthService): Refusal {
+  const holder = holderOf(idToken, on);
+  return holder.ok ? refuseUnimplemented('Linking a password to a session is not implemented.') : holder;
 }
 
 function newAccount(
@@ -74,7 +87,7 @@ function newAccount(
     ...(input.displayName === undefined ? {} : { displayName: input.displayName }),
     ...(privileged && input.photoUrl !== undefined ? { photoUrl: input.photoUrl } : {}),
     ...(passwordHash === undefined ? {} : { passwordHash, passwordUpdatedAt: now }),
-    disabled: privileged && (input.disabled ?? false),
+    ...(privileged && input.disabled ? { disabled: true } : {}),
     createdAt: now,
     ...(privileged ? {} : { lastLoginAt: now, lastRefreshAt: now }),
     validSince: now,

@@ -1,11 +1,34 @@
 import * as v from 'valibot';
-import { type Account, type AccountChange, providersOf } from '../account';
-import { type Answer, give, refuse, refuseUnimplemented } from '../answer';
-import { call, flag, text, texts } from '../call';
+import type { Account, AccountChange } from '../account';
+import { type Refusal, refuse, refuseUnimplemented } from '../answer';
+import { call, flag, oneOf, text } from '../call';
 import { claimsFault } from '../custom-claims';
 import { canonicalEmail, isEmail } from '../email';
 import { hashPassword, passwordFault } from '../password';
 import { type AuthService, type Caller, holderOf, isRecent, seconds, sessionFor } from '../service';
+import { accountInfo, verifyEmail } from './verify-email';
+
+const ATTRIBUTES = [
+  'USER_ATTRIBUTE_NAME_UNSPECIFIED',
+  'EMAIL',
+  'DISPLAY_NAME',
+  'PROVIDER',
+  'PHOTO_URL',
+  'PASSWORD',
+  'RAW_USER_INFO',
+] as const;
+
+// Parts of the real service that would otherwise be left out without a word.
+const NOT_OFFERED = {
+  provider: v.unknown(),
+  upgradeToFederatedLogin: v.unknown(),
+  phoneNumber: v.unknown(),
+  mfa: v.unknown(),
+  linkProviderUserInfo: v.unknown(),
+  deleteProvider: v.unknown(),
+  deletePasskey: v.unknown(),
+};
+const DATES = { createdAt: v.unknown(), lastLoginAt: v.unknown() };
 
 const updateSchema = v.object({
   idToken: text,
@@ -15,24 +38,25 @@ const updateSchema = v.object({
   password: text,
   displayName: text,
   photoUrl: text,
-  deleteAttribute: texts,
+  deleteAttribute: v.optional(v.array(oneOf(ATTRIBUTES))),
   emailVerified: flag,
   disableUser: flag,
   customAttributes: text,
-  validSince: v.optional(v.union([v.string(), v.number()])),
+  validSince: text,
+  returnSecureToken: flag,
+  ...v.partial(v.object({ ...NOT_OFFERED, ...DATES })).entries,
 });
 type Update = v.InferOutput<typeof updateSchema>;
 
 /** `accounts:update`: the own account by token, any by an administrator, or the address a code was sent to. */
 export const update = call(updateSchema, async (input, by, on) => {
+  const refusal = refusalOf(input, by);
+  if (refusal) return refusal;
   if (input.oobCode) return verifyEmail(input.oobCode, on);
   const target = targetOf(input, by, on);
   if (!target.ok) return target;
-  const fault = faultIn(input, target, by, on);
+  const fault = faultIn(input, target, on);
   if (fault !== undefined) return refuse(fault);
-  if (input.deleteAttribute?.some((name) => REMOVED_BY[name] === undefined)) {
-    return refuseUnimplemented(`deleteAttribute ${input.deleteAttribute.join(', ').slice(0, 80)}`);
-  }
   const passwordHash = input.password ? await hashPassword(input.password) : undefined;
   const email = input.email ? canonicalEmail(input.email) : undefined;
   // Asked again after hashing: the address may have been taken, the account changed or removed.
@@ -42,51 +66,56 @@ export const update = call(updateSchema, async (input, by, on) => {
   const change = changeOf(input, { email, passwordHash, current, privileged: by.privileged, now: on.now() });
   const account = await on.accounts.change(current.localId, change);
   if (account === undefined) return refuse('USER_NOT_FOUND');
-  const renewed = account.generation !== current.generation && target.authTime !== undefined;
-  return give({
-    kind: 'identitytoolkit#SetAccountInfoResponse',
-    localId: account.localId,
-    emailVerified: account.emailVerified,
-    providerUserInfo: providersOf(account),
-    email: account.email,
-    displayName: account.displayName,
-    photoUrl: account.photoUrl,
+  const renewed = account.generation !== current.generation && (target.isHolder || input.password);
+  return accountInfo(account, {
     ...(email === undefined ? {} : { newEmail: email }),
     ...(renewed ? sessionFor(account, seconds(on.now()), on) : {}),
   });
 });
 
-type Target =
-  | { ok: true; account: Account; authTime?: number; recent: boolean }
-  | Extract<Answer, { ok: false }>;
+/** Why a request is refused whosever account it is about. */
+function refusalOf(input: Update, { privileged }: Caller): Refusal | undefined {
+  const unknown = Object.keys({ ...NOT_OFFERED, ...(privileged ? DATES : {}) }).find((name) => name in input);
+  if (unknown !== undefined) return refuseUnimplemented(`${unknown} is not implemented yet.`);
+  if (privileged && !input.localId) return refuse('MISSING_LOCAL_ID');
+  if (!privileged && !input.idToken && !input.oobCode) {
+    return refuse('INVALID_REQ_TYPE : Unsupported request parameters.');
+  }
+  if (!privileged && input.customAttributes !== undefined) return refuse('INSUFFICIENT_PERMISSION');
+  const fault = input.customAttributes ? claimsFault(input.customAttributes) : undefined;
+  if (fault !== undefined) return refuse(fault);
+  const kept = input.deleteAttribute?.find((name) => name === 'PROVIDER' || name === 'RAW_USER_INFO');
+  return kept === undefined ? undefined : refuseUnimplemented(`deleteAttribute: ${kept}`);
+}
 
-function targetOf({ idToken, localId }: Update, { privileged }: Caller, on: AuthService): Target {
+type Target = { ok: true; account: Account; isHolder: boolean; isRecent: boolean };
+
+function targetOf(
+  { idToken, localId, disableUser }: Update,
+  { privileged }: Caller,
+  on: AuthService,
+): Target | Refusal {
   if (idToken) {
     const holder = holderOf(idToken, on);
     if (!holder.ok) return holder;
+    if (disableUser !== undefined) return refuse('OPERATION_NOT_ALLOWED');
     const { account, claims } = holder;
-    return { ok: true, account, authTime: claims.auth_time, recent: privileged || isRecent(claims, on) };
+    return { ok: true, account, isHolder: true, isRecent: privileged || isRecent(claims, on) };
   }
-  if (!privileged) return refuse('INVALID_REQ_TYPE : Unsupported request parameters.');
-  if (!localId) return refuse('MISSING_LOCAL_ID');
-  const account = on.accounts.byId(localId);
-  return account === undefined ? refuse('USER_NOT_FOUND') : { ok: true, account, recent: true };
+  const account = on.accounts.byId(localId ?? '');
+  if (account === undefined) return refuse('USER_NOT_FOUND');
+  return { ok: true, account, isHolder: false, isRecent: true };
 }
 
-function faultIn(
-  input: Update,
-  target: Extract<Target, { ok: true }>,
-  { privileged }: Caller,
-  on: AuthService,
-): string | undefined {
-  if (!privileged && input.customAttributes !== undefined) return 'INSUFFICIENT_PERMISSION';
-  if (!privileged && input.disableUser !== undefined) return 'OPERATION_NOT_ALLOWED';
-  if (input.email && !isEmail(input.email)) return 'INVALID_EMAIL';
-  const changesEmail = input.email && canonicalEmail(input.email) !== target.account.email;
-  if (!target.recent && (changesEmail || input.password)) return 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN';
-  if (input.email && ownedByAnother(canonicalEmail(input.email), target.account, on)) return 'EMAIL_EXISTS';
-  if (input.password !== undefined && passwordFault(input.password)) return passwordFault(input.password);
-  return input.customAttributes === undefined ? undefined : claimsFault(input.customAttributes);
+function faultIn(input: Update, target: Target, on: AuthService): string | undefined {
+  const email = input.email ? canonicalEmail(input.email) : undefined;
+  if (email !== undefined && !isEmail(email)) return 'INVALID_EMAIL';
+  if (email !== undefined && ownedByAnother(email, target.account, on)) return 'EMAIL_EXISTS';
+  const changesEmail = email !== undefined && email !== target.account.email;
+  const removes = input.deleteAttribute?.some((name) => name === 'EMAIL' || name === 'PASSWORD');
+  if (!target.isRecent && (changesEmail || removes || input.password))
+    return 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN';
+  return input.password ? passwordFault(input.password) : undefined;
 }
 
 const ownedByAnother = (email: string, account: Account, on: AuthService): boolean => {
@@ -94,8 +123,8 @@ const ownedByAnother = (email: string, account: Account, on: AuthService): boole
   return owner !== undefined && owner.localId !== account.localId;
 };
 
-const REMOVED_BY: Record<string, AccountChange | undefined> = {
-  USER_ATTRIBUTE_NAME_UNSPECIFIED: {},
+const REMOVED_BY: Readonly<Partial<Record<(typeof ATTRIBUTES)[number], AccountChange>>> = {
+  EMAIL: { email: undefined, emailVerified: undefined },
   DISPLAY_NAME: { displayName: undefined },
   PHOTO_URL: { photoUrl: undefined },
   PASSWORD: { passwordHash: undefined },
@@ -113,15 +142,14 @@ function changeOf(
 ): AccountChange {
   const { email, passwordHash, current, privileged, now } = facts;
   const newEmail = email !== undefined && email !== current.email;
-  const endsSessions =
-    newEmail || passwordHash !== undefined || (privileged && input.validSince !== undefined);
+  const endsSessions = newEmail || passwordHash !== undefined || Boolean(input.validSince);
   return {
     ...(input.displayName === undefined ? {} : { displayName: input.displayName }),
     ...(input.photoUrl === undefined ? {} : { photoUrl: input.photoUrl }),
-    ...Object.assign({}, ...(input.deleteAttribute ?? []).map((name) => REMOVED_BY[name])),
     ...(newEmail ? { email, emailVerified: false } : {}),
     ...(passwordHash === undefined ? {} : { passwordHash, passwordUpdatedAt: now }),
     ...(privileged ? adminChangeOf(input) : {}),
+    ...Object.assign({}, ...(input.deleteAttribute ?? []).map((name) => REMOVED_BY[name])),
     ...(endsSessions ? { validSince: now, generation: current.generation + 1 } : {}),
   };
 }
@@ -131,18 +159,3 @@ const adminChangeOf = ({ emailVerified, disableUser, customAttributes }: Update)
   ...(disableUser === undefined ? {} : { disabled: disableUser }),
   ...(customAttributes === undefined ? {} : { customAttributes }),
 });
-
-/** Marks the address a VERIFY_EMAIL code was sent to as verified. */
-export async function verifyEmail(oobCode: string, on: AuthService): Promise<Answer> {
-  const code = on.codes.check(oobCode);
-  if (typeof code === 'string') return refuse(code);
-  const account = on.accounts.byEmail(code.email);
-  if (code.requestType !== 'VERIFY_EMAIL' || account === undefined) return refuse('INVALID_OOB_CODE');
-  await Promise.all([on.codes.use(code), on.accounts.change(account.localId, { emailVerified: true })]);
-  return give({
-    kind: 'identitytoolkit#SetAccountInfoResponse',
-    localId: account.localId,
-    email: code.email,
-    emailVerified: true,
-  });
-}

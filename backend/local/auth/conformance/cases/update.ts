@@ -1,0 +1,81 @@
+import { type Seen, type Table, toolkit } from '../request';
+import { ANA, ANA_SIGNS_UP, anaSignsUp, anasToken, anasUid, BEN, benSignsUp } from './people';
+
+const update = (body: object) => toolkit('update', (seen: Seen) => ({ idToken: anasToken(seen), ...body }));
+const lookAgain = toolkit('lookup', (seen: Seen) => ({ idToken: anasToken(seen) }));
+
+/** `accounts:update` of a person */
+export const updateCases: Table = {
+  'name and picture': {
+    [ANA_SIGNS_UP]: anaSignsUp,
+    nothing: update({}),
+    'a name': update({ displayName: 'Ana Fiedler', returnSecureToken: true }),
+    'a picture': update({ photoUrl: 'https://nordhaus.example/ana.png' }),
+    'after both': lookAgain,
+    'signs in with both': toolkit('signInWithPassword', ANA),
+    'empty name': update({ displayName: '' }),
+    'name taken away': update({ deleteAttribute: ['DISPLAY_NAME'] }),
+    'picture taken away': update({ deleteAttribute: ['PHOTO_URL', 'USER_ATTRIBUTE_NAME_UNSPECIFIED'] }),
+    'after that': lookAgain,
+    'given and taken away': update({ displayName: 'Ana', deleteAttribute: ['DISPLAY_NAME'] }),
+  },
+  password: {
+    [ANA_SIGNS_UP]: anaSignsUp,
+    weak: update({ password: '123' }),
+    empty: update({ password: '' }),
+    'a list': update({ password: ['another-one'] }),
+    new: update({ password: 'another-one', returnSecureToken: true }),
+    'old password': toolkit('signInWithPassword', ANA),
+    'new password': toolkit('signInWithPassword', { ...ANA, password: 'another-one' }),
+  },
+  address: {
+    [ANA_SIGNS_UP]: anaSignsUp,
+    'Ben signs up': benSignsUp,
+    malformed: update({ email: 'nowhere' }),
+    empty: update({ email: '' }),
+    "Ben's": update({ email: BEN.email }),
+    "Ben's in capitals": update({ email: BEN.email.toUpperCase() }),
+    'her own': update({ email: ANA.email }),
+    'her own in capitals': update({ email: ANA.email.toUpperCase() }),
+    new: update({ email: 'Ana.Fiedler@nordhaus.example' }),
+    'old address': toolkit('signInWithPassword', ANA),
+    'new address': toolkit('signInWithPassword', { ...ANA, email: 'ana.fiedler@nordhaus.example' }),
+    'looks again': toolkit('lookup', (seen: Seen) => ({ idToken: seen('new address').idToken })),
+  },
+  'what is not theirs': {
+    [ANA_SIGNS_UP]: anaSignsUp,
+    claims: update({ customAttributes: '{"role":"admin"}' }),
+    'empty claims': update({ customAttributes: '' }),
+    'disabling herself': update({ disableUser: true }),
+    'enabling herself': update({ disableUser: false }),
+    'verifying herself': update({ emailVerified: true }),
+    'dates of her own': update({ createdAt: '1', lastLoginAt: '1' }),
+    'another uid': update({ localId: 'someone', displayName: 'Ana' }),
+    'after all': toolkit('signInWithPassword', ANA),
+    'end of sessions': update({ validSince: '1' }),
+  },
+  'taken away': {
+    [ANA_SIGNS_UP]: anaSignsUp,
+    'what cannot be': update({ deleteAttribute: ['RAW_USER_INFO'] }),
+    'unknown attribute': update({ deleteAttribute: ['SHOE_SIZE'] }),
+    'not a list': update({ deleteAttribute: 'DISPLAY_NAME' }),
+    'her password': update({ deleteAttribute: ['PASSWORD'] }),
+    'looks again': lookAgain,
+    'signs in': toolkit('signInWithPassword', ANA),
+  },
+  'missing and malformed': {
+    [ANA_SIGNS_UP]: anaSignsUp,
+    nothing: toolkit('update', {}),
+    'empty token': toolkit('update', { idToken: '', displayName: 'Ana' }),
+    'no token': toolkit('update', { idToken: 'nonsense', displayName: 'Ana' }),
+    'uid only': toolkit('update', (seen: Seen) => ({ localId: anasUid(seen), displayName: 'Ana' })),
+    'name is a number': update({ displayName: 7 }),
+    'name is an object': update({ displayName: {} }),
+    'switch is text': update({ emailVerified: 'yes' }),
+    'unknown code': toolkit('update', { oobCode: 'nonsense' }),
+    'a provider': update({ provider: ['google.com'] }),
+    'claims without a token': toolkit('update', { idToken: 'nonsense', customAttributes: '{}' }),
+    'her address away': update({ deleteAttribute: ['EMAIL'] }),
+    'attribute by number': update({ deleteAttribute: [2] }),
+  },
+};
