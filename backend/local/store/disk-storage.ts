@@ -58,15 +58,15 @@ const buffer = (key: ByteString): Buffer => Buffer.from(key, 'latin1');
 
 const isEmpty = ({ from, to }: KeyRange): boolean => from !== undefined && to !== undefined && from >= to;
 
+// Without an end of its own a reversed scan of the library leaves this key out.
+const FIRST_KEY = '\0';
+
 /** A reversed scan starts just below `to` and still includes `from`. */
 function options({ from, to }: KeyRange, reverse = false) {
-  const low = from === undefined || from === '' ? undefined : buffer(from);
   const high = to === undefined ? undefined : buffer(to);
-  return reverse
-    ? {
-        reverse,
-        ...(high ? { start: high, exclusiveStart: true } : {}),
-        ...(low ? { end: low, inclusiveEnd: true } : {}),
-      }
-    : { ...(low ? { start: low } : {}), ...(high ? { end: high } : {}) };
+  if (reverse) {
+    const below = high ? { start: high, exclusiveStart: true } : {};
+    return { reverse, ...below, end: buffer(from || FIRST_KEY), inclusiveEnd: true };
+  }
+  return { ...(from ? { start: buffer(from) } : {}), ...(high ? { end: high } : {}) };
 }

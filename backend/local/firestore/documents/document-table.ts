@@ -4,8 +4,6 @@ import { type Path, pathOfSegments, segmentsKey } from '../names';
 import { deserializeDocument, type StoredDocument, serializeDocument } from './document';
 import { RecentDocuments } from './recent-documents';
 
-const BATCH = 500;
-
 /**
  * All documents. A key begins with the depth of its collection, so that a collection's documents lie side by side
  * in the order of their names and nothing of their subcollections lies between.
@@ -41,27 +39,10 @@ export class DocumentTable {
     this.recent.remove(path);
   }
 
-  /** Every document directly in a collection, in the order of names. */
+  /** Every document directly in a collection, in the order of names. Nothing may be written meanwhile. */
   *in(collection: Path): Iterable<StoredDocument> {
-    for (const batch of this.batches(collection)) yield* batch;
-  }
-
-  /**
-   * The same in lists, between which the store may be written to: a reader that stays open over writes keeps the
-   * file from using space again.
-   */
-  *batches(collection: Path): Iterable<readonly StoredDocument[]> {
-    let { from, to } = collectionRange(collection);
-    for (;;) {
-      const batch: StoredDocument[] = [];
-      for (const [key, text] of this.table.entries({ from, to })) {
-        batch.push(deserializeDocument(pathOfDocumentKey(key), text));
-        if (batch.length < BATCH) continue;
-        from = `${key}\0`;
-        break;
-      }
-      if (batch.length > 0) yield batch;
-      if (batch.length < BATCH) return;
+    for (const [key, text] of this.table.entries(collectionRange(collection))) {
+      yield deserializeDocument(pathOfDocumentKey(key), text);
     }
   }
 

@@ -1,4 +1,5 @@
 import { afterPrefix, type ByteString, unsigned } from '../../store/byte-string';
+import { SortedRuns } from '../../store/sorted-runs';
 import type { OrderedTable, Storage } from '../../store/storage';
 import type { CollectionTable } from '../documents/collection-table';
 import type { DocumentChange, StoredDocument } from '../documents/document';
@@ -7,8 +8,7 @@ import { collectionOf, idOf } from '../names';
 import { definitionKey, entriesOf, type IndexDefinition } from './index-definition';
 
 const ID_BYTES = 4;
-// Fewer entries in a transaction would rewrite the same pages more often, more would need more memory.
-const BATCH = 200_000;
+const BATCH = 20_000;
 const NO_ENTRIES = { keys: [], value: '' };
 
 interface StoredIndex {
@@ -64,31 +64,24 @@ export class Indexes {
     }
   }
 
-  /** Builds in several transactions, each of bounded size; the index is known when the last one is done. */
+  /** Builds in transactions of bounded size; the index is known when the last one is done. */
   private build(definition: IndexDefinition): StoredIndex {
     const ids = [...this.known.values()].map(({ id }) => id);
     const index = { id: Math.max(0, ...ids) + 1, definition, isInexact: false };
     this.dropEntries(index);
-    let batch: [ByteString, string][] = [];
-    const putBatch = () => {
-      // In order, neighbours land on the same pages of the store.
-      batch.sort(([a], [b]) => (a < b ? -1 : 1));
-      this.storage.transaction(() => {
-        for (const [key, value] of batch) this.entries.put(key, value);
-      });
-      batch = [];
-    };
+    const runs = new SortedRuns();
     for (const collection of this.collections.ofId(definition.collectionId)) {
-      for (const documents of this.documents.batches(collection)) {
-        for (const document of documents) {
-          const { keys, value, isCut } = prefixed(index, document);
-          index.isInexact ||= isCut;
-          for (const key of keys) batch.push([key, value]);
-        }
-        if (batch.length > BATCH) putBatch();
+      for (const document of this.documents.in(collection)) {
+        const { keys, value, isCut } = prefixed(index, document);
+        index.isInexact ||= isCut;
+        for (const key of keys) runs.add(key, Number(value));
       }
     }
-    putBatch();
+    for (const batch of inBatches(runs.drain())) {
+      this.storage.transaction(() => {
+        for (const [key, value] of batch) this.entries.put(key, String(value));
+      });
+    }
     this.storage.transaction(() => this.store(index));
     return index;
   }
@@ -133,4 +126,14 @@ function prefixed({ id, definition }: StoredIndex, document: StoredDocument) {
   const { keys, ...rest } = entriesOf(definition, document);
   const prefix = unsigned(id, ID_BYTES);
   return { ...rest, keys: keys.map((key) => prefix + key) };
+}
+
+function* inBatches<Item>(items: Iterable<Item>): Iterable<readonly Item[]> {
+  let batch: Item[] = [];
+  for (const item of items) {
+    if (batch.push(item) < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
