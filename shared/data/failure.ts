@@ -1,4 +1,4 @@
-import { FirestoreError } from '@fm/firebase/firestore';
+import type { FirestoreErrorCode } from '@fm/firebase/firestore';
 
 /** What went wrong with a read or write, in words for the person in front of the screen. */
 export interface DataFailure {
@@ -52,7 +52,7 @@ const unreachable: DataFailure = {
     'The server cannot be reached right now. Try again in a moment: what was already saved is not saved twice.',
 };
 
-const byCode: Readonly<Partial<Record<FirestoreError['code'], DataFailure>>> = {
+const byCode: Readonly<Partial<Record<FirestoreErrorCode, DataFailure>>> = {
   'permission-denied': refused,
   unauthenticated: { kind: 'refused', message: 'Your session has ended. Sign in again.' },
   unavailable: unreachable,
@@ -77,7 +77,16 @@ const byCode: Readonly<Partial<Record<FirestoreError['code'], DataFailure>>> = {
 /** Puts any error of the data layer into words. */
 export function failureOf(error: unknown): DataFailure {
   if (error instanceof FailureSignal) return error.failure;
-  const known = error instanceof FirestoreError ? byCode[error.code] : undefined;
+  const known = byCode[codeOf(error) as FirestoreErrorCode];
   if (known) return { ...known, cause: error };
   return { kind: 'unexpected', message: 'Something went wrong on our side. Try again.', cause: error };
+}
+
+/**
+ * The code of an error of the database. Read by name: the SDK sets the prototype of its errors to `FirebaseError`, so
+ * `instanceof FirestoreError` holds for none of them.
+ */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || error.name !== 'FirebaseError' || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
 }
