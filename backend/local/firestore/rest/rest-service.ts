@@ -24,11 +24,12 @@ const METHODS: Readonly<Record<string, { handler: Handler; streams?: boolean }>>
   listCollectionIds: { handler: listCollectionIds },
 };
 
-const VERBS: Readonly<Record<string, Handler>> = {
-  GET: getOrList,
-  POST: createDocument,
-  PATCH: patchDocument,
-  DELETE: deleteDocument,
+/** Calls on a path itself, and whether it must be a document's. */
+const VERBS: Readonly<Record<string, { handler: Handler; onDocument?: boolean }>> = {
+  GET: { handler: getOrList },
+  POST: { handler: createDocument },
+  PATCH: { handler: patchDocument, onDocument: true },
+  DELETE: { handler: deleteDocument, onDocument: true },
 };
 
 /** Firestore's REST calls. */
@@ -50,7 +51,8 @@ export class RestService {
     const known = Object.hasOwn(METHODS, name) ? METHODS[name] : undefined;
     try {
       if (!match) throw new StatusError('UNIMPLEMENTED', `${request.path} is not supported by this backend.`);
-      const handler = name === '' ? VERBS[request.method] : known?.handler;
+      const verb = Object.hasOwn(VERBS, request.method) ? VERBS[request.method] : undefined;
+      const handler = name === '' ? verb?.handler : known?.handler;
       if (!handler) {
         throw new StatusError(
           'UNIMPLEMENTED',
@@ -58,7 +60,11 @@ export class RestService {
         );
       }
       this.names.checkDatabase(match[1] ?? '');
-      return json(200, handler(this.call(request, match[2] ?? '', name)));
+      const path = match[2] ?? '';
+      if (name === '' && path === '') throw invalid('The path names neither a document nor a collection.');
+      if (name === '' && verb?.onDocument && !isDocumentPath(path))
+        throw invalid(`"${path}" is no document.`);
+      return json(200, handler(this.call(request, path, name)));
     } catch (error) {
       return this.refusal(request, error, known?.streams === true);
     }

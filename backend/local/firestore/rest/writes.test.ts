@@ -236,6 +236,17 @@ describe('limits and mistakes', () => {
     expect([answer.status, answer.body]).toEqual([400, refusal('INVALID_ARGUMENT')]);
   });
 
+  it.each([
+    ['PATCH', '/c'],
+    ['DELETE', '/c/d/s'],
+    ['GET', ''],
+    ['GET', '/'],
+    ['POST', '/c/d'],
+  ])('refuse %s of "%s", which is no place for it', async (method, path) => {
+    const { status, body } = await rest.call(method, path, method === 'GET' ? undefined : {});
+    expect([status, body]).toEqual([400, refusal('INVALID_ARGUMENT')]);
+  });
+
   it('name another project or database as not served here', async () => {
     const other = { update: { name: 'projects/other/databases/(default)/documents/c/d' } };
     const { body } = await rest.call('POST', ':commit', { writes: [other] });
