@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright-core';
+import { ListPage } from './list-page';
+
+/** The list of tasks: groups by due date, and status changes from its rows. */
+export class TaskListPage extends ListPage {
+  readonly groups: Locator;
+  /** What the last change of status did. */
+  readonly result: Locator;
+
+  constructor(page: Page) {
+    super(page, 'Tasks');
+    this.groups = page.getByRole('table', { name: 'Tasks' }).locator('th[scope=rowgroup]');
+    this.result = page.getByText(/” is (now|again) /);
+  }
+
+  /** Names of the groups, each with its number where it has one: "Overdue 9". */
+  async groupNames(): Promise<string[]> {
+    await this.groups.first().waitFor();
+    const texts = await this.groups.allInnerTexts();
+    return texts.map((text) => text.replace(/\s+/g, ' ').trim());
+  }
+
+  /** Takes a step from the menu of a row. */
+  async move(title: string, step: string) {
+    await this.page
+      .getByRole('button', { name: `Change status of ${title}` })
+      .first()
+      .click();
+    await this.page.getByRole('menuitem', { name: step }).click();
+  }
+
+  async markAsDone(title: string) {
+    await this.page.getByRole('button', { name: `Mark as done: ${title}` }).click();
+  }
+
+  async undo() {
+    await this.page.getByRole('button', { name: 'Undo' }).click();
+  }
+}
