@@ -17,9 +17,11 @@ import type { PlainRequest } from './http/messages';
 import { diskStorage } from './store/disk-storage';
 import { memoryStorage } from './store/memory-storage';
 import { storedKeyValue } from './store/stored-key-value';
+import { Meter, Usage } from './usage';
 
 export type { Identity } from './auth';
 export type { Authorizer, CommitRequest, Lookup, ReadRequest, Refusal } from './firestore/access/authorizer';
+export type { UsageReport } from './usage';
 
 export interface LocalBackendOptions {
   /** 0 for any free one. */
@@ -60,7 +62,8 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const database = new Database(storage, names, now);
   const byRules = rulesFile ? [authorizerByRules({ rules: () => rulesFile.rules, log, now })] : [];
   const authorizers = [...byRules, ...(options.authorizers ?? (rulesFile ? [] : [firstPolicy]))];
-  const firestore = new Firestore(database, authorizers, now);
+  const usage = new Usage(now);
+  const firestore = new Firestore(database, authorizers, new Meter(usage, now), now);
   let url = '';
   const auth = createAuth({
     accounts: storedKeyValue(storage, 'accounts'),
@@ -88,6 +91,11 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const rest = new RestService(firestore, names, caller, log);
   const control = controlService({
     'GET /__local/health': () => json(200, { status: 'ok', projectId, durable: options.dataDir !== null }),
+    'GET /__local/usage': () => json(200, usage.report()),
+    'DELETE /__local/usage': () => {
+      usage.reset();
+      return json(200, usage.report());
+    },
   });
   const server = await listenOnLoopback(
     options.port,

@@ -1,11 +1,12 @@
 import type { Identity } from '../auth';
+import type { Meter } from '../usage';
 import type { Authorizer, ReadRequest, Refusal } from './access/authorizer';
 import type { Commit, Database } from './database';
 import type { StoredDocument } from './documents/document';
 import type { Path } from './names';
 import { type AggregationQuery, runAggregation } from './query/aggregate';
 import type { Query } from './query/query';
-import { runQuery } from './query/run-query';
+import { countQuery, runQuery } from './query/run-query';
 import { StatusError } from './status';
 import { Transactions } from './transactions';
 import { formatMicros } from './values/timestamps';
@@ -25,6 +26,7 @@ export class Firestore {
   constructor(
     readonly database: Database,
     private readonly authorizers: readonly Authorizer[],
+    readonly meter: Meter,
     now: () => number,
   ) {
     this.transactions = new Transactions(database, now);
@@ -33,14 +35,17 @@ export class Firestore {
   /** Throws when the identity may not read this. */
   checkRead(identity: Identity, request: ReadRequest): void {
     checkIdentity(identity);
+    const own = new Set(request.kind === 'get' ? [request.path] : []);
+    const lookup = this.meter.byRules(identity, (path) => this.database.get(path), own);
     for (const authorizer of this.authorizers) {
-      refuse(authorizer.authorizeRead(identity, request, (path) => this.database.get(path)));
+      refuse(authorizer.authorizeRead(identity, request, lookup));
     }
   }
 
   get(identity: Identity, path: Path, transaction?: string): StoredDocument | undefined {
     this.checkRead(identity, { kind: 'get', path });
     const document = this.database.get(path);
+    this.meter.get(identity, path);
     if (transaction !== undefined) this.transactions.noteGet(transaction, path, document);
     return document;
   }
@@ -48,6 +53,7 @@ export class Firestore {
   query(identity: Identity, query: Query, transaction?: string): readonly StoredDocument[] {
     this.checkRead(identity, { kind: 'list', query });
     const result = runQuery(query, this.database);
+    this.meter.query(identity, query, result.length);
     if (transaction !== undefined) this.transactions.noteQuery(transaction, query, result);
     return result;
   }
@@ -58,7 +64,13 @@ export class Firestore {
     if (transaction !== undefined) {
       this.transactions.noteQuery(transaction, query, runQuery(query, this.database));
     }
-    return runAggregation(request, this.database);
+    const values = runAggregation(request, this.database);
+    const counted = request.aggregations.find(({ kind }) => kind === 'count');
+    const count = counted && values[counted.alias];
+    const entries =
+      count && 'integerValue' in count ? Number(count.integerValue) : countQuery(query, this.database);
+    this.meter.aggregate(identity, query, entries);
+    return values;
   }
 
   /** All writes or none; on disk when this returns. */
@@ -67,13 +79,15 @@ export class Firestore {
     if (transaction !== undefined) this.transactions.finish(transaction, writes.length);
     const prepared = this.database.prepare(writes);
     const { after } = prepared;
-    const before = (path: Path) => this.database.get(path);
+    const own = new Set(writes.map(({ path }) => path));
+    const before = this.meter.byRules(identity, (path) => this.database.get(path), own);
     const time = formatMicros(prepared.time);
     for (const authorizer of this.authorizers) {
       refuse(authorizer.authorizeCommit(identity, { writes, before, after, time }));
     }
     if (prepared.refusal) throw prepared.refusal;
     this.database.apply(prepared);
+    this.meter.commit(identity, writes);
     return { commitTime: prepared.time, results: prepared.results };
   }
 }

@@ -1,4 +1,5 @@
 import type { Identity } from '../../auth';
+import { collectionOf, nameOf } from '../../usage/meter';
 import type { Commit } from '../database';
 import { type StoredDocument, toWireDocument } from '../documents/document';
 import type { Firestore } from '../firestore';
@@ -9,15 +10,21 @@ import { formatMicros } from '../values/timestamps';
 import { type CatchUp, catchUp } from './catch-up';
 import type { TargetDiff } from './live-target';
 import type { LiveTargets } from './live-targets';
-import { parseTarget, parseTargetId, resumeToken, type TargetRequest } from './target';
+import { parseTarget, parseTargetId, resumeToken, type TargetContent, type TargetRequest } from './target';
 
 /** Sends one message to the client. */
 export type Send = (message: unknown) => void;
 
+/** What a client listens to: in which collection, and under which numbers. */
+interface ActiveTarget {
+  readonly collection: string;
+  readonly ids: Set<number>;
+}
+
 /** One client's Listen stream: its targets, and one consistent snapshot for each commit that touches them. */
 export class ListenStream {
   /** Targets by what they listen to: the same may be listened to under several numbers. */
-  private readonly active = new Map<string, Set<number>>();
+  private readonly active = new Map<string, ActiveTarget>();
 
   constructor(
     private readonly firestore: Firestore,
@@ -39,8 +46,7 @@ export class ListenStream {
   }
 
   close(): void {
-    for (const key of this.active.keys()) this.targets.release(key, this.onCommit);
-    this.active.clear();
+    for (const key of [...this.active.keys()]) this.end(key);
   }
 
   private add(json: unknown): void {
@@ -68,10 +74,16 @@ export class ListenStream {
   }
 
   private start(request: TargetRequest): void {
-    const { id, key, resumeFrom, once } = request;
+    const { id, key, content, resumeFrom, once } = request;
     const target = this.targets.listen(request, this.onCommit);
-    this.active.set(key, (this.active.get(key) ?? new Set()).add(id));
+    const { collection, ids } = this.active.get(key) ?? { collection: collectionIn(content), ids: new Set() };
+    this.active.set(key, { collection, ids: ids.add(id) });
     const news = catchUp(target, resumeFrom, this.firestore.database);
+    this.firestore.meter.listen(this.identity, key, collection, {
+      knownUntil: news.reset ? undefined : resumeFrom,
+      result: target.documents(),
+      named: content.kind === 'documents' ? content.paths.length : 0,
+    });
     this.change('ADD', [id]);
     if (news.reset) this.change('RESET', [id]);
     this.sendNews(id, news);
@@ -113,15 +125,16 @@ export class ListenStream {
   }
 
   private forget(id: number): void {
-    for (const [key, ids] of this.active) {
-      if (ids.delete(id) && ids.size === 0) {
-        this.active.delete(key);
-        this.targets.release(key, this.onCommit);
-      }
-    }
+    for (const [key, { ids }] of this.active) if (ids.delete(id) && ids.size === 0) this.end(key);
   }
 
-  private readonly onCommit = ({ time }: Commit, diffs: ReadonlyMap<string, TargetDiff>): void => {
+  private end(key: string): void {
+    this.active.delete(key);
+    this.targets.release(key, this.onCommit);
+    this.firestore.meter.end(this.identity, key);
+  }
+
+  private readonly onCommit = ({ time, changes }: Commit, diffs: ReadonlyMap<string, TargetDiff>): void => {
     const news = new Map<
       Path,
       { document?: StoredDocument; targetIds: number[]; removedTargetIds: number[] }
@@ -131,8 +144,11 @@ export class ListenStream {
       news.set(path, known);
       return known;
     };
+    const stillThere = new Set(changes.filter(({ after }) => after).map(({ path }) => path));
     for (const [key, { changed, removed }] of diffs) {
-      const ids = this.active.get(key) ?? [];
+      const { collection, ids } = this.active.get(key) ?? { collection: '', ids: new Set<number>() };
+      const wasChanged = (path: Path) => stillThere.has(path);
+      this.firestore.meter.change(this.identity, collection, { changed, removed }, wasChanged, ids.size);
       for (const document of changed) {
         const known = entry(document.path);
         known.document = document;
@@ -157,3 +173,6 @@ export class ListenStream {
 }
 
 const stamp = (time: number) => ({ resumeToken: resumeToken(time), readTime: formatMicros(time) });
+
+const collectionIn = (content: TargetContent): string =>
+  content.kind === 'query' ? nameOf(content.query) : collectionOf(content.paths[0] ?? '*');

@@ -1,0 +1,2 @@
+export { Meter } from './meter';
+export { Usage, type UsageReport } from './usage';
