@@ -9,15 +9,17 @@ import type { Reply } from './request';
 type Difference = [at: string, ours: string | object, reason: string];
 
 const SEALED = 'Tokens are sealed: what anybody can write by hand signs nobody in.';
+const RECENT =
+  'The real service asks for a recent sign-in before a new password; the official emulator never.';
 const ENDS_AT_ONCE = 'A new password ends sessions at once; the official one counts in whole seconds.';
 const NOT_OFFERED = 'Not offered; said aloud instead of half done.';
 const CRASHES = 'The official one breaks.';
 const NO_BLANKS = 'An address with a blank reaches nobody.';
 const PROTO_NULL = 'In ProtoJSON null is a field left out.';
 const QUIET = 'Who does not know the password is not told that the account is disabled.';
-const DELETED =
-  'The public reference names this for a deleted account, and the SDK signs the person out on it.';
-const MALFORMED = 'The public reference of sendPasswordResetEmail has it for a malformed address.';
+const DELETED = 'The SDK signs the person out on this one only, as it should when the account is deleted.';
+const MALFORMED =
+  'A malformed address is a slip of the pen and says nothing about accounts: the SDK has a code for it.';
 const ONE_PROJECT = 'One installation is one project.';
 
 /** All places where we answer something else on purpose; any other difference is a bug of ours. */
@@ -25,6 +27,7 @@ const DIFFERENCES: readonly Difference[] = [
   ['lookup / forged / made by hand', '400 INVALID_ID_TOKEN', SEALED],
   ['lookup / forged / of an unknown uid', '400 INVALID_ID_TOKEN', SEALED],
   ['lookup / forged / of long ago', '400 INVALID_ID_TOKEN', SEALED],
+  ['update / long after signing in / a password', '400 CREDENTIAL_TOO_OLD_LOGIN_AGAIN', RECENT],
   ['lookup / the same second / token from before', '400 TOKEN_EXPIRED', ENDS_AT_ONCE],
   [
     'token / of an account that / gave it before',

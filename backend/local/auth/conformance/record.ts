@@ -7,7 +7,8 @@
  *   npx firebase-tools emulators:exec --only auth --project demo-facility \
  *     "cd <this repository> && AUTH_EMULATOR=127.0.0.1:9099 npx jiti backend/local/auth/conformance/record.ts"
  *
- * Names of fixtures as arguments record only those.
+ * It takes six minutes, most of them waiting for a sign-in to grow old. Names of fixtures as arguments record only
+ * those.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

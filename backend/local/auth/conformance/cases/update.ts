@@ -1,4 +1,4 @@
-import { type Seen, type Table, toolkit } from '../request';
+import { later, type Seen, type Table, toolkit } from '../request';
 import { ANA, ANA_SIGNS_UP, anaSignsUp, anasToken, anasUid, BEN, benSignsUp } from './people';
 
 const update = (body: object) => toolkit('update', (seen: Seen) => ({ idToken: anasToken(seen), ...body }));
@@ -41,6 +41,11 @@ export const updateCases: Table = {
     'old address': toolkit('signInWithPassword', ANA),
     'new address': toolkit('signInWithPassword', { ...ANA, email: 'ana.fiedler@nordhaus.example' }),
     'looks again': toolkit('lookup', (seen: Seen) => ({ idToken: seen('new address').idToken })),
+  },
+  'long after signing in': {
+    [ANA_SIGNS_UP]: anaSignsUp,
+    'a name': later(301_000, update({ displayName: 'Ana Fiedler' })),
+    'a password': update({ password: 'another-one' }),
   },
   'what is not theirs': {
     [ANA_SIGNS_UP]: anaSignsUp,
