@@ -12,6 +12,13 @@ interface Axe {
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   // Through the debugger: the page's content security policy lets no other script in.
   await page.evaluate(source);
+  // What is still fading in has no colour of its own yet.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: Axe };
     const { violations } = await axe.run();

@@ -3,6 +3,7 @@ import type { Stored } from '@fm/domain/record';
 import { describeRecurrence } from '@fm/domain/recurrence';
 import { type Column, DataTable } from '@fm/ui/table';
 import { NextDue } from '../status/next-due';
+import { PlanPlace } from '../status/plan-place';
 import { PlanHealthMark, PlanStateMark } from '../status/plan-state';
 import type { PlanView } from './plan-view';
 
@@ -10,8 +11,7 @@ type Row = Stored<Plan>;
 
 const columns: readonly Column<Row>[] = [
   { id: 'name', header: 'Plan', sortable: true, cell: ({ name }) => name },
-  { id: 'customer', header: 'Customer', cell: ({ customerRef }) => customerRef.name },
-  { id: 'site', header: 'Site', showFrom: 'wide', cell: ({ siteRef }) => siteRef.name },
+  { id: 'customer', header: 'Customer and site', width: '16rem', cell: (plan) => <PlanPlace plan={plan} /> },
   {
     id: 'rhythm',
     header: 'Rhythm',

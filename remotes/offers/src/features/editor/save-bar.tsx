@@ -13,14 +13,19 @@ interface SaveBarProps {
 
 /** Save, with what the offer comes to so far: both stay in sight beside a long list of lines. */
 export function SaveBar({ record, label }: SaveBarProps) {
-  const { mode, saving, dirty, status } = record;
+  const { mode, saving, dirty, status, failure } = record;
   const unchanged = mode === 'edit' && !dirty;
   return (
     <FormActions>
       <Button type="submit" variant="primary" busy={saving} disabled={unchanged || status === 'missing'}>
         {saving ? 'Saving…' : label}
       </Button>
-      {mode === 'edit' && <span className={css.state}>{dirty ? 'Not saved yet' : 'All changes saved'}</span>}
+      {/* The reason stands above the form too, which a long list of lines may have moved out of sight. */}
+      {failure ? (
+        <span className={css.failure}>{failure.message}</span>
+      ) : (
+        mode === 'edit' && <span className={css.state}>{dirty ? 'Not saved yet' : 'All changes saved'}</span>
+      )}
       <Gross control={record.form.control} />
     </FormActions>
   );

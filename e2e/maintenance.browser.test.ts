@@ -1,0 +1,291 @@
+import type { Page } from 'playwright-core';
+import { FormPage } from './page-models/form-page';
+import { ListPage } from './page-models/list-page';
+import { PlanPage } from './page-models/plan-page';
+import { SignInPage } from './page-models/sign-in-page';
+import { PASSWORD } from './support/add-person';
+import { accessibilityProblems } from './support/axe';
+import { chooseByKeyboard } from './support/choose-by-keyboard';
+import { changeRecord } from './support/records';
+import { refuseWrites } from './support/refuse-writes';
+import { storedAt, storedWhere } from './support/stored';
+import { startTestApp, type TestApp } from './support/test-app';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let page: Page;
+let list: ListPage;
+let plan: PlanPage;
+let form: FormPage;
+
+async function signedIn(email: string): Promise<Page> {
+  const opened = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  const signIn = new SignInPage(opened, app.url);
+  await signIn.open();
+  await signIn.signIn(email, PASSWORD);
+  await opened.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  return opened;
+}
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: true });
+  page = await signedIn('office@nordhaus.example');
+  list = new ListPage(page, 'Maintenance plans');
+  plan = new PlanPage(page);
+  form = new FormPage(page);
+  // Going to another address with unsaved text, the browser asks: the tests leave.
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
+afterAll(() => app?.close());
+
+const open = (path: string) => page.goto(app.url + path);
+const address = () => page.url().slice(app.url.length);
+const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+const stored = (id: unknown) => storedAt(app.backend, `maintenancePlans/${String(id)}`);
+
+async function openOne(state: string) {
+  const [found] = await storedWhere(app.backend, 'maintenancePlans', 'state', state);
+  await open(`/maintenance/form?id=${String(found?.id)}`);
+  await form.field('Name').waitFor();
+  return found ?? {};
+}
+
+describe('the list of plans', () => {
+  it('shows who is next first, and says that ended ones are hidden', async () => {
+    await open('/maintenance');
+    await list.says('34 of 36 plans');
+    await list.says('2 ended plans are hidden.');
+    await page.getByRole('link', { name: 'Show', exact: true }).click();
+    await list.says('2 of 36 plans');
+    expect(address()).toBe('/maintenance?state=ended');
+  });
+
+  it('finds, filters and sorts, all of it in the address', async () => {
+    await open('/maintenance');
+    await list.choose('State', 'Paused');
+    await list.says('4 of 36 plans');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await list.choose('Health', 'Stalled');
+    await list.says('2 of 36 plans');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await list.search('lift');
+    await page.waitForURL(/q=lift/);
+    await list.row(/lift/i).first().waitFor();
+    await list.sortBy('Plan');
+    await page.waitForURL(/sort=name\.asc/);
+    const names = await list.names();
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+    await page.reload();
+    expect(await list.names()).toEqual(names);
+  });
+
+  it('leads from the address that history knows to the plan', async () => {
+    await open('/maintenance?id=plan-02');
+    await form.field('Name').waitFor();
+    expect(address()).toBe('/maintenance/form?id=plan-02');
+  });
+
+  it('says why it is empty and leads on', async () => {
+    await open('/maintenance?q=xyzzy');
+    await says('No plan matches these filters');
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await list.says('34 of 36 plans');
+  });
+});
+
+describe('the form of a plan', () => {
+  it('shows the next 12 visits of a rule while it is typed, each shift with its reason', async () => {
+    await open('/maintenance/form');
+    await plan.rule('Every month on day 1');
+    expect(await plan.dates.count()).toBe(12);
+    await form.field('Day of the month').fill('25');
+    await plan.rule('Every month on day 25');
+    await plan.dates.filter({ hasText: /moved from .*25 Dec.*, Christmas Day/ }).waitFor();
+    await plan.dates
+      .filter({ hasText: /, a weekend/ })
+      .first()
+      .waitFor();
+    await page.getByRole('radio', { name: 'On a weekday' }).check();
+    await plan.chooseIn('Which', 'last');
+    await plan.chooseIn('Weekday', 'Friday');
+    await plan.rule('Every month on the last Friday');
+    await plan.chooseIn('Unit', 'week');
+    await form.field('Every').fill('2');
+    await page.getByRole('checkbox', { name: 'Thursday' }).check();
+    await plan.rule('Every 2 weeks on Monday and Thursday');
+    await page.getByRole('checkbox', { name: 'Monday' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Thursday' }).uncheck();
+    await plan.rule('The next visits appear here once the rule is complete.');
+  });
+
+  it('makes a plan by keyboard alone and activates it after a look at its visits', async () => {
+    await open('/maintenance');
+    await page.getByRole('link', { name: 'New plan' }).press('Enter');
+    await form.field('Name').focus();
+    await page.keyboard.type('Gutter cleaning, test hall');
+    await chooseByKeyboard(page, 'Customer', 'Hansa', /Hansa Wohnen/);
+    await chooseByKeyboard(page, 'Site', '', /./);
+    await form.field('Title of the order').focus();
+    await page.keyboard.type('Clean the gutters');
+    await plan.button('Add check').press('Enter');
+    await page.keyboard.type('Outlets free');
+    await plan.button('Create plan').press('Enter');
+    await says('was created as a draft.');
+    await says('A draft makes no work orders.');
+    const [made] = await storedWhere(app.backend, 'maintenancePlans', 'name', 'Gutter cleaning, test hall');
+    expect(made).toMatchObject({
+      state: 'draft',
+      rev: 1,
+      customerRef: { name: 'Hansa Wohnen GmbH' },
+      template: { title: 'Clean the gutters' },
+      number: expect.stringMatching(/^MP-\d{4}-\d{4}$/),
+    });
+    const { checklist } = (made?.template ?? {}) as { checklist: Record<string, object> };
+    expect(Object.values(checklist)).toMatchObject([
+      { label: 'Outlets free', kind: 'check', required: true },
+    ]);
+
+    await plan.button('Activate').press('Enter');
+    await plan.dialog('Activate plan').getByRole('listitem').nth(11).waitFor();
+    await plan.dialog('Activate plan').getByRole('button', { name: 'Activate' }).press('Enter');
+    await says('The plan is active.');
+    expect(await stored(made?.id)).toMatchObject({ state: 'active', rev: 2 });
+  });
+
+  it('says beside each field what is wrong and goes to the first', async () => {
+    await open('/maintenance/form');
+    await form.field('Create the order').fill('400');
+    await form.field('Name').focus();
+    expect(await form.errorOf('Create the order')).toContain('Enter days from 0 to 90.');
+    await plan.button('Create plan').click();
+    await form.summary.getByText('Customer: Choose a customer.').waitFor();
+    expect(await form.focused()).toBe('Name');
+  });
+
+  it('keeps what was typed when the server refuses, and saves on the next try', async () => {
+    await open('/maintenance/form?id=plan-03');
+    await form.field('Name').fill('Refused at first');
+    const allow = await refuseWrites(page);
+    await plan.button('Save changes').click();
+    await says('You are not allowed to do this.');
+    expect(await form.field('Name').inputValue()).toBe('Refused at first');
+    await allow();
+    await plan.button('Save changes').click();
+    await list.names();
+    expect(await stored('plan-03')).toMatchObject({ name: 'Refused at first' });
+  });
+
+  it('pauses a plan, and asks on resuming what becomes of the time between', async () => {
+    const { id } = await openOne('paused');
+    await plan.button('Resume').click();
+    await plan.dialog('Resume plan').getByRole('button', { name: 'Resume' }).click();
+    await says('Choose whether visits left out meanwhile are created.');
+    await plan.dialog('Resume plan').getByRole('radio', { name: /Go on/ }).check();
+    await plan.dialog('Resume plan').getByRole('button', { name: 'Resume' }).click();
+    await says('The plan is active again.');
+    expect(await stored(id)).toMatchObject({ state: 'active' });
+    await plan.button('Pause').click();
+    await plan.dialog('Pause plan').getByRole('button', { name: 'Pause' }).click();
+    await plan.button('Resume').waitFor();
+    expect(await stored(id)).toMatchObject({ state: 'paused' });
+  });
+
+  it('ends a plan, which then can only be read', async () => {
+    const { id } = await openOne('paused');
+    await plan.button('End').click();
+    await plan.dialog('End plan').getByLabel('Note').fill('The contract ran out.');
+    await plan.dialog('End plan').getByRole('button', { name: 'End plan' }).click();
+    await says('This plan has ended, so it stays as it was.');
+    expect(await form.field('Name').isEditable()).toBe(false);
+    expect(await stored(id)).toMatchObject({ state: 'ended' });
+  });
+});
+
+describe('due work orders', () => {
+  const due = () => new ListPage(page, 'Visits due for a work order');
+
+  it('are created once, whoever asks for them and however often', async () => {
+    const other = await signedIn('admin@nordhaus.example');
+    await Promise.all([open('/maintenance/due'), other.goto(`${app.url}/maintenance/due`)]);
+    const count = (await due().names()).length;
+    expect(count).toBeGreaterThan(0);
+    const ids = await page.evaluate(() => document.querySelectorAll('tbody tr').length);
+    expect(ids).toBe(count);
+    const others = new PlanPage(other);
+    await others.button('Create due work orders').waitFor();
+    await Promise.all([
+      plan.button('Create due work orders').click(),
+      others.button('Create due work orders').click(),
+    ]);
+    await Promise.all([plan.report.waitFor(), others.report.waitFor()]);
+    const created = async (of: PlanPage) =>
+      Number(/(\d+) work orders? created/.exec((await of.report.textContent()) ?? '')?.[1] ?? 0);
+    expect((await created(plan)) + (await created(others))).toBe(count);
+    await says('Nothing is due');
+    const planned = await storedWhere(app.backend, 'workOrders', 'status', 'draft');
+    expect(planned.filter(({ occurrenceId, id }) => occurrenceId === id).length).toBeGreaterThan(0);
+  });
+
+  it('say what is there already when a plan is set back', async () => {
+    const [lift] = await storedWhere(app.backend, 'maintenancePlans', 'state', 'active');
+    const visits = await storedWhere(app.backend, 'occurrences', 'state', 'generated');
+    const visit = visits.find(({ planRef }) => (planRef as { id: string }).id === lift?.id) ?? visits[0];
+    const { id: planId } = (visit?.planRef ?? {}) as { id: string };
+    const before = await storedAt(app.backend, `workOrders/${String(visit?.workOrderId)}`);
+    await changeRecord(app.backend, `maintenancePlans/${planId}`, {
+      state: 'active',
+      nextDueDate: String(visit?.originalDate),
+      nextDueSort: String(visit?.originalDate),
+    });
+    await open('/maintenance/due');
+    await due().names();
+    await plan.button('Create due work orders').click();
+    await plan.report
+      .getByText(/already there/i)
+      .first()
+      .waitFor();
+    const after = await storedAt(app.backend, `workOrders/${String(visit?.workOrderId)}`);
+    expect(after).toEqual(before);
+    await plan.report.getByRole('link').first().click();
+    await page.waitForURL(/\/work-orders\//);
+  });
+});
+
+it('shows a plan of one window in the other without reload', async () => {
+  const other = await signedIn('admin@nordhaus.example');
+  await other.goto(`${app.url}/maintenance?sort=name.asc`);
+  const seen = new ListPage(other, 'Maintenance plans');
+  await seen.names();
+  await open('/maintenance/form?id=plan-04');
+  await form.field('Name').fill('AAA first of all');
+  await plan.button('Save changes').click();
+  await seen.row('AAA first of all').waitFor();
+});
+
+it('shows a manager plans without a way to change them', async () => {
+  const manager = await signedIn('manager@nordhaus.example');
+  await manager.goto(`${app.url}/maintenance/form?id=plan-05`);
+  await manager.getByText('Your role may look at plans, not change them.').waitFor();
+  expect(await manager.getByRole('button', { name: /Save changes|Pause|End|Add check/ }).count()).toBe(0);
+  await manager.goto(`${app.url}/maintenance/due`);
+  await manager.getByText('Your role may look at what is due').waitFor();
+  expect(await manager.getByRole('button', { name: 'Create due work orders' }).count()).toBe(0);
+});
+
+it.each(['light', 'dark'] as const)('has nothing for axe to find in %s', async (colorScheme) => {
+  await page.emulateMedia({ colorScheme });
+  await open('/maintenance');
+  await list.names();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await open('/maintenance/due');
+  await page.getByRole('heading', { name: 'Maintenance', level: 1 }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await open('/maintenance/form?id=plan-05');
+  await plan.dates.first().waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await plan.button('End').click();
+  await plan.dialog('End plan').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
