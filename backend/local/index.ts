@@ -1,6 +1,7 @@
 import { authorizerByRules, openRulesFile } from './access-by-rules';
 import { createAuth, type Identity } from './auth';
 import { controlService } from './control/control-service';
+import { Faults } from './faults/faults';
 import type { Authorizer } from './firestore/access/authorizer';
 import { firstPolicy } from './firestore/access/first-policy';
 import { Database } from './firestore/database';
@@ -37,6 +38,8 @@ export interface LocalBackendOptions {
   readonly log?: (line: string) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** Whether `PUT /__local/faults` makes things go wrong. */
+  readonly faults?: boolean;
 }
 
 export interface LocalBackend {
@@ -55,7 +58,9 @@ const DEFAULT_PROJECT = 'demo-facility';
  * line and column, when the rules have a mistake.
  */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
-  const { projectId = DEFAULT_PROJECT, now = Date.now, log = console.log } = options;
+  const { projectId = DEFAULT_PROJECT, now: machineNow = Date.now, log = console.log } = options;
+  const faults = options.faults ? new Faults() : undefined;
+  const now = faults ? () => machineNow() + faults.clockShift : machineNow;
   const rulesFile = options.rules === undefined ? undefined : openRulesFile(options.rules, log);
   const storage = options.dataDir === null ? memoryStorage() : diskStorage(options.dataDir);
   const names = new Names(projectId);
@@ -91,6 +96,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const rest = new RestService(firestore, names, caller, log);
   const control = controlService({
     'GET /__local/health': () => json(200, { status: 'ok', projectId, durable: options.dataDir !== null }),
+    'PUT /__local/faults': () => json(403, { error: 'This backend was started without `faults: true`.' }),
     'GET /__local/usage': () => json(200, usage.report()),
     'DELETE /__local/usage': () => {
       usage.reset();
@@ -107,6 +113,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
         control,
       ],
       raw: { serves: ChannelService.serves, handle: (...args) => channels.handle(...args) },
+      ...(faults ? { intercept: (...args) => faults.meets(...args) } : {}),
       log,
     }),
   );

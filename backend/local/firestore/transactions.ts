@@ -81,7 +81,8 @@ export class Transactions {
   private forgetOld(): void {
     const now = this.now();
     for (const [id, { startedAt, usedAt }] of this.open) {
-      if (now - usedAt > IDLE_MS || now - startedAt > MAX_AGE_MS) this.open.delete(id);
+      // A jump of the clock in either direction ends them too: their age cannot be told any more.
+      if (Math.abs(now - usedAt) > IDLE_MS || Math.abs(now - startedAt) > MAX_AGE_MS) this.open.delete(id);
     }
   }
 }

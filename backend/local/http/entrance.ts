@@ -21,6 +21,8 @@ export interface RawService {
 export interface EntranceOptions {
   readonly services: readonly Service[];
   readonly raw: RawService;
+  /** Looks at every request first; true when it has dealt with it. */
+  readonly intercept?: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
   readonly log: (line: string) => void;
 }
 
@@ -34,7 +36,7 @@ export function entrance(options: EntranceOptions) {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { services, raw }: EntranceOptions,
+  { services, raw, intercept }: EntranceOptions,
 ) {
   for (const [name, value] of Object.entries(corsHeaders(request.headers))) response.setHeader(name, value);
   // A page of another site could reach this machine under a name of its own that leads here.
@@ -49,6 +51,7 @@ async function answer(
   }
   const url = parseUrl(request.url);
   if (!url) return end(response, plain(400, 'Bad request.\n'));
+  if (intercept && (await intercept(request, response, url))) return;
   if (raw.serves(url.pathname)) return raw.handle(request, response, url);
   const plainRequest = await toPlain(request, url);
   for (const service of services) {

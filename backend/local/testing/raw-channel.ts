@@ -13,7 +13,7 @@ export class RawChannel {
   readonly database: string;
 
   constructor(
-    readonly backend: LocalBackend,
+    readonly backend: Pick<LocalBackend, 'url' | 'projectId'>,
     private readonly rpc: 'Listen' | 'Write',
     private readonly token: string | null = 'owner',
   ) {

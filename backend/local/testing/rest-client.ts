@@ -13,7 +13,7 @@ export class RestClient {
   readonly root: string;
 
   constructor(
-    private readonly backend: LocalBackend,
+    private readonly backend: Pick<LocalBackend, 'url' | 'projectId'>,
     private readonly token: string | null = 'owner',
   ) {
     this.database = `projects/${backend.projectId}/databases/(default)`;

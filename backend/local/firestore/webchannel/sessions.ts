@@ -49,16 +49,19 @@ export class Sessions {
     for (const entry of this.sessions.values()) {
       const channel = entry.session.backChannel;
       if (!channel?.isOpen) {
+        // A clock that was put back must not make the wait longer.
+        entry.seenAt = Math.min(entry.seenAt, now);
         if (now - entry.seenAt > EXPIRY_MS) this.end(entry.session);
         continue;
       }
       entry.seenAt = now;
-      if (now - channel.sentAt >= KEEP_ALIVE_MS) entry.session.noop();
+      // Also after a jump back, or the client would hear nothing until the clock has caught up.
+      if (Math.abs(now - channel.sentAt) >= KEEP_ALIVE_MS) entry.session.noop();
       if (channel.isStreaming) streaming.push(channel);
     }
     for (const channel of streaming) {
       const neighbours = streaming.filter(({ host }) => host === channel.host);
-      if (neighbours.length >= CROWD && now - channel.openedAt >= TURN_MS) channel.end();
+      if (neighbours.length >= CROWD && Math.abs(now - channel.openedAt) >= TURN_MS) channel.end();
     }
   }
 }
