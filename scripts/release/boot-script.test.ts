@@ -34,7 +34,7 @@ const registry: Registry = {
       base: '/remotes/customers/1.0.0-a/',
       manifest: 'mf-manifest.json',
       needs: ['react', '@fm/ui'],
-      integrity: { 'mf-manifest.json': 'x', 'remoteEntry.js': 'x', 'part.css': 'x' },
+      integrity: { 'mf-manifest.json': 'x', 'remoteEntry.js': 'r', 'part.css': 'p' },
       enabled: true,
       notice: null,
       timeoutMs: 8000,
@@ -47,12 +47,13 @@ interface Link {
   readonly as: string;
   readonly rel: string;
   readonly crossOrigin: string;
+  readonly integrity?: string;
 }
 
 /** What a page at `pathname` preloads. */
 function preloadedAt(pathname: string, email: string | null = 'ana@nordhaus.example'): Link[] {
   const links: Link[] = [];
-  runInNewContext(bootScript(preloadsOf(host, registry)), {
+  runInNewContext(bootScript(preloadsOf(host, registry, { 'kit.js': 'k' })), {
     location: { pathname },
     localStorage: { getItem: (key: string) => (key === 'fm.email' ? email : null) },
     document: { createElement: () => ({}), head: { appendChild: (link: Link) => links.push(link) } },
@@ -92,10 +93,20 @@ describe('the boot script', () => {
   });
 });
 
+describe('a preload without the hash of its script was thrown away', () => {
+  it('carries the hash the page will ask with, of the host and of the area', () => {
+    const links = new Map(preloadedAt('/customers').map(({ href, integrity }) => [href, integrity]));
+    expect(links.get('/kit.js')).toBe('k');
+    expect(links.get('/remotes/customers/1.0.0-a/remoteEntry.js')).toBe('r');
+    expect(links.get('/remotes/customers/1.0.0-a/part.css')).toBe('p');
+    expect(links.get('/shell.js')).toBeUndefined();
+  });
+});
+
 describe('the theme before the first paint', () => {
   const themeAfter = (stored: string | null) => {
     const documentElement = { dataset: {} as Record<string, string> };
-    runInNewContext(bootScript(preloadsOf(host, registry)), {
+    runInNewContext(bootScript(preloadsOf(host, registry, { 'kit.js': 'k' })), {
       location: { pathname: '/' },
       localStorage: { getItem: (key: string) => (key === 'fm.theme' ? stored : null) },
       document: { documentElement },

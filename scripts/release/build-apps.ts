@@ -6,6 +6,7 @@ import { buildHost } from './build-host';
 import { buildRemote } from './build-remote';
 import { BuildError } from './compile';
 import { withLock } from './file-lock';
+import { integrityOf } from './integrity';
 import { readHostBuild } from './publish-host';
 import { pointTo } from './registry-file';
 import { writeAtomic } from './write-atomic';
@@ -57,7 +58,10 @@ export async function buildApps(asked: readonly string[] = [], dist = DIST): Pro
 
     const registry = await pointTo(dist, entries, existing);
     const host = await readHostBuild(join(dist, 'host'));
-    if (host) await writeAtomic(join(dist, 'host', 'boot.js'), bootScript(preloadsOf(host, registry)));
+    if (host) {
+      const hashes = await integrityOf(join(dist, 'host'), [...new Set(Object.values(host.parts).flat())]);
+      await writeAtomic(join(dist, 'host', 'boot.js'), bootScript(preloadsOf(host, registry, hashes)));
+    }
     if (failed.length > 0) throw new BuildError(failed.map(({ message }) => message).join('\n\n'));
     return built;
   });
