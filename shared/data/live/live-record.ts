@@ -1,4 +1,4 @@
-import type { RecordKind, Stored } from '@fm/domain/record';
+import { isRecordId, type RecordKind, type Stored } from '@fm/domain/record';
 import { doc, firestore, onSnapshot } from '@fm/firebase/firestore';
 import { recordOf, same } from '../convert';
 import type { DataFailure } from '../failure';
@@ -15,17 +15,19 @@ export type LiveRecord<R extends object> =
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly failure: DataFailure; retry(): void };
 
-/** The record with `id`, live; `loading` for ever while `id` is undefined. */
+/** The record with `id`, live; `loading` for ever while `id` is undefined, `missing` when no record can have it. */
 export function useLiveRecord<R extends object>(
   collection: RecordKind<R>,
   id: string | undefined,
 ): LiveRecord<R> {
   const path = `${collection.path}/${id}`;
+  const impossible = id !== undefined && !isRecordId(id);
   const source =
-    id === undefined
+    id === undefined || impossible
       ? undefined
       : sharedSource<Stored<R> | null>(`record ${path}`, (hearing) => listenTo(path, hearing));
   const live = useLive(source);
+  if (impossible) return { status: 'missing' };
   if (live.status === 'loading' || !source) return { status: 'loading' };
   if (live.status === 'failed') return { status: 'failed', failure: live.failure, retry: source.retry };
   return live.value ? { status: 'ready', record: live.value } : { status: 'missing' };

@@ -1,4 +1,4 @@
-import type { RecordKind, Stored } from '@fm/domain/record';
+import { isRecordId, type RecordKind, type Stored } from '@fm/domain/record';
 import { searchToken, searchTokens } from '@fm/domain/tokens';
 import { doc, firestore, getDoc, getDocs } from '@fm/firebase/firestore';
 import { recordOf } from '../convert';
@@ -24,6 +24,7 @@ export async function findRecord<R extends object>(
   collection: RecordKind<R>,
   id: string,
 ): Promise<Outcome<Stored<R> | undefined>> {
+  if (!isRecordId(id)) return { ok: true, value: undefined };
   try {
     return {
       ok: true,

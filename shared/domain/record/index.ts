@@ -15,3 +15,4 @@ export {
   stamp,
   stampOf,
 } from './record';
+export { isRecordId } from './record-id';

@@ -1,5 +1,6 @@
 import { type Related, useLiveRows } from '@fm/data';
 import { contactsOf } from '@fm/domain/customer';
+import { isRecordId } from '@fm/domain/record';
 import { sites } from '@fm/domain/site';
 import { useMemo } from 'react';
 import type { CustomerParts } from '../customer-form-values';
@@ -15,7 +16,7 @@ export function useCustomerParts(id: string | undefined): Related<CustomerParts>
     MAX_PARTS,
   );
   const contactRows = useLiveRows(
-    id === undefined ? undefined : contactsOf(id),
+    id === undefined || !isRecordId(id) ? undefined : contactsOf(id),
     (spec) => spec.where('trashed', '==', false).orderBy('nameLower'),
     MAX_PARTS,
   );

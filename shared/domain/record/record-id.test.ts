@@ -1,0 +1,11 @@
+import { isRecordId } from './index';
+
+describe('the id of a record', () => {
+  it.each(['customer-01', 'plan-01_2026-11-23', 'Größe 7', '...', '__half'])('may be "%s"', (id) => {
+    expect(isRecordId(id)).toBe(true);
+  });
+
+  it.each(['', '.', '..', 'a/b', '../tasks', '__all__', 'x'.repeat(376)])('is never "%s"', (id) => {
+    expect(isRecordId(id)).toBe(false);
+  });
+});
