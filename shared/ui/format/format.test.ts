@@ -1,11 +1,13 @@
 import {
   formatAgo,
   formatDay,
+  formatInstant,
   formatLocalTime,
   formatMinutes,
   formatMoney,
   formatPercent,
   formatQuantity,
+  formatTime,
   localDay,
   relativeDay,
 } from './index';
@@ -63,6 +65,14 @@ describe('times', () => {
     expect(formatLocalTime('08:30')).toBe('08:30');
     expect(formatLocalTime('2026-11-20T08:30')).toContain('08:30');
     expect(() => formatLocalTime('early')).toThrow(RangeError);
+  });
+
+  it('have a leading zero only on a clock of 24 hours', () => {
+    const morning = new Date(2026, 10, 20, 7, 5);
+    expect(formatTime(morning)).toBe('07:05');
+    Object.defineProperty(globalThis, 'navigator', { value: { language: 'en-US' }, configurable: true });
+    expect(formatTime(morning)).toMatch(/^7:05\sAM$/);
+    expect(formatInstant(morning)).toMatch(/^Nov 20, 2026, 7:05\sAM$/);
   });
 
   it('as durations leave out what is zero', () => {

@@ -1,19 +1,22 @@
 import { dateFormat, localDay } from './day';
 
+/** "9:05 AM", but "09:05": only a clock of 24 hours has a leading zero. */
+const hour = () => (dateFormat({ hour: 'numeric' }).resolvedOptions().hour12 ? 'numeric' : '2-digit');
+
 /** An instant as day and time where the user is: "20 Nov 2026, 14:05". Give `timeZone` (IANA) for the time at a site. */
 export const formatInstant = (at: Date, timeZone?: string) =>
   dateFormat({
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    hour: '2-digit',
+    hour: hour(),
     minute: '2-digit',
     ...(timeZone && { timeZone }),
   }).format(at);
 
 /** The time of an instant: "14:05". Give `timeZone` (IANA) for the time at a site. */
 export const formatTime = (at: Date, timeZone?: string) =>
-  dateFormat({ hour: '2-digit', minute: '2-digit', ...(timeZone && { timeZone }) }).format(at);
+  dateFormat({ hour: hour(), minute: '2-digit', ...(timeZone && { timeZone }) }).format(at);
 
 /** A local `YYYY-MM-DDTHH:mm` or `HH:mm` without any zone, in the browser's format. */
 export function formatLocalTime(value: string): string {
@@ -21,7 +24,7 @@ export function formatLocalTime(value: string): string {
   const at = new Date(`${time}:00Z`);
   if (Number.isNaN(at.getTime())) throw new RangeError(`Not a local time: ${value}`);
   const date = value.includes('T') ? ({ day: 'numeric', month: 'short', year: 'numeric' } as const) : {};
-  return dateFormat({ ...date, hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(at);
+  return dateFormat({ ...date, hour: hour(), minute: '2-digit', timeZone: 'UTC' }).format(at);
 }
 
 /** A duration in minutes: "45 min", "1 h 30 min". */
