@@ -49,7 +49,7 @@ export function CustomerFilters({
         <SelectField
           label="Kind"
           hideLabel
-          emptyLabel="All kinds"
+          emptyLabel="Any kind"
           options={kinds}
           value={filter.kind as CustomerKind | undefined}
           onChange={(kind) => setFilter('kind', kind ?? undefined)}

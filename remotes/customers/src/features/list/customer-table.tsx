@@ -17,7 +17,7 @@ const columns: readonly Column<Row>[] = [
     width: '8.5rem',
     cell: ({ status }) => <CustomerStatusMark status={status} />,
   },
-  { id: 'town', header: 'Town', width: '7.5rem', cell: ({ billing }) => billing?.city },
+  { id: 'town', header: 'Town', width: '8.25rem', cell: ({ billing }) => billing?.city },
   {
     id: 'phone',
     header: 'Phone',

@@ -40,7 +40,7 @@ export function EmployeeFilters({
         <SelectField
           label="Team"
           hideLabel
-          emptyLabel="All teams"
+          emptyLabel="Any team"
           options={teams}
           value={filter.team}
           onChange={(team) => setFilter('team', team ?? undefined)}
