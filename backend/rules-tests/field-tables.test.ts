@@ -16,7 +16,7 @@ import { change, creation, documentOf, existing, tampered } from './documents';
 import { judge } from './judge';
 import { PEOPLE, USERS } from './people';
 import { RULES_PATH } from './rules-under-test';
-import * as samples from './samples';
+import { SAMPLES } from './samples';
 
 const source = readFileSync(RULES_PATH, 'utf8');
 const NEVER = ['nonsense', '', 7, null];
@@ -57,11 +57,11 @@ describe('the fields of a record are those of its schema', () => {
 });
 
 /** Of whichever kind: what is asked of it holds for all. */
-type Sample = (typeof samples)['TASK'];
+type Sample = (typeof SAMPLES)['TASK'];
 
 /** A new record of this sample with fields in place of its own; `at.inner` reaches into a map. */
-function creates(sample: keyof typeof samples, fields: Readonly<Record<string, unknown>>) {
-  const { kind, values } = samples[sample] as Sample;
+function creates(sample: keyof typeof SAMPLES, fields: Readonly<Record<string, unknown>>) {
+  const { kind, values } = SAMPLES[sample] as Sample;
   const documents = creation(kind, PEOPLE.office, 'r1', values);
   const path = `${kind.path}/r1`;
   const data = documents[path] as Record<string, object>;
@@ -107,7 +107,7 @@ describe('enumerations are those of the domain', () => {
   });
 
   it.each(EVENT_KINDS)('a history entry may be of kind %s', (kind) => {
-    const { kind: tasks, values } = samples.TASK;
+    const { kind: tasks, values } = SAMPLES.TASK;
     const entry = Object.entries(creation(tasks, PEOPLE.office, 'r1', values, { kind })).filter(([path]) =>
       path.startsWith('events/'),
     );
@@ -227,7 +227,7 @@ describe('sizes are those of the domain', () => {
   });
 
   it('a history entry has an end', () => {
-    const { kind, values } = samples.TASK;
+    const { kind, values } = SAMPLES.TASK;
     const told = (note: string, changes: number) =>
       judge(
         'office',

@@ -251,3 +251,18 @@ export const VISIT = sample<Occurrence>(
   },
   { workOrderId: 'w2' },
 );
+
+/** The samples by name. */
+export const SAMPLES = {
+  EMPLOYEE,
+  CUSTOMER,
+  CONTACT,
+  SITE,
+  TASK,
+  REMINDER,
+  WORK_ORDER,
+  COMMENT,
+  OFFER,
+  PLAN,
+  VISIT,
+};

@@ -9,8 +9,8 @@ import type { Query } from './query/query';
 import { countQuery, runQuery } from './query/run-query';
 import { StatusError } from './status';
 import { Transactions } from './transactions';
-import { formatMicros } from './values/timestamps';
 import type { Value } from './values/value';
+import { serverTimestamp } from './writes/transform';
 import type { Write, WriteResult } from './writes/write';
 
 /** What a commit tells its client. */
@@ -81,7 +81,7 @@ export class Firestore {
     const { after } = prepared;
     const own = new Set(writes.map(({ path }) => path));
     const before = this.meter.byRules(identity, (path) => this.database.get(path), own);
-    const time = formatMicros(prepared.time);
+    const time = serverTimestamp(prepared.time);
     for (const authorizer of this.authorizers) {
       refuse(authorizer.authorizeCommit(identity, { writes, before, after, time }));
     }

@@ -8,6 +8,10 @@ const INT64_MIN = -(2n ** 63n);
 const INT64_MAX = 2n ** 63n - 1n;
 const MICROS_PER_MILLI = 1000;
 
+/** What a server timestamp of a commit becomes, RFC 3339: whole milliseconds, as the service stores them. */
+export const serverTimestamp = (commitTime: Micros): string =>
+  formatMicros(commitTime - (commitTime % MICROS_PER_MILLI));
+
 /** The new value of a transformed field, and what the client is told of it. */
 export function transformed(
   transform: Transform,
@@ -16,8 +20,7 @@ export function transformed(
 ): { readonly value: Value; readonly result: Value } {
   switch (transform.kind) {
     case 'requestTime': {
-      const time = commitTime - (commitTime % MICROS_PER_MILLI);
-      return same({ timestampValue: formatMicros(time) });
+      return same({ timestampValue: serverTimestamp(commitTime) });
     }
     case 'increment':
       return same(isNumber(stored) ? sum(stored, transform.operand) : transform.operand);

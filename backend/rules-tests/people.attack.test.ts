@@ -1,0 +1,245 @@
+import { defineKind } from '@fm/domain/record';
+import { users } from '@fm/domain/user';
+import { type Arena, DENIED, openArena, repel } from './attack-fixture';
+import { change, creation, type Documents, documentOf, existing } from './documents';
+import { emailOf, PEOPLE, type Person, USERS } from './people';
+
+const record = (person: Person, over: object = {}) => {
+  const { uid } = PEOPLE[person];
+  const user = USERS[uid];
+  if (!user) throw new Error(`${person} has no record.`);
+  return existing(user, { id: uid, ...over });
+};
+const stored: Documents = Object.fromEntries(
+  (['admin', 'office', 'empty', 'manager', 'disabled'] as const).map((person) => [
+    `users/${PEOPLE[person].uid}`,
+    documentOf(record(person)),
+  ]),
+);
+const own = (person: Person, patch: object) => change(users, PEOPLE[person], record(person), patch);
+const others = (person: Person, of: Person, patch: object) =>
+  change(users, PEOPLE[person], record(of), patch);
+
+/** Somebody changes the own record beyond what is theirs; the name is. */
+const selfish = (name: string, by: Person, patch: object) => ({
+  name,
+  by,
+  stored,
+  honest: own(by, { name: 'New Name' }),
+  attack: own(by, patch),
+});
+
+repel('user records', [
+  selfish('makes itself an administrator', 'office', { role: 'admin' }),
+  selfish('makes itself an administrator', 'manager', { role: 'admin' }),
+  selfish('makes itself an administrator', 'empty', { role: 'admin' }),
+  selfish('leaves the managers', 'manager', { role: '' }),
+  selfish('takes another address', 'office', { email: emailOf('admin') }),
+  selfish('becomes another employee', 'manager', { employeeId: 'e-admin' }),
+  selfish('drops its employee', 'manager', { employeeId: undefined }),
+  selfish('locks itself', 'office', { disabled: true }),
+  selfish('chooses a name of no length', 'office', { name: '' }),
+  selfish('adds a field', 'office', { isAdmin: true }),
+  {
+    name: 'changes the own role',
+    by: 'admin',
+    stored,
+    honest: others('admin', 'office', { role: 'manager' }),
+    attack: own('admin', { role: 'office' }),
+  },
+  {
+    name: 'locks itself',
+    by: 'admin',
+    stored,
+    honest: others('admin', 'office', { disabled: true }),
+    attack: own('admin', { disabled: true }),
+  },
+  {
+    name: 'unlocks itself',
+    by: 'disabled',
+    stored,
+    honest: others('admin', 'disabled', { disabled: false }),
+    twin: 'admin',
+    attack: own('disabled', { disabled: false }),
+  },
+  {
+    name: "changes another's name",
+    by: 'office',
+    stored,
+    honest: others('admin', 'manager', { name: 'Marek Nowak' }),
+    twin: 'admin',
+    attack: others('office', 'manager', { name: 'Marek Nowak' }),
+  },
+  {
+    name: 'makes a manager an administrator',
+    by: 'office',
+    stored,
+    honest: others('admin', 'manager', { role: 'admin' }),
+    twin: 'admin',
+    attack: others('office', 'manager', { role: 'admin' }),
+  },
+  {
+    name: 'writes a record for itself',
+    by: 'nobody',
+    stored,
+    honest: creation(users, PEOPLE.admin, PEOPLE.nobody.uid, {
+      email: 'nobody@nordhaus.example',
+      role: '',
+      name: 'Nora Data',
+    }),
+    twin: 'admin',
+    attack: creation(users, PEOPLE.nobody, PEOPLE.nobody.uid, {
+      email: 'nobody@nordhaus.example',
+      role: 'admin',
+      name: 'Nora Data',
+    }),
+  },
+  {
+    name: 'creates a login',
+    by: 'office',
+    stored,
+    honest: creation(users, PEOPLE.admin, 'u-new', {
+      email: 'new@nordhaus.example',
+      role: '',
+      name: 'Nina New',
+    }),
+    twin: 'admin',
+    attack: creation(users, PEOPLE.office, 'u-new', {
+      email: 'new@nordhaus.example',
+      role: '',
+      name: 'Nina New',
+    }),
+  },
+  {
+    name: 'creates a login whose address sign-in would not find',
+    by: 'admin',
+    stored,
+    honest: creation(users, PEOPLE.admin, 'u-new', {
+      email: 'new@nordhaus.example',
+      role: '',
+      name: 'Nina New',
+    }),
+    attack: creation(users, PEOPLE.admin, 'u-new', {
+      email: 'New@Nordhaus.example',
+      role: '',
+      name: 'Nina New',
+    }),
+  },
+  {
+    name: 'deletes itself',
+    by: 'admin',
+    stored: { ...stored, [`users/${PEOPLE.admin.uid}`]: documentOf(record('admin', { trashed: true })) },
+    honest: others('admin', 'office', { name: 'Olga Berg' }),
+    attack: { [`users/${PEOPLE.admin.uid}`]: undefined },
+  },
+]);
+
+const hr = defineKind<{ notes: string }>({
+  path: 'employees/r1/private',
+  type: 'employeePrivate',
+  schema: undefined as never,
+  label: () => 'Private',
+});
+/** Private data are told under the employee, whose document they belong to. */
+const told = (documents: Documents): Documents =>
+  Object.fromEntries(
+    Object.entries(documents).map(([path, data]) => [
+      path,
+      path.startsWith('events/')
+        ? { ...data, entity: { type: 'employeePrivate', id: 'r1', label: 'x' } }
+        : data,
+    ]),
+  );
+
+repel('private data of employees', [
+  {
+    name: 'are written by a manager',
+    by: 'manager',
+    twin: 'office',
+    attack: told(creation(hr, PEOPLE.manager, 'hr', { notes: 'x' })),
+    honest: told(creation(hr, PEOPLE.office, 'hr', { notes: 'x' })),
+  },
+  {
+    name: 'are written elsewhere',
+    by: 'office',
+    attack: told(creation(hr, PEOPLE.office, 'more', { notes: 'x' })),
+    honest: told(creation(hr, PEOPLE.office, 'hr', { notes: 'x' })),
+  },
+]);
+
+describe('reading people', () => {
+  let arena: Arena;
+  beforeAll(async () => {
+    arena = await openArena();
+    await arena.reset({ ...stored, 'employees/r1/private/hr': { notes: 'Secret.' } });
+  });
+  afterAll(() => arena.close());
+
+  const where = (field: string, value: string) => ({
+    fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } },
+  });
+  const search = (filter?: object, limit = 1) => ({
+    structuredQuery: { from: [{ collectionId: 'users' }], ...(filter && { where: filter }), limit },
+  });
+  const ownAddress = where('email', emailOf('office'));
+
+  it.each(['admin', 'office', 'empty', 'manager', 'disabled', 'nobody'] satisfies Person[])(
+    '%s finds the record of the own address, which sign-in starts with',
+    async (person) => {
+      const found = await arena.as(person).call('POST', ':runQuery', search(where('email', emailOf(person))));
+      expect(found.status).toBe(200);
+    },
+  );
+
+  it.each([
+    ['everybody', search()],
+    ["another's address", search(where('email', emailOf('admin')))],
+    ['by role', search(where('role', 'admin'))],
+    [
+      'the own address or any other',
+      search({ compositeFilter: { op: 'OR', filters: [ownAddress, where('role', 'admin')] } }),
+    ],
+  ])('the office does not find %s', async (_, query) => {
+    expect(await arena.as('office').call('POST', ':runQuery', query)).toMatchObject({ status: 403 });
+    expect(await arena.as('admin').call('POST', ':runQuery', query)).toMatchObject({ status: 200 });
+  });
+
+  it('nobody counts the logins but an administrator', async () => {
+    const count = {
+      structuredAggregationQuery: {
+        aggregations: [{ alias: 'n', count: {} }],
+        structuredQuery: { from: [{ collectionId: 'users' }] },
+      },
+    };
+    expect(await arena.as('office').call('POST', ':runAggregationQuery', count)).toMatchObject({
+      status: 403,
+    });
+    expect(await arena.as('admin').call('POST', ':runAggregationQuery', count)).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it.each(['office', 'empty', 'manager'] satisfies Person[])(
+    "%s does not read another's record",
+    async (person) => {
+      const path = `/users/${PEOPLE.admin.uid}`;
+      expect(await arena.as(person).call('GET', path)).toMatchObject(DENIED);
+      expect(await arena.as('admin').call('GET', path)).toMatchObject({ status: 200 });
+      expect(await arena.as(person).call('GET', `/users/${PEOPLE[person].uid}`)).toMatchObject({
+        status: 200,
+      });
+    },
+  );
+
+  it('a manager reads no private data, and does not list them', async () => {
+    const list = { structuredQuery: { from: [{ collectionId: 'private' }], limit: 5 } };
+    expect(await arena.as('manager').call('GET', '/employees/r1/private/hr')).toMatchObject(DENIED);
+    expect(await arena.as('manager').call('POST', '/employees/r1:runQuery', list)).toMatchObject({
+      status: 403,
+    });
+    expect(await arena.as('office').call('GET', '/employees/r1/private/hr')).toMatchObject({ status: 200 });
+    expect(await arena.as('office').call('POST', '/employees/r1:runQuery', list)).toMatchObject({
+      status: 200,
+    });
+  });
+});

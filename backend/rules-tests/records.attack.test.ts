@@ -1,0 +1,280 @@
+import { customers } from '@fm/domain/customer';
+import { offers } from '@fm/domain/offer';
+import { tasks } from '@fm/domain/task';
+import { type Attack, repel } from './attack-fixture';
+import {
+  COMMIT_TIME,
+  change,
+  creation,
+  type Documents,
+  documentOf,
+  existing,
+  tampered,
+  trashing,
+} from './documents';
+import { PEOPLE } from './people';
+import { CUSTOMER, OFFER, TASK } from './samples';
+
+const { office, manager } = PEOPLE;
+const before = existing(TASK.values, { number: 'TA-2026-0001' });
+const stored: Documents = { 'tasks/r1': documentOf(before) };
+const edited = change(tasks, office, before, TASK.edit);
+const RECORD = 'tasks/r1';
+const ENTRY = 'events/event-r1-2';
+const long = new Date('2020-01-01T00:00:00.000Z');
+
+/** An edit of a task with something false about its record. */
+const falseRecord = (name: string, fields: object): Attack => ({
+  name,
+  by: 'office',
+  stored,
+  honest: edited,
+  attack: tampered(edited, RECORD, fields),
+});
+
+repel('the envelope of a record', [
+  falseRecord('keeps rev', { rev: 1 }),
+  falseRecord('skips a rev', { rev: 3 }),
+  falseRecord('makes rev a text', { rev: '2' }),
+  falseRecord('dates the change back', { updatedAt: long }),
+  falseRecord('changes under another name', { updatedBy: { uid: office.uid, name: 'Ana Adler' } }),
+  falseRecord('changes under another login', { updatedBy: { uid: manager.uid, name: manager.name } }),
+  falseRecord('becomes the one who created it', { createdBy: { uid: office.uid, name: office.name } }),
+  falseRecord('moves its creation', { createdAt: long }),
+  falseRecord('takes another number', { number: 'TA-2026-0002' }),
+  falseRecord('takes the number away', { number: undefined }),
+  falseRecord('changes the schema', { schema: 2 }),
+  falseRecord('puts it into the trash by the way', { trashed: true }),
+  falseRecord('adds a field nobody knows', { isAdmin: true }),
+  falseRecord('stores a title that is no text', { title: 7 }),
+  falseRecord('takes a required field away', { priority: undefined }),
+  falseRecord('stores a reference with more in it', { customerRef: { id: 'c1', name: 'x', secret: 1 } }),
+  falseRecord('sorts it elsewhere than its date', { dueSort: '2020-01-01' }),
+]);
+
+/** An edit of a task whose history says something false. */
+const falseEntry = (name: string, fields: object, by: 'office' = 'office'): Attack => ({
+  name,
+  by,
+  stored,
+  honest: edited,
+  attack: tampered(edited, ENTRY, fields),
+});
+const { [ENTRY]: entry = {}, ...untold } = edited;
+
+repel('the history of a change', [
+  { name: 'leaves it out', by: 'office', stored, honest: edited, attack: untold },
+  {
+    name: 'names an entry of long ago',
+    by: 'office',
+    stored: { ...stored, 'events/old': { ...entry, at: long } },
+    honest: edited,
+    attack: tampered(untold, RECORD, { lastEvent: 'old' }),
+  },
+  {
+    name: 'names no entry',
+    by: 'office',
+    stored,
+    honest: edited,
+    attack: tampered(edited, RECORD, { lastEvent: undefined }),
+  },
+  falseEntry('speaks for another login', {
+    actor: { uid: manager.uid, name: manager.name, role: manager.role },
+  }),
+  falseEntry('speaks under another name', { actor: { uid: office.uid, name: 'Ana Adler', role: 'office' } }),
+  falseEntry('speaks with another role', { actor: { uid: office.uid, name: office.name, role: 'admin' } }),
+  falseEntry('dates it back', { at: long }),
+  falseEntry('tells of another record', { entity: { type: 'task', id: 'r9', label: 'x' } }),
+  falseEntry('tells of another kind of record', { entity: { type: 'offer', id: 'r1', label: 'x' } }),
+  falseEntry('hides it from the customer', { customerId: undefined }),
+  falseEntry('puts it on another customer', { customerId: 'c2' }),
+  falseEntry('calls an edit a creation', { kind: 'created' }),
+  falseEntry('invents a kind', { kind: 'blessed' }),
+  falseEntry('passes for a job', { source: 'function' }),
+  falseEntry('adds a field', { secret: 1 }),
+  falseEntry('tells no end of changes', { changes: Array.from({ length: 31 }, () => ({ path: 'x' })) }),
+  falseEntry('writes a novel', { note: 'x'.repeat(2001) }),
+]);
+
+const past = { 'events/e1': { ...entry, at: long } };
+const alone = { 'events/e2': { ...entry } };
+
+repel('the history', [
+  {
+    name: 'rewrites an entry',
+    by: 'office',
+    stored: past,
+    attack: { 'events/e1': { ...entry, at: COMMIT_TIME } },
+    honest: alone,
+  },
+  { name: 'deletes an entry', by: 'office', stored: past, attack: { 'events/e1': undefined }, honest: alone },
+  {
+    name: 'deletes an entry',
+    by: 'admin',
+    stored: past,
+    attack: { 'events/e1': undefined },
+    honest: alone,
+    twin: 'office',
+  },
+  {
+    name: 'tells of an offer',
+    by: 'manager',
+    attack: {
+      'events/e2': {
+        ...entry,
+        actor: { uid: manager.uid, name: manager.name, role: manager.role },
+        entity: { type: 'offer', id: 'o1', label: 'x' },
+      },
+    },
+    honest: {
+      'events/e2': { ...entry, actor: { uid: manager.uid, name: manager.name, role: manager.role } },
+    },
+  },
+]);
+
+const created = creation(tasks, office, 'r2', TASK.values);
+const falseCreation = (name: string, path: string, fields: object): Attack => ({
+  name,
+  by: 'office',
+  honest: created,
+  attack: tampered(created, path, fields),
+});
+const { 'counters/task-2026': _counter, ...uncounted } = created;
+const seventh = creation(tasks, office, 'r2', TASK.values, { value: 8 });
+const seven = { 'counters/task-2026': { value: 7, lastId: 'r1' } };
+
+repel('a new record', [
+  falseCreation('starts with a later rev', 'tasks/r2', { rev: 7 }),
+  falseCreation('starts in the trash', 'tasks/r2', { trashed: true }),
+  falseCreation('starts done', 'tasks/r2', { status: 'done' }),
+  falseCreation('starts with what steps record', 'tasks/r2', { doneAt: COMMIT_TIME }),
+  falseCreation('starts reopened', 'tasks/r2', { reopened: 3 }),
+  falseCreation('is created by somebody else', 'tasks/r2', {
+    createdBy: { uid: manager.uid, name: manager.name },
+  }),
+  falseCreation('is created long ago', 'tasks/r2', { createdAt: long }),
+  falseCreation('takes a number of its choice', 'tasks/r2', { number: 'TA-2026-0007' }),
+  falseCreation('takes a number of another kind', 'tasks/r2', { number: 'WO-2026-0001' }),
+  falseCreation('takes no number', 'tasks/r2', { number: undefined }),
+  falseCreation('counts for another record', 'counters/task-2026', { lastId: 'r9' }),
+  {
+    name: 'takes a number without counting',
+    by: 'office',
+    stored: { 'counters/task-2026': { value: 1, lastId: 'r1' } },
+    honest: creation(tasks, office, 'r2', TASK.values, { value: 2 }),
+    attack: uncounted,
+  },
+  {
+    name: 'takes a number twice',
+    by: 'office',
+    stored: seven,
+    honest: seventh,
+    attack: creation(tasks, office, 'r2', TASK.values, { value: 7 }),
+  },
+  {
+    name: 'skips numbers',
+    by: 'office',
+    stored: seven,
+    honest: seventh,
+    attack: creation(tasks, office, 'r2', TASK.values, { value: 9 }),
+  },
+]);
+
+const counter = (id: string, fields: object | undefined): Documents => ({ [`counters/${id}`]: fields });
+const up = counter('task-2026', { value: 8, lastId: 'r1' });
+const falseCounter = (name: string, by: Attack['by'], attack: Documents): Attack => ({
+  name,
+  by,
+  stored: seven,
+  honest: up,
+  attack,
+});
+
+repel('counters', [
+  falseCounter('go down', 'office', counter('task-2026', { value: 6, lastId: 'r1' })),
+  falseCounter('stand still', 'office', counter('task-2026', { value: 7, lastId: 'r2' })),
+  falseCounter('jump', 'admin', counter('task-2026', { value: 17, lastId: 'r1' })),
+  falseCounter('become a fraction', 'office', counter('task-2026', { value: 7.5, lastId: 'r1' })),
+  falseCounter('become a text', 'office', counter('task-2026', { value: '8', lastId: 'r1' })),
+  falseCounter('start anywhere', 'office', counter('offer-2026', { value: 100, lastId: 'r1' })),
+  falseCounter('count what does not exist', 'office', counter('wish-2026', { value: 1, lastId: 'r1' })),
+  falseCounter('carry more', 'office', counter('task-2026', { value: 8, lastId: 'r1', note: 'x' })),
+  falseCounter('disappear', 'admin', counter('task-2026', undefined)),
+  falseCounter('count offers for a manager', 'manager', counter('offer-2026', { value: 1, lastId: 'r1' })),
+]);
+
+const customer = existing(CUSTOMER.values);
+const inTrash = { ...documentOf(customer), trashed: true };
+const trashed = trashing(customers, office, customer);
+const offer = existing(OFFER.values);
+
+repel('the trash', [
+  {
+    name: 'throws away under another name',
+    by: 'office',
+    stored: { 'customers/r1': documentOf(customer) },
+    honest: trashed,
+    attack: tampered(trashed, 'customers/r1', { trashedBy: { uid: manager.uid, name: manager.name } }),
+  },
+  {
+    name: 'throws away and changes',
+    by: 'office',
+    stored: { 'customers/r1': documentOf(customer) },
+    honest: trashed,
+    attack: tampered(trashed, 'customers/r1', { notes: 'x' }),
+  },
+  {
+    name: 'edits what is in the trash',
+    by: 'office',
+    stored: { 'customers/r1': inTrash },
+    honest: { 'customers/r1': undefined },
+    twin: 'admin',
+    attack: change(customers, office, { ...customer, trashed: true }, CUSTOMER.edit),
+  },
+  {
+    name: 'throws away an offer',
+    by: 'manager',
+    stored: { 'offers/r1': documentOf(offer) },
+    honest: trashing(offers, office, offer),
+    twin: 'office',
+    attack: trashing(offers, manager, offer),
+  },
+  {
+    name: 'purges',
+    by: 'office',
+    stored: { 'customers/r1': inTrash },
+    honest: { 'customers/r1': undefined },
+    twin: 'admin',
+    attack: { 'customers/r1': undefined },
+  },
+  {
+    name: 'purges',
+    by: 'manager',
+    stored: { 'customers/r1': inTrash },
+    honest: { 'customers/r1': undefined },
+    twin: 'admin',
+    attack: { 'customers/r1': undefined },
+  },
+  {
+    name: 'purges',
+    by: 'empty',
+    stored: { 'customers/r1': inTrash },
+    honest: { 'customers/r1': undefined },
+    twin: 'admin',
+    attack: { 'customers/r1': undefined },
+  },
+  {
+    name: 'deletes what is not in the trash',
+    by: 'admin',
+    stored: { 'customers/r1': documentOf(customer) },
+    honest: trashing(customers, PEOPLE.admin, customer),
+    attack: { 'customers/r1': undefined },
+  },
+  {
+    name: 'writes where nothing belongs',
+    by: 'admin',
+    stored: { 'customers/r1': documentOf(customer) },
+    honest: trashing(customers, PEOPLE.admin, customer),
+    attack: { 'settings/company': { name: 'Mine' } },
+  },
+]);
