@@ -5,7 +5,7 @@ import { isRecordNumber, wordsOf } from './fold';
  * Lengths at which the beginnings of a word are stored. Not every length: fewer per word leave room for more words
  * below the limit. A word of a query is cut to the next shorter of them.
  */
-const LENGTHS = [2, 3, 4, 5, 6, 8, 10] as const;
+const LENGTHS = [2, 3, 4, 6, 10] as const;
 const SHORTEST = LENGTHS[0];
 
 /** Words in so many names that looking for them finds nothing in particular. */
@@ -13,17 +13,24 @@ const IDLE_WORDS: ReadonlySet<string> = new Set('and the for und der die das gmb
 
 /**
  * Word beginnings a record is found by, for `array-contains`: folded, at least 2 letters, at most 60. Give the most
- * telling parts first: where there is no room for everything, short beginnings of all words come before long ones.
+ * telling parts first: where there is no room for everything, the last words are left out as a whole. A word of which
+ * only the short beginnings are stored would be lost as soon as it is typed in full.
  */
 export function tokensOf(parts: readonly (string | undefined)[]): string[] {
   const words = [...new Set(parts.flatMap((part) => (part ? wordsOf(part) : [])))];
   const numbers = words.filter(isRecordNumber).flatMap(numberTokens);
   const plain = words.filter((word) => !isRecordNumber(word) && !IDLE_WORDS.has(word));
-  const beginnings = LENGTHS.flatMap((length) =>
-    plain.filter((word) => word.length >= length).map((word) => word.slice(0, length)),
-  );
-  return [...new Set([...numbers, ...beginnings])].slice(0, MAX_TOKENS);
+  const tokens = new Set(numbers);
+  for (const word of plain) {
+    const added = beginningsOf(word).filter((token) => !tokens.has(token));
+    if (tokens.size + added.length > MAX_TOKENS) break;
+    for (const token of added) tokens.add(token);
+  }
+  return [...tokens];
 }
+
+const beginningsOf = (word: string): string[] =>
+  LENGTHS.filter((length) => word.length >= length).map((length) => word.slice(0, length));
 
 /** `wo-2026-0042` is found whole, by `0042` and by `42`. */
 function numberTokens(number: string): string[] {
