@@ -7,7 +7,8 @@ export type Path = string;
 const MAX_ID_BYTES = 1500;
 // Keeps an index key, which holds the path twice at worst, within the 4,026 bytes of the store.
 const MAX_PATH_BYTES = 1800;
-const RESERVED = /^__.*__$/;
+const RESERVED = /^__.*__$/s;
+const NUMERIC_ID = /^__id-?\d{1,19}__$/;
 const DATABASE = /^projects\/([^/]+)\/databases\/([^/]+)$/;
 
 /** Turns resource names of one database into paths and back. */
@@ -37,7 +38,7 @@ export class Names {
   documentPath(name: string): Path {
     const path = this.anyPath(name);
     if (path === '' || !isDocumentPath(path)) {
-      throw invalid(`Document name "${name}" has invalid trailing content or an odd number of segments.`);
+      throw invalid(`Document name "${name}" lacks "/" at index ${name.length}.`);
     }
     return path;
   }
@@ -45,7 +46,9 @@ export class Names {
   /** The path of a parent: a document's, or '' for the root. */
   parentPath(name: string): Path {
     const path = this.anyPath(name);
-    if (path !== '' && !isDocumentPath(path)) throw invalid(`Parent "${name}" is not a document.`);
+    if (path !== '' && !isDocumentPath(path)) {
+      throw invalid(`Document parent name "${name}" lacks "/" at index ${name.length}.`);
+    }
     return path;
   }
 
@@ -55,7 +58,29 @@ export class Names {
       this.checkDatabase(name.split('/').slice(0, 4).join('/'));
       throw invalid(`Document name "${name}" lacks "documents" after the database.`);
     }
-    return checkPath(name.slice(this.documents.length + 1));
+    return this.checkedPath(name.slice(this.documents.length + 1));
+  }
+
+  /** A path from outside, checked. Throws INVALID_ARGUMENT that tells the place in the name. */
+  checkedPath(path: string): Path {
+    const name = this.nameOf(path);
+    if (path.endsWith('/') && !path.endsWith('//')) {
+      throw invalid(`Document name "${name}" has invalid trailing "/".`);
+    }
+    let at = this.documents.length + 1;
+    for (const [index, segment] of path.split('/').entries()) {
+      const what = index % 2 === 0 ? 'collection id' : 'resource id';
+      if (segment === '') throw invalid(`Document name "${name}" lacks a ${what} at index ${at}.`);
+      if (segment === '.' || segment === '..') {
+        throw invalid(`Document name "${name}" contains a ${what} "${segment}" at index ${at}.`);
+      }
+      checkSegment(segment, index % 2 === 0 ? 'kind' : 'name');
+      at += segment.length + 1;
+    }
+    if (Buffer.byteLength(path) > MAX_PATH_BYTES) {
+      throw invalid(`The path of a document must not be longer than ${MAX_PATH_BYTES} bytes here.`);
+    }
+    return path;
   }
 }
 
@@ -89,25 +114,26 @@ export const pathOfSegments = (key: ByteString): Path => fromUtf8(key.slice(0, -
 /** The path `pathKey` made the bytes of. */
 export const pathOfKey = (key: ByteString): Path => pathOfSegments(key.slice(0, -2));
 
-/** Checks segments of a path from outside. */
-export function checkPath(path: string): Path {
-  const segments = path.split('/');
-  segments.forEach((segment, index) => {
-    checkSegment(segment, index % 2 === 0 ? 'kind' : 'name');
-  });
-  if (Buffer.byteLength(path) > MAX_PATH_BYTES) {
-    throw invalid(`The path of a document must not be longer than ${MAX_PATH_BYTES} bytes here.`);
-  }
-  return path;
-}
+/** Whether the service keeps an id for itself. */
+export const isReserved = (id: string): boolean => RESERVED.test(id);
+
+/** Whether an id is one of the numbers of old Datastore entities, which sort before all others. */
+export const isNumericId = (id: string): boolean => NUMERIC_ID.test(id);
 
 function checkSegment(segment: string, what: 'kind' | 'name'): void {
-  if (segment === '') throw invalid('A resource path must not contain "//" or an empty segment.');
-  if (segment === '.' || segment === '..') throw invalid(`"${segment}" is not a valid path segment.`);
   if (segment.includes('\0')) throw invalid('A resource path must not contain U+0000.');
-  if (RESERVED.test(segment)) {
-    throw invalid(`Resource id "${segment}" is invalid because it is reserved.`);
+  if (what === 'name' && isNumericId(segment)) {
+    throw new StatusError(
+      'UNIMPLEMENTED',
+      `Numeric ids such as "${segment}" are not supported by this backend.`,
+    );
   }
+  if (what === 'name' && segment.startsWith('__id') && isReserved(segment)) {
+    throw invalid(
+      `A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '${segment}'.`,
+    );
+  }
+  if (isReserved(segment)) throw invalid(`Resource id "${segment}" is invalid because it is reserved.`);
   if (Buffer.byteLength(segment) > MAX_ID_BYTES) {
     throw invalid(`The key path element ${what} is longer than ${MAX_ID_BYTES} bytes.`);
   }

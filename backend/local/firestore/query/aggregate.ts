@@ -1,11 +1,12 @@
-import { type Json, member, readCount, readList, readObject, readString } from '../json';
-import type { Path } from '../names';
+import type { StoredDocument } from '../documents/document';
+import { isObject, type Json, member, readCount, readList, readObject, readString } from '../json';
+import { isReserved, type Path } from '../names';
 import { invalid } from '../status';
 import { type FieldPath, valueAt } from '../values/field-path';
 import { doubleValue, NULL, readDouble, type Value } from '../values/value';
 import { parseFieldReference } from './parse-filter';
 import { parseQuery } from './parse-query';
-import type { Query } from './query';
+import { isDocumentName, type Query } from './query';
 import { countQuery, type QuerySource, runQuery } from './run-query';
 
 const MAX_AGGREGATIONS = 5;
@@ -27,28 +28,45 @@ export interface AggregationQuery {
 export function parseAggregationQuery(parent: Path, json: unknown): AggregationQuery {
   const request = readObject(json, 'structuredAggregationQuery');
   const aggregations = readList(member(request, 'aggregations'), 'aggregations').map(parseAggregation);
-  if (aggregations.length === 0 || aggregations.length > MAX_AGGREGATIONS) {
-    throw invalid(`An aggregation query needs 1 to ${MAX_AGGREGATIONS} aggregations.`);
+  const size = aggregations.length;
+  if (size === 0) throw invalid('Aggregations can not be empty.');
+  if (size > MAX_AGGREGATIONS) {
+    throw invalid(
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}. Received: ${size}`,
+    );
   }
-  const aliases = new Set(aggregations.map(({ alias }) => alias));
-  if (aliases.size < aggregations.length) throw invalid('Aliases of aggregations must differ.');
+  const aliases = aggregations.map(({ alias }) => alias);
+  const twice = aliases.find((alias, index) => aliases.indexOf(alias) < index);
+  if (twice !== undefined) throw invalid(`Aggregation aliases contain duplicate alias: ${twice}.`);
   return { query: parseQuery(parent, member(request, 'structuredQuery')), aggregations };
 }
 
 function parseAggregation(json: unknown, index: number): Aggregation {
   const aggregation = readObject(json, 'aggregations');
   const alias = readString(member(aggregation, 'alias'), 'alias') || `field_${index + 1}`;
+  if (isReserved(alias)) throw invalid(`The property.name "${alias}" is reserved.`);
   const count = member(aggregation, 'count');
-  if (count !== undefined) {
-    return { alias, kind: 'count', upTo: readCount(member(readObject(count, 'count'), 'upTo'), 'upTo') };
-  }
+  if (count !== undefined) return { alias, kind: 'count', upTo: parseUpTo(readObject(count, 'count')) };
   for (const kind of ['sum', 'avg'] as const) {
     const content = member(aggregation, kind);
     if (content === undefined) continue;
-    const { field }: Json = readObject(content, kind);
-    return { alias, kind, field: parseFieldReference(field) };
+    const { field: reference }: Json = readObject(content, kind);
+    const field = parseFieldReference(reference);
+    if (isDocumentName(field)) {
+      throw invalid('Aggregations are not supported for the property: __key__');
+    }
+    return { alias, kind, field };
   }
-  throw invalid('An aggregation must be count, sum or avg.');
+  throw invalid('Operator field in Aggregation is not set.');
+}
+
+function parseUpTo(count: Json): number | undefined {
+  const upTo = member(count, 'upTo');
+  const number = isObject(upTo) ? member(upTo, 'value') : upTo;
+  if (Number(number) < 0) {
+    throw invalid('The `up_to` value in a COUNT aggregation must be greater than or equal to zero.');
+  }
+  return readCount(upTo, 'upTo');
 }
 
 /** The values by alias. Documents are read only for sums and averages. */
@@ -56,8 +74,10 @@ export function runAggregation(
   { query, aggregations }: AggregationQuery,
   source: QuerySource,
 ): Record<string, Value> {
-  const needsDocuments = aggregations.some(({ kind }) => kind !== 'count');
-  const documents = needsDocuments ? runQuery(query, source) : undefined;
+  const fields = aggregations.flatMap((aggregation) =>
+    aggregation.kind === 'count' ? [] : [aggregation.field],
+  );
+  const documents = fields.length > 0 ? withFields(fields, query, source) : undefined;
   const result: Record<string, Value> = {};
   for (const aggregation of aggregations) {
     if (aggregation.kind === 'count') {
@@ -66,11 +86,28 @@ export function runAggregation(
       result[aggregation.alias] = { integerValue: String(count) };
       continue;
     }
-    const values = (documents ?? []).map(({ fields }) => valueAt(fields, aggregation.field));
+    const values = (documents ?? []).map((document) => valueAt(document.fields, aggregation.field));
     const numbers = values.filter((value): value is Value => isNumber(value));
     result[aggregation.alias] = aggregation.kind === 'sum' ? sumOf(numbers) : averageOf(numbers);
   }
   return result;
+}
+
+/**
+ * The documents that have all summed fields: the service goes through an index of them, so that a document without
+ * one is not counted either, and neither offset nor limit sees it.
+ */
+function withFields(
+  fields: readonly FieldPath[],
+  query: Query,
+  source: QuerySource,
+): readonly StoredDocument[] {
+  const { offset, limit = Number.POSITIVE_INFINITY } = query;
+  const all = runQuery({ ...query, offset: 0, limit: undefined }, source);
+  const complete = all.filter((document) =>
+    fields.every((field) => valueAt(document.fields, field) !== undefined),
+  );
+  return complete.slice(offset, offset + limit);
 }
 
 const isNumber = (value: Value | undefined): boolean =>

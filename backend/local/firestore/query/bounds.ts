@@ -1,5 +1,5 @@
 import { afterPrefix, type ByteString, inverted } from '../../store/byte-string';
-import { AFTER_NULL, afterType, orderKey, typeByte } from '../values/order-key';
+import { AFTER_NULL, afterType, firstComparable, orderKey } from '../values/order-key';
 import type { FieldFilter } from './query';
 
 /** One end of a range of values. */
@@ -18,7 +18,7 @@ export interface Interval {
 /** The values an inequality on a field leaves. `keyOf` makes the keys that values are compared by. */
 export function intervalOf({ op, value }: FieldFilter): Interval {
   const key = orderKey(value);
-  const type = { key: typeByte(key), isIncluded: true };
+  const type = { key: firstComparable(key), isIncluded: true };
   const nextType = { key: afterType(key), isIncluded: false };
   switch (op) {
     case '<':

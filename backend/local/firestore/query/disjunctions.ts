@@ -36,6 +36,6 @@ function expandField(filter: FieldFilter): readonly Conjunction[] {
 function checked(alternatives: readonly Conjunction[]): readonly Conjunction[] {
   if (alternatives.length <= MAX_DISJUNCTIONS) return alternatives;
   throw invalid(
-    `The query has too many alternatives: at most ${MAX_DISJUNCTIONS} after 'or', 'in' and 'array-contains-any' are multiplied out.`,
+    `Too many disjunctions after normalization. Result had ${alternatives.length} disjunctions which is more than the maximum of ${MAX_DISJUNCTIONS}`,
   );
 }

@@ -2,7 +2,7 @@ import type { ByteString } from '../../store/byte-string';
 import type { StoredDocument } from '../documents/document';
 import { childPath, collectionOf, idOf, type Names, type Path } from '../names';
 import { type FieldPath, valueAt } from '../values/field-path';
-import { isNullKey, orderKey, typeByte } from '../values/order-key';
+import { firstComparable, isNullKey, orderKey, typeByte } from '../values/order-key';
 import type { Value } from '../values/value';
 import { comparePositions, positionOf } from './position';
 import { type FieldFilter, type Filter, isDocumentName, type Query } from './query';
@@ -12,7 +12,10 @@ export type Predicate = (document: StoredDocument) => boolean;
 /** Whether the collection of a document is one the query looks into. */
 export function isInScope(query: Query, path: Path): boolean {
   const collection = collectionOf(path);
-  if (!query.allDescendants) return collection === childPath(query.parent, query.collectionId ?? '');
+  if (!query.allDescendants) {
+    if (query.collectionId !== undefined) return collection === childPath(query.parent, query.collectionId);
+    return collection === childPath(query.parent, idOf(collection));
+  }
   const isBelow = query.parent === '' || collection.startsWith(`${query.parent}/`);
   return isBelow && (query.collectionId === undefined || idOf(collection) === query.collectionId);
 }
@@ -93,10 +96,11 @@ function notNull(test: (key: ByteString) => boolean): (value: Value) => boolean 
   };
 }
 
-/** An inequality sees values of its operand's type only. */
+/** An inequality sees values of its operand's type only, and never NaN. */
 function sameType(operand: ByteString, test: (key: ByteString) => boolean): (value: Value) => boolean {
+  const first = firstComparable(operand);
   return (value) => {
     const key = orderKey(value);
-    return typeByte(key) === typeByte(operand) && test(key);
+    return typeByte(key) === typeByte(operand) && key >= first && test(key);
   };
 }

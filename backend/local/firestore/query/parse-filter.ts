@@ -3,6 +3,7 @@ import { invalid } from '../status';
 import { type FieldPath, parseFieldPath } from '../values/field-path';
 import { parseValue } from '../values/parse-value';
 import { NULL, type Value } from '../values/value';
+import { withoutUnequal } from './null-operands';
 import { FIELD_OPERATORS, type FieldFilter, type FieldOperator, type Filter, isDocumentName } from './query';
 
 const COMPOSITE_OPERATORS = ['OPERATOR_UNSPECIFIED', 'AND', 'OR'] as const;
@@ -30,8 +31,10 @@ const UNARY_OPERATORS = [
   'IS_NOT_NULL',
 ] as const;
 const NAN: Value = { doubleValue: 'NaN' };
+const KEY_NEEDED = '__key__ filter value must be a Key';
 const LIST_OPERATORS: ReadonlySet<FieldOperator> = new Set(['in', 'not-in', 'array-contains-any']);
 const MAX_LIST = 30;
+const MAX_EXCLUDED = 10;
 
 /** Reads a `Filter` message; undefined for an empty one. Throws INVALID_ARGUMENT. */
 export function parseFilter(json: unknown): Filter | undefined {
@@ -46,17 +49,18 @@ export function parseFilter(json: unknown): Filter | undefined {
   throw invalid('A filter must be a compositeFilter, fieldFilter or unaryFilter.');
 }
 
-function parseComposite(json: Json): Filter {
+function parseComposite(json: Json): Filter | undefined {
   const op = readEnum(member(json, 'op'), COMPOSITE_OPERATORS, 'compositeFilter.op');
-  if (op === 'OPERATOR_UNSPECIFIED') throw invalid('compositeFilter.op is missing.');
+  if (op === 'OPERATOR_UNSPECIFIED') throw invalid('Unsupported CompositeFilter operator.');
   const filters = readList(member(json, 'filters'), 'compositeFilter.filters').map(parseFilter);
   const given = filters.filter((filter) => filter !== undefined);
-  if (given.length === 0) throw invalid('A composite filter needs at least one filter.');
+  if (given.length === 0) return undefined;
   return { kind: 'composite', op: op === 'AND' ? 'and' : 'or', filters: given };
 }
 
 function parseUnary(json: Json): FieldFilter {
   const field = parseFieldReference(member(json, 'field'));
+  if (isDocumentName(field)) throw invalid(KEY_NEEDED);
   const op = readEnum(member(json, 'op'), UNARY_OPERATORS, 'unaryFilter.op');
   switch (op) {
     case 'IS_NULL':
@@ -68,7 +72,7 @@ function parseUnary(json: Json): FieldFilter {
     case 'IS_NOT_NAN':
       return { kind: 'field', field, op: '!=', value: NAN };
     default:
-      throw invalid('unaryFilter.op is missing.');
+      throw invalid('Unknown UnaryFilter operator.');
   }
 }
 
@@ -76,11 +80,11 @@ function parseField(json: Json): FieldFilter {
   const field = parseFieldReference(member(json, 'field'));
   const wire = readEnum(member(json, 'op'), WIRE_OPERATORS, 'fieldFilter.op');
   const op = OPERATORS.find(([name]) => name === wire)?.[1];
-  if (op === undefined) throw invalid('fieldFilter.op is missing.');
+  if (op === undefined) throw invalid('Unknown FieldFilter operator.');
   const value = parseValue(member(json, 'value'));
   if (LIST_OPERATORS.has(op)) checkList(op, value);
   if (isDocumentName(field)) checkNameOperand(op, value);
-  return { kind: 'field', field, op, value };
+  return withoutUnequal({ kind: 'field', field, op, value });
 }
 
 /** Reads a `FieldReference`. */
@@ -90,18 +94,23 @@ export const parseFieldReference = (json: unknown): FieldPath => {
 };
 
 function checkList(op: FieldOperator, value: Value): void {
-  const size = 'arrayValue' in value ? value.arrayValue.values.length : 0;
-  if (size === 0) throw invalid(`'${wireName(op)}' requires a non-empty ArrayValue.`);
-  if (size > MAX_LIST) {
-    throw invalid(`'${wireName(op)}' supports up to ${MAX_LIST} comparison values.`);
-  }
+  const name = wireName(op);
+  if (!('arrayValue' in value)) throw invalid(`'${name}' requires an ArrayValue.`);
+  const size = value.arrayValue.values.length;
+  if (size === 0) throw invalid(`'${name}' requires an non-empty ArrayValue.`);
+  const max = op === 'not-in' ? MAX_EXCLUDED : MAX_LIST;
+  if (size > max) throw invalid(`'${name}' supports up to ${max} comparison values.`);
 }
 
 function checkNameOperand(op: FieldOperator, value: Value): void {
-  if (op.startsWith('array')) throw invalid(`__name__ cannot be filtered by '${wireName(op)}'.`);
+  if (op.startsWith('array')) throw invalid('the name __key__ is reserved');
   const operands = LIST_OPERATORS.has(op) && 'arrayValue' in value ? value.arrayValue.values : [value];
-  if (!operands.every((operand) => 'referenceValue' in operand)) {
-    throw invalid('__key__ filter value must be a Key');
+  for (const operand of operands) {
+    if (!('referenceValue' in operand)) throw invalid(KEY_NEEDED);
+    const name = operand.referenceValue;
+    if (name.split('/').length % 2 === 0) {
+      throw invalid(`Document parent name "${name}" lacks "/" at index ${name.length}.`);
+    }
   }
 }
 

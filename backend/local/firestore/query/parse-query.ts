@@ -1,4 +1,5 @@
 import {
+  isObject,
   type Json,
   member,
   readBoolean,
@@ -8,10 +9,11 @@ import {
   readObject,
   readString,
 } from '../json';
-import type { Path } from '../names';
+import { isReserved, type Path } from '../names';
 import { invalid, StatusError } from '../status';
 import { formatFieldPath } from '../values/field-path';
 import { parseValue } from '../values/parse-value';
+import { checkFilter } from './check-filter';
 import { disjunctions } from './disjunctions';
 import { parseFieldReference, parseFilter } from './parse-filter';
 import {
@@ -34,29 +36,53 @@ export function parseQuery(parent: Path, json: unknown): Query {
   if (member(query, 'findNearest') !== undefined) {
     throw new StatusError('UNIMPLEMENTED', 'Nearest-neighbour search is not supported by this backend.');
   }
-  const from = readList(member(query, 'from'), 'from');
-  if (from.length !== 1) throw invalid('A query must select exactly one collection.');
-  const selector = readObject(from[0], 'from');
-  const collectionId = readString(member(selector, 'collectionId'), 'collectionId');
-  const allDescendants = readBoolean(member(selector, 'allDescendants'), 'allDescendants');
-  if (collectionId === '' && !allDescendants) throw invalid('from.collectionId is missing.');
-  if (collectionId.includes('/')) throw invalid(`Invalid collection id "${collectionId}".`);
+  const { collectionId, allDescendants } = parseSelector(readList(member(query, 'from'), 'from'));
   const where = parseFilter(member(query, 'where'));
   // Checked here and not at the first run, so that a listener is refused when it is added.
-  disjunctions(where);
+  checkFilter(where, disjunctions(where));
   const orderBy = completeOrder(readList(member(query, 'orderBy'), 'orderBy').map(parseOrder), where);
+  if (collectionId === undefined) checkNamesOnly(where, orderBy);
   return {
     parent,
-    collectionId: collectionId === '' ? undefined : collectionId,
+    collectionId,
     allDescendants,
     where,
     orderBy,
     startAt: parseCursor(member(query, 'startAt'), orderBy, 'startAt'),
     endAt: parseCursor(member(query, 'endAt'), orderBy, 'endAt'),
-    offset: readCount(member(query, 'offset'), 'offset') ?? 0,
-    limit: readCount(member(query, 'limit'), 'limit'),
+    offset: readNumber(query, 'offset') ?? 0,
+    limit: readNumber(query, 'limit'),
     select: parseProjection(member(query, 'select')),
   };
+}
+
+/** What a query looks into; every collection when it names none. */
+function parseSelector(from: readonly unknown[]): Pick<Query, 'collectionId' | 'allDescendants'> {
+  if (from.length > 1) {
+    throw invalid('StructuredQuery.from cannot have more than one collection selector.');
+  }
+  const selector = readObject(from[0], 'from');
+  const id = readString(member(selector, 'collectionId'), 'collectionId');
+  if (id.includes('/')) throw invalid(`Collection id "${id}" is invalid because it contains "/".`);
+  if (isReserved(id)) throw invalid(`Collection id "${id}" is invalid because it is reserved.`);
+  return {
+    collectionId: id === '' ? undefined : id,
+    allDescendants: readBoolean(member(selector, 'allDescendants'), 'allDescendants'),
+  };
+}
+
+/** Over several collections there is no index but that of names. */
+function checkNamesOnly(where: Filter | undefined, orderBy: readonly Order[]): void {
+  const filtered = fieldFilters(where).find(({ field }) => !isDocumentName(field));
+  if (filtered) throw invalid(`kind is required for filter: ${formatFieldPath(filtered.field)}`);
+  if (orderBy.length > 1) throw invalid('kind is required for all orders except __key__ ascending');
+}
+
+function readNumber(query: Json, name: 'offset' | 'limit'): number | undefined {
+  const value = member(query, name);
+  const number = isObject(value) ? member(value, 'value') : value;
+  if (Number(number) < 0) throw invalid(`${name} is negative`);
+  return readCount(value, name);
 }
 
 function parseOrder(json: unknown): Order {
@@ -70,8 +96,10 @@ function parseOrder(json: unknown): Order {
 
 /** Fields of inequalities order too, in the order of their names; the document's name comes last. */
 function completeOrder(given: readonly Order[], where: Filter | undefined): readonly Order[] {
-  const atName = given.findIndex(({ field }) => isDocumentName(field));
-  if (atName >= 0) return given.slice(0, atName + 1);
+  const twice = given.find(
+    (order, index) => given.findIndex((other) => sameField(other.field, order.field)) < index,
+  );
+  if (twice) throw invalid(`order by clause cannot contain duplicate fields ${formatFieldPath(twice.field)}`);
   const direction = given.at(-1)?.direction ?? 'asc';
   const implied = fieldFilters(where)
     .filter(({ op }) => INEQUALITIES.has(op))
@@ -82,18 +110,23 @@ function completeOrder(given: readonly Order[], where: Filter | undefined): read
     const isKnown = orders.some((order) => sameField(order.field, field));
     if (!isKnown && !isDocumentName(field)) orders.push({ field, direction });
   }
-  return [...orders, { field: DOCUMENT_NAME, direction }];
+  const atName = orders.findIndex(({ field }) => isDocumentName(field));
+  if (atName < 0) return [...orders, { field: DOCUMENT_NAME, direction }];
+  if (atName < orders.length - 1) {
+    throw invalid('order by clause cannot contain more fields after the key');
+  }
+  return orders;
 }
 
 function parseCursor(json: unknown, orderBy: readonly Order[], name: string): Cursor | undefined {
   if (json === undefined || json === null) return undefined;
   const cursor: Json = readObject(json, name);
   const values = readList(member(cursor, 'values'), `${name}.values`).map(parseValue);
-  if (values.length > orderBy.length) throw invalid(`${name} has more values than the query has orders.`);
+  if (values.length > orderBy.length) throw invalid('Cursor has too many values.');
   values.forEach((value, index) => {
     const field = orderBy[index]?.field;
     if (field && isDocumentName(field) && !('referenceValue' in value)) {
-      throw invalid(`${name} needs a reference where the order is by __name__.`);
+      throw invalid('Cursor __key__ value is not a document reference.');
     }
   });
   // Without values it is no position at all.

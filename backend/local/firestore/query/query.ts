@@ -49,7 +49,7 @@ export interface Query {
   readonly parent: Path;
   /** Undefined for every collection below the parent. */
   readonly collectionId: string | undefined;
-  /** All collections of that id below the parent, not just the direct one. */
+  /** All such collections below the parent at any depth, not just the direct ones. */
   readonly allDescendants: boolean;
   readonly where: Filter | undefined;
   /** Complete: ends with `__name__`. */

@@ -3,6 +3,7 @@ import { memoryStorage } from '../../store/memory-storage';
 import { Database } from '../database';
 import type { StoredDocument } from '../documents/document';
 import { Names } from '../names';
+import { StatusError } from '../status';
 import { parseFields } from '../values/parse-value';
 import type { Fields } from '../values/value';
 import { compileMatch, isInScope } from './match';
@@ -118,11 +119,22 @@ const toFilter = ({ field: fieldPath, op, value: operand }: Comparison) => ({
   fieldFilter: { field: { fieldPath }, op, value: operand },
 });
 const flat = comparison.map(toFilter);
+/** Whether the service takes the combination at all. */
+function isAllowed(where: object): boolean {
+  try {
+    parseQuery('', { from: [{ collectionId: 'c' }], where });
+    return true;
+  } catch (error) {
+    if (error instanceof StatusError) return false;
+    throw error;
+  }
+}
 const filter = fc.oneof(
   flat,
   fc
     .record({ op: fc.constantFrom('AND', 'OR'), filters: fc.array(flat, { minLength: 1, maxLength: 3 }) })
-    .map((compositeFilter) => ({ compositeFilter })),
+    .map((compositeFilter) => ({ compositeFilter }))
+    .filter(isAllowed),
 );
 const order = fc.record({
   field: field.map((fieldPath) => ({ fieldPath })),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type StoredDocument, toWireDocument } from '../documents/document';
 import { member } from '../json';
-import { checkPath, childPath, idOf, isDocumentPath, type Path } from '../names';
+import { childPath, idOf, isDocumentPath, type Path } from '../names';
 import type { Query } from '../query/query';
 import { DOCUMENT_NAME } from '../query/query';
 import { invalid, StatusError } from '../status';
@@ -62,7 +62,7 @@ function list(call: Call) {
 export const createDocument: Handler = (call) => {
   if (isDocumentPath(call.path)) throw invalid('Documents are created in a collection.');
   const id = call.query.get('documentId') || newId();
-  return write(call, checkPath(childPath(call.path, id)), undefined, { exists: false });
+  return write(call, call.names.checkedPath(childPath(call.path, id)), undefined, { exists: false });
 };
 
 /** `PATCH` of a document. */

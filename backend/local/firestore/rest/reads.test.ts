@@ -118,7 +118,7 @@ describe(':runQuery', () => {
   });
 
   it('refuses a broken query with a list, as it answers', async () => {
-    const { status, body } = await rest.call('POST', ':runQuery', { structuredQuery: {} });
+    const { status, body } = await rest.call('POST', ':runQuery', { structuredQuery: { limit: -1 } });
     expect([status, body]).toEqual([400, [refusal('INVALID_ARGUMENT')]]);
   });
 });

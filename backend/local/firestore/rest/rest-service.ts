@@ -2,7 +2,7 @@ import type { Identity } from '../../auth';
 import type { PlainRequest, PlainResponse } from '../../http/messages';
 import type { Firestore } from '../firestore';
 import { isObject, type Json, member, readString } from '../json';
-import { checkPath, isDocumentPath, type Names } from '../names';
+import { isDocumentPath, type Names } from '../names';
 import { invalid, StatusError, toStatusError } from '../status';
 import type { Call, Handler } from './call';
 import { createDocument, deleteDocument, getOrList, patchDocument } from './document-calls';
@@ -71,7 +71,7 @@ export class RestService {
   }
 
   private call(request: PlainRequest, path: string, name: string): Call {
-    if (path !== '') checkPath(path);
+    if (path !== '') this.names.checkedPath(path);
     if (name !== '' && path !== '' && !isDocumentPath(path)) throw invalid('The parent must be a document.');
     return {
       firestore: this.firestore,

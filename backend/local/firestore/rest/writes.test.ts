@@ -206,9 +206,17 @@ describe('limits and mistakes', () => {
       { set: `c/${'d'.repeat(1501)}`, fields: {} },
       'The key path element name is longer than 1500 bytes.',
     ],
-    ['a collection as document', { set: 'c', fields: {} }, expect.stringContaining('odd number of segments')],
-    ['an empty segment', { set: 'c//d/e', fields: {} }, expect.stringContaining('empty segment')],
-    ['a dot as id', { set: 'c/..', fields: {} }, expect.stringContaining('not a valid path segment')],
+    ['a collection as document', { set: 'c', fields: {} }, expect.stringContaining('lacks "/" at index')],
+    [
+      'an empty segment',
+      { set: 'c//d/e', fields: {} },
+      expect.stringContaining('lacks a resource id at index'),
+    ],
+    [
+      'a dot as id',
+      { set: 'c/..', fields: {} },
+      expect.stringContaining('contains a resource id ".." at index'),
+    ],
     [
       'a broken mask',
       { set: 'c/d', updateMask: { fieldPaths: ['a..b'] } },

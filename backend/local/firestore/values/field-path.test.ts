@@ -14,8 +14,12 @@ describe('field paths', () => {
     expect(parseFieldPath(formatFieldPath(path))).toEqual(path);
   });
 
-  it.each(['', '.', 'a.', '.a', 'a..b', '1a', 'a b', '`a', '`a`b', '``'])('refuses "%s"', (text) => {
+  it.each(['.', 'a.', '.a', 'a..b', '1a', 'a b', '`a', '`a`b', '``'])('refuses "%s"', (text) => {
     expect(() => parseFieldPath(text)).toThrow('Invalid property path');
+  });
+
+  it('refuses an empty one', () => {
+    expect(() => parseFieldPath('')).toThrow('Invalid empty property path string.');
   });
 
   it('puts values into maps on the way, in place of what is no map', () => {

@@ -13,12 +13,15 @@ export function parseFieldPath(text: string): FieldPath {
   PART.lastIndex = 0;
   while (PART.lastIndex < text.length || parts.length === 0 || text.endsWith('.')) {
     const match = PART.exec(text);
-    if (!match) throw invalid(`Invalid property path "${text}".`);
+    if (!match) throw invalid(text === '' ? 'Invalid empty property path string.' : malformed(text));
     parts.push(match[1] ?? (match[2] ?? '').replace(/\\([\s\S])/g, '$1'));
     if (match[3] === '') break;
   }
   return parts;
 }
+
+const malformed = (text: string): string =>
+  `Invalid property path "${text}". Unquoted property paths must match regex ([a-zA-Z_][a-zA-Z_0-9]*), and quoted property paths must match regex (\`(?:[^\`\\\\]|(?:\\\\.))+\`)`;
 
 /** The text of a path: quoted where a plain name would not do. */
 export const formatFieldPath = (path: FieldPath): string =>
@@ -61,11 +64,31 @@ export function onlyPaths(fields: Fields, paths: readonly FieldPath[]): Fields {
   return result;
 }
 
-/** Refuses names Firestore keeps for itself and names that are too long. */
+/** Refuses a name of a document's field that Firestore keeps for itself or that is too long. */
 export function checkFieldName(name: string): void {
   if (name === '') throw invalid('A property name must not be empty.');
-  if (/^__.*__$/s.test(name)) throw invalid(`field name '${name}' is reserved.`);
+  if (isReservedName(name)) throw invalid(`field name ${name} is reserved`);
   if (Buffer.byteLength(name) > MAX_FIELD_NAME_BYTES) {
     throw invalid(`The property.name is longer than ${MAX_FIELD_NAME_BYTES} bytes.`);
   }
 }
+
+/** Refuses the same of a name inside a map; too long is the path to it, which is up to the caller to tell. */
+export function checkInnerName(name: string): void {
+  if (name === '') throw invalid('A property name must not be empty.');
+  if (isReservedName(name)) throw invalid(`field name '${name}' is reserved.`);
+}
+
+/** Whether a name with its path is longer than the service has it. */
+export const isTooLong = (path: string): boolean => Buffer.byteLength(path) > MAX_FIELD_NAME_BYTES;
+
+/** Refuses a path a write names of which a part may not be. */
+export function checkFieldPath([first = '', ...rest]: FieldPath): void {
+  checkFieldName(first);
+  rest.forEach(checkInnerName);
+  if (isTooLong([first, ...rest].join('.'))) {
+    throw invalid(`The property.name is longer than ${MAX_FIELD_NAME_BYTES} bytes.`);
+  }
+}
+
+const isReservedName = (name: string): boolean => /^__.*__$/s.test(name);

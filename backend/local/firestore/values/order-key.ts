@@ -56,6 +56,10 @@ export const afterType = (key: ByteString): ByteString => String.fromCharCode(ke
 /** Keys of everything but null are at or after this one. */
 export const AFTER_NULL: ByteString = '\x06';
 
+/** The smallest key an inequality can find among values of a type: NaN is neither small nor large. */
+export const firstComparable = (key: ByteString): ByteString =>
+  typeByte(key) === TYPE.number ? `${TYPE.number}\x01` : typeByte(key);
+
 export const isNullKey = (key: ByteString): boolean => key === TYPE.null;
 
 function timestampKey(text: string): ByteString {

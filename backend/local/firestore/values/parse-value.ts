@@ -1,6 +1,6 @@
 import { isObject, type Json, member, readList, readObject } from '../json';
 import { invalid } from '../status';
-import { checkFieldName } from './field-path';
+import { checkFieldName, checkInnerName, isTooLong } from './field-path';
 import { formatInstant, parseTimestamp } from './timestamps';
 import { doubleValue, type Fields, NULL, type Value, vectorOf } from './value';
 
@@ -12,8 +12,10 @@ const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
 /** Where a value stands, for messages and limits. */
 interface Place {
-  /** The outermost field. */
+  /** The outermost field; `array` from an array on, as the service has it. */
   readonly field: string;
+  /** The names from there to here, with dots. */
+  readonly path: string;
   readonly depth: number;
   readonly inArray: boolean;
 }
@@ -23,13 +25,14 @@ export function parseFields(json: unknown): Fields {
   const fields: Record<string, Value> = {};
   for (const [name, value] of Object.entries(readObject(json, 'fields'))) {
     checkFieldName(name);
-    fields[name] = parse(value, { field: name, depth: 0, inArray: false });
+    fields[name] = parse(value, { field: name, path: name, depth: 0, inArray: false });
   }
   return fields;
 }
 
 /** Reads one value, e.g. of a filter. */
-export const parseValue = (json: unknown): Value => parse(json, { field: 'value', depth: 0, inArray: false });
+export const parseValue = (json: unknown): Value =>
+  parse(json, { field: 'value', path: 'value', depth: 0, inArray: false });
 
 function parse(json: unknown, place: Place): Value {
   if (!isObject(json)) throw invalid(`The value of property "${place.field}" is not a value.`);
@@ -73,7 +76,7 @@ const PARSERS: Readonly<Record<string, (json: unknown, place: Place) => Value>> 
   },
   geoPointValue: (json, place) => parseGeoPoint(readObject(json, 'geoPointValue'), place),
   arrayValue: (json, place) => {
-    if (place.inArray) throw nested(place);
+    if (place.inArray) throw invalid('Nested arrays are not allowed');
     const inside = inner(place, true);
     const values = readList(member(readObject(json, 'arrayValue'), 'values'), 'arrayValue.values');
     return { arrayValue: { values: values.map((value) => parse(value, inside)) } };
@@ -87,8 +90,10 @@ function parseMap(json: Json, place: Place): Value {
   const fields: Record<string, Value> = {};
   const isVector = isObject(json.__type__) && json.__type__.stringValue === '__vector__';
   for (const [name, value] of Object.entries(json)) {
-    if (!(isVector && name === '__type__')) checkFieldName(name);
-    fields[name] = parse(value, inside);
+    if (!(isVector && name === '__type__')) checkInnerName(name);
+    const path = `${place.path}.${name}`;
+    if (isTooLong(path)) throw nested(place);
+    fields[name] = parse(value, { ...inside, path });
   }
   const map: Value = { mapValue: { fields } };
   if (isVector) checkVector(map, place);
@@ -103,7 +108,9 @@ function checkVector(map: Value, place: Place): void {
 
 function inner(place: Place, inArray: boolean): Place {
   if (place.depth >= MAX_DEPTH) throw nested(place);
-  return { field: place.field, depth: place.depth + 1, inArray };
+  const isOutermost = place.depth === 0;
+  const field = inArray && isOutermost ? 'array' : place.field;
+  return { field, path: inArray ? 'array' : place.path, depth: place.depth + 1, inArray };
 }
 
 function parseInteger(json: unknown, place: Place): string {
@@ -132,7 +139,8 @@ function parseGeoPoint(json: Json, place: Place): Value {
 
 function checkBytes(bytes: number, place: Place): void {
   if (bytes <= MAX_VALUE_BYTES) return;
-  throw place.depth > 0
+  const isInMap = place.path !== place.field;
+  throw isInMap
     ? nested(place)
     : invalid(`The value of property "${place.field}" is longer than ${MAX_VALUE_BYTES} bytes.`);
 }

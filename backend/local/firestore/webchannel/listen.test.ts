@@ -242,7 +242,7 @@ describe('a listener that comes back with a token', () => {
 describe('a refused listener', () => {
   it('is removed with the reason while the stream lives on', async () => {
     await set('c/a');
-    await channel.open(query({ from: [] }, 2), all(4));
+    await channel.open(query({ limit: -1 }, 2), all(4));
     expect(await nextSnapshot()).toEqual([
       {
         targetChange: {

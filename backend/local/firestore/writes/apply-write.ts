@@ -2,9 +2,8 @@ import type { Micros } from '../../store/commit-clock';
 import type { StoredDocument } from '../documents/document';
 import type { Names } from '../names';
 import { invalid, StatusError } from '../status';
-import { checkFieldName, type FieldPath, valueAt, withValueAt } from '../values/field-path';
+import { checkFieldPath, type FieldPath, valueAt, withValueAt } from '../values/field-path';
 import { documentSize } from '../values/size';
-import { formatMicros } from '../values/timestamps';
 import type { Fields, Value } from '../values/value';
 import { transformed } from './transform';
 import type { Write, WriteResult } from './write';
@@ -33,7 +32,7 @@ export function applyWrite(
   const transformResults: Value[] = [];
   for (const transform of write.transforms) {
     const { value, result } = transformed(transform, valueAt(fields, transform.path), commitTime);
-    transform.path.forEach(checkFieldName);
+    checkFieldPath(transform.path);
     fields = withValueAt(fields, transform.path, value);
     transformResults.push(result);
   }
@@ -57,7 +56,7 @@ const noChange = (stored: StoredDocument | undefined): WriteResult =>
 function masked(stored: Fields, written: Fields, mask: readonly FieldPath[]): Fields {
   let fields = stored;
   for (const path of mask) {
-    path.forEach(checkFieldName);
+    checkFieldPath(path);
     fields = withValueAt(fields, path, valueAt(written, path));
   }
   return fields;
@@ -79,10 +78,9 @@ export function failedPrecondition(
   }
   if (stored?.updateTime === precondition.updateTime) return undefined;
   // Also for a document that is gone: clients repeat a transaction on this status and give up on NOT_FOUND.
-  const found = stored ? formatMicros(stored.updateTime) : 'none';
-  const required = formatMicros(precondition.updateTime);
+  const found = stored?.updateTime ?? 'none';
   return new StatusError(
     'FAILED_PRECONDITION',
-    `The stored version (${found}) of ${name} does not match the required base version (${required}).`,
+    `the stored version (${found}) does not match the required base version (${precondition.updateTime})`,
   );
 }

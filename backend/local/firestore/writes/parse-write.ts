@@ -101,5 +101,5 @@ function elements(json: unknown): readonly Value[] {
 
 function numberOperand(value: Value): Value {
   if ('integerValue' in value || 'doubleValue' in value) return value;
-  throw invalid('The operand of increment, maximum and minimum must be a number.');
+  throw invalid('Input must be int64 or double.');
 }
