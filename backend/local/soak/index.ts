@@ -1,0 +1,4 @@
+export { type FuzzResult, fuzz } from './fuzz';
+export { reachAll } from './listeners';
+export { killWhileWriting, type RestartsResult } from './restarts';
+export { type ServedBackend, serveBackend } from './served-backend';

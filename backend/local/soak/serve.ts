@@ -1,0 +1,21 @@
+/** A process of its own for the soak: serves a data directory and says how much memory it holds when asked. */
+import { startLocalBackend } from '../index';
+import type { Memory } from './served-backend';
+
+const failures: string[] = [];
+const backend = await startLocalBackend({
+  port: 0,
+  dataDir: process.argv[2] ?? null,
+  faults: true,
+  log: (line) => failures.push(line.slice(0, 2_000)),
+});
+// The first line says that it has started.
+failures.length = 0;
+
+process.on('message', () => {
+  globalThis.gc?.();
+  const { heapUsed, rss } = process.memoryUsage();
+  process.send?.({ heapUsed, rss, failures } satisfies Memory);
+});
+process.on('disconnect', () => process.exit(0));
+process.send?.({ port: backend.port });

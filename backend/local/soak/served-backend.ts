@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const JITI = join(__dirname, '../../../node_modules/jiti/lib/jiti-cli.mjs');
+
+/** What a backend's process holds after a garbage collection (bytes), and what it has logged since it started. */
+export interface Memory {
+  readonly heapUsed: number;
+  readonly rss: number;
+  readonly failures: readonly string[];
+}
+
+/** A backend in a process of its own, with faults. */
+export interface ServedBackend {
+  readonly url: string;
+  readonly projectId: string;
+  readonly isRunning: boolean;
+  memory(): Promise<Memory>;
+  /** Ends the process as a power cut does. */
+  kill(): Promise<void>;
+}
+
+/** Starts a backend over a directory; without one it keeps its data in memory. */
+export async function serveBackend(directory?: string): Promise<ServedBackend> {
+  const child = spawn(
+    process.execPath,
+    ['--expose-gc', JITI, join(__dirname, 'serve.ts'), ...(directory === undefined ? [] : [directory])],
+    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+  );
+  const { port } = await answerOf<{ port: number }>(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    projectId: 'demo-facility',
+    get isRunning() {
+      return child.exitCode === null && child.signalCode === null;
+    },
+    memory: () => {
+      const answer = answerOf<Memory>(child);
+      child.send('memory');
+      return answer;
+    },
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const exit = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exit;
+    },
+  };
+}
+
+function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const ended = () => reject(new Error('The backend has ended.'));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message as Answer);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { fuzz, killWhileWriting, reachAll, serveBackend } from '@fm/backend/soak';
+
+/**
+ * `npm run soak -- [--restarts 50] [--inputs 50000] [--sessions 50] [--seconds 240] [--seed n]`: the embedded backend
+ * under kills, crowds and nonsense. Each part ends after `seconds`, done or not. Exits with 1 when anything is not as it
+ * should be.
+ */
+const { values } = parseArgs({
+  options: {
+    restarts: { type: 'string', default: '50' },
+    inputs: { type: 'string', default: '50000' },
+    sessions: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '240' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+  },
+});
+const REACH_ROUNDS = 20;
+const REACH_LIMIT_MS = 200;
+const GROWTH_LIMIT_BYTES = 16 * 1024 ** 2;
+const [restarts, inputs, sessions, seconds, seed] = [
+  values.restarts,
+  values.inputs,
+  values.sessions,
+  values.seconds,
+  values.seed,
+].map(count) as [number, number, number, number, number];
+
+function count(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`"${text}" is no count.`);
+  return value;
+}
+
+const wrong: string[] = [];
+const until = () => Date.now() + seconds * 1000;
+const megabytes = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+
+console.log(`seed ${seed}`);
+if (restarts > 0) {
+  const result = await killWhileWriting(restarts, seed, until());
+  console.log(`${result.restarts} restarts by kill -9, ${result.acknowledged} commits acknowledged`);
+  wrong.push(...result.faults);
+  if (result.restarts < restarts) wrong.push(`Only ${result.restarts} restarts in ${seconds} s.`);
+}
+if (sessions > 0) {
+  const backend = await serveBackend();
+  const times = (await reachAll(backend, sessions, REACH_ROUNDS)).sort((a, b) => a - b);
+  await backend.kill();
+  const slowest = times.at(-1) ?? 0;
+  const median = times[times.length >> 1] ?? 0;
+  console.log(
+    `${sessions} listening sessions: a change is with all of them after ${median.toFixed(0)} ms (median), ${slowest.toFixed(0)} ms (slowest of ${times.length})`,
+  );
+  if (slowest >= REACH_LIMIT_MS) wrong.push(`A change took ${slowest.toFixed(0)} ms to reach all sessions.`);
+}
+if (inputs > 0) {
+  const backend = await serveBackend();
+  const started = Date.now();
+  const result = await fuzz(backend, inputs, seed, until());
+  const took = ((Date.now() - started) / 1000).toFixed(1);
+  await backend.kill();
+  console.log(`${result.inputs} random inputs in ${took} s: ${JSON.stringify(result.answers)}`);
+  console.log(`heap ${megabytes(result.heapWarm)} once warm, ${megabytes(result.heapEnd)} at the end`);
+  wrong.push(...result.findings);
+  if (result.inputs < inputs) wrong.push(`Only ${result.inputs} inputs in ${seconds} s.`);
+  if (result.heapEnd - result.heapWarm > GROWTH_LIMIT_BYTES) wrong.push('The heap has grown.');
+}
+for (const line of wrong) console.error(line);
+console.log(wrong.length === 0 ? 'sound' : `${wrong.length} findings`);
+process.exit(wrong.length === 0 ? 0 : 1);
