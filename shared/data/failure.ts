@@ -77,7 +77,7 @@ const byCode: Readonly<Partial<Record<FirestoreErrorCode, DataFailure>>> = {
 /** Puts any error of the data layer into words. */
 export function failureOf(error: unknown): DataFailure {
   if (error instanceof FailureSignal) return error.failure;
-  const known = byCode[codeOf(error) as FirestoreErrorCode];
+  const known = byCode[errorCode(error) as FirestoreErrorCode];
   if (known) return { ...known, cause: error };
   return { kind: 'unexpected', message: 'Something went wrong on our side. Try again.', cause: error };
 }
@@ -86,7 +86,7 @@ export function failureOf(error: unknown): DataFailure {
  * The code of an error of the database. Read by name: the SDK sets the prototype of its errors to `FirebaseError`, so
  * `instanceof FirestoreError` holds for none of them.
  */
-function codeOf(error: unknown): string | undefined {
+export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || error.name !== 'FirebaseError' || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }

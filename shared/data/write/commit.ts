@@ -2,6 +2,7 @@ import type { Actor } from '@fm/domain/record';
 import { firestore, runTransaction } from '@fm/firebase/firestore';
 import { FailureSignal, failureOf, type Outcome } from '../failure';
 import { announceWritten } from '../live/changes';
+import { againWhileOthersWrite } from './again';
 import { Unit } from './unit';
 
 /** After this long without an answer a write counts as not confirmed. */
@@ -28,12 +29,15 @@ export async function commitTogether<T>(actor: Actor, work: (unit: Unit) => Prom
   try {
     let paths: ReadonlySet<string> = new Set();
     const once = () =>
-      runTransaction(firestore(), async (open) => {
-        const unit = new Unit(open, actor, new Date());
-        const value = await work(unit);
-        paths = unit.paths;
-        return { value, left: unit.flush(MOST_RECORDS) };
-      });
+      againWhileOthersWrite((noteReads) =>
+        runTransaction(firestore(), async (open) => {
+          const unit = new Unit(open, actor, new Date());
+          noteReads(() => unit.reads.join('\n'));
+          const value = await work(unit);
+          paths = unit.paths;
+          return { value, left: unit.flush(MOST_RECORDS) };
+        }),
+      );
     const late = new Promise<never>((_, reject) => {
       deadline = setTimeout(() => reject(unconfirmed), COMMIT_DEADLINE_MS);
     });

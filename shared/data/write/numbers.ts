@@ -1,6 +1,12 @@
 import { counterId, recordNumber } from '@fm/domain/number';
 import type { RecordKind } from '@fm/domain/record';
-import { doc, firestore, type Transaction } from '@fm/firebase/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  doc,
+  firestore,
+  type Transaction,
+} from '@fm/firebase/firestore';
 
 /**
  * The next number of a kind in a year, counted up for the record `id` in the same transaction; undefined for kinds
@@ -12,6 +18,7 @@ export class Numbers {
 
   constructor(
     private readonly transaction: Transaction,
+    private readonly read: (ref: DocumentReference) => Promise<DocumentSnapshot>,
     private readonly year: number,
   ) {}
 
@@ -24,7 +31,7 @@ export class Numbers {
     if (this.#asked.has(counter)) throw new Error(`One commit creates at most one ${type}.`);
     this.#asked.add(counter);
     const ref = doc(firestore(), 'counters', counter);
-    const value = Number((await this.transaction.get(ref)).get('value') ?? 0) + 1;
+    const value = Number((await this.read(ref)).get('value') ?? 0) + 1;
     return {
       number: recordNumber(numberPrefix, this.year, value),
       write: () => this.transaction.set(ref, { value, lastId: id }),

@@ -3,6 +3,7 @@ import { type Actor, type Numbered, type RecordKind, type Stored, stampOf } from
 import {
   collection as collectionAt,
   type DocumentReference,
+  type DocumentSnapshot,
   deleteField,
   doc,
   firestore,
@@ -40,18 +41,20 @@ export class Unit {
   readonly #numbers: Numbers;
   /** Collections this unit writes to. */
   readonly paths = new Set<string>();
+  /** What was read, each with the version that was seen. */
+  readonly reads: string[] = [];
 
   constructor(
     private readonly transaction: Transaction,
     private readonly actor: Actor,
     private readonly now: Date,
   ) {
-    this.#numbers = new Numbers(transaction, now.getFullYear());
+    this.#numbers = new Numbers(transaction, (ref) => this.#read(ref), now.getFullYear());
   }
 
   /** The record as it is stored at this moment; undefined when there is none. */
   async find<R extends object>(collection: RecordKind<R>, id: string): Promise<Stored<R> | undefined> {
-    return recordOf<R>(await this.transaction.get(doc(firestore(), collection.path, id)));
+    return recordOf<R>(await this.#read(doc(firestore(), collection.path, id)));
   }
 
   /** A new record under `id`. Saying it twice with one id creates one record. */
@@ -62,7 +65,7 @@ export class Unit {
     note?: HistoryNote,
   ): Promise<void> {
     const ref = this.#ref(collection, id);
-    if ((await this.transaction.get(ref)).exists()) return;
+    if ((await this.#read(ref)).exists()) return;
     const data = checked(collection, values);
     const numbered = await this.#numbers.next(collection, id);
     const number = numbered?.number;
@@ -114,7 +117,7 @@ export class Unit {
     note?: HistoryNote,
   ): Promise<void> {
     const ref = this.#ref(collection, id);
-    const snapshot = await this.transaction.get(ref);
+    const snapshot = await this.#read(ref);
     const current = recordOf<R>(snapshot);
     if (!current) throw new FailureSignal(missing);
     const computed = compute(current);
@@ -142,7 +145,7 @@ export class Unit {
   /** Moves a record to the trash, from where it can be restored. Saying it twice changes nothing more. */
   async trash<R extends object>(collection: RecordKind<R>, id: string, note?: string): Promise<void> {
     const ref = this.#ref(collection, id);
-    const current = recordOf<R>(await this.transaction.get(ref));
+    const current = recordOf<R>(await this.#read(ref));
     if (!current || current.trashed) return;
     this.#writes.push(() => {
       const by = stampOf(this.actor);
@@ -197,6 +200,14 @@ export class Unit {
   flush(most: number): number {
     for (const write of this.#writes.slice(0, most)) write();
     return Math.max(0, this.#writes.length - most);
+  }
+
+  async #read(ref: DocumentReference): Promise<DocumentSnapshot> {
+    const snapshot = await this.transaction.get(ref);
+    this.reads.push(
+      `${ref.path} ${String(snapshot.get('rev') ?? snapshot.get('value') ?? snapshot.exists())}`,
+    );
+    return snapshot;
   }
 
   #ref<R extends object>(collection: RecordKind<R>, id: string): DocumentReference {
