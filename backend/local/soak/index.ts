@@ -1,3 +1,5 @@
+export { isSnapshot, RawChannel } from '../testing/raw-channel';
+export { RestClient } from '../testing/rest-client';
 export { type FuzzResult, fuzz } from './fuzz';
 export { reachAll } from './listeners';
 export { killWhileWriting, type RestartsResult } from './restarts';

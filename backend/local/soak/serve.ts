@@ -3,12 +3,14 @@ import { startLocalBackend } from '../index';
 import type { Memory } from './served-backend';
 
 const failures: string[] = [];
+const started = performance.now();
 const backend = await startLocalBackend({
   port: 0,
   dataDir: process.argv[2] ?? null,
   faults: true,
   log: (line) => failures.push(line.slice(0, 2_000)),
 });
+const opening = performance.now() - started;
 // The first line says that it has started.
 failures.length = 0;
 
@@ -18,4 +20,4 @@ process.on('message', () => {
   process.send?.({ heapUsed, rss, failures } satisfies Memory);
 });
 process.on('disconnect', () => process.exit(0));
-process.send?.({ port: backend.port });
+process.send?.({ port: backend.port, opening });

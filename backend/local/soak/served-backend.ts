@@ -16,6 +16,8 @@ export interface ServedBackend {
   readonly url: string;
   readonly projectId: string;
   readonly isRunning: boolean;
+  /** Milliseconds until it answered: of the whole process, and of that the opening of the data alone. */
+  readonly started: { readonly process: number; readonly opening: number };
   memory(): Promise<Memory>;
   /** Ends the process as a power cut does. */
   kill(): Promise<void>;
@@ -23,15 +25,18 @@ export interface ServedBackend {
 
 /** Starts a backend over a directory; without one it keeps its data in memory. */
 export async function serveBackend(directory?: string): Promise<ServedBackend> {
+  const spawned = performance.now();
   const child = spawn(
     process.execPath,
     ['--expose-gc', JITI, join(__dirname, 'serve.ts'), ...(directory === undefined ? [] : [directory])],
     { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   );
-  const { port } = await answerOf<{ port: number }>(child);
+  const { port, opening } = await answerOf<{ port: number; opening: number }>(child);
+  const started = { process: performance.now() - spawned, opening };
   return {
     url: `http://127.0.0.1:${port}`,
     projectId: 'demo-facility',
+    started,
     get isRunning() {
       return child.exitCode === null && child.signalCode === null;
     },

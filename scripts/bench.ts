@@ -1,0 +1,16 @@
+import { benchBackend } from './bench/backend';
+
+/** `npm run bench -- [section ...]`: measures what the budgets are about; all sections without names. */
+const SECTIONS: Readonly<Record<string, () => Promise<boolean>>> = { backend: benchBackend };
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(SECTIONS, name));
+if (unknown.length > 0) {
+  throw new Error(`No section ${unknown.join(', ')}; there are ${Object.keys(SECTIONS).join(', ')}.`);
+}
+
+let fits = true;
+for (const [name, section] of Object.entries(SECTIONS)) {
+  if (asked.length === 0 || asked.includes(name)) fits = (await section()) && fits;
+}
+process.exit(fits ? 0 : 1);
