@@ -5,6 +5,7 @@ import type { DataFailure } from '../failure';
 import { totalSource } from './count';
 import { type Cursor, cursorAt, cursorFromText, cursorToText } from './cursor';
 import { type RowSet, rowsSource } from './live-rows';
+import type { Live } from './live-source';
 import { QuerySpec } from './query-spec';
 import { useLive } from './use-live';
 
@@ -44,8 +45,8 @@ export interface PageRequest {
 export const SEARCH_CAP = 200;
 
 /**
- * One page of 50 records (or `size`), live: at most that many reads and one count, whatever the collection's size. A search by one word
- * is a query of its own; by several words, the longest is asked for and the rest refined here on at most 200 records
+ * One page of 50 records (or `size`), live: at most that many reads, and one count when there may be more, whatever the
+ * collection's size. A search by one word is a query of its own; by several words, the longest is asked for and the rest refined here on at most 200 records
  * (the database takes one word at a time), which then are one page.
  */
 export function useLivePage<R extends object>(
@@ -60,8 +61,8 @@ export function useLivePage<R extends object>(
   const spec = token === undefined ? plain : plain.where('tokens', 'array-contains', token);
   const at = refine ? undefined : cursorFromText(cursor, spec.orders.length);
   const source = rowsSource<R>(spec, refine ? SEARCH_CAP : size, at);
-  const totals = totalSource(spec, undefined, false);
   const live = useLive(source);
+  const totals = isWhole(live, refine, at, size) ? undefined : totalSource(spec, undefined, false);
   const counted = useLive(totals);
 
   const shown = useRef<RowSet<R> | undefined>(undefined);
@@ -71,7 +72,7 @@ export function useLivePage<R extends object>(
 
   const retry = () => {
     source.retry();
-    totals.retry();
+    totals?.retry();
   };
   const total = counted.status === 'ready' ? counted.value.count : undefined;
   if (live.status === 'failed') return { ...empty, status: 'failed', failure: live.failure, total, retry };
@@ -102,6 +103,14 @@ export function useLivePage<R extends object>(
     retry,
   };
 }
+
+/** Whether the rows are all there are, or may be for all that is known: then there is nothing to count. */
+const isWhole = <R extends object>(
+  live: Live<RowSet<R>>,
+  refine: boolean,
+  at: Cursor | undefined,
+  size: number,
+): boolean => refine || (at === undefined && (live.status !== 'ready' || live.value.rows.length < size));
 
 /** The cursor of the first page: always from the start, also when records came in before it. */
 const FIRST_PAGE = '';

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { UsageReport } from '@fm/backend/local';
+
+const QUIET_MS = 300;
+
+interface Backend {
+  readonly url: string;
+}
+
+type Lines = UsageReport['sessions'][number]['lines'];
+
+async function usage({ url }: Backend, method: 'GET' | 'DELETE'): Promise<UsageReport> {
+  const response = await fetch(`${url}/__local/usage`, { method });
+  if (!response.ok) throw new Error(`The usage was answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as UsageReport;
+}
+
+/** What one person's reads were billed since the last `forgetReads`, as far as counted now. */
+async function readsOf(backend: Backend, uid: string): Promise<Lines> {
+  const { sessions } = await usage(backend, 'GET');
+  return sessions.find(({ session }) => session === uid)?.lines.filter(({ kind }) => kind !== 'rules') ?? [];
+}
+
+/** Begins to count anew. */
+export const forgetReads = (backend: Backend) => usage(backend, 'DELETE');
+
+/** Waits until nothing more is read for a while and tells what was, by collection and kind. */
+export async function settledReads(backend: Backend, uid: string): Promise<Lines> {
+  for (let last = ''; ; ) {
+    const lines = await readsOf(backend, uid);
+    const text = JSON.stringify(lines);
+    if (lines.length > 0 && text === last) return lines;
+    last = text;
+    await sleep(QUIET_MS);
+  }
+}
