@@ -1,4 +1,4 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { compileRules, type Mistake, type Rules } from '../rules';
 
 /** How often the file is looked at for changes. */
@@ -29,8 +29,12 @@ export interface RulesFile {
  * rules stay as they were. Throws a RulesError when the file has a mistake now, and what reading it throws.
  */
 export function openRulesFile(path: string, log: (line: string) => void): RulesFile {
+  let seen = versionOf(path);
   let rules = compiled(path);
-  const reload = () => {
+  const look = () => {
+    const version = versionOf(path);
+    if (version === seen) return;
+    seen = version;
     try {
       rules = compiled(path);
       log(`Security rules read again from ${path}.`);
@@ -39,13 +43,19 @@ export function openRulesFile(path: string, log: (line: string) => void): RulesF
     }
   };
   // By looking, not by notices: editors replace the file, and a notice would stay with the old one.
-  watchFile(path, { interval: LOOK_MS, persistent: false }, reload);
+  const timer = setInterval(look, LOOK_MS).unref();
   return {
     get rules() {
       return rules;
     },
-    close: () => unwatchFile(path, reload),
+    close: () => clearInterval(timer),
   };
+}
+
+/** Differs for a file that was written since; of a file that is gone, too. */
+function versionOf(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found ? `${found.mtimeMs} ${found.size} ${found.ino}` : 'gone';
 }
 
 function compiled(path: string): Rules {
