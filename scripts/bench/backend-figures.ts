@@ -7,20 +7,25 @@ import { percentile } from './percentile';
 const BULK = 500;
 const SAMPLES = 300;
 const WARM = 20;
-const P95 = 0.95;
+
+/** Milliseconds of many calls. */
+export interface Times {
+  readonly median: number;
+  readonly p95: number;
+}
 
 /** Milliseconds, but for the memory (bytes) and the load (documents a second). */
 export interface BackendFigures {
   readonly load: number;
   readonly start: ServedBackend['started'];
   readonly memory: number;
-  readonly get: number;
-  readonly query: number;
-  readonly commit: number;
-  readonly update: number;
+  readonly get: Times;
+  readonly query: Times;
+  readonly commit: Times;
+  readonly update: Times;
 }
 
-/** Measures a backend of its own process, durable, with `count` documents in one collection. Times are 95th percentiles. */
+/** Measures a backend of its own process, durable, with `count` documents in one collection.  */
 export async function measureBackend(count: number): Promise<BackendFigures> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
@@ -31,9 +36,9 @@ export async function measureBackend(count: number): Promise<BackendFigures> {
     const backend = await serveBackend(directory);
     const rest = new RestClient(backend);
     const one = () => `tasks/t${Math.floor(Math.random() * count)}`;
-    const get = await p95(() => rest.fields(one()));
-    const query = await p95(() => rest.ids(PAGE));
-    const commit = await p95(() =>
+    const get = await timesOf(() => rest.fields(one()));
+    const query = await timesOf(() => rest.ids(PAGE));
+    const commit = await timesOf(() =>
       rest.commit({ set: one(), fields: task(Math.floor(Math.random() * count)) }),
     );
     const update = await listenerUpdate(backend, rest, count);
@@ -80,25 +85,25 @@ async function bulkLoad(rest: RestClient, count: number): Promise<number> {
   return (count / (performance.now() - started)) * 1000;
 }
 
-async function p95(action: () => Promise<unknown>): Promise<number> {
+async function timesOf(action: () => Promise<unknown>): Promise<Times> {
   const times: number[] = [];
   for (let round = -WARM; round < SAMPLES; round += 1) {
     const started = performance.now();
     await action();
     if (round >= 0) times.push(performance.now() - started);
   }
-  return percentile(times, P95);
+  return { median: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
 /** From before a commit until the listener of a page has the change. */
-async function listenerUpdate(backend: ServedBackend, rest: RestClient, count: number): Promise<number> {
+async function listenerUpdate(backend: ServedBackend, rest: RestClient, count: number): Promise<Times> {
   const channel = new RawChannel(backend, 'Listen');
   await channel.open({ addTarget: { targetId: 2, query: { parent: rest.root, structuredQuery: PAGE } } });
   const stream = await channel.stream(0);
   await stream.until((message) => message === 'noop');
   const newest = count - 2 + (count % 2);
   let round = 0;
-  const time = await p95(async () => {
+  const time = await timesOf(async () => {
     const heard = stream.until(isSnapshot);
     round += 1;
     const fields = { ...task(newest), note: { stringValue: `round ${round}` } };

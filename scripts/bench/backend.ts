@@ -1,9 +1,11 @@
-import { type BackendFigures, measureBackend } from './backend-figures';
+import { cpus, loadavg } from 'node:os';
+import { type BackendFigures, measureBackend, type Times } from './backend-figures';
 import { printTable } from './print-table';
 
 const SIZES = [10_000, 100_000] as const;
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;
+const both = ({ median, p95 }: Times) => `${median.toFixed(1)} / ${ms(p95)}`;
 
 const ROWS: readonly {
   name: string;
@@ -29,24 +31,29 @@ const ROWS: readonly {
     show: ({ memory }) => `${(memory / 1024 ** 2).toFixed(0)} MB`,
     fits: ({ memory }) => memory < 400 * 1024 ** 2,
   },
-  { name: 'get, p95', limit: '< 10 ms', show: ({ get }) => ms(get), fits: ({ get }) => get < 10 },
   {
-    name: 'query of 50, p95',
+    name: 'get, median / p95',
     limit: '< 10 ms',
-    show: ({ query }) => ms(query),
-    fits: ({ query }) => query < 10,
+    show: ({ get }) => both(get),
+    fits: ({ get }) => get.p95 < 10,
   },
   {
-    name: 'commit, p95',
+    name: 'query of 50, median / p95',
     limit: '< 10 ms',
-    show: ({ commit }) => ms(commit),
-    fits: ({ commit }) => commit < 10,
+    show: ({ query }) => both(query),
+    fits: ({ query }) => query.p95 < 10,
   },
   {
-    name: 'listener update, p95',
+    name: 'commit, median / p95',
     limit: '< 10 ms',
-    show: ({ update }) => ms(update),
-    fits: ({ update }) => update < 10,
+    show: ({ commit }) => both(commit),
+    fits: ({ commit }) => commit.p95 < 10,
+  },
+  {
+    name: 'listener update, median / p95',
+    limit: '< 10 ms',
+    show: ({ update }) => both(update),
+    fits: ({ update }) => update.p95 < 10,
   },
   {
     name: 'bulk load',
@@ -58,6 +65,8 @@ const ROWS: readonly {
 
 /** Measures the embedded backend at both sizes and prints the figures beside their limits. False when one is missed. */
 export async function benchBackend(): Promise<boolean> {
+  // What others do on the machine counts as much as what is measured.
+  console.log(`load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores before, by others`);
   const measured: BackendFigures[] = [];
   for (const size of SIZES) measured.push(await measureBackend(size));
   printTable(

@@ -187,6 +187,16 @@ describe('the SDK over REST', () => {
     expect(await rest.fields('events/e1')).toEqual({});
   });
 
+  it('runs a transaction again after a lost answer: what does not look whether it was done is done twice', async () => {
+    const counter = doc(db, 'c/a');
+    await setFaults(backend, { match: ':commit', times: 1, drop: 'answer' });
+    await runTransaction(db, async (transaction) => {
+      const n = Number((await transaction.get(counter)).data()?.n);
+      transaction.update(counter, { n: n + 1 });
+    });
+    expect(await rest.fields('c/a')).toEqual({ n: int(2) });
+  });
+
   it('reads what it had acknowledged after every connection broke', async () => {
     await setDoc(doc(db, 'c/kept'), { n: 7 });
     await setFaults(backend, { dropConnections: true });

@@ -10,7 +10,8 @@ const WORKERS = 12;
 const HUNG_AFTER_MS = 15_000;
 const WARM_SHARE = 0.25;
 const SESSIONS_EXPIRE_MS = 10 * 60_000;
-const TICKS_MS = 1_000;
+// Twice what the backend waits between looks at its sessions, and more.
+const TICKS_MS = 700;
 const MOST_FINDINGS = 10;
 
 export interface FuzzResult {

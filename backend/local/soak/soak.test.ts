@@ -1,3 +1,4 @@
+import { setFaults } from '../testing/set-faults';
 import { fuzz } from './fuzz';
 import { reachAll } from './listeners';
 import { killWhileWriting } from './restarts';
@@ -33,6 +34,13 @@ describe('a backend in a process of its own', () => {
       expect(result).toMatchObject({ inputs: 2_000, findings: [] });
       expect(result.answers['200']).toBeGreaterThan(500);
       expect(result.heapEnd - result.heapWarm).toBeLessThan(GROWTH_LIMIT_BYTES);
+    });
+
+    it('would be found out when it failed or broke a connection', async () => {
+      const once = { match: '/v1/', times: 1 };
+      await setFaults(backend, { ...once, status: 500 }, { ...once, drop: 'request' });
+      const { findings } = await fuzz(backend, 80, SEED, Date.now() + MOST_MS);
+      expect(findings.map((finding) => finding.split(':')[0]).sort()).toEqual(['500', 'broken']);
     });
   });
 });
