@@ -17,6 +17,12 @@ export function readObject(value: unknown, name: string): Json {
   return value;
 }
 
+/** Refuses members a message does not have: what is not understood must not be passed over in silence. */
+export function checkMembers(json: Json, known: readonly string[], name: string): void {
+  const unknown = Object.keys(json).find((key) => !known.includes(key));
+  if (unknown !== undefined) throw invalid(`${name} has the unknown member "${unknown}".`);
+}
+
 export function readList(value: unknown, name: string): readonly unknown[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) throw invalid(`${name} must be a list.`);

@@ -8,7 +8,11 @@ import { invalid, StatusError } from './status';
 
 const IDLE_MS = 60_000;
 const MAX_AGE_MS = 270_000;
+/** How long a client is told that its transaction is over, and not that there never was one. */
+const REMEMBERED_MS = 600_000;
 const ID_BYTES = 12;
+
+const unknownTransaction = (): StatusError => invalid('Transaction is invalid or expired.');
 
 interface Transaction {
   readonly isReadOnly: boolean;
@@ -25,6 +29,8 @@ interface Transaction {
  */
 export class Transactions {
   private readonly open = new Map<string, Transaction>();
+  /** Ids of those that are over, with the time they ended. */
+  private readonly ended = new Map<string, number>();
 
   constructor(
     private readonly database: Database,
@@ -52,11 +58,9 @@ export class Transactions {
   /** Ends a transaction that is about to write. Throws ABORTED when something it read has changed. */
   finish(id: string, writes: number): void {
     const { isReadOnly, documents, queries } = this.find(id);
-    this.open.delete(id);
-    if (isReadOnly) {
-      if (writes > 0) throw invalid('A read-only transaction cannot write.');
-      return;
-    }
+    if (isReadOnly && writes > 0) throw invalid('Cannot modify entities in a read-only transaction.');
+    this.end(id);
+    if (isReadOnly) return;
     const isStale =
       [...documents].some(([path, seen]) => this.database.get(path)?.updateTime !== seen?.updateTime) ||
       queries.some(({ query, result }) => !isSame(runQuery(query, this.database), result));
@@ -65,15 +69,26 @@ export class Transactions {
     }
   }
 
-  /** Ends a transaction without writing; one that is not known is over already. */
+  /** Ends a transaction without writing, again if it is over already. Throws INVALID_ARGUMENT for one that never was. */
   rollback(id: string): void {
+    this.forgetOld();
+    if (this.open.has(id)) this.end(id);
+    else if (!this.ended.has(id)) throw unknownTransaction();
+  }
+
+  private end(id: string): void {
     this.open.delete(id);
+    this.ended.set(id, this.now());
   }
 
   private find(id: string): Transaction {
     this.forgetOld();
     const transaction = this.open.get(id);
-    if (!transaction) throw invalid('The referenced transaction has expired or is no longer valid.');
+    if (!transaction) {
+      throw this.ended.has(id)
+        ? new StatusError('ABORTED', 'The referenced transaction has expired or is no longer valid.')
+        : unknownTransaction();
+    }
     transaction.usedAt = this.now();
     return transaction;
   }
@@ -82,7 +97,10 @@ export class Transactions {
     const now = this.now();
     for (const [id, { startedAt, usedAt }] of this.open) {
       // A jump of the clock in either direction ends them too: their age cannot be told any more.
-      if (Math.abs(now - usedAt) > IDLE_MS || Math.abs(now - startedAt) > MAX_AGE_MS) this.open.delete(id);
+      if (Math.abs(now - usedAt) > IDLE_MS || Math.abs(now - startedAt) > MAX_AGE_MS) this.end(id);
+    }
+    for (const [id, endedAt] of this.ended) {
+      if (Math.abs(now - endedAt) > REMEMBERED_MS) this.ended.delete(id);
     }
   }
 }

@@ -81,10 +81,20 @@ function parseField(json: Json): FieldFilter {
   const wire = readEnum(member(json, 'op'), WIRE_OPERATORS, 'fieldFilter.op');
   const op = OPERATORS.find(([name]) => name === wire)?.[1];
   if (op === undefined) throw invalid('Unknown FieldFilter operator.');
-  const value = parseValue(member(json, 'value'));
+  const value = LIST_OPERATORS.has(op)
+    ? parseOperands(member(json, 'value'))
+    : parseValue(member(json, 'value'));
   if (LIST_OPERATORS.has(op)) checkList(op, value);
   if (isDocumentName(field)) checkNameOperand(op, value);
   return withoutUnequal({ kind: 'field', field, op, value });
+}
+
+/** Reads the list of an operator that takes one: its members are values of their own and may be lists too. */
+function parseOperands(json: unknown): Value {
+  const array = isObject(json) ? member(json, 'arrayValue') : undefined;
+  if (array === undefined) return parseValue(json);
+  const values = readList(member(readObject(array, 'arrayValue'), 'values'), 'arrayValue.values');
+  return { arrayValue: { values: values.map(parseValue) } };
 }
 
 /** Reads a `FieldReference`. */

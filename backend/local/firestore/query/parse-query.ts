@@ -1,4 +1,5 @@
 import {
+  checkMembers,
   isObject,
   type Json,
   member,
@@ -30,12 +31,15 @@ import {
 
 const DIRECTIONS = ['DIRECTION_UNSPECIFIED', 'ASCENDING', 'DESCENDING'] as const;
 
+const MEMBERS = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'];
+
 /** Reads a `StructuredQuery` below `parent`. Throws INVALID_ARGUMENT, UNIMPLEMENTED for vector search. */
 export function parseQuery(parent: Path, json: unknown): Query {
   const query = readObject(json, 'structuredQuery');
   if (member(query, 'findNearest') !== undefined) {
     throw new StatusError('UNIMPLEMENTED', 'Nearest-neighbour search is not supported by this backend.');
   }
+  checkMembers(query, MEMBERS, 'structuredQuery');
   const { collectionId, allDescendants } = parseSelector(readList(member(query, 'from'), 'from'));
   const where = parseFilter(member(query, 'where'));
   // Checked here and not at the first run, so that a listener is refused when it is added.

@@ -1,6 +1,6 @@
 import type { ByteString } from '../../store/byte-string';
 import { collectionPrefix, pathOfDocumentKey } from '../documents/document-table';
-import { childPath, collectionOf, type Names, type Path } from '../names';
+import { childPath, collectionOf, isNumericId, type Names, type Path } from '../names';
 import { formatFieldPath } from '../values/field-path';
 import { orderKey } from '../values/order-key';
 import type { Value } from '../values/value';
@@ -200,6 +200,8 @@ class Planner {
     const root = `${this.names.nameOf('')}/`;
     if (!('referenceValue' in value) || !value.referenceValue.startsWith(root)) return undefined;
     const path: Path = value.referenceValue.slice(root.length);
+    // No document here has such an id, and its place among the others is not that of its letters.
+    if (path.split('/').some(isNumericId)) return undefined;
     if (this.definition.scope === 'collection' && collectionOf(path) !== this.collection) return undefined;
     return nameKey(this.definition, path);
   }

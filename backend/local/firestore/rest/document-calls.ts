@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { utf8 } from '../../store/byte-string';
 import { type StoredDocument, toWireDocument } from '../documents/document';
 import { member } from '../json';
 import { childPath, idOf, isDocumentPath, type Path } from '../names';
@@ -29,9 +30,16 @@ function getDocument(call: Call) {
 
 function list(call: Call) {
   const { firestore, identity, path, query, names } = call;
-  const pageSize = Math.min(Number(query.get('pageSize') ?? 0) || DEFAULT_PAGE, MAX_PAGE);
-  const after = query.get('pageToken');
-  if (query.get('orderBy')) throw new StatusError('UNIMPLEMENTED', 'Lists are ordered by name only.');
+  const pageSize = pageSizeOf(query);
+  const after = query.get('pageToken') ?? '';
+  const order = query.get('orderBy') ?? '';
+  if (!/^(__name__( asc)?)?$/.test(order)) {
+    throw new StatusError('UNIMPLEMENTED', 'Lists are ordered by name only.');
+  }
+  const showMissing = isSet(query.get('showMissing'));
+  if (showMissing && identity.kind !== 'owner') {
+    throw new StatusError('PERMISSION_DENIED', 'Metadata operations require admin authentication.');
+  }
   const page: Query = {
     parent: path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '',
     collectionId: idOf(path),
@@ -46,16 +54,28 @@ function list(call: Call) {
     limit: pageSize + 1,
     select: undefined,
   };
-  const found = firestore.query(identity, page);
-  const shown = found.slice(0, pageSize);
-  const missing = isSet(query.get('showMissing')) ? firestore.database.documents.missingIds(path) : [];
-  const documents = [
-    ...shown.map((document) => answer(call, document)),
-    ...missing.map((id) => ({ name: names.nameOf(`${path}/${id}`) })),
-  ];
-  const last = shown.at(-1);
-  const isMore = found.length > pageSize && last !== undefined;
-  return { documents, ...(isMore ? { nextPageToken: idOf(last.path) } : {}) };
+  const found = firestore.query(identity, page).map((document) => answer(call, document));
+  const missing = showMissing ? firestore.database.documents.missingIds(path) : [];
+  const ghosts = missing
+    .filter((id) => after === '' || isBefore(after, id))
+    .map((id) => ({ name: names.nameOf(`${path}/${id}`) }));
+  const all = [...found, ...ghosts].sort((a, b) => (isBefore(a.name, b.name) ? -1 : 1));
+  const documents = all.slice(0, pageSize);
+  const last = documents.at(-1);
+  const isMore = all.length > pageSize && last !== undefined;
+  return {
+    ...(documents.length > 0 ? { documents } : {}),
+    ...(isMore ? { nextPageToken: idOf(last.name) } : {}),
+  };
+}
+
+const isBefore = (a: string, b: string): boolean => utf8(a) < utf8(b);
+
+function pageSizeOf(query: URLSearchParams): number {
+  const text = query.get('pageSize') ?? '0';
+  if (/^-\d+$/.test(text)) throw invalid('Page size must be nonnegative.');
+  if (!/^\d+$/.test(text)) throw invalid(`"${text}" is no page size.`);
+  return Math.min(Number(text) || DEFAULT_PAGE, MAX_PAGE);
 }
 
 /** `POST` to a collection: a new document, with the id asked for or one of our own. */

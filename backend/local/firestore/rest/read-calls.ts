@@ -1,8 +1,8 @@
 import { toWireDocument } from '../documents/document';
-import { isObject, member, readList, readObject, readString } from '../json';
+import { isObject, type Json, member, readList, readObject, readString } from '../json';
 import { parseAggregationQuery } from '../query/aggregate';
 import { parseQuery } from '../query/parse-query';
-import { invalid } from '../status';
+import { invalid, StatusError } from '../status';
 import { onlyPaths } from '../values/field-path';
 import { formatMicros } from '../values/timestamps';
 import { parseMask } from '../writes/parse-write';
@@ -31,7 +31,7 @@ export const runQueryCall: Handler = (call) => {
   const { firestore, names, identity, body, path } = call;
   const query = parseQuery(path, structured(call, 'structuredQuery'));
   const { transaction, first } = transactionOf(call);
-  if (isObject(member(body, 'explainOptions'))) throw invalid('Query explain is not supported here.');
+  refuseExplain(body);
   const documents = firestore.query(identity, query, transaction);
   const readTime = formatMicros(firestore.database.readTime);
   const { select } = query;
@@ -45,12 +45,18 @@ export const runQueryCall: Handler = (call) => {
 
 /** `:runAggregationQuery`: one message with the values by alias. */
 export const runAggregationCall: Handler = (call) => {
-  const { firestore, identity, path } = call;
+  const { firestore, identity, path, body } = call;
+  refuseExplain(body);
   const request = parseAggregationQuery(path, structured(call, 'structuredAggregationQuery'));
   const { transaction, first } = transactionOf(call);
   const aggregateFields = firestore.aggregate(identity, request, transaction);
   return [...first, { result: { aggregateFields }, readTime: formatMicros(firestore.database.readTime) }];
 };
+
+function refuseExplain(body: Json): void {
+  if (member(body, 'explainOptions') === undefined) return;
+  throw new StatusError('UNIMPLEMENTED', 'Explaining a query is not supported by this backend.');
+}
 
 function structured({ body }: Call, name: string): unknown {
   const query = member(body, name);

@@ -1,7 +1,7 @@
 import type { Identity } from '../../auth';
 import type { PlainRequest, PlainResponse } from '../../http/messages';
 import type { Firestore } from '../firestore';
-import { isObject, type Json, member, readString } from '../json';
+import { checkMembers, isObject, type Json, member, readString } from '../json';
 import { isDocumentPath, type Names } from '../names';
 import { invalid, StatusError, toStatusError } from '../status';
 import type { Call, Handler } from './call';
@@ -12,16 +12,34 @@ import { batchWrite, beginTransaction, commit, rollback } from './write-calls';
 const PATH = /^\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
 const CALL = /^(.*):([A-Za-z]+)$/s;
 
-/** Calls named after a colon; those that stream answer with a list of messages, their errors too. */
-const METHODS: Readonly<Record<string, { handler: Handler; streams?: boolean }>> = {
-  batchGet: { handler: batchGet, streams: true },
-  runQuery: { handler: runQueryCall, streams: true },
-  runAggregationQuery: { handler: runAggregationCall, streams: true },
-  commit: { handler: commit },
-  batchWrite: { handler: batchWrite },
-  beginTransaction: { handler: beginTransaction },
-  rollback: { handler: rollback },
-  listCollectionIds: { handler: listCollectionIds },
+const READ = ['transaction', 'newTransaction', 'readTime'];
+
+interface Method {
+  readonly handler: Handler;
+  /** What a body may say. */
+  readonly members: readonly string[];
+  /** Answers with a list of messages, errors too. */
+  readonly streams?: boolean;
+}
+
+/** Calls named after a colon. */
+const METHODS: Readonly<Record<string, Method>> = {
+  batchGet: { handler: batchGet, members: ['database', 'documents', 'mask', ...READ], streams: true },
+  runQuery: {
+    handler: runQueryCall,
+    members: ['parent', 'structuredQuery', 'explainOptions', ...READ],
+    streams: true,
+  },
+  runAggregationQuery: {
+    handler: runAggregationCall,
+    members: ['parent', 'structuredAggregationQuery', 'explainOptions', ...READ],
+    streams: true,
+  },
+  commit: { handler: commit, members: ['database', 'writes', 'transaction', 'requestTag'] },
+  batchWrite: { handler: batchWrite, members: ['database', 'writes', 'labels'] },
+  beginTransaction: { handler: beginTransaction, members: ['database', 'options'] },
+  rollback: { handler: rollback, members: ['database', 'transaction'] },
+  listCollectionIds: { handler: listCollectionIds, members: ['parent', 'pageSize', 'pageToken', 'readTime'] },
 };
 
 /** Calls on a path itself, and whether it must be a document's. */
@@ -61,10 +79,13 @@ export class RestService {
       }
       this.names.checkDatabase(match[1] ?? '');
       const path = match[2] ?? '';
-      if (name === '' && path === '') throw invalid('The path names neither a document nor a collection.');
+      if (name === '' && path === '') throw noPlace(request.method);
       if (name === '' && verb?.onDocument && !isDocumentPath(path))
         throw invalid(`"${path}" is no document.`);
-      return json(200, handler(this.call(request, path, name)));
+      const parsed = this.call(request, path, name);
+      checkMembers(parsed.body, known?.members ?? DOCUMENT_MEMBERS, 'The body');
+      refusePast(parsed);
+      return json(200, handler(parsed));
     } catch (error) {
       return this.refusal(request, error, known?.streams === true);
     }
@@ -94,6 +115,23 @@ export class RestService {
   }
 }
 
+const noPlace = (method: string): StatusError =>
+  method === 'GET'
+    ? new StatusError('UNIMPLEMENTED', 'Documents are listed collection by collection in this backend.')
+    : invalid('The path names neither a document nor a collection.');
+
+const DOCUMENT_MEMBERS = ['name', 'fields', 'createTime', 'updateTime'];
+
+/** Versions of the past are not kept: asking for one must not be answered with today's. */
+function refusePast({ body, query }: Call): void {
+  const transaction = member(body, 'newTransaction') ?? member(body, 'options');
+  const readOnly = isObject(transaction) ? member(transaction, 'readOnly') : undefined;
+  const readTimes = [member(body, 'readTime'), isObject(readOnly) ? member(readOnly, 'readTime') : undefined];
+  if (query.has('readTime') || readTimes.some((time) => time !== undefined && time !== null)) {
+    throw new StatusError('UNIMPLEMENTED', 'Reading at a time of the past is not supported by this backend.');
+  }
+}
+
 function readBody({ body, method }: PlainRequest): Json {
   if (body.length === 0 || method === 'GET' || method === 'DELETE') return {};
   let parsed: unknown;
@@ -109,7 +147,7 @@ function readBody({ body, method }: PlainRequest): Json {
 /** `:listCollectionIds`, for administrators: rules cannot allow it to anybody else. */
 function listCollectionIds({ firestore, identity, path, body }: Call) {
   if (identity.kind !== 'owner') {
-    throw new StatusError('PERMISSION_DENIED', 'Only administrators list collections.');
+    throw new StatusError('PERMISSION_DENIED', 'Metadata operations require admin authentication.');
   }
   const after = readString(member(body, 'pageToken'), 'pageToken');
   const ids = firestore.database.documents.collectionIds(path);

@@ -68,10 +68,10 @@ describe('a transaction of a server SDK', () => {
   it('is over after a commit or a rollback', async () => {
     const done = await begin();
     await commit(done, 'c/a');
-    expect((await commit(done, 'c/a')).body).toEqual(refusal('INVALID_ARGUMENT'));
+    expect((await commit(done, 'c/a')).body).toEqual(refusal('ABORTED'));
     const left = await begin();
     await rest.call('POST', ':rollback', { transaction: left });
-    expect((await get(left, 'c/a')).body).toEqual([refusal('INVALID_ARGUMENT')]);
+    expect((await get(left, 'c/a')).body).toEqual([refusal('ABORTED')]);
   });
 
   it('does not write when it is read-only', async () => {

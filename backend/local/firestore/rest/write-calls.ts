@@ -1,6 +1,6 @@
 import { member, readList, readObject, readString } from '../json';
 import type { Names } from '../names';
-import { StatusError, toStatusError } from '../status';
+import { invalid, StatusError, toStatusError } from '../status';
 import { formatMicros } from '../values/timestamps';
 import { parseWrite } from '../writes/parse-write';
 import type { WriteResult } from '../writes/write';
@@ -17,9 +17,16 @@ export const commit: Handler = ({ firestore, names, identity, body }) => {
 
 /** `:batchWrite`: every write for itself, each with its own status. */
 export const batchWrite: Handler = ({ firestore, names, identity, body }) => {
-  const outcomes = readList(member(body, 'writes'), 'writes').map((json) => {
+  const writes = parseWrites(member(body, 'writes'), names);
+  if (new Set(writes.map(({ path }) => path)).size < writes.length) {
+    throw invalid('the same document cannot be written more than once in a single request');
+  }
+  if (identity.kind !== 'owner') {
+    throw new StatusError('PERMISSION_DENIED', 'Batch writes require admin authentication.');
+  }
+  const outcomes = writes.map((write) => {
     try {
-      const { results } = firestore.commit(identity, [parseWrite(json, names)]);
+      const { results } = firestore.commit(identity, [write]);
       return { result: results.map(toWireResult)[0] ?? {}, status: {} };
     } catch (error) {
       if (!(error instanceof StatusError)) throw error;

@@ -67,11 +67,18 @@ function timestampKey(text: string): ByteString {
   return unsigned(secondsFromStart(instant), 6) + unsigned(instant.micros, 3);
 }
 
-const referenceKey = (name: string): ByteString =>
-  `${name
-    .split('/')
-    .map((segment) => terminated(utf8(segment)))
-    .join('')}${END_OF_MAP}`;
+const referenceKey = (name: string): ByteString => `${name.split('/').map(segmentKey).join('')}${END_OF_MAP}`;
+
+// Below every text and above the end of a name.
+const NUMERIC = '\0\x02';
+
+/** Old numeric ids, written `__id7__`, come first and by their number. */
+function segmentKey(segment: string): ByteString {
+  const number = /^__id(-?\d{1,19})__$/.exec(segment)?.[1];
+  if (number === undefined) return terminated(utf8(segment));
+  const fromLowest = BigInt(number) + 2n ** 63n;
+  return NUMERIC + unsigned(Number(fromLowest >> 32n), 4) + unsigned(Number(fromLowest & 0xffffffffn), 4);
+}
 
 function mapKey(fields: Fields): ByteString {
   const entries = Object.entries(fields).map(([name, value]) => [terminated(utf8(name)), value] as const);

@@ -1,4 +1,13 @@
-import { isObject, type Json, member, readEnum, readList, readObject, readString } from '../json';
+import {
+  checkMembers,
+  isObject,
+  type Json,
+  member,
+  readEnum,
+  readList,
+  readObject,
+  readString,
+} from '../json';
 import type { Names } from '../names';
 import { invalid } from '../status';
 import { parseFieldPath } from '../values/field-path';
@@ -13,6 +22,7 @@ const OPERATIONS = ['update', 'delete', 'verify', 'transform'] as const;
 /** Reads a `Write` message. Throws INVALID_ARGUMENT. */
 export function parseWrite(json: unknown, names: Names): Write {
   if (!isObject(json)) throw invalid('A write must be an object.');
+  checkMembers(json, [...OPERATIONS, 'updateMask', 'updateTransforms', 'currentDocument'], 'A write');
   const [operation, more] = OPERATIONS.filter((name) => member(json, name) !== undefined);
   if (operation === undefined || more) throw invalid('A write must have exactly one operation.');
   const precondition = parsePrecondition(member(json, 'currentDocument'));
