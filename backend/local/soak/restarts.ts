@@ -46,9 +46,13 @@ export async function killWhileWriting(
       }
     }
     const backend = await serveBackend(directory);
-    const rest = new RestClient(backend);
-    for (const [writer, known] of acknowledged.entries()) faults.push(...(await check(rest, writer, known)));
-    await backend.kill();
+    try {
+      const rest = new RestClient(backend);
+      for (const [writer, known] of acknowledged.entries())
+        faults.push(...(await check(rest, writer, known)));
+    } finally {
+      await backend.kill();
+    }
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
