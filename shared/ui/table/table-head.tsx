@@ -1,7 +1,11 @@
+import type { CSSProperties } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import css from './data-table.module.css';
 import type { TableModel } from './use-table-model';
+
+/** A width the style sheet may shorten where the window is narrow. */
+const columnWidth = (width: string) => ({ '--column': width }) as CSSProperties;
 
 /** The names of the columns, those that sort as buttons. */
 export function TableHead<Row extends object>({ table }: { readonly table: TableModel<Row> }) {
@@ -18,7 +22,7 @@ export function TableHead<Row extends object>({ table }: { readonly table: Table
                 key={id}
                 scope="col"
                 className={align === 'end' ? css.end : undefined}
-                style={width ? { inlineSize: width, minInlineSize: width } : undefined}
+                style={width ? columnWidth(width) : undefined}
                 aria-sort={sorted ? (sorted === 'desc' ? 'descending' : 'ascending') : undefined}
               >
                 {column.getCanSort() ? (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ScreenWidth } from './column';
 
 const steps = [
-  ['wide', '(min-width: 1100px)'],
+  ['wide', '(min-width: 1440px)'],
   ['medium', '(min-width: 640px)'],
 ] as const;
 

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { SignInPage } from './page-models/sign-in-page';
+import { PASSWORD } from './support/add-person';
+import { changeRecord } from './support/records';
+import { startTestApp, type TestApp } from './support/test-app';
+
+jest.setTimeout(90_000);
+
+const LISTS = ['Employees', 'Customers', 'Tasks', 'Work orders', 'Maintenance', 'Reminders'];
+const WIDTHS = [320, 390, 768, 1024, 1280, 1366, 1440, 2560];
+
+let app: TestApp;
+let page: Page;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: true });
+  await changeRecord(app.backend, 'tasks/task-27', { title: 'x'.repeat(80) });
+  page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  const signIn = new SignInPage(page, app.url);
+  await signIn.open();
+  await signIn.signIn('office@nordhaus.example', PASSWORD);
+  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+});
+
+afterAll(() => app?.close());
+
+const sideways = () =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe('columns and endless words pushed the page sideways', () => {
+  it.each(LISTS)('%s fit every window', async (title) => {
+    await page.goto(`${app.url}/${title.toLowerCase().replace(' ', '-')}`);
+    await page.getByRole('table', { name: title }).locator('tbody tr').first().waitFor();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      // The columns follow with the next frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect({ width, over: await sideways() }).toEqual({ width, over: 0 });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+});
