@@ -10,10 +10,23 @@ export const historyEvents = defineKind<HistoryEvent>({
   label: ({ entity }) => entity.label,
 });
 
-/** The last `size` things that happened to the record with `id`, live, the newest first. */
-export const useRecordHistory = (id: string | undefined, size: number): LiveRows<HistoryEvent> =>
+/**
+ * The last `size` things that happened to the record with `id`, live, the newest first. Name its `type` where records
+ * of another kind may have the same id, as a visit and its work order do.
+ */
+export const useRecordHistory = (
+  id: string | undefined,
+  size: number,
+  type?: string,
+): LiveRows<HistoryEvent> =>
   useLiveRows(
     id === undefined ? undefined : historyEvents,
-    (spec) => spec.where('entity.id', '==', id ?? '').orderBy('at', 'desc'),
+    (spec) => {
+      const ofRecord = spec.where('entity.id', '==', id ?? '');
+      return (type === undefined ? ofRecord : ofRecord.where('entity.type', '==', type)).orderBy(
+        'at',
+        'desc',
+      );
+    },
     size,
   );

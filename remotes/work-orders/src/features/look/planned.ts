@@ -1,6 +1,6 @@
-import { addDays, dayIn } from '@fm/domain/calendar-day';
+import { addDays, type CalendarDay, dayIn } from '@fm/domain/calendar-day';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { formatDay, formatTime } from '@fm/ui';
+import { formatDay, formatTime, localDay } from '@fm/ui';
 
 type PlannedTime = Pick<WorkOrder, 'plannedStart' | 'plannedEnd' | 'timezone'>;
 
@@ -27,8 +27,12 @@ export function plannedParts(
   const { plannedStart, plannedEnd, timezone } = order;
   if (!plannedStart) return undefined;
   const day = dayIn(timezone, plannedStart);
-  return { day: formatDay(day, 'short'), times: timeSpan(day, plannedStart, plannedEnd, timezone) };
+  return { day: dayWords(day), times: timeSpan(day, plannedStart, plannedEnd, timezone) };
 }
+
+/** The weekday helps with days near by, the year with those far off. */
+const dayWords = (day: CalendarDay): string =>
+  formatDay(day, day.slice(0, 4) === localDay().slice(0, 4) ? 'short' : 'medium');
 
 /** The same in one line: "Mon, 23 Nov, 08:00–10:00". */
 export function plannedWords(order: PlannedTime): string | undefined {

@@ -2,6 +2,9 @@ import { createRecord, newId, type Outcome, useLiveRows } from '@fm/data';
 import type { Actor, Stored } from '@fm/domain/record';
 import { commentsOf, type WorkOrder, workOrders } from '@fm/domain/work-order';
 
+/** How much of a comment the history quotes. */
+const MAX_QUOTE = 300;
+
 /** The last `size` comments on an order, live, the newest first. */
 export const useComments = (orderId: string, size: number) =>
   useLiveRows(commentsOf(orderId), (spec) => spec.orderBy('createdAt', 'desc'), size);
@@ -20,8 +23,10 @@ export function addComment(
     siteId: order.siteRef.id,
     mentions: [],
   };
-  return createRecord(commentsOf(order.id), actor, id, comment, { kind: 'comment', note: body });
+  return createRecord(commentsOf(order.id), actor, id, comment, { kind: 'comment', note: quote(body) });
 }
+
+const quote = (body: string): string => (body.length > MAX_QUOTE ? `${body.slice(0, MAX_QUOTE)}…` : body);
 
 /** An id for a comment that is about to be written. */
 export const commentId = newId;

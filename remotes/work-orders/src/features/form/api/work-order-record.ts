@@ -1,5 +1,16 @@
-import { useRecordForm } from '@fm/data';
+import { type DataFailure, findRecord, invalid, resultOf, useRecordForm } from '@fm/data';
 import { type WorkOrderInput, type WorkOrderValues, workOrderForm, workOrders } from '@fm/domain/work-order';
+
+/** A job that is scheduled keeps a lead and a time: to take them away it is unscheduled. */
+async function check(values: WorkOrderValues, id: string | undefined): Promise<DataFailure | undefined> {
+  if (id === undefined || (values.leadRef && values.plannedDay)) return undefined;
+  const order = resultOf(await findRecord(workOrders, id));
+  if (order?.status !== 'scheduled') return undefined;
+  return invalid('Nothing was saved: a scheduled order keeps its lead and time. Unschedule it first.', {
+    ...(!values.leadRef && { leadRef: 'Choose who leads this job, or unschedule it first.' }),
+    ...(!values.plannedDay && { plannedDay: 'Plan a day, or unschedule the order first.' }),
+  });
+}
 
 /** The work order with `id` as a form, or a new one that starts with `given`. */
 export const useWorkOrderRecord = (
@@ -12,5 +23,6 @@ export const useWorkOrderRecord = (
     id,
     ...workOrderForm,
     empty: () => ({ ...workOrderForm.empty(), ...given }),
+    check,
     onSaved,
   });

@@ -1,0 +1,46 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** `/work-orders/:workOrderId`: one job with its checklist, comments and history. */
+export class WorkOrderPage {
+  readonly checklist: Locator;
+  readonly comments: Locator;
+  readonly history: Locator;
+  readonly dialog: Locator;
+
+  constructor(readonly page: Page) {
+    this.checklist = page.getByRole('region', { name: 'Checklist' });
+    this.comments = page.getByRole('region', { name: 'Comments' });
+    this.history = page.getByRole('region', { name: 'History' });
+    this.dialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) });
+  }
+
+  /** Presses the usual next step. */
+  async step(name: string) {
+    await this.page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Takes one of the other steps. */
+  async stepFromMenu(name: string | RegExp) {
+    await this.page.getByRole('button', { name: 'Change status' }).click();
+    await this.page.getByRole('menuitem', { name }).click();
+  }
+
+  /** Confirms the open dialog. */
+  async confirm(name: string) {
+    await this.dialog.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Waits for the toast that tells the new status. */
+  async is(status: string) {
+    await this.page
+      .getByText(new RegExp(`is now ${status}\\.$`))
+      .last()
+      .waitFor();
+  }
+
+  /** Types a day and times into the parts of date and time fields inside `within`. */
+  async type(within: Locator, group: string, digits: string) {
+    await within.getByRole('group', { name: group }).getByRole('spinbutton').first().focus();
+    await this.page.keyboard.type(digits);
+  }
+}
