@@ -1,4 +1,5 @@
 import { startLocalBackend } from '@fm/backend/local';
+import { RULES_FILE } from './serve/embedded-backend';
 
 const DEFAULT_PORT = 8080;
 
@@ -7,7 +8,11 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   throw new Error(`BACKEND_PORT must be a port from 0 to 65535, not "${process.env.BACKEND_PORT}".`);
 }
 
-const backend = await startLocalBackend({ port, dataDir: process.env.DATA_DIR || '.data' });
+const backend = await startLocalBackend({
+  port,
+  dataDir: process.env.DATA_DIR || '.data',
+  rules: RULES_FILE,
+});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

@@ -20,6 +20,7 @@ import { memoryStorage } from './store/memory-storage';
 import { storedKeyValue } from './store/stored-key-value';
 import { Meter, Usage } from './usage';
 
+export { RulesError } from './access-by-rules';
 export type { Identity } from './auth';
 export type { Authorizer, CommitRequest, Lookup, ReadRequest, Refusal } from './firestore/access/authorizer';
 export type { UsageReport } from './usage';

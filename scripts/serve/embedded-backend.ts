@@ -1,6 +1,11 @@
-import { type LocalBackend, startLocalBackend } from '@fm/backend/local';
+import { join } from 'node:path';
+import { type LocalBackend, RulesError, startLocalBackend } from '@fm/backend/local';
+import { ROOT } from '@fm/build/paths';
 import type { BackendChoice } from './app-config';
 import { StartError } from './start-error';
+
+/** The security rules the app is deployed with. */
+export const RULES_FILE = join(ROOT, 'backend', 'firestore.rules');
 
 export interface EmbeddedBackendOptions {
   /** 0 for any free one. */
@@ -13,10 +18,10 @@ export interface EmbeddedBackendOptions {
 /** The embedded backend, and how the page reaches it. */
 export type EmbeddedBackend = LocalBackend & Required<BackendChoice>;
 
-/** Starts the embedded backend. Rejects with a StartError when its port is taken. */
+/** Starts the embedded backend. Rejects with a StartError when its port is taken or the rules have a mistake. */
 export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
   try {
-    const backend = await startLocalBackend(options);
+    const backend = await startLocalBackend({ ...options, rules: RULES_FILE });
     const address = `localhost:${backend.port}`;
     return {
       ...backend,
@@ -25,6 +30,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
       emulators: { auth: address, firestore: address },
     };
   } catch (error) {
+    if (error instanceof RulesError) throw new StartError(error.message);
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new StartError(
       `Port ${options.port} is taken. Stop what uses it, or set BACKEND_PORT to another port.`,
