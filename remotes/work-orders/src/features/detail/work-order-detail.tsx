@@ -1,7 +1,17 @@
 import { listAddress } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { ButtonLink, Columns, EmptyState, ErrorState, Notice, Page, PageSkeleton, Panel } from '@fm/ui';
+import {
+  ButtonLink,
+  Columns,
+  EmptyState,
+  ErrorState,
+  Notice,
+  Page,
+  PageSkeleton,
+  Panel,
+  VisuallyHidden,
+} from '@fm/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { Checklist } from '../checklist/checklist';
@@ -53,6 +63,9 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
       back={back()}
     >
       {moves.failure && !moves.asked && <Notice tone="danger">{moves.failure.message}</Notice>}
+      <div role="status">
+        <VisuallyHidden>{moves.said}</VisuallyHidden>
+      </div>
       <Standing order={order} />
       <Columns
         side={

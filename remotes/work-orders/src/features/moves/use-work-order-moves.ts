@@ -6,7 +6,6 @@ import {
   workOrderFacts,
   workOrderTransitions,
 } from '@fm/domain/work-order';
-import { useHost } from '@fm/platform';
 import { useState } from 'react';
 import { moveWorkOrder } from './api/move-work-order';
 import { asksFirst, type WorkOrderTransition } from './choices';
@@ -20,6 +19,8 @@ export interface WorkOrderMoves {
   readonly asked: WorkOrderTransition | undefined;
   readonly busy: boolean;
   readonly failure: DataFailure | undefined;
+  /** What the last change did, for screen readers: who sees the page sees it at the title. */
+  readonly said: string;
   /** Makes the change, or opens its dialog where it asks something first. */
   begin(transition: WorkOrderTransition): void;
   /** Makes the asked change. */
@@ -29,10 +30,10 @@ export interface WorkOrderMoves {
 
 export function useWorkOrderMoves(order: Stored<WorkOrder>): WorkOrderMoves {
   const actor = useActor();
-  const { toast } = useHost();
   const [asked, setAsked] = useState<WorkOrderTransition>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<DataFailure>();
+  const [said, setSaid] = useState('');
 
   const run = async (transition: WorkOrderTransition, input: MoveInput) => {
     setBusy(true);
@@ -42,7 +43,7 @@ export function useWorkOrderMoves(order: Stored<WorkOrder>): WorkOrderMoves {
     if (!outcome.ok) return setFailure(outcome.failure);
     setAsked(undefined);
     const status = WORK_ORDER_STATUS_LABELS[transition.to].toLowerCase();
-    toast.success(`${order.number ?? order.title} is now ${status}.`);
+    setSaid(`${order.number ?? order.title} is now ${status}.`);
   };
 
   return {
@@ -51,6 +52,7 @@ export function useWorkOrderMoves(order: Stored<WorkOrder>): WorkOrderMoves {
     asked,
     busy,
     failure,
+    said,
     begin: (transition) => {
       setFailure(undefined);
       if (asksFirst(transition, order)) setAsked(transition);
