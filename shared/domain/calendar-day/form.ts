@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDay } from './calendar-day';
-
-/** Sorts after every real day: stands in list order for "no date". */
-export const NO_DAY = '9999-12-31';
+import { isCalendarDay } from './day';
 
 /** A day a form must have. */
 export function requiredDay(message: string) {

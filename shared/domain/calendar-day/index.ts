@@ -20,7 +20,8 @@ export {
   dayNumber,
   daysInMonth,
   isCalendarDay,
+  NO_DAY,
   partsOf,
 } from './calendar-day';
-export { NO_DAY, optionalDay, requiredDay } from './form';
+export { optionalDay, requiredDay } from './form';
 export { dayIn, today } from './today';

@@ -1,4 +1,4 @@
-import { isCalendarDay, NO_DAY } from '../calendar-day';
+import { isCalendarDay, NO_DAY } from '../calendar-day/day';
 import type { Change, EventKind, HistoryEvent } from './event';
 
 const VERBS: Readonly<Record<EventKind, string>> = {

@@ -1,0 +1,46 @@
+/** A day as people write it on a calendar, `YYYY-MM-DD`; has no time and no zone, sorts as text. */
+export type CalendarDay = string;
+
+/** Sorts after every real day: stands in list order for "no date". */
+export const NO_DAY = '9999-12-31';
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+export const MS_PER_DAY = 86_400_000;
+
+/** Whether `text` is a day that exists: `2026-02-30` is not. */
+export function isCalendarDay(text: string): boolean {
+  const match = DAY.exec(text);
+  if (!match) return false;
+  const [, year, month, day] = match.map(Number);
+  if (year === undefined || month === undefined || day === undefined || year < 1) return false;
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+/** Days of a month, 1 = January. */
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** Year, month (1-12) and day of month. Throws a RangeError for text that is no day. */
+export function partsOf(day: CalendarDay): { year: number; month: number; day: number } {
+  if (!isCalendarDay(day)) throw new RangeError(`Not a calendar day: ${day}`);
+  return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), day: Number(day.slice(8, 10)) };
+}
+
+/** The day with these parts. Throws a RangeError when there is no such day. */
+export function calendarDayOf(year: number, month: number, day: number): CalendarDay {
+  const text = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  if (!isCalendarDay(text)) throw new RangeError(`Not a calendar day: ${text}`);
+  return text;
+}
+
+/** Days since 1970-01-01; the base of all arithmetic on days. */
+export function dayNumber(day: CalendarDay): number {
+  const { year, month, day: date } = partsOf(day);
+  return Date.UTC(year, month - 1, date) / MS_PER_DAY;
+}
+
+/** The reverse of `dayNumber`. */
+export function dayFromNumber(days: number): CalendarDay {
+  return new Date(days * MS_PER_DAY).toISOString().slice(0, 10);
+}
