@@ -444,6 +444,24 @@ describe('a checklist', () => {
     await order.checklist.getByText('1 of 1 filled in').waitFor();
   });
 
+  it('leads from a failed check to an order for it', async () => {
+    await create('Test the alarm', { items: ['Siren'] });
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: /^Tick Answer/ }).click();
+    await page.getByRole('option', { name: 'Pass or fail' }).click();
+    await form.button('Save changes').click();
+    await order.checklist.getByRole('radio', { name: 'Fail' }).check();
+    await order.checklist.getByText('Failed').waitFor();
+    await page.getByRole('link', { name: 'Create follow-up order' }).click();
+    await form.button('Create work order').click();
+    await page.getByRole('heading', { name: 'Follow-up: Siren', level: 1 }).waitFor();
+    await page.getByRole('region', { name: 'Related orders' }).getByText('Follow-up of').waitFor();
+    expect(await stored('Follow-up: Siren')).toMatchObject({
+      customerRef: { name: 'Hausverwaltung Möller & Söhne' },
+      description: expect.stringMatching(/^Found on WO-.* Test the alarm\.$/),
+    });
+  });
+
   it('keeps a remark on an item', async () => {
     await create('Inspect the pump', { items: ['Seal'] });
     await form.button('Add remark on Seal').click();

@@ -1,5 +1,6 @@
 import { isFailed } from '@fm/domain/work-order';
-import { CommentIcon, formatAgo, IconButton, Status } from '@fm/ui';
+import { useHost } from '@fm/platform';
+import { CommentIcon, formatAgo, IconButton, Status, TextLink } from '@fm/ui';
 import { useState } from 'react';
 import css from './checklist.module.css';
 import { ItemInput } from './item-input';
@@ -7,15 +8,17 @@ import { ItemRemark } from './item-remark';
 import type { ChecklistFill, Item } from './use-checklist-fill';
 
 interface ChecklistRowProps {
+  readonly orderId: string;
   readonly item: Item;
   readonly fill: ChecklistFill;
   readonly readOnly: boolean;
 }
 
 /** One item: its input, who filled it in, and what was remarked. */
-export function ChecklistRow({ item, fill, readOnly }: ChecklistRowProps) {
+export function ChecklistRow({ orderId, item, fill, readOnly }: ChecklistRowProps) {
   const [remarking, setRemarking] = useState(false);
   const failed = isFailed(item);
+  const mayEdit = useHost().can('workOrders:edit');
   return (
     <li className={css.item}>
       <ItemInput item={item} fill={fill} readOnly={readOnly} />
@@ -38,6 +41,11 @@ export function ChecklistRow({ item, fill, readOnly }: ChecklistRowProps) {
         <p className={css.about}>
           {failed && <Status tone="danger" label={item.kind === 'number' ? 'Out of range' : 'Failed'} />}
           {item.by && item.at && <span>{`${item.by.name}, ${formatAgo(item.at)}`}</span>}
+          {failed && mayEdit && (
+            <TextLink to={`/work-orders/form?followUp=${orderId}&item=${item.id}`}>
+              Create follow-up order
+            </TextLink>
+          )}
         </p>
       )}
     </li>

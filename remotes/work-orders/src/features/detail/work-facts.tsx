@@ -1,3 +1,4 @@
+import type { Stored } from '@fm/domain/record';
 import { plannedMinutes, WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { type Description, DescriptionList, formatInstant, formatMinutes, Panel, TextLink } from '@fm/ui';
 import { Due } from '../look/due';
@@ -5,8 +6,8 @@ import { plannedParts, zoneNote } from '../look/planned';
 import { PriorityMark } from '../look/priority-mark';
 
 /** Who does what by when. */
-export const WorkFacts = ({ order }: { readonly order: WorkOrder }) => (
-  <Panel title="Work">
+export const WorkFacts = ({ order }: { readonly order: Stored<WorkOrder> }) => (
+  <Panel title="Work" actions={<TextLink to={`/tasks/form?workOrder=${order.id}`}>New task</TextLink>}>
     <DescriptionList items={[...planFacts(order), ...originFacts(order), ...progressFacts(order)]} />
   </Panel>
 );

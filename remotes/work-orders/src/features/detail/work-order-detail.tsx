@@ -63,9 +63,6 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
       back={back()}
     >
       {moves.failure && !moves.asked && <Notice tone="danger">{moves.failure.message}</Notice>}
-      <div role="status">
-        <VisuallyHidden>{moves.said}</VisuallyHidden>
-      </div>
       <Standing order={order} />
       <Columns
         side={
@@ -83,6 +80,9 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
         <Comments order={order} />
       </Columns>
       <MoveDialog moves={moves} />
+      <div role="status">
+        <VisuallyHidden>{moves.said}</VisuallyHidden>
+      </div>
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { listAddress } from '@fm/data';
-import type { WorkOrderInput } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
 import { PageSkeleton } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
@@ -8,6 +7,7 @@ import { WorkOrderStatusMark } from '../look/work-order-status';
 import { useGiven } from './api/given';
 import { useWorkOrderRecord } from './api/work-order-record';
 import { editLock } from './edit-lock';
+import type { Given } from './follow-up';
 import { WorkOrderFields } from './work-order-fields';
 
 /** `/work-orders/form` creates, `/work-orders/form?id=…` edits. */
@@ -21,7 +21,7 @@ export function WorkOrderFormScreen() {
 
 interface WorkOrderFormProps {
   readonly id: string | undefined;
-  readonly given: Partial<WorkOrderInput>;
+  readonly given: Given;
 }
 
 function WorkOrderForm({ id, given }: WorkOrderFormProps) {

@@ -1,24 +1,33 @@
 import { useLiveRecord } from '@fm/data';
 import { customers } from '@fm/domain/customer';
 import { sites } from '@fm/domain/site';
-import type { WorkOrderInput } from '@fm/domain/work-order';
+import { workOrders } from '@fm/domain/work-order';
 import { useSearchParams } from 'react-router-dom';
+import { followUpOf, type Given } from '../follow-up';
 
-/** What a link to a new order already names, `?customer=<id>` or `?site=<id>`; undefined until it is known. */
-export function useGiven(): Partial<WorkOrderInput> | undefined {
+/**
+ * What a link to a new order already names, undefined until it is known: `?customer=<id>`, `?site=<id>`, or
+ * `?followUp=<id of an order>&item=<id of a checklist item>`. A link that leads nowhere gives nothing: it is no reason
+ * not to write the order.
+ */
+export function useGiven(): Given | undefined {
   const [params] = useSearchParams();
-  const customerId = params.get('customer') ?? undefined;
-  const siteId = params.get('site') ?? undefined;
-  const customer = useLiveRecord(customers, customerId);
-  const site = useLiveRecord(sites, siteId);
-  if (siteId !== undefined) {
-    if (site.status === 'loading') return undefined;
-    // A link that leads nowhere is no reason not to write the order.
-    if (site.status !== 'ready') return {};
-    const { customerRef, name, timezone } = site.record;
-    return { customerRef, siteRef: { id: siteId, name }, timezone };
+  const idOf = (name: string) => params.get(name) ?? undefined;
+  const order = useLiveRecord(workOrders, idOf('followUp'));
+  const site = useLiveRecord(sites, idOf('site'));
+  const customer = useLiveRecord(customers, idOf('customer'));
+  if (idOf('followUp') !== undefined) {
+    if (order.status === 'loading') return undefined;
+    return order.status === 'ready' ? followUpOf(order.record, idOf('item')) : {};
   }
-  if (customerId === undefined) return {};
+  if (idOf('site') !== undefined) {
+    if (site.status === 'loading') return undefined;
+    if (site.status !== 'ready') return {};
+    const { id, customerRef, name, timezone } = site.record;
+    return { values: { customerRef, siteRef: { id, name }, timezone } };
+  }
+  if (idOf('customer') === undefined) return {};
   if (customer.status === 'loading') return undefined;
-  return customer.status === 'ready' ? { customerRef: { id: customerId, name: customer.record.name } } : {};
+  if (customer.status !== 'ready') return {};
+  return { values: { customerRef: { id: customer.record.id, name: customer.record.name } } };
 }

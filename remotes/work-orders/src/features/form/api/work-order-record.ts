@@ -1,5 +1,6 @@
 import { type DataFailure, findRecord, invalid, resultOf, useRecordForm } from '@fm/data';
-import { type WorkOrderInput, type WorkOrderValues, workOrderForm, workOrders } from '@fm/domain/work-order';
+import { type WorkOrderValues, workOrderForm, workOrders } from '@fm/domain/work-order';
+import type { Given } from '../follow-up';
 
 /** A job that is scheduled keeps a lead and a time: to take them away it is unscheduled. */
 async function check(values: WorkOrderValues, id: string | undefined): Promise<DataFailure | undefined> {
@@ -15,14 +16,18 @@ async function check(values: WorkOrderValues, id: string | undefined): Promise<D
 /** The work order with `id` as a form, or a new one that starts with `given`. */
 export const useWorkOrderRecord = (
   id: string | undefined,
-  given: Partial<WorkOrderInput>,
+  given: Given,
   onSaved: (id: string, mode: 'create' | 'edit', values: WorkOrderValues) => void,
 ) =>
   useRecordForm({
     collection: workOrders,
     id,
     ...workOrderForm,
-    empty: () => ({ ...workOrderForm.empty(), ...given }),
+    empty: () => ({ ...workOrderForm.empty(), ...given.values }),
+    toRecord: (values, before) => ({
+      ...(!before && { links: given.links }),
+      ...workOrderForm.toRecord(values, before),
+    }),
     check,
     onSaved,
   });

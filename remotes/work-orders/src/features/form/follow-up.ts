@@ -1,0 +1,28 @@
+import type { Stored } from '@fm/domain/record';
+import { type WorkOrder, type WorkOrderInput, workOrders } from '@fm/domain/work-order';
+
+/** What a new order starts with besides what every one does. */
+export interface Given {
+  readonly values?: Partial<WorkOrderInput>;
+  readonly links?: WorkOrder['links'];
+}
+
+const MAX_TITLE = 140;
+
+/** A new order for what was found on `order`: same place, the checklist item and its remark as the work to do. */
+export function followUpOf(order: Stored<WorkOrder>, itemId: string | undefined): Given {
+  const item = itemId === undefined ? undefined : order.checklist[itemId];
+  const name = workOrders.label(order);
+  return {
+    values: {
+      title: `Follow-up: ${item?.label ?? order.title}`.slice(0, MAX_TITLE),
+      description: [`Found on ${name}.`, item?.note].filter(Boolean).join('\n'),
+      priority: order.priority,
+      customerRef: order.customerRef,
+      siteRef: order.siteRef,
+      contactRef: order.contactRef ?? null,
+      timezone: order.timezone,
+    },
+    links: { [order.id]: { kind: 'followUpOf', name } },
+  };
+}
