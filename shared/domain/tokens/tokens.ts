@@ -5,7 +5,7 @@ import { isRecordNumber, wordsOf } from './fold';
  * Lengths at which the beginnings of a word are stored. Not every length: fewer per word leave room for more words
  * below the limit. A word of a query is cut to the next shorter of them.
  */
-const LENGTHS = [2, 3, 4, 6, 10] as const;
+const LENGTHS = [2, 3, 4, 5, 7, 10] as const;
 const SHORTEST = LENGTHS[0];
 
 /** Words in so many names that looking for them finds nothing in particular. */
