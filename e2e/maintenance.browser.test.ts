@@ -130,6 +130,7 @@ describe('the form of a plan', () => {
     await form.field('Title of the order').focus();
     await page.keyboard.type('Clean the gutters');
     await plan.button('Add check').press('Enter');
+    await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
     await page.keyboard.type('Outlets free');
     await plan.button('Create plan').press('Enter');
     await says('was created as a draft.');

@@ -5,6 +5,7 @@ import { bootScript, preloadsOf } from './boot-script';
 import { buildHost } from './build-host';
 import { buildRemote } from './build-remote';
 import { BuildError } from './compile';
+import { compressFile } from './compress';
 import { withLock } from './file-lock';
 import { integrityOf } from './integrity';
 import { readHostBuild } from './publish-host';
@@ -60,7 +61,9 @@ export async function buildApps(asked: readonly string[] = [], dist = DIST): Pro
     const host = await readHostBuild(join(dist, 'host'));
     if (host) {
       const hashes = await integrityOf(join(dist, 'host'), [...new Set(Object.values(host.parts).flat())]);
-      await writeAtomic(join(dist, 'host', 'boot.js'), bootScript(preloadsOf(host, registry, hashes)));
+      const boot = join(dist, 'host', 'boot.js');
+      await writeAtomic(boot, bootScript(preloadsOf(host, registry, hashes)));
+      await compressFile(boot);
     }
     if (failed.length > 0) throw new BuildError(failed.map(({ message }) => message).join('\n\n'));
     return built;

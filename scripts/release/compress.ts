@@ -12,16 +12,16 @@ const br = promisify(brotliCompress);
 /** Lays a `.gz` and a `.br` beside every text file of a build, made once so that serving costs nothing. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => TEXT.test(name));
-  await Promise.all(
-    names.map(async (name) => {
-      const file = join(folder, name);
-      const content = await readFile(file);
-      if (content.length < WORTH_IT_BYTES) return;
-      const [asGzip, asBrotli] = await Promise.all([
-        gz(content, { level: constants.Z_BEST_COMPRESSION }),
-        br(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-      ]);
-      await Promise.all([writeFile(`${file}.gz`, asGzip), writeFile(`${file}.br`, asBrotli)]);
-    }),
-  );
+  await Promise.all(names.map((name) => compressFile(join(folder, name))));
+}
+
+/** Lays a `.gz` and a `.br` beside one file, unless it is too small to gain. */
+export async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < WORTH_IT_BYTES) return;
+  const [asGzip, asBrotli] = await Promise.all([
+    gz(content, { level: constants.Z_BEST_COMPRESSION }),
+    br(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  ]);
+  await Promise.all([writeFile(`${file}.gz`, asGzip), writeFile(`${file}.br`, asBrotli)]);
 }

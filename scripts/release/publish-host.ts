@@ -5,6 +5,8 @@ import type { HostBuild } from './host-build';
 import { writeAtomic } from './write-atomic';
 
 const BUILD = 'build.json';
+/** Made after the host, from all areas. */
+const BOOT = ['boot.js', 'boot.js.gz', 'boot.js.br'];
 const PAGE = /^index\.html/;
 
 /** What `dist/host` holds; undefined before the first build. */
@@ -32,6 +34,6 @@ export async function publishHost(
   for (const name of files.filter((file) => PAGE.test(file)))
     await rename(join(building, name), join(folder, name));
   await writeAtomic(join(folder, BUILD), JSON.stringify(published, null, 2));
-  const wanted = new Set([...files, ...(before?.files ?? []), BUILD, 'boot.js']);
+  const wanted = new Set([...files, ...(before?.files ?? []), BUILD, ...BOOT]);
   for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(join(folder, name));
 }

@@ -21,7 +21,8 @@ export function PasswordForm() {
     setFailure(undefined);
     setChanged(false);
     const failed = await changeOwnPassword(current, next);
-    if (failed?.field) return form.setError(failed.field, { message: failed.message }, { shouldFocus: true });
+    if (failed?.field)
+      return form.setError(failed.field, { type: 'server', message: failed.message }, { shouldFocus: true });
     if (failed) return setFailure(failed);
     form.reset(EMPTY);
     setChanged(true);

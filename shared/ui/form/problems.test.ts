@@ -29,3 +29,9 @@ describe('what is wrong with a form', () => {
     expect(messageIn(errors.tags)).toBe('Shorten this.');
   });
 });
+
+it('shows an error that was set by hand without a type', () => {
+  expect(messageIn({ message: 'This is not your current password.', ref: {} })).toBe(
+    'This is not your current password.',
+  );
+});

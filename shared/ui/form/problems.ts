@@ -31,7 +31,8 @@ interface Found {
 
 function messagesIn(node: unknown, path: string): Found[] {
   if (typeof node !== 'object' || node === null) return [];
-  if ('message' in node && typeof node.message === 'string' && 'type' in node)
+  // A form may have a field called "message"; an error set by hand may have no type, but then knows its field.
+  if ('message' in node && typeof node.message === 'string' && ('type' in node || 'ref' in node))
     return [{ path, message: node.message }];
   return Object.entries(node)
     .filter(([key]) => key !== 'ref')
