@@ -1,43 +1,26 @@
 import type { Page } from 'playwright-core';
-import { FormPage } from './page-models/form-page';
-import { SignInPage } from './page-models/sign-in-page';
+import { TaskFormPage } from './page-models/task-form-page';
 import { TaskListPage } from './page-models/task-list-page';
-import { PASSWORD } from './support/add-person';
 import { accessibilityProblems } from './support/axe';
 import { refuseWrites } from './support/refuse-writes';
 import { storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
+import { Windows } from './support/windows';
 
 jest.setTimeout(60_000);
 
 let app: TestApp;
+let windows: Windows;
 let page: Page;
 let list: TaskListPage;
-let form: FormPage;
-
-async function signedIn(email: string): Promise<Page> {
-  const opened = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-  const signIn = new SignInPage(opened, app.url);
-  await signIn.open();
-  await signIn.signIn(email, PASSWORD);
-  await opened.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
-  return opened;
-}
-
-const windows = new Map<string, Promise<Page>>();
-
-/** The one window of somebody else: signing in takes longer than most tests. */
-function windowOf(email: string): Promise<Page> {
-  const known = windows.get(email) ?? signedIn(email);
-  windows.set(email, known);
-  return known;
-}
+let form: TaskFormPage;
 
 beforeAll(async () => {
   app = await startTestApp({ seed: true });
-  page = await signedIn('office@nordhaus.example');
+  windows = new Windows(app);
+  page = await windows.of('office');
   list = new TaskListPage(page);
-  form = new FormPage(page);
+  form = new TaskFormPage(page, app.url);
 });
 
 afterAll(() => app?.close());
@@ -49,15 +32,6 @@ async function stored(title: string): Promise<Record<string, unknown>> {
   const [task] = await storedWhere(app.backend, 'tasks', 'title', title);
   if (!task) throw new Error(`No task is called ${title}.`);
   return task;
-}
-
-/** Creates a task by the form and waits until it stands in the list. */
-async function create(title: string, more?: () => Promise<void>) {
-  await open('/tasks/form');
-  await form.field('Title').fill(title);
-  await more?.();
-  await form.button('Create task').click();
-  await page.getByText(`“${title}” was created.`).waitFor();
 }
 
 describe('the list of tasks', () => {
@@ -220,102 +194,12 @@ describe('the form of a task', () => {
   });
 });
 
-describe('a status change from the list', () => {
-  it('takes a task off the list, and back by Undo', async () => {
-    await create('Water the plants');
-    await open('/tasks?q=plants');
-    await list.markAsDone('Water the plants');
-    await page.getByText('“Water the plants” is now done.').waitFor();
-    expect(await stored('Water the plants')).toMatchObject({
-      status: 'done',
-      doneBy: { name: 'Olga Brandt' },
-    });
-    await list.row('Water the plants').waitFor({ state: 'detached' });
-    await list.undo();
-    await page.getByText('“Water the plants” is again open.').waitFor();
-    await list.row('Water the plants').waitFor();
-    expect(await stored('Water the plants')).toMatchObject({ status: 'open', reopened: 1 });
-  });
-
-  it('gives the keyboard a place to go on when the row is gone', async () => {
-    await create('Empty the letter box');
-    await open('/tasks?q=letter');
-    await page.getByRole('button', { name: 'Mark as done: Empty the letter box' }).press('Enter');
-    await page.getByText('“Empty the letter box” is now done.').waitFor();
-    await list.row('Empty the letter box').waitFor({ state: 'detached' });
-    await page.keyboard.press('Tab');
-    expect(await form.focused()).toBe('Undo');
-  });
-
-  it('asks what a blocked task waits for, and reminds on the day', async () => {
-    await create('Paint the gate');
-    await open('/tasks?q=gate');
-    await list.move('Paint the gate', 'Block…');
-    const dialog = page.getByRole('dialog', { name: 'Block task' });
-    await dialog.getByRole('button', { name: 'Block' }).click();
-    await dialog.getByText('Say what this task waits for.').waitFor();
-    expect(await form.focused()).toContain('What does it wait for?');
-    await page.keyboard.type('Dry weather');
-    await dialog.getByRole('spinbutton').first().focus();
-    await page.keyboard.type(`2412${new Date().getFullYear() + 1}`);
-    await dialog.getByRole('button', { name: 'Block' }).click();
-    await page.getByText('“Paint the gate” is now blocked.').waitFor();
-    const task = await stored('Paint the gate');
-    expect(task).toMatchObject({ status: 'blocked', blockedReason: 'Dry weather' });
-    const reminders = await storedWhere(app.backend, 'reminders', 'entity.id', String(task.id));
-    expect(reminders).toMatchObject([
-      { text: 'Still blocked? Paint the gate', ownerRef: { name: 'Olga Brandt' }, state: 'scheduled' },
-    ]);
-    const events = await storedWhere(app.backend, 'events', 'entity.id', String(task.id));
-    expect(events.find(({ kind }) => kind === 'status')).toMatchObject({ note: 'Dry weather' });
-  });
-
-  it('hands a result to somebody else where that is wanted', async () => {
-    await create('Write the yearly plan', () =>
-      page.getByRole('checkbox', { name: 'Somebody else looks at the result' }).check(),
-    );
-    await open('/tasks?q=yearly+plan');
-    await list.move('Write the yearly plan', 'Start');
-    await page.getByText('is now in progress.').waitFor();
-    await list.move('Write the yearly plan', 'Hand in for review');
-    await page.getByText('is now in review.').waitFor();
-    await page.getByRole('button', { name: 'Change status of Write the yearly plan' }).click();
-    const approve = page.getByRole('menuitem', { name: /^Approve/ });
-    expect(await approve.textContent()).toContain('You handed this in, so somebody else looks at it.');
-    expect(await approve.getAttribute('aria-disabled')).toBe('true');
-    await page.keyboard.press('Escape');
-  });
-
-  it('tells why it did not happen and offers to try again', async () => {
-    await create('Sweep the yard');
-    await open('/tasks?q=yard');
-    await list.row('Sweep the yard').waitFor();
-    const accept = await refuseWrites(page);
-    await list.markAsDone('Sweep the yard');
-    await page.getByText(/“Sweep the yard” stays as it was\. You are not allowed/).waitFor();
-    await accept();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText('“Sweep the yard” is now done.').waitFor();
-  });
-});
-
 it('shows a task of one window in the list of another without reload', async () => {
-  const other = await windowOf('admin@nordhaus.example');
+  const other = await windows.of('admin');
   await other.goto(`${app.url}/tasks?q=lighthouse`);
   await other.getByText('No task matches these filters').waitFor();
-  await create('Visit the lighthouse');
+  await form.create('Visit the lighthouse');
   await new TaskListPage(other).row('Visit the lighthouse').waitFor();
-});
-
-it('lets a manager work fully, and says what is left to others', async () => {
-  const manager = await windowOf('manager@nordhaus.example');
-  const tasks = new TaskListPage(manager);
-  await manager.goto(`${app.url}/tasks`);
-  await tasks.move('Update the key register', 'Start');
-  await manager.getByText('“Update the key register” is now in progress.').waitFor();
-  await tasks.row('Update the key register').first().getByRole('link').click();
-  await manager.getByText('Cancel task: Only its creator and office staff may do this.').waitFor();
-  expect(await manager.getByRole('button', { name: 'Save changes' }).count()).toBe(1);
 });
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {

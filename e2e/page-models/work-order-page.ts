@@ -38,9 +38,10 @@ export class WorkOrderPage {
       .waitFor();
   }
 
-  /** Types a day and times into the parts of date and time fields inside `within`. */
-  async type(within: Locator, group: string, digits: string) {
-    await within.getByRole('group', { name: group }).getByRole('spinbutton').first().focus();
-    await this.page.keyboard.type(digits);
+  /** Takes a planned draft through its dialog. */
+  async schedule() {
+    await this.step('Schedule');
+    await this.confirm('Schedule');
+    await this.is('scheduled');
   }
 }

@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import { ListPage } from './page-models/list-page';
+import { LEAD, WorkOrderFormPage } from './page-models/work-order-form-page';
+import { WorkOrderPage } from './page-models/work-order-page';
+import { storedWhere } from './support/stored';
+import { startTestApp, type TestApp } from './support/test-app';
+import { Windows } from './support/windows';
+
+jest.setTimeout(60_000);
+
+const MANAGER = 'employee-03';
+
+let app: TestApp;
+let windows: Windows;
+let page: Page;
+let form: WorkOrderFormPage;
+let order: WorkOrderPage;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: true });
+  windows = new Windows(app);
+  page = await windows.of('office');
+  form = new WorkOrderFormPage(page, app.url);
+  order = new WorkOrderPage(page);
+});
+
+afterAll(() => app?.close());
+
+const open = (path: string) => page.goto(app.url + path);
+
+async function stored(title: string) {
+  const [found] = await storedWhere(app.backend, 'workOrders', 'title', title);
+  if (!found) throw new Error(`No work order is called ${title}.`);
+  return found;
+}
+
+const ordersWhere = (field: string, value: string) => storedWhere(app.backend, 'workOrders', field, value);
+
+describe('a job', () => {
+  it('goes its way from draft to verified, and each step asks what it needs', async () => {
+    await form.create('Mend the fence', { led: false, planned: false, items: ['Posts stand firm'] });
+    await order.step('Schedule');
+    await order.confirm('Schedule');
+    await order.dialog.getByText('Choose who leads this job first.').waitFor();
+    await form.pick('Lead', LEAD);
+    await form.fillDay('Day', '2031-05-05');
+    await form.fillTime('From', '0900');
+    await order.confirm('Schedule');
+    await order.is('scheduled');
+
+    await order.step('Start');
+    await order.is('in progress');
+    await order.stepFromMenu('Put on hold…');
+    await order.confirm('Put on hold');
+    await order.dialog.getByText('Choose what the job waits for.').waitFor();
+    await order.dialog.getByRole('radio', { name: 'Parts' }).check();
+    await order.confirm('Put on hold');
+    await order.is('on hold');
+    await page.getByText('On hold, waits for parts').waitFor();
+    await order.step('Resume');
+    await order.is('in progress');
+
+    await order.step('Complete');
+    await order.confirm('Complete');
+    await order.dialog.getByText('Say what was done.').waitFor();
+    await order.dialog.getByText('Fill in the required checklist item first.').waitFor();
+    await page.keyboard.press('Escape');
+    await order.checklist.getByRole('checkbox', { name: 'Posts stand firm' }).check();
+    await order.checklist.getByText(/^Olga Brandt, /).waitFor();
+    await order.step('Complete');
+    await order.dialog.getByRole('textbox', { name: 'What was done?' }).fill('Two new posts.');
+    await order.confirm('Complete');
+    await order.is('completed');
+    await page.getByText('You completed this job, so somebody else has to verify it.').waitFor();
+    expect(await order.page.getByRole('button', { name: 'Verify' }).count()).toBe(0);
+
+    const admin = await windows.of('admin');
+    const seen = new WorkOrderPage(admin);
+    await admin.goto(page.url());
+    await seen.step('Verify');
+    await seen.confirm('Verify');
+    await seen.is('verified');
+    // The first window follows without reload.
+    await page.getByText('This order is verified and locked. An administrator can take that back.').waitFor();
+    await seen.stepFromMenu('Take back…');
+    await seen.confirm('Take back');
+    await seen.dialog.getByText('Say why, so that colleagues know.').waitFor();
+    await seen.dialog.getByRole('textbox', { name: 'Why?' }).fill('Wrong order');
+    await seen.confirm('Take back');
+    await seen.is('completed');
+
+    expect(await stored('Mend the fence')).toMatchObject({
+      status: 'completed',
+      statusGroup: 'closed',
+      outcome: 'Two new posts.',
+      completedBy: { name: 'Olga Brandt' },
+      leadName: LEAD,
+    });
+    for (const step of ['Draft → Scheduled', 'Scheduled → In progress', 'In progress → On hold'])
+      await order.history.getByText(step).waitFor();
+  });
+
+  it('warns of a second job at the same time and takes a reason', async () => {
+    const day = await form.create('First at eight');
+    await order.schedule();
+    await form.create('Second at nine', { planned: false });
+    await order.step('Schedule');
+    await form.fillDay('Day', day);
+    await form.fillTime('From', '0900');
+    await order.dialog
+      .getByText(new RegExp(`${LEAD} is already booked from 08:00 to 10:00: WO-.* First at eight`))
+      .waitFor();
+    await order.confirm('Schedule');
+    await order.dialog.getByText('Say why, or change the plan.').waitFor();
+    await order.dialog.getByRole('textbox', { name: /^Why it is planned/ }).fill('Same building');
+    await order.confirm('Schedule');
+    await order.is('scheduled');
+    await order.history.getByText('Same building').waitFor();
+  });
+
+  it('carries open items to a new order', async () => {
+    await form.create('Check the gutters', { items: ['North side', 'South side'] });
+    await order.schedule();
+    await order.step('Start');
+    await order.is('in progress');
+    await order.checklist.getByRole('checkbox', { name: 'North side' }).check();
+    await order.checklist.getByText('1 of 2 filled in').waitFor();
+    await order.step('Complete');
+    await order.dialog.getByText('1 checklist item is open').waitFor();
+    await order.dialog.getByRole('checkbox', { name: 'Carry the open items to a new order' }).check();
+    await order.dialog.getByRole('textbox', { name: 'What was done?' }).fill('Half of it');
+    await order.confirm('Complete');
+    await order.is('completed');
+    await page.getByRole('region', { name: 'Related orders' }).getByRole('link').click();
+    await page.getByText('Follow-up of').waitFor();
+    await order.checklist.getByText('0 of 1 filled in').waitFor();
+    await order.checklist.getByRole('checkbox', { name: 'South side' }).waitFor();
+    expect(await ordersWhere('title', 'Check the gutters')).toHaveLength(2);
+  });
+
+  it('of a plan hands its visit on when it is cancelled', async () => {
+    const draft = (await ordersWhere('status', 'draft')).find(({ planRef }) => planRef);
+    await open(`/work-orders/${draft?.id}`);
+    await order.stepFromMenu('Cancel order…');
+    await order.dialog.getByRole('textbox', { name: 'Why?' }).fill('Building closed');
+    await order.dialog.getByRole('radio', { name: /^Do it after all/ }).check();
+    await order.confirm('Cancel order');
+    await order.is('cancelled');
+    const orders = await ordersWhere('occurrenceId', String(draft?.occurrenceId));
+    expect(orders.map(({ status }) => status).sort()).toEqual(['cancelled', 'draft']);
+    await page.getByText('Building closed').first().waitFor();
+  });
+});
+
+describe('a manager', () => {
+  it('reads every order and is told who moves it', async () => {
+    const manager = await windows.of('manager');
+    const other = (await ordersWhere('status', 'inProgress')).find(({ leadId }) => leadId !== MANAGER);
+    await manager.goto(`${app.url}/work-orders/${other?.id}`);
+    await manager.getByText(/Only office staff, its lead and its crew move it on\.$/).waitFor();
+    for (const name of ['Edit', 'Complete', 'Change status'])
+      expect(await manager.getByText(name, { exact: true }).count()).toBe(0);
+    await manager.goto(`${app.url}/work-orders/form?id=${other?.id}`);
+    await manager.getByText(/Your role may look at work orders and comment on them/).waitFor();
+    expect(await manager.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
+    await manager.goto(`${app.url}/work-orders`);
+    await new ListPage(manager, 'Work orders').names();
+    expect(await manager.getByRole('link', { name: 'New work order' }).count()).toBe(0);
+  });
+
+  it('moves the jobs the manager leads', async () => {
+    const manager = await windows.of('manager');
+    const own = (await ordersWhere('leadId', MANAGER)).find(({ status }) => status === 'scheduled');
+    const seen = new WorkOrderPage(manager);
+    await manager.goto(`${app.url}/work-orders/${own?.id}`);
+    await seen.step('Start');
+    await seen.is('in progress');
+    await manager.getByText(/^You are on this job, so you can move it on\./).waitFor();
+  });
+});
+
+it('goes through a job by keyboard alone', async () => {
+  await form.create('By keyboard', { items: ['Done'] });
+  const press = (name: string) =>
+    page.getByRole('main').getByRole('button', { name, exact: true }).press('Enter');
+  await press('Schedule');
+  await order.dialog.waitFor();
+  // The dialog begins in its first field; Enter in a one-line field takes the step.
+  while ((await form.focused()) !== 'Schedule') await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await order.is('scheduled');
+  await press('Start');
+  await order.is('in progress');
+  await order.checklist.getByRole('checkbox', { name: 'Done' }).press('Space');
+  await order.checklist.getByText('1 of 1 filled in').waitFor();
+  await press('Complete');
+  await order.dialog.waitFor();
+  await page.keyboard.type('All of it');
+  while ((await form.focused()) !== 'Complete') await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await order.is('completed');
+});
