@@ -39,7 +39,7 @@ const built = await step('build', async () => {
 });
 await tests('unit tests', () => runJest('unit', ['node', 'dom'], '100%'));
 if (built && (await step('browser', installChromium)))
-  await tests('browser tests', () => runJest('browser', ['browser'], '1'));
+  await tests('browser tests', () => runJest('browser', ['browser'], '2'));
 else broken.push('browser tests (not run)');
 
 if (broken.length > 0) console.log(`\nNot sound: ${broken.join(', ')}.`);
