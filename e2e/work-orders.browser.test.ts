@@ -113,6 +113,22 @@ describe('the form of a work order', () => {
       await form.summary.getByText(message).waitFor();
   });
 
+  it('takes a press on a button although a field left by it turns out wrong', async () => {
+    await open('/work-orders/form');
+    await form.field('Title').fill('X');
+    const add = form.button('Add checklist item');
+    await add.scrollIntoViewIfNeeded();
+    const box = await add.boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 4);
+    await page.mouse.down();
+    // As long as a finger takes.
+    await page.waitForTimeout(150);
+    await page.mouse.up();
+    await form.field('Item 1').waitFor();
+    expect(await form.errorOf('Title')).toContain('Enter a title of at least 3 characters.');
+    page.once('dialog', (dialog) => dialog.accept());
+  });
+
   it('creates an order with number, stamps and history; times are those at the site', async () => {
     const abroad = (await storedWhere(app.backend, 'sites', 'timezone', 'Europe/London'))[0];
     const customer = abroad?.customerRef as { name: string };

@@ -7,6 +7,7 @@ import {
   useController,
 } from 'react-hook-form';
 import type { Focusable } from '../field/field-props';
+import { afterPress } from './after-press';
 import { FormLabels } from './form-labels';
 import { messageIn } from './problems';
 import { FormReadOnly } from './read-only';
@@ -57,7 +58,7 @@ export function Field<Values extends FieldValues, Name extends FieldPath<Values>
     name,
     value: field.value,
     onChange: field.onChange,
-    onBlur: field.onBlur,
+    onBlur: () => afterPress(field.onBlur),
     inputRef: field.ref,
     error: messageIn(fieldState.error),
     readOnly,

@@ -1,4 +1,4 @@
-import { plannedWords, zoneNote } from './planned';
+import { plannedParts, zoneNote } from './planned';
 
 const berlin = 'Europe/Berlin';
 const at = (text: string) => new Date(text);
@@ -10,7 +10,8 @@ describe('planned time', () => {
       plannedEnd: at('2026-11-23T15:30:00Z'),
       timezone: 'America/New_York',
     };
-    expect(plannedWords(order)).toMatch(/23.*8:00.*–.*10:30/);
+    expect(plannedParts(order)?.day).toMatch(/23/);
+    expect(plannedParts(order)?.times).toMatch(/8:00.*–.*10:30/);
   });
 
   it('says that a night shift ends on the next day', () => {
@@ -19,7 +20,7 @@ describe('planned time', () => {
       plannedEnd: at('2026-11-24T02:00:00Z'),
       timezone: berlin,
     };
-    expect(plannedWords(order)).toContain('(next day)');
+    expect(plannedParts(order)?.times).toContain('(next day)');
   });
 
   it('names the zone only where clocks differ from those here', () => {

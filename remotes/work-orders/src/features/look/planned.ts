@@ -34,12 +34,6 @@ export function plannedParts(
 const dayWords = (day: CalendarDay): string =>
   formatDay(day, day.slice(0, 4) === localDay().slice(0, 4) ? 'short' : 'medium');
 
-/** The same in one line: "Mon, 23 Nov, 08:00–10:00". */
-export function plannedWords(order: PlannedTime): string | undefined {
-  const parts = plannedParts(order);
-  return parts && `${parts.day}, ${parts.times}`;
-}
-
 function timeSpan(day: string, start: Date, end: Date | undefined, timezone: string): string {
   const from = formatTime(start, timezone);
   if (!end) return from;

@@ -21,7 +21,7 @@ export function splitChecklist(checklist: Checklist): {
 }
 
 /** A checklist as it was before anybody filled in anything. */
-export function blankChecklist(checklist: Checklist): Checklist {
+function blankChecklist(checklist: Checklist): Checklist {
   const blank = (item: ChecklistItem): ChecklistItem => ({
     ...item,
     value: undefined,
