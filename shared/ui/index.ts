@@ -33,7 +33,7 @@ export { RecordHistory, type RecordHistoryProps } from './history/record-history
 export * from './icons';
 export { FormActions, FormLayout, FormSection, type FormSectionProps, FormWide } from './layout/form-layout';
 export { Page, type PageProps } from './layout/page';
-export { Columns, Panel, type PanelProps, Toolbar, type ToolbarProps } from './layout/panel';
+export { Columns, Panel, type PanelProps } from './layout/panel';
 export { UiProvider } from './layout/ui-provider';
 export { useDocumentTitle } from './layout/use-document-title';
 export { VisuallyHidden } from './layout/visually-hidden';
@@ -45,5 +45,6 @@ export { Pager, type PagerProps } from './list/pager';
 export { Stat, type StatProps, Stats } from './list/stat';
 export { type TabLink, Tabs, type TabsProps } from './list/tabs';
 export { Timeline, type TimelineEntry, type TimelineProps } from './list/timeline';
+export { Toolbar, type ToolbarProps } from './list/toolbar';
 export { Avatar, type AvatarProps, initials } from './status/avatar';
 export { Badge, Status, type StatusProps, type StatusShape, type Tone } from './status/status';

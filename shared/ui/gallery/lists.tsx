@@ -99,9 +99,9 @@ export function Lists() {
           ]}
         />
         <Toolbar
+          search={<SearchField label="Search tasks" value={search} onSearch={setSearch} />}
           end={<MenuButton label="Export" items={[{ id: 'csv', label: 'As CSV', onSelect: nothing }]} />}
         >
-          <SearchField label="Search tasks" value={search} onSearch={setSearch} />
           <SelectField
             label="Status"
             hideLabel

@@ -33,23 +33,3 @@ export const Columns = ({ children, side }: { readonly children: ReactNode; read
     <div className={css.side}>{side}</div>
   </div>
 );
-
-export interface ToolbarProps {
-  /** Search and filters, from the left. */
-  readonly children: ReactNode;
-  /** At the right end: views, export. */
-  readonly end?: ReactNode;
-}
-
-/** The row above a list. */
-export const Toolbar = ({ children, end }: ToolbarProps) => (
-  <div className={css.toolbar}>
-    {children}
-    {end && (
-      <>
-        <span className={css.grow} />
-        {end}
-      </>
-    )}
-  </div>
-);

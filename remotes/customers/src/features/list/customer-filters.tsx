@@ -36,8 +36,9 @@ export function CustomerFilters({
   });
   return (
     <>
-      <Toolbar>
-        <SearchField label="Search customers" value={view.search} onSearch={view.setSearch} />
+      <Toolbar
+        search={<SearchField label="Search customers" value={view.search} onSearch={view.setSearch} />}
+      >
         <SelectField
           label="Status"
           hideLabel

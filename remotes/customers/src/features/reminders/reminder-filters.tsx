@@ -27,9 +27,9 @@ export function ReminderFilters({ view, matching }: ReminderFiltersProps) {
         label="Reminders"
         tabs={[{ to: '/reminders', label: 'All open', current: state === undefined }, ...tabs]}
       />
-      <Toolbar>
-        <SearchField label="Search reminders" value={view.search} onSearch={view.setSearch} />
-      </Toolbar>
+      <Toolbar
+        search={<SearchField label="Search reminders" value={view.search} onSearch={view.setSearch} />}
+      />
       <FilterChips
         chips={[]}
         noun={matching === 1 ? 'reminder' : 'reminders'}

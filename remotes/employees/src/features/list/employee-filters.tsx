@@ -27,8 +27,9 @@ export function EmployeeFilters({
   const { filter, setFilter } = view;
   return (
     <>
-      <Toolbar>
-        <SearchField label="Search employees" value={view.search} onSearch={view.setSearch} />
+      <Toolbar
+        search={<SearchField label="Search employees" value={view.search} onSearch={view.setSearch} />}
+      >
         <SelectField
           label="Status"
           hideLabel

@@ -23,8 +23,7 @@ export function PlanFilters({ view, matching }: PlanFiltersProps) {
   const customer = useCustomerName(filter.customer);
   return (
     <>
-      <Toolbar>
-        <SearchField label="Search plans" value={view.search} onSearch={view.setSearch} />
+      <Toolbar search={<SearchField label="Search plans" value={view.search} onSearch={view.setSearch} />}>
         <SelectField
           label="State"
           hideLabel

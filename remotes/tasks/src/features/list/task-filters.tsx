@@ -25,8 +25,7 @@ export function TaskFilters({ view, matching }: TaskFiltersProps) {
   const names = useFilterNames(filter);
   return (
     <>
-      <Toolbar>
-        <SearchField label="Search tasks" value={view.search} onSearch={view.setSearch} />
+      <Toolbar search={<SearchField label="Search tasks" value={view.search} onSearch={view.setSearch} />}>
         <SelectField
           label="Status"
           hideLabel

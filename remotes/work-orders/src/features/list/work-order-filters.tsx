@@ -32,8 +32,9 @@ interface WorkOrderFiltersProps {
 export function WorkOrderFilters({ view, leadName }: WorkOrderFiltersProps) {
   const { filter, setFilter } = view;
   return (
-    <Toolbar>
-      <SearchField label="Search work orders" value={view.search} onSearch={view.setSearch} />
+    <Toolbar
+      search={<SearchField label="Search work orders" value={view.search} onSearch={view.setSearch} />}
+    >
       <SelectField
         label="Status"
         hideLabel
