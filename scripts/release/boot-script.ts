@@ -27,8 +27,8 @@ export function preloadsOf(
   const ofHost = Object.entries(HOST_PATHS).map(([path, parts]) => [path, filesOf(parts)] as const);
   const ofAreas = registry.remotes
     .filter(({ enabled }) => enabled)
-    .flatMap(({ descriptor, needs, base, integrity, manifest }) => {
-      const own = Object.keys(integrity).filter((file) => file !== manifest);
+    .flatMap(({ descriptor, needs, base, integrity, manifest, parts }) => {
+      const own = parts?.module ?? Object.keys(integrity).filter((file) => file !== manifest);
       for (const file of own) hashes.set(base + file, integrity[file] ?? '');
       const files = [...filesOf(needs), ...own.map((file) => base + file)];
       return descriptor.paths.map((path) => [path, files] as const);

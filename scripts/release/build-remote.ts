@@ -21,7 +21,7 @@ async function registryEntry(
   descriptor: RemoteDescriptor,
   release: Release,
 ): Promise<RegistryEntry> {
-  const { needs, scripts, styles } = await readManifest(folder);
+  const { needs, parts } = await readManifest(folder);
   return {
     descriptor,
     name: containerName(release),
@@ -29,7 +29,8 @@ async function registryEntry(
     base: `/remotes/${release.id}/${releaseFolder(release)}/`,
     manifest: MANIFEST,
     needs,
-    integrity: await integrityOf(folder, [MANIFEST, ...scripts, ...styles]),
+    parts,
+    integrity: await integrityOf(folder, [...new Set([MANIFEST, ...Object.values(parts).flat()])]),
     enabled: true,
     notice: null,
     timeoutMs: AREA_TIMEOUT_MS,

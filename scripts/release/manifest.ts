@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RemotePart } from '@fm/contract';
 import * as v from 'valibot';
 
 export const MANIFEST = 'mf-manifest.json';
@@ -17,18 +18,21 @@ const manifestSchema = v.object({
 export interface BuiltParts {
   /** Shared modules it imports anywhere, sorted. */
   readonly needs: readonly string[];
-  /** Scripts that opening it runs, the entry first. */
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  /** Scripts and styles that each exposed part runs at once, the container's entry first. */
+  readonly parts: Readonly<Partial<Record<RemotePart, readonly string[]>>>;
 }
 
 /** Reads the manifest of a built area. Throws when the compiler wrote something else than expected. */
 export async function readManifest(folder: string): Promise<BuiltParts> {
   const manifest = v.parse(manifestSchema, JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
-  const assets = manifest.exposes.map((expose) => expose.assets);
+  const entry = manifest.metaData.remoteEntry.name;
   return {
     needs: [...new Set(manifest.shared.map(({ name }) => name))].sort(),
-    scripts: [manifest.metaData.remoteEntry.name, ...assets.flatMap(({ js }) => js.sync)],
-    styles: assets.flatMap(({ css }) => css.sync),
+    parts: Object.fromEntries(
+      manifest.exposes.map(({ path, assets: { js, css } }) => [
+        path.replace('./', ''),
+        [...new Set([entry, ...js.sync, ...css.sync])],
+      ]),
+    ),
   };
 }

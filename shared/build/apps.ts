@@ -1,6 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RemoteDescriptor, validateDescriptor, validateTogether } from '@fm/contract';
+import {
+  type RemoteDescriptor,
+  validateDescriptor,
+  validatePermissions,
+  validateTogether,
+} from '@fm/contract';
+import { PERMISSIONS } from '@fm/domain/role';
+import { checkSources } from './exposed';
 import { ROOT, remoteFolder } from './paths';
 
 /** Ids of all areas in the repository, sorted. */
@@ -18,6 +25,8 @@ export async function readDescriptor(id: string): Promise<RemoteDescriptor> {
   const config = (await import(join(remoteFolder(id), 'remote.config.ts'))) as { default?: unknown };
   const descriptor = validateDescriptor(config.default, file);
   if (descriptor.id !== id) throw new Error(`${file}: "id" is "${descriptor.id}" but the folder is "${id}".`);
+  validatePermissions(descriptor, PERMISSIONS, file);
+  checkSources(descriptor, file);
   return descriptor;
 }
 

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { baseConfig, type Mode } from './base-config';
+import { exposedBy } from './exposed';
 import { ForbidBundled, hostOnly } from './forbid-bundled';
 import { remoteFolder } from './paths';
 import { containerName, type Release } from './release';
@@ -29,7 +30,7 @@ export function remoteConfig(release: Release, { mode, output }: RemoteOptions):
       new ModuleFederationPlugin({
         name,
         filename: mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
-        exposes: { './module': './src/module.tsx' },
+        exposes: exposedBy(release.id),
         shared: consumedFromHost(),
         // With the default one dead area takes shared modules away from all others.
         shareStrategy: 'loaded-first',

@@ -22,9 +22,54 @@ export interface MenuEntry {
   readonly label: string;
   readonly to: AppPath;
   readonly icon: MenuIcon;
+  /** Who may not do this does not see the entry; one of the area's `permissions`. */
+  readonly requires?: string;
 }
 
-/** What the host knows of an area before any of its code runs. */
+/** How much room a card takes on the overview: a figure in the strip on top, one column, or the whole width. */
+export const WIDGET_SIZES = ['s', 'm', 'l'] as const;
+export type WidgetSize = (typeof WIDGET_SIZES)[number];
+
+/** A card the area offers to the overview; its component is under the same id in `./widgets`. */
+export interface WidgetEntry {
+  readonly id: string;
+  /** Shown by the host while the card is on its way, and when it does not come. */
+  readonly title: string;
+  readonly size: WidgetSize;
+  /** Place among all cards of this size, the smallest first. */
+  readonly order: number;
+  /** Who may not do this does not see the card; one of the area's `permissions`. */
+  readonly requires?: string;
+}
+
+/** The area's part of the search; its records come from `./search`. */
+export interface SearchEntry {
+  /** Heading of the area's results: "Customers". */
+  readonly label: string;
+  /** Letters to type before records are looked for: each search reads the database. */
+  readonly minChars: number;
+}
+
+/** Something to begin, offered by name in the search: "New customer". */
+export interface CommandEntry {
+  readonly id: string;
+  readonly label: string;
+  /** A few letters that bring it to the top of the search when typed: `nc`. */
+  readonly shortcut?: string;
+  readonly to: AppPath;
+  readonly requires?: string;
+}
+
+/** Something roles may or may not do, as the role table names it: `customers:edit`. */
+export interface PermissionEntry {
+  readonly id: string;
+  readonly label: string;
+}
+
+/**
+ * What the host knows of an area before any of its code runs. What contract 1.0 did not have may be left out: areas
+ * built for it have none of it.
+ */
 export interface RemoteDescriptor {
   readonly id: RemoteId;
   /** Shown in messages: "Customers can't be reached right now". */
@@ -38,6 +83,11 @@ export interface RemoteDescriptor {
   /** Address prefixes the area owns, without a trailing slash. No two areas own the same. */
   readonly paths: readonly AppPath[];
   readonly menu: readonly MenuEntry[];
+  readonly widgets?: readonly WidgetEntry[];
+  readonly search?: SearchEntry;
+  readonly commands?: readonly CommandEntry[];
+  /** Everything that `requires` above may name. */
+  readonly permissions?: readonly PermissionEntry[];
 }
 
 /** Gives the descriptor back, checked against the type where it is written. */

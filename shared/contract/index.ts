@@ -1,19 +1,26 @@
+export { ADAPTERS, adapterFor, type ContractAdapter, takes } from './adapters/adapter';
 export {
   type AppPath,
+  type CommandEntry,
   defineRemote,
   MENU_ICONS,
   type MenuEntry,
   type MenuIcon,
+  type PermissionEntry,
   type RemoteDescriptor,
   type RemoteId,
+  type SearchEntry,
+  WIDGET_SIZES,
+  type WidgetEntry,
+  type WidgetSize,
 } from './descriptor';
 export type { RemoteModule, RemoteRoute } from './module';
-export type { Registry, RegistryEntry } from './registry';
-export {
-  ContractError,
-  validateDescriptor,
-  validateModule,
-  validateRegistry,
-  validateTogether,
-} from './validate';
-export { CONTRACT, satisfies } from './version';
+export { REMOTE_PARTS, type Registry, type RegistryEntry, type RemotePart } from './registry';
+export type { RemoteSearch, SearchHit, SearchOptions } from './search';
+export { ContractError } from './validate/checks';
+export { validateDescriptor } from './validate/descriptor';
+export { validateHits, validateModule, validateSearch, validateWidgets } from './validate/modules';
+export { validateRegistry } from './validate/registry';
+export { validatePermissions, validateTogether } from './validate/together';
+export { CONTRACT, majorOf, satisfies } from './version';
+export type { RemoteWidgets } from './widgets';

@@ -1,3 +1,4 @@
+import type { HostApi } from '@fm/platform';
 import type { IndexRouteObject, NonIndexRouteObject } from 'react-router';
 import type { AppPath, RemoteId } from './descriptor';
 
@@ -18,4 +19,6 @@ export interface RemoteModule {
   readonly id: RemoteId;
   /** Routes below each owned path, relative to it. */
   readonly routes: Readonly<Record<AppPath, readonly RemoteRoute[]>>;
+  /** Runs when the area is opened for the first time. What it gives back undoes it, at sign-out. */
+  activate?(host: HostApi): undefined | (() => void);
 }

@@ -1,5 +1,9 @@
 import type { RemoteDescriptor } from './descriptor';
 
+/** What an area can expose: its screens, its cards for the overview, its part of the search. */
+export const REMOTE_PARTS = ['module', 'widgets', 'search'] as const;
+export type RemotePart = (typeof REMOTE_PARTS)[number];
+
 /** One area as deployed: where it is and what it is. */
 export interface RegistryEntry {
   readonly descriptor: RemoteDescriptor;
@@ -15,6 +19,8 @@ export interface RegistryEntry {
   readonly needs: readonly string[];
   /** Subresource integrity (`sha384-…`) by file name inside `base`. */
   readonly integrity: Readonly<Record<string, string>>;
+  /** Files each exposed part runs at once, the container's entry among them. Without it all files are the module's. */
+  readonly parts?: Readonly<Partial<Record<RemotePart, readonly string[]>>>;
   readonly enabled: boolean;
   /** Told to people while the area is switched off. */
   readonly notice: string | null;

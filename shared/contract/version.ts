@@ -1,5 +1,5 @@
 /** The contract this build of the host implements. Additions raise the minor, removals the major number. */
-export const CONTRACT = '1.0.0';
+export const CONTRACT = '1.1.0';
 
 type Version = readonly [major: number, minor: number, patch: number];
 
@@ -7,6 +7,10 @@ function parse(version: string): Version | undefined {
   const match = /^(\d+)\.(\d+)\.(\d+)$/.exec(version);
   return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : undefined;
 }
+
+/** The major number of a caret range; undefined when it is none. */
+export const majorOf = (range: string): number | undefined =>
+  range.startsWith('^') ? parse(range.slice(1))?.[0] : undefined;
 
 /**
  * Whether `version` lies in a caret range such as `^1.2.0` (same major, not older).

@@ -4,7 +4,7 @@ import {
   type RegistryEntry,
   type RemoteId,
   type RemoteModule,
-  satisfies,
+  takes,
   validateModule,
 } from '@fm/contract';
 import { within } from './deadline';
@@ -77,7 +77,7 @@ export class RemoteLoader extends Store<RemoteState> {
   async #load(retry: number) {
     const entry = await this.#entry(retry);
     if (!entry.enabled) throw new LoadError('disabled', 'The area is switched off.');
-    if (!satisfies(CONTRACT, entry.descriptor.contract))
+    if (!takes(entry.descriptor.contract))
       throw new LoadError(
         'incompatible',
         `The area wants contract ${entry.descriptor.contract}, the host has ${CONTRACT}.`,

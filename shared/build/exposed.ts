@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteDescriptor, RemotePart } from '@fm/contract';
+import { remoteFolder } from './paths';
+
+/** Source of every part an area can expose. Each is a chunk of its own: cards and search come without the screens. */
+const SOURCES: Readonly<Record<RemotePart, string>> = {
+  module: './src/module.tsx',
+  widgets: './src/widgets.tsx',
+  search: './src/search.ts',
+};
+
+const has = (id: string, part: RemotePart) => existsSync(join(remoteFolder(id), SOURCES[part]));
+
+/** The `exposes` option of an area: its screens, and what else there is a source for. */
+export const exposedBy = (id: string): Record<string, string> => ({
+  './module': SOURCES.module,
+  ...(has(id, 'widgets') && { './widgets': SOURCES.widgets }),
+  ...(has(id, 'search') && { './search': SOURCES.search }),
+});
+
+/** Refuses a descriptor that announces what the area has no source for, or is silent about what it has. */
+export function checkSources({ id, widgets = [], search }: RemoteDescriptor, file: string): void {
+  const announced = { widgets: widgets.length > 0, search: search !== undefined };
+  for (const part of ['widgets', 'search'] as const) {
+    if (announced[part] === has(id, part)) continue;
+    const source = SOURCES[part].slice(2);
+    throw new Error(
+      announced[part]
+        ? `${file}: "${part}" is there but ${source} is not; write it, or leave "${part}" out.`
+        : `${file}: "${part}" is missing though there is ${source}; describe it, or delete the source.`,
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import { REMOTE_PARTS, type Registry, type RegistryEntry } from '../registry';
+import { fail, list, object, text } from './checks';
+import { validateDescriptor } from './descriptor';
+import { validateTogether } from './together';
+
+function validateEntry(value: unknown, where: string): RegistryEntry {
+  const fields = object(value, where);
+  const descriptor = validateDescriptor(fields.descriptor, `${where}, descriptor`);
+  const here = `${where}, entry "${descriptor.id}"`;
+  text(fields, 'name', here, /^[a-z][a-z0-9_]*$/);
+  text(fields, 'build', here);
+  text(fields, 'base', here, /\/$/);
+  text(fields, 'manifest', here);
+  list(fields, 'needs', here);
+  object(fields.integrity, `${here}, integrity`);
+  if (fields.parts !== undefined) {
+    const parts = object(fields.parts, `${here}, parts`);
+    for (const part of REMOTE_PARTS) if (parts[part] !== undefined) list(parts, part, `${here}, parts`);
+  }
+  if (typeof fields.enabled !== 'boolean') fail(here, '"enabled" must be true or false.');
+  if (fields.notice !== null) text(fields, 'notice', here);
+  if (typeof fields.timeoutMs !== 'number' || fields.timeoutMs <= 0)
+    fail(here, '"timeoutMs" must be above 0.');
+  return value as RegistryEntry;
+}
+
+/** Checks the registry as fetched. Throws a ContractError that names entry and field. */
+export function validateRegistry(value: unknown, where = 'registry.json'): Registry {
+  const fields = object(value, where);
+  if (fields.schema !== 1) fail(where, '"schema" must be 1.');
+  if (!Number.isInteger(fields.revision)) fail(where, '"revision" must be a whole number.');
+  const remotes = list(fields, 'remotes', where).map((entry) => validateEntry(entry, where));
+  validateTogether(
+    remotes.map(({ descriptor }) => descriptor),
+    where,
+  );
+  return value as Registry;
+}
