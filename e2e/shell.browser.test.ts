@@ -223,6 +223,10 @@ describe('the overview', () => {
     await panel.getByRole('link', { name: 'Repair the lift' }).waitFor();
     expect(await panel.getByText('Klinikum Nord · Main building · Jan Krol').isVisible()).toBe(true);
     await page.getByRole('link', { name: 'Work orders overdue 1' }).waitFor();
+    const unassigned = page.getByRole('region', { name: 'Unassigned' });
+    await unassigned.getByText('Every open work order has a lead.').waitFor();
+    await changeRecord(app.backend, 'workOrders/late', { leadId: '' });
+    await unassigned.getByRole('link', { name: 'Repair the lift' }).waitFor();
     await panel.getByRole('link', { name: 'Repair the lift' }).click();
     expect(pathname()).toBe('/work-orders/late');
   });

@@ -79,6 +79,16 @@ describe('the list of work orders', () => {
     await list.says('85 of 240 work orders');
   });
 
+  it('shows what nobody leads, alone', async () => {
+    await open('/work-orders');
+    await page.getByRole('switch', { name: 'Unassigned' }).click();
+    await list.chips.getByText('Lead: nobody').waitFor();
+    await list.says('7 of 240 work orders');
+    expect(address()).toBe('/work-orders?lead=none');
+    await page.getByRole('switch', { name: 'Unassigned' }).click();
+    await list.says('85 of 240 work orders');
+  });
+
   it('sorts by number, newest first', async () => {
     await open('/work-orders?status=all');
     await list.names();

@@ -115,7 +115,8 @@ repel('steps of work orders', [
     { plannedDay: '2027-01-01' },
     { by: 'manager' },
   ),
-  falseStep('schedules without a lead', 'draft', 'scheduled', { leadId: GONE.value, leadName: GONE.value }),
+  falseStep('schedules without a lead', 'draft', 'scheduled', { leadId: '', leadName: GONE.value }),
+  falseStep('schedules with no word on the lead', 'draft', 'scheduled', { leadId: GONE.value }),
   {
     name: 'reopens without saying why',
     by: 'office',

@@ -61,6 +61,7 @@ function create(world: World, slot: StagedSlot): Chronicle<WorkOrder> {
     priority: slot.priority,
     customerRef: site.customerRef,
     siteRef: { id: site.id, name: site.name },
+    leadId: '',
     crewRefs: [],
     crewIds: [],
     timezone: site.timezone,

@@ -16,7 +16,7 @@ export function doubleBook(world: World, orders: readonly Chronicle<WorkOrder>[]
       record.leadId !== first?.record.leadId,
   );
   const { leadId, leadName, plannedDay, plannedStart, plannedEnd } = first?.record ?? {};
-  if (!second || !plannedDay || !plannedStart || !plannedEnd) return;
+  if (!second || !leadId || !plannedDay || !plannedStart || !plannedEnd) return;
   const { timezone } = second.record;
   const start = new Date(plannedStart.getTime() + 15 * 60_000);
   const end = new Date(Math.max(plannedEnd.getTime(), instantAt(plannedDay, '08:00', timezone).getTime()));

@@ -26,7 +26,7 @@ describe('work', () => {
 
   it('has 11 orders overdue, 7 without a lead, and one of each reason to wait', () => {
     expect(orders.filter((order) => isOpen(order) && order.dueSort < TODAY)).toHaveLength(11);
-    expect(orders.filter((order) => isOpen(order) && order.leadId === undefined)).toHaveLength(7);
+    expect(orders.filter((order) => isOpen(order) && order.leadId === '')).toHaveLength(7);
     expect(Object.keys(tally(orders.flatMap(({ waiting }) => waiting?.reason ?? [])))).toHaveLength(5);
   });
 

@@ -5,7 +5,12 @@ import type { ReactNode } from 'react';
 import { duePlans } from './api/due-plans';
 import { dueTasks } from './api/due-tasks';
 import { expiringOffers } from './api/expiring-offers';
-import { overdueWorkOrders, waitingWorkOrders, workOrdersToday, workOrdersToPlan } from './api/work-orders';
+import {
+  overdueWorkOrders,
+  unassignedWorkOrders,
+  waitingWorkOrders,
+  workOrdersToday,
+} from './api/work-orders';
 import { AttentionCount } from './attention-count';
 
 interface Figure {
@@ -25,9 +30,9 @@ export function OverviewFigures({ today }: { today: CalendarDay }) {
     },
     { label: 'Work orders today', to: '/work-orders', count: <AttentionCount of={workOrdersToday(today)} /> },
     {
-      label: 'To be planned',
-      to: '/work-orders?status=draft',
-      count: <AttentionCount of={workOrdersToPlan()} />,
+      label: 'Unassigned',
+      to: '/work-orders?lead=none',
+      count: <AttentionCount of={unassignedWorkOrders()} />,
     },
     {
       label: 'Waiting',

@@ -6,7 +6,7 @@ import { OfferPanel, PlanPanel } from './office-panels';
 import styles from './overview.module.css';
 import { OverviewFigures } from './overview-figures';
 import { ReminderPanel } from './reminder-panel';
-import { OverduePanel, PlanningPanel, TodayPanel, WaitingPanel } from './work-order-panels';
+import { OverduePanel, TodayPanel, UnassignedPanel, WaitingPanel } from './work-order-panels';
 
 /** What needs attention today, live. */
 export function Overview() {
@@ -27,7 +27,7 @@ export function Overview() {
           <PlanPanel today={today} />
         </div>
         <div className={styles.planning}>
-          <PlanningPanel today={today} />
+          <UnassignedPanel today={today} />
           <WaitingPanel today={today} />
         </div>
       </div>

@@ -1,8 +1,13 @@
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import { WAITING_REASON_LABELS, type WorkOrder } from '@fm/domain/work-order';
-import { formatTime } from '@fm/ui';
+import { formatDay, formatTime } from '@fm/ui';
 import { useAttention } from './api/attention';
-import { overdueWorkOrders, waitingWorkOrders, workOrdersToday, workOrdersToPlan } from './api/work-orders';
+import {
+  overdueWorkOrders,
+  unassignedWorkOrders,
+  waitingWorkOrders,
+  workOrdersToday,
+} from './api/work-orders';
 import { AttentionLine } from './attention-line';
 import { AttentionPanel } from './attention-panel';
 import { DueWords } from './due-words';
@@ -53,23 +58,21 @@ export function TodayPanel({ today }: Props) {
   );
 }
 
-const missing = ({ leadId, plannedStart }: WorkOrder) => {
-  if (leadId === undefined) return plannedStart ? 'No lead' : 'No lead, no date';
-  return plannedStart ? 'Not scheduled yet' : 'No date';
-};
+const plannedFor = ({ plannedDay }: WorkOrder) =>
+  plannedDay ? `Planned for ${formatDay(plannedDay)}` : 'Not planned yet';
 
-export function PlanningPanel({ today }: Props) {
+export function UnassignedPanel({ today }: Props) {
   return (
     <AttentionPanel
-      title="To be planned"
-      list={useAttention(workOrdersToPlan())}
-      all={{ to: '/work-orders?status=draft', label: 'All to be planned' }}
-      empty="Every work order has a lead and a date."
+      title="Unassigned"
+      list={useAttention(unassignedWorkOrders())}
+      all={{ to: '/work-orders?lead=none', label: 'All unassigned' }}
+      empty="Every open work order has a lead."
       line={(order) => (
         <AttentionLine
           to={addressOf(order)}
           title={order.title}
-          about={[missing(order), ...placeOf(order)]}
+          about={[...placeOf(order), plannedFor(order)]}
           when={<DueWords day={order.dueDate} today={today} />}
         />
       )}

@@ -111,7 +111,7 @@ export function workOrderOf(plan: Stored<Plan>, { date, originalDate }: Schedule
     priority: template.priority,
     customerRef: plan.customerRef,
     siteRef: plan.siteRef,
-    leadId: template.leadId,
+    leadId: template.leadId ?? '',
     leadName: template.leadName,
     crewRefs: template.crewRefs,
     crewIds: template.crewRefs.map(({ id }) => id),

@@ -55,7 +55,7 @@ export function isOnCrew(
   employeeId: string | undefined,
   job: { readonly leadId?: string | undefined; readonly crewIds?: readonly string[] | undefined },
 ): boolean {
-  if (employeeId === undefined) return false;
+  if (!employeeId) return false;
   return job.leadId === employeeId || (job.crewIds?.includes(employeeId) ?? false);
 }
 

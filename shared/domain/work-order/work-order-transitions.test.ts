@@ -101,7 +101,7 @@ describe('a step of a work order', () => {
   });
 
   it('to scheduled needs a lead and a planned start', () => {
-    const result = take('draft', 'scheduled', {}, { leadId: undefined, plannedStart: undefined });
+    const result = take('draft', 'scheduled', {}, { leadId: '', plannedStart: undefined });
     expect(result.ok ? [] : Object.keys(result.fields ?? {})).toEqual(['leadId', 'plannedStart']);
   });
 
@@ -189,6 +189,6 @@ describe('a scheduled work order', () => {
         .issues?.map((issue) => v.getDotPath(issue));
     expect(issues({})).toBeUndefined();
     expect(issues({ plannedStart: undefined })).toEqual(['plannedDay']);
-    expect(issues({ leadId: undefined })).toEqual(['leadId']);
+    expect(issues({ leadId: '' })).toEqual(['leadId']);
   });
 });

@@ -129,7 +129,7 @@ const lacksReason = (reason: string | undefined) =>
 
 const lacksPlan = ({ leadId, plannedStart }: WorkOrder) =>
   lacking({
-    leadId: leadId === undefined ? 'Choose who leads this job first.' : undefined,
+    leadId: leadId === '' ? 'Choose who leads this job first.' : undefined,
     plannedStart: plannedStart ? undefined : 'Plan a day and a time first.',
   });
 

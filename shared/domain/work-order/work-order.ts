@@ -104,8 +104,11 @@ const entries = v.object({
   /** A site of that customer. */
   siteRef: ref,
   contactRef: v.optional(ref),
-  /** An employee; two plain fields, because lists filter by one of them. */
-  leadId: v.optional(v.string()),
+  /**
+   * An employee, or '' while nobody leads it: lists ask for either, and no query finds an absent field. Two plain fields,
+   * because lists filter by one of them.
+   */
+  leadId: v.string(),
   leadName: v.optional(v.string()),
   crewRefs: v.pipe(v.array(ref), v.maxLength(8)),
   crewIds: v.pipe(v.array(v.string()), v.maxLength(8)),
@@ -156,7 +159,7 @@ export const workOrderSchema = v.pipe(
   ),
   v.forward(
     v.check(
-      ({ status, leadId }) => status !== 'scheduled' || leadId !== undefined,
+      ({ status, leadId }) => status !== 'scheduled' || leadId !== '',
       'A scheduled job needs a lead. Unschedule it to plan anew.',
     ),
     ['leadId'],

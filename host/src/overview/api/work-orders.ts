@@ -18,10 +18,10 @@ export const workOrdersToday = (today: CalendarDay): Attention<WorkOrder> => ({
   order: (spec) => spec.orderBy('plannedStart'),
 });
 
-/** Still without a lead or a date: a job is a draft until it has both. */
-export const workOrdersToPlan = (): Attention<WorkOrder> => ({
+/** Not finished, and nobody leads them. */
+export const unassignedWorkOrders = (): Attention<WorkOrder> => ({
   kind: workOrders,
-  which: (spec) => spec.apply(live).where('status', '==', 'draft'),
+  which: (spec) => spec.apply(live).where('status', 'in', OPEN_STATUSES).where('leadId', '==', ''),
   order: (spec) => spec.orderBy('dueSort'),
 });
 

@@ -8,7 +8,7 @@ import {
 import { useSession } from '@fm/platform';
 import { SearchField, Switch, Toolbar } from '@fm/ui';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
-import type { STATUS_FILTERS, TIME_FILTERS, WorkOrderView } from './work-order-view';
+import { NO_LEAD, type STATUS_FILTERS, type TIME_FILTERS, type WorkOrderView } from './work-order-view';
 
 const statuses = [
   ...optionsOf(WORK_ORDER_STATUSES, WORK_ORDER_STATUS_LABELS),
@@ -73,7 +73,7 @@ function LeadFilter({ view, name }: { readonly view: WorkOrderView; readonly nam
         label="Lead"
         hideLabel
         placeholder="Any lead"
-        value={lead && lead !== 'me' ? { id: lead, name } : null}
+        value={lead && lead !== 'me' && lead !== NO_LEAD ? { id: lead, name } : null}
         onChange={(person) => view.setFilter('lead', person?.id)}
         load={employeeOptions}
       />
@@ -84,6 +84,11 @@ function LeadFilter({ view, name }: { readonly view: WorkOrderView; readonly nam
           onChange={(mine) => view.setFilter('lead', mine ? 'me' : undefined)}
         />
       )}
+      <Switch
+        label="Unassigned"
+        value={lead === NO_LEAD}
+        onChange={(unassigned) => view.setFilter('lead', unassigned ? NO_LEAD : undefined)}
+      />
     </>
   );
 }

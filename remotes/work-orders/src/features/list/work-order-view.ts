@@ -16,6 +16,9 @@ export const STATUS_FILTERS = [...WORK_ORDER_STATUSES, 'closed', 'all'] as const
 /** Questions about time: due before today; planned for today or tomorrow. */
 export const TIME_FILTERS = ['overdue', 'today', 'tomorrow'] as const;
 
+/** As a lead to filter by: orders that nobody leads. */
+export const NO_LEAD = 'none';
+
 export type WorkOrderFilter = 'status' | 'time' | 'type' | 'priority' | 'lead' | 'customer' | 'site';
 export type WorkOrderSort = 'due' | 'number' | 'customer';
 export type WorkOrderView = ListView<WorkOrderFilter, WorkOrderSort>;

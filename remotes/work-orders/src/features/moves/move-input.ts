@@ -55,7 +55,7 @@ export function moveStep(
 }
 
 const scheduled = ({ lead, ...planned }: ScheduleInput, timezone: string): Partial<WorkOrder> => ({
-  leadId: lead?.id,
+  leadId: lead?.id ?? '',
   leadName: lead?.name,
   ...plannedToRecord(planned, timezone),
 });

@@ -3,7 +3,13 @@ import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { workOrders } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
-import { CLOSED_STATUSES, statusesOf, type WorkOrderSort, type WorkOrderView } from '../work-order-view';
+import {
+  CLOSED_STATUSES,
+  NO_LEAD,
+  statusesOf,
+  type WorkOrderSort,
+  type WorkOrderView,
+} from '../work-order-view';
 
 type Part = (spec: QuerySpec) => QuerySpec;
 
@@ -14,8 +20,12 @@ const equal =
   (spec) =>
     value ? spec.where(field, '==', value) : spec;
 
-const byLead = (lead: string | undefined, self: string | undefined): Part =>
-  equal('leadId', lead === 'me' ? (self ?? 'nobody') : lead);
+const byLead =
+  (lead: string | undefined, self: string | undefined): Part =>
+  (spec) => {
+    if (lead === NO_LEAD) return spec.where('leadId', '==', '');
+    return spec.apply(equal('leadId', lead === 'me' ? (self ?? 'nobody') : lead));
+  };
 
 const FIELD_OF: Readonly<Record<WorkOrderSort, string>> = {
   due: 'dueSort',

@@ -17,7 +17,7 @@ import { errorOf, StepDialog } from './step-dialog';
 export function ScheduleDialog({ moves }: { readonly moves: WorkOrderMoves }) {
   const { order } = moves;
   const [schedule, setSchedule] = useState<ScheduleInput>(() => ({
-    lead: order.leadId === undefined ? null : { id: order.leadId, name: order.leadName ?? '' },
+    lead: order.leadId === '' ? null : { id: order.leadId, name: order.leadName ?? '' },
     ...plannedToForm(order),
   }));
   const [note, setNote] = useState('');
