@@ -18,6 +18,7 @@ export const appConfig = (settings: PageSettings, { firebase, emulators }: Backe
   firebase,
   ...(emulators && { emulators }),
   registryUrl: settings.registryUrl,
+  remoteOrigins: settings.remoteOrigins,
   allowOverrides: settings.allowOverrides,
 });
 
@@ -26,6 +27,11 @@ export function trustedBy(settings: PageSettings, { emulators }: BackendChoice):
   const data = emulators
     ? [...new Set([emulators.auth, emulators.firestore])].flatMap(addressesOf)
     : FIREBASE_SERVICES;
+  const overrides = settings.allowOverrides;
   const registry = URL.canParse(settings.registryUrl) ? [new URL(settings.registryUrl).origin] : [];
-  return { code: settings.remoteOrigins, data: [...data, ...registry] };
+  return {
+    code: [...settings.remoteOrigins, ...(overrides ? ['http://localhost:*'] : [])],
+    // A dev server tells the page of each edit through a socket.
+    data: [...data, ...registry, ...(overrides ? ['ws://localhost:*'] : [])],
+  };
 }

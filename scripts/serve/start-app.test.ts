@@ -46,6 +46,7 @@ describe('startApp', () => {
       firebase: { apiKey: 'demo-facility', projectId: 'demo-facility' },
       emulators: { auth: address, firestore: address },
       registryUrl: '/registry.json',
+      remoteOrigins: [],
       allowOverrides: false,
     });
     expect((await fetch(`${app.backendUrl}/__local/health`)).status).toBe(200);
@@ -83,6 +84,13 @@ describe('startApp', () => {
     const policy = await policyOf(app);
     expect(policy).toContain("script-src 'self' https://areas.example;");
     expect(policy).toContain("style-src 'self' https://areas.example;");
+  });
+
+  it("lets the page load developers' builds from their own machines where overrides are allowed", async () => {
+    const allowed = await policyOf(await start({ allowOverrides: true }));
+    for (const directive of ['script-src', 'style-src', 'connect-src'])
+      expect(allowed).toMatch(new RegExp(`${directive} [^;]*http://localhost:\\*`));
+    expect(await policyOf(await start())).not.toContain('localhost:*');
   });
 
   it.each([

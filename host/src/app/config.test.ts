@@ -6,6 +6,7 @@ const good = {
   firebase: { apiKey: 'k', projectId: 'demo-facility' },
   emulators: { auth: 'localhost:8080', firestore: 'localhost:8080' },
   registryUrl: '/registry.json',
+  remoteOrigins: ['https://areas.example'],
   allowOverrides: false,
 };
 
@@ -26,6 +27,7 @@ describe('the configuration', () => {
     [{ ...good, firebase: null }, 'firebase'],
     [{ ...good, emulators: { auth: 'localhost:1' } }, 'firestore'],
     [{ ...good, registryUrl: undefined }, 'registryUrl'],
+    [{ ...good, remoteOrigins: 'https://areas.example' }, 'remoteOrigins'],
     [{ ...good, allowOverrides: 'no' }, 'allowOverrides'],
     ['<!doctype html>', 'config.json'],
   ])('names what is wrong with %o', (value, field) => {

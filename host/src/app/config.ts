@@ -7,6 +7,8 @@ export interface AppConfig {
   readonly firebase: FirebaseProject;
   readonly emulators?: Emulators;
   readonly registryUrl: string;
+  /** Origins besides the own one that areas may come from. */
+  readonly remoteOrigins: readonly string[];
   readonly allowOverrides: boolean;
 }
 
@@ -40,6 +42,12 @@ function emulators(value: unknown): { emulators: Emulators } | undefined {
   };
 }
 
+function origins(value: unknown): readonly string[] {
+  if (!Array.isArray(value) || value.some((origin) => typeof origin !== 'string'))
+    throw new ConfigError('"remoteOrigins" of config.json must be a list of origins.');
+  return value as readonly string[];
+}
+
 // By hand and not by a schema: this runs before sign-in, where every byte is waited for.
 /** Checks what `/config.json` holds. Throws a ConfigError that names the field. */
 export function parseConfig(value: unknown): AppConfig {
@@ -54,6 +62,7 @@ export function parseConfig(value: unknown): AppConfig {
     firebase: firebase as unknown as FirebaseProject,
     ...emulators(fields.emulators),
     registryUrl: text(fields, 'registryUrl', 'config.json'),
+    remoteOrigins: origins(fields.remoteOrigins),
     allowOverrides: fields.allowOverrides,
   };
 }

@@ -1,6 +1,6 @@
 import { configureFirebase } from '@fm/firebase/app';
 import type { SessionStore } from '../auth/session-store';
-import { startFederation } from '../federation';
+import { startFederation, takeOverrides } from '../federation';
 import { type AppConfig, fetchConfig } from './config';
 import { LazyPart } from './lazy-part';
 import { pageSession } from './page-session';
@@ -14,14 +14,15 @@ export interface Started {
 
 async function start(): Promise<Started> {
   const config = await fetchConfig();
-  const { firebase: project, emulators, registryUrl } = config;
+  const { firebase: project, emulators, registryUrl, remoteOrigins, allowOverrides } = config;
   configureFirebase({
     project,
     ...(emulators && {
       emulators: { auth: tabHost(emulators.auth), firestore: tabHost(emulators.firestore) },
     }),
   });
-  startFederation({ registryUrl });
+  startFederation({ registryUrl, remoteOrigins, allowOverrides });
+  if (allowOverrides) await takeOverrides();
   const session = pageSession();
   session.start();
   return { config, session };

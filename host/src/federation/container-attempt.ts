@@ -4,6 +4,8 @@ import type { RegistryEntry } from '@fm/contract';
 export class ContainerAttempt {
   /** Absolute address of the folder, with a trailing slash. */
   readonly base: string;
+  /** What the area's manifest calls its container; a build in work may have any name. */
+  container: string;
   /** The first error seen; the federation runtime keeps but its text. */
   cause: unknown;
 
@@ -13,6 +15,7 @@ export class ContainerAttempt {
   ) {
     // The browser joins a hung request to the same address, so each retry reads the folder through its own path.
     const path = retry === 0 ? entry.base : `${entry.base}~${retry}/`;
+    this.container = entry.name;
     this.base = new URL(path, document.baseURI).href;
   }
 

@@ -6,14 +6,15 @@ type Json = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-function looksLikeManifest(value: unknown): boolean {
-  if (!isObject(value) || !isObject(value.metaData) || !Array.isArray(value.exposes)) return false;
-  const { remoteEntry } = value.metaData;
-  return (
+/** The name of the container if this is an area's manifest. */
+function containerOf(value: unknown): string | undefined {
+  if (!isObject(value) || !isObject(value.metaData) || !Array.isArray(value.exposes)) return undefined;
+  const { name, remoteEntry } = value.metaData;
+  const complete =
     isObject(remoteEntry) &&
     typeof remoteEntry.name === 'string' &&
-    value.exposes.some((expose: unknown) => isObject(expose) && expose.path === './module')
-  );
+    value.exposes.some((expose: unknown) => isObject(expose) && expose.path === './module');
+  return complete && typeof name === 'string' ? name : undefined;
 }
 
 async function fetchManifest(attempt: ContainerAttempt, url: string, init: RequestInit): Promise<Response> {
@@ -30,7 +31,9 @@ async function fetchManifest(attempt: ContainerAttempt, url: string, init: Reque
     .catch((cause: unknown) => {
       throw new LoadError('bad-manifest', `${url} is not JSON.`, { cause });
     });
-  if (!looksLikeManifest(manifest)) throw new LoadError('bad-manifest', `${url} is not an area's manifest.`);
+  const container = containerOf(manifest);
+  if (container === undefined) throw new LoadError('bad-manifest', `${url} is not an area's manifest.`);
+  attempt.container = container;
   return response;
 }
 

@@ -1,8 +1,14 @@
 import type { ModuleFederation } from '@module-federation/runtime';
-import type { ContainerAttempt } from './container-attempt';
 
-/** Clears what a failed attempt left in the page, so that the next one starts from nothing. */
-export function clearRemains(federation: ModuleFederation, { entry, root }: ContainerAttempt): void {
+/**
+ * Clears what failed attempts left in the page, so that the next one starts from nothing. `root` is the area's folder,
+ * `containers` the names its containers go by.
+ */
+export function clearRemains(
+  federation: ModuleFederation,
+  root: string,
+  containers: ReadonlySet<string>,
+): void {
   // A new request of the same part would join a hung tag, whatever its address.
   for (const tag of document.querySelectorAll<HTMLElement>('script[src], link[href]')) {
     const address =
@@ -10,7 +16,7 @@ export function clearRemains(federation: ModuleFederation, { entry, root }: Cont
     if (address.startsWith(root)) tag.remove();
   }
   // A new container first installs the parts it finds here, those of the broken build too.
-  Reflect.deleteProperty(globalThis, `rspackChunk${entry.name}`);
+  for (const name of containers) Reflect.deleteProperty(globalThis, `rspackChunk${name}`);
   // The runtime keeps a rejected request for a shared module for ever.
   for (const versions of Object.values(federation.shareScopeMap.default ?? {}))
     for (const shared of Object.values(versions)) if (!shared.loaded) shared.loading = null;

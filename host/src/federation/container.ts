@@ -23,8 +23,9 @@ const federation = createInstance({
 /** Fetches and runs an area's container. Rejects with what really went wrong. */
 export async function openContainer(entry: RegistryEntry, retry: number): Promise<unknown> {
   const attempt = new ContainerAttempt(entry, retry);
+  const earlier = attempts.filter(({ entry: { name } }) => name === entry.name);
   attempts.push(attempt);
-  if (retry > 0) clearRemains(federation, attempt);
+  if (retry > 0) clearRemains(federation, attempt.root, new Set(earlier.map(({ container }) => container)));
   // Forced: an entry that failed once would otherwise be answered from the failure.
   federation.registerRemotes([{ name: entry.name, entry: attempt.manifestUrl }], { force: retry > 0 });
   try {

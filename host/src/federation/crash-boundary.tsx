@@ -3,7 +3,8 @@ import { ErrorBoundary, useHost } from '@fm/platform';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FailurePanel } from './failure-panel';
-import type { RemoteFailure } from './remote-failure';
+import { federation } from './federation';
+import { failureOf, kindOf, type RemoteFailure } from './remote-failure';
 
 interface Props {
   readonly entry: RegistryEntry;
@@ -13,16 +14,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const crashOf = ({ descriptor, build }: RegistryEntry, cause: unknown): RemoteFailure => ({
-  kind: 'crashed',
-  id: descriptor.id,
-  title: descriptor.title,
-  owner: descriptor.owner,
-  version: descriptor.version,
-  build,
-  at: new Date(),
-  cause,
-});
+/** A part of the area that did not arrive is another story than one that threw. */
+function crashOf(entry: RegistryEntry, cause: unknown): RemoteFailure {
+  if (kindOf(cause) !== 'unreachable') return failureOf('crashed', entry, cause);
+  const now = federation().registry.entry(entry.descriptor.id);
+  return failureOf(now && now.build !== entry.build ? 'stale' : 'unreachable', entry, cause);
+}
 
 /** Keeps a crash inside the area. Going to another address of the area leaves the crashed screen behind. */
 export function CrashBoundary({ entry, crashes, onRetry, children }: Props) {
@@ -35,7 +32,16 @@ export function CrashBoundary({ entry, crashes, onRetry, children }: Props) {
       )}
       onError={(error, componentStack) => {
         crashes.current += 1;
-        host.report(error, { area: id, version, build: entry.build, owner, kind: 'crashed', componentStack });
+        const failure = crashOf(entry, error);
+        federation().log.failed(failure);
+        host.report(error, {
+          area: id,
+          version,
+          build: entry.build,
+          owner,
+          kind: failure.kind,
+          componentStack,
+        });
       }}
     >
       {children}

@@ -1,7 +1,8 @@
 import type { RemoteFailure } from './remote-failure';
 import styles from './remote-outlet.module.css';
 
-const KINDS: Readonly<Record<RemoteFailure['kind'], string>> = {
+/** What each kind of failure is called where operators read it. */
+export const KIND_WORDS: Readonly<Record<RemoteFailure['kind'], string>> = {
   registry: 'list of areas missing',
   unreachable: 'file missing',
   timeout: 'no answer in time',
@@ -9,6 +10,9 @@ const KINDS: Readonly<Record<RemoteFailure['kind'], string>> = {
   incompatible: 'versions do not fit',
   broken: 'failed at start',
   crashed: 'stopped while open',
+  uncaught: 'failed while open',
+  stale: 'replaced by a newer build',
+  untrusted: 'address not allowed',
   disabled: 'switched off',
 };
 
@@ -19,7 +23,7 @@ export function FailureDetails({ failure }: { failure: RemoteFailure }) {
     ['Version', failure.version],
     ['Build', failure.build],
     ['Time', failure.at.toISOString()],
-    ['Kind', KINDS[failure.kind]],
+    ['Kind', KIND_WORDS[failure.kind]],
     ['Responsible', failure.owner],
   ];
   return (

@@ -2,9 +2,16 @@ import { Button } from '@fm/ui/plain';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { FailureDetails } from './failure-details';
-import { wordsFor } from './failure-words';
+import { type FailureWords, wordsFor } from './failure-words';
 import type { RemoteFailure } from './remote-failure';
 import styles from './remote-outlet.module.css';
+import { UseDeployedVersion } from './use-deployed-version';
+
+const LABELS: Readonly<Record<FailureWords['action'], string>> = {
+  retry: 'Retry',
+  renew: 'Reload area',
+  reload: 'Reload',
+};
 
 interface Props {
   readonly failure: RemoteFailure;
@@ -27,16 +34,10 @@ export function FailurePanel({ failure, again = false, onRetry }: Props) {
         <p>{words.text}</p>
       </div>
       <div className={styles.actions}>
-        {words.action === 'retry' && (
-          <Button variant="primary" onClick={onRetry}>
-            Retry
-          </Button>
-        )}
-        {words.action === 'reload' && (
-          <Button variant="primary" onClick={() => location.reload()}>
-            Reload
-          </Button>
-        )}
+        <Button variant="primary" onClick={words.action === 'reload' ? () => location.reload() : onRetry}>
+          {LABELS[words.action]}
+        </Button>
+        <UseDeployedVersion id={failure.id} onUse={onRetry} />
         <Link to="/">Go to overview</Link>
       </div>
       <FailureDetails failure={failure} />

@@ -4,7 +4,8 @@ import type { RemoteFailure } from './remote-failure';
 export interface FailureWords {
   readonly heading: string;
   readonly text: string;
-  readonly action: 'retry' | 'reload';
+  /** `renew` loads the area anew, `reload` the page. */
+  readonly action: 'retry' | 'renew' | 'reload';
 }
 
 const ELSEWHERE = 'Everything else keeps working.';
@@ -34,7 +35,7 @@ export function wordsFor({ kind, title, notice }: RemoteFailure, again = false):
     case 'incompatible':
       return {
         heading: `${title} needs a newer version of this app`,
-        text: `Reload the page to get it. ${ELSEWHERE}`,
+        text: `Reload the page to get it; if that does not help, tell support. ${ELSEWHERE}`,
         action: 'reload',
       };
     case 'broken':
@@ -44,12 +45,25 @@ export function wordsFor({ kind, title, notice }: RemoteFailure, again = false):
         action: 'retry',
       };
     case 'crashed':
+    case 'uncaught':
       return {
         heading: `Something went wrong in ${title}`,
         text: again
           ? `It happened again. Reload the page; if that does not help, tell support. ${ELSEWHERE}`
           : `This screen stopped. What was saved is safe. ${ELSEWHERE}`,
         action: again ? 'reload' : 'retry',
+      };
+    case 'stale':
+      return {
+        heading: `${title} was updated`,
+        text: `The version that was open here is gone. What was saved is safe. ${ELSEWHERE}`,
+        action: 'renew',
+      };
+    case 'untrusted':
+      return {
+        heading: `${title} can't be opened`,
+        text: `It lies where this app does not load from. Please tell support. ${ELSEWHERE}`,
+        action: 'retry',
       };
     case 'disabled':
       return {

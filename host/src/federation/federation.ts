@@ -1,18 +1,25 @@
 import type { RegistryEntry, RemoteId } from '@fm/contract';
+import { AreaLog } from './area-log';
 import { warmModules } from './lazy-modules';
+import { Overrides } from './overrides';
 import { RegistryStore } from './registry-store';
 import { type LoaderPage, RemoteLoader } from './remote-loader';
 import { nextRetry, takeFreshPath } from './retries';
-import { givenRegistryUrl } from './start-federation';
+import { type FederationSettings, federationSettings } from './start-federation';
+import { assertTrusted } from './trusted-base';
 
 /** The areas of this page: which there are, and one loader for each. */
 export class Federation implements LoaderPage {
   readonly registry: RegistryStore;
   readonly nextRetry = nextRetry;
+  readonly log = new AreaLog();
+  /** Undefined where developers may not put builds of theirs in place of areas. */
+  readonly overrides: Overrides | undefined;
   readonly #remotes = new Map<RemoteId, RemoteLoader>();
 
-  constructor(readonly registryUrl: string) {
-    this.registry = new RegistryStore(registryUrl);
+  constructor(readonly settings: FederationSettings) {
+    this.registry = new RegistryStore(settings.registryUrl);
+    this.overrides = settings.allowOverrides ? new Overrides() : undefined;
   }
 
   remote(id: RemoteId): RemoteLoader {
@@ -20,10 +27,28 @@ export class Federation implements LoaderPage {
     if (known) return known;
     const loader = new RemoteLoader(id, this);
     this.#remotes.set(id, loader);
+    this.log.follow(loader);
     return loader;
   }
 
+  /** The areas that run in this page, as they were loaded. */
+  get running(): readonly RegistryEntry[] {
+    return [...this.#remotes.values()].flatMap((loader) => {
+      const state = loader.getSnapshot();
+      return state.phase === 'ready' ? [state.entry] : [];
+    });
+  }
+
+  readonly online = () => navigator.onLine;
+
+  admit(entry: RegistryEntry): RegistryEntry {
+    const own = this.overrides?.applyTo(entry) ?? entry;
+    if (own === entry) assertTrusted(entry, this.settings.remoteOrigins ?? []);
+    return own;
+  }
+
   async open(entry: RegistryEntry, retry: number): Promise<unknown> {
+    this.log.tried(entry.descriptor.id);
     if (retry > 0) takeFreshPath(retry);
     warmModules(entry.needs);
     const { openContainer } = await import(/* webpackChunkName: "federation" */ './container');
@@ -51,7 +76,7 @@ let page: Federation | undefined;
 
 /** The areas of this page. Throws before `startFederation`. */
 export function federation(): Federation {
-  const url = givenRegistryUrl();
-  if (page?.registryUrl !== url) page = new Federation(url);
+  const settings = federationSettings();
+  if (page?.settings !== settings) page = new Federation(settings);
   return page;
 }

@@ -2,10 +2,13 @@
 
 // Arrives with the shell.
 export { federation } from './federation';
+export { OverrideBadge } from './override-badge';
 export type { RegistryState } from './registry-store';
 export type { FailureKind, RemoteFailure } from './remote-failure';
 export { RemoteOutlet } from './remote-outlet';
 export { nextRetry, takeFreshPath } from './retries';
 export { startFederation } from './start-federation';
+export { useStrayErrors } from './stray-errors';
+export { takeOverrides } from './take-overrides';
 export { useRegistry } from './use-registry';
 export { warmOnIntent, warmPath } from './warm-path';

@@ -5,7 +5,7 @@ import { Store } from './store';
 export type RegistryState =
   | { readonly phase: 'loading' }
   /** `staleBecause` is set when the server did not answer and the last good copy is used. */
-  | { readonly phase: 'ready'; readonly registry: Registry; readonly staleBecause?: unknown }
+  | ({ readonly phase: 'ready' } & LoadedRegistry)
   | { readonly phase: 'failed'; readonly cause: unknown };
 
 /** The areas there are, fetched once per page and again when an area is tried again. */

@@ -1,12 +1,15 @@
 import { ContractError, type Registry, validateRegistry } from '@fm/contract';
 
 const LAST_GOOD_KEY = 'fm.registry';
+const FETCHED_AT_KEY = 'fm.registry-at';
 // Less than an area may take: a kept copy serves as well, and who presses Retry waits for both.
 const REGISTRY_TIMEOUT_MS = 4000;
 
 /** A registry, and why it is an older copy if it is one. */
 export interface LoadedRegistry {
   readonly registry: Registry;
+  /** When the server said so; of a copy kept by an older version of the app this is not known. */
+  readonly fetchedAt?: Date;
   readonly staleBecause?: unknown;
 }
 
@@ -35,11 +38,14 @@ function lastGood(storage: Storage): Registry | undefined {
 export async function loadRegistry(url: string, storage: Storage = localStorage): Promise<LoadedRegistry> {
   try {
     const registry = await fetchRegistry(url);
+    const fetchedAt = new Date();
     storage.setItem(LAST_GOOD_KEY, JSON.stringify(registry));
-    return { registry };
+    storage.setItem(FETCHED_AT_KEY, fetchedAt.toISOString());
+    return { registry, fetchedAt };
   } catch (staleBecause) {
     const registry = lastGood(storage);
     if (!registry) throw staleBecause;
-    return { registry, staleBecause };
+    const keptAt = storage.getItem(FETCHED_AT_KEY);
+    return { registry, ...(keptAt !== null && { fetchedAt: new Date(keptAt) }), staleBecause };
   }
 }

@@ -1,4 +1,4 @@
-import { ContractError, type RemoteId } from '@fm/contract';
+import { ContractError, type RegistryEntry, type RemoteId } from '@fm/contract';
 
 /** Why an area is not there. What people are told and whether trying again can help follow from it. */
 export type FailureKind =
@@ -16,6 +16,12 @@ export type FailureKind =
   | 'broken'
   /** A screen of the area threw while it was open. */
   | 'crashed'
+  /** An event handler or a timer of the area threw; its screen goes on. */
+  | 'uncaught'
+  /** Parts of the build that is open are gone from the server: there is a newer one. */
+  | 'stale'
+  /** Its files lie where this app may not load from. */
+  | 'untrusted'
   /** Switched off by operators. */
   | 'disabled';
 
@@ -33,6 +39,19 @@ export interface RemoteFailure {
   readonly at: Date;
   readonly cause: unknown;
 }
+
+/** A failure of an area that the registry names. */
+export const failureOf = (kind: FailureKind, entry: RegistryEntry, cause: unknown): RemoteFailure => ({
+  kind,
+  id: entry.descriptor.id,
+  title: entry.descriptor.title,
+  owner: entry.descriptor.owner,
+  version: entry.descriptor.version,
+  build: entry.build,
+  ...(entry.notice !== null && { notice: entry.notice }),
+  at: new Date(),
+  cause,
+});
 
 /** A failure whose kind is known where it happens. */
 export class LoadError extends Error {

@@ -34,6 +34,8 @@ function pageWith(open: LoaderPage['open'], entry = entryOf()) {
   const reload = jest.fn(async () => registry);
   const page: LoaderPage = {
     registry: { load, reload, entry: () => entry },
+    admit: (given) => given,
+    online: () => true,
     nextRetry: () => ++retries,
     open: jest.fn(open),
   };
@@ -137,7 +139,7 @@ describe('RemoteLoader', () => {
 
   it('asks for the registry anew and under a new number when it is tried again', async () => {
     const answers = [
-      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Promise.reject(new TypeError('x is not a function')),
       () => Promise.resolve(goodModule),
     ];
     const { page, open, reload } = pageWith(
@@ -152,12 +154,64 @@ describe('RemoteLoader', () => {
     expect(open).toHaveBeenNthCalledWith(2, expect.anything(), 1);
   });
 
+  it('tries twice more by itself when a file did not arrive, each time under a new number', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Promise.resolve(goodModule),
+    ];
+    const { page, open } = pageWith(
+      () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+    );
+    const loader = new RemoteLoader('tasks', page);
+    await loader.open();
+    expect(loader.getSnapshot()).toMatchObject({ phase: 'ready', attempt: 1 });
+    expect(jest.mocked(open).mock.calls.map(([, retry]) => retry)).toEqual([0, 1, 2]);
+  });
+
+  it.each([
+    ['the area itself is at fault', new TypeError('x is not a function'), true],
+    ['the connection is lost', new TypeError('Failed to fetch'), false],
+  ])('does not try by itself when %s', async (_, error, online) => {
+    const { page, open } = pageWith(() => Promise.reject(error));
+    const loader = new RemoteLoader('tasks', { ...page, online: () => online });
+    await loader.open();
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops to try by itself at its deadline', async () => {
+    jest.useFakeTimers();
+    const { page, open } = pageWith(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      throw new TypeError('Failed to fetch');
+    });
+    const loader = new RemoteLoader('tasks', page);
+    const opened = loader.open();
+    await jest.advanceTimersByTimeAsync(1000);
+    await opened;
+    jest.useRealTimers();
+    expect(failureOf(loader).kind).toBe('timeout');
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it('requests nothing of an area that the page does not admit', async () => {
+    const { page, open } = pageWith(async () => goodModule);
+    const admit = () => {
+      throw new LoadError('untrusted', 'https://evil.example is not an origin that areas may come from.');
+    };
+    const loader = new RemoteLoader('tasks', { ...page, admit });
+    await loader.open();
+    expect(failureOf(loader).kind).toBe('untrusted');
+    expect(open).not.toHaveBeenCalled();
+  });
+
   it('tries a failed area again when it is opened again', async () => {
     const { page, open } = pageWith(() => Promise.reject(new TypeError('Failed to fetch')));
     const loader = new RemoteLoader('tasks', page);
     await loader.open();
+    const tries = jest.mocked(open).mock.calls.length;
     await loader.open();
-    expect(open).toHaveBeenCalledTimes(2);
+    expect(open).toHaveBeenCalledTimes(tries + 1);
   });
 
   it('says so when the list of areas is not to be had', async () => {

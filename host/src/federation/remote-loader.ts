@@ -8,8 +8,9 @@ import {
   validateModule,
 } from '@fm/contract';
 import { within } from './deadline';
-import { kindOf, LoadError, type RemoteFailure } from './remote-failure';
+import { failureOf, kindOf, LoadError, type RemoteFailure } from './remote-failure';
 import { Store } from './store';
+import { pausesWithin, worthAnotherTry } from './tries';
 
 export type RemoteState =
   | { readonly phase: 'idle' }
@@ -29,6 +30,12 @@ export interface LoaderPage {
     reload(): Promise<Registry>;
     entry(id: RemoteId): RegistryEntry | undefined;
   };
+  /**
+   * The entry as this page loads it: a build in work may stand in its place. Throws a LoadError when it must not be
+   * loaded at all.
+   */
+  admit(entry: RegistryEntry): RegistryEntry;
+  online(): boolean;
   /** Number of this page's next repeated attempt, of whichever area: 1, 2, 3, … */
   nextRetry(): number;
   /** Fetches and runs the area; `retry` is 0 for a first attempt. Resolves to whatever the area exposes. */
@@ -67,23 +74,40 @@ export class RemoteLoader extends Store<RemoteState> {
   #start(retry: number): Promise<void> {
     const attempt = ++this.#attempt;
     this.set({ phase: 'loading', attempt });
-    this.#running = this.#load(retry).then(
+    this.#running = this.#load(attempt, retry).then(
       ({ entry, module }) => this.set({ phase: 'ready', attempt, entry, module }),
       (cause: unknown) => this.set({ phase: 'failed', attempt, failure: this.#failure(cause) }),
     );
     return this.#running;
   }
 
-  async #load(retry: number) {
-    const entry = await this.#entry(retry);
+  async #load(attempt: number, retry: number) {
+    const entry = this.page.admit(await this.#entry(retry));
     if (!entry.enabled) throw new LoadError('disabled', 'The area is switched off.');
     if (!takes(entry.descriptor.contract))
       throw new LoadError(
         'incompatible',
         `The area wants contract ${entry.descriptor.contract}, the host has ${CONTRACT}.`,
       );
-    const exposed = await within(entry.timeoutMs, this.page.open(entry, retry));
+    const exposed = await within(entry.timeoutMs, this.#tries(attempt, entry, retry));
     return { entry, module: validateModule(exposed, entry.descriptor) };
+  }
+
+  /** Asks again by itself where a moment may be all it takes; who pressed Retry is told at once. */
+  async #tries(attempt: number, entry: RegistryEntry, retry: number): Promise<unknown> {
+    for (const pause of retry === 0 ? pausesWithin(entry.timeoutMs) : []) {
+      try {
+        return await this.page.open(entry, retry);
+      } catch (error) {
+        if (!worthAnotherTry(error) || !this.page.online()) throw error;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        // Past its deadline the attempt is over, and the next one may be under way.
+        const state = this.getSnapshot();
+        if (state.phase !== 'loading' || state.attempt !== attempt) throw error;
+        retry = this.page.nextRetry();
+      }
+    }
+    return this.page.open(entry, retry);
   }
 
   async #entry(retry: number): Promise<RegistryEntry> {
@@ -98,18 +122,9 @@ export class RemoteLoader extends Store<RemoteState> {
 
   #failure(cause: unknown): RemoteFailure {
     const entry = this.page.registry.entry(this.id);
-    return {
-      kind: kindOf(cause),
-      id: this.id,
-      title: entry?.descriptor.title ?? this.id,
-      at: new Date(),
-      cause,
-      ...(entry && {
-        owner: entry.descriptor.owner,
-        version: entry.descriptor.version,
-        build: entry.build,
-        ...(entry.notice !== null && { notice: entry.notice }),
-      }),
-    };
+    const kind = kindOf(cause);
+    return entry
+      ? failureOf(kind, entry, cause)
+      : { kind, id: this.id, title: this.id, at: new Date(), cause };
   }
 }

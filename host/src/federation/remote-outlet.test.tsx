@@ -28,7 +28,7 @@ const registry: Registry = {
       integrity: {},
       enabled: true,
       notice: null,
-      timeoutMs: 60_000,
+      timeoutMs: 100,
     },
   ],
 };
@@ -59,6 +59,12 @@ const moduleWith = (list: ReactNode, form: ReactNode = <h1>New task</h1>) => ({
 });
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** As long as the area tries by itself, and there afterwards. */
+function lostAtFirst() {
+  for (let tries = 0; tries < 3; tries++) open.mockImplementationOnce(lost);
+  open.mockResolvedValue(moduleWith(<h1>All tasks</h1>));
+}
 
 function openPage(path = '/tasks') {
   const shell = (
@@ -125,7 +131,7 @@ describe('RemoteOutlet', () => {
 
   it('names the area while it loads, and says after 3 seconds that it takes long', async () => {
     jest.useFakeTimers();
-    open.mockReturnValue(new Promise(() => undefined));
+    jest.spyOn(federation().registry, 'load').mockReturnValue(new Promise(() => undefined));
     openPage();
     expect(screen.getByRole('status').textContent).toBe('Loading Tasks');
     await act(() => jest.advanceTimersByTimeAsync(2_900));
@@ -164,14 +170,22 @@ describe('RemoteOutlet', () => {
   });
 
   it('comes back with Retry, the focus on the heading of the screen', async () => {
-    open.mockImplementationOnce(lost).mockResolvedValue(moduleWith(<h1>All tasks</h1>));
+    lostAtFirst();
     const user = openPage();
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: 'All tasks' })).toBe(document.activeElement);
   });
 
+  it('comes back by itself when the connection does', async () => {
+    lostAtFirst();
+    openPage();
+    await panel();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await screen.findByRole('heading', { name: 'All tasks' });
+  });
+
   it('tries again by itself when somebody comes back to the area, without showing the old failure', async () => {
-    open.mockImplementationOnce(lost).mockResolvedValue(moduleWith(<h1>All tasks</h1>));
+    lostAtFirst();
     const user = openPage();
     await panel();
     await user.click(screen.getByRole('link', { name: 'elsewhere' }));
@@ -210,6 +224,29 @@ describe('RemoteOutlet with an area whose screen crashes', () => {
       expect.objectContaining({ message: 'boom' }),
       expect.objectContaining({ area: 'tasks', kind: 'crashed' }),
     );
+  });
+
+  it('says that files are missing when a part of the open screen does not arrive', async () => {
+    const missing = Object.assign(new Error('Loading chunk 91 failed'), { name: 'ChunkLoadError' });
+    const Part = () => {
+      throw missing;
+    };
+    open.mockImplementation(async () => moduleWith(<Part />));
+    openPage();
+    await screen.findByRole('heading', { name: "Tasks can't be reached right now" });
+  });
+
+  it('says that it was updated when the missing part belongs to a build that is replaced', async () => {
+    const missing = Object.assign(new Error('Loading chunk 91 failed'), { name: 'ChunkLoadError' });
+    const Part = () => {
+      throw missing;
+    };
+    open.mockImplementation(async () => moduleWith(<Part />));
+    const newer = registry.remotes.map((entry) => ({ ...entry, build: 'ffff' }));
+    jest.spyOn(federation().registry, 'entry').mockReturnValue(newer[0]);
+    openPage();
+    await screen.findByRole('heading', { name: 'Tasks was updated' });
+    screen.getByRole('button', { name: 'Reload area' });
   });
 
   it('comes back with Retry once it is repaired', async () => {

@@ -1,7 +1,7 @@
 import { HostProvider, type Session } from '@fm/platform';
 import { UiProvider } from '@fm/ui';
 import { useRef, useState } from 'react';
-import { useRegistry } from '../federation';
+import { OverrideBadge, useRegistry, useStrayErrors } from '../federation';
 import { Drawer } from './drawer';
 import { useHostApi } from './host-api';
 import { useIdleWarmUp } from './idle-warm-up';
@@ -24,6 +24,7 @@ export function Shell({ session }: { session: Session }) {
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
   useIdleWarmUp(menu);
+  useStrayErrors(host);
 
   return (
     <HostProvider host={host}>
@@ -39,6 +40,7 @@ export function Shell({ session }: { session: Session }) {
           <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
             <Screens registry={registry} />
           </main>
+          <OverrideBadge />
           {drawerOpen && !large && (
             <Drawer session={session} onClose={() => setDrawerOpen(false)}>
               <SideMenu items={menu} registry={registry} />
