@@ -5,9 +5,16 @@ import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { CLIENT } from './dev-client';
 import { freePort } from './free-port';
+import { withoutRetry } from './retry-path';
 
 /** Compiling may be under way when the area is first opened. */
 const DEV_TIMEOUT_MS = 30_000;
+
+/** Lets a page from another origin read the files; browsers ask about the own machine separately. */
+const accessFrom = (origin: string) => ({
+  'Access-Control-Allow-Origin': origin,
+  'Access-Control-Allow-Private-Network': 'true',
+});
 
 /** An area under development and where its files are served. */
 export interface AreaServer {
@@ -16,21 +23,35 @@ export interface AreaServer {
   stop(): Promise<void>;
 }
 
-/** Serves one area with Fast Refresh, on a port of its own; the page reaches it through the host's server. */
-export async function startAreaServer(descriptor: RemoteDescriptor): Promise<AreaServer> {
+interface Options {
+  /** Origin of a deployed host that takes the files from here itself; else they come through the host's dev server. */
+  readonly deployedHost?: string;
+}
+
+/** Serves one area on a port of its own: with Fast Refresh, or reloading the page of a deployed host. */
+export async function startAreaServer(
+  descriptor: RemoteDescriptor,
+  { deployedHost }: Options = {},
+): Promise<AreaServer> {
   const release: Release = { id: descriptor.id, version: descriptor.version, build: 'dev' };
   const port = await freePort();
   const output = join(DIST, '.dev', descriptor.id);
+  const alone = deployedHost !== undefined;
   const server = new RspackDevServer(
     {
       host: '127.0.0.1',
       port,
-      hot: true,
-      client: { ...CLIENT, webSocketURL: `ws://127.0.0.1:${port}/ws` },
+      hot: !alone,
+      liveReload: alone,
+      client: { ...CLIENT, webSocketURL: `ws://localhost:${port}/ws` },
+      // The page that asks is the deployed host's, and has its name in the header.
+      allowedHosts: alone ? ['localhost', new URL(deployedHost).hostname] : 'auto',
+      headers: alone ? accessFrom(deployedHost) : {},
       setupExitSignals: false,
       static: false,
+      setupMiddlewares: (middlewares) => [{ name: 'fm-retries', middleware: withoutRetry }, ...middlewares],
     },
-    rspack(remoteConfig(release, { mode: 'development', output })),
+    rspack(remoteConfig(release, { mode: 'development', output, refresh: !alone })),
   );
   await server.start();
   return {

@@ -7,6 +7,7 @@ import { readRegistry } from '../release/registry-file';
 import { appHandler } from '../serve/app-handler';
 import type { AreaServer } from './area-server';
 import { CLIENT } from './dev-client';
+import { withoutRetry } from './retry-path';
 
 interface Options {
   readonly port: number;
@@ -33,8 +34,7 @@ export async function startHostServer({ port, config, areas }: Options): Promise
   const built = appHandler({ dist: DIST, config, headers: {} });
 
   const middleware = (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    request.url = (request.url ?? '/').replace(/\/~\d+(?=\/)/, '');
-    const { pathname } = new URL(request.url, 'http://localhost');
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const inWork = areas.some(({ entry }) => pathname.startsWith(entry.base));
     if (pathname === '/boot.js') response.setHeader('Content-Type', 'text/javascript').end();
     else if (pathname === '/registry.json')
@@ -60,7 +60,11 @@ export async function startHostServer({ port, config, areas }: Options): Promise
         target: `http://127.0.0.1:${target}`,
         pathRewrite: (path: string) => path.replace(entry.base, '/'),
       })),
-      setupMiddlewares: (middlewares) => [{ name: 'fm-app', middleware }, ...middlewares],
+      setupMiddlewares: (middlewares) => [
+        { name: 'fm-retries', middleware: withoutRetry },
+        { name: 'fm-app', middleware },
+        ...middlewares,
+      ],
     },
     rspack(hostConfig({ mode: 'development', output: join(DIST, '.dev', 'host') })),
   );

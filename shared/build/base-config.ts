@@ -1,6 +1,6 @@
 import type { Configuration } from '@rspack/core';
 import { rspack } from '@rspack/core';
-import { cssRules } from './css-rules';
+import { cssRules, type StyleOwner } from './css-rules';
 import { fastRefresh, refreshAlias } from './fast-refresh';
 import { minimizers } from './minimizers';
 import { ROOT } from './paths';
@@ -12,15 +12,24 @@ export type Mode = 'production' | 'development';
 const CHUNK_TIMEOUT_MS = 6000;
 
 interface Base {
-  readonly owner: 'host' | 'remote';
+  readonly owner: StyleOwner;
   readonly mode: Mode;
   readonly uniqueName: string;
   readonly folder: string;
   readonly output: string;
+  /** Repaint edited components in place; on for development. React must be built for development too. */
+  readonly refresh?: boolean | undefined;
 }
 
 /** What host and areas have in common. */
-export function baseConfig({ owner, mode, uniqueName, folder, output }: Base) {
+export function baseConfig({
+  owner,
+  mode,
+  uniqueName,
+  folder,
+  output,
+  refresh = mode === 'development',
+}: Base) {
   const production = mode === 'production';
   const hash = production ? '.[contenthash:8]' : '';
   return {
@@ -33,7 +42,8 @@ export function baseConfig({ owner, mode, uniqueName, folder, output }: Base) {
     lazyCompilation: false,
     output: {
       path: output,
-      clean: true,
+      // Dev servers ask for the update after one they could not use, such as the one before a compile error.
+      clean: production,
       uniqueName,
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
@@ -45,7 +55,7 @@ export function baseConfig({ owner, mode, uniqueName, folder, output }: Base) {
       // A module that threw keeps throwing instead of showing up empty the second time.
       strictModuleErrorHandling: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js', '.cjs'], alias: production ? {} : refreshAlias },
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.cjs'], alias: refresh ? refreshAlias : {} },
     module: {
       rules: [
         {
@@ -57,14 +67,17 @@ export function baseConfig({ owner, mode, uniqueName, folder, output }: Base) {
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !production, refresh: !production } },
+              transform: { react: { runtime: 'automatic', development: !production, refresh } },
             },
           },
         },
         ...cssRules(owner),
       ],
     },
-    plugins: [production ? new rspack.SubresourceIntegrityPlugin() : fastRefresh()],
+    plugins: [
+      ...(production ? [new rspack.SubresourceIntegrityPlugin()] : []),
+      ...(refresh ? [fastRefresh()] : []),
+    ],
     optimization: { minimizer: minimizers() },
     performance: false,
     // At `warn` each area's build remarks that publicPath is 'auto', as it is meant to be.

@@ -1,10 +1,21 @@
 import { join } from 'node:path';
 import type { RuleSetRule } from '@rspack/core';
+import { ROOT } from './paths';
 
 const layerLoader = join(import.meta.dirname, 'layer-loader.cjs');
 
+/** Whose styles a build holds; an area that runs alone is in one build with the kit. */
+export type StyleOwner = 'host' | 'remote' | 'standalone';
+
+const AREAS = join(ROOT, 'remotes');
+
 /** Native CSS and CSS modules; an area's styles end up in `@layer remotes`. */
-export function cssRules(owner: 'host' | 'remote'): RuleSetRule[] {
+export function cssRules(owner: StyleOwner): RuleSetRule[] {
+  if (owner === 'standalone')
+    return [
+      { include: AREAS, rules: cssRules('remote') },
+      { exclude: AREAS, rules: cssRules('host') },
+    ];
   const use = owner === 'remote' ? [layerLoader] : [];
   return [
     {

@@ -7,3 +7,4 @@ export { containerName, type Release, releaseFolder } from './release';
 export { remoteConfig } from './remote-config';
 export { SHARED_MODULES } from './shared-modules';
 export { consumedFromHost, sharedVersions } from './shared-versions';
+export { standaloneConfig, standalonePage } from './standalone-config';

@@ -10,13 +10,15 @@ import { consumedFromHost } from './shared-versions';
 export interface RemoteOptions {
   readonly mode: Mode;
   readonly output: string;
+  /** Off: for a host built for production, whose React repaints nothing. */
+  readonly refresh?: boolean;
 }
 
 /** An area: one federation container that gets everything it shares from the host. */
-export function remoteConfig(release: Release, { mode, output }: RemoteOptions): Configuration {
+export function remoteConfig(release: Release, { mode, output, refresh }: RemoteOptions): Configuration {
   const folder = remoteFolder(release.id);
   const name = containerName(release);
-  const base = baseConfig({ owner: 'remote', mode, uniqueName: name, folder, output });
+  const base = baseConfig({ owner: 'remote', mode, uniqueName: name, folder, output, refresh });
   return {
     ...base,
     entry: {},

@@ -1,0 +1,40 @@
+import type { RemoteDescriptor } from '@fm/contract';
+import { buildApps } from '../release/build-apps';
+import { appConfig } from '../serve/app-config';
+import type { EmbeddedBackend } from '../serve/embedded-backend';
+import { pageBackend } from '../serve/page-backend';
+import type { Settings } from '../serve/settings';
+import { startAreaServer } from './area-server';
+import { freePort } from './free-port';
+import { startHostServer } from './host-server';
+
+interface Options extends Settings {
+  readonly all: readonly RemoteDescriptor[];
+  /** The areas served from source; the others are built. */
+  readonly inWork: readonly RemoteDescriptor[];
+}
+
+/** The app under development. */
+export interface RunningDev {
+  readonly url: string;
+  readonly embedded: EmbeddedBackend | undefined;
+  stop(): Promise<void>;
+}
+
+/** Serves host and areas with Fast Refresh, on the embedded backend with the demo data unless another one is set. */
+export async function startDev({ all, inWork, ...settings }: Options): Promise<RunningDev> {
+  const port = await freePort(settings.port);
+  const asBuilt = all.filter((descriptor) => !inWork.includes(descriptor));
+  if (asBuilt.length > 0) await buildApps(asBuilt.map(({ id }) => id));
+  const { choice, embedded } = await pageBackend({ ...settings, seed: true });
+  const areas = await Promise.all(inWork.map((descriptor) => startAreaServer(descriptor)));
+  const host = await startHostServer({ port, config: appConfig(settings, choice), areas });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    embedded,
+    async stop() {
+      await Promise.all([host.stop(), ...areas.map((area) => area.stop())]);
+      await embedded?.close();
+    },
+  };
+}
