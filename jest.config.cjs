@@ -17,6 +17,8 @@ const base = {
   transformIgnorePatterns: ['/node_modules/(?!(chevrotain|@rspack/core|@tanstack/[^/]+)/)'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/testing/css-module.cjs',
+    // The build that browsers run: Node's own speaks a protocol that the embedded backend does not.
+    '^@firebase/firestore$': '<rootDir>/node_modules/@firebase/firestore/dist/index.cjs.js',
     '^chevrotain$': '<rootDir>/node_modules/chevrotain/lib/chevrotain.mjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],

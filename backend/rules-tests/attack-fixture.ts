@@ -1,10 +1,13 @@
+import { deleteApp } from 'firebase/app';
 import { type LocalBackend, startLocalBackend } from '../local';
-import { RestClient, refusal, type WriteSpec } from '../local/testing/rest-client';
-import { encodeFields } from '../seed/write/encode';
-import { COMMIT_TIME, type Documents } from './documents';
+import { RestClient } from '../local/testing/rest-client';
+import type { Caller } from './caller';
+import type { Documents } from './documents';
 import { NOW } from './judge';
 import { emailOf, PEOPLE, type Person, USERS } from './people';
+import { restCaller } from './rest-caller';
 import { RULES_PATH } from './rules-under-test';
+import { SdkCaller } from './sdk-caller';
 
 const PASSWORD = 'facility-demo';
 const HOURS = 3_600_000;
@@ -15,6 +18,10 @@ export interface Arena {
   as(person?: Person): RestClient;
   /** A client with any text for a token. */
   withToken(token: string): RestClient;
+  /** The SDK of a browser in somebody's hands; without a person nobody is signed in. */
+  sdk(person?: Person): SdkCaller;
+  /** The SDK with any text for a token. */
+  sdkWithToken(token: string): SdkCaller;
   /** A token of the administrator that was issued two hours ago. */
   readonly expired: string;
   /** Empties the database but for the users, and puts documents there. */
@@ -40,20 +47,30 @@ export async function openArena(): Promise<Arena> {
   const expired = await signIn(backend, 'admin');
   clock = NOW.getTime();
   for (const person of Object.keys(PEOPLE) as Person[]) tokens.set(person, await signIn(backend, person));
-  const owner = new RestClient(backend);
+  const owner = restCaller(new RestClient(backend));
+  const sdks = new Map<string | undefined, SdkCaller>();
+  const sdkWith = (token?: string): SdkCaller => {
+    const known = sdks.get(token) ?? new SdkCaller(backend, `${backend.port}-${sdks.size}`, token);
+    sdks.set(token, known);
+    return known;
+  };
   return {
     as: (person) => new RestClient(backend, person === undefined ? null : (tokens.get(person) ?? null)),
     withToken: (token) => new RestClient(backend, token),
+    sdk: (person) => sdkWith(person && tokens.get(person)),
+    sdkWithToken: sdkWith,
     expired,
     log,
     reset: async (stored) => {
       const emptied = `${backend.url}/emulator/v1/projects/${backend.projectId}/databases/(default)/documents`;
       await fetch(emptied, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
       const users = Object.entries(USERS).map(([uid, user]): [string, object] => [`users/${uid}`, user]);
-      const answer = await commit(owner, { ...Object.fromEntries(users), ...stored });
-      if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+      await owner.commit({ ...Object.fromEntries(users), ...stored });
     },
-    close: () => backend.close(),
+    close: async () => {
+      await Promise.all([...sdks.values()].map(({ app }) => deleteApp(app)));
+      await backend.close();
+    },
   };
 }
 
@@ -82,50 +99,6 @@ async function signIn(backend: LocalBackend, person: Person): Promise<string> {
   return (answer as { idToken: string }).idToken;
 }
 
-/** Field paths below which the commit's time belongs. */
-function timePaths(data: object, prefix = ''): string[] {
-  return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
-    if (value === COMMIT_TIME) return [prefix + key];
-    const isMap =
-      typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
-    return isMap ? timePaths(value, `${prefix}${key}.`) : [];
-  });
-}
-
-const withoutTimes = (data: object): object =>
-  Object.fromEntries(
-    Object.entries(data).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
-      if (value === COMMIT_TIME) return [];
-      const isMap = Object.prototype.toString.call(value) === '[object Object]';
-      return [[key, isMap ? withoutTimes(value as object) : value]];
-    }),
-  );
-
-const writeOf = ([path, data]: [string, object | undefined]): WriteSpec =>
-  data === undefined
-    ? { remove: path }
-    : {
-        set: path,
-        fields: encodeFields(withoutTimes(data)),
-        updateTransforms: timePaths(data).map((fieldPath) => ({
-          fieldPath,
-          setToServerValue: 'REQUEST_TIME',
-        })),
-      };
-
-/** Commits documents in one piece, as a client of the REST interface does. */
-export const commit = (client: RestClient, documents: Documents) =>
-  client.commit(...Object.entries(documents).map(writeOf));
-
-/** What production answers to somebody who may not. */
-export const DENIED = {
-  status: 403,
-  body: refusal('PERMISSION_DENIED', 'Missing or insufficient permissions.'),
-};
-
-/** What it answers to a token that is none. */
-export const UNAUTHENTICATED = { status: 401, body: refusal('UNAUTHENTICATED') };
-
 /** Something somebody tries, and the same done rightly. */
 export interface Attack {
   readonly name: string;
@@ -138,7 +111,23 @@ export interface Attack {
   readonly twin?: Person;
 }
 
-/** Tries each attack over REST, which must be denied and leave nothing, and then its honest twin, which must pass. */
+/** The two ways to the backend: whoever attacks takes either. The SDK writes over its stream and in transactions. */
+const WAYS: Readonly<Record<string, (arena: Arena, person: Person) => Tries>> = {
+  'over REST': (arena, person) => {
+    const { commit } = restCaller(arena.as(person));
+    return { attack: commit, honest: commit };
+  },
+  'through the SDK': (arena, person) => {
+    const sdk = arena.sdk(person);
+    return { attack: (written) => sdk.commitOverStream(written), honest: (written) => sdk.commit(written) };
+  },
+};
+interface Tries {
+  readonly attack: Caller['commit'];
+  readonly honest: Caller['commit'];
+}
+
+/** Tries each attack both ways, which must be denied and leave nothing, and then its honest twin, which must pass. */
 export function repel(title: string, attacks: readonly Attack[]): void {
   describe(title, () => {
     let arena: Arena;
@@ -147,15 +136,17 @@ export function repel(title: string, attacks: readonly Attack[]): void {
     });
     afterAll(() => arena.close());
 
-    it.each(attacks.map((attack) => [`${attack.by}: ${attack.name}`, attack] as const))(
-      '%s',
-      async (_, row) => {
-        const { by, stored = {}, attack, honest, twin = by } = row;
-        await arena.reset(stored);
-        expect(await commit(arena.as(by), attack)).toMatchObject(DENIED);
-        const answer = await commit(arena.as(twin), honest);
-        expect(answer.status === 200 ? '' : arena.log.at(-1)).toBe('');
-      },
+    const tries = attacks.flatMap((attack) =>
+      Object.entries(WAYS).map(
+        ([way, callerOf]) => [attack.by, attack.name, way, { attack, callerOf }] as const,
+      ),
     );
+    it.each(tries)('%s: %s, %s', async (_by, _name, _way, { attack: row, callerOf }) => {
+      const { by, stored = {}, attack, honest, twin = by } = row;
+      await arena.reset(stored);
+      expect(await callerOf(arena, by).attack(attack)).toBe('denied');
+      const answer = await callerOf(arena, twin).honest(honest);
+      expect(answer === 'allowed' ? '' : arena.log.at(-1)).toBe('');
+    });
   });
 }

@@ -1,3 +1,4 @@
+/** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
 import { maintenancePlans, type Occurrence, occurrencesOf, type Plan } from '@fm/domain/maintenance';
 import { type Offer, type OfferStatus, type OfferStepInput, offers, transitionOffer } from '@fm/domain/offer';
 import { type Reminder, reminders } from '@fm/domain/reminder';

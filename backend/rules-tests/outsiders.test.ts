@@ -1,6 +1,9 @@
-import { type Arena, commit, DENIED, openArena, UNAUTHENTICATED } from './attack-fixture';
+/** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
+import { type Arena, openArena } from './attack-fixture';
+import type { Caller, Verdict } from './caller';
 import { change, creation, type Documents, documentOf, existing } from './documents';
 import { PEOPLE, type Person } from './people';
+import { restCaller } from './rest-caller';
 import * as samples from './samples';
 
 const { EMPLOYEE, CUSTOMER, CONTACT, SITE, TASK, REMINDER, WORK_ORDER, COMMENT, OFFER, PLAN, VISIT } =
@@ -70,69 +73,99 @@ beforeAll(async () => {
 });
 afterAll(() => arena.close());
 
-const ATTACKERS = [
-  ['somebody without a token', () => arena.as(), DENIED],
-  ['somebody with a forged token', () => arena.withToken(forged()), UNAUTHENTICATED],
-  ['somebody with an expired token', () => arena.withToken(arena.expired), UNAUTHENTICATED],
-  ['an identity without a record', () => arena.as('nobody'), DENIED],
-  ['a disabled user', () => arena.as('disabled'), DENIED],
-] as const;
+/** Each comes over REST and with the SDK. */
+const ATTACKERS: readonly [string, () => readonly Caller[], Verdict][] = [
+  ['somebody without a token', () => [restCaller(arena.as()), arena.sdk()], 'denied'],
+  [
+    'somebody with a forged token',
+    () => [restCaller(arena.withToken(forged())), arena.sdkWithToken(forged())],
+    'unauthenticated',
+  ],
+  [
+    'somebody with an expired token',
+    () => [restCaller(arena.withToken(arena.expired)), arena.sdkWithToken(arena.expired)],
+    'unauthenticated',
+  ],
+  ['an identity without a record', () => [restCaller(arena.as('nobody')), arena.sdk('nobody')], 'denied'],
+  ['a disabled user', () => [restCaller(arena.as('disabled')), arena.sdk('disabled')], 'denied'],
+];
 
-const queryOf = (path: string) => {
-  const segments = path.split('/');
-  return {
-    parent: segments.length > 1 ? `/${segments.slice(0, -1).join('/')}` : '',
-    body: { structuredQuery: { from: [{ collectionId: segments.at(-1) }], limit: 10 } },
-  };
-};
-
-describe.each(ATTACKERS)('%s', (_, client, denied) => {
+describe.each(ATTACKERS)('%s', (_, callers, refusal) => {
   it.each(PLACES)('reads nothing of $path', async ({ path, id, document }) => {
     await arena.reset({ [`${path}/${id}`]: document });
-    const { parent, body } = queryOf(path);
-    expect(await client().call('GET', `/${path}/${id}`)).toMatchObject(denied);
-    const listed = await client().call('POST', `${parent}:runQuery`, body);
-    expect(listed).toMatchObject({ status: denied.status });
-    expect(JSON.stringify(listed.body)).not.toContain('document"');
+    for (const caller of callers()) {
+      expect(await caller.get(`${path}/${id}`)).toBe(refusal);
+      expect(await caller.list(path)).toBe(refusal);
+    }
   });
 
   it.each(PLACES.filter(({ create }) => create))(
     'writes nothing to $path',
     async ({ path, id, document, create, edit }) => {
       await arena.reset({ ...order, [`${path}/${id}`]: document });
-      if (create) expect(await commit(client(), create)).toMatchObject(denied);
-      if (edit) expect(await commit(client(), edit)).toMatchObject(denied);
-      expect(await client().commit({ remove: `${path}/${id}` })).toMatchObject(denied);
-      expect(await client().commit({ set: `${path}/${id}`, fields: {} })).toMatchObject(denied);
+      for (const caller of callers()) {
+        if (create) expect(await caller.commit(create)).toBe(refusal);
+        if (edit) expect(await caller.commit(edit)).toBe(refusal);
+        expect(await caller.commit({ [`${path}/${id}`]: undefined })).toBe(refusal);
+        expect(await caller.commit({ [`${path}/${id}`]: {} })).toBe(refusal);
+      }
       expect(await arena.withToken('owner').fields(`${path}/${id}`)).toBeDefined();
     },
   );
 });
 
+describe('listeners', () => {
+  it.each(PLACES.filter(({ path }) => path !== 'counters'))(
+    'on $path hear nothing',
+    async ({ path, id, document }) => {
+      await arena.reset({ [`${path}/${id}`]: document });
+      for (const listener of [arena.sdk(), arena.sdk('nobody'), arena.sdk('disabled')]) {
+        expect(await listener.listen(path)).toBe('denied');
+        expect(await listener.commitOverStream({ [`${path}/${id}`]: {} })).toBe('denied');
+      }
+      expect(await arena.sdk('office').listen(path)).toBe('allowed');
+    },
+  );
+
+  it('with a token that is not accepted hear nothing, however often they ask', async () => {
+    await arena.reset({ 'customers/r1': { name: 'Secret.' } });
+    const heard = jest.fn();
+    for (const token of [forged(), arena.expired]) {
+      // Ends when the SDK does: it asks again and again.
+      arena
+        .sdkWithToken(token)
+        .listen('customers', heard)
+        .catch(() => undefined);
+    }
+    for (const person of ['office', 'manager', 'empty'] as const)
+      expect(await arena.sdk(person).listen('customers')).toBe('allowed');
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
 describe('the honest twin of them all', () => {
+  const honest = () => [restCaller(arena.as('office')), arena.sdk('office')];
+
   it.each(PLACES.filter(({ path }) => path !== 'counters'))(
     'of the office reads $path',
     async ({ path, id, document }) => {
       await arena.reset({ [`${path}/${id}`]: document });
-      const { parent, body } = queryOf(path);
-      expect(await arena.as('office').call('GET', `/${path}/${id}`)).toMatchObject({ status: 200 });
-      expect(await arena.as('office').call('POST', `${parent}:runQuery`, body)).toMatchObject({
-        status: 200,
-      });
+      for (const caller of honest()) {
+        expect(await caller.get(`${path}/${id}`)).toBe('allowed');
+        expect(await caller.list(path)).toBe('allowed');
+      }
     },
   );
 
   it.each(PLACES.filter(({ create }) => create))(
     'of the office writes to $path',
     async ({ path, id, document, create, edit }) => {
-      if (create) {
+      for (const caller of honest()) {
         await arena.reset(order);
-        const answer = await commit(arena.as('office'), create);
-        expect(answer.status === 200 ? '' : arena.log.at(-1)).toBe('');
-      }
-      if (edit) {
+        const answer = create ? await caller.commit(create) : 'allowed';
+        expect(answer === 'allowed' ? '' : arena.log.at(-1)).toBe('');
         await arena.reset({ [`${path}/${id}`]: document });
-        expect(await commit(arena.as('office'), edit)).toMatchObject({ status: 200 });
+        if (edit) expect(await caller.commit(edit)).toBe('allowed');
       }
     },
   );

@@ -1,3 +1,4 @@
+/** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
 import { customers } from '@fm/domain/customer';
 import { offers } from '@fm/domain/offer';
 import { tasks } from '@fm/domain/task';

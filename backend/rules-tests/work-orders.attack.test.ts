@@ -1,3 +1,4 @@
+/** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
 import {
   STATUS_GROUP_OF,
   transitionWorkOrder,
