@@ -9,11 +9,13 @@ import { restCaller } from './rest-caller';
 import { RULES_PATH } from './rules-under-test';
 import { SdkCaller } from './sdk-caller';
 
-const PASSWORD = 'facility-demo';
+/** Of every login here. */
+export const PASSWORD = 'facility-demo';
 const HOURS = 3_600_000;
 
 /** The backend with the rules on, and everybody's token. */
 export interface Arena {
+  readonly backend: LocalBackend;
   /** Somebody's client; without a person one that sends no token. */
   as(person?: Person): RestClient;
   /** A client with any text for a token. */
@@ -31,9 +33,9 @@ export interface Arena {
   close(): Promise<void>;
 }
 
-/** Starts the backend in memory at the tests' moment, with an account for everybody. */
-export async function openArena(): Promise<Arena> {
-  let clock = NOW.getTime() - 2 * HOURS;
+/** Starts the backend in memory at a moment that lasts, with an account for everybody. */
+export async function openArena(moment = NOW): Promise<Arena> {
+  let clock = moment.getTime() - 2 * HOURS;
   const log: string[] = [];
   const backend = await startLocalBackend({
     port: 0,
@@ -45,7 +47,7 @@ export async function openArena(): Promise<Arena> {
   const tokens = new Map<Person, string>();
   for (const person of Object.keys(PEOPLE) as Person[]) await createAccount(backend, person);
   const expired = await signIn(backend, 'admin');
-  clock = NOW.getTime();
+  clock = moment.getTime();
   for (const person of Object.keys(PEOPLE) as Person[]) tokens.set(person, await signIn(backend, person));
   const owner = restCaller(new RestClient(backend));
   const sdks = new Map<string | undefined, SdkCaller>();
@@ -55,6 +57,7 @@ export async function openArena(): Promise<Arena> {
     return known;
   };
   return {
+    backend,
     as: (person) => new RestClient(backend, person === undefined ? null : (tokens.get(person) ?? null)),
     withToken: (token) => new RestClient(backend, token),
     sdk: (person) => sdkWith(person && tokens.get(person)),

@@ -15,7 +15,7 @@ const customerRef = { id: 'c1', name: 'Elbe Clinic' };
 const siteRef = { id: 's1', name: 'North wing' };
 
 /** A new record of a kind with nearly everything filled in, as its form would give it. */
-interface Sample<R extends object> {
+export interface Sample<R extends object> {
   readonly kind: RecordKind<R>;
   readonly values: R;
   /** A harmless edit. */
