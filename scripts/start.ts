@@ -1,4 +1,4 @@
-import { buildApps } from './release/build-apps';
+import { buildApps, notReleased } from './release/build-apps';
 import { demoAccountLines } from './serve/demo-accounts';
 import { loadEnv } from './serve/load-env';
 import { readSettings } from './serve/settings';
@@ -10,7 +10,9 @@ import { fail } from './terminal';
 try {
   loadEnv();
   const settings = readSettings(process.env);
-  for (const { app, build, made } of await buildApps()) if (made) console.log(`Built ${app} ${build}`);
+  const built = await buildApps();
+  for (const { app, build, made } of built) if (made) console.log(`Built ${app} ${build}`);
+  for (const line of notReleased(built)) console.log(line);
   const app = await startApp({ ...settings, seed: true });
   console.log(`Ready on ${app.url}`);
   if (app.backend) for (const line of demoAccountLines()) console.log(line);

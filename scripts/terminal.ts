@@ -1,4 +1,4 @@
-const SAID_BY_US = new Set(['BuildError', 'ContractError', 'SettingsError', 'StartError']);
+const SAID_BY_US = new Set(['BuildError', 'ContractError', 'ReleaseError', 'SettingsError', 'StartError']);
 
 /** Ends the process with what went wrong: a sentence for what we expect, the whole stack for what we do not. */
 export function fail(error: unknown): never {

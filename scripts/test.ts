@@ -1,7 +1,13 @@
+import { join } from 'node:path';
+import { ROOT } from '@fm/build/paths';
 import { installChromium } from './check/install-chromium';
 import { runCommand } from './check/run-command';
 import { runJest, type TestCount } from './check/run-jest';
 import { buildApps } from './release/build-apps';
+
+// A release store of its own: what was deployed into the usual one need not be these sources.
+const STORE = join(ROOT, '.cache', 'release-store');
+process.env.RELEASE_STORE = STORE;
 
 /** `npm test`: everything that says whether the repository is sound. Ends with one line to read. */
 const total = { passed: 0, failed: 0 };
@@ -33,7 +39,7 @@ const tests = (name: string, run: () => Promise<TestCount>) =>
 await command('types', 'npm', ['run', '--silent', 'types']);
 await command('lint', 'npm', ['run', '--silent', 'lint']);
 const built = await step('build', async () => {
-  for (const { app, build, made } of await buildApps())
+  for (const { app, build, made } of await buildApps([], STORE))
     console.log(`${app} ${build}${made ? '' : ' (unchanged)'}`);
   return true;
 });

@@ -5,6 +5,9 @@ import type { HostBuild } from './host-build';
 
 const host: HostBuild = {
   build: 'h',
+  contract: '1.0.0',
+  olderMajors: [],
+  shared: {},
   files: [],
   parts: {
     '../shell/shell': ['shell.js', 'shell.css'],

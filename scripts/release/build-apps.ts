@@ -1,16 +1,14 @@
 import { join } from 'node:path';
 import { DIST, readDescriptors } from '@fm/build';
 import type { RegistryEntry } from '@fm/contract';
-import { bootScript, preloadsOf } from './boot-script';
+import { writeBootScript } from './boot-file';
 import { buildHost } from './build-host';
 import { buildRemote } from './build-remote';
 import { BuildError } from './compile';
-import { compressFile } from './compress';
 import { withLock } from './file-lock';
-import { integrityOf } from './integrity';
-import { readHostBuild } from './publish-host';
-import { pointTo } from './registry-file';
-import { writeAtomic } from './write-atomic';
+import { pointToBuilds } from './point-to-builds';
+import { entryOf } from './registry-file';
+import { folderOf } from './stored-release';
 
 /** One app after a build. */
 export interface BuiltApp {
@@ -19,11 +17,19 @@ export interface BuiltApp {
   readonly build: string;
   /** False when this very build was there already. */
   readonly made: boolean;
+  /** The release that was deployed and stays in the registry: a build does not undo it. */
+  readonly stays?: string;
 }
+
+/** What to say of areas that were built but not released. */
+export const notReleased = (apps: readonly BuiltApp[]): readonly string[] =>
+  apps.flatMap(({ app, stays }) =>
+    stays ? [`${app}: the deployed ${stays} stays. Release this build with "npm run deploy -- ${app}".`] : [],
+  );
 
 /**
  * Builds the named apps (`host` or ids of areas; all when none is named) as far as their sources changed, and points
- * the registry at them. An app that does not build keeps no other from being released: it stays as it was, and the
+ * the registry at them, except where a release was deployed. An app that does not build keeps no other from being released: it stays as it was, and the
  * BuildError at the end names all of these. Rejects with a ContractError, and builds nothing, when areas contradict
  * each other.
  */
@@ -57,15 +63,12 @@ export async function buildApps(asked: readonly string[] = [], dist = DIST): Pro
         return { build: entry.build, made };
       });
 
-    const registry = await pointTo(dist, entries, existing);
-    const host = await readHostBuild(join(dist, 'host'));
-    if (host) {
-      const hashes = await integrityOf(join(dist, 'host'), [...new Set(Object.values(host.parts).flat())]);
-      const boot = join(dist, 'host', 'boot.js');
-      await writeAtomic(boot, bootScript(preloadsOf(host, registry, hashes)));
-      await compressFile(boot);
-    }
+    const registry = await pointToBuilds(dist, entries, existing);
+    await withLock(join(dist, '.release.lock'), () => writeBootScript(dist, registry));
     if (failed.length > 0) throw new BuildError(failed.map(({ message }) => message).join('\n\n'));
-    return built;
+    return built.map((app) => {
+      const released = entryOf(registry, app.app);
+      return released && released.build !== app.build ? { ...app, stays: folderOf(released) } : app;
+    });
   });
 }

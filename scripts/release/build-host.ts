@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hostBuildId, hostConfig } from '@fm/build';
+import { hostBuildId, hostConfig, sharedVersions } from '@fm/build';
+import { ADAPTERS, CONTRACT } from '@fm/contract';
 import { BuildError, compile } from './compile';
 import { compressFolder } from './compress';
 import { partsOf } from './host-build';
@@ -21,7 +22,9 @@ export async function buildHost(dist: string): Promise<{ build: string; made: bo
       const stats = await compile('host', hostConfig({ mode: 'production', output: building }));
       if ((await hostBuildId()) !== id) continue;
       await compressFolder(building);
-      await publishHost(building, folder, id, partsOf(stats));
+      const olderMajors = ADAPTERS.map(({ major }) => major);
+      const offers = { contract: CONTRACT, olderMajors, shared: sharedVersions() };
+      await publishHost(building, folder, { build: id, parts: partsOf(stats), ...offers });
       return { build: id, made: true };
     } finally {
       await rm(building, { recursive: true, force: true });

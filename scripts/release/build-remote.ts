@@ -7,11 +7,10 @@ import { BuildError, compile } from './compile';
 import { compressFolder } from './compress';
 import { integrityOf } from './integrity';
 import { MANIFEST, readManifest } from './manifest';
+import { RELEASE } from './stored-release';
 
 /** How long opening an area may take, in milliseconds. */
 const AREA_TIMEOUT_MS = 8000;
-
-const RELEASE = 'release.json';
 
 /** How often a build starts over because its sources were changed meanwhile. */
 const BUILD_ATTEMPTS = 3;

@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeAtomic } from './write-atomic';
 
 const WORTH_IT_BYTES = 1024;
 const TEXT = /\.(js|css|json|html|svg)$/;
@@ -23,5 +24,5 @@ export async function compressFile(file: string): Promise<void> {
     gz(content, { level: constants.Z_BEST_COMPRESSION }),
     br(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
   ]);
-  await Promise.all([writeFile(`${file}.gz`, asGzip), writeFile(`${file}.br`, asBrotli)]);
+  await Promise.all([writeAtomic(`${file}.gz`, asGzip), writeAtomic(`${file}.br`, asBrotli)]);
 }

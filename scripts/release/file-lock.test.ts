@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,7 +34,20 @@ describe('withLock', () => {
 
   it('does not wait for a process that is gone', async () => {
     const gone = 2 ** 22 + 1;
-    await writeFile(file, String(gone));
-    await expect(withLock(file, async () => 'in')).resolves.toBe('in');
+    await writeFile(`${file}.7`, String(gone));
+    let inside = 0;
+    let most = 0;
+    const work = async () => {
+      most = Math.max(most, ++inside);
+      await sleep(20);
+      inside--;
+    };
+    await Promise.all([withLock(file, work), withLock(file, work), withLock(file, work)]);
+    expect(most).toBe(1);
+  });
+
+  it('leaves one file behind, however often it was taken', async () => {
+    for (let turn = 0; turn < 5; turn++) await withLock(file, async () => undefined);
+    await expect(readdir(folder)).resolves.toHaveLength(1);
   });
 });

@@ -1,12 +1,23 @@
 import type { StatsCompilation } from '@rspack/core';
+import * as v from 'valibot';
 
-/** What the host's build wrote. */
-export interface HostBuild {
-  readonly build: string;
-  readonly files: readonly string[];
-  /** Files behind each `import()` of the host, by its request as written: `@fm/ui`, `./container`. */
-  readonly parts: Readonly<Record<string, readonly string[]>>;
-}
+const names = v.array(v.string());
+
+export const hostBuildSchema = v.object({
+  build: v.string(),
+  files: names,
+  parts: v.record(v.string(), names),
+  contract: v.string(),
+  olderMajors: v.array(v.number()),
+  shared: v.record(v.string(), v.string()),
+});
+
+/**
+ * What the host's build wrote, and what it offers to areas. `parts`: the files behind each `import()` of the host, by
+ * its request as written (`@fm/ui`, `./container`). `contract`: CONTRACT as it was, and `olderMajors` what
+ * it takes beside. `shared`: version of each module that the host provides.
+ */
+export type HostBuild = v.InferOutput<typeof hostBuildSchema>;
 
 /** Reads from the compiler's account which files belong to which part. */
 export function partsOf(stats: StatsCompilation): Record<string, string[]> {

@@ -10,7 +10,7 @@ const files = v.object({ sync: v.array(v.string()), async: v.array(v.string()) }
 /** The parts of a federation manifest that a release is made from. */
 const manifestSchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ name: v.string() }) }),
-  shared: v.array(v.object({ name: v.string() })),
+  shared: v.array(v.object({ name: v.string(), requiredVersion: v.string() })),
   exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: files, css: files }) })),
 });
 
@@ -18,6 +18,8 @@ const manifestSchema = v.object({
 export interface BuiltParts {
   /** Shared modules it imports anywhere, sorted. */
   readonly needs: readonly string[];
+  /** The same with the range of versions each of them takes. */
+  readonly wants: Readonly<Record<string, string>>;
   /** Scripts and styles that each exposed part runs at once, the container's entry first. */
   readonly parts: Readonly<Partial<Record<RemotePart, readonly string[]>>>;
 }
@@ -28,6 +30,7 @@ export async function readManifest(folder: string): Promise<BuiltParts> {
   const entry = manifest.metaData.remoteEntry.name;
   return {
     needs: [...new Set(manifest.shared.map(({ name }) => name))].sort(),
+    wants: Object.fromEntries(manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
     parts: Object.fromEntries(
       manifest.exposes.map(({ path, assets: { js, css } }) => [
         path.replace('./', ''),

@@ -17,7 +17,13 @@ async function publish(build: string) {
   await mkdir(building);
   await writeFile(join(building, `main.${build}.js`), build);
   await writeFile(join(building, 'index.html'), `<script src="/main.${build}.js"></script>`);
-  await publishHost(building, join(dist, 'host'), build, { './shell': [`main.${build}.js`] });
+  await publishHost(building, join(dist, 'host'), {
+    build,
+    parts: { './shell': [`main.${build}.js`] },
+    contract: '1.0.0',
+    olderMajors: [],
+    shared: { react: '19.3.1' },
+  });
   await rm(building, { recursive: true });
 }
 

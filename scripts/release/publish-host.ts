@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HostBuild } from './host-build';
+import * as v from 'valibot';
+import { type HostBuild, hostBuildSchema } from './host-build';
 import { writeAtomic } from './write-atomic';
 
 const BUILD = 'build.json';
-/** Made after the host, from all areas. */
-const BOOT = ['boot.js', 'boot.js.gz', 'boot.js.br'];
 const PAGE = /^index\.html/;
 
-/** What `dist/host` holds; undefined before the first build. */
+/** What `dist/host` holds; undefined before the first build. One that says less than it must counts as none. */
 export async function readHostBuild(folder: string): Promise<HostBuild | undefined> {
   const file = join(folder, BUILD);
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as HostBuild) : undefined;
+  if (!existsSync(file)) return undefined;
+  const result = v.safeParse(hostBuildSchema, JSON.parse(await readFile(file, 'utf8')));
+  return result.success ? result.output : undefined;
 }
 
 /**
@@ -22,18 +23,17 @@ export async function readHostBuild(folder: string): Promise<HostBuild | undefin
 export async function publishHost(
   building: string,
   folder: string,
-  build: string,
-  parts: HostBuild['parts'],
+  about: Omit<HostBuild, 'files'>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   const before = await readHostBuild(folder);
   const files = await readdir(building);
-  const published: HostBuild = { build, files, parts };
+  const published: HostBuild = { ...about, files };
   for (const name of files.filter((file) => !PAGE.test(file)))
     await rename(join(building, name), join(folder, name));
   for (const name of files.filter((file) => PAGE.test(file)))
     await rename(join(building, name), join(folder, name));
   await writeAtomic(join(folder, BUILD), JSON.stringify(published, null, 2));
-  const wanted = new Set([...files, ...(before?.files ?? []), BUILD, ...BOOT]);
+  const wanted = new Set([...files, ...(before?.files ?? []), BUILD]);
   for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(join(folder, name));
 }

@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RegistryEntry } from '@fm/contract';
-import { pointTo, readRegistry } from './registry-file';
+import { entryFor } from './entry-fixture';
+import { pointToBuilds } from './point-to-builds';
+import { entryOf, readRegistry } from './registry-file';
+import { followBuilds, switchOff } from './switch-area';
 
 let dist: string;
 
@@ -12,76 +14,71 @@ beforeEach(async () => {
 
 afterEach(() => rm(dist, { recursive: true, force: true }));
 
-const entryOf = (id: string, build: string, path = `/${id}`): RegistryEntry => ({
-  descriptor: {
-    id,
-    title: id,
-    owner: 'Team',
-    version: '1.0.0',
-    contract: '^1.0.0',
-    paths: [path as `/${string}`],
-    menu: [],
-  },
-  name: `${id}_1_0_0_${build}`,
-  build,
-  base: `/remotes/${id}/1.0.0-${build}/`,
-  manifest: 'mf-manifest.json',
-  needs: ['react'],
-  integrity: {},
-  enabled: true,
-  notice: null,
-  timeoutMs: 8000,
-});
-
 const builds = async () => (await readRegistry(dist)).remotes.map(({ build }) => build);
 
-describe('pointTo', () => {
+describe('pointToBuilds', () => {
   it('starts at revision 1', async () => {
-    await pointTo(dist, [entryOf('tasks', 'a')], ['tasks']);
+    await pointToBuilds(dist, [entryFor('tasks', 'a')], ['tasks']);
     await expect(readRegistry(dist)).resolves.toMatchObject({ revision: 1 });
   });
 
-  it('moves the named area alone', async () => {
+  it('moves the named area alone and remembers what it had', async () => {
     const all = ['offers', 'tasks'];
-    await pointTo(dist, [entryOf('offers', 'a'), entryOf('tasks', 'a')], all);
-    await pointTo(dist, [entryOf('tasks', 'b')], all);
+    await pointToBuilds(dist, [entryFor('offers', 'a'), entryFor('tasks', 'a')], all);
+    const registry = await pointToBuilds(dist, [entryFor('tasks', 'b')], all);
     await expect(builds()).resolves.toEqual(['a', 'b']);
+    expect(entryOf(registry, 'tasks')?.previous).toBe('1.0.0-a');
+    expect(entryOf(registry, 'offers')?.previous).toBeUndefined();
   });
 
   it('keeps the revision when nothing changed', async () => {
-    await pointTo(dist, [entryOf('tasks', 'a')], ['tasks']);
-    await pointTo(dist, [entryOf('tasks', 'a')], ['tasks']);
+    await pointToBuilds(dist, [entryFor('tasks', 'a')], ['tasks']);
+    await pointToBuilds(dist, [entryFor('tasks', 'a')], ['tasks']);
     await expect(readRegistry(dist)).resolves.toMatchObject({ revision: 1 });
   });
 
   it('drops an area that no longer exists', async () => {
-    await pointTo(dist, [entryOf('offers', 'a'), entryOf('tasks', 'a')], ['offers', 'tasks']);
-    await pointTo(dist, [], ['tasks']);
+    await pointToBuilds(dist, [entryFor('offers', 'a'), entryFor('tasks', 'a')], ['offers', 'tasks']);
+    await pointToBuilds(dist, [], ['tasks']);
     await expect(builds()).resolves.toEqual(['a']);
   });
 
   it('keeps an area switched off over a new build', async () => {
-    await pointTo(dist, [entryOf('tasks', 'a')], ['tasks']);
-    const file = join(dist, 'registry.json');
-    await writeFile(
-      file,
-      (await readFile(file, 'utf8'))
-        .replace('"enabled": true', '"enabled": false')
-        .replace('"notice": null', '"notice": "Back at noon."'),
-    );
-    const { remotes } = await pointTo(dist, [entryOf('tasks', 'b')], ['tasks']);
+    await pointToBuilds(dist, [entryFor('tasks', 'a')], ['tasks']);
+    await switchOff(dist, 'tasks', 'Back at noon.', 'olga');
+    const { remotes } = await pointToBuilds(dist, [entryFor('tasks', 'b')], ['tasks']);
     expect(remotes[0]).toMatchObject({ build: 'b', enabled: false, notice: 'Back at noon.' });
   });
 
   it('refuses two areas that claim one path and leaves the registry as it was', async () => {
-    await pointTo(dist, [entryOf('tasks', 'a')], ['tasks']);
-    const rival = [entryOf('tasks', 'b'), entryOf('offers', 'b', '/tasks')];
-    await expect(pointTo(dist, rival, ['offers', 'tasks'])).rejects.toThrow(/both claim \/tasks/);
+    await pointToBuilds(dist, [entryFor('tasks', 'a')], ['tasks']);
+    const rival = [entryFor('tasks', 'b'), entryFor('offers', 'b', { paths: ['/tasks'], menu: [] })];
+    await expect(pointToBuilds(dist, rival, ['offers', 'tasks'])).rejects.toThrow(/both claim \/tasks/);
     await expect(builds()).resolves.toEqual(['a']);
   });
 
   it('leaves nothing half written behind', async () => {
-    await pointTo(dist, [entryOf('tasks', 'a')], ['tasks']);
-    await expect(readdir(dist)).resolves.toEqual(['registry.json']);
+    await pointToBuilds(dist, [entryFor('tasks', 'a')], ['tasks']);
+    const files = (await readdir(dist)).sort();
+    expect(files).toEqual(['.release.lock.1', 'registry.json', 'releases.jsonl']);
+  });
+});
+
+describe('a build in a store with deployed releases', () => {
+  it('undoes none of them, also not one whose sources it does not know', async () => {
+    const deployed = [entryFor('tasks', 'd'), entryFor('assets', 'd')].map((entry) => ({
+      ...entry,
+      deployed: true as const,
+    }));
+    await pointToBuilds(dist, deployed, ['tasks', 'assets']);
+    await pointToBuilds(dist, [entryFor('tasks', 'x'), entryFor('offers', 'x')], ['offers', 'tasks']);
+    await expect(builds()).resolves.toEqual(['x', 'd', 'd']);
+  });
+
+  it('moves an area again that was told to follow builds', async () => {
+    await pointToBuilds(dist, [{ ...entryFor('tasks', 'd'), deployed: true }], ['tasks']);
+    await followBuilds(dist, 'tasks', 'olga');
+    await pointToBuilds(dist, [entryFor('tasks', 'x')], ['tasks']);
+    await expect(builds()).resolves.toEqual(['x']);
   });
 });

@@ -1,8 +1,17 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 
-/** Replaces a file in one step: a reader, or a crash, meets the old content or the new one. */
-export async function writeAtomic(file: string, content: string): Promise<void> {
-  const next = `${file}.${process.pid}.next`;
-  await writeFile(next, content);
+/**
+ * Replaces a file in one step: a reader, a crash or a power cut meets the old content or the new one. Whoever writes
+ * a file has its lock: what a killed process left half written is written over.
+ */
+export async function writeAtomic(file: string, content: string | Buffer): Promise<void> {
+  const next = `${file}.next`;
+  const handle = await open(next, 'w');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
   await rename(next, file);
 }

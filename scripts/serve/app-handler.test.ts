@@ -22,7 +22,7 @@ async function put(name: string, content: string | Buffer) {
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'serve-'));
   await put('host/index.html', '<!doctype html><p>page</p>');
-  await put('host/boot.js', 'boot');
+  await put('boot.js', 'boot');
   await put('host/main.0123abcd.js', SCRIPT);
   await put('host/main.0123abcd.js.gz', gzipSync(SCRIPT));
   await put('registry.json', '{"schema":1}');

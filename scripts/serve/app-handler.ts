@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Registry } from '@fm/contract';
 import type { StoredFile } from './stored-file';
 import { storedFile } from './stored-file';
 
@@ -9,6 +10,8 @@ export interface ServedApp {
   /** What `/config.json` says. */
   readonly config: object;
   readonly headers: Readonly<Record<string, string>>;
+  /** Told instead of the store's own registry: to look at an area before it is released. */
+  readonly registry?: Registry;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -20,6 +23,12 @@ type Answer = { readonly status: number; readonly cache: string; readonly file: 
 const text = (body: string): StoredFile => ({
   body: Buffer.from(body),
   type: 'text/plain; charset=utf-8',
+  etag: '',
+});
+
+const json = (value: object): StoredFile => ({
+  body: Buffer.from(JSON.stringify(value)),
+  type: 'application/json; charset=utf-8',
   etag: '',
 });
 
@@ -45,17 +54,15 @@ async function answer(app: ServedApp, request: IncomingMessage): Promise<Answer>
   const accepts = String(request.headers['accept-encoding'] ?? '');
   const find = (folder: string, name: string) => storedFile(folder, name, accepts);
 
-  if (path === '/config.json') {
-    const body = Buffer.from(JSON.stringify(app.config));
-    return {
-      status: 200,
-      cache: 'no-store',
-      file: { body, type: 'application/json; charset=utf-8', etag: '' },
-    };
-  }
+  if (path === '/config.json') return { status: 200, cache: 'no-store', file: json(app.config) };
   if (path === '/registry.json') {
+    if (app.registry) return { status: 200, cache: 'no-store', file: json(app.registry) };
     const file = await find(app.dist, path);
     return file ? { status: 200, cache: ASK_EACH_TIME, file } : refusal(404, 'Nothing was released yet.');
+  }
+  if (path === '/boot.js') {
+    const file = await find(app.dist, path);
+    return file ? { status: 200, cache: ASK_EACH_TIME, file } : refusal(404, 'Not found.');
   }
   if (path.startsWith('/remotes/')) {
     const file = await find(app.dist, path);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST } from '@fm/build/paths';
+import type { Registry } from '@fm/contract';
 import { appConfig, trustedBy } from './app-config';
 import { appHandler } from './app-handler';
 import type { EmbeddedBackend } from './embedded-backend';
@@ -15,6 +16,8 @@ export interface AppOptions extends Partial<Omit<Settings, 'dataDir'>> {
   readonly dataDir?: string | null;
   /** The release store to serve; `dist` when left out. */
   readonly dist?: string;
+  /** Told instead of the store's own registry. */
+  readonly registry?: Registry;
   /** Writes the demo data into an empty embedded backend. */
   readonly seed?: boolean;
   /** Where the embedded backend says what happens; the console when left out. */
@@ -37,7 +40,7 @@ export interface RunningApp {
  */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const settings = { ...readSettings({}), ...options };
-  const { dist = DIST, seed = false } = options;
+  const { dist = DIST, seed = false, registry } = options;
   if (!existsSync(join(dist, 'host', 'index.html')))
     throw new StartError(`${join(dist, 'host')} holds no build: run "npm run build" first.`);
 
@@ -45,7 +48,8 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const config = appConfig(settings, choice);
   const headers = securityHeaders(trustedBy(settings, choice));
   try {
-    const server = await listen(appHandler({ dist, config, headers }), settings.port, 'PORT');
+    const app = { dist, config, headers, ...(registry && { registry }) };
+    const server = await listen(appHandler(app), settings.port, 'PORT');
     return {
       url: `http://127.0.0.1:${server.port}`,
       backend: embedded,

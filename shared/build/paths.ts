@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 /** Root of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Where releases, the built host and the registry lie unless told otherwise. */
-export const DIST = join(ROOT, 'dist');
+/** The release store, where releases, the built host and the registry lie: `RELEASE_STORE`, or `dist`. */
+export const DIST = resolve(ROOT, process.env.RELEASE_STORE || 'dist');
 
 /** Source folder of an area. */
 export const remoteFolder = (id: string) => join(ROOT, 'remotes', id);

@@ -26,6 +26,10 @@ export interface RegistryEntry {
   readonly notice: string | null;
   /** Deadline for one attempt to load the area, in milliseconds. */
   readonly timeoutMs: number;
+  /** Folder of the release before this one, `1.0.0-3f9c1e2`: what a rollback goes back to. */
+  readonly previous?: string;
+  /** Put there by a deployment or a rollback: a mere build leaves it as it is. */
+  readonly deployed?: true;
 }
 
 /** The document behind `/registry.json`. */

@@ -21,6 +21,9 @@ function validateEntry(value: unknown, where: string): RegistryEntry {
   if (fields.notice !== null) text(fields, 'notice', here);
   if (typeof fields.timeoutMs !== 'number' || fields.timeoutMs <= 0)
     fail(here, '"timeoutMs" must be above 0.');
+  if (fields.previous !== undefined) text(fields, 'previous', here);
+  if (fields.deployed !== undefined && fields.deployed !== true)
+    fail(here, '"deployed" must be true or left out.');
   return value as RegistryEntry;
 }
 

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Registry, RegistryEntry } from '@fm/contract';
+import { checkFit } from './check-fit';
+import { readHistory } from './history';
+import type { HostBuild } from './host-build';
+import { inPlaceOf } from './point-to-builds';
+import { readHostBuild } from './publish-host';
+import { changeRegistry, entryOf, withEntry } from './registry-file';
+import { ReleaseError } from './release-error';
+import { folderOf } from './stored-release';
+
+/** What is deployed, as it was when an area was checked against it. */
+export interface Deployed {
+  readonly registry: Registry;
+  readonly host: HostBuild;
+}
+
+/** What a store has deployed now. Rejects with a ReleaseError when it has no host. */
+export async function deployedIn(dist: string, registry: Registry): Promise<Deployed> {
+  const host = await readHostBuild(join(dist, 'host'));
+  if (!host)
+    throw new ReleaseError(
+      `${join(dist, 'host')} holds no host to deploy an area into: run "npm run build" first.`,
+    );
+  return { registry, host };
+}
+
+/** Which release an entry stands for, and how it came there; not whether operators switched it off. */
+const stateOf = (entry: RegistryEntry | undefined) =>
+  entry ? `${folderOf(entry)} after ${entry.previous ?? 'none'}` : 'none';
+
+/** Says who changed the area since. */
+async function overtaken(dist: string, id: string, now: Registry, seen: Registry): Promise<ReleaseError> {
+  const history = await readHistory(dist, now.revision);
+  const other = history.findLast(
+    ({ revision, areas }) => revision > seen.revision && areas.some((area) => area.id === id),
+  );
+  const entry = entryOf(now, id);
+  const by = other ? ` by ${other.by} at ${other.at} (${other.action}, revision ${other.revision})` : '';
+  return new ReleaseError(
+    `${id} was changed meanwhile${by}: ${entry ? `${folderOf(entry)} is deployed now` : 'it is gone'}. ` +
+      'Nothing of yours was released. Take in what that release brought, then deploy again.',
+  );
+}
+
+/**
+ * Makes a checked build the area's release, if the area and the host are still what it was checked against. Rejects
+ * with a ReleaseError, and leaves the registry as it is, when somebody else was quicker. Releases of other areas do
+ * not matter as long as they do not contradict this one.
+ */
+export function putRelease(
+  dist: string,
+  candidate: RegistryEntry,
+  seen: Deployed,
+  account: { readonly action: 'deploy' | 'rollback'; readonly by: string },
+): Promise<Registry> {
+  const { id } = candidate.descriptor;
+  return changeRegistry(dist, account, async (now) => {
+    const known = entryOf(now, id);
+    if (stateOf(known) !== stateOf(entryOf(seen.registry, id)))
+      throw await overtaken(dist, id, now, seen.registry);
+    const { host } = await deployedIn(dist, now);
+    if (host.build !== seen.host.build)
+      throw new ReleaseError(
+        `The host was replaced meanwhile: ${id} was checked in build ${seen.host.build}, and ${host.build} is ` +
+          'deployed now. Nothing was released. Deploy again to check it there.',
+      );
+    checkFit(candidate.descriptor, host, now);
+    return withEntry(now, { ...inPlaceOf(known, candidate), deployed: true });
+  });
+}

@@ -1,0 +1,39 @@
+import type { Registry, RegistryEntry } from '@fm/contract';
+import type { Account } from './history';
+import { changeRegistry, entryOf, withEntry } from './registry-file';
+import { ReleaseError } from './release-error';
+import { namedIn } from './rollback-area';
+
+function known(registry: Registry, id: string): RegistryEntry {
+  const entry = entryOf(registry, id);
+  if (!entry) throw new ReleaseError(`The registry has no area "${id}". It has: ${namedIn(registry)}.`);
+  return entry;
+}
+
+/** Switches an area off for everybody, with what people are told, within minutes also in pages that are open. */
+export const switchOff = (dist: string, id: string, notice: string, by: string) =>
+  changeRegistry(dist, { action: 'off', by, notice }, (now) =>
+    withEntry(now, { ...known(now, id), enabled: false, notice }),
+  );
+
+/** Switches an area on again. */
+export const switchOn = (dist: string, id: string, by: string) =>
+  changeRegistry(dist, { action: 'on', by }, (now) =>
+    withEntry(now, { ...known(now, id), enabled: true, notice: null }),
+  );
+
+/** Lets builds of this store move the area again, after a deployment or rollback had fixed it. */
+export const followBuilds = (dist: string, id: string, by: string) =>
+  changeRegistry(dist, { action: 'follow', by }, (now) => {
+    const { deployed: _, ...entry } = known(now, id);
+    return withEntry(now, entry);
+  });
+
+/** Takes an area out of the registry. Its releases stay in the store. */
+export function removeArea(dist: string, id: string, by: string): Promise<Registry> {
+  const account: Account = { action: 'remove', by };
+  return changeRegistry(dist, account, (now) => {
+    const entry = known(now, id);
+    return now.remotes.filter((other) => other !== entry);
+  });
+}
