@@ -44,8 +44,8 @@ export async function startAreaServer(
       hot: !alone,
       liveReload: alone,
       client: { ...CLIENT, webSocketURL: `ws://localhost:${port}/ws` },
-      // The page that asks is the deployed host's, and has its name in the header.
-      allowedHosts: alone ? ['localhost', new URL(deployedHost).hostname] : 'auto',
+      // The page has the name of its own server in the header: the dev server's, or the deployed host's.
+      allowedHosts: ['localhost', '127.0.0.1', ...(alone ? [new URL(deployedHost).hostname] : [])],
       headers: alone ? accessFrom(deployedHost) : {},
       setupExitSignals: false,
       static: false,
