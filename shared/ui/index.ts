@@ -42,6 +42,7 @@ export { type Description, DescriptionList } from './list/description-list';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './list/filter-chips';
 export { type ListPage, ListState, type ListStateProps } from './list/list-state';
 export { Pager, type PagerProps } from './list/pager';
+export { SelectionBar, type SelectionBarProps } from './list/selection-bar';
 export { Stat, type StatProps, Stats } from './list/stat';
 export { type TabLink, Tabs, type TabsProps } from './list/tabs';
 export { Timeline, type TimelineEntry, type TimelineProps } from './list/timeline';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  Button,
   Columns,
   DescriptionList,
   EmptyState,
@@ -10,6 +11,7 @@ import {
   Panel,
   relativeDay,
   SearchField,
+  SelectionBar,
   Stat,
   Stats,
   Status,
@@ -19,7 +21,7 @@ import {
   Toolbar,
 } from '../index';
 import { MenuButton, SelectField } from '../select';
-import { type Column, DataTable, type TableSort } from '../table';
+import { type Column, DataTable, type TableSort, useSelection } from '../table';
 import { SAMPLE_TODAY, type SampleTask, sampleTasks } from './sample-data';
 
 const statuses: Record<SampleTask['status'], StatusProps> = {
@@ -87,6 +89,7 @@ const columns: readonly Column<SampleTask>[] = [
 export function Lists() {
   const [sort, setSort] = useState<TableSort>({ column: 'due', direction: 'asc' });
   const [search, setSearch] = useState('');
+  const selection = useSelection(sampleTasks.map(({ id }) => id));
   const table = { columns, sort, onSort: setSort, rowHref: ({ id }: SampleTask) => `/tasks/form?id=${id}` };
   return (
     <>
@@ -121,7 +124,18 @@ export function Lists() {
           ]}
           onClearAll={nothing}
         />
-        <DataTable caption="Tasks" rows={sampleTasks} {...table} />
+        <DataTable
+          caption="Tasks"
+          layoutName="gallery"
+          rows={sampleTasks}
+          choice={{ selection, nameOf: ({ title }) => title }}
+          {...table}
+        />
+        <SelectionBar count={selection.ids.size} noun="tasks" onClear={() => selection.setAll(false)}>
+          <Button size="sm" onClick={nothing}>
+            Mark as done
+          </Button>
+        </SelectionBar>
         <Pager from={51} to={100} total={240} onPrevious={nothing} onNext={nothing} />
       </Panel>
       <Panel title="Table on its way">

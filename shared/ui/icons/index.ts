@@ -14,6 +14,7 @@ export {
   CircleAlert as AlertIcon,
   ClipboardList as WorkOrderIcon,
   Clock as ClockIcon,
+  Columns3 as ColumnsIcon,
   CopyPlus as DuplicateIcon,
   Download as DownloadIcon,
   Ellipsis as MoreIcon,

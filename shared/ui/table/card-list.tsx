@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import css from './card-list.module.css';
 import { CardSort } from './card-sort';
 import tableCss from './data-table.module.css';
+import type { RowChoice } from './row-choice';
 import { inGroups, type RowGroup } from './row-groups';
 import { RowLink } from './row-link';
+import { SelectRow } from './select-cell';
 import type { TableModel } from './use-table-model';
 
 interface CardListProps<Row extends object> {
@@ -11,12 +14,13 @@ interface CardListProps<Row extends object> {
   readonly caption: string;
   readonly rowHref: ((row: Row) => To) | undefined;
   readonly groupOf: ((row: Row) => RowGroup) | undefined;
+  readonly choice: RowChoice<Row> | undefined;
   readonly loading: boolean;
 }
 
 /** The table on a small screen: a card for each row, its first column as the title. */
 export function CardList<Row extends object>(props: CardListProps<Row>) {
-  const { table, caption, rowHref, groupOf, loading } = props;
+  const { table, caption, rowHref, groupOf, choice, loading } = props;
   const runs = inGroups(table.getRowModel().rows, groupOf && ((row) => groupOf(row.original)));
   return (
     <div className={css.wrap}>
@@ -34,7 +38,17 @@ export function CardList<Row extends object>(props: CardListProps<Row>) {
             aria-busy={loading}
           >
             {items.map((row) => (
-              <Card key={row.id} cells={row.getVisibleCells()} table={table} to={rowHref?.(row.original)} />
+              <Card
+                key={row.id}
+                cells={row.getVisibleCells()}
+                table={table}
+                to={rowHref?.(row.original)}
+                box={
+                  choice && (
+                    <SelectRow selection={choice.selection} id={row.id} name={choice.nameOf(row.original)} />
+                  )
+                }
+              />
             ))}
           </ul>
         </section>
@@ -51,9 +65,11 @@ interface CardProps<Row extends object> {
   readonly cells: Cells<Row>;
   readonly table: TableModel<Row>;
   readonly to: To | undefined;
+  /** Chooses the card. */
+  readonly box: ReactNode;
 }
 
-function Card<Row extends object>({ cells: [title, ...rest], table, to }: CardProps<Row>) {
+function Card<Row extends object>({ cells: [title, ...rest], table, to, box }: CardProps<Row>) {
   const heading = title && <table.FlexRender cell={title} />;
   // Buttons have no name to stand behind: they go beside the title.
   const nameless = rest.filter((cell) => cell.column.columnDef.meta?.column.hideHeader);
@@ -61,6 +77,7 @@ function Card<Row extends object>({ cells: [title, ...rest], table, to }: CardPr
   return (
     <li className={css.card}>
       <div className={css.head}>
+        {box}
         <div className={css.title}>{to ? <RowLink to={to}>{heading}</RowLink> : heading}</div>
         <div className={css.actions}>
           {nameless.map((cell) => (

@@ -13,8 +13,8 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end' | undefined;
   /** A CSS length that the column should have ("8rem"); without it the content decides. */
   readonly width?: string | undefined;
-  /** Smallest screen on which it is shown: `small` (also on cards), `medium` (640 px), `wide` (1440 px). */
-  readonly showFrom?: ScreenWidth | undefined;
+  /** Smallest screen on which it is shown: `small` (also on cards), `medium` (640 px), `wide` (1440 px), `never`. */
+  readonly showFrom?: ScreenWidth | 'never' | undefined;
 }
 
 export type ScreenWidth = 'small' | 'medium' | 'wide';

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { Column } from './column';
 import { DataTable, type DataTableProps } from './data-table';
+import { useSelection } from './use-selection';
 
 interface Task {
   readonly id: string;
@@ -19,6 +20,8 @@ const rows: readonly Task[] = [
   { id: '1', title: 'Filter', due: 'Today' },
   { id: '2', title: 'Lift', due: 'Tomorrow' },
 ];
+
+const columnOf = (name: string) => screen.getByRole('columnheader', { name });
 
 const Where = () => <output>{useLocation().pathname}</output>;
 
@@ -47,6 +50,7 @@ function windowOf(width: number) {
   Object.assign(globalThis, { matchMedia });
 }
 
+afterEach(() => localStorage.clear());
 afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
 
 describe('a table', () => {
@@ -86,6 +90,75 @@ describe('a table', () => {
     show();
     await userEvent.click(screen.getAllByRole('button', { name: 'Done' })[0] as HTMLElement);
     expect(screen.getByRole('status').textContent).toBe('/');
+  });
+
+  it('chooses the row one is in with x, and rows on the way with Shift and an arrow', async () => {
+    const picked: string[][] = [];
+    function Choosable() {
+      const selection = useSelection(rows.map(({ id }) => id));
+      picked.push([...selection.ids]);
+      return (
+        <DataTable
+          caption="Tasks"
+          columns={columns}
+          rows={rows}
+          rowHref={({ id }) => `/tasks/${id}`}
+          choice={{ selection, nameOf: ({ title }) => title }}
+        />
+      );
+    }
+    render(<Choosable />, { wrapper: MemoryRouter });
+    screen.getByRole('link', { name: 'Filter' }).focus();
+    await userEvent.keyboard('x');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Filter' }).checked).toBe(true);
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(picked.at(-1)).toEqual(['1', '2']);
+    expect(document.activeElement?.textContent).toBe('Lift');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
+    expect(picked.at(-1)).toEqual([]);
+  });
+
+  it('keeps the width a column is given by keyboard, until the content decides again', async () => {
+    const { unmount } = show({ layoutName: 'tasks' });
+    screen.getByRole('separator', { name: 'Width of Due' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(localStorage.getItem('fm.columns.tasks')).toContain('"due":64');
+    unmount();
+    show({ layoutName: 'tasks' });
+    expect(columnOf('Due').style.getPropertyValue('--column')).toBe('64px');
+    fireEvent.doubleClick(screen.getByRole('separator', { name: 'Width of Due' }));
+    expect(columnOf('Due').style.getPropertyValue('--column')).toBe('');
+  });
+
+  it('shows the columns one chooses in the order one gives them, but names its rows first', async () => {
+    show({ layoutName: 'tasks', columns: [...columns, { id: 'who', header: 'Who', cell: () => 'Ana' }] });
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    expect(screen.queryByRole('checkbox', { name: 'Task' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Move Who to the left' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Due' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-label'))).toEqual([
+      'Task',
+      'Who',
+      'Actions',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.getAllByRole('columnheader')).toHaveLength(4);
+  });
+
+  it('draws only a part of a long list and says how long it is', async () => {
+    // jsdom lays nothing out: rows without a height would all fit into the window.
+    const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+    const scroll = jest.spyOn(window, 'scrollTo').mockReturnValue();
+    const many = Array.from({ length: 5000 }, (_, at) => ({ id: String(at), title: `Task ${at}`, due: '' }));
+    show({ rows: many });
+    await screen.findByRole('link', { name: 'Task 0' });
+    expect(screen.getAllByRole('rowheader').length).toBeLessThan(100);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('5001');
+    height.mockRestore();
+    scroll.mockRestore();
   });
 
   it('is walked through with the arrow keys', async () => {

@@ -4,15 +4,21 @@ import { Skeleton } from '../feedback/skeleton';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { CardList } from './card-list';
 import type { Column, TableSort } from './column';
+import { ColumnsButton } from './columns-button';
 import css from './data-table.module.css';
+import { LongBody } from './long-body';
+import type { RowChoice } from './row-choice';
 import type { RowGroup } from './row-groups';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
 import { TableSkeleton } from './table-skeleton';
+import { type ArrangedColumns, useColumnLayout } from './use-column-layout';
 import { useScreenWidth } from './use-screen-width';
 import { useTableModel } from './use-table-model';
 
 const SKELETON_ROWS = 8;
+/** Rows from which on only those near the window are drawn. */
+const LONG = 200;
 const NO_ROWS: readonly never[] = [];
 
 export interface DataTableProps<Row extends object, Sort extends string = string> {
@@ -28,18 +34,38 @@ export interface DataTableProps<Row extends object, Sort extends string = string
   readonly rowHref?: ((row: Row) => To) | undefined;
   /** Puts rows that follow each other under a name. The rows come sorted by it. */
   readonly groupOf?: ((row: Row) => RowGroup) | undefined;
+  /** Rows can be chosen, to act on several at once. */
+  readonly choice?: RowChoice<Row> | undefined;
   readonly sort?: TableSort<Sort> | undefined;
   readonly onSort?: ((sort: TableSort<Sort>) => void) | undefined;
+  /** Lets people choose, order and widen the columns, and keeps it in the browser under this name: "customers". */
+  readonly layoutName?: string | undefined;
   /** In place of the table when there is nothing to show. */
   readonly empty?: ReactNode;
 }
 
 const idOf = (row: object) => String('id' in row ? row.id : '');
 
-/** A list of records: a real table, on small screens cards. Everything it shows it is told; it keeps no state. */
-export function DataTable<Row extends object, Sort extends string = string>(
-  props: DataTableProps<Row, Sort>,
-) {
+/** A list of records: a real table, on small screens cards. It is told what it shows, the columns' layout apart. */
+export const DataTable = <Row extends object, Sort extends string = string>({
+  layoutName,
+  ...props
+}: DataTableProps<Row, Sort>) =>
+  layoutName ? <ArrangedTable {...props} layoutName={layoutName} /> : <FixedTable {...props} />;
+
+function ArrangedTable<Row extends object, Sort extends string>({
+  layoutName,
+  ...props
+}: DataTableProps<Row, Sort> & { readonly layoutName: string }) {
+  const arranged = useColumnLayout(layoutName, props.columns);
+  return <FixedTable {...props} columns={arranged.columns} arranged={arranged} />;
+}
+
+interface FixedTableProps<Row extends object, Sort extends string> extends DataTableProps<Row, Sort> {
+  readonly arranged?: ArrangedColumns<Row> | undefined;
+}
+
+function FixedTable<Row extends object, Sort extends string>(props: FixedTableProps<Row, Sort>) {
   const {
     caption,
     columns,
@@ -48,8 +74,10 @@ export function DataTable<Row extends object, Sort extends string = string>(
     rowId = idOf,
     rowHref,
     groupOf,
+    choice,
     sort,
     onSort,
+    arranged,
     empty,
   } = props;
   const width = useScreenWidth();
@@ -63,28 +91,39 @@ export function DataTable<Row extends object, Sort extends string = string>(
     width,
   });
 
+  const long = rows.length > LONG && !groupOf;
+  const Rows = long ? LongBody : TableBody;
+
   if (rows.length === 0 && !loading) return <>{empty}</>;
   if (width === 'small') {
     return rows.length === 0 ? (
       <Skeleton rows={SKELETON_ROWS} columns={2} />
     ) : (
-      <CardList {...{ table, caption, rowHref, groupOf, loading }} />
+      <CardList {...{ table, caption, rowHref, groupOf, choice, loading }} />
     );
   }
   return (
     <div className={loading && rows.length > 0 ? `${css.wrap} ${css.busy}` : css.wrap}>
-      <table className={css.table} aria-busy={loading}>
+      {arranged && (
+        <div className={css.arrange}>
+          <ColumnsButton arranged={arranged} />
+        </div>
+      )}
+      <table className={css.table} aria-busy={loading} aria-rowcount={long ? rows.length + 1 : undefined}>
         <caption className={css.caption}>
           <VisuallyHidden>
             {caption}
             {loading && ', loading'}
           </VisuallyHidden>
         </caption>
-        <TableHead table={table} />
+        <TableHead table={table} selection={choice?.selection} arranged={arranged} />
         {rows.length === 0 ? (
-          <TableSkeleton rows={SKELETON_ROWS} columns={table.getVisibleLeafColumns().length} />
+          <TableSkeleton
+            rows={SKELETON_ROWS}
+            columns={table.getVisibleLeafColumns().length + (choice ? 1 : 0)}
+          />
         ) : (
-          <TableBody {...{ table, rowHref, groupOf }} />
+          <Rows {...{ table, rowHref, groupOf, choice }} />
         )}
       </table>
     </div>

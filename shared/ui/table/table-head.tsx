@@ -2,17 +2,32 @@ import type { CSSProperties } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons';
 import { VisuallyHidden } from '../layout/visually-hidden';
 import css from './data-table.module.css';
+import { ResizeHandle } from './resize-handle';
+import { SelectAll } from './select-cell';
+import type { ArrangedColumns } from './use-column-layout';
+import type { Selection } from './use-selection';
 import type { TableModel } from './use-table-model';
 
 /** A width the style sheet may shorten where the window is narrow. */
 const columnWidth = (width: string) => ({ '--column': width }) as CSSProperties;
 
+interface TableHeadProps<Row extends object> {
+  readonly table: TableModel<Row>;
+  readonly selection: Selection | undefined;
+  readonly arranged: ArrangedColumns<Row> | undefined;
+}
+
 /** The names of the columns, those that sort as buttons. */
-export function TableHead<Row extends object>({ table }: { readonly table: TableModel<Row> }) {
+export function TableHead<Row extends object>({ table, selection, arranged }: TableHeadProps<Row>) {
   return (
     <thead className={css.head}>
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id}>
+          {selection && (
+            <td className={css.choice}>
+              <SelectAll selection={selection} />
+            </td>
+          )}
           {group.headers.map(({ id, column }) => {
             const { header, hideHeader, align, width } = column.columnDef.meta?.column ?? { header: '' };
             const sorted = column.getIsSorted();
@@ -22,6 +37,7 @@ export function TableHead<Row extends object>({ table }: { readonly table: Table
                 key={id}
                 scope="col"
                 className={align === 'end' ? css.end : undefined}
+                aria-label={arranged && header}
                 style={width ? columnWidth(width) : undefined}
                 aria-sort={sorted ? (sorted === 'desc' ? 'descending' : 'ascending') : undefined}
               >
@@ -34,6 +50,9 @@ export function TableHead<Row extends object>({ table }: { readonly table: Table
                   <VisuallyHidden>{header}</VisuallyHidden>
                 ) : (
                   header
+                )}
+                {arranged && !hideHeader && (
+                  <ResizeHandle header={header} onResize={(pixels) => arranged.resize(column.id, pixels)} />
                 )}
               </th>
             );

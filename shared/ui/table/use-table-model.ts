@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { Column, ScreenWidth, TableSort } from './column';
+import { isShown } from './column-shown';
 
 const features = tableFeatures({
   rowSortingFeature,
@@ -27,8 +28,6 @@ interface TableModelInput<Row extends object> {
   readonly width: ScreenWidth;
 }
 
-const rank: Record<ScreenWidth, number> = { small: 0, medium: 1, wide: 2 };
-
 /** Which cells stand where. Rows come sorted from the database: here they are never sorted again. */
 export function useTableModel<Row extends object>(input: TableModelInput<Row>): TableModel<Row> {
   const { columns, rows, rowId, sort, onSort, width } = input;
@@ -37,8 +36,7 @@ export function useTableModel<Row extends object>(input: TableModelInput<Row>): 
     [columns, onSort],
   );
   const columnVisibility = useMemo(
-    () =>
-      Object.fromEntries(columns.map(({ id, showFrom = 'small' }) => [id, rank[showFrom] <= rank[width]])),
+    () => Object.fromEntries(columns.map((column) => [column.id, isShown(column, width)])),
     [columns, width],
   );
   const sorting = useMemo(() => (sort ? [{ id: sort.column, desc: sort.direction === 'desc' }] : []), [sort]);

@@ -73,6 +73,7 @@ export const CustomerTable = ({
 }) => (
   <DataTable
     caption="Customers"
+    layoutName="customers"
     columns={columns}
     rows={rows}
     rowHref={({ id }) => `/customers/form?id=${id}`}

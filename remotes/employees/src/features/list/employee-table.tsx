@@ -63,6 +63,7 @@ export function EmployeeTable({
   return (
     <DataTable
       caption="Employees"
+      layoutName="employees"
       columns={columns}
       rows={rows}
       rowHref={({ id }) => `/employees/form?id=${id}`}

@@ -32,6 +32,7 @@ const columns: readonly Column<Row>[] = [
 export const PlanTable = ({ rows, view }: { readonly rows: readonly Row[]; readonly view: PlanView }) => (
   <DataTable
     caption="Maintenance plans"
+    layoutName="plans"
     columns={columns}
     rows={rows}
     rowHref={({ id }) => `/maintenance/form?id=${id}`}

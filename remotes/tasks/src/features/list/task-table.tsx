@@ -23,6 +23,7 @@ export function TaskTable({ page, view }: TaskTableProps) {
   return (
     <DataTable
       caption="Tasks"
+      layoutName="tasks"
       columns={taskColumns}
       rows={page.rows}
       rowHref={({ id }) => `/tasks/form?id=${id}`}

@@ -29,6 +29,7 @@ export function WorkOrderList() {
       >
         <DataTable
           caption="Work orders"
+          layoutName="work-orders"
           columns={workOrderColumns}
           rows={page.rows}
           rowHref={({ id }) => `/work-orders/${id}`}
