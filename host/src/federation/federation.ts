@@ -7,6 +7,7 @@ import { type LoaderPage, RemoteLoader } from './remote-loader';
 import { nextRetry, takeFreshPath } from './retries';
 import { type FederationSettings, federationSettings } from './start-federation';
 import { assertTrusted } from './trusted-base';
+import { Updates } from './updates';
 
 /** The areas of this page: which there are, and one loader for each. */
 export class Federation implements LoaderPage {
@@ -15,11 +16,13 @@ export class Federation implements LoaderPage {
   readonly log = new AreaLog();
   /** Undefined where developers may not put builds of theirs in place of areas. */
   readonly overrides: Overrides | undefined;
+  readonly updates = new Updates((id) => this.#admitted(id));
   readonly #remotes = new Map<RemoteId, RemoteLoader>();
 
   constructor(readonly settings: FederationSettings) {
     this.registry = new RegistryStore(settings.registryUrl);
     this.overrides = settings.allowOverrides ? new Overrides() : undefined;
+    this.registry.subscribe(() => this.updates.compare());
   }
 
   remote(id: RemoteId): RemoteLoader {
@@ -28,7 +31,18 @@ export class Federation implements LoaderPage {
     const loader = new RemoteLoader(id, this);
     this.#remotes.set(id, loader);
     this.log.follow(loader);
+    this.updates.follow(loader);
     return loader;
+  }
+
+  /** What an area would be loaded from now; undefined when it would not be. */
+  #admitted(id: RemoteId): RegistryEntry | undefined {
+    const entry = this.registry.entry(id);
+    try {
+      return entry?.enabled ? this.admit(entry) : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   /** The areas that run in this page, as they were loaded. */

@@ -11,4 +11,6 @@ export { startFederation } from './start-federation';
 export { useStrayErrors } from './stray-errors';
 export { takeOverrides } from './take-overrides';
 export { useRegistry } from './use-registry';
+export { useRegistryWatch } from './use-registry-watch';
+export { useUpdates } from './use-updates';
 export { warmOnIntent, warmPath } from './warm-path';

@@ -8,7 +8,7 @@ export type RegistryState =
   | ({ readonly phase: 'ready' } & LoadedRegistry)
   | { readonly phase: 'failed'; readonly cause: unknown };
 
-/** The areas there are, fetched once per page and again when an area is tried again. */
+/** The areas there are, fetched once per page, and again when an area is tried again or to see what changed. */
 export class RegistryStore extends Store<RegistryState> {
   readonly #load: () => Promise<LoadedRegistry>;
   #current: Promise<Registry> | undefined;
@@ -28,6 +28,20 @@ export class RegistryStore extends Store<RegistryState> {
   reload(): Promise<Registry> {
     this.#current = undefined;
     return this.load();
+  }
+
+  /** Looks whether anything changed. What is known stays when nothing did, or the server does not say. Never rejects. */
+  async poll(): Promise<void> {
+    const loaded = await this.#load().catch(() => undefined);
+    if (!loaded || loaded.staleBecause !== undefined) return;
+    const known = this.getSnapshot();
+    const same =
+      known.phase === 'ready' &&
+      known.staleBecause === undefined &&
+      JSON.stringify(known.registry) === JSON.stringify(loaded.registry);
+    if (same) return;
+    this.#current = Promise.resolve(loaded.registry);
+    this.set({ phase: 'ready', ...loaded });
   }
 
   /** The area as last known, before or without a fetch. */

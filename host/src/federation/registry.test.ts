@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadRegistry } from './registry';
+import { type LoadedRegistry, loadRegistry } from './registry';
 import { RegistryStore } from './registry-store';
 
 const registry = { schema: 1, revision: 7, remotes: [] };
@@ -93,6 +93,36 @@ describe('RegistryStore', () => {
     expect(store.getSnapshot().phase).toBe('failed');
     await store.load();
     expect(store.getSnapshot().phase).toBe('ready');
+  });
+
+  it('takes over what a look finds changed, for whoever asks next too', async () => {
+    let revision = 1;
+    const load = jest.fn(async () => ({ registry: { schema: 1 as const, revision, remotes: [] } }));
+    const store = new RegistryStore(url, load);
+    await store.load();
+    revision = 2;
+    await store.poll();
+    expect(store.getSnapshot()).toMatchObject({ registry: { revision: 2 } });
+    await expect(store.load()).resolves.toMatchObject({ revision: 2 });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells nobody when a look finds nothing changed, or the server does not answer', async () => {
+    const load = jest.fn(
+      async (): Promise<LoadedRegistry> => ({ registry: { schema: 1 as const, revision: 1, remotes: [] } }),
+    );
+    const store = new RegistryStore(url, load);
+    await store.load();
+    const told = jest.fn();
+    store.subscribe(told);
+    await store.poll();
+    load.mockRejectedValueOnce(new Error('down'));
+    await store.poll();
+    // The kept copy of this browser may be older than what the page has.
+    const kept = { schema: 1 as const, revision: 0, remotes: [] };
+    load.mockResolvedValueOnce({ registry: kept, staleBecause: new Error('down') });
+    await store.poll();
+    expect(told).not.toHaveBeenCalled();
   });
 
   it('keeps what it knows when a reload fails', async () => {

@@ -46,6 +46,7 @@ export interface LoaderPage {
 export class RemoteLoader extends Store<RemoteState> {
   #attempt = 0;
   #running: Promise<void> | undefined;
+  #seen = false;
 
   constructor(
     readonly id: RemoteId,
@@ -63,6 +64,16 @@ export class RemoteLoader extends Store<RemoteState> {
     if (phase === 'idle') return this.#start(0);
     if (phase === 'failed') return this.retry();
     return this.#running ?? Promise.resolve();
+  }
+
+  /** Somebody looks at the area: it stays as it is loaded for as long as the page does. */
+  keep(): void {
+    this.#seen = true;
+  }
+
+  /** Forgets what was loaded ahead and nobody has looked at, so that the area opens as the registry then says. */
+  letGo(): void {
+    if (this.getSnapshot().phase === 'ready' && !this.#seen) this.set({ phase: 'idle' });
   }
 
   /** Loads the area anew, also when it is loaded: nothing of the attempt before is used. Never rejects. */

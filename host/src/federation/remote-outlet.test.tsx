@@ -1,5 +1,5 @@
 import { CONTRACT, type Registry } from '@fm/contract';
-import { type HostApi, HostProvider } from '@fm/platform';
+import { type HostApi, HostProvider, whileTyping } from '@fm/platform';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -127,6 +127,37 @@ describe('RemoteOutlet', () => {
     open.mockResolvedValue(moduleWith(<h1>All tasks</h1>));
     openPage('/tasks/what/ever');
     await screen.findByRole('heading', { name: 'Page not found' });
+  });
+
+  it('shows the notice of operators while the area is off, keeps what is typed, and comes back by itself', async () => {
+    const page = federation();
+    const [entry] = registry.remotes;
+    const remotes = entry ? [{ ...entry, enabled: false, notice: 'Back at noon.' }] : [];
+    const off = { ...registry, revision: 2, remotes };
+    open.mockResolvedValue(moduleWith(<input aria-label="Title" />));
+    const user = openPage();
+    await user.type(await screen.findByLabelText('Title'), 'half');
+    const done = whileTyping(() => true);
+
+    const showOff = (value: Registry) =>
+      act(async () => {
+        jest.mocked(page.registry.entry).mockReturnValue(value.remotes[0]);
+        jest.mocked(fetch).mockResolvedValueOnce({ ok: true, json: async () => value } as Response);
+        await page.registry.poll();
+      });
+    jest.spyOn(globalThis, 'fetch');
+    await showOff(off);
+    expect((await panel()).textContent).toContain('Back at noon.');
+    expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+    await showOff({ ...registry, revision: 3 });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((screen.getByRole('textbox', { name: 'Title' }) as HTMLInputElement).value).toBe('half');
+    done();
+    await showOff({ ...off, revision: 4 });
+    await showOff({ ...registry, revision: 5 });
+    // Nothing was being typed: the area was taken off the page and starts anew.
+    expect(((await screen.findByRole('textbox', { name: 'Title' })) as HTMLInputElement).value).toBe('');
+    jest.mocked(fetch).mockRestore();
   });
 
   it('names the area while it loads, and says after 3 seconds that it takes long', async () => {

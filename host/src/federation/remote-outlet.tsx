@@ -5,6 +5,7 @@ import { AreaSkeleton } from './area-skeleton';
 import { CrashBoundary } from './crash-boundary';
 import { FailurePanel } from './failure-panel';
 import { federation } from './federation';
+import { OffSwitch } from './off-switch';
 import styles from './remote-outlet.module.css';
 import { useFailureReport } from './use-failure-report';
 import { useFocusOnRecovery } from './use-focus-on-recovery';
@@ -19,7 +20,15 @@ interface Props {
 }
 
 /** An area in its place: waiting for it, drawing it, or saying why it is not there. */
-export function RemoteOutlet({ id, path, notFound }: Props) {
+export function RemoteOutlet(props: Props) {
+  return (
+    <OffSwitch id={props.id}>
+      <LoadedArea {...props} />
+    </OffSwitch>
+  );
+}
+
+function LoadedArea({ id, path, notFound }: Props) {
   const loader = federation().remote(id);
   const state = useRemote(loader);
   const crashes = useRef(0);

@@ -12,7 +12,10 @@ const LOST: readonly FailureKind[] = ['registry', 'unreachable', 'timeout'];
 export function useRemote(loader: RemoteLoader): RemoteState {
   const state = useSyncExternalStore(loader.subscribe, loader.getSnapshot);
   const [before] = useState(state);
-  useEffect(() => void loader.open(), [loader]);
+  useEffect(() => {
+    loader.keep();
+    void loader.open();
+  }, [loader]);
   useEffect(() => {
     const again = () => {
       const now = loader.getSnapshot();

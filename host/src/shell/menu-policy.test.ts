@@ -77,4 +77,13 @@ describe('the side menu', () => {
       ['Task', '/tasks'],
     ]);
   });
+
+  it('says of an area that is switched off what operators say', () => {
+    const entry: MenuEntry = { id: 't', label: 'Task', to: '/tasks', icon: 'task' };
+    const off = { ...area('tasks', entry), enabled: false };
+    const said = (notice: string | null) => menuFor('admin', registry({ ...off, notice }))[1]?.off;
+    expect(said('Back at noon.')).toBe('Back at noon.');
+    expect(said(null)).toBe('Switched off for now.');
+    expect(menuFor('admin', registry(area('tasks', entry)))[1]).not.toHaveProperty('off');
+  });
 });

@@ -6,6 +6,8 @@ export interface MenuItem {
   readonly to: AppPath;
   readonly label: string;
   readonly icon: MenuIcon;
+  /** What operators say about an area that they switched off. */
+  readonly off?: string;
 }
 
 const OVERVIEW: MenuItem = { to: '/', label: 'Overview', icon: 'overview' };
@@ -20,6 +22,9 @@ const ORDER: readonly (readonly [to: AppPath, label: string])[] = [
   ['/maintenance', 'Maintenance'],
 ];
 
+/** Said of an area that is switched off without a notice. */
+const OFF = 'Switched off for now.';
+
 /** What a manager sees beside the overview; every other role, the empty one too, sees everything. */
 const FOR_MANAGERS: readonly AppPath[] = ['/tasks'];
 
@@ -33,9 +38,16 @@ const placeOf = ({ to }: MenuItem) => {
  * comes last, by name. Without a registry there is the overview alone.
  */
 export function menuFor(role: string, registry: Registry | undefined): readonly MenuItem[] {
-  const offered = (registry?.remotes ?? []).flatMap(({ descriptor }) => descriptor.menu);
+  const offered = (registry?.remotes ?? []).flatMap((area) =>
+    area.descriptor.menu.map((entry) => ({ ...entry, area })),
+  );
   const items = offered
-    .map(({ to, label, icon }) => ({ to, icon, label: ORDER.find(([known]) => known === to)?.[1] ?? label }))
+    .map(({ to, label, icon, area }) => ({
+      to,
+      icon,
+      label: ORDER.find(([known]) => known === to)?.[1] ?? label,
+      ...(!area.enabled && { off: area.notice ?? OFF }),
+    }))
     .sort((a, b) => placeOf(a) - placeOf(b) || a.label.localeCompare(b.label));
   const seen = kindOfRole(role) === 'manager' ? items.filter(({ to }) => FOR_MANAGERS.includes(to)) : items;
   return [OVERVIEW, ...seen];

@@ -1,7 +1,7 @@
 import { HostProvider, type Session } from '@fm/platform';
 import { UiProvider } from '@fm/ui';
 import { useRef, useState } from 'react';
-import { OverrideBadge, useRegistry, useStrayErrors } from '../federation';
+import { OverrideBadge, useRegistry, useRegistryWatch, useStrayErrors } from '../federation';
 import { Drawer } from './drawer';
 import { useHostApi } from './host-api';
 import { useIdleWarmUp } from './idle-warm-up';
@@ -13,6 +13,7 @@ import styles from './shell.module.css';
 import { SideMenu } from './side-menu';
 import { CONTENT_ID, SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
+import { UpdateOffer } from './update-offer';
 
 /** The frame around every page behind the sign-in: side menu, top bar, and the page itself. */
 export function Shell({ session }: { session: Session }) {
@@ -25,6 +26,7 @@ export function Shell({ session }: { session: Session }) {
   usePageFocus(main);
   useIdleWarmUp(menu);
   useStrayErrors(host);
+  useRegistryWatch();
 
   return (
     <HostProvider host={host}>
@@ -40,6 +42,7 @@ export function Shell({ session }: { session: Session }) {
           <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
             <Screens registry={registry} />
           </main>
+          <UpdateOffer />
           <OverrideBadge />
           {drawerOpen && !large && (
             <Drawer session={session} onClose={() => setDrawerOpen(false)}>

@@ -1,5 +1,5 @@
 import { Button } from '@fm/ui';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { NavLink } from 'react-router';
 import { federation, type RegistryState, warmOnIntent } from '../federation';
 import { MenuEntryIcon } from './menu-entry-icon';
@@ -27,13 +27,28 @@ export function SideMenu({ items, registry }: Props) {
   );
 }
 
-function MenuLink({ item: { to, label, icon } }: { item: MenuItem }) {
+function MenuLink({ item: { to, label, icon, off } }: { item: MenuItem }) {
   const warm = useMemo(() => warmOnIntent(to), [to]);
+  const reason = useId();
+  const className = off === undefined ? styles.link : `${styles.link} ${styles.off}`;
   return (
-    <NavLink to={to} end={to === '/'} className={styles.link ?? ''} {...warm}>
-      <MenuEntryIcon icon={icon} />
-      {label}
-    </NavLink>
+    <>
+      <NavLink
+        to={to}
+        end={to === '/'}
+        className={className ?? ''}
+        aria-describedby={off === undefined ? undefined : reason}
+        {...warm}
+      >
+        <MenuEntryIcon icon={icon} />
+        {label}
+      </NavLink>
+      {off !== undefined && (
+        <p id={reason} className={styles.reason}>
+          {off}
+        </p>
+      )}
+    </>
   );
 }
 

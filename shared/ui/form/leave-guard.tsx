@@ -1,3 +1,4 @@
+import { whileTyping } from '@fm/platform';
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
@@ -18,6 +19,8 @@ export function LeaveGuard({ dirty, hasUnsaved, stays = sameAddress }: LeaveGuar
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsaved() && !stays(currentLocation, nextLocation),
   );
+
+  useEffect(() => whileTyping(hasUnsaved), [hasUnsaved]);
 
   useEffect(() => {
     if (!dirty) return;

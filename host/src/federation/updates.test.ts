@@ -1,0 +1,83 @@
+import { CONTRACT, type RegistryEntry } from '@fm/contract';
+import { RemoteLoader } from './remote-loader';
+import { Updates } from './updates';
+
+const entryOf = (build: string): RegistryEntry => ({
+  descriptor: {
+    id: 'tasks',
+    title: 'Tasks',
+    owner: 'Team Tasks',
+    version: '1.0.0',
+    contract: '^1.0.0',
+    paths: ['/tasks'],
+    menu: [],
+  },
+  name: `tasks_1_0_0_${build}`,
+  build,
+  base: `/remotes/tasks/1.0.0-${build}/`,
+  manifest: 'mf-manifest.json',
+  needs: [],
+  integrity: {},
+  enabled: true,
+  notice: null,
+  timeoutMs: 1000,
+});
+
+/** A page that has opened release `a` of an area. */
+async function openedPage() {
+  let now: RegistryEntry | undefined = entryOf('a');
+  const opened: string[] = [];
+  const registry = async () => ({ schema: 1 as const, revision: 1, remotes: now ? [now] : [] });
+  const loader = new RemoteLoader('tasks', {
+    registry: { load: registry, reload: registry, entry: () => now },
+    admit: (entry) => entry,
+    online: () => true,
+    nextRetry: () => 1,
+    open: async ({ build }) => {
+      opened.push(build);
+      return { contract: CONTRACT, id: 'tasks', routes: { '/tasks': [] } };
+    },
+  });
+  const updates = new Updates(() => now);
+  updates.follow(loader);
+  await loader.open();
+  const release = (entry: RegistryEntry | undefined) => {
+    now = entry;
+    updates.compare();
+  };
+  return { loader, updates, opened, release };
+}
+
+const titles = (updates: Updates) => updates.getSnapshot().map(({ title }) => title);
+
+describe('an area that was released anew', () => {
+  it('is offered when somebody has looked at it, and stays as it is', async () => {
+    const { loader, updates, release, opened } = await openedPage();
+    loader.keep();
+    release(entryOf('b'));
+    expect(titles(updates)).toEqual(['Tasks']);
+    await loader.open();
+    expect(opened).toEqual(['a']);
+  });
+
+  it('is exchanged without a word when it was only loaded ahead', async () => {
+    const { loader, updates, release, opened } = await openedPage();
+    release(entryOf('b'));
+    expect(titles(updates)).toEqual([]);
+    await loader.open();
+    expect(opened).toEqual(['a', 'b']);
+  });
+
+  it('is no longer offered once it went back, is gone, or was loaded anew', async () => {
+    const { loader, updates, release } = await openedPage();
+    loader.keep();
+    release(entryOf('b'));
+    release(entryOf('a'));
+    expect(titles(updates)).toEqual([]);
+    release(undefined);
+    expect(titles(updates)).toEqual([]);
+    release(entryOf('c'));
+    await loader.retry();
+    expect(titles(updates)).toEqual([]);
+  });
+});

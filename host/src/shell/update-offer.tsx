@@ -1,0 +1,51 @@
+import { hasUnsavedText } from '@fm/platform';
+import { Button } from '@fm/ui';
+import { useState } from 'react';
+import { useUpdates } from '../federation';
+import styles from './update-offer.module.css';
+
+const list = new Intl.ListFormat('en-GB');
+
+/** Tells that areas of this page have a new version. It comes with a reload, and only when somebody asks for it. */
+export function UpdateOffer() {
+  const updates = useUpdates();
+  const releases = updates.map(({ base }) => base).join(' ');
+  const [later, setLater] = useState('');
+  return (
+    <div role="status" className={styles.place}>
+      {releases !== '' && releases !== later && (
+        <Offer titles={updates.map(({ title }) => title)} onLater={() => setLater(releases)} />
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  readonly titles: readonly string[];
+  readonly onLater: () => void;
+}
+
+function Offer({ titles, onLater }: Props) {
+  const [typing, setTyping] = useState(false);
+  const reload = () => {
+    if (hasUnsavedText()) setTyping(true);
+    else location.reload();
+  };
+  const what = titles.length === 1 ? 'A new version' : 'New versions';
+  return (
+    <div className={styles.offer}>
+      <p>
+        <strong>{`${what} of ${list.format(titles)} ${titles.length === 1 ? 'is' : 'are'} ready.`}</strong>{' '}
+        {typing && <span>Save what you are typing first, then reload.</span>}
+      </p>
+      <div className={styles.actions}>
+        <Button size="sm" variant="primary" onClick={reload}>
+          Reload
+        </Button>
+        <Button size="sm" variant="outline" onClick={onLater}>
+          Later
+        </Button>
+      </div>
+    </div>
+  );
+}
