@@ -5,7 +5,11 @@ export default defineRemote({
   title: 'Offers',
   owner: 'Team Offers',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   paths: ['/create-offer'],
   menu: [{ id: 'offers', label: 'Create Offer', to: '/create-offer', icon: 'offer' }],
+  widgets: [
+    { id: 'expiring-count', title: 'Offers running out', size: 's', order: 60 },
+    { id: 'expiring', title: 'Offers running out', size: 'm', order: 60 },
+  ],
 });

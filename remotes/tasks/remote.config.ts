@@ -5,7 +5,11 @@ export default defineRemote({
   title: 'Tasks',
   owner: 'Team Tasks',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   paths: ['/tasks'],
   menu: [{ id: 'tasks', label: 'Task', to: '/tasks', icon: 'task' }],
+  widgets: [
+    { id: 'count', title: 'Tasks due', size: 's', order: 50 },
+    { id: 'due', title: 'Tasks due', size: 'm', order: 20 },
+  ],
 });

@@ -5,7 +5,17 @@ export default defineRemote({
   title: 'Work orders',
   owner: 'Team Field Work',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   paths: ['/work-orders'],
   menu: [{ id: 'work-orders', label: 'Work Order', to: '/work-orders', icon: 'work-order' }],
+  widgets: [
+    { id: 'overdue-count', title: 'Work orders overdue', size: 's', order: 10 },
+    { id: 'today-count', title: 'Work orders today', size: 's', order: 20 },
+    { id: 'unassigned-count', title: 'Unassigned', size: 's', order: 30 },
+    { id: 'waiting-count', title: 'Waiting', size: 's', order: 40 },
+    { id: 'overdue', title: 'Overdue work orders', size: 'm', order: 10 },
+    { id: 'today', title: 'Work orders today', size: 'm', order: 30 },
+    { id: 'unassigned', title: 'Unassigned', size: 'm', order: 50 },
+    { id: 'waiting', title: 'Waiting', size: 'm', order: 70 },
+  ],
 });

@@ -37,7 +37,8 @@ const registry: Registry = {
       base: '/remotes/customers/1.0.0-a/',
       manifest: 'mf-manifest.json',
       needs: ['react', '@fm/ui'],
-      integrity: { 'mf-manifest.json': 'x', 'remoteEntry.js': 'r', 'part.css': 'p' },
+      integrity: { 'mf-manifest.json': 'x', 'remoteEntry.js': 'r', 'part.css': 'p', 'cards.js': 'c' },
+      parts: { module: ['remoteEntry.js', 'part.css'], widgets: ['remoteEntry.js', 'cards.js'] },
       enabled: true,
       notice: null,
       timeoutMs: 8000,
@@ -65,6 +66,7 @@ function preloadedAt(pathname: string, email: string | null = 'ana@nordhaus.exam
 }
 
 const shell = ['/shell.js', '/shell.css', '/container.js', '/kit.js'];
+const cards = ['/remotes/customers/1.0.0-a/remoteEntry.js', '/remotes/customers/1.0.0-a/cards.js'];
 const customers = [
   '/ui.js',
   '/remotes/customers/1.0.0-a/remoteEntry.js',
@@ -77,7 +79,7 @@ describe('the boot script', () => {
   });
 
   it.each([
-    ['/', [...shell, '/overview.js']],
+    ['/', [...shell, '/overview.js', ...cards]],
     ['/customers', [...shell, ...customers]],
     ['/customers/7/history', [...shell, ...customers]],
     ['/reminders', [...shell, ...customers]],

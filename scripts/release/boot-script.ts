@@ -24,15 +24,18 @@ export function preloadsOf(
   const hashed = (files: readonly string[]) => files.map((file): Preload => [file, hashes.get(file) ?? '']);
   const filesOf = (parts: readonly string[]) =>
     parts.flatMap((part) => (host.parts[part] ?? []).map((file) => `/${file}`));
-  const ofHost = Object.entries(HOST_PATHS).map(([path, parts]) => [path, filesOf(parts)] as const);
-  const ofAreas = registry.remotes
-    .filter(({ enabled }) => enabled)
-    .flatMap(({ descriptor, needs, base, integrity, manifest, parts }) => {
-      const own = parts?.module ?? Object.keys(integrity).filter((file) => file !== manifest);
-      for (const file of own) hashes.set(base + file, integrity[file] ?? '');
-      const files = [...filesOf(needs), ...own.map((file) => base + file)];
-      return descriptor.paths.map((path) => [path, files] as const);
-    });
+  const enabled = registry.remotes.filter((entry) => entry.enabled);
+  for (const { base, integrity } of enabled)
+    for (const [file, hash] of Object.entries(integrity)) hashes.set(base + file, hash);
+  const cards = enabled.flatMap(({ base, parts }) => (parts?.widgets ?? []).map((file) => base + file));
+  const ofHost = Object.entries(HOST_PATHS).map(
+    ([path, parts]) => [path, [...filesOf(parts), ...(path === '/' ? cards : [])]] as const,
+  );
+  const ofAreas = enabled.flatMap(({ descriptor, needs, base, integrity, manifest, parts }) => {
+    const own = parts?.module ?? Object.keys(integrity).filter((file) => file !== manifest);
+    const files = [...filesOf(needs), ...own.map((file) => base + file)];
+    return descriptor.paths.map((path) => [path, files] as const);
+  });
   const everywhere = [...new Set(filesOf(SHELL))];
   const more = [...ofHost, ...ofAreas].map(
     ([path, files]) =>

@@ -1,4 +1,8 @@
 export { useActor } from './actor';
+export { type Attention, LIST_SIZE, useAttention } from './attention/attention';
+export { AttentionCount } from './attention/attention-count';
+export { type DueReminders, useDueReminders } from './attention/due-reminders';
+export { useNow, useToday } from './attention/now';
 export { type DataFailure, invalid, type Outcome, resultOf } from './failure';
 export { type RecordForm, type RecordFormOptions, type Related, useRecordForm } from './form/use-record-form';
 export { listAddress } from './list/list-address';

@@ -1,4 +1,8 @@
 /** The basics: what nearly every screen needs. What needs lists in popovers, tables or calendars has its own entry. */
+export { AttentionChoice, type AttentionChoiceProps } from './attention/attention-choice';
+export { AttentionLine, type AttentionLineProps } from './attention/attention-line';
+export { type AttentionList, AttentionPanel, type AttentionPanelProps } from './attention/attention-panel';
+export { DueWords, type DueWordsProps } from './attention/due-words';
 export { Button, type ButtonProps } from './button/button';
 export { type ButtonLook, type ButtonSize, type ButtonVariant, buttonClass } from './button/button-class';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link';

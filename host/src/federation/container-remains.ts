@@ -17,7 +17,11 @@ export function clearRemains(
   }
   // A new container first installs the parts it finds here, those of the broken build too.
   for (const name of containers) Reflect.deleteProperty(globalThis, `rspackChunk${name}`);
-  // The runtime keeps a rejected request for a shared module for ever.
+  forgetRejected(federation);
+}
+
+/** Lets shared modules that did not arrive be asked for again: the runtime keeps a rejected request for ever. */
+export function forgetRejected(federation: ModuleFederation): void {
   for (const versions of Object.values(federation.shareScopeMap.default ?? {}))
     for (const shared of Object.values(versions)) if (!shared.loaded) shared.loading = null;
 }

@@ -1,15 +1,17 @@
-import type { RegistryEntry } from '@fm/contract';
+import type { RegistryEntry, RemotePart } from '@fm/contract';
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import { ContainerAttempt } from './container-attempt';
 import { containerHooks } from './container-hooks';
-import { clearRemains } from './container-remains';
+import { clearRemains, forgetRejected } from './container-remains';
 import { sharedTable } from './shared-table';
 
 // Areas are built without the runtime (18 kB gzip each) and take it from this global.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 const attempts: ContainerAttempt[] = [];
+/** Names of containers of which some part has arrived. */
+const answered = new Set<string>();
 
 const federation = createInstance({
   name: 'host',
@@ -20,8 +22,17 @@ const federation = createInstance({
   plugins: [containerHooks((url) => attempts.findLast(({ base }) => url.startsWith(base)))],
 });
 
-/** Fetches and runs an area's container. Rejects with what really went wrong. */
-export async function openContainer(entry: RegistryEntry, retry: number): Promise<unknown> {
+/** Fetches and runs a part of an area's container. Rejects with what really went wrong. */
+export async function openContainer(
+  entry: RegistryEntry,
+  retry: number,
+  part: RemotePart = 'module',
+): Promise<unknown> {
+  // Cards and search are asked for again where they are: a new container would take the screens that run their parts.
+  if (part !== 'module' && answered.has(entry.name)) {
+    forgetRejected(federation);
+    return load(entry, part);
+  }
   const attempt = new ContainerAttempt(entry, retry);
   const earlier = attempts.filter(({ entry: { name } }) => name === entry.name);
   attempts.push(attempt);
@@ -29,9 +40,14 @@ export async function openContainer(entry: RegistryEntry, retry: number): Promis
   // Forced: an entry that failed once would otherwise be answered from the failure.
   federation.registerRemotes([{ name: entry.name, entry: attempt.manifestUrl }], { force: retry > 0 });
   try {
-    const exposed = await federation.loadRemote<{ default?: unknown }>(`${entry.name}/module`);
-    return exposed?.default;
+    return await load(entry, part);
   } catch (error) {
     throw attempt.cause ?? error;
   }
+}
+
+async function load({ name }: RegistryEntry, part: RemotePart): Promise<unknown> {
+  const exposed = await federation.loadRemote<{ default?: unknown }>(`${name}/${part}`);
+  answered.add(name);
+  return exposed?.default;
 }

@@ -1,5 +1,7 @@
-import type { RegistryEntry, RemoteId } from '@fm/contract';
+import { type RegistryEntry, type RemoteId, type RemotePart, takes } from '@fm/contract';
+import { Activations } from './activations';
 import { AreaLog } from './area-log';
+import { AreaParts } from './area-parts';
 import { warmModules } from './lazy-modules';
 import { Overrides } from './overrides';
 import { RegistryStore } from './registry-store';
@@ -17,6 +19,8 @@ export class Federation implements LoaderPage {
   /** Undefined where developers may not put builds of theirs in place of areas. */
   readonly overrides: Overrides | undefined;
   readonly updates = new Updates((id) => this.#admitted(id));
+  readonly parts = new AreaParts(this);
+  readonly activations = new Activations();
   readonly #remotes = new Map<RemoteId, RemoteLoader>();
 
   constructor(readonly settings: FederationSettings) {
@@ -61,21 +65,22 @@ export class Federation implements LoaderPage {
     return own;
   }
 
-  async open(entry: RegistryEntry, retry: number): Promise<unknown> {
-    this.log.tried(entry.descriptor.id);
+  async open(entry: RegistryEntry, retry: number, part: RemotePart = 'module'): Promise<unknown> {
+    if (part === 'module') this.log.tried(entry.descriptor.id);
     if (retry > 0) takeFreshPath(retry);
-    warmModules(entry.needs);
+    if (part === 'module') warmModules(entry.needs);
     const { openContainer } = await import(/* webpackChunkName: "federation" */ './container');
-    return openContainer(entry, retry);
+    return openContainer(entry, retry, part);
   }
 
   /**
-   * Loads what a path needs before it is opened; a path of the host's own needs nothing. Resolves to whether all of it
-   * arrived. Never rejects.
+   * Loads what a path needs before it is opened: an area, the cards of all areas for the overview, nothing for another
+   * path of the host's own. Resolves to whether all of it arrived. Never rejects.
    */
   async warm(path: string): Promise<boolean> {
     const known = await this.registry.load().catch(() => undefined);
     if (!known) return false;
+    if (path === '/') return this.parts.warmWidgets(known.remotes.filter(isOffered));
     const owner = known.remotes.find(({ descriptor }) =>
       descriptor.paths.some((own) => path === own || path.startsWith(`${own}/`)),
     );
@@ -85,6 +90,10 @@ export class Federation implements LoaderPage {
     return loader.getSnapshot().phase === 'ready';
   }
 }
+
+/** Whether an area's cards, commands and records are offered: it is switched on, and built for this host. */
+export const isOffered = ({ enabled, descriptor }: RegistryEntry): boolean =>
+  enabled && takes(descriptor.contract);
 
 let page: Federation | undefined;
 

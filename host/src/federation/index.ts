@@ -1,7 +1,7 @@
 // Light: part of the first script of the page.
 
 // Arrives with the shell.
-export { federation } from './federation';
+export { federation, isOffered } from './federation';
 export { OverrideBadge } from './override-badge';
 export type { RegistryState } from './registry-store';
 export type { FailureKind, RemoteFailure } from './remote-failure';

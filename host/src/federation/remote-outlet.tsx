@@ -1,5 +1,6 @@
 import type { AppPath, RemoteId, RemoteModule } from '@fm/contract';
-import { type ReactNode, useRef } from 'react';
+import { useHost } from '@fm/platform';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type RouteObject, useRoutes } from 'react-router';
 import { AreaSkeleton } from './area-skeleton';
 import { CrashBoundary } from './crash-boundary';
@@ -59,6 +60,8 @@ interface ScreensProps {
 
 function AreaScreens({ module, path, recovered, notFound }: ScreensProps) {
   const area = useFocusOnRecovery(recovered);
+  const host = useHost();
+  useEffect(() => federation().activations.activate(module, host), [module, host]);
   const screen = useRoutes((module.routes[path] ?? []) as RouteObject[]);
   return (
     <div ref={area} className={styles.area}>

@@ -1,36 +1,59 @@
-import { useSession } from '@fm/platform';
-import { formatDay, Page } from '@fm/ui';
-import { DueTasks } from './due-tasks';
-import { useToday } from './now';
-import { OfferPanel, PlanPanel } from './office-panels';
+import { useToday } from '@fm/data';
+import { useHost } from '@fm/platform';
+import { EmptyState, ErrorState, formatDay, Page, PageSkeleton, Stats } from '@fm/ui';
+import { federation, useRegistry } from '../federation';
+import { Card } from './card';
+import { cardsOf, dealt, type OverviewCard, type OverviewCards } from './cards';
 import styles from './overview.module.css';
-import { OverviewFigures } from './overview-figures';
-import { ReminderPanel } from './reminder-panel';
-import { OverduePanel, TodayPanel, UnassignedPanel, WaitingPanel } from './work-order-panels';
+import { useColumns } from './use-columns';
 
-/** What needs attention today, live. */
+/** What needs attention today, live: the cards that the areas offer. */
 export function Overview() {
   const today = useToday();
-  const { uid } = useSession();
   return (
     <Page title="Overview" subtitle={formatDay(today, 'long')}>
-      <OverviewFigures today={today} />
-      <div className={styles.panels}>
-        <div className={styles.jobs}>
-          <OverduePanel today={today} />
-          <TodayPanel today={today} />
-        </div>
-        <div className={styles.office}>
-          <DueTasks today={today} />
-          <ReminderPanel uid={uid} />
-          <OfferPanel today={today} />
-          <PlanPanel today={today} />
-        </div>
-        <div className={styles.planning}>
-          <UnassignedPanel today={today} />
-          <WaitingPanel today={today} />
-        </div>
-      </div>
+      <Cards />
     </Page>
+  );
+}
+
+function Cards() {
+  const registry = useRegistry();
+  const { can } = useHost();
+  if (registry.phase === 'loading') return <PageSkeleton />;
+  if (registry.phase === 'failed') {
+    // What goes wrong with it is in the registry's state.
+    const retry = () =>
+      void federation()
+        .registry.reload()
+        .catch(() => undefined);
+    return (
+      <ErrorState title="The cards of the areas can't be reached right now" onRetry={retry}>
+        The list of areas did not arrive. Please try again in a moment.
+      </ErrorState>
+    );
+  }
+  return <Drawn cards={cardsOf(registry.registry, can)} />;
+}
+
+const keyOf = ({ area, widget }: OverviewCard) => `${area.descriptor.id} ${widget.id}`;
+const drawn = (cards: readonly OverviewCard[]) => cards.map((card) => <Card key={keyOf(card)} card={card} />);
+
+function Drawn({ cards: { figures, wide, columned } }: { cards: OverviewCards }) {
+  const columns = dealt(columned, useColumns());
+  if (figures.length + wide.length + columned.length === 0)
+    return <EmptyState title="Nothing to show">No area has anything to show here at the moment.</EmptyState>;
+  return (
+    <>
+      {figures.length > 0 && <Stats>{drawn(figures)}</Stats>}
+      {drawn(wide)}
+      <div className={styles.columns}>
+        {columns.map((column, index) => (
+          <div key={index} className={styles.column}>
+            {drawn(column)}
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

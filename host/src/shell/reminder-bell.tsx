@@ -1,5 +1,5 @@
+import { useDueReminders } from '@fm/data';
 import { useSession } from '@fm/platform';
-import { useDueReminders } from '../overview/api/due-reminders';
 import { BellLink } from './bell-link';
 
 /** Shown as "9+": nobody counts further at a glance. */

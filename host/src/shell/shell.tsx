@@ -1,7 +1,7 @@
 import { HostProvider, type Session } from '@fm/platform';
 import { UiProvider } from '@fm/ui';
-import { useRef, useState } from 'react';
-import { OverrideBadge, useRegistry, useRegistryWatch, useStrayErrors } from '../federation';
+import { useEffect, useRef, useState } from 'react';
+import { federation, OverrideBadge, useRegistry, useRegistryWatch, useStrayErrors } from '../federation';
 import { Drawer } from './drawer';
 import { useHostApi } from './host-api';
 import { useIdleWarmUp } from './idle-warm-up';
@@ -27,6 +27,7 @@ export function Shell({ session }: { session: Session }) {
   useIdleWarmUp(menu);
   useStrayErrors(host);
   useRegistryWatch();
+  useEffect(() => () => federation().activations.undoAll(), []);
 
   return (
     <HostProvider host={host}>

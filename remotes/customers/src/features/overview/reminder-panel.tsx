@@ -1,11 +1,10 @@
-import { formatAgo } from '@fm/ui';
-import { LIST_SIZE } from './api/attention';
-import { useDueReminders } from './api/due-reminders';
-import { AttentionLine } from './attention-line';
-import { AttentionPanel } from './attention-panel';
+import { LIST_SIZE, useDueReminders } from '@fm/data';
+import { useSession } from '@fm/platform';
+import { AttentionLine, AttentionPanel, formatAgo } from '@fm/ui';
 
 /** One's own reminders whose time has come. */
-export function ReminderPanel({ uid }: { uid: string }) {
+export function ReminderPanel() {
+  const { uid } = useSession();
   const { list, due } = useDueReminders(uid);
   return (
     <AttentionPanel

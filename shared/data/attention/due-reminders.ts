@@ -1,8 +1,7 @@
-import { type LiveRows, useLiveRows } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { LIVE_REMINDER_STATES, type Reminder, reminderStateAt, reminders } from '@fm/domain/reminder';
-import { useNow } from '../now';
-import { live } from './attention';
+import { type LiveRows, useLiveRows } from '../live/live-rows';
+import { useNow } from './now';
 
 /** Enough for "9+" on the bell. */
 const MAX_READ = 10;
@@ -14,7 +13,7 @@ export interface DueReminders {
 
 /**
  * The reminders of a login whose time has come, the oldest first. Listens to the next 10 whatever their time and tells
- * by the clock which are due, so that one becomes due without reading anything. Bell and overview share the listener.
+ * by the clock which are due, so that one becomes due without reading anything. Bell and card share the listener.
  */
 export function useDueReminders(uid: string): DueReminders {
   const now = useNow();
@@ -22,7 +21,7 @@ export function useDueReminders(uid: string): DueReminders {
     reminders,
     (spec) =>
       spec
-        .apply(live)
+        .where('trashed', '==', false)
         .where('ownerRef.id', '==', uid)
         .where('state', 'in', LIVE_REMINDER_STATES)
         .orderBy('fireAt'),

@@ -1,8 +1,8 @@
-import { TextLink } from '@fm/ui';
 import type { ReactNode } from 'react';
-import styles from './overview.module.css';
+import { TextLink } from '../button/text-link';
+import css from './attention.module.css';
 
-interface Props {
+export interface AttentionLineProps {
   readonly to: string;
   readonly title: string;
   /** Whose, where, by whom; empty parts are left out. */
@@ -12,17 +12,17 @@ interface Props {
 }
 
 /** One record: its title as a link, what it is about, and when it is due. */
-export function AttentionLine({ to, title, about, when }: Props) {
+export function AttentionLine({ to, title, about, when }: AttentionLineProps) {
   const words = about.filter((part) => part !== undefined && part !== '');
   return (
     <>
-      <div className={styles.what}>
-        <span className={styles.name} dir="auto">
+      <div className={css.what}>
+        <span className={css.name} dir="auto">
           <TextLink to={to}>{title}</TextLink>
         </span>
-        {words.length > 0 && <span className={styles.about}>{words.join(' · ')}</span>}
+        {words.length > 0 && <span className={css.about}>{words.join(' · ')}</span>}
       </div>
-      <div className={styles.when}>{when}</div>
+      <div className={css.when}>{when}</div>
     </>
   );
 }

@@ -1,13 +1,14 @@
-import { relativeDay, Status } from '@fm/ui';
+import { relativeDay } from '../format';
+import { Status } from '../status/status';
 
-interface Props {
+export interface DueWordsProps {
   /** `YYYY-MM-DD`; without one there is nothing to say. */
   readonly day: string | undefined;
   readonly today: string;
 }
 
 /** When something is due, marked where that day is past. */
-export function DueWords({ day, today }: Props) {
+export function DueWords({ day, today }: DueWordsProps) {
   if (day === undefined) return 'No due date';
   if (day < today) return <Status tone="danger" label={relativeDay(day, today)} />;
   return day === today ? <Status tone="warning" label="Today" /> : relativeDay(day, today);

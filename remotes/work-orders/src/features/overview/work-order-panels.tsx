@@ -1,26 +1,19 @@
-import type { CalendarDay } from '@fm/domain/calendar-day';
+import { useAttention, useToday } from '@fm/data';
 import { WAITING_REASON_LABELS, type WorkOrder } from '@fm/domain/work-order';
-import { formatDay, formatTime } from '@fm/ui';
-import { useAttention } from './api/attention';
+import { AttentionLine, AttentionPanel, DueWords, formatDay, formatTime } from '@fm/ui';
 import {
   overdueWorkOrders,
   unassignedWorkOrders,
   waitingWorkOrders,
   workOrdersToday,
-} from './api/work-orders';
-import { AttentionLine } from './attention-line';
-import { AttentionPanel } from './attention-panel';
-import { DueWords } from './due-words';
-
-interface Props {
-  readonly today: CalendarDay;
-}
+} from './api/pressing-orders';
 
 const ALL = { to: '/work-orders', label: 'All work orders' };
 const addressOf = ({ id }: { id: string }) => `/work-orders/${id}`;
 const placeOf = ({ customerRef, siteRef }: WorkOrder) => [customerRef.name, siteRef.name];
 
-export function OverduePanel({ today }: Props) {
+export function OverduePanel() {
+  const today = useToday();
   return (
     <AttentionPanel
       title="Overdue work orders"
@@ -39,7 +32,8 @@ export function OverduePanel({ today }: Props) {
   );
 }
 
-export function TodayPanel({ today }: Props) {
+export function TodayPanel() {
+  const today = useToday();
   return (
     <AttentionPanel
       title="Work orders today"
@@ -61,7 +55,8 @@ export function TodayPanel({ today }: Props) {
 const plannedFor = ({ plannedDay }: WorkOrder) =>
   plannedDay ? `Planned for ${formatDay(plannedDay)}` : 'Not planned yet';
 
-export function UnassignedPanel({ today }: Props) {
+export function UnassignedPanel() {
+  const today = useToday();
   return (
     <AttentionPanel
       title="Unassigned"
@@ -83,7 +78,8 @@ export function UnassignedPanel({ today }: Props) {
 const waitingFor = ({ waiting }: WorkOrder) =>
   waiting && `Waits for ${WAITING_REASON_LABELS[waiting.reason].toLowerCase()}`;
 
-export function WaitingPanel({ today }: Props) {
+export function WaitingPanel() {
+  const today = useToday();
   return (
     <AttentionPanel
       title="Waiting"

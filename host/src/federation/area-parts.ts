@@ -1,0 +1,80 @@
+import {
+  type RegistryEntry,
+  type RemoteDescriptor,
+  type RemoteId,
+  type RemotePart,
+  type RemoteSearch,
+  type RemoteWidgets,
+  validateSearch,
+  validateWidgets,
+} from '@fm/contract';
+import { LazyPart } from '../app/lazy-part';
+import { within } from './deadline';
+import { LoadError } from './remote-failure';
+import type { LoaderPage } from './remote-loader';
+
+/** Less than a whole area may take: beside other cards and other results nobody waits longer for one. */
+const PART_TIMEOUT_MS = 4000;
+
+/** What loading a part needs of the page; tests hand in their own. */
+export interface PartPage extends Pick<LoaderPage, 'registry' | 'admit' | 'nextRetry'> {
+  open(entry: RegistryEntry, retry: number, part: RemotePart): Promise<unknown>;
+}
+
+/** What areas show outside their own pages, one loader for each: `load()` starts it, and again after a failure. */
+export class AreaParts {
+  readonly #widgets = new Map<RemoteId, LazyPart<RemoteWidgets>>();
+  readonly #search = new Map<RemoteId, LazyPart<RemoteSearch>>();
+
+  constructor(private readonly page: PartPage) {}
+
+  /** The area's cards on the overview. */
+  widgets(id: RemoteId): LazyPart<RemoteWidgets> {
+    return this.#kept(this.#widgets, id, 'widgets', validateWidgets);
+  }
+
+  /** The area's part of the search. */
+  search(id: RemoteId): LazyPart<RemoteSearch> {
+    return this.#kept(this.#search, id, 'search', validateSearch);
+  }
+
+  /** Loads the cards of these areas. Resolves to whether all arrived; never rejects. */
+  async warmWidgets(entries: readonly RegistryEntry[]): Promise<boolean> {
+    const parts = entries
+      .filter(({ descriptor }) => descriptor.widgets?.length)
+      .map(({ descriptor }) => this.widgets(descriptor.id));
+    await Promise.all(parts.map((part) => part.load()));
+    return parts.every((part) => part.getSnapshot().phase === 'ready');
+  }
+
+  #kept<T>(
+    all: Map<RemoteId, LazyPart<T>>,
+    id: RemoteId,
+    part: RemotePart,
+    validate: (value: unknown, descriptor: RemoteDescriptor) => T,
+  ): LazyPart<T> {
+    const known = all.get(id);
+    if (known) return known;
+    let retry = 0;
+    const made = new LazyPart(
+      async () => {
+        const entry = this.page.admit(await this.#entry(id, retry));
+        const exposed = await within(PART_TIMEOUT_MS, this.page.open(entry, retry, part));
+        return validate(exposed, entry.descriptor);
+      },
+      () => {
+        retry = this.page.nextRetry();
+      },
+    );
+    all.set(id, made);
+    return made;
+  }
+
+  async #entry(id: RemoteId, retry: number): Promise<RegistryEntry> {
+    const { registry } = this.page;
+    const { remotes } = await (retry === 0 ? registry.load() : registry.reload());
+    const entry = remotes.find(({ descriptor }) => descriptor.id === id);
+    if (!entry) throw new LoadError('registry', `The list of areas does not name "${id}".`);
+    return entry;
+  }
+}

@@ -1,0 +1,32 @@
+import { ErrorBoundary, useHost } from '@fm/platform';
+import { useEffect } from 'react';
+import { usePart } from '../app/lazy-part';
+import { federation } from '../federation';
+import { CardFailure, CardSkeleton } from './card-places';
+import type { OverviewCard } from './cards';
+
+/** One card in its place: on its way, there, or not available. The others neither wait for it nor fall with it. */
+export function Card({ card: { area, widget } }: { card: OverviewCard }) {
+  const { report } = useHost();
+  const part = federation().parts.widgets(area.descriptor.id);
+  const state = usePart(part);
+  const { phase } = state;
+  useEffect(() => {
+    if (phase === 'idle') void part.load();
+  }, [part, phase]);
+
+  if (state.phase === 'failed') return <CardFailure of={widget} onRetry={() => void part.load()} />;
+  const Widget = state.phase === 'ready' ? state.part.widgets[widget.id] : undefined;
+  if (!Widget) return <CardSkeleton of={widget} />;
+  const { id, version, owner } = area.descriptor;
+  return (
+    <ErrorBoundary
+      fallback={(_, reset) => <CardFailure of={widget} onRetry={reset} />}
+      onError={(error, componentStack) =>
+        report(error, { area: id, version, build: area.build, owner, card: widget.id, componentStack })
+      }
+    >
+      <Widget />
+    </ErrorBoundary>
+  );
+}

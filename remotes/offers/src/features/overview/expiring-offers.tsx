@@ -1,0 +1,37 @@
+import { AttentionCount, useAttention, useToday } from '@fm/data';
+import { AttentionLine, AttentionPanel, formatMoney, relativeDay, Stat, Status } from '@fm/ui';
+import { expiringOffers } from './api/expiring-offers';
+
+/** Sent offers that somebody should call about before they end. */
+export function ExpiringOfferPanel() {
+  const today = useToday();
+  return (
+    <AttentionPanel
+      title="Offers running out"
+      list={useAttention(expiringOffers(today))}
+      all={{ to: '/create-offer', label: 'All offers' }}
+      empty="No sent offer runs out within 7 days."
+      line={({ id, title, customerRef, grossMinor, currency, validUntil }) => (
+        <AttentionLine
+          to={`/create-offer?id=${id}`}
+          title={title}
+          about={[customerRef.name, formatMoney(grossMinor, currency)]}
+          when={<ValidUntil day={validUntil} today={today} />}
+        />
+      )}
+    />
+  );
+}
+
+function ValidUntil({ day, today }: { day: string; today: string }) {
+  if (day < today) return <Status tone="danger" label="Ran out" />;
+  return day === today ? <Status tone="warning" label="Last day" /> : `Until ${relativeDay(day, today)}`;
+}
+
+export const ExpiringOfferFigure = () => (
+  <Stat
+    label="Offers running out"
+    to="/create-offer"
+    value={<AttentionCount of={expiringOffers(useToday())} />}
+  />
+);

@@ -1,0 +1,28 @@
+import { CONTRACT, type RemoteWidgets } from '@fm/contract';
+import {
+  OverdueFigure,
+  TodayFigure,
+  UnassignedFigure,
+  WaitingFigure,
+} from './features/overview/work-order-figures';
+import {
+  OverduePanel,
+  TodayPanel,
+  UnassignedPanel,
+  WaitingPanel,
+} from './features/overview/work-order-panels';
+
+export default {
+  contract: CONTRACT,
+  id: 'work-orders',
+  widgets: {
+    'overdue-count': OverdueFigure,
+    'today-count': TodayFigure,
+    'unassigned-count': UnassignedFigure,
+    'waiting-count': WaitingFigure,
+    overdue: OverduePanel,
+    today: TodayPanel,
+    unassigned: UnassignedPanel,
+    waiting: WaitingPanel,
+  },
+} satisfies RemoteWidgets;
