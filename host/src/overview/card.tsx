@@ -16,8 +16,10 @@ export function Card({ card: { area, widget } }: { card: OverviewCard }) {
   }, [part, phase]);
 
   if (state.phase === 'failed') return <CardFailure of={widget} onRetry={() => void part.load()} />;
-  const Widget = state.phase === 'ready' ? state.part.widgets[widget.id] : undefined;
-  if (!Widget) return <CardSkeleton of={widget} />;
+  if (state.phase !== 'ready') return <CardSkeleton of={widget} />;
+  const Widget = state.part.widgets[widget.id];
+  // A newer release has it, and this page runs the older one until it is reloaded.
+  if (!Widget) return null;
   const { id, version, owner } = area.descriptor;
   return (
     <ErrorBoundary
