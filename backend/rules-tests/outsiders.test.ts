@@ -5,6 +5,7 @@ import { change, creation, type Documents, documentOf, existing } from './docume
 import { PEOPLE, type Person } from './people';
 import { restCaller } from './rest-caller';
 import * as samples from './samples';
+import { ASSET, ATTACHMENT, CATALOGUE, COMPANY_SETTINGS, LABOUR } from './to-come';
 
 const { EMPLOYEE, CUSTOMER, CONTACT, SITE, TASK, REMINDER, WORK_ORDER, COMMENT, OFFER, PLAN, VISIT } =
   samples;
@@ -43,8 +44,13 @@ const PLACES: readonly Place[] = [
   place(OFFER),
   place(PLAN),
   place(VISIT, samples.VISIT_ID),
+  place(LABOUR),
+  place(ATTACHMENT),
+  place(ASSET),
+  place(CATALOGUE),
   { path: 'employees/r1/private', id: 'hr', document: { notes: 'Secret.' } },
   { path: 'events', id: 'e1', document: { at: new Date(0), kind: 'changed', customerId: 'c1' } },
+  { path: 'settings', id: 'company', document: COMPANY_SETTINGS.values },
   { path: 'counters', id: 'task-2026', document: { value: 7 } },
 ];
 
@@ -164,7 +170,7 @@ describe('the honest twin of them all', () => {
         await arena.reset(order);
         const answer = create ? await caller.commit(create) : 'allowed';
         expect(answer === 'allowed' ? '' : arena.log.at(-1)).toBe('');
-        await arena.reset({ [`${path}/${id}`]: document });
+        await arena.reset({ ...order, [`${path}/${id}`]: document });
         if (edit) expect(await caller.commit(edit)).toBe('allowed');
       }
     },

@@ -4,6 +4,7 @@ import { users } from '@fm/domain/user';
 import { type Arena, openArena, repel } from './attack-fixture';
 import { change, creation, type Documents, documentOf, existing } from './documents';
 import { emailOf, PEOPLE, type Person, USERS } from './people';
+import { TASK } from './samples';
 
 const record = (person: Person, over: object = {}) => {
   const { uid } = PEOPLE[person];
@@ -127,9 +128,17 @@ repel('user records', [
     }),
   },
   {
+    name: 'acts from the trash',
+    by: 'office',
+    stored: { ...stored, [`users/${PEOPLE.office.uid}`]: documentOf(record('office', { trashed: true })) },
+    honest: creation(TASK.kind, PEOPLE.empty, 't1', TASK.values),
+    twin: 'empty',
+    attack: creation(TASK.kind, PEOPLE.office, 't1', TASK.values),
+  },
+  {
     name: 'deletes itself',
     by: 'admin',
-    stored: { ...stored, [`users/${PEOPLE.admin.uid}`]: documentOf(record('admin', { trashed: true })) },
+    stored,
     honest: others('admin', 'office', { name: 'Olga Berg' }),
     attack: { [`users/${PEOPLE.admin.uid}`]: undefined },
   },

@@ -276,6 +276,6 @@ repel('the trash', [
     by: 'admin',
     stored: { 'customers/r1': documentOf(customer) },
     honest: trashing(customers, PEOPLE.admin, customer),
-    attack: { 'settings/company': { name: 'Mine' } },
+    attack: { 'wishes/mine': { name: 'Mine' } },
   },
 ]);

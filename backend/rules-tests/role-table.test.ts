@@ -11,6 +11,7 @@ import { change, creation, type Documents, documentOf, existing, trashing } from
 import { judge, NOW } from './judge';
 import { PEOPLE, type Person, USERS } from './people';
 import * as samples from './samples';
+import { COMPANY_SETTINGS } from './to-come';
 
 /** What is there, and what somebody writes. */
 interface Deed {
@@ -37,8 +38,8 @@ const stored = (path: string, record: Parameters<typeof documentOf>[0]): Documen
   [`${path}/${record.id}`]: documentOf(record),
 });
 
-/** For each permission something only it allows. There are no settings yet, so nobody may write them. */
-const DEEDS: Readonly<Record<Exclude<Permission, 'settings:manage'>, (actor: Actor) => Deed>> = {
+/** For each permission something only it allows. */
+const DEEDS: Readonly<Record<Permission, (actor: Actor) => Deed>> = {
   'employees:edit': edit(employees, samples.EMPLOYEE.values, samples.EMPLOYEE.edit),
   'customers:edit': edit(customers, samples.CUSTOMER.values, samples.CUSTOMER.edit),
   'tasks:edit': edit(tasks, samples.TASK.values, samples.TASK.edit),
@@ -83,12 +84,14 @@ const DEEDS: Readonly<Record<Exclude<Permission, 'settings:manage'>, (actor: Act
       written: change(users, actor, before, { role: 'manager', disabled: false }),
     };
   },
+  'settings:manage': (actor) => ({
+    stored: {},
+    written: creation(COMPANY_SETTINGS.kind, actor, 'company', COMPANY_SETTINGS.values),
+  }),
 };
 
 const WHO: readonly Person[] = ['admin', 'office', 'empty', 'manager'];
-const cases = PERMISSIONS.flatMap((permission) =>
-  permission === 'settings:manage' ? [] : WHO.map((person) => [permission, person] as const),
-);
+const cases = PERMISSIONS.flatMap((permission) => WHO.map((person) => [permission, person] as const));
 
 describe('the rules give each role what the role table gives it', () => {
   it.each(cases)('%s to %s', (permission, person) => {
@@ -99,7 +102,7 @@ describe('the rules give each role what the role table gives it', () => {
   });
 
   it('to nobody what the table does not know', () => {
-    expect(judge('admin', {}, { 'settings/company': { name: 'Mine' } }).allowed).toBe(false);
+    expect(judge('admin', {}, { 'wishes/mine': { name: 'Mine' } }).allowed).toBe(false);
   });
 });
 

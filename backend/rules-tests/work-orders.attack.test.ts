@@ -97,6 +97,9 @@ repel('steps of work orders', [
       input: { signedBy: 'Rosa Klein' },
     },
   ),
+  falseStep('signs with more than a name', 'inProgress', 'completed', {
+    signature: { name: 'Rosa Klein', at: NOW, secret: 1 },
+  }),
   falseStep('verifies in another name', 'completed', 'verified', { verifiedBy: someone }),
   falseStep('verifies and changes the outcome', 'completed', 'verified', { outcome: 'Better than it was.' }),
   falseStep('reopens and keeps who completed it', 'completed', 'inProgress', { completedBy: someone }),

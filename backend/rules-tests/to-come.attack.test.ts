@@ -1,0 +1,201 @@
+/** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
+import { type Arena, type Attack, openArena, repel } from './attack-fixture';
+import { change, creation, type Documents, documentOf, existing, tampered, trashing } from './documents';
+import { PEOPLE, type Person } from './people';
+import { WORK_ORDER } from './samples';
+import { ASSET, ATTACHMENT, CATALOGUE, COMPANY_SETTINGS, LABOUR, SAVED_VIEW } from './to-come';
+
+type Coming = typeof LABOUR;
+
+const orderIn = (status: string, statusGroup: string, over: object = {}): Documents => ({
+  'workOrders/w1': documentOf(existing({ ...WORK_ORDER.values, status, statusGroup, ...over })),
+});
+const order = orderIn('inProgress', 'active');
+const idOf = (of: Coming) => (of === COMPANY_SETTINGS ? 'company' : 'r1');
+const pathOf = (of: Coming) => `${of.kind.path}/${idOf(of)}`;
+const makes = (of: Coming, by: Person, over: object = {}) =>
+  creation(of.kind, PEOPLE[by], idOf(of), { ...of.values, ...over });
+const before = (of: Coming, over: object = {}) => existing({ ...of.values, ...over }, { id: idOf(of) });
+const edits = (of: Coming, by: Person, over: object = {}, patch: object = of.edit) =>
+  change(of.kind, PEOPLE[by], before(of, over), patch);
+const stored = (of: Coming, over: object = {}): Documents => ({
+  ...order,
+  [pathOf(of)]: documentOf(before(of, over)),
+});
+
+/** A new record with something false about it. */
+const falseOne = (of: Coming, name: string, fields: object, by: Person = 'office'): Attack => ({
+  name: `${name} (${of.kind.type})`,
+  by,
+  stored: order,
+  honest: makes(of, by),
+  attack: tampered(makes(of, by), pathOf(of), fields),
+});
+
+/** What holds of every record, tried on each kind. */
+const ofEvery = (of: Coming, by: Person = 'office'): Attack[] => [
+  falseOne(of, 'adds a field nobody knows', { secret: 1 }, by),
+  falseOne(of, 'starts with a later rev', { rev: 2 }, by),
+  falseOne(of, 'tells nobody', { lastEvent: 'none' }, by),
+  falseOne(of, 'is of somebody else', { createdBy: { uid: 'u-other', name: 'Ida Ohm' } }, by),
+  {
+    name: `keeps rev (${of.kind.type})`,
+    by,
+    stored: stored(of),
+    honest: edits(of, by),
+    attack: tampered(edits(of, by), pathOf(of), { rev: 1 }),
+  },
+  {
+    name: `disappears without the trash (${of.kind.type})`,
+    by: 'admin',
+    stored: stored(of),
+    honest: edits(of, by),
+    twin: by,
+    attack: { [pathOf(of)]: undefined },
+  },
+];
+
+/** What only some may write. */
+const notBy = (who: Person, of: Coming, twin: Person): Attack[] => [
+  {
+    name: `creates (${of.kind.type})`,
+    by: who,
+    stored: order,
+    twin,
+    honest: makes(of, twin),
+    attack: makes(of, who),
+  },
+  {
+    name: `edits (${of.kind.type})`,
+    by: who,
+    stored: stored(of),
+    twin,
+    honest: edits(of, twin),
+    attack: edits(of, who),
+  },
+];
+
+const closed = orderIn('verified', 'closed');
+const ofOthers = orderIn('inProgress', 'active', { crewIds: [], crewRefs: [] });
+
+repel('labour', [
+  ...ofEvery(LABOUR),
+  falseOne(LABOUR, 'costs less than it took', { costMinor: 1 }),
+  falseOne(LABOUR, 'takes no time', { minutes: 0 }),
+  falseOne(LABOUR, 'takes more than a day', { minutes: 1441 }),
+  falseOne(LABOUR, 'ends before it starts', { endedAt: new Date('2020-01-01T00:00:00Z') }),
+  falseOne(LABOUR, 'is of a kind nobody knows', { kind: 'sleep' }),
+  {
+    name: 'is put on a verified order',
+    by: 'office',
+    stored: closed,
+    honest: makes(LABOUR, 'admin'),
+    twin: 'admin',
+    attack: makes(LABOUR, 'office'),
+  },
+  {
+    name: 'is put on an order of others',
+    by: 'manager',
+    stored: ofOthers,
+    honest: makes(LABOUR, 'office'),
+    twin: 'office',
+    attack: makes(LABOUR, 'manager'),
+  },
+  {
+    name: 'is noted for somebody else',
+    by: 'manager',
+    stored: order,
+    honest: makes(LABOUR, 'manager'),
+    attack: makes(LABOUR, 'manager', { employeeRef: { id: 'e-office', name: 'Olga Brandt' } }),
+  },
+]);
+
+repel('attachments', [
+  ...ofEvery(ATTACHMENT),
+  falseOne(ATTACHMENT, 'is a program', { mime: 'application/javascript' }),
+  falseOne(ATTACHMENT, 'is too large', { bytes: 15_000_001 }),
+  falseOne(ATTACHMENT, 'is of somebody else', { by: { uid: 'u-other', name: 'Ida Ohm' } }),
+  {
+    name: 'moves to another record',
+    by: 'office',
+    stored: stored(ATTACHMENT),
+    honest: edits(ATTACHMENT, 'office'),
+    attack: edits(ATTACHMENT, 'office', {}, { entity: { type: 'task', id: 't1', label: 'x' } }),
+  },
+  ...notBy('manager', ATTACHMENT, 'office').slice(1),
+]);
+
+repel('assets', [
+  ...ofEvery(ASSET),
+  ...notBy('manager', ASSET, 'empty'),
+  falseOne(ASSET, 'is in a state nobody knows', { status: 'lost' }),
+  falseOne(ASSET, 'is its own part', { parentAssetId: 'r1' }),
+  falseOne(ASSET, 'counts its own orders', { openWorkOrders: 0 }),
+  {
+    name: 'throws an asset away',
+    by: 'manager',
+    stored: stored(ASSET),
+    honest: trashing(ASSET.kind, PEOPLE.office, before(ASSET)),
+    twin: 'office',
+    attack: trashing(ASSET.kind, PEOPLE.manager, before(ASSET)),
+  },
+]);
+
+repel('saved views', [
+  ...ofEvery(SAVED_VIEW),
+  falseOne(SAVED_VIEW, 'is put on somebody else', { ownerId: PEOPLE.admin.uid }),
+  falseOne(SAVED_VIEW, 'has no end', { query: 'x'.repeat(2001) }),
+  ...notBy('manager', SAVED_VIEW, 'office'),
+  {
+    name: "changes another's shared view",
+    by: 'empty',
+    stored: stored(SAVED_VIEW, { shared: true }),
+    honest: edits(SAVED_VIEW, 'office', { shared: true }),
+    twin: 'office',
+    attack: edits(SAVED_VIEW, 'empty', { shared: true }),
+  },
+]);
+
+repel('the catalogue', [
+  ...ofEvery(CATALOGUE),
+  ...notBy('manager', CATALOGUE, 'empty'),
+  falseOne(CATALOGUE, 'costs a fraction', { unitMinor: 0.5 }),
+]);
+
+repel('the settings', [
+  ...ofEvery(COMPANY_SETTINGS, 'admin'),
+  ...notBy('office', COMPANY_SETTINGS, 'admin'),
+  ...notBy('manager', COMPANY_SETTINGS, 'admin'),
+  {
+    name: 'are put elsewhere',
+    by: 'admin',
+    honest: makes(COMPANY_SETTINGS, 'admin'),
+    attack: creation(COMPANY_SETTINGS.kind, PEOPLE.admin, 'mine', COMPANY_SETTINGS.values),
+  },
+]);
+
+describe('reading saved views', () => {
+  let arena: Arena;
+  beforeAll(async () => {
+    arena = await openArena();
+    await arena.reset({
+      'savedViews/own': SAVED_VIEW.values,
+      'savedViews/shared': { ...SAVED_VIEW.values, shared: true },
+    });
+  });
+  afterAll(() => arena.close());
+
+  it.each(['admin', 'manager', 'empty'] as const)(
+    "%s reads of another's only what is shared",
+    async (person) => {
+      expect(await arena.sdk(person).get('savedViews/own')).toBe('denied');
+      expect(await arena.sdk(person).list('savedViews')).toBe('denied');
+      expect(await arena.sdk(person).get('savedViews/shared')).toBe('allowed');
+      expect(await arena.sdk('office').get('savedViews/own')).toBe('allowed');
+    },
+  );
+
+  it.each(['disabled', 'nobody'] as const)('%s reads none', async (person) => {
+    expect(await arena.sdk(person).get('savedViews/shared')).toBe('denied');
+  });
+});
