@@ -1,7 +1,11 @@
 import { benchBackend } from './bench/backend';
+import { benchReads } from './bench/reads';
 
 /** `npm run bench -- [section ...]`: measures what the budgets are about; all sections without names. */
-const SECTIONS: Readonly<Record<string, () => Promise<boolean>>> = { backend: benchBackend };
+const SECTIONS: Readonly<Record<string, () => Promise<boolean>>> = {
+  backend: benchBackend,
+  reads: benchReads,
+};
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(SECTIONS, name));

@@ -2,3 +2,4 @@ export { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts';
 export type { SeedDocument } from './chronicle';
 export { type DemoOptions, demoDocuments } from './demo';
 export { type SeedOptions, type SeedReport, seed } from './seed';
+export { writeDocuments } from './write/rest';

@@ -6,6 +6,7 @@ export { useNow, useToday } from './attention/now';
 export { type DataFailure, invalid, type Outcome, resultOf } from './failure';
 export { type RecordForm, type RecordFormOptions, type Related, useRecordForm } from './form/use-record-form';
 export { listAddress } from './list/list-address';
+export { type ListCounts, useListCounts } from './list/use-list-counts';
 export { type ListSort, type ListView, type ListViewOptions, useListView } from './list/use-list-view';
 export { type LiveTotal, type Total, useTotal } from './live/count';
 export { type LivePage, PAGE_SIZE, useLivePage } from './live/live-page';

@@ -11,5 +11,6 @@ export function AttentionCount<R extends object>({ of }: { readonly of: Attentio
 function Counted<R extends object>({ of }: { readonly of: Attention<R> }) {
   const { total } = useTotal(of.kind, allOf(of));
   // The count comes after the lines and may lag behind them for a moment.
-  return total ? Math.max(total.count, LIST_SIZE) : `${LIST_SIZE}+`;
+  if (!total || total.atLeast) return `${total?.count ?? LIST_SIZE}+`;
+  return Math.max(total.count, LIST_SIZE);
 }

@@ -1,4 +1,4 @@
-import type { RecordKind } from '@fm/domain/record';
+import { type Count, MOST_COUNTED, type RecordKind } from '@fm/domain/record';
 import { count as counted, getAggregateFromServer, sum as summed } from '@fm/firebase/firestore';
 import { onWritten } from './changes';
 import type { LiveSource } from './live-source';
@@ -10,14 +10,13 @@ import { useLive } from './use-live';
 /** How long changes are gathered before counting again. */
 const RECOUNT_MS = 400;
 
-/** A number of records, and the sum of one of their fields where asked for. */
-export interface Total {
-  readonly count: number;
+/** A number of records, and the sum of one of their fields where asked for: over those that were counted. */
+export interface Total extends Count {
   readonly sum: number;
 }
 
 /**
- * Counts on the server: one read per 1,000 index entries, not per record. Counts again after this page wrote to the
+ * Counts on the server, at one read whatever there is: up to 1,000 records. Counts again after this page wrote to the
  * collection, when the window gets the focus, and with `everywhere` whenever anybody changed anything.
  */
 export function totalSource(
@@ -31,8 +30,11 @@ export function totalSource(
     const read = async () => {
       try {
         const wanted = sumOf ? { count: counted(), sum: summed(sumOf) } : { count: counted() };
-        const data: Partial<Total> = (await getAggregateFromServer(spec.unordered(), wanted)).data();
-        if (!ended) next({ count: data.count ?? 0, sum: data.sum ?? 0 });
+        const data: Partial<Total> = (
+          await getAggregateFromServer(spec.unordered(MOST_COUNTED), wanted)
+        ).data();
+        const { count = 0, sum = 0 } = data;
+        if (!ended) next({ count, sum, atLeast: count === MOST_COUNTED });
       } catch (error) {
         if (!ended) fail(error);
       }

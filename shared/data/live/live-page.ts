@@ -1,4 +1,4 @@
-import type { RecordKind, Stored } from '@fm/domain/record';
+import type { Count, RecordKind, Stored } from '@fm/domain/record';
 import { searchToken, searchTokens } from '@fm/domain/tokens';
 import { useEffect, useRef } from 'react';
 import type { DataFailure } from '../failure';
@@ -19,7 +19,7 @@ export interface LivePage<R extends object> {
   /** The rows are those of the view before, shown until the new ones come. */
   readonly stale: boolean;
   /** How many records match in all, once counted. */
-  readonly total: number | undefined;
+  readonly total: Count | undefined;
   /** Number of the first row on this page, from 1. */
   readonly first: number;
   /** Cursors for the address bar; undefined where there is no such page. */
@@ -74,7 +74,7 @@ export function useLivePage<R extends object>(
     source.retry();
     totals?.retry();
   };
-  const total = counted.status === 'ready' ? counted.value.count : undefined;
+  const total = counted.status === 'ready' ? counted.value : undefined;
   if (live.status === 'failed') return { ...empty, status: 'failed', failure: live.failure, total, retry };
   const set = live.status === 'ready' ? live.value : shown.current;
   if (!set) return { ...empty, status: 'loading', total, retry };
@@ -86,7 +86,7 @@ export function useLivePage<R extends object>(
       status: 'ready',
       rows,
       stale,
-      total: rows.length,
+      total: { count: rows.length, atLeast: set.rows.length === SEARCH_CAP },
       capped: set.rows.length === SEARCH_CAP,
       retry,
     };
@@ -125,10 +125,10 @@ const empty = {
 } as const;
 
 /** The count may lag behind the rows by a moment: a list never claims fewer than it shows. */
-function knownTotal(total: number | undefined, page: number, size: number, rows: number): number | undefined {
+function knownTotal(total: Count | undefined, page: number, size: number, rows: number): Count | undefined {
   const seen = (page - 1) * size + rows;
-  if (rows < size && page === 1) return rows;
-  return total === undefined ? undefined : Math.max(total, seen);
+  if (rows < size && page === 1) return { count: rows, atLeast: false };
+  return total && { count: Math.max(total.count, seen), atLeast: total.atLeast && rows === size };
 }
 
 function neighbours<R extends object>(
@@ -136,13 +136,13 @@ function neighbours<R extends object>(
   page: number,
   size: number,
   { documents }: RowSet<R>,
-  total: number | undefined,
+  total: Count | undefined,
 ) {
   const first = documents[0];
   const last = documents.at(-1);
   const text = (side: Cursor['side'], to: number, document: typeof first) =>
     document && cursorToText(cursorAt(side, to, spec, document));
-  const more = documents.length === size && (total === undefined || total > page * size);
+  const more = documents.length === size && (!total || total.atLeast || total.count > page * size);
   return {
     next: more ? text('after', page + 1, last) : undefined,
     previous: page > 2 ? text('before', page - 1, first) : page === 2 ? FIRST_PAGE : undefined,

@@ -61,9 +61,9 @@ export class QuerySpec {
     return this.group ? collectionGroup(firestore(), this.path) : collection(firestore(), this.path);
   }
 
-  /** The query without order and limit: for counts and sums. */
-  unordered(): Query {
-    return query(this.source(), ...this.constraints());
+  /** The query for `most` documents at most, in no order: for counts and sums. */
+  unordered(most: number): Query {
+    return query(this.source(), ...this.constraints(), limit(most));
   }
 
   /** The query for at most `size` documents, from the cursor on. */

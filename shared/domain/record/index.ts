@@ -1,3 +1,4 @@
+export { type Count, MOST_COUNTED } from './count';
 export { defineKind, type Links, type RecordKind } from './kind';
 export {
   type Actor,

@@ -1,3 +1,4 @@
+import type { Count } from '@fm/domain/record';
 import { cached } from './locale';
 
 export const numberFormat = cached(
@@ -7,6 +8,10 @@ export const numberFormat = cached(
 /** `1234.5` -> "1,234.5" in the browser's format, at most `maximumFractionDigits` (2) behind the point. */
 export const formatNumber = (value: number, options: Intl.NumberFormatOptions = {}) =>
   numberFormat({ maximumFractionDigits: 2, ...options }).format(value);
+
+/** How many there are: "214", or "1,000 or more" where counting ended. */
+export const formatCount = ({ count, atLeast }: Count) =>
+  `${formatNumber(count)}${atLeast ? ' or more' : ''}`;
 
 /** Digits behind the point of a currency: 2 for EUR, 0 for JPY. */
 export const minorDigits = (currency: string) =>

@@ -116,8 +116,8 @@ export function Lists() {
         </Toolbar>
         <FilterChips
           noun="tasks"
-          matching={5}
-          total={240}
+          matching={{ count: 5, atLeast: false }}
+          total={{ count: 240, atLeast: false }}
           chips={[
             { id: 'status', label: 'Status: open', onRemove: nothing },
             { id: 'q', label: 'Text: filter', onRemove: nothing },
@@ -136,7 +136,13 @@ export function Lists() {
             Mark as done
           </Button>
         </SelectionBar>
-        <Pager from={51} to={100} total={240} onPrevious={nothing} onNext={nothing} />
+        <Pager
+          from={51}
+          to={100}
+          total={{ count: 240, atLeast: false }}
+          onPrevious={nothing}
+          onNext={nothing}
+        />
       </Panel>
       <Panel title="Table on its way">
         <DataTable caption="Tasks, first time" rows={undefined} loading {...table} />

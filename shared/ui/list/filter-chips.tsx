@@ -1,5 +1,6 @@
+import type { Count } from '@fm/domain/record';
 import type { ReactNode } from 'react';
-import { formatNumber } from '../format/number';
+import { formatCount, formatNumber } from '../format/number';
 import { CloseIcon } from '../icons';
 import css from './filter-chips.module.css';
 
@@ -15,19 +16,22 @@ export interface FilterChipsProps {
   /** What is counted, in the plural: "customers". */
   readonly noun: string;
   /** How many match; left out while not known. */
-  readonly matching?: number | undefined;
+  readonly matching?: Count | undefined;
   /** How many there are without any filter. */
-  readonly total?: number | undefined;
+  readonly total?: Count | undefined;
   readonly onClearAll: () => void;
   /** What is left out though no filter says so: "2 who left are hidden", with a way to see them. */
   readonly note?: ReactNode;
 }
 
-/** "12 of 240 customers" and the filters that make it so, each to be taken away. */
+/** "12 of 240 customers, 228 hidden by 1 filter" and the filters that make it so, each to be taken away. */
 export function FilterChips({ chips, noun, matching, total, onClearAll, note }: FilterChipsProps) {
   return (
     <div className={css.bar}>
-      <span role="status">{countText(matching, total, noun)}</span>
+      <span role="status">
+        {countText(matching, total, noun)}
+        {chips.length > 0 && hiddenText(matching, total, chips.length + (note ? 1 : 0))}
+      </span>
       {chips.length > 0 && (
         <ul className={css.chips} aria-label="Filters">
           {chips.map(({ id, label, onRemove }) => (
@@ -55,8 +59,18 @@ export function FilterChips({ chips, noun, matching, total, onClearAll, note }: 
   );
 }
 
-function countText(matching: number | undefined, total: number | undefined, noun: string) {
-  if (matching === undefined) return total === undefined ? '' : `${formatNumber(total)} ${noun}`;
-  if (total === undefined || matching === total) return `${formatNumber(matching)} ${noun}`;
-  return `${formatNumber(matching)} of ${formatNumber(total)} ${noun}`;
+function countText(matching: Count | undefined, total: Count | undefined, noun: string) {
+  if (!matching) return total ? `${formatCount(total)} ${noun}` : '';
+  if (!total || isSame(matching, total)) return `${formatCount(matching)} ${noun}`;
+  return `${formatCount(matching)} of ${formatCount(total)} ${noun}`;
 }
+
+/** What is hidden without a filter of one's own counts as one filter more. */
+function hiddenText(matching: Count | undefined, total: Count | undefined, filters: number) {
+  if (!matching || !total || isSame(matching, total)) return '';
+  const by = filters === 1 ? '1 filter' : `${filters} filters`;
+  if (matching.atLeast || total.atLeast) return `, the rest hidden by ${by}`;
+  return `, ${formatNumber(total.count - matching.count)} hidden by ${by}`;
+}
+
+const isSame = (one: Count, other: Count) => one.count === other.count && one.atLeast === other.atLeast;

@@ -41,7 +41,7 @@ describe('a list', () => {
 
   it('moves between pages by their cursors', async () => {
     const onMove = jest.fn();
-    show({ first: 51, total: 240, next: 'after', previous: '' }, onMove);
+    show({ first: 51, total: { count: 240, atLeast: false }, next: 'after', previous: '' }, onMove);
     expect(screen.getByRole('status').textContent).toBe('51–52 of 240');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));

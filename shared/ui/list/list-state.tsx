@@ -1,3 +1,4 @@
+import type { Count } from '@fm/domain/record';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../feedback/error-state';
 import { Notice } from '../feedback/notice';
@@ -12,7 +13,7 @@ export interface ListPage {
   readonly stale?: boolean | undefined;
   /** The search looked at a part of the records only. */
   readonly capped?: boolean | undefined;
-  readonly total?: number | undefined;
+  readonly total?: Count | undefined;
   /** Number of the first row shown, from 1. */
   readonly first?: number | undefined;
   readonly next?: string | undefined;

@@ -1,8 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilterChips } from './filter-chips';
+import { HiddenNote } from './hidden-note';
 import { Pager } from './pager';
 import { Timeline } from './timeline';
+
+const exactly = (count: number) => ({ count, atLeast: false });
 
 describe('filters that are on', () => {
   it('are told with how many match, and each is taken away by itself', async () => {
@@ -11,20 +14,57 @@ describe('filters that are on', () => {
     render(
       <FilterChips
         noun="customers"
-        matching={12}
-        total={240}
+        matching={exactly(12)}
+        total={exactly(240)}
         chips={[{ id: 'status', label: 'Status: open', onRemove }]}
         onClearAll={onClearAll}
       />,
     );
-    expect(screen.getByRole('status').textContent).toBe('12 of 240 customers');
+    expect(screen.getByRole('status').textContent).toBe('12 of 240 customers, 228 hidden by 1 filter');
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Status: open' }));
     await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect([onRemove.mock.calls.length, onClearAll.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it('say what was not counted to its end, and count what is hidden without them', () => {
+    const chips = [{ id: 'status', label: 'Status: open', onRemove: () => undefined }];
+    const total = { count: 1000, atLeast: true };
+    const note = (
+      <HiddenNote hidden={undefined} one="old one" many="old ones" all="Old ones" children="Show" />
+    );
+    const { rerender } = render(
+      <FilterChips
+        noun="tasks"
+        matching={exactly(12)}
+        {...{ total, chips, note }}
+        onClearAll={() => undefined}
+      />,
+    );
+    expect(screen.getByRole('status').textContent).toBe(
+      '12 of 1,000 or more tasks, the rest hidden by 2 filters',
+    );
+    rerender(
+      <FilterChips noun="tasks" matching={total} total={total} chips={chips} onClearAll={() => undefined} />,
+    );
+    expect(screen.getByRole('status').textContent).toBe('1,000 or more tasks');
+  });
+
+  it.each([
+    [0, ''],
+    [1, '1 old one is hidden. Show'],
+    [1200, '1,200 old ones are hidden. Show'],
+    [undefined, 'Old ones are hidden. Show'],
+  ])('or their absence: %p left out', (hidden, words) => {
+    const { container } = render(
+      <HiddenNote hidden={hidden} one="old one" many="old ones" all="Old ones">
+        Show
+      </HiddenNote>,
+    );
+    expect(container.textContent).toBe(words);
+  });
+
   it('are not cleared when there are none', () => {
-    render(<FilterChips noun="customers" matching={1200} chips={[]} onClearAll={() => undefined} />);
+    render(<FilterChips noun="customers" matching={exactly(1200)} chips={[]} onClearAll={() => undefined} />);
     expect(screen.getByRole('status').textContent).toBe('1,200 customers');
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -32,14 +72,14 @@ describe('filters that are on', () => {
 
 describe('pages of a list', () => {
   it('are told by rows and end where there is no more', () => {
-    render(<Pager from={51} to={100} total={100} onPrevious={() => undefined} />);
+    render(<Pager from={51} to={100} total={exactly(100)} onPrevious={() => undefined} />);
     expect(screen.getByRole('status').textContent).toBe('51–100 of 100');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(false);
   });
 
   it('are not offered when everything fits on one', () => {
-    const { container } = render(<Pager from={1} to={3} total={3} />);
+    const { container } = render(<Pager from={1} to={3} total={exactly(3)} />);
     expect(container.childElementCount).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
+import type { Count } from '@fm/domain/record';
 import { Button } from '../button/button';
-import { formatNumber } from '../format/number';
+import { formatCount, formatNumber } from '../format/number';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
 import css from './pager.module.css';
 
@@ -8,7 +9,7 @@ export interface PagerProps {
   readonly from: number;
   readonly to: number;
   /** Left out while not known. */
-  readonly total?: number | undefined;
+  readonly total?: Count | undefined;
   /** Left out on the first page. */
   readonly onPrevious?: (() => void) | undefined;
   /** Left out on the last page. */
@@ -24,7 +25,7 @@ export function Pager({ from, to, total, onPrevious, onNext, label = 'Pages' }: 
   return (
     <nav className={css.pager} aria-label={label}>
       <span className={css.range} role="status">
-        {total === undefined ? range : `${range} of ${formatNumber(total)}`}
+        {total ? `${range} of ${formatCount(total)}` : range}
       </span>
       <Button
         variant="outline"

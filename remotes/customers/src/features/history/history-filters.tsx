@@ -1,4 +1,5 @@
 import { EVENT_KIND_LABELS, EVENT_KINDS, type EventKind } from '@fm/domain/event';
+import type { Count } from '@fm/domain/record';
 import { chipsOf, FilterChips, Toolbar } from '@fm/ui';
 import { optionsOf, SelectField } from '@fm/ui/select';
 import type { HistoryView } from './history-view';
@@ -7,7 +8,7 @@ const kinds = optionsOf(EVENT_KINDS, EVENT_KIND_LABELS);
 
 interface HistoryFiltersProps {
   readonly view: HistoryView;
-  readonly matching: number | undefined;
+  readonly matching: Count | undefined;
 }
 
 /** Narrows the history to one kind of entry. */

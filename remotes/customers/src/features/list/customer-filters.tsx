@@ -1,4 +1,4 @@
-import { employeeOptions } from '@fm/data';
+import { employeeOptions, type ListCounts } from '@fm/data';
 import {
   CUSTOMER_KIND_LABELS,
   CUSTOMER_KINDS,
@@ -6,9 +6,8 @@ import {
   CUSTOMER_STATUSES,
   type CustomerKind,
 } from '@fm/domain/customer';
-import { chipsOf, FilterChips, SearchField, TextLink, Toolbar } from '@fm/ui';
+import { chipsOf, FilterChips, HiddenNote, SearchField, TextLink, Toolbar } from '@fm/ui';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
-import { useCustomerTotal, useFormerTotal } from './api/customers-page';
 import { useManagerName } from './api/manager-name';
 import type { CustomerView } from './customer-view';
 
@@ -21,10 +20,10 @@ const kinds = optionsOf(CUSTOMER_KINDS, CUSTOMER_KIND_LABELS);
 /** Search and filters above the list, and what they leave of it. */
 export function CustomerFilters({
   view,
-  matching,
+  counts,
 }: {
   readonly view: CustomerView;
-  readonly matching: number | undefined;
+  readonly counts: ListCounts;
 }) {
   const { filter, setFilter } = view;
   const { manager } = filter;
@@ -67,27 +66,23 @@ export function CustomerFilters({
       <FilterChips
         chips={chips}
         noun="customers"
-        matching={matching}
-        total={useCustomerTotal()}
+        matching={counts.matching}
+        total={counts.total}
         onClearAll={view.clear}
-        note={filter.status === undefined && <FormerHidden view={view} />}
+        note={
+          filter.status === undefined && (
+            // Former customers are hidden until asked for; never without saying so.
+            <HiddenNote
+              hidden={counts.hidden}
+              one="former customer"
+              many="former customers"
+              all="Former customers"
+            >
+              <TextLink to={view.linkTo('status', 'former')}>Show</TextLink>
+            </HiddenNote>
+          )
+        }
       />
     </>
   );
 }
-
-/** Former customers are hidden until asked for; never without saying so. */
-function FormerHidden({ view }: { readonly view: CustomerView }) {
-  const former = useFormerTotal();
-  if (!former) return null;
-  // With further filters on, how many of the former ones they would leave is not known.
-  const words = view.active > 0 ? 'Former customers are hidden.' : hiddenWords(former);
-  return (
-    <span>
-      {words} <TextLink to={view.linkTo('status', 'former')}>Show</TextLink>
-    </span>
-  );
-}
-
-const hiddenWords = (former: number) =>
-  former === 1 ? '1 former customer is hidden.' : `${former} former customers are hidden.`;

@@ -1,3 +1,5 @@
+import { useListCounts } from '@fm/data';
+import { customers } from '@fm/domain/customer';
 import { ListState, Page } from '@fm/ui';
 import { useCustomersPage } from './api/customers-page';
 import { CustomerFilters } from './customer-filters';
@@ -10,9 +12,10 @@ import { NoCustomers } from './no-customers';
 export function CustomerList() {
   const view = useCustomerView();
   const page = useCustomersPage(view);
+  const counts = useListCounts(customers, page, view.active);
   return (
     <Page title="Customers" actions={<NewCustomer />}>
-      <CustomerFilters view={view} matching={page.total} />
+      <CustomerFilters view={view} counts={counts} />
       <ListState
         of={page}
         noun="customers"

@@ -1,3 +1,4 @@
+import type { Count } from '@fm/domain/record';
 import { FilterChips, SearchField, Tabs, Toolbar } from '@fm/ui';
 import { REMINDER_VIEWS, type ReminderView, type ReminderViewName } from './reminder-view';
 
@@ -10,7 +11,7 @@ const labels: Readonly<Record<ReminderViewName, string>> = {
 
 interface ReminderFiltersProps {
   readonly view: ReminderView;
-  readonly matching: number | undefined;
+  readonly matching: Count | undefined;
 }
 
 /** The views of the reminders, and a search in the one that is shown. */
@@ -32,7 +33,7 @@ export function ReminderFilters({ view, matching }: ReminderFiltersProps) {
       />
       <FilterChips
         chips={[]}
-        noun={matching === 1 ? 'reminder' : 'reminders'}
+        noun={matching?.count === 1 ? 'reminder' : 'reminders'}
         matching={matching}
         onClearAll={view.clear}
       />

@@ -1,7 +1,7 @@
+import type { ListCounts } from '@fm/data';
 import { EMPLOYEE_STATUS_LABELS, EMPLOYEE_STATUSES, TEAMS } from '@fm/domain/employee';
-import { chipsOf, FilterChips, SearchField, Switch, TextLink, Toolbar } from '@fm/ui';
+import { chipsOf, FilterChips, HiddenNote, SearchField, Switch, TextLink, Toolbar } from '@fm/ui';
 import { optionsOf, SelectField } from '@fm/ui/select';
-import { useEmployeeTotal, useLeftTotal } from './api/employees-page';
 import type { EmployeeView } from './employee-view';
 
 const statuses = [
@@ -19,10 +19,10 @@ const names = {
 /** Search and filters above the list, and what they leave of it. */
 export function EmployeeFilters({
   view,
-  matching,
+  counts,
 }: {
   readonly view: EmployeeView;
-  readonly matching: number | undefined;
+  readonly counts: ListCounts;
 }) {
   const { filter, setFilter } = view;
   return (
@@ -55,26 +55,18 @@ export function EmployeeFilters({
       <FilterChips
         chips={chipsOf(view, names)}
         noun="employees"
-        matching={matching}
-        total={useEmployeeTotal()}
+        matching={counts.matching}
+        total={counts.total}
         onClearAll={view.clear}
-        note={filter.status === undefined && <LeftHidden view={view} />}
+        note={
+          filter.status === undefined && (
+            // Those who left are hidden until asked for; never without saying so.
+            <HiddenNote hidden={counts.hidden} one="who left" many="who left" all="Those who left">
+              <TextLink to={view.linkTo('status', 'left')}>Show</TextLink>
+            </HiddenNote>
+          )
+        }
       />
     </>
   );
 }
-
-/** Those who left are hidden until asked for; never without saying so. */
-function LeftHidden({ view }: { readonly view: EmployeeView }) {
-  const left = useLeftTotal();
-  if (!left) return null;
-  // With further filters on, how many of those who left they would leave is not known.
-  const words = view.active > 0 ? 'Those who left are hidden.' : hiddenWords(left);
-  return (
-    <span>
-      {words} <TextLink to={view.linkTo('status', 'left')}>Show</TextLink>
-    </span>
-  );
-}
-
-const hiddenWords = (left: number) => (left === 1 ? '1 who left is hidden.' : `${left} who left are hidden.`);

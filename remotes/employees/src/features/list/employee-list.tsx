@@ -1,3 +1,5 @@
+import { useListCounts } from '@fm/data';
+import { employees } from '@fm/domain/employee';
 import { ListState, Page } from '@fm/ui';
 import { useEmployeesPage } from './api/employees-page';
 import { EmployeeFilters } from './employee-filters';
@@ -10,9 +12,10 @@ import { NoEmployees } from './no-employees';
 export function EmployeeList() {
   const view = useEmployeeView();
   const page = useEmployeesPage(view);
+  const counts = useListCounts(employees, page, view.active);
   return (
     <Page title="Employees" actions={<NewEmployee />}>
-      <EmployeeFilters view={view} matching={page.total} />
+      <EmployeeFilters view={view} counts={counts} />
       <ListState
         of={page}
         noun="employees"

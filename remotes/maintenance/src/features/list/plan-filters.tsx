@@ -1,9 +1,8 @@
-import { customerOptions } from '@fm/data';
+import { customerOptions, type ListCounts } from '@fm/data';
 import { PLAN_HEALTH_LABELS, PLAN_STATE_LABELS, PLAN_STATES, type PlanHealth } from '@fm/domain/maintenance';
-import { chipsOf, FilterChips, SearchField, TextLink, Toolbar } from '@fm/ui';
+import { chipsOf, FilterChips, HiddenNote, SearchField, TextLink, Toolbar } from '@fm/ui';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import { useCustomerName } from './api/customer-name';
-import { useEndedTotal, usePlanTotal } from './api/plans-page';
 import { HEALTH_FILTERS, type PlanView, type StateFilter } from './plan-view';
 
 const states = [
@@ -14,11 +13,11 @@ const health = optionsOf(HEALTH_FILTERS, PLAN_HEALTH_LABELS);
 
 interface PlanFiltersProps {
   readonly view: PlanView;
-  readonly matching: number | undefined;
+  readonly counts: ListCounts;
 }
 
 /** Search and filters above the plans, and what they leave of them. */
-export function PlanFilters({ view, matching }: PlanFiltersProps) {
+export function PlanFilters({ view, counts }: PlanFiltersProps) {
   const { filter, setFilter } = view;
   const customer = useCustomerName(filter.customer);
   return (
@@ -56,23 +55,18 @@ export function PlanFilters({ view, matching }: PlanFiltersProps) {
           customer: { label: 'Customer', values: { [filter.customer ?? '']: customer } },
         })}
         noun="plans"
-        matching={matching}
-        total={usePlanTotal()}
+        matching={counts.matching}
+        total={counts.total}
         onClearAll={view.clear}
-        note={filter.state === undefined && <EndedHidden />}
+        note={
+          filter.state === undefined && (
+            // Ended plans are hidden until asked for; never without saying so.
+            <HiddenNote hidden={counts.hidden} one="ended plan" many="ended plans" all="Ended plans">
+              <TextLink to="?state=ended">Show</TextLink>
+            </HiddenNote>
+          )
+        }
       />
     </>
-  );
-}
-
-/** Ended plans are hidden until asked for; never without saying so. */
-function EndedHidden() {
-  const ended = useEndedTotal();
-  if (!ended) return null;
-  return (
-    <span>
-      {ended === 1 ? '1 ended plan is hidden.' : `${ended} ended plans are hidden.`}{' '}
-      <TextLink to="?state=ended">Show</TextLink>
-    </span>
   );
 }

@@ -1,3 +1,5 @@
+import { useListCounts } from '@fm/data';
+import { maintenancePlans } from '@fm/domain/maintenance';
 import { ListState, Page } from '@fm/ui';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PlanTabs } from '../tabs/plan-tabs';
@@ -17,10 +19,11 @@ export function PlanListScreen() {
 function PlanList() {
   const view = usePlanView();
   const page = usePlansPage(view);
+  const counts = useListCounts(maintenancePlans, page, view.active);
   return (
     <Page title="Maintenance" actions={<NewPlan />}>
       <PlanTabs current="plans" />
-      <PlanFilters view={view} matching={page.total} />
+      <PlanFilters view={view} counts={counts} />
       <ListState of={page} noun="plans" empty={<NoPlans view={view} />} onMove={view.moveTo} columns={6}>
         <PlanTable rows={page.rows} view={view} />
       </ListState>

@@ -1,12 +1,10 @@
-import { employeeOptions } from '@fm/data';
+import { employeeOptions, type ListCounts } from '@fm/data';
 import { OFFER_STATUS_LABELS, OFFER_STATUSES } from '@fm/domain/offer';
-import { chipsOf, FilterChips, SearchField } from '@fm/ui';
+import { chipsOf, FilterChips, HiddenNote, SearchField } from '@fm/ui';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
-import { useOfferTotal } from './api/offers-page';
 import { useOwnerName } from './api/owner-name';
 import css from './offer-filters.module.css';
 import type { OfferSort, OfferView, StatusFilter } from './offer-view';
-import { ReplacedHidden } from './replaced-hidden';
 
 const LAPSED = 'Sent, last day over';
 const statuses = [
@@ -24,11 +22,11 @@ const sorts = [
 
 interface OfferFiltersProps {
   readonly view: OfferView;
-  readonly matching: number | undefined;
+  readonly counts: ListCounts;
 }
 
 /** Search, filters and order above the offers, and what they leave of them. */
-export function OfferFilters({ view, matching }: OfferFiltersProps) {
+export function OfferFilters({ view, counts }: OfferFiltersProps) {
   const { filter, setFilter, sort } = view;
   const owner = useOwnerName(filter.owner);
   return (
@@ -73,10 +71,24 @@ export function OfferFilters({ view, matching }: OfferFiltersProps) {
           owner: { label: 'Responsible', values: { [filter.owner ?? '']: owner } },
         })}
         noun="offers"
-        matching={matching}
-        total={useOfferTotal()}
+        matching={counts.matching}
+        total={counts.total}
         onClearAll={view.clear}
-        note={filter.status === undefined && <ReplacedHidden view={view} />}
+        note={
+          filter.status === undefined && (
+            // Replaced versions are hidden until asked for; never without saying so.
+            <HiddenNote
+              hidden={counts.hidden}
+              one="replaced version"
+              many="replaced versions"
+              all="Replaced versions"
+            >
+              <button type="button" className={css.show} onClick={() => setFilter('status', 'superseded')}>
+                Show
+              </button>
+            </HiddenNote>
+          )
+        }
       />
     </>
   );

@@ -1,3 +1,5 @@
+import { useListCounts } from '@fm/data';
+import { offers } from '@fm/domain/offer';
 import { ListState } from '@fm/ui';
 import { useOffersPage } from './api/offers-page';
 import { NoOffers } from './no-offers';
@@ -9,9 +11,10 @@ import { useOfferView } from './offer-view';
 export function OfferList({ openId }: { readonly openId: string | undefined }) {
   const view = useOfferView();
   const page = useOffersPage(view);
+  const counts = useListCounts(offers, page, view.active);
   return (
     <>
-      <OfferFilters view={view} matching={page.total} />
+      <OfferFilters view={view} counts={counts} />
       <ListState of={page} noun="offers" empty={<NoOffers view={view} />} onMove={view.moveTo} columns={1}>
         <OfferCards rows={page.rows} openId={openId} />
       </ListState>

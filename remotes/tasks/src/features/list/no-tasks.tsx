@@ -1,11 +1,16 @@
 import { Button, ButtonLink, EmptyState } from '@fm/ui';
-import { useTaskTotal } from './api/tasks-page';
 import { NewTask } from './new-task';
 import type { TaskView } from './task-view';
 
 /** Says why the list is empty, with a way on. */
-export function NoTasks({ view }: { readonly view: TaskView }) {
-  const total = useTaskTotal();
+export function NoTasks({
+  view,
+  total,
+}: {
+  readonly view: TaskView;
+  /** How many there are whatever the filter. */
+  readonly total: number | undefined;
+}) {
   if (view.active > 0) return <NothingMatches view={view} />;
   if (total) {
     return (

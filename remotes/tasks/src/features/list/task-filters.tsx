@@ -1,10 +1,9 @@
-import { employeeOptions } from '@fm/data';
+import { employeeOptions, type ListCounts } from '@fm/data';
 import { PRIORITIES, PRIORITY_LABELS, TASK_STATUS_LABELS, TASK_STATUSES } from '@fm/domain/task';
 import { useSession } from '@fm/platform';
-import { chipsOf, FilterChips, SearchField, Switch, TextLink, Toolbar } from '@fm/ui';
+import { chipsOf, FilterChips, HiddenNote, SearchField, Switch, TextLink, Toolbar } from '@fm/ui';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import { useFilterNames } from './api/filter-names';
-import { useClosedTotal, useTaskTotal } from './api/tasks-page';
 import type { STATUS_FILTERS, TaskView } from './task-view';
 
 const statuses = [
@@ -16,11 +15,11 @@ const priorities = optionsOf(PRIORITIES, PRIORITY_LABELS);
 
 interface TaskFiltersProps {
   readonly view: TaskView;
-  readonly matching: number | undefined;
+  readonly counts: ListCounts;
 }
 
 /** Search and filters above the list, and what they leave of it. */
-export function TaskFilters({ view, matching }: TaskFiltersProps) {
+export function TaskFilters({ view, counts }: TaskFiltersProps) {
   const { filter, setFilter } = view;
   const names = useFilterNames(filter);
   return (
@@ -52,10 +51,17 @@ export function TaskFilters({ view, matching }: TaskFiltersProps) {
           customer: { label: 'Customer', values: { [filter.customer ?? '']: names.customer } },
         })}
         noun="tasks"
-        matching={matching}
-        total={useTaskTotal()}
+        matching={counts.matching}
+        total={counts.total}
         onClearAll={view.clear}
-        note={filter.status === undefined && <ClosedHidden />}
+        note={
+          filter.status === undefined && (
+            // Closed tasks are hidden until asked for; never without saying so.
+            <HiddenNote hidden={counts.hidden} one="closed task" many="closed tasks" all="Closed tasks">
+              <TextLink to="?status=closed">Show</TextLink>
+            </HiddenNote>
+          )
+        }
       />
     </>
   );
@@ -82,17 +88,5 @@ function AssigneeFilter({ view, name }: { readonly view: TaskView; readonly name
         />
       )}
     </>
-  );
-}
-
-/** Closed tasks are hidden until asked for; never without saying so. */
-function ClosedHidden() {
-  const closed = useClosedTotal();
-  if (!closed) return null;
-  return (
-    <span>
-      {closed === 1 ? '1 closed task is hidden.' : `${closed} closed tasks are hidden.`}{' '}
-      <TextLink to="?status=closed">Show</TextLink>
-    </span>
   );
 }

@@ -1,3 +1,5 @@
+import { useListCounts } from '@fm/data';
+import { tasks } from '@fm/domain/task';
 import { ListState, Page } from '@fm/ui';
 import { TaskMovesArea } from '../move/moves';
 import { useTasksPage } from './api/tasks-page';
@@ -11,11 +13,18 @@ import { useTaskView } from './task-view';
 export function TaskList() {
   const view = useTaskView();
   const page = useTasksPage(view);
+  const counts = useListCounts(tasks, page, view.active);
   return (
     <Page title="Tasks" actions={<NewTask />}>
-      <TaskFilters view={view} matching={page.total} />
+      <TaskFilters view={view} counts={counts} />
       <TaskMovesArea>
-        <ListState of={page} noun="tasks" empty={<NoTasks view={view} />} onMove={view.moveTo} columns={6}>
+        <ListState
+          of={page}
+          noun="tasks"
+          empty={<NoTasks view={view} total={counts.total?.count} />}
+          onMove={view.moveTo}
+          columns={6}
+        >
           <TaskTable page={page} view={view} />
         </ListState>
       </TaskMovesArea>

@@ -1,7 +1,7 @@
 import { type ListView, useListView } from '@fm/data';
 import { OPEN_TASK_STATUSES, PRIORITIES, TASK_STATUSES, type TaskStatus } from '@fm/domain/task';
 
-export const CLOSED_TASK_STATUSES = ['done', 'cancelled'] as const;
+const CLOSED_TASK_STATUSES = ['done', 'cancelled'] as const;
 
 /** `closed` and `all` also show what is done or cancelled; without a status it is hidden, and the list says so. */
 export const STATUS_FILTERS = [...TASK_STATUSES, 'closed', 'all'] as const;

@@ -1,11 +1,16 @@
 import { Button, ButtonLink, EmptyState } from '@fm/ui';
-import { useWorkOrderTotal } from './api/work-orders-page';
 import { NewWorkOrder } from './new-work-order';
 import type { WorkOrderView } from './work-order-view';
 
 /** Says why the list is empty, with a way on. */
-export function NoWorkOrders({ view }: { readonly view: WorkOrderView }) {
-  const total = useWorkOrderTotal();
+export function NoWorkOrders({
+  view,
+  total,
+}: {
+  readonly view: WorkOrderView;
+  /** How many there are whatever the filter. */
+  readonly total: number | undefined;
+}) {
   if (view.active > 0) return <NothingMatches view={view} />;
   if (total) {
     return (

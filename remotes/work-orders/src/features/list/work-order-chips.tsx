@@ -1,18 +1,18 @@
+import type { ListCounts } from '@fm/data';
 import { PRIORITY_LABELS } from '@fm/domain/task';
 import { WORK_ORDER_STATUS_LABELS, WORK_ORDER_TYPE_LABELS } from '@fm/domain/work-order';
-import { chipsOf, FilterChips, TextLink } from '@fm/ui';
+import { chipsOf, FilterChips, HiddenNote, TextLink } from '@fm/ui';
 import type { useFilterNames } from './api/filter-names';
-import { useClosedTotal, useWorkOrderTotal } from './api/work-orders-page';
 import type { WorkOrderView } from './work-order-view';
 
 interface WorkOrderChipsProps {
   readonly view: WorkOrderView;
   readonly names: ReturnType<typeof useFilterNames>;
-  readonly matching: number | undefined;
+  readonly counts: ListCounts;
 }
 
 /** The filters that are on, what they leave, and what is hidden without one. */
-export const WorkOrderChips = ({ view, names, matching }: WorkOrderChipsProps) => (
+export const WorkOrderChips = ({ view, names, counts }: WorkOrderChipsProps) => (
   <FilterChips
     chips={chipsOf(view, {
       status: { label: 'Status', values: { ...WORK_ORDER_STATUS_LABELS, closed: 'closed', all: 'all' } },
@@ -27,21 +27,16 @@ export const WorkOrderChips = ({ view, names, matching }: WorkOrderChipsProps) =
       site: { label: 'Site', values: { [view.filter.site ?? '']: names.site } },
     })}
     noun="work orders"
-    matching={matching}
-    total={useWorkOrderTotal()}
+    matching={counts.matching}
+    total={counts.total}
     onClearAll={view.clear}
-    note={view.filter.status === undefined && <ClosedHidden />}
+    note={
+      view.filter.status === undefined && (
+        // Closed orders are hidden until asked for; never without saying so.
+        <HiddenNote hidden={counts.hidden} one="closed order" many="closed orders" all="Closed orders">
+          <TextLink to="?status=closed">Show</TextLink>
+        </HiddenNote>
+      )
+    }
   />
 );
-
-/** Closed orders are hidden until asked for; never without saying so. */
-function ClosedHidden() {
-  const closed = useClosedTotal();
-  if (!closed) return null;
-  return (
-    <span>
-      {closed === 1 ? '1 closed order is hidden.' : `${closed} closed orders are hidden.`}{' '}
-      <TextLink to="?status=closed">Show</TextLink>
-    </span>
-  );
-}

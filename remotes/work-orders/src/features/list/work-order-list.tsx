@@ -1,3 +1,5 @@
+import { useListCounts } from '@fm/data';
+import { workOrders } from '@fm/domain/work-order';
 import { ListState, Page } from '@fm/ui';
 import { DataTable } from '@fm/ui/table';
 import { useFilterNames } from './api/filter-names';
@@ -15,15 +17,16 @@ const byDue = { column: 'due', direction: 'asc' } as const;
 export function WorkOrderList() {
   const view = useWorkOrderView();
   const page = useWorkOrdersPage(view);
+  const counts = useListCounts(workOrders, page, view.active);
   const names = useFilterNames(view.filter);
   return (
     <Page title="Work orders" actions={<NewWorkOrder />}>
       <WorkOrderFilters view={view} leadName={names.lead} />
-      <WorkOrderChips view={view} names={names} matching={page.total} />
+      <WorkOrderChips view={view} names={names} counts={counts} />
       <ListState
         of={page}
         noun="work orders"
-        empty={<NoWorkOrders view={view} />}
+        empty={<NoWorkOrders view={view} total={counts.total?.count} />}
         onMove={view.moveTo}
         columns={7}
       >

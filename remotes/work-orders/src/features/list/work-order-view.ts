@@ -8,7 +8,7 @@ import {
 } from '@fm/domain/work-order';
 
 /** Statuses in which a job is over. */
-export const CLOSED_STATUSES = WORK_ORDER_STATUSES.filter((status) => STATUS_GROUP_OF[status] === 'closed');
+const CLOSED_STATUSES = WORK_ORDER_STATUSES.filter((status) => STATUS_GROUP_OF[status] === 'closed');
 const OPEN_STATUSES = WORK_ORDER_STATUSES.filter((status) => STATUS_GROUP_OF[status] !== 'closed');
 
 /** `closed` and `all` also show what is over; without a status it is hidden, and the list says so. */

@@ -1,4 +1,4 @@
-import { type QuerySpec, useLivePage, useTotal } from '@fm/data';
+import { type QuerySpec, useLivePage } from '@fm/data';
 import { CUSTOMER_STATUSES, customers } from '@fm/domain/customer';
 import type { CustomerView } from '../customer-view';
 
@@ -43,10 +43,3 @@ export const useCustomersPage = ({ filter, sort, cursor, search }: CustomerView)
         .apply(inOrder(sort)),
     { cursor, search },
   );
-
-/** How many customers there are in all, former ones among them. */
-export const useCustomerTotal = () => useTotal(customers, live).total?.count;
-
-/** How many of them are former ones. */
-export const useFormerTotal = () =>
-  useTotal(customers, (spec) => spec.apply(live).where('status', '==', 'former')).total?.count;

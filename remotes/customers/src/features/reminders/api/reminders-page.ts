@@ -32,5 +32,5 @@ export function useRemindersPage(view: ReminderView, now: Date): LivePage<Remind
   );
   const rows = page.rows.filter((reminder) => isShown(reminder, filter, now));
   const whole = page.next === undefined && page.previous === undefined;
-  return { ...page, rows, total: whole ? rows.length : page.total };
+  return { ...page, rows, total: whole ? { count: rows.length, atLeast: false } : page.total };
 }

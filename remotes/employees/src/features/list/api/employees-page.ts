@@ -1,4 +1,4 @@
-import { type QuerySpec, useLivePage, useTotal } from '@fm/data';
+import { type QuerySpec, useLivePage } from '@fm/data';
 import { EMPLOYEE_STATUSES, employees } from '@fm/domain/employee';
 import { expiringUntil } from '../../status/expiry';
 import type { EmployeeView } from '../employee-view';
@@ -38,10 +38,3 @@ export const useEmployeesPage = (view: EmployeeView) =>
       spec.apply(live).apply(byStatus(view.filter)).apply(byTeam(view.filter)).apply(byCertificates(view)),
     { cursor: view.cursor, search: view.search },
   );
-
-/** How many employees there are in all, those who left among them. */
-export const useEmployeeTotal = () => useTotal(employees, live).total?.count;
-
-/** How many of them left the company. */
-export const useLeftTotal = () =>
-  useTotal(employees, (spec) => spec.apply(live).where('status', '==', 'left')).total?.count;

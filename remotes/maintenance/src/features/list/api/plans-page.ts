@@ -1,4 +1,4 @@
-import { type QuerySpec, useLivePage, useTotal } from '@fm/data';
+import { type QuerySpec, useLivePage } from '@fm/data';
 import { maintenancePlans, PLAN_STATES } from '@fm/domain/maintenance';
 import type { PlanView } from '../plan-view';
 
@@ -38,10 +38,3 @@ export const usePlansPage = (view: PlanView) =>
         .orderBy(view.sort.column === 'name' ? 'nameLower' : 'nextDueSort', view.sort.direction),
     { cursor: view.cursor, search: view.search },
   );
-
-/** How many plans there are in all, ended ones among them. */
-export const usePlanTotal = () => useTotal(maintenancePlans, live).total?.count;
-
-/** How many of them have ended. */
-export const useEndedTotal = () =>
-  useTotal(maintenancePlans, (spec) => spec.apply(live).where('state', '==', 'ended')).total?.count;

@@ -1,4 +1,4 @@
-import { type QuerySpec, useLivePage, useTotal } from '@fm/data';
+import { type QuerySpec, useLivePage } from '@fm/data';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { OFFER_STATUSES, offers } from '@fm/domain/offer';
@@ -46,10 +46,3 @@ export const useOffersPage = (view: OfferView) =>
     cursor: view.cursor,
     search: view.search,
   });
-
-/** How many offers there are in all, replaced versions among them. */
-export const useOfferTotal = () => useTotal(offers, live).total?.count;
-
-/** How many of them are versions that a newer one replaced. */
-export const useReplacedTotal = () =>
-  useTotal(offers, (spec) => spec.apply(live).where('status', '==', 'superseded')).total?.count;

@@ -1,7 +1,7 @@
-import { type QuerySpec, useLivePage, useTotal } from '@fm/data';
+import { type QuerySpec, useLivePage } from '@fm/data';
 import { tasks } from '@fm/domain/task';
 import { useSession } from '@fm/platform';
-import { CLOSED_TASK_STATUSES, statusesOf, type TaskSort, type TaskView } from '../task-view';
+import { statusesOf, type TaskSort, type TaskView } from '../task-view';
 
 type Part = (spec: QuerySpec) => QuerySpec;
 
@@ -54,10 +54,3 @@ export function useTasksPage(view: TaskView) {
     { cursor: view.cursor, search: view.search },
   );
 }
-
-/** How many tasks there are in all, closed ones among them. */
-export const useTaskTotal = () => useTotal(tasks, live).total?.count;
-
-/** How many of them are done or cancelled. */
-export const useClosedTotal = () =>
-  useTotal(tasks, (spec) => spec.apply(live).where('status', 'in', CLOSED_TASK_STATUSES)).total?.count;

@@ -1,15 +1,9 @@
-import { type QuerySpec, useLivePage, useTotal } from '@fm/data';
+import { type QuerySpec, useLivePage } from '@fm/data';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { workOrders } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
-import {
-  CLOSED_STATUSES,
-  NO_LEAD,
-  statusesOf,
-  type WorkOrderSort,
-  type WorkOrderView,
-} from '../work-order-view';
+import { NO_LEAD, statusesOf, type WorkOrderSort, type WorkOrderView } from '../work-order-view';
 
 type Part = (spec: QuerySpec) => QuerySpec;
 
@@ -62,10 +56,3 @@ export function useWorkOrdersPage(view: WorkOrderView) {
     { cursor, search },
   );
 }
-
-/** How many work orders there are in all, closed ones among them. */
-export const useWorkOrderTotal = () => useTotal(workOrders, live).total?.count;
-
-/** How many of them are over. */
-export const useClosedTotal = () =>
-  useTotal(workOrders, (spec) => spec.apply(live).where('status', 'in', CLOSED_STATUSES)).total?.count;

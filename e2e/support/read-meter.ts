@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { SignInPage } from '../page-models/sign-in-page';
+import { PASSWORD } from './add-person';
+import type { Screen } from './screens';
+import { storedWhere } from './stored';
+import { startTestApp, type TestApp } from './test-app';
+import { forgetReads, settledReads } from './usage';
+
+/** Whose reads are counted. */
+const UID = 'demo-office';
+
+/** A record of the demo that each form and detail is opened with: one on which something happened. */
+const SOME: Readonly<Record<string, readonly [field: string, value: string]>> = {
+  employees: ['status', 'active'],
+  customers: ['status', 'active'],
+  tasks: ['status', 'open'],
+  workOrders: ['status', 'completed'],
+  maintenancePlans: ['state', 'active'],
+  offers: ['status', 'sent'],
+};
+
+type Lines = Awaited<ReturnType<typeof settledReads>>;
+
+const readsIn = (lines: Lines) => lines.reduce((sum, { reads }) => sum + reads, 0);
+
+/**
+ * What a screen costs when it is opened in a browser that knows nothing yet, in reads as production bills them. The
+ * shell's reads are there on every screen and belong to none: the own user record, the next reminders behind the bell
+ * and, where a number on the screen follows everybody's changes, the newest history entry, which tells of them: one
+ * listener for the whole page. What the rules look up is not among the reads.
+ */
+export class ReadMeter {
+  /** What the shell reads by itself. */
+  shell: Lines = [];
+
+  private constructor(
+    readonly app: TestApp,
+    private readonly page: Page,
+  ) {}
+
+  /** Starts the app, fills its backend and signs in. */
+  static async start(fill: (backend: TestApp['backend']) => Promise<void>): Promise<ReadMeter> {
+    const app = await startTestApp();
+    await fill(app.backend);
+    const page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+    const meter = new ReadMeter(app, page);
+    const signIn = new SignInPage(page, app.url);
+    await signIn.open();
+    await signIn.signIn('office@nordhaus.example', PASSWORD);
+    await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+    await settledReads(app.backend, UID);
+    meter.shell = await meter.#open('/nowhere', 'Page not found');
+    return meter;
+  }
+
+  /** What a screen read beside the shell. */
+  async costOf({ path, heading, collection, says }: Screen): Promise<number> {
+    const some = SOME[collection];
+    const [record] =
+      path.includes('#') && some ? await storedWhere(this.app.backend, collection, ...some) : [];
+    const lines = await this.#open(path.replace('#', String(record?.id)), heading, says);
+    if (!lines.some((line) => line.kind === 'listen' && line.collection === collection))
+      throw new Error(`${path} did not listen to ${collection}.`);
+    return readsIn(lines) - readsIn(this.shell) - (isFollowing(lines) ? 1 : 0);
+  }
+
+  close = (): Promise<void> => this.app.close();
+
+  async #open(path: string, heading: string | RegExp, says?: RegExp): Promise<Lines> {
+    const { app, page } = this;
+    // The page before must not ask for anything any more.
+    await page.goto('about:blank');
+    await forgetReads(app.backend);
+    await page.goto(app.url + path);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    if (says) await page.getByText(says).first().waitFor();
+    return settledReads(app.backend, UID);
+  }
+}
+
+/** Of the screens that count, none but those with numbers that follow everybody's changes reads the history. */
+const isFollowing = (lines: Lines) =>
+  lines.some(({ kind }) => kind === 'aggregate') &&
+  lines.some(({ kind, collection }) => kind === 'listen' && collection === 'events');

@@ -1,0 +1,106 @@
+/** A screen, and what opening it may cost. */
+export interface Screen {
+  /** `#` stands for the id of a record of `collection`. */
+  readonly path: string;
+  readonly heading: string | RegExp;
+  /** What is read at least: nothing else shows that the screen has come. */
+  readonly collection: string;
+  /** Reads at most, counts among them, beside those of the shell. */
+  readonly reads: number;
+  /** What the screen says once everything was counted. */
+  readonly says?: RegExp;
+  /** The demo fills the page: however much there is, the figure is the same. */
+  readonly full?: boolean;
+}
+
+/** 50 rows and one count. */
+const LIST = 51;
+const FORM = 25;
+
+/** "57 tasks", where a full page had its matches counted, or "22 of 24 employees", where it knows them by itself. */
+const counted = (noun: string, isFull = false) =>
+  new RegExp(`${isFull ? '\\d' : 'of \\d+'} ${noun}|or more ${noun}`);
+
+/** Screens that show as much as there is, up to their bound. */
+export const LISTS: readonly Screen[] = [
+  { path: '/', heading: 'Overview', collection: 'workOrders', reads: 60 },
+  {
+    path: '/employees',
+    heading: 'Employees',
+    collection: 'employees',
+    reads: LIST,
+    says: counted('employees'),
+  },
+  {
+    path: '/customers',
+    heading: 'Customers',
+    collection: 'customers',
+    reads: LIST,
+    says: counted('customers', true),
+    full: true,
+  },
+  // The customer, 30 entries and how many there are, four numbers of what is open.
+  {
+    path: '/customers/customer-01/history',
+    heading: /Köpenick/,
+    collection: 'events',
+    reads: 36,
+    says: counted('entries', true),
+    full: true,
+  },
+  { path: '/reminders', heading: 'Reminders', collection: 'reminders', reads: LIST },
+  {
+    path: '/tasks',
+    heading: 'Tasks',
+    collection: 'tasks',
+    reads: LIST,
+    says: counted('tasks', true),
+    full: true,
+  },
+  {
+    path: '/work-orders',
+    heading: 'Work orders',
+    collection: 'workOrders',
+    reads: LIST,
+    says: counted('work orders', true),
+    full: true,
+  },
+  // The list, and beside it the form of a new offer, which names its writer.
+  {
+    path: '/create-offer',
+    heading: 'Create offer',
+    collection: 'offers',
+    reads: LIST + 1,
+    says: counted('offers'),
+  },
+  {
+    path: '/maintenance',
+    heading: 'Maintenance',
+    collection: 'maintenancePlans',
+    reads: LIST,
+    says: counted('plans'),
+  },
+  // Up to 200 plans at once, because they are worked through together.
+  { path: '/maintenance/due', heading: 'Maintenance', collection: 'maintenancePlans', reads: 201 },
+];
+
+const nothing = { collection: 'users', reads: 0 };
+
+/** Screens of one record, or of none yet. */
+export const SINGLES: readonly Screen[] = [
+  { path: '/profile', heading: 'Profile', ...nothing },
+  { path: '/employees/form', heading: 'New employee', ...nothing },
+  { path: '/customers/form', heading: 'New customer', ...nothing },
+  { path: '/customers/add', heading: 'New customer', ...nothing },
+  { path: '/tasks/form', heading: 'New task', ...nothing },
+  { path: '/work-orders/form', heading: 'New work order', ...nothing },
+  { path: '/maintenance/form', heading: 'New plan', ...nothing },
+  { path: '/employees/form?id=#', heading: /./, collection: 'employees', reads: FORM },
+  { path: '/customers/form?id=#', heading: /./, collection: 'customers', reads: FORM },
+  { path: '/tasks/form?id=#', heading: /./, collection: 'tasks', reads: FORM },
+  { path: '/work-orders/form?id=#', heading: /./, collection: 'workOrders', reads: FORM },
+  { path: '/maintenance/form?id=#', heading: /./, collection: 'maintenancePlans', reads: FORM },
+  { path: '/work-orders/#', heading: /./, collection: 'workOrders', reads: 120 },
+  // The list stays beside the offer.
+  { path: '/create-offer?id=#', heading: 'Create offer', collection: 'offers', reads: LIST + FORM },
+];

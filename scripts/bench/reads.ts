@@ -1,0 +1,38 @@
+import { seed } from '@fm/backend/seed';
+import { ReadMeter } from '../../e2e/support/read-meter';
+import { LISTS, SINGLES } from '../../e2e/support/screens';
+import { printTable } from './print-table';
+
+const SCALES = [1, 80] as const;
+const SCREENS = [...LISTS, ...SINGLES];
+
+/** Opens every screen on the demo and on 80 times the demo and prints what each read. False when one reads too much. */
+export async function benchReads(): Promise<boolean> {
+  const measured: number[][] = [];
+  for (const scale of SCALES) measured.push(await costsAt(scale));
+  printTable(
+    ['document reads', ...SCALES.map((scale) => `demo x ${scale}`), 'limit'],
+    SCREENS.map(({ path, reads }, index) => [
+      path,
+      ...measured.map((costs) => String(costs[index])),
+      String(reads),
+    ]),
+  );
+  const missed = SCREENS.filter(({ reads }, index) => measured.some((costs) => (costs[index] ?? 0) > reads));
+  for (const { path, reads } of missed) console.log(`${path} reads more than ${reads}.`);
+  return missed.length === 0;
+}
+
+async function costsAt(scale: number): Promise<number[]> {
+  const meter = await ReadMeter.start(async (backend) => {
+    const { documents, milliseconds } = await seed({ ...backend, scale });
+    console.log(`demo x ${scale}: ${documents.toLocaleString('en-US')} documents in ${milliseconds} ms`);
+  });
+  try {
+    const costs: number[] = [];
+    for (const screen of SCREENS) costs.push(await meter.costOf(screen));
+    return costs;
+  } finally {
+    await meter.close();
+  }
+}
