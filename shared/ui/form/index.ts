@@ -8,6 +8,7 @@ export {
   useFormState,
   useWatch,
 } from 'react-hook-form';
+export { TagsField, type TagsFieldProps } from '../field/tags-field';
 export { type BoundField, Field, type FormFieldProps } from './field';
 export { Form, type FormProps } from './form';
 export { LeaveGuard, type LeaveGuardProps } from './leave-guard';

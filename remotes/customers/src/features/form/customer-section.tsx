@@ -7,10 +7,9 @@ import {
   STATUSES_WITH_REASON,
 } from '@fm/domain/customer';
 import { FormSection, FormWide, TextField } from '@fm/ui';
-import { Field, useWatch } from '@fm/ui/form';
+import { Field, TagsField, useWatch } from '@fm/ui/form';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import type { CustomerSectionProps } from './customer-fields';
-import { TagsField } from './tags-field';
 
 const kinds = optionsOf(CUSTOMER_KINDS, CUSTOMER_KIND_LABELS);
 const statuses = optionsOf(CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS);
@@ -40,7 +39,7 @@ export function CustomerSection({ control }: CustomerSectionProps) {
         </Field>
       )}
       <Field control={control} name="tags" label="Tags">
-        {(field) => <TagsField {...field} />}
+        {(field) => <TagsField {...field} placeholder="clinic, key holder" />}
       </Field>
     </FormSection>
   );

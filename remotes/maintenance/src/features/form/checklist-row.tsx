@@ -1,6 +1,6 @@
 import { CHECKLIST_KIND_LABELS, type ChecklistItem, type ChecklistKind } from '@fm/domain/work-order';
 import { ArrowDownIcon, ArrowUpIcon, Checkbox, IconButton, NativeSelect, TextField, TrashIcon } from '@fm/ui';
-import { Field, FormReadOnly } from '@fm/ui/form';
+import { Field, FormReadOnly, TagsField } from '@fm/ui/form';
 import { useContext } from 'react';
 import { asKind, CHECK_KINDS } from './check-kinds';
 import css from './checklist-section.module.css';
@@ -79,12 +79,11 @@ export function ChecklistRow(props: ChecklistRowProps) {
         )}
         {item.kind === 'choice' && (
           <div className={css.label}>
-            <TextField
+            <TagsField
               label="Choices"
-              hint="Separated by commas."
-              value={item.options.join(',')}
+              value={item.options}
               readOnly={readOnly}
-              onChange={(text) => onChange({ ...item, options: text.split(',') })}
+              onChange={(options) => onChange({ ...item, options })}
             />
           </div>
         )}
