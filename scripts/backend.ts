@@ -1,5 +1,5 @@
 import { startLocalBackend } from '@fm/backend/local';
-import { RULES_FILE } from './serve/embedded-backend';
+import { INDEXES_FILE, RULES_FILE } from './serve/embedded-backend';
 
 const DEFAULT_PORT = 8080;
 
@@ -12,6 +12,7 @@ const backend = await startLocalBackend({
   port,
   dataDir: process.env.DATA_DIR || '.data',
   rules: RULES_FILE,
+  indexes: INDEXES_FILE,
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

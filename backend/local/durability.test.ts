@@ -22,7 +22,13 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 const open = (now?: () => number): Promise<LocalBackend> =>
-  startLocalBackend({ port: 0, dataDir: directory, log: () => undefined, ...(now ? { now } : {}) });
+  startLocalBackend({
+    port: 0,
+    dataDir: directory,
+    indexes: undefined,
+    log: () => undefined,
+    ...(now ? { now } : {}),
+  });
 
 /** A backend in a process of its own. */
 async function spawnBackend(): Promise<{ child: ChildProcess; url: string }> {

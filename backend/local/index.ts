@@ -1,9 +1,11 @@
-import { authorizerByRules, openRulesFile } from './access-by-rules';
+import { authorizerByRules, followRules } from './access-by-rules';
 import { createAuth, type Identity } from './auth';
 import { controlService } from './control/control-service';
 import { Faults } from './faults/faults';
+import { followFile } from './files/followed-file';
 import type { Authorizer } from './firestore/access/authorizer';
 import { firstPolicy } from './firestore/access/first-policy';
+import { type IndexDefinitions, RequiredIndexes, readDefinitions } from './firestore/configured-indexes';
 import { Database } from './firestore/database';
 import { Firestore } from './firestore/firestore';
 import { LiveTargets } from './firestore/live/live-targets';
@@ -23,6 +25,7 @@ import { Meter, Usage } from './usage';
 export { RulesError } from './access-by-rules';
 export type { Identity } from './auth';
 export type { Authorizer, CommitRequest, Lookup, ReadRequest, Refusal } from './firestore/access/authorizer';
+export { type IndexDefinitions, IndexesError } from './firestore/configured-indexes';
 export type { UsageReport } from './usage';
 
 export interface LocalBackendOptions {
@@ -33,6 +36,11 @@ export interface LocalBackendOptions {
   readonly projectId?: string;
   /** File of the security rules, followed while the backend runs. */
   readonly rules?: string;
+  /**
+   * The composite indexes there are: a file like `firestore.indexes.json`, followed while the backend runs, or what is
+   * in one. A query that needs another is refused. Undefined lets every query run, for tests of the backend itself.
+   */
+  readonly indexes: string | IndexDefinitions | undefined;
   /** Who may do what besides the rules; without either the first policy decides. All must agree. */
   readonly authorizers?: readonly Authorizer[];
   /** Told what an operator should know. Defaults to the console. */
@@ -56,20 +64,21 @@ const DEFAULT_PROJECT = 'demo-facility';
 
 /**
  * Starts Authentication and Firestore in this process. Rejects when the port is taken, the data do not open, or, with
- * line and column, when the rules have a mistake.
+ * its place, when there is a mistake in the rules or the indexes.
  */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
   const { projectId = DEFAULT_PROJECT, now: machineNow = Date.now, log = console.log } = options;
   const faults = options.faults ? new Faults() : undefined;
   const now = faults ? () => machineNow() + faults.clockShift : machineNow;
-  const rulesFile = options.rules === undefined ? undefined : openRulesFile(options.rules, log);
+  const rulesFile = options.rules === undefined ? undefined : followRules(options.rules, log);
+  const indexes = openIndexes(options.indexes, log);
   const storage = options.dataDir === null ? memoryStorage() : diskStorage(options.dataDir);
   const names = new Names(projectId);
   const database = new Database(storage, names, now);
-  const byRules = rulesFile ? [authorizerByRules({ rules: () => rulesFile.rules, log, now })] : [];
+  const byRules = rulesFile ? [authorizerByRules({ rules: () => rulesFile.content, log, now })] : [];
   const authorizers = [...byRules, ...(options.authorizers ?? (rulesFile ? [] : [firstPolicy]))];
   const usage = new Usage(now);
-  const firestore = new Firestore(database, authorizers, new Meter(usage, now), now);
+  const firestore = new Firestore(database, authorizers, new Meter(usage, now), now, indexes?.required);
   let url = '';
   const auth = createAuth({
     accounts: storedKeyValue(storage, 'accounts'),
@@ -128,9 +137,20 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     projectId,
     close: async () => {
       rulesFile?.close();
+      indexes?.close();
       channels.close();
       await server.close();
       await storage.close();
     },
   };
+}
+
+function openIndexes(indexes: LocalBackendOptions['indexes'], log: (line: string) => void) {
+  if (indexes === undefined) return undefined;
+  if (typeof indexes !== 'string') {
+    return { required: new RequiredIndexes(() => indexes, log), close: () => undefined };
+  }
+  const read = (text: string) => readDefinitions(text, indexes);
+  const file = followFile({ path: indexes, name: 'Indexes', read, log });
+  return { required: new RequiredIndexes(() => file.content, log), close: () => file.close() };
 }

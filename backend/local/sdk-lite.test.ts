@@ -57,7 +57,7 @@ let app: FirebaseApp;
 let db: Firestore;
 
 beforeEach(async () => {
-  backend = await startLocalBackend({ port: 0, dataDir: null, log: () => undefined });
+  backend = await startLocalBackend({ port: 0, dataDir: null, indexes: undefined, log: () => undefined });
   app = initializeApp({ projectId: backend.projectId, apiKey: 'key' }, `lite-${backend.port}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, backend.url, { disableWarnings: true });

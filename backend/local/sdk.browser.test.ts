@@ -24,7 +24,8 @@ let backend: LocalBackend;
 let line: TcpProxy;
 let context: BrowserContext;
 
-const start = () => startLocalBackend({ port: 0, dataDir: directory, log: () => undefined });
+const start = () =>
+  startLocalBackend({ port: 0, dataDir: directory, indexes: undefined, log: () => undefined });
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSdkSite(), launchChromium()]);

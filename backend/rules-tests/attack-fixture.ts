@@ -6,7 +6,7 @@ import type { Documents } from './documents';
 import { NOW } from './judge';
 import { emailOf, PEOPLE, type Person, USERS } from './people';
 import { restCaller } from './rest-caller';
-import { RULES_PATH } from './rules-under-test';
+import { INDEXES_PATH, RULES_PATH } from './rules-under-test';
 import { SdkCaller } from './sdk-caller';
 
 /** Of every login here. */
@@ -41,6 +41,7 @@ export async function openArena(moment = NOW): Promise<Arena> {
     port: 0,
     dataDir: null,
     rules: RULES_PATH,
+    indexes: INDEXES_PATH,
     now: () => clock,
     log: (line) => log.push(line),
   });

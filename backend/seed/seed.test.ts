@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import { type LocalBackend, startLocalBackend } from '@fm/backend/local';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { type SeedReport, seed } from './seed';
 
+const INDEXES = join(__dirname, '..', 'firestore.indexes.json');
 const TODAY = '2026-11-20';
 let backend: LocalBackend;
 let report: SeedReport;
 
 beforeAll(async () => {
-  backend = await startLocalBackend({ port: 0, dataDir: null, log: () => {} });
+  backend = await startLocalBackend({ port: 0, dataDir: null, indexes: INDEXES, log: () => {} });
   report = await seed({ url: backend.url, projectId: backend.projectId, today: TODAY });
 });
 afterAll(() => backend.close());

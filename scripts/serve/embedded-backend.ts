@@ -1,11 +1,14 @@
 import { join } from 'node:path';
-import { type LocalBackend, RulesError, startLocalBackend } from '@fm/backend/local';
+import { IndexesError, type LocalBackend, RulesError, startLocalBackend } from '@fm/backend/local';
 import { ROOT } from '@fm/build/paths';
 import type { BackendChoice } from './app-config';
 import { StartError } from './start-error';
 
 /** The security rules the app is deployed with. */
 export const RULES_FILE = join(ROOT, 'backend', 'firestore.rules');
+
+/** The indexes it is deployed with. */
+export const INDEXES_FILE = join(ROOT, 'backend', 'firestore.indexes.json');
 
 export interface EmbeddedBackendOptions {
   /** 0 for any free one. */
@@ -18,10 +21,10 @@ export interface EmbeddedBackendOptions {
 /** The embedded backend, and how the page reaches it. */
 export type EmbeddedBackend = LocalBackend & Required<BackendChoice>;
 
-/** Starts the embedded backend. Rejects with a StartError when its port is taken or the rules have a mistake. */
+/** Starts the embedded backend. Rejects with a StartError when its port is taken or there is a mistake in the rules or the indexes. */
 export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
   try {
-    const backend = await startLocalBackend({ ...options, rules: RULES_FILE });
+    const backend = await startLocalBackend({ ...options, rules: RULES_FILE, indexes: INDEXES_FILE });
     const address = `localhost:${backend.port}`;
     return {
       ...backend,
@@ -30,7 +33,7 @@ export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Pro
       emulators: { auth: address, firestore: address },
     };
   } catch (error) {
-    if (error instanceof RulesError) throw new StartError(error.message);
+    if (error instanceof RulesError || error instanceof IndexesError) throw new StartError(error.message);
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new StartError(
       `Port ${options.port} is taken. Stop what uses it, or set BACKEND_PORT to another port.`,

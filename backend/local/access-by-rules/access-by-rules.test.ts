@@ -26,7 +26,13 @@ afterEach(async () => {
 
 async function start(condition: string): Promise<RestClient> {
   writeFileSync(file, rules(condition));
-  backend = await startLocalBackend({ port: 0, dataDir: null, rules: file, log: (line) => log.push(line) });
+  backend = await startLocalBackend({
+    port: 0,
+    dataDir: null,
+    indexes: undefined,
+    rules: file,
+    log: (line) => log.push(line),
+  });
   return new RestClient(backend, null);
 }
 const read = async (client: RestClient) => (await client.call('GET', '/notes/a')).status;

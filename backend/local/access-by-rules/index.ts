@@ -1,2 +1,2 @@
 export { authorizerByRules } from './authorizer-by-rules';
-export { openRulesFile, RulesError, type RulesFile } from './rules-file';
+export { followRules, RulesError } from './rules-file';

@@ -29,7 +29,13 @@ const int = (value: number) => ({ integerValue: String(value) });
 let backend: LocalBackend;
 let rest: RestClient;
 beforeEach(async () => {
-  backend = await startLocalBackend({ port: 0, dataDir: null, faults: true, log: () => undefined });
+  backend = await startLocalBackend({
+    port: 0,
+    dataDir: null,
+    indexes: undefined,
+    faults: true,
+    log: () => undefined,
+  });
   rest = new RestClient(backend);
 });
 afterEach(() => backend.close());

@@ -7,7 +7,13 @@ let backend: LocalBackend;
 let rest: RestClient;
 
 beforeEach(async () => {
-  backend = await startLocalBackend({ port: 0, dataDir: null, faults: true, log: () => undefined });
+  backend = await startLocalBackend({
+    port: 0,
+    dataDir: null,
+    indexes: undefined,
+    faults: true,
+    log: () => undefined,
+  });
   rest = new RestClient(backend);
 });
 afterEach(() => backend.close());
@@ -19,7 +25,12 @@ const write = () => rest.commit({ set: 'c/a', fields: {} });
 
 describe('faults', () => {
   it('are refused by a backend that was started without them', async () => {
-    const other = await startLocalBackend({ port: 0, dataDir: null, log: () => undefined });
+    const other = await startLocalBackend({
+      port: 0,
+      dataDir: null,
+      indexes: undefined,
+      log: () => undefined,
+    });
     const answer = await fetch(`${other.url}/__local/faults`, {
       method: 'PUT',
       body: '[{"match":"GET","status":503}]',

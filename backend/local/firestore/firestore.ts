@@ -1,14 +1,16 @@
 import type { Identity } from '../auth';
 import type { Meter } from '../usage';
 import type { Authorizer, ReadRequest, Refusal } from './access/authorizer';
+import type { RequiredIndexes } from './configured-indexes';
 import type { Commit, Database } from './database';
 import type { StoredDocument } from './documents/document';
 import type { Path } from './names';
-import { type AggregationQuery, runAggregation } from './query/aggregate';
+import { type AggregationQuery, runAggregation, summedFields } from './query/aggregate';
 import type { Query } from './query/query';
 import { countQuery, runQuery } from './query/run-query';
 import { StatusError } from './status';
 import { Transactions } from './transactions';
+import type { FieldPath } from './values/field-path';
 import type { Value } from './values/value';
 import { serverTimestamp } from './writes/transform';
 import type { Write, WriteResult } from './writes/write';
@@ -28,6 +30,8 @@ export class Firestore {
     private readonly authorizers: readonly Authorizer[],
     readonly meter: Meter,
     now: () => number,
+    /** Every query runs without. */
+    private readonly requiredIndexes?: RequiredIndexes,
   ) {
     this.transactions = new Transactions(database, now);
   }
@@ -42,6 +46,12 @@ export class Firestore {
     }
   }
 
+  /** Throws when the identity may not ask this, or an index is missing, for administrators too. */
+  checkQuery(identity: Identity, query: Query, summed: readonly FieldPath[] = []): void {
+    this.checkRead(identity, { kind: 'list', query });
+    this.requiredIndexes?.check(query, summed);
+  }
+
   get(identity: Identity, path: Path, transaction?: string): StoredDocument | undefined {
     this.checkRead(identity, { kind: 'get', path });
     const document = this.database.get(path);
@@ -51,7 +61,7 @@ export class Firestore {
   }
 
   query(identity: Identity, query: Query, transaction?: string): readonly StoredDocument[] {
-    this.checkRead(identity, { kind: 'list', query });
+    this.checkQuery(identity, query);
     const result = runQuery(query, this.database);
     this.meter.query(identity, query, result.length);
     if (transaction !== undefined) this.transactions.noteQuery(transaction, query, result);
@@ -60,7 +70,7 @@ export class Firestore {
 
   aggregate(identity: Identity, request: AggregationQuery, transaction?: string): Record<string, Value> {
     const { query } = request;
-    this.checkRead(identity, { kind: 'list', query });
+    this.checkQuery(identity, query, summedFields(request));
     if (transaction !== undefined) {
       this.transactions.noteQuery(transaction, query, runQuery(query, this.database));
     }

@@ -10,7 +10,12 @@ let log: string[];
 
 beforeEach(async () => {
   log = [];
-  backend = await startLocalBackend({ port: 0, dataDir: null, log: (line) => log.push(line) });
+  backend = await startLocalBackend({
+    port: 0,
+    dataDir: null,
+    indexes: undefined,
+    log: (line) => log.push(line),
+  });
 });
 afterEach(() => backend.close());
 
@@ -156,14 +161,19 @@ describe('the backend over HTTP', () => {
 
 describe('starting', () => {
   it('refuses a port that is taken', async () => {
-    const options = { port: backend.port, dataDir: null, log: () => undefined };
+    const options = { port: backend.port, dataDir: null, indexes: undefined, log: () => undefined };
     await expect(startLocalBackend(options)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 
   it('takes less than 150 ms of work', async () => {
     // Work and not time, which other processes of the machine lengthen.
     const before = process.cpuUsage();
-    const other = await startLocalBackend({ port: 0, dataDir: null, log: () => undefined });
+    const other = await startLocalBackend({
+      port: 0,
+      dataDir: null,
+      indexes: undefined,
+      log: () => undefined,
+    });
     const { user, system } = process.cpuUsage(before);
     await other.close();
     expect((user + system) / 1000).toBeLessThan(150);

@@ -7,6 +7,7 @@ const started = performance.now();
 const backend = await startLocalBackend({
   port: 0,
   dataDir: process.argv[2] ?? null,
+  indexes: undefined,
   faults: true,
   log: (line) => failures.push(line.slice(0, 2_000)),
 });

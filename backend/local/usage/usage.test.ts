@@ -32,6 +32,7 @@ async function start(rules?: string) {
   backend = await startLocalBackend({
     port: 0,
     dataDir: null,
+    indexes: undefined,
     log: () => undefined,
     now: () => clock,
     ...(rules === undefined ? {} : { rules }),

@@ -11,7 +11,7 @@ let user: RestClient;
 let uid: string;
 
 beforeEach(async () => {
-  backend = await startLocalBackend({ port: 0, dataDir: null, log: () => undefined });
+  backend = await startLocalBackend({ port: 0, dataDir: null, indexes: undefined, log: () => undefined });
   admin = new RestClient(backend);
   const response = await fetch(`${backend.url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`, {
     method: 'POST',

@@ -36,7 +36,7 @@ const MIXED: Readonly<Record<string, object | undefined>> = {
 };
 
 beforeAll(async () => {
-  backend = await startLocalBackend({ port: 0, dataDir: null, log: () => undefined });
+  backend = await startLocalBackend({ port: 0, dataDir: null, indexes: undefined, log: () => undefined });
   rest = new RestClient(backend);
   await rest.commit(
     ...Object.entries(COLLECTIONS).flatMap(([name, values]) =>

@@ -17,7 +17,7 @@ const ROWS: readonly (readonly [string, object | undefined, string])[] = [
 ];
 
 beforeAll(async () => {
-  backend = await startLocalBackend({ port: 0, dataDir: null, log: () => undefined });
+  backend = await startLocalBackend({ port: 0, dataDir: null, indexes: undefined, log: () => undefined });
   rest = new RestClient(backend);
   await rest.commit(
     ...ROWS.map(([id, a, b]) => ({ set: `p/${id}`, fields: { ...(a ? { a } : {}), b: text(b) } })),

@@ -7,7 +7,7 @@ let rest: RestClient;
 let anybody: RestClient;
 
 beforeAll(async () => {
-  backend = await startLocalBackend({ port: 0, dataDir: null, log: () => undefined });
+  backend = await startLocalBackend({ port: 0, dataDir: null, indexes: undefined, log: () => undefined });
   rest = new RestClient(backend);
   anybody = new RestClient(backend, null);
   await rest.commit(...['1', '2', '3'].map((id) => ({ set: `c/${id}`, fields: { a: int(id) } })));

@@ -28,7 +28,7 @@ const DOCUMENTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
 };
 
 beforeAll(async () => {
-  backend = await startLocalBackend({ port: 0, dataDir: null, log: () => undefined });
+  backend = await startLocalBackend({ port: 0, dataDir: null, indexes: undefined, log: () => undefined });
   rest = new RestClient(backend);
   await rest.commit(...Object.entries(DOCUMENTS).map(([set, fields]) => ({ set, fields })));
 });

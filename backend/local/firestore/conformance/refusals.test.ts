@@ -6,7 +6,7 @@ let backend: LocalBackend;
 let rest: RestClient;
 
 beforeAll(async () => {
-  backend = await startLocalBackend({ port: 0, dataDir: null, log: () => undefined });
+  backend = await startLocalBackend({ port: 0, dataDir: null, indexes: undefined, log: () => undefined });
   rest = new RestClient(backend);
 });
 afterAll(() => backend.close());

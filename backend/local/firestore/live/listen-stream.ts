@@ -67,7 +67,7 @@ export class ListenStream {
 
   private authorize({ content }: TargetRequest): void {
     if (content.kind === 'query') {
-      this.firestore.checkRead(this.identity, { kind: 'list', query: content.query });
+      this.firestore.checkQuery(this.identity, content.query);
       return;
     }
     for (const path of content.paths) this.firestore.checkRead(this.identity, { kind: 'get', path });

@@ -69,14 +69,14 @@ function parseUpTo(count: Json): number | undefined {
   return readCount(upTo, 'upTo');
 }
 
+/** The fields of sums and averages. */
+export const summedFields = ({ aggregations }: AggregationQuery): readonly FieldPath[] =>
+  aggregations.flatMap((aggregation) => (aggregation.kind === 'count' ? [] : [aggregation.field]));
+
 /** The values by alias. Documents are read only for sums and averages. */
-export function runAggregation(
-  { query, aggregations }: AggregationQuery,
-  source: QuerySource,
-): Record<string, Value> {
-  const fields = aggregations.flatMap((aggregation) =>
-    aggregation.kind === 'count' ? [] : [aggregation.field],
-  );
+export function runAggregation(request: AggregationQuery, source: QuerySource): Record<string, Value> {
+  const { query, aggregations } = request;
+  const fields = summedFields(request);
   const documents = fields.length > 0 ? withFields(fields, query, source) : undefined;
   const result: Record<string, Value> = {};
   for (const aggregation of aggregations) {

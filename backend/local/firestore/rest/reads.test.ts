@@ -13,7 +13,7 @@ let backend: LocalBackend;
 let rest: RestClient;
 
 beforeEach(async () => {
-  backend = await startLocalBackend({ port: 0, dataDir: null, log: () => undefined });
+  backend = await startLocalBackend({ port: 0, dataDir: null, indexes: undefined, log: () => undefined });
   rest = new RestClient(backend);
 });
 afterEach(() => backend.close());

@@ -16,6 +16,7 @@ beforeEach(async () => {
   backend = await startLocalBackend({
     port: 0,
     dataDir: null,
+    indexes: undefined,
     log: (line) => log.push(line),
     now: () => now,
   });

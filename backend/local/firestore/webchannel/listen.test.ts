@@ -9,7 +9,7 @@ let rest: RestClient;
 let channel: RawChannel;
 
 beforeEach(async () => {
-  backend = await startLocalBackend({ port: 0, dataDir: null, log: () => undefined });
+  backend = await startLocalBackend({ port: 0, dataDir: null, indexes: undefined, log: () => undefined });
   rest = new RestClient(backend);
   channel = new RawChannel(backend, 'Listen');
 });
