@@ -63,8 +63,8 @@ describe('definitions of indexes', () => {
   });
 
   it('are refused with line and column where they are no JSON', () => {
-    expect(() => readDefinitions('{\n  "indexes": [] "fieldOverrides": []\n}', 'firestore.indexes.json')).toThrow(
-      /firestore\.indexes\.json.*\n.*line 2, column 17/,
-    );
+    expect(() =>
+      readDefinitions('{\n  "indexes": [] "fieldOverrides": []\n}', 'firestore.indexes.json'),
+    ).toThrow(/firestore\.indexes\.json.*\n.*line 2, column 17/);
   });
 });

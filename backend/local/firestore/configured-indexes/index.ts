@@ -1,4 +1,4 @@
-export { type IndexDefinitions, IndexesError, readDefinitions } from './definitions';
+export { type CompositeIndex, type IndexDefinitions, IndexesError, readDefinitions } from './definitions';
 export { ConfiguredIndexes } from './index-columns';
-export { type MissingIndex, missingIndex } from './missing-index';
+export { missingIndex, shortestIndexes } from './missing-index';
 export { RequiredIndexes } from './required-indexes';

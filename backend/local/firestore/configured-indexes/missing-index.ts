@@ -2,7 +2,7 @@ import { type Conjunction, disjunctions } from '../query/disjunctions';
 import { type Direction, isDocumentName, type Query } from '../query/query';
 import { type FieldPath, formatFieldPath } from '../values/field-path';
 import type { CompositeIndex } from './definitions';
-import type { ConfiguredIndexes, IndexColumns, Order } from './index-columns';
+import { ConfiguredIndexes, type IndexColumns, type Order, type Scope } from './index-columns';
 
 /** An index a query cannot do without. */
 export interface MissingIndex {
@@ -32,23 +32,54 @@ export function missingIndex(
   summed: readonly FieldPath[],
   configured: ConfiguredIndexes,
 ): MissingIndex | undefined {
+  const [wanted] = unserved(query, summed, configured);
+  if (!wanted) return undefined;
+  const index = indexFor(query, wanted);
+  return { index, isSingle: index.fields.length === 1 && index.fields[0]?.fieldPath !== '__name__' };
+}
+
+/**
+ * The shortest indexes that serve a query, merged where it fixes several fields: so few serve every combination of a
+ * list's filters.
+ */
+export function shortestIndexes(query: Query, summed: readonly FieldPath[]): readonly CompositeIndex[] {
+  return unserved(query, summed, new ConfiguredIndexes({ indexes: [], fieldOverrides: [] })).flatMap(
+    (wanted) =>
+      wanted.fixed.size === 0
+        ? [indexFor(query, wanted)]
+        : [...wanted.fixed].map((one) => indexFor(query, { ...wanted, fixed: new Map([one]) })),
+  );
+}
+
+/** What those alternatives of a query ask for that cannot run, each once. */
+function unserved(
+  query: Query,
+  summed: readonly FieldPath[],
+  configured: ConfiguredIndexes,
+): readonly Wanted[] {
   const { collectionId } = query;
   // Over collections of any name there is the index of names alone.
-  if (collectionId === undefined) return undefined;
-  const scope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
-  const seen = new Set<string>();
+  if (collectionId === undefined) return [];
+  const byShape = new Map<string, Wanted>();
   for (const alternative of disjunctions(query.where)) {
     const wanted = wantedBy(query, alternative, summed);
-    const shape = JSON.stringify([[...wanted.fixed], wanted.ordered]);
-    if (seen.has(shape)) continue;
-    seen.add(shape);
-    const fields = [...wanted.fixed.keys(), ...wanted.ordered.map(({ field }) => field), ...wanted.summed];
-    if (isServed(wanted, configured.of(collectionId, scope, fields))) continue;
-    const index = { collectionGroup: collectionId, queryScope: scope, fields: fieldsFor(wanted) } as const;
-    return { index, isSingle: index.fields.length === 1 && index.fields[0]?.fieldPath !== '__name__' };
+    byShape.set(JSON.stringify([[...wanted.fixed], wanted.ordered]), wanted);
   }
-  return undefined;
+  return [...byShape.values()].filter((wanted) => {
+    const { fixed, ordered } = wanted;
+    const fields = [...fixed.keys(), ...ordered.map(({ field }) => field), ...wanted.summed];
+    return !isServed(wanted, configured.of(collectionId, scopeOf(query), fields));
+  });
 }
+
+const scopeOf = ({ allDescendants }: Query): Scope => (allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION');
+
+/** One index that would do by itself. */
+const indexFor = (query: Query, wanted: Wanted): CompositeIndex => ({
+  collectionGroup: query.collectionId ?? '',
+  queryScope: scopeOf(query),
+  fields: fieldsFor(wanted),
+});
 
 function wantedBy(query: Query, alternative: Conjunction, summed: readonly FieldPath[]): Wanted {
   const fixed = new Map<string, 'equal' | 'contains'>();
@@ -97,7 +128,6 @@ function fixedBy(index: IndexColumns, wanted: Wanted): readonly string[] | undef
   return isUsable ? first.map(({ field }) => field) : undefined;
 }
 
-/** One index that would do by itself. */
 function fieldsFor({ fixed, ordered, summed, name }: Wanted): CompositeIndex['fields'] {
   const fields: CompositeIndex['fields'] = [...fixed].map(([fieldPath, how]) =>
     how === 'contains' ? { fieldPath, arrayConfig: 'CONTAINS' } : { fieldPath, order: 'ASCENDING' },

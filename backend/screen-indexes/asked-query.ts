@@ -1,0 +1,44 @@
+import type { QuerySpec } from '@fm/data';
+import { parseQuery } from '../local/firestore/query/parse-query';
+import type { Query } from '../local/firestore/query/query';
+
+/** How a screen asks: for rows in their order, for those before a page in the opposite one, or for a number. */
+export type Way = 'rows' | 'backwards' | 'number';
+
+const OPERATORS: Readonly<Record<string, string>> = {
+  '==': 'EQUAL',
+  '!=': 'NOT_EQUAL',
+  '<': 'LESS_THAN',
+  '<=': 'LESS_THAN_OR_EQUAL',
+  '>': 'GREATER_THAN',
+  '>=': 'GREATER_THAN_OR_EQUAL',
+  in: 'IN',
+  'array-contains': 'ARRAY_CONTAINS',
+  'array-contains-any': 'ARRAY_CONTAINS_ANY',
+};
+
+/** The query as the backend reads it when the SDK has sent it. */
+export function queryOf({ path, group, filters, orders }: QuerySpec, way: Way): Query {
+  const last = orders.at(-1)?.[1] ?? 'asc';
+  const orderBy = [...orders, ['__name__', last] as const].map(([fieldPath, direction]) => ({
+    field: { fieldPath },
+    direction: (direction === 'asc') === (way === 'rows') ? 'ASCENDING' : 'DESCENDING',
+  }));
+  const steps = path.split('/');
+  return parseQuery(steps.slice(0, -1).join('/'), {
+    from: [{ collectionId: steps.at(-1), allDescendants: group }],
+    where: {
+      compositeFilter: {
+        op: 'AND',
+        filters: filters.map(([fieldPath, operator, value]) => ({
+          fieldFilter: { field: { fieldPath }, op: OPERATORS[operator], value: wireValue(value) },
+        })),
+      },
+    },
+    ...(way === 'number' ? {} : { orderBy }),
+  });
+}
+
+/** For an index it matters how many values there are and not which. */
+const wireValue = (value: unknown): object =>
+  Array.isArray(value) ? { arrayValue: { values: value.map(wireValue) } } : { stringValue: String(value) };

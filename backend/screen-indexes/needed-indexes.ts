@@ -1,0 +1,27 @@
+import type { QuerySpec } from '@fm/data';
+import {
+  type CompositeIndex,
+  type IndexDefinitions,
+  shortestIndexes,
+} from '../local/firestore/configured-indexes';
+import { parseFieldPath } from '../local/firestore/values/field-path';
+import { queryOf, type Way } from './asked-query';
+
+/** A query of a screen. */
+export interface Asked {
+  readonly spec: QuerySpec;
+  readonly way: Way;
+  readonly summed: readonly string[];
+}
+
+/** The indexes that queries need, each once, in the order of their text. */
+export function neededIndexes(asked: readonly Asked[]): IndexDefinitions {
+  const byText = new Map<string, CompositeIndex>();
+  for (const { spec, way, summed } of asked) {
+    for (const index of shortestIndexes(queryOf(spec, way), summed.map(parseFieldPath))) {
+      byText.set(JSON.stringify(index), index);
+    }
+  }
+  const sorted = [...byText].sort(([a], [b]) => (a < b ? -1 : 1));
+  return { indexes: sorted.map(([, index]) => index), fieldOverrides: [] };
+}
