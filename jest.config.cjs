@@ -14,7 +14,9 @@ const base = {
   rootDir: __dirname,
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // Published as ES modules only, which jest cannot require as they are.
-  transformIgnorePatterns: ['/node_modules/(?!(chevrotain|@rspack/core|@tanstack/[^/]+)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(chevrotain|@rspack/(core|plugin-react-refresh)|@tanstack/[^/]+)/)',
+  ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/testing/css-module.cjs',
     // The build that browsers run: Node's own speaks a protocol that the embedded backend does not.

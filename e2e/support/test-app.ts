@@ -1,7 +1,7 @@
 import { launchChromium } from '@fm/testing/chromium';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { EmbeddedBackend } from '../../scripts/serve/embedded-backend';
-import { type RunningApp, startApp } from '../../scripts/serve/start-app';
+import { type AppOptions, type RunningApp, startApp } from '../../scripts/serve/start-app';
 
 /** The app as built, with a backend in memory of its own, and a browser to open it in. */
 export interface TestApp {
@@ -15,13 +15,13 @@ export interface TestApp {
 }
 
 /** Starts what a browser test needs; with `seed` on the demo data. */
-export async function startTestApp({ seed = false } = {}): Promise<TestApp> {
+export async function startTestApp(options: Pick<AppOptions, 'seed' | 'dist'> = {}): Promise<TestApp> {
   const app: RunningApp = await startApp({
     port: 0,
     backendPort: 0,
     dataDir: null,
-    seed,
     log: () => undefined,
+    ...options,
   });
   const { backend } = app;
   if (!backend) throw new Error('The app runs without its embedded backend.');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { containerName, type Release, releaseFolder, releaseOf, remoteConfig } from '@fm/build';
+import { containerName, type Release, releaseFolder, releaseOf, remoteConfig, remoteFolder } from '@fm/build';
 import type { RegistryEntry, RemoteDescriptor } from '@fm/contract';
 import { BuildError, compile } from './compile';
 import { compressFolder } from './compress';
@@ -36,15 +36,31 @@ async function registryEntry(
   };
 }
 
-/** Builds into a folder of its own and moves it into the store complete: a release is there whole or not at all. */
-async function makeRelease(store: string, descriptor: RemoteDescriptor, release: Release): Promise<boolean> {
+interface Sources {
+  /** Folder of the area's sources; its place among the areas when left out. */
+  readonly from?: string;
+  /** Asked after compiling: whether the sources are still what the release says. */
+  readonly unchanged?: () => Promise<boolean>;
+}
+
+/**
+ * Builds into a folder of its own and moves it into the store complete: a release is there whole or not at all.
+ * Resolves to whether it was made.
+ */
+export async function makeRelease(
+  store: string,
+  descriptor: RemoteDescriptor,
+  release: Release,
+  { from = remoteFolder(release.id), unchanged = async () => true }: Sources = {},
+): Promise<boolean> {
   const building = join(dirname(store), `.building-${release.id}`);
   await rm(building, { recursive: true, force: true });
   try {
-    await compile(release.id, remoteConfig(release, { mode: 'production', output: building }));
+    const config = remoteConfig(release, { mode: 'production', output: building });
+    await compile(release.id, { ...config, context: from });
     await rm(join(building, 'mf-stats.json'), { force: true });
     const entry = await registryEntry(building, descriptor, release);
-    if ((await releaseOf(descriptor)).build !== release.build) return false;
+    if (!(await unchanged())) return false;
     await compressFolder(building);
     await writeFile(join(building, RELEASE), JSON.stringify(entry));
     const folder = join(store, release.id, releaseFolder(release));
@@ -68,7 +84,8 @@ export async function buildRemote(
     const release = await releaseOf(descriptor);
     const file = join(store, release.id, releaseFolder(release), RELEASE);
     const made = !existsSync(file);
-    if (made && !(await makeRelease(store, descriptor, release))) continue;
+    const unchanged = async () => (await releaseOf(descriptor)).build === release.build;
+    if (made && !(await makeRelease(store, descriptor, release, { unchanged }))) continue;
     return { entry: JSON.parse(await readFile(file, 'utf8')) as RegistryEntry, made };
   }
   throw new BuildError(`${descriptor.id}: its sources keep changing while it is built.`);

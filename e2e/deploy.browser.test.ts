@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DIST, ROOT } from '@fm/build/paths';
+import { tryInHost } from '../scripts/release/deploy/try-in-host';
+import { deployedIn } from '../scripts/release/put-release';
+import { entryOf, readRegistry } from '../scripts/release/registry-file';
+import { removeArea } from '../scripts/release/switch-area';
+import { BROKEN, buildEdition } from './support/customer-edition';
+
+jest.setTimeout(120_000);
+
+let dist: string;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'deploy-'));
+  await cp(DIST, dist, { recursive: true, filter: (path) => !path.includes('.lock') });
+});
+
+afterAll(() => rm(dist, { recursive: true, force: true }));
+
+/** Runs a command of the repository on the store of this test. */
+function run(script: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('npx', ['--no-install', 'jiti', `scripts/${script}.ts`, ...args], {
+      cwd: ROOT,
+      env: { ...process.env, RELEASE_STORE: dist, RELEASED_BY: 'Ana' },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    child.once('error', reject).once('close', (code) => resolve({ code, output }));
+  });
+}
+
+describe('npm run deploy', () => {
+  it('checks an area, builds it, looks at it in the deployed host and releases it', async () => {
+    await removeArea(dist, 'employees', 'test');
+    await rm(join(dist, 'remotes/employees'), { recursive: true });
+    const before = await readRegistry(dist);
+    const { code, output } = await run('deploy', 'employees');
+    expect({ code, output }).toMatchObject({ code: 0 });
+    const steps = output.split('\n').filter((line) => /^\d\/7 .*: ok \(\d+\.\d s\)$/.test(line));
+    expect(steps).toHaveLength(7);
+    const after = await readRegistry(dist);
+    expect(after.revision).toBe(before.revision + 1);
+    expect(entryOf(after, 'employees')).toMatchObject({ enabled: true, deployed: true });
+    expect(after.remotes.filter(({ descriptor }) => descriptor.id !== 'employees')).toEqual(before.remotes);
+    const history = await run('releases', 'employees');
+    expect(history.output).toMatch(/Ana {2}deploy employees {2}new -> 1\.0\.0-[0-9a-f]{8}/);
+  });
+
+  it('refuses a build that does not run in the deployed host, and says what it shows', async () => {
+    const registry = await readFile(join(dist, 'registry.json'), 'utf8');
+    const broken = await buildEdition(dist, 'broken', BROKEN);
+    const deployed = await deployedIn(dist, await readRegistry(dist));
+    await expect(tryInHost(dist, broken, deployed)).rejects.toThrow(
+      /customers 1\.0\.0-broken does not run in the deployed host:[\s\S]*\/customers shows "Customers failed to start"/,
+    );
+    await expect(readFile(join(dist, 'registry.json'), 'utf8')).resolves.toBe(registry);
+  });
+
+  it('says which areas there are when it is asked for another one', async () => {
+    const { code, output } = await run('deploy', 'none');
+    expect(code).toBe(1);
+    expect(output).toContain('There is no area "none"; there are customers, ');
+  });
+});

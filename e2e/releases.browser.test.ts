@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DIST } from '@fm/build/paths';
+import type { RegistryEntry } from '@fm/contract';
+import type { Page } from 'playwright-core';
+import { deployedIn, putRelease } from '../scripts/release/put-release';
+import { readRegistry } from '../scripts/release/registry-file';
+import { rollbackArea } from '../scripts/release/rollback-area';
+import { switchOff, switchOn } from '../scripts/release/switch-area';
+import { FormPage } from './page-models/form-page';
+import { ShellPage } from './page-models/shell-page';
+import { addPerson } from './support/add-person';
+import { buildEdition } from './support/customer-edition';
+import { Requests } from './support/requests';
+import { signIn } from './support/sign-in';
+import { startTestApp, type TestApp } from './support/test-app';
+
+jest.setTimeout(60_000);
+
+const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
+const BY = 'test';
+
+let dist: string;
+let app: TestApp;
+let page: Page;
+let shell: ShellPage;
+let first: RegistryEntry;
+let second: RegistryEntry;
+
+async function deploy(edition: RegistryEntry) {
+  const deployed = await deployedIn(dist, await readRegistry(dist));
+  await putRelease(dist, edition, deployed, { action: 'deploy', by: BY });
+}
+
+/** Hashes of all files of the store that are no part of the customers area or of the registry. */
+async function restOfTheStore(): Promise<Record<string, string>> {
+  const files = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((file) =>
+    file.isFile(),
+  );
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name).slice(dist.length + 1)).sort();
+  const rest = paths.filter(
+    (path) => /^(host|remotes)\//.test(path) && !path.startsWith('remotes/customers/'),
+  );
+  const hashes = rest.map(async (path) => {
+    const hash = createHash('sha256').update(await readFile(join(dist, path)));
+    return [path, hash.digest('hex')] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+/** Lets the page look for releases, as when somebody returns to its tab. */
+const returnToTab = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+const edition = () => page.getByRole('button', { name: /^Edition/ });
+
+/** Which build the screen is of, from a file that it loads when asked. */
+async function editionShown(): Promise<string> {
+  await edition().click();
+  await page.getByRole('button', { name: /^Edition \w/ }).waitFor();
+  return (await edition().textContent()) ?? '';
+}
+
+const offer = () => page.getByText('A new version of Customers is ready.');
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'releases-'));
+  await cp(DIST, dist, { recursive: true, filter: (path) => !path.includes('.lock') });
+  first = await buildEdition(dist, 'first');
+  second = await buildEdition(dist, 'second');
+  await deploy(first);
+  app = await startTestApp({ dist });
+  await addPerson(app.backend, ana);
+  page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  // A page that saves data warms nothing by itself: what is loaded was asked for.
+  await page.context().addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  page.setDefaultTimeout(10_000);
+  shell = new ShellPage(page);
+  await page.goto(`${app.url}/login`);
+  await signIn(page, ana);
+});
+
+afterAll(async () => {
+  await app?.close();
+  await rm(dist, { recursive: true, force: true });
+});
+
+describe('a new version of an area', () => {
+  it('leaves an open, half-filled form alone, is offered, and runs after a reload', async () => {
+    await page.goto(`${app.url}/customers/form`);
+    const name = new FormPage(page).field('Name');
+    await name.fill('Half a cust');
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    const before = await restOfTheStore();
+
+    await deploy(second);
+    await returnToTab();
+    await offer().waitFor();
+    await name.pressSequentially('omer');
+    expect(await name.inputValue()).toBe('Half a customer');
+    // A part of the old build that was not loaded yet, after the release.
+    expect(await editionShown()).toBe('Edition first');
+
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.getByText('Save what you are typing first, then reload.').waitFor();
+    expect(await name.inputValue()).toBe('Half a customer');
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+
+    await name.fill('');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.waitForFunction(() => !('sameDocument' in globalThis));
+    expect(await editionShown()).toBe('Edition second');
+    expect(await offer().count()).toBe(0);
+    expect(await restOfTheStore()).toEqual(before);
+  });
+
+  it('takes the place of one that was only loaded ahead, without a word; so does an old one after a rollback', async () => {
+    await page.goto(app.url);
+    const requests = new Requests(page, app.url);
+    await shell.entry('Customer').hover();
+    await page.waitForRequest((request) => request.url().includes(second.base));
+    await requests.settled();
+    await rollbackArea({ dist, id: 'customers', by: BY });
+    const answer = page.waitForResponse('**/registry.json');
+    await returnToTab();
+    await (await answer).finished();
+    await shell.entry('Customer').click();
+    await edition().waitFor();
+    expect(await editionShown()).toBe('Edition first');
+    expect(await offer().count()).toBe(0);
+  });
+
+  it('is in new page loads at once after a rollback', async () => {
+    await rollbackArea({ dist, id: 'customers', by: BY });
+    await page.goto(`${app.url}/customers`);
+    expect(await editionShown()).toBe('Edition second');
+  });
+});
+
+describe('an area that operators switch off', () => {
+  it('gives way to their notice in pages that are open, and comes back, without a reload', async () => {
+    await page.goto(`${app.url}/customers`);
+    await edition().waitFor();
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await switchOff(dist, 'customers', 'Prices are being checked. Back at noon.', BY);
+    await returnToTab();
+    await shell.heading('Customers is switched off').waitFor();
+    expect(await page.getByRole('alert').textContent()).toContain('Back at noon.');
+    const reason = await shell.entry('Customer').getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${reason}"]`).textContent()).toContain('Back at noon.');
+
+    await shell.entry('Task').click();
+    await shell.heading('Tasks').waitFor();
+    await shell.entry('Customer').click();
+    await shell.heading('Customers is switched off').waitFor();
+    await switchOn(dist, 'customers', BY);
+    await returnToTab();
+    await shell.heading('Customers').waitFor();
+    expect(await editionShown()).toBe('Edition second');
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  });
+});
