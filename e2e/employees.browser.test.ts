@@ -4,9 +4,10 @@ import { ListPage } from './page-models/list-page';
 import { SignInPage } from './page-models/sign-in-page';
 import { PASSWORD } from './support/add-person';
 import { accessibilityProblems } from './support/axe';
-import { changeRecord, deleteRecord } from './support/records';
-import { storedWhere } from './support/stored';
+import { changeRecord, deleteRecord, envelope } from './support/records';
+import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
+import { forgetReads, settledReads } from './support/usage';
 
 jest.setTimeout(60_000);
 
@@ -192,6 +193,88 @@ describe('the form of an employee', () => {
     await page.getByText('There is no such employee').waitFor();
     await page.getByRole('link', { name: 'Back to employees' }).click();
     await list.names();
+  });
+});
+
+describe('private details', () => {
+  const path = 'employees/employee-07/private/hr';
+  const notes = () => form.field('Notes');
+  const save = async () => {
+    await form.button('Save changes').click();
+    await page.getByText(/was saved\.$/).waitFor();
+    await list.names();
+  };
+
+  it('are saved beside the record, with a history of their own that the form shows', async () => {
+    await open('/employees/form?id=employee-07');
+    await notes().fill('Allergic to chlorine.');
+    await form.field('Street and number').fill('Kirchweg 7');
+    await save();
+    expect(await storedAt(app.backend, path)).toMatchObject({
+      notes: 'Allergic to chlorine.',
+      address: { line1: 'Kirchweg 7' },
+      updatedBy: { name: 'Olga Brandt' },
+    });
+    const everybodys = JSON.stringify([
+      await storedAt(app.backend, 'employees/employee-07'),
+      await storedWhere(app.backend, 'events', 'entity.id', 'employee-07'),
+    ]);
+    expect(everybodys).not.toMatch(/chlorine|Kirchweg/);
+    await open('/employees/form?id=employee-07');
+    const history = page.getByRole('region', { name: 'History' });
+    await history.getByText(/Kirchweg 7/).waitFor();
+  });
+
+  it('are not read by a manager, whom the form tells why', async () => {
+    const manager = await signedIn('manager@nordhaus.example');
+    await forgetReads(app.backend);
+    await manager.goto(`${app.url}/employees/form?id=employee-07`);
+    await manager.getByText('Your role does not see them.').waitFor();
+    await manager.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
+    expect(await manager.getByText(/Kirchweg|chlorine/).count()).toBe(0);
+    expect(await manager.getByRole('textbox', { name: 'Notes' }).count()).toBe(0);
+    const read = (await settledReads(app.backend, 'demo-manager')).map(({ collection }) => collection);
+    expect(read).toContain('employees');
+    expect(read.filter((name) => name.startsWith('private'))).toEqual([]);
+  });
+
+  it('are merged with what somebody else changed of them meanwhile', async () => {
+    await open('/employees/form?id=employee-07');
+    await notes().fill('Mine');
+    const emergencyContact = 'Rita, +49 171 5550100';
+    await changeRecord(app.backend, path, {
+      emergencyContact,
+      rev: 70,
+      updatedBy: { uid: 'x', name: 'Ana Adler' },
+    });
+    await save();
+    expect(await storedAt(app.backend, path)).toMatchObject({ notes: 'Mine', emergencyContact, rev: 71 });
+  });
+
+  it('are begun where there are none, also when somebody else began them meanwhile', async () => {
+    await deleteRecord(app.backend, path);
+    await open('/employees/form?id=employee-07');
+    await form.field('Job title').waitFor();
+    expect(await notes().inputValue()).toBe('');
+    await notes().fill('Begun here');
+    await changeRecord(app.backend, path, { ...envelope(), emergencyContact: 'Ida, +49 171 5550101' });
+    await save();
+    expect(await storedAt(app.backend, path)).toMatchObject({
+      notes: 'Begun here',
+      emergencyContact: 'Ida, +49 171 5550101',
+      rev: 2,
+    });
+  });
+
+  it('close before somebody who becomes a manager, and nothing typed is lost', async () => {
+    await open('/employees/form?id=employee-08');
+    await form.field('Job title').fill('Caretaker');
+    await changeRecord(app.backend, 'users/demo-office', { role: 'manager' });
+    await page.getByText('Your role does not see them.').waitFor();
+    expect(await form.field('Job title').inputValue()).toBe('Caretaker');
+    await changeRecord(app.backend, 'users/demo-office', { role: 'office' });
+    await notes().waitFor();
+    expect(await form.field('Job title').inputValue()).toBe('Caretaker');
   });
 });
 

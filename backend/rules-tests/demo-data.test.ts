@@ -1,5 +1,5 @@
 import { contactsOf, customers } from '@fm/domain/customer';
-import { employees } from '@fm/domain/employee';
+import { employeePrivateOf, employees } from '@fm/domain/employee';
 import { maintenancePlans, occurrencesOf } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
 import type { RecordKind, Stored } from '@fm/domain/record';
@@ -22,6 +22,7 @@ const KINDS = [
   tasks,
   workOrders,
   contactsOf('any'),
+  employeePrivateOf('any'),
   occurrencesOf('any'),
 ];
 

@@ -1,4 +1,4 @@
-import { type Change, changesBetween, type EventKind } from '@fm/domain/event';
+import { type Change, changesBetween, type EventKind, historyPath } from '@fm/domain/event';
 import { counterId, recordNumber } from '@fm/domain/number';
 import { type Actor, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
 
@@ -71,7 +71,7 @@ export function creation<R extends object>(
       schema: 1,
       lastEvent: `event-${id}`,
     },
-    [`events/event-${id}`]: eventOf(kind, actor, id, record, { kind: 'created', ...told }),
+    [`${historyPath(kind)}/event-${id}`]: eventOf(kind, actor, id, record, { kind: 'created', ...told }),
     ...(number && { [`counters/${counterId(kind.type, 2026)}`]: { value, lastId: id } }),
   };
 }
@@ -97,7 +97,7 @@ export function change<R extends object>(
   const changes = changesBetween(before, after);
   return {
     [`${kind.path}/${id}`]: record,
-    [`events/event-${id}-${rev + 1}`]: eventOf(kind, actor, id, after, { changes, ...told }),
+    [`${historyPath(kind)}/event-${id}-${rev + 1}`]: eventOf(kind, actor, id, after, { changes, ...told }),
   };
 }
 

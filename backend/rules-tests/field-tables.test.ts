@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { CUSTOMER_KINDS, CUSTOMER_STATUSES, contactSchema, customerSchema } from '@fm/domain/customer';
-import { EMPLOYEE_STATUSES, EMPLOYMENT_TYPES, employeeSchema } from '@fm/domain/employee';
+import {
+  EMPLOYEE_STATUSES,
+  EMPLOYMENT_TYPES,
+  employeePrivateSchema,
+  employeeSchema,
+} from '@fm/domain/employee';
 import { EVENT_KINDS, eventSchema, MAX_CHANGES, MAX_NOTE } from '@fm/domain/event';
 import { ANCHORS, maintenancePlans, occurrenceSchema, PLAN_HEALTH, planSchema } from '@fm/domain/maintenance';
 import { counterSchema } from '@fm/domain/number';
@@ -35,6 +40,7 @@ describe('the fields of a record are those of its schema', () => {
   it.each([
     ['users', 'function isUser()', userSchema],
     ['employees', 'function isEmployee()', employeeSchema],
+    ['private details', 'function isPrivate()', employeePrivateSchema],
     ['customers', 'function isCustomer()', customerSchema],
     ['contacts', 'function isContact()', contactSchema],
     ['sites', 'function isSite()', siteSchema],
@@ -141,8 +147,6 @@ describe('sizes are those of the domain', () => {
     ['EMPLOYEE', 'jobTitle', 80],
     ['EMPLOYEE', 'team', 40],
     ['EMPLOYEE', 'employeeNo', 20],
-    ['EMPLOYEE', 'emergencyContact', 200],
-    ['EMPLOYEE', 'notes', 5000],
     ['CUSTOMER', 'name', 120],
     ['CUSTOMER', 'statusReason', 500],
     ['CUSTOMER', 'notes', 5000],

@@ -1,10 +1,11 @@
 /** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
-import { defineKind } from '@fm/domain/record';
+import { employees, PRIVATE_ID } from '@fm/domain/employee';
+import { historyPath } from '@fm/domain/event';
 import { users } from '@fm/domain/user';
 import { type Arena, openArena, repel } from './attack-fixture';
 import { change, creation, type Documents, documentOf, existing } from './documents';
 import { emailOf, PEOPLE, type Person, USERS } from './people';
-import { TASK } from './samples';
+import { EMPLOYEE, EMPLOYEE_PRIVATE, TASK } from './samples';
 
 const record = (person: Person, over: object = {}) => {
   const { uid } = PEOPLE[person];
@@ -144,37 +145,70 @@ repel('user records', [
   },
 ]);
 
-const hr = defineKind<{ notes: string }>({
-  path: 'employees/r1/private',
-  type: 'employeePrivate',
-  schema: undefined as never,
-  label: () => 'Private',
-});
-/** Private data are told under the employee, whose document they belong to. */
-const told = (documents: Documents): Documents =>
-  Object.fromEntries(
-    Object.entries(documents).map(([path, data]) => [
-      path,
-      path.startsWith('events/')
-        ? { ...data, entity: { type: 'employeePrivate', id: 'r1', label: 'x' } }
-        : data,
-    ]),
-  );
+const { kind: hr, values: details, edit } = EMPLOYEE_PRIVATE;
+const known = existing(details, { id: PRIVATE_ID });
+const kept = { [`${hr.path}/${PRIVATE_ID}`]: documentOf(known) };
+const written = creation(hr, PEOPLE.office, PRIVATE_ID, details);
+const entryPath = `${historyPath(hr)}/event-${PRIVATE_ID}`;
 
 repel('private data of employees', [
   {
     name: 'are written by a manager',
     by: 'manager',
     twin: 'office',
-    attack: told(creation(hr, PEOPLE.manager, 'hr', { notes: 'x' })),
-    honest: told(creation(hr, PEOPLE.office, 'hr', { notes: 'x' })),
+    attack: creation(hr, PEOPLE.manager, PRIVATE_ID, details),
+    honest: written,
+  },
+  {
+    name: 'are changed by a manager',
+    by: 'manager',
+    twin: 'office',
+    stored: kept,
+    attack: change(hr, PEOPLE.manager, known, edit),
+    honest: change(hr, PEOPLE.office, known, edit),
   },
   {
     name: 'are written elsewhere',
     by: 'office',
-    attack: told(creation(hr, PEOPLE.office, 'more', { notes: 'x' })),
-    honest: told(creation(hr, PEOPLE.office, 'hr', { notes: 'x' })),
+    attack: creation(hr, PEOPLE.office, 'more', details),
+    honest: written,
   },
+  {
+    name: 'are told where everybody reads',
+    by: 'office',
+    attack: {
+      [`${hr.path}/${PRIVATE_ID}`]: written[`${hr.path}/${PRIVATE_ID}`],
+      [`events/event-${PRIVATE_ID}`]: written[entryPath],
+    },
+    honest: written,
+  },
+  {
+    name: 'are told twice, once where everybody reads',
+    by: 'office',
+    attack: { ...written, 'events/leak': written[entryPath] },
+    honest: written,
+  },
+  {
+    name: 'are told of by a manager who changed nothing',
+    by: 'manager',
+    twin: 'office',
+    attack: { [entryPath]: creation(hr, PEOPLE.manager, PRIVATE_ID, details)[entryPath] },
+    honest: written,
+  },
+  {
+    name: 'are changed without a word',
+    by: 'office',
+    stored: kept,
+    attack: { [`${hr.path}/${PRIVATE_ID}`]: Object.values(change(hr, PEOPLE.office, known, edit))[0] },
+    honest: change(hr, PEOPLE.office, known, edit),
+  },
+  ...Object.entries(details).map(([field, value]) => ({
+    name: `get into the record that everybody reads: ${field}`,
+    by: 'office' as const,
+    stored: { 'employees/r1': documentOf(existing(EMPLOYEE.values)) },
+    attack: change(employees, PEOPLE.office, existing(EMPLOYEE.values), { [field]: value }),
+    honest: change(employees, PEOPLE.office, existing(EMPLOYEE.values), EMPLOYEE.edit),
+  })),
 ]);
 
 describe('reading people', () => {
@@ -241,15 +275,25 @@ describe('reading people', () => {
     },
   );
 
-  it('a manager reads no private data, and does not list them', async () => {
-    const list = { structuredQuery: { from: [{ collectionId: 'private' }], limit: 5 } };
-    expect(await arena.as('manager').call('GET', '/employees/r1/private/hr')).toMatchObject({ status: 403 });
-    expect(await arena.as('manager').call('POST', '/employees/r1:runQuery', list)).toMatchObject({
-      status: 403,
-    });
-    expect(await arena.as('office').call('GET', '/employees/r1/private/hr')).toMatchObject({ status: 200 });
-    expect(await arena.as('office').call('POST', '/employees/r1:runQuery', list)).toMatchObject({
-      status: 200,
-    });
+  it.each([
+    ['private data', 'private', 'hr'],
+    ['history of private data', 'privateEvents', 'e1'],
+  ])('a manager reads no %s, and does not list them', async (_, collectionId, id) => {
+    await arena.reset({ [`employees/r1/${collectionId}/${id}`]: { notes: 'Secret.' } });
+    const list = { structuredQuery: { from: [{ collectionId }], limit: 5 } };
+    const group = { structuredQuery: { from: [{ collectionId, allDescendants: true }], limit: 5 } };
+    const statuses = async (person: Person) => {
+      const client = arena.as(person);
+      const answers = [
+        await client.call('GET', `/employees/r1/${collectionId}/${id}`),
+        await client.call('POST', '/employees/r1:runQuery', list),
+        await client.call('POST', ':runQuery', group),
+      ];
+      return answers.map(({ status }) => status);
+    };
+    expect(await statuses('manager')).toEqual([403, 403, 403]);
+    // Nobody looks through the private data of all employees at once.
+    for (const person of ['admin', 'office', 'empty'] as const)
+      expect(await statuses(person)).toEqual([200, 200, 403]);
   });
 });

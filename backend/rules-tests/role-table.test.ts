@@ -1,5 +1,5 @@
 import { customers } from '@fm/domain/customer';
-import { employees } from '@fm/domain/employee';
+import { employees, PRIVATE_ID } from '@fm/domain/employee';
 import { maintenancePlans } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
 import type { Actor } from '@fm/domain/record';
@@ -41,6 +41,10 @@ const stored = (path: string, record: Parameters<typeof documentOf>[0]): Documen
 /** For each permission something only it allows. */
 const DEEDS: Readonly<Record<Permission, (actor: Actor) => Deed>> = {
   'employees:edit': edit(employees, samples.EMPLOYEE.values, samples.EMPLOYEE.edit),
+  'employees:private': (actor) => ({
+    stored: {},
+    written: creation(samples.EMPLOYEE_PRIVATE.kind, actor, PRIVATE_ID, samples.EMPLOYEE_PRIVATE.values),
+  }),
   'customers:edit': edit(customers, samples.CUSTOMER.values, samples.CUSTOMER.edit),
   'tasks:edit': edit(tasks, samples.TASK.values, samples.TASK.edit),
   'workOrders:edit': edit(workOrders, samples.WORK_ORDER.values, samples.WORK_ORDER.edit),

@@ -1,3 +1,4 @@
+import { PRIVATE_ID } from '@fm/domain/employee';
 import type { RecordKind } from '@fm/domain/record';
 import { change, creation, documentOf, existing, trashing } from './documents';
 import { denial } from './judge';
@@ -24,6 +25,7 @@ const order = { 'workOrders/w1': documentOf(existing(samples.WORK_ORDER.values, 
 
 const ROWS = [
   row('employee', samples.EMPLOYEE),
+  row('private detail', samples.EMPLOYEE_PRIVATE, { id: PRIVATE_ID }),
   row('customer', samples.CUSTOMER),
   row('contact', samples.CONTACT),
   row('site', samples.SITE),
@@ -72,7 +74,7 @@ describe('a comment', () => {
 });
 
 describe('the trash', () => {
-  it.each(ROWS.filter(({ name }) => name !== 'visit'))(
+  it.each(ROWS.filter(({ name }) => name !== 'visit' && name !== 'private detail'))(
     'takes a $name from staff alone',
     ({ kind, id, values }) => {
       const before = existing(values, { id });

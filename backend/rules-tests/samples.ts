@@ -1,5 +1,5 @@
 import { contactForm, contactsOf, customerForm, customers } from '@fm/domain/customer';
-import { employeeForm, employees } from '@fm/domain/employee';
+import { employeeForm, employeePrivateOf, employees, employeeToPrivate } from '@fm/domain/employee';
 import { maintenancePlans, type Occurrence, occurrencesOf, planForm } from '@fm/domain/maintenance';
 import { emptyOfferLine, offerForm, offers } from '@fm/domain/offer';
 import type { RecordKind } from '@fm/domain/record';
@@ -39,26 +39,31 @@ const address = {
   country: 'DE',
 };
 
-export const EMPLOYEE = sample(
-  employees,
-  employeeForm.toRecord({
-    ...parse(employeeForm.schema, {
-      ...employeeForm.empty(),
-      firstName: 'Jörg',
-      lastName: "O'Hara",
-      jobTitle: 'Technician',
-      employeeNo: '4711',
-      email: 'joerg@nordhaus.example',
-      phone: '+49 30 1234567',
-      startDate: '2020-02-29',
-      managerRef: { id: 'e-admin', name: 'Ana Adler' },
-      address,
-      emergencyContact: 'Rita, +49 30 7654321',
-      notes: 'Left-handed.',
-    }),
-  }),
-  { jobTitle: 'Lead technician' },
-);
+const employee = parse(employeeForm.schema, {
+  ...employeeForm.empty(),
+  firstName: 'Jörg',
+  lastName: "O'Hara",
+  jobTitle: 'Technician',
+  employeeNo: '4711',
+  email: 'joerg@nordhaus.example',
+  phone: '+49 30 1234567',
+  startDate: '2020-02-29',
+  managerRef: { id: 'e-admin', name: 'Ana Adler' },
+  address,
+  emergencyContact: 'Rita, +49 30 7654321',
+  notes: 'Left-handed.',
+  costRateMinor: 2150,
+  billRateMinor: 4300,
+});
+
+export const EMPLOYEE = sample(employees, employeeForm.toRecord(employee), {
+  jobTitle: 'Lead technician',
+});
+
+/** Under the employee `r1`, always as `hr`. */
+export const EMPLOYEE_PRIVATE = sample(employeePrivateOf('r1'), employeeToPrivate(employee), {
+  notes: 'Left-handed, size L.',
+});
 
 export const CUSTOMER = sample(
   customers,

@@ -1,4 +1,4 @@
-import { changesBetween, EVENTS_PATH, type EventKind, type EventSource } from '@fm/domain/event';
+import { changesBetween, type EventKind, type EventSource, historyPath } from '@fm/domain/event';
 import { type Actor, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
 import type { Step } from '@fm/domain/transitions';
 
@@ -81,7 +81,7 @@ export class Chronicle<R extends object> {
     const { uid, name, role } = actor;
     const { kind, id } = this;
     this.#events.push({
-      path: `${EVENTS_PATH}/${kind.type}-${id}-${this.#stored.rev}`,
+      path: `${historyPath(kind)}/${kind.type}-${id}-${this.#stored.rev}`,
       data: {
         at,
         actor: { uid, name, role },

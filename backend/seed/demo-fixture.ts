@@ -1,6 +1,6 @@
 import { contactSchema, customerSchema } from '@fm/domain/customer';
-import { employeeSchema } from '@fm/domain/employee';
-import { EVENTS_PATH, eventSchema } from '@fm/domain/event';
+import { employeePrivateSchema, employeeSchema } from '@fm/domain/employee';
+import { eventSchema } from '@fm/domain/event';
 import { occurrenceSchema, planSchema } from '@fm/domain/maintenance';
 import { counterSchema } from '@fm/domain/number';
 import { offerSchema } from '@fm/domain/offer';
@@ -21,6 +21,7 @@ export const demo = (today = TODAY, scale = 1) => [...demoDocuments({ today, sca
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   users: userSchema,
   employees: employeeSchema,
+  private: employeePrivateSchema,
   customers: customerSchema,
   contacts: contactSchema,
   sites: siteSchema,
@@ -58,7 +59,7 @@ export function problems(of: readonly SeedDocument[]): string[] {
     const known = SCHEMAS[collection];
     const schemas = known
       ? [known, envelopeSchema]
-      : [collection === EVENTS_PATH ? eventSchema : counterSchema];
+      : [collection === 'counters' ? counterSchema : eventSchema];
     return schemas.flatMap((schema) =>
       (v.safeParse(schema, document.data).issues ?? []).map(
         (issue) => `${document.path} ${v.getDotPath(issue)}: ${issue.message}`,

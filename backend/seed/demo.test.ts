@@ -1,5 +1,6 @@
 import { EVENTS_PATH } from '@fm/domain/event';
 import * as v from 'valibot';
+import type { SeedDocument } from './chronicle';
 import { collectionOf, demo, documents, idOf, inCollection, problems, TODAY, tally } from './demo-fixture';
 
 describe('the demo', () => {
@@ -12,10 +13,11 @@ describe('the demo', () => {
   });
 
   it('has the stated numbers of records', () => {
-    const { events = 0, counters, ...counts } = tally(documents.map(collectionOf));
+    const { events = 0, privateEvents = 0, counters, ...counts } = tally(documents.map(collectionOf));
     expect(counts).toEqual({
       users: 4,
       employees: 24,
+      private: 24,
       customers: 60,
       sites: 118,
       contacts: 95,
@@ -28,8 +30,8 @@ describe('the demo', () => {
       reminders: 35,
     });
     expect(counters).toBeGreaterThan(0);
-    expect(events).toBeGreaterThan(3300);
-    expect(events).toBeLessThan(3700);
+    expect(events + privateEvents).toBeGreaterThan(3300);
+    expect(events + privateEvents).toBeLessThan(3700);
   });
 
   it('never writes one path twice', () => {
@@ -37,10 +39,13 @@ describe('the demo', () => {
   });
 
   it('tells the whole history of each record: as many entries as its revision', () => {
-    const entries = tally(inCollection(EVENTS_PATH).map(({ data }) => entityKey(data.entity)));
+    const entries = tally([
+      ...inCollection(EVENTS_PATH).map(({ data }) => entityKey(data.entity)),
+      ...inCollection('privateEvents').map(({ path }) => `private ${path.split('/')[1]}`),
+    ]);
     const wrong = documents.filter((document) => {
       const { rev } = document.data;
-      return rev !== undefined && entries[`${KINDS[collectionOf(document)]} ${idOf(document)}`] !== rev;
+      return rev !== undefined && entries[keyOf(document)] !== rev;
     });
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
@@ -73,6 +78,11 @@ describe('the demo', () => {
     expect(new Set(numbers).size).toBe(480);
   });
 });
+
+const keyOf = (document: SeedDocument) =>
+  collectionOf(document) === 'private'
+    ? `private ${document.path.split('/')[1]}`
+    : `${KINDS[collectionOf(document)]} ${idOf(document)}`;
 
 const KINDS: Readonly<Record<string, string>> = {
   users: 'user',

@@ -41,7 +41,8 @@ export function* demoDocuments({ today, scale }: DemoOptions): Generator<SeedDoc
 
 function copyOfDemo(world: World): SeedDocument[] {
   const users = world.copy === 0 ? buildUsers(world) : [];
-  const employees = buildEmployees(world);
+  const people = buildEmployees(world);
+  const employees = people.map(({ person }) => person);
   const staff = employees.map(({ record }) => record);
   const customers = buildCustomers(world, employees);
   const sites = buildSites(world, customers);
@@ -68,6 +69,7 @@ function copyOfDemo(world: World): SeedDocument[] {
   const chronicles = [
     users,
     employees,
+    people.map(({ details }) => details),
     customers.map(({ chronicle }) => chronicle),
     sites,
     contacts,

@@ -16,7 +16,7 @@ export { QuerySpec } from './live/query-spec';
 export { clearData } from './live/source-cache';
 export { findRecord, findRecords, searchRecords } from './read/find-records';
 export { customerOptions, employeeOptions, siteOptions } from './read/offered';
-export { historyEvents, useRecordHistory } from './read/record-history';
+export { historyEvents, usePrivateHistory, useRecordHistory } from './read/record-history';
 export { type OptionSource, type RecordOption, recordOptions } from './read/record-options';
 export { commitTogether } from './write/commit';
 export type { HistoryNote } from './write/history';

@@ -3,9 +3,12 @@ import {
   type Absence,
   type Certificate,
   type Employee,
+  type EmployeePrivate,
   type EmployeeStatus,
+  employeePrivateOf,
   employees,
   nextExpiryOf,
+  PRIVATE_ID,
 } from '@fm/domain/employee';
 import type { Ref } from '@fm/domain/record';
 import { fold } from '@fm/domain/tokens';
@@ -41,8 +44,14 @@ const LOGIN_UIDS = [
   DEMO_ACCOUNTS.empty,
 ].map(({ uid }) => uid);
 
+/** One who works here, and what of that is private. */
+interface SeededEmployee {
+  readonly person: Chronicle<Employee>;
+  readonly details: Chronicle<EmployeePrivate>;
+}
+
 /** Everybody who works here; further copies of the demo have other names and no logins. */
-export function buildEmployees(world: World): Chronicle<Employee>[] {
+export function buildEmployees(world: World): SeededEmployee[] {
   const { random, calendar, numbers, copy } = world;
   const certificates = certificatesOf(world);
   const absences = absencesOf(world);
@@ -75,22 +84,22 @@ export function buildEmployees(world: World): Chronicle<Employee>[] {
           ? refAt(world, index === MANAGER_AT ? DIRECTOR_AT : MANAGER_AT)
           : undefined,
       userId,
-      address: homeOf(world),
-      emergencyContact: random.chance(0.6)
-        ? `${random.pick(EMERGENCY_CONTACTS)}, +49 171 ${random.int(1_000_000, 9_999_999)}`
-        : undefined,
       absences: absences.get(index),
       certificates: certificates.get(index),
       nextExpiry: nextExpiryOf(certificates.get(index)),
     };
     const created = laterDay(startDate, calendar.day(-SYSTEM_AGE_DAYS));
     const id = world.id('employee', index + 1);
-    const chronicle = new Chronicle(employees, id, record, ACTORS.admin, calendar.at(created, 510 + index), {
+    const at = calendar.at(created, 510 + index);
+    const person = new Chronicle(employees, id, record, ACTORS.admin, at, {
       number: numbers.next(employees, created),
     });
-    edit(world, chronicle, addDays(created, 3), 180, someEdits(world, record));
-    leave(world, chronicle, status);
-    return chronicle;
+    const hr = privateOf(world, jobTitle);
+    const details = new Chronicle(employeePrivateOf(id), PRIVATE_ID, hr, ACTORS.admin, at);
+    edit(world, person, addDays(created, 3), 180, someEdits(world, record));
+    edit(world, details, addDays(created, 3), 180, someNotes(world));
+    leave(world, person, status);
+    return { person, details };
   });
 }
 
@@ -104,20 +113,32 @@ function refAt(world: World, index: number): Ref {
   return { id: world.id('employee', index + 1), name: `${first} ${last}` };
 }
 
-function homeOf({ random }: World): Employee['address'] {
+function privateOf({ random }: World, jobTitle: string): EmployeePrivate {
   const [city, postcode] = random.pick(TOWNS);
-  return { line1: `${random.pick(STREETS)} ${random.int(1, 99)}`, postcode, city, country: 'DE' };
+  // By the job: the same work costs the same.
+  const costRateMinor = 1900 + (jobTitle.length % 12) * 150;
+  return {
+    address: { line1: `${random.pick(STREETS)} ${random.int(1, 99)}`, postcode, city, country: 'DE' },
+    emergencyContact: random.chance(0.6)
+      ? `${random.pick(EMERGENCY_CONTACTS)}, +49 171 ${random.int(1_000_000, 9_999_999)}`
+      : undefined,
+    costRateMinor,
+    billRateMinor: costRateMinor * 2,
+  };
 }
 
 function someEdits({ random }: World, record: Employee): Partial<Employee>[] {
   const patches: Partial<Employee>[] = [
     { phone: `+49 171 ${random.int(1_000_000, 9_999_999)}` },
-    { notes: 'Driving licence seen.' },
     { jobTitle: `Trainee ${record.jobTitle.toLowerCase()}` },
     { jobTitle: record.jobTitle },
-    { notes: 'Driving licence seen. Wears size L.' },
   ];
   return patches.slice(0, random.int(1, patches.length));
+}
+
+function someNotes({ random }: World): Partial<EmployeePrivate>[] {
+  const notes = [{ notes: 'Driving licence seen.' }, { notes: 'Driving licence seen. Wears size L.' }];
+  return notes.slice(0, random.int(0, notes.length));
 }
 
 function leave(world: World, chronicle: Chronicle<Employee>, status: EmployeeStatus): void {

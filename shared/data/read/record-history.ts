@@ -1,5 +1,5 @@
-import { EVENTS_PATH, eventSchema, type HistoryEvent } from '@fm/domain/event';
-import { defineKind } from '@fm/domain/record';
+import { EVENTS_PATH, eventSchema, type HistoryEvent, historyPath } from '@fm/domain/event';
+import { defineKind, type RecordKind } from '@fm/domain/record';
 import { type LiveRows, useLiveRows } from '../live/live-rows';
 
 /** The history as a kind of record, for reading alone: entries are written with the change they tell of. */
@@ -28,5 +28,16 @@ export const useRecordHistory = (
         'desc',
       );
     },
+    size,
+  );
+
+/** The last `size` things that happened to the private records of a kind, live, the newest first; none without a kind. */
+export const usePrivateHistory = <R extends object>(
+  kind: RecordKind<R> | undefined,
+  size: number,
+): LiveRows<HistoryEvent> =>
+  useLiveRows(
+    kind && { ...historyEvents, path: historyPath(kind) },
+    (spec) => spec.orderBy('at', 'desc'),
     size,
   );

@@ -1,4 +1,4 @@
-import { type Change, changesBetween, EVENTS_PATH } from '@fm/domain/event';
+import { type Change, changesBetween, historyPath } from '@fm/domain/event';
 import { type Actor, type Numbered, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
 import {
   collection as collectionAt,
@@ -223,7 +223,7 @@ export class Unit {
     changes: readonly Change[],
     note: HistoryNote,
   ): string {
-    const entry = doc(collectionAt(firestore(), EVENTS_PATH));
+    const entry = doc(collectionAt(firestore(), historyPath(collection)));
     this.transaction.set(entry, historyEntry(this.actor, collection, id, record, changes, note));
     return entry.id;
   }

@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import {
   type EmployeeInput,
   employeeFormSchema,
+  employees,
   employeeToForm,
+  employeeToPrivate,
   employeeToRecord,
   emptyEmployee,
+  hasPrivate,
   nextExpiryOf,
 } from './index';
 
@@ -18,6 +21,36 @@ const typed = (over: Partial<EmployeeInput> = {}): EmployeeInput => ({
 });
 const paths = (over: Partial<EmployeeInput>) =>
   v.safeParse(employeeFormSchema, typed(over)).issues?.map((issue) => v.getDotPath(issue));
+
+const PRIVATE = {
+  address: { line1: 'Kirchweg 7', line2: '', postcode: '22085', city: 'Pinneberg', country: 'DE' },
+  emergencyContact: 'Rita, +49 171 1',
+  notes: 'Left-handed.',
+  costRateMinor: 2150,
+  billRateMinor: 0,
+};
+
+describe('private details', () => {
+  const record = employeeToRecord(v.parse(employeeFormSchema, typed(PRIVATE)));
+
+  it('are no part of the record that everybody reads, nor of what it is found by', () => {
+    const told = JSON.stringify([record, employees.tokens?.(record)]).toLowerCase();
+    for (const word of ['kirchweg', 'pinneberg', 'rita', 'left-handed', '2150'])
+      expect(told).not.toContain(word);
+    expect(Object.keys(record).filter((key) => key in PRIVATE)).toEqual([]);
+  });
+
+  it('are worth storing only when something is filled in', () => {
+    expect(hasPrivate(employeeToPrivate(v.parse(employeeFormSchema, typed())))).toBe(false);
+    expect(hasPrivate(employeeToPrivate(v.parse(employeeFormSchema, typed({ billRateMinor: 0 }))))).toBe(
+      true,
+    );
+  });
+
+  it('take no rate below nothing', () => {
+    expect(paths({ costRateMinor: -1 })).toEqual(['costRateMinor']);
+  });
+});
 
 describe('the employee form', () => {
   it('sorts by folded last name and shows first name first', () => {
@@ -36,6 +69,7 @@ describe('the employee form', () => {
       email: 'zoe@nordhaus.example',
       phone: '+49 30 1234567',
       managerRef: { id: 'm', name: 'M' },
+      ...PRIVATE,
     });
     const certificates = {
       c: {
@@ -48,7 +82,7 @@ describe('the employee form', () => {
     };
     const before = { ...employeeToRecord(v.parse(employeeFormSchema, typed())), certificates };
     const after = employeeToRecord(v.parse(employeeFormSchema, values), before);
-    expect(employeeToForm(after)).toEqual(values);
+    expect(employeeToForm(after, employeeToPrivate(v.parse(employeeFormSchema, values)))).toEqual(values);
     expect(after.certificates).toEqual(certificates);
   });
 });

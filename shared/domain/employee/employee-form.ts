@@ -5,8 +5,12 @@ import { optionalRef } from '../record';
 import { filled, optionalEmail, optionalPhone, optionalText, requiredText } from '../text';
 import { fold } from '../tokens';
 import { EMPLOYEE_STATUSES, EMPLOYMENT_TYPES, type Employee, TEAMS } from './employee';
+import type { EmployeePrivate } from './employee-private';
 
-/** What the employee form edits. */
+const RATE = 'Enter an amount of 0 or more, or leave this empty.';
+const optionalRate = v.nullable(v.pipe(v.number(RATE), v.safeInteger(RATE), v.minValue(0, RATE)));
+
+/** What the employee form edits: the record, and the private details where the role may see them. */
 export const employeeFormSchema = v.pipe(
   v.object({
     firstName: requiredText('a first name', 1, 60),
@@ -24,6 +28,8 @@ export const employeeFormSchema = v.pipe(
     address: optionalAddressForm,
     emergencyContact: optionalText(200),
     notes: optionalText(5000),
+    costRateMinor: optionalRate,
+    billRateMinor: optionalRate,
   }),
   v.forward(
     v.check(
@@ -43,6 +49,14 @@ export const employeeFormSchema = v.pipe(
 export type EmployeeInput = v.InferInput<typeof employeeFormSchema>;
 export type EmployeeValues = v.InferOutput<typeof employeeFormSchema>;
 
+const emptyPrivate = () => ({
+  address: emptyAddress(),
+  emergencyContact: '',
+  notes: '',
+  costRateMinor: null,
+  billRateMinor: null,
+});
+
 export const emptyEmployee = (): EmployeeInput => ({
   firstName: '',
   lastName: '',
@@ -56,12 +70,10 @@ export const emptyEmployee = (): EmployeeInput => ({
   startDate: '',
   endDate: '',
   managerRef: null,
-  address: emptyAddress(),
-  emergencyContact: '',
-  notes: '',
+  ...emptyPrivate(),
 });
 
-export const employeeToForm = (employee: Employee): EmployeeInput => ({
+export const employeeToForm = (employee: Employee, details?: EmployeePrivate): EmployeeInput => ({
   firstName: employee.firstName,
   lastName: employee.lastName,
   employeeNo: employee.employeeNo ?? '',
@@ -74,29 +86,47 @@ export const employeeToForm = (employee: Employee): EmployeeInput => ({
   startDate: employee.startDate,
   endDate: employee.endDate ?? '',
   managerRef: employee.managerRef ?? null,
-  address: addressToForm(employee.address),
-  emergencyContact: employee.emergencyContact ?? '',
-  notes: employee.notes ?? '',
+  address: addressToForm(details?.address),
+  emergencyContact: details?.emergencyContact ?? '',
+  notes: details?.notes ?? '',
+  costRateMinor: details?.costRateMinor ?? null,
+  billRateMinor: details?.billRateMinor ?? null,
 });
 
 /** The record's own fields: those of the form, and from `before` those the form does not edit. */
 export const employeeToRecord = (values: EmployeeValues, before?: Employee): Employee => ({
-  ...values,
+  firstName: values.firstName,
+  lastName: values.lastName,
   displayName: `${values.firstName} ${values.lastName}`,
   nameLower: fold(`${values.lastName} ${values.firstName}`),
   employeeNo: filled(values.employeeNo),
   email: filled(values.email),
   phone: filled(values.phone),
+  jobTitle: values.jobTitle,
+  team: values.team,
+  employmentType: values.employmentType,
+  status: values.status,
+  startDate: values.startDate,
   endDate: filled(values.endDate),
   managerRef: values.managerRef ?? undefined,
-  address: addressToRecord(values.address),
-  emergencyContact: filled(values.emergencyContact),
-  notes: filled(values.notes),
   userId: before?.userId,
   absences: before?.absences,
   certificates: before?.certificates,
   nextExpiry: before?.nextExpiry,
 });
+
+/** What the form says of the private details. */
+export const employeeToPrivate = (values: EmployeeValues): EmployeePrivate => ({
+  address: addressToRecord(values.address),
+  emergencyContact: filled(values.emergencyContact),
+  notes: filled(values.notes),
+  costRateMinor: values.costRateMinor ?? undefined,
+  billRateMinor: values.billRateMinor ?? undefined,
+});
+
+/** Whether there is anything to store of them. */
+export const hasPrivate = (details: EmployeePrivate): boolean =>
+  Object.values(details).some((value) => value !== undefined);
 
 export const employeeForm = {
   schema: employeeFormSchema,

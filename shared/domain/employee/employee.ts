@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { addressSchema } from '../address';
 import { calendarDay } from '../calendar-day';
 import { defineKind, ref } from '../record';
 import { tokensOf } from '../tokens';
@@ -44,7 +43,7 @@ export const certificateSchema = v.object({
 });
 export type Certificate = v.InferOutput<typeof certificateSchema>;
 
-/** A person who works for the company, with or without a login. */
+/** A person who works for the company, with or without a login, as every colleague may see it. */
 export const employeeSchema = v.object({
   firstName: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
   lastName: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
@@ -63,9 +62,6 @@ export const employeeSchema = v.object({
   endDate: v.optional(calendarDay),
   managerRef: v.optional(ref),
   userId: v.optional(v.string()),
-  address: v.optional(addressSchema),
-  emergencyContact: v.optional(v.string()),
-  notes: v.optional(v.string()),
   absences: v.optional(v.array(absenceSchema)),
   certificates: v.optional(v.record(v.string(), certificateSchema)),
   /** The earliest day a valid certificate expires. */
@@ -79,8 +75,8 @@ export const employees = defineKind<Employee>({
   numberPrefix: 'EM',
   schema: employeeSchema,
   label: (employee) => employee.displayName,
-  tokens: ({ lastName, firstName, employeeNo, number, jobTitle, team, phone, email, address }) =>
-    tokensOf([lastName, firstName, employeeNo, number, jobTitle, team, phone, email, address?.city]),
+  tokens: ({ lastName, firstName, employeeNo, number, jobTitle, team, phone, email }) =>
+    tokensOf([lastName, firstName, employeeNo, number, jobTitle, team, phone, email]),
 });
 
 /** The day the next valid certificate expires. */

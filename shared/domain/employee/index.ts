@@ -22,6 +22,14 @@ export {
   employeeForm,
   employeeFormSchema,
   employeeToForm,
+  employeeToPrivate,
   employeeToRecord,
   emptyEmployee,
+  hasPrivate,
 } from './employee-form';
+export {
+  type EmployeePrivate,
+  employeePrivateOf,
+  employeePrivateSchema,
+  PRIVATE_ID,
+} from './employee-private';

@@ -48,5 +48,17 @@ export const eventSchema = v.object({
 });
 export type HistoryEvent = v.InferOutput<typeof eventSchema>;
 
-/** Where history entries live. */
+/** Where history entries live that everybody may read. */
 export const EVENTS_PATH = 'events';
+
+/**
+ * Where the history of a kind of record lives. That of private records lies beside them: `employees/abc/privateEvents`
+ * beside `employees/abc/private`.
+ */
+export const historyPath = ({
+  path,
+  isPrivate,
+}: {
+  readonly path: string;
+  readonly isPrivate?: boolean;
+}): string => (isPrivate ? `${path}Events` : EVENTS_PATH);

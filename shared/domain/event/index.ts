@@ -9,6 +9,7 @@ export {
   type EventSource,
   eventSchema,
   type HistoryEvent,
+  historyPath,
   MAX_CHANGES,
   MAX_NOTE,
 } from './event';

@@ -13,6 +13,8 @@ export interface RecordKind<R extends object> {
   readonly path: string;
   /** Name of the kind in history and counters: `customer`. */
   readonly type: string;
+  /** Not everybody may read these records: nor their history, which lies beside them then (see `historyPath`). */
+  readonly isPrivate?: boolean;
   /** The record's own fields, without envelope. */
   readonly schema: BaseSchema<unknown, R, BaseIssue<unknown>>;
   /** What history calls the record. */

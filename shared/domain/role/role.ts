@@ -1,8 +1,9 @@
 import type { Actor } from '../record';
 
-/** What a role may be allowed to do. Reading is open to every role. */
+/** What a role may be allowed to do. Reading is open to every role, but for `private`. */
 export const PERMISSIONS = [
   'employees:edit',
+  'employees:private',
   'customers:edit',
   'tasks:edit',
   'reminders:edit',

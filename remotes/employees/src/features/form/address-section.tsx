@@ -8,7 +8,7 @@ const countries = COUNTRIES.map(({ code, name }) => ({ id: code, label: name }))
 
 /** Where they live. */
 export const AddressSection = ({ control }: EmployeeSectionProps) => (
-  <FormSection title="Home address" hint="For letters; leave it empty if it is not needed.">
+  <FormSection title="Home address" hint="For letters. Seen by the office alone.">
     <Field control={control} name="address.line1" label="Street and number">
       {(field) => <TextField {...field} />}
     </Field>

@@ -33,9 +33,9 @@ function EmployeeForm({ id }: { readonly id: string | undefined }) {
       back={back}
       readOnly={host.can('employees:edit') ? undefined : 'Your role may look at employees, not change them.'}
     >
-      <EmployeeFields control={record.form.control} />
+      <EmployeeFields control={record.form.control} closed={record.closed} />
       {employee?.certificates && <Certificates certificates={employee.certificates} />}
-      {employee && <EmployeeHistory id={employee.id} />}
+      {employee && <EmployeeHistory id={employee.id} closed={record.closed} />}
     </RecordFormFrame>
   );
 }

@@ -1,15 +1,26 @@
-import { useRecordHistory } from '@fm/data';
+import { usePrivateHistory, useRecordHistory } from '@fm/data';
+import { employeePrivateOf } from '@fm/domain/employee';
 import { FormSection, FormWide, RecordHistory } from '@fm/ui';
 import { useState } from 'react';
 
 /** Entries asked for at a time. */
 const STEP = 10;
 
-/** What happened to the record of an employee so far. */
-export function EmployeeHistory({ id }: { readonly id: string }) {
+interface EmployeeHistoryProps {
+  readonly id: string;
+  /** The private details are not for this role, nor is what happened to them. */
+  readonly closed: boolean;
+}
+
+/** What happened to the record of an employee so far, and to the private details for those who may see them. */
+export function EmployeeHistory({ id, closed }: EmployeeHistoryProps) {
   const [size, setSize] = useState(STEP);
-  const history = useRecordHistory(id, size);
-  const more = history.rows.length === size ? () => setSize(size + STEP) : undefined;
+  const open = useRecordHistory(id, size);
+  const hidden = usePrivateHistory(closed ? undefined : employeePrivateOf(id), size);
+  const all = [...open.rows, ...(closed ? [] : hidden.rows)].sort((a, b) => b.at.getTime() - a.at.getTime());
+  const state = [open, ...(closed ? [] : [hidden])].find(({ status }) => status !== 'ready') ?? open;
+  const history = { ...state, rows: all.slice(0, size) };
+  const more = all.length >= size ? () => setSize(size + STEP) : undefined;
   return (
     <FormSection title="History" hint="Who changed what, the latest first.">
       <FormWide>
