@@ -4,7 +4,7 @@ import { ListPage } from './page-models/list-page';
 import { SignInPage } from './page-models/sign-in-page';
 import { PASSWORD } from './support/add-person';
 import { accessibilityProblems } from './support/axe';
-import { storedAt, storedWhere } from './support/stored';
+import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
 jest.setTimeout(60_000);
@@ -104,7 +104,7 @@ describe('the form of a customer', () => {
 
     const [customer] = await storedWhere(app.backend, 'customers', 'name', 'Aalpark Café GmbH');
     const [site] = await storedWhere(app.backend, 'sites', 'name', 'Orangerie');
-    const [contact] = await storedWhere(app.backend, 'contacts', 'name', 'Ida Aal');
+    const [contact] = await storedBelowWhere(app.backend, 'contacts', 'name', 'Ida Aal');
     const customerRef = { id: customer?.id, name: 'Aalpark Café GmbH' };
     expect(site).toMatchObject({ customerRef, rev: 1, address: { city: 'Hamburg' } });
     expect(contact).toMatchObject({ customerRef, primary: true });
@@ -146,7 +146,7 @@ describe('the form of a customer', () => {
 
   it('takes away a contact and tells so in the history', async () => {
     await open(`/customers/form?id=${OLD}`);
-    const [contact] = (await storedWhere(app.backend, 'contacts', 'customerRef.id', OLD)) as [
+    const [contact] = (await storedBelowWhere(app.backend, 'contacts', 'customerRef.id', OLD)) as [
       { id: string; name: string },
     ];
     await form.button(`Remove contact ${contact.name}`).click();

@@ -8,7 +8,7 @@ import { accessibilityProblems } from './support/axe';
 import { chooseByKeyboard } from './support/choose-by-keyboard';
 import { changeRecord } from './support/records';
 import { refuseWrites } from './support/refuse-writes';
-import { storedAt, storedWhere } from './support/stored';
+import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
 jest.setTimeout(60_000);
@@ -231,7 +231,7 @@ describe('due work orders', () => {
 
   it('say what is there already when a plan is set back', async () => {
     const [lift] = await storedWhere(app.backend, 'maintenancePlans', 'state', 'active');
-    const visits = await storedWhere(app.backend, 'occurrences', 'state', 'generated');
+    const visits = await storedBelowWhere(app.backend, 'occurrences', 'state', 'generated');
     const visit = visits.find(({ planRef }) => (planRef as { id: string }).id === lift?.id) ?? visits[0];
     const { id: planId } = (visit?.planRef ?? {}) as { id: string };
     const before = await storedAt(app.backend, `workOrders/${String(visit?.workOrderId)}`);

@@ -18,26 +18,14 @@ function plain(value: Wire): unknown {
 const fieldsOf = (fields: Readonly<Record<string, Wire>> = {}): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 
-/** Documents of a collection, wherever it stands, whose `field` is `value`, as they are stored: at most 20. */
-export async function storedWhere(
-  { url, projectId }: Backend,
-  collectionId: string,
-  field: string,
-  value: string,
-): Promise<Record<string, unknown>[]> {
+type Documents = Promise<readonly Record<string, unknown>[]>;
+
+async function query({ url, projectId }: Backend, structuredQuery: object): Documents {
   const response = await fetch(`${url}/v1/projects/${projectId}/databases/(default)/documents:runQuery`, {
     method: 'POST',
     // The embedded backend takes this for an administrator on its own machine.
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
-    body: JSON.stringify({
-      structuredQuery: {
-        from: [{ collectionId, allDescendants: true }],
-        where: {
-          fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } },
-        },
-        limit: 20,
-      },
-    }),
+    body: JSON.stringify({ structuredQuery }),
   });
   if (!response.ok) throw new Error(`The query was answered ${response.status}: ${await response.text()}`);
   const answers = (await response.json()) as {
@@ -46,6 +34,27 @@ export async function storedWhere(
   return answers.flatMap(({ document }) =>
     document ? [{ id: document.name.split('/').at(-1), ...fieldsOf(document.fields) }] : [],
   );
+}
+
+/** Documents of a collection at the root whose `field` is `value`, as they are stored: at most 20. */
+export const storedWhere = (backend: Backend, collectionId: string, field: string, value: string) =>
+  query(backend, {
+    from: [{ collectionId }],
+    where: { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } } },
+    limit: 20,
+  });
+
+/** The same of collections below any record. All are read: no screen asks this, so that there is no index for it. */
+export async function storedBelowWhere(
+  backend: Backend,
+  collectionId: string,
+  field: string,
+  value: string,
+): Documents {
+  const all = await query(backend, { from: [{ collectionId, allDescendants: true }] });
+  const at = (document: unknown) =>
+    field.split('.').reduce<unknown>((part, name) => Object(part)[name] as unknown, document);
+  return all.filter((document) => at(document) === value);
 }
 
 /** The document at a path, as it is stored. Throws when there is none. */
