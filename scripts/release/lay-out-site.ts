@@ -1,0 +1,27 @@
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { deployedIn } from './put-release';
+import { readRegistry } from './registry-file';
+import { RELEASE } from './stored-release';
+
+/** What a static host compresses by itself, or has no use for. */
+const notServed = (path: string) =>
+  /\.(gz|br|next)$/.test(path) || ['build.json', RELEASE].includes(basename(path));
+
+/**
+ * Lays a store out as a static host wants it: every file at its address, `config` as `/config.json`. `folder` is
+ * replaced as a whole. Rejects with a ReleaseError when the store has no host.
+ */
+export async function layOutSite(dist: string, folder: string, config: object): Promise<void> {
+  await deployedIn(dist, await readRegistry(dist));
+  const next = `${folder}.next`;
+  await rm(next, { recursive: true, force: true });
+  await mkdir(next, { recursive: true });
+  const filter = (path: string) => !notServed(path);
+  await cp(join(dist, 'host'), next, { recursive: true, filter });
+  await cp(join(dist, 'remotes'), join(next, 'remotes'), { recursive: true, filter });
+  for (const file of ['boot.js', 'registry.json']) await cp(join(dist, file), join(next, file));
+  await writeFile(join(next, 'config.json'), JSON.stringify(config));
+  await rm(folder, { recursive: true, force: true });
+  await rename(next, folder);
+}

@@ -1,0 +1,124 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '@fm/build/paths';
+import { layHost, layRelease } from '../release/entry-fixture';
+import { layOutSite } from '../release/lay-out-site';
+import { pointToBuilds } from '../release/point-to-builds';
+import { appHandler } from './app-handler';
+import { type Listening, listen } from './listen';
+import { FIREBASE_SERVICES, securityHeaders } from './security-headers';
+
+interface Rule {
+  readonly regex: string;
+}
+
+interface Hosting {
+  readonly redirects: readonly (Rule & { readonly destination: string })[];
+  readonly rewrites: readonly (Rule & { readonly destination: string })[];
+  readonly headers: readonly (Rule & { readonly headers: readonly { key: string; value: string }[] })[];
+}
+
+let dist: string;
+let server: Listening;
+let hosting: Hosting;
+
+beforeAll(async () => {
+  const file = await readFile(join(ROOT, 'backend/firebase.json'), 'utf8');
+  hosting = (JSON.parse(file) as { hosting: Hosting }).hosting;
+  dist = await mkdtemp(join(tmpdir(), 'hosting-'));
+  await layHost(dist);
+  await writeFile(join(dist, 'host/index.html'), '<!doctype html>');
+  await writeFile(join(dist, 'host/main.0123abcd.js'), 'main');
+  await writeFile(join(dist, 'host/main.0123abcd.js.gz'), 'compressed');
+  await pointToBuilds(dist, [await layRelease(dist, 'tasks', 'a')], ['tasks']);
+  await writeFile(join(dist, 'boot.js'), 'boot');
+  await layOutSite(dist, join(dist, 'site'), { projectId: 'facility' });
+  const headers = securityHeaders({ code: [], data: FIREBASE_SERVICES });
+  server = await listen(appHandler({ dist, config: {}, headers }), 0, 'PORT');
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(dist, { recursive: true, force: true });
+});
+
+/** What Firebase Hosting would send with a path: of two rules that match, the later one counts. */
+function hostedHeaders(path: string): Record<string, string> {
+  const matching = hosting.headers.filter(({ regex }) => new RegExp(regex).test(path));
+  return Object.fromEntries(matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
+}
+
+/** The file of the site behind a path on Firebase Hosting; undefined for a 404. */
+async function hostedFile(path: string): Promise<string | undefined> {
+  const found = await readFile(join(dist, 'site', path)).catch(() => undefined);
+  if (found) return path;
+  return hosting.rewrites.find(({ regex }) => new RegExp(regex).test(path))?.destination;
+}
+
+const PATHS = [
+  '/',
+  '/customers',
+  '/customers/abc/history',
+  '/index.html',
+  '/boot.js',
+  '/registry.json',
+  '/config.json',
+  '/main.0123abcd.js',
+  '/remotes/tasks/1.0.0-a/mf-manifest.json',
+];
+
+describe('backend/firebase.json', () => {
+  it.each(PATHS)('sends with %s the headers that our own server sends', async (path) => {
+    const { headers } = await fetch(`http://127.0.0.1:${server.port}${path}`);
+    const hosted = hostedHeaders(path);
+    const ours = Object.fromEntries(Object.keys(hosted).map((key) => [key, headers.get(key)]));
+    expect(hosted).toEqual(ours);
+    expect(Object.keys(hosted)).toEqual(
+      expect.arrayContaining([...Object.keys(securityHeaders({ code: [], data: [] })), 'Cache-Control']),
+    );
+  });
+
+  it('answers an address of the app with the page, and a missing file with 404', async () => {
+    expect(await hostedFile('/customers/abc/history')).toBe('/index.html');
+    expect(await hostedFile('/main.0123abcd.js')).toBe('/main.0123abcd.js');
+    expect(await hostedFile('/remotes/tasks/1.0.0-a/gone.js')).toBeUndefined();
+    expect(await hostedFile('/gone.js')).toBeUndefined();
+  });
+
+  it.each([
+    ['/~3/main.0123abcd.js', '/main.0123abcd.js'],
+    ['/remotes/tasks/1.0.0-a/~12/mf-manifest.json', '/remotes/tasks/1.0.0-a/mf-manifest.json'],
+  ])('leads the attempt path %s to its file', async (path, file) => {
+    const rule = hosting.redirects.find(({ regex }) => new RegExp(regex).test(path));
+    const target = path.replace(
+      new RegExp(rule?.regex ?? ''),
+      rule?.destination.replace(/:(\d)/g, '$$$1') ?? '',
+    );
+    expect(target).toBe(file);
+    expect(await hostedFile(target)).toBe(file);
+  });
+});
+
+describe('the site for a static host', () => {
+  it('has every file at its address and nothing that is not served', async () => {
+    expect(JSON.parse(await readFile(join(dist, 'site/config.json'), 'utf8'))).toEqual({
+      projectId: 'facility',
+    });
+    for (const path of ['registry.json', 'boot.js', 'index.html'])
+      await expect(readFile(join(dist, 'site', path), 'utf8')).resolves.not.toBe('');
+    for (const path of [
+      'build.json',
+      'main.0123abcd.js.gz',
+      'remotes/tasks/1.0.0-a/release.json',
+      'releases.jsonl',
+    ])
+      await expect(readFile(join(dist, 'site', path))).rejects.toThrow('ENOENT');
+  });
+
+  it('replaces the one before as a whole', async () => {
+    await mkdir(join(dist, 'site/remotes/old'), { recursive: true });
+    await layOutSite(dist, join(dist, 'site'), { projectId: 'other' });
+    await expect(readFile(join(dist, 'site/remotes/old'))).rejects.toThrow('ENOENT');
+  });
+});
