@@ -70,7 +70,10 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const { projectId = DEFAULT_PROJECT, now: machineNow = Date.now, log = console.log } = options;
   const faults = options.faults ? new Faults() : undefined;
   const now = faults ? () => machineNow() + faults.clockShift : machineNow;
-  const rulesFile = options.rules === undefined ? undefined : followRules(options.rules, log);
+  const rulesFile =
+    options.rules === undefined
+      ? undefined
+      : followRules(options.rules, log, () => firestore.announceNewRules());
   const indexes = openIndexes(options.indexes, log);
   const storage = options.dataDir === null ? memoryStorage() : diskStorage(options.dataDir);
   const names = new Names(projectId);

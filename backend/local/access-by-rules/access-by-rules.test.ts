@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LocalBackend, startLocalBackend } from '../index';
 import { eventually } from '../testing/eventually';
-import { RestClient } from '../testing/rest-client';
+import { RestClient, refusal } from '../testing/rest-client';
 
 const rules = (condition: string) =>
   `rules_version = '2';\nservice cloud.firestore {\n  match /databases/{db}/documents {\n    match /notes/{id} {\n      allow read: if ${condition};\n    }\n  }\n}\n`;
@@ -67,6 +67,33 @@ describe('a backend with a rules file', () => {
     writeFileSync(file, rules('ture'));
     await eventually(() => log.some((line) => line.includes('stay as they were')));
     expect(await read(client)).toBe(404);
+  });
+
+  it('tells of a conflict before it asks the rules, whom the rules let read the document', async () => {
+    const condition =
+      'resource.data.open == true;\n      allow update: if request.resource.data.rev == resource.data.rev + 1';
+    const anybody = await start(condition);
+    if (!backend) throw new Error('It has started.');
+    const owner = new RestClient(backend);
+    const note = (rev: number, open: boolean) => ({
+      fields: { rev: { integerValue: String(rev) }, open: { booleanValue: open } },
+    });
+    for (const open of [true, false]) {
+      const stored = await owner.commit({ set: 'notes/a', ...note(2, open) });
+      expect(stored.status).toBe(200);
+      const seenEarlier = { updateTime: '2026-01-01T00:00:00Z' };
+      const { body } = await anybody.commit({
+        set: 'notes/a',
+        ...note(2, open),
+        currentDocument: seenEarlier,
+      });
+      expect(body).toEqual(refusal(open ? 'FAILED_PRECONDITION' : 'PERMISSION_DENIED'));
+      const again = { set: 'notes/a', ...note(1, open), currentDocument: { exists: false } };
+      expect((await anybody.commit(again)).body).toEqual(
+        refusal(open ? 'ALREADY_EXISTS' : 'PERMISSION_DENIED'),
+      );
+      expect(log.some((line) => line.includes('Denied: update'))).toBe(!open);
+    }
   });
 
   it('lets administrators pass', async () => {

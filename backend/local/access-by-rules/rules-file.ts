@@ -14,11 +14,15 @@ export class RulesError extends Error {
 }
 
 /** Security rules that follow their file. Throws a RulesError when the file has a mistake now. */
-export function followRules(path: string, log: (line: string) => void): FollowedFile<Rules> {
+export function followRules(
+  path: string,
+  log: (line: string) => void,
+  changed: () => void,
+): FollowedFile<Rules> {
   const read = (text: string): Rules => {
     const result = compileRules(text);
     if (result.ok) return result.rules;
     throw new RulesError(path, result.errors);
   };
-  return followFile({ path, name: 'Security rules', read, log });
+  return followFile({ path, name: 'Security rules', read, log, changed });
 }

@@ -18,6 +18,8 @@ export interface FollowOptions<Content> {
   /** Makes something of the file's text. Throws with the mistakes in words. */
   readonly read: (text: string) => Content;
   readonly log: (line: string) => void;
+  /** Told when the content is another. */
+  readonly changed?: () => void;
 }
 
 /**
@@ -29,6 +31,7 @@ export function followFile<Content>({
   name,
   read,
   log,
+  changed,
 }: FollowOptions<Content>): FollowedFile<Content> {
   let seen = versionOf(path);
   let content = read(readFileSync(path, 'utf8'));
@@ -39,6 +42,7 @@ export function followFile<Content>({
     try {
       content = read(readFileSync(path, 'utf8'));
       log(`${name} read again from ${path}.`);
+      changed?.();
     } catch (error) {
       log(`${error instanceof Error ? error.message : String(error)}\n${name} stay as they were.`);
     }

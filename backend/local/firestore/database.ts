@@ -21,8 +21,8 @@ export interface Commit {
 /** What a commit would do: known before anything is written, so that it can still be refused. */
 export interface PreparedCommit extends Commit {
   readonly results: readonly WriteResult[];
-  /** Why it cannot be done; to be told only to those who may write there. */
-  readonly refusal: StatusError | undefined;
+  /** Why it cannot be done, and the document it is about; to be told only to those who may know. */
+  readonly refusal: { readonly path: Path; readonly error: StatusError } | undefined;
   /** The document at a path after the commit. */
   readonly after: (path: Path) => StoredDocument | undefined;
 }
@@ -74,9 +74,10 @@ export class Database implements QuerySource {
     const time = this.clock.next();
     const touched = new Map<Path, StoredDocument | undefined>();
     const after = (path: Path) => (touched.has(path) ? touched.get(path) : this.get(path));
-    let refusal: StatusError | undefined;
+    let refusal: PreparedCommit['refusal'];
     const results = writes.map((write) => {
-      refusal ??= failedPrecondition(write, after(write.path), this.names);
+      const error = failedPrecondition(write, after(write.path), this.names);
+      if (error) refusal ??= { path: write.path, error };
       const { document, result } = applyWrite(write, after(write.path), time);
       touched.set(write.path, document);
       return result;

@@ -1,8 +1,8 @@
 import type { Identity } from '../auth';
 import type { Meter } from '../usage';
-import type { Authorizer, ReadRequest, Refusal } from './access/authorizer';
+import type { Authorizer, Lookup, ReadRequest, Refusal } from './access/authorizer';
 import type { RequiredIndexes } from './configured-indexes';
-import type { Commit, Database } from './database';
+import type { Commit, Database, PreparedCommit } from './database';
 import type { StoredDocument } from './documents/document';
 import type { Path } from './names';
 import { type AggregationQuery, runAggregation, summedFields } from './query/aggregate';
@@ -24,6 +24,7 @@ export interface CommitOutcome {
 /** Everything clients can do with the documents, each step decided on by the authorizers. Refusals are thrown. */
 export class Firestore {
   readonly transactions: Transactions;
+  private readonly rulesListeners = new Set<() => void>();
 
   constructor(
     readonly database: Database,
@@ -36,20 +37,41 @@ export class Firestore {
     this.transactions = new Transactions(database, now);
   }
 
-  /** Throws when the identity may not read this. */
-  checkRead(identity: Identity, request: ReadRequest): void {
+  /** Throws when the identity may not read this. Gives the documents the decision depends on. */
+  checkRead(identity: Identity, request: ReadRequest): ReadonlySet<Path> {
     checkIdentity(identity);
     const own = new Set(request.kind === 'get' ? [request.path] : []);
     const lookup = this.meter.byRules(identity, (path) => this.database.get(path), own);
+    const lookedAt = new Set<Path>();
+    const noted: Lookup = (path) => {
+      lookedAt.add(path);
+      return lookup(path);
+    };
     for (const authorizer of this.authorizers) {
-      refuse(authorizer.authorizeRead(identity, request, lookup));
+      refuse(authorizer.authorizeRead(identity, request, noted));
     }
+    return lookedAt;
   }
 
-  /** Throws when the identity may not ask this, or an index is missing, for administrators too. */
-  checkQuery(identity: Identity, query: Query, summed: readonly FieldPath[] = []): void {
-    this.checkRead(identity, { kind: 'list', query });
+  /**
+   * Throws when the identity may not ask this, or an index is missing, for administrators too. Gives the documents the
+   * decision depends on.
+   */
+  checkQuery(identity: Identity, query: Query, summed: readonly FieldPath[] = []): ReadonlySet<Path> {
+    const dependsOn = this.checkRead(identity, { kind: 'list', query });
     this.requiredIndexes?.check(query, summed);
+    return dependsOn;
+  }
+
+  /** Calls `listener` when the rules have changed: what was allowed may not be any more. Returns how to stop. */
+  onNewRules(listener: () => void): () => void {
+    this.rulesListeners.add(listener);
+    return () => this.rulesListeners.delete(listener);
+  }
+
+  /** Says that the rules have changed. */
+  announceNewRules(): void {
+    for (const listener of this.rulesListeners) listener();
   }
 
   get(identity: Identity, path: Path, transaction?: string): StoredDocument | undefined {
@@ -88,17 +110,33 @@ export class Firestore {
     checkIdentity(identity);
     if (transaction !== undefined) this.transactions.finish(transaction, writes.length);
     const prepared = this.database.prepare(writes);
-    const { after } = prepared;
+    const { after, refusal } = prepared;
+    if (refusal && this.isOpenConflict(identity, refusal)) throw refusal.error;
     const own = new Set(writes.map(({ path }) => path));
     const before = this.meter.byRules(identity, (path) => this.database.get(path), own);
     const time = serverTimestamp(prepared.time);
     for (const authorizer of this.authorizers) {
       refuse(authorizer.authorizeCommit(identity, { writes, before, after, time }));
     }
-    if (prepared.refusal) throw prepared.refusal;
+    if (refusal) throw refusal.error;
     this.database.apply(prepared);
     this.meter.commit(identity, writes);
     return { commitTime: prepared.time, results: prepared.results };
+  }
+
+  /**
+   * Whether somebody else was faster, and the identity may know because it may read the document. Rules that compare
+   * with the stored version would deny such a commit, and clients repeat a conflict but not a denial.
+   */
+  private isOpenConflict(
+    identity: Identity,
+    { path, error }: NonNullable<PreparedCommit['refusal']>,
+  ): boolean {
+    if (error.status === 'NOT_FOUND') return false;
+    const lookup = this.meter.byRules(identity, (other) => this.database.get(other), new Set([path]));
+    return this.authorizers.every(
+      (authorizer) => authorizer.authorizeRead(identity, { kind: 'get', path }, lookup) === undefined,
+    );
   }
 }
 

@@ -15,16 +15,20 @@ import { parseTarget, parseTargetId, resumeToken, type TargetContent, type Targe
 /** Sends one message to the client. */
 export type Send = (message: unknown) => void;
 
-/** What a client listens to: in which collection, and under which numbers. */
+/** What a client listens to: in which collection, under which numbers, and what allowed it. */
 interface ActiveTarget {
+  readonly content: TargetContent;
   readonly collection: string;
   readonly ids: Set<number>;
+  /** Documents whose change may take the permission away. */
+  dependsOn: ReadonlySet<Path>;
 }
 
 /** One client's Listen stream: its targets, and one consistent snapshot for each commit that touches them. */
 export class ListenStream {
   /** Targets by what they listen to: the same may be listened to under several numbers. */
   private readonly active = new Map<string, ActiveTarget>();
+  private readonly stopRechecks: () => void;
 
   constructor(
     private readonly firestore: Firestore,
@@ -32,7 +36,17 @@ export class ListenStream {
     private readonly names: Names,
     private readonly identity: Identity,
     private readonly send: Send,
-  ) {}
+  ) {
+    // After the targets' own listener: the commit that takes a permission away is the last one told.
+    const stopCommits = firestore.database.onCommit(({ changes }) =>
+      this.recheck(({ dependsOn }) => changes.some(({ path }) => dependsOn.has(path))),
+    );
+    const stopRules = firestore.onNewRules(() => this.recheck(() => true));
+    this.stopRechecks = () => {
+      stopCommits();
+      stopRules();
+    };
+  }
 
   /** Takes a `ListenRequest`. Throws when the stream must end. */
   receive(message: Json): void {
@@ -46,6 +60,7 @@ export class ListenStream {
   }
 
   close(): void {
+    this.stopRechecks();
     for (const key of [...this.active.keys()]) this.end(key);
   }
 
@@ -54,30 +69,48 @@ export class ListenStream {
     if (this.identity.kind === 'invalid') this.firestore.checkRead(this.identity, { kind: 'get', path: '' });
     try {
       const request = parseTarget(json, this.names);
-      this.authorize(request);
+      const dependsOn = this.authorize(request.content);
       this.forget(id);
-      this.start(request);
+      this.start(request, dependsOn);
     } catch (error) {
-      // A refused target must not end the stream: the client would open it again and ask again, for ever.
-      const { code, message, status } = toStatusError(error);
-      if (status === 'INTERNAL') throw error;
-      this.change('REMOVE', [id], { cause: { code, message, status } });
+      if (toStatusError(error).status === 'INTERNAL') throw error;
+      this.refuse([id], error);
     }
   }
 
-  private authorize({ content }: TargetRequest): void {
-    if (content.kind === 'query') {
-      this.firestore.checkQuery(this.identity, content.query);
-      return;
-    }
-    for (const path of content.paths) this.firestore.checkRead(this.identity, { kind: 'get', path });
+  /** A refused target must not end the stream: the client would open it again and ask again, for ever. */
+  private refuse(ids: readonly number[], error: unknown): void {
+    const { code, message, status } = toStatusError(error);
+    this.change('REMOVE', ids, { cause: { code, message, status } });
   }
 
-  private start(request: TargetRequest): void {
+  /** Throws when this may not be listened to. Gives the documents that decided it. */
+  private authorize(content: TargetContent): ReadonlySet<Path> {
+    if (content.kind === 'query') return this.firestore.checkQuery(this.identity, content.query);
+    return new Set(
+      content.paths.flatMap((path) => [...this.firestore.checkRead(this.identity, { kind: 'get', path })]),
+    );
+  }
+
+  /** Asks again whether these targets are allowed, and ends those that are not any more. */
+  private recheck(isConcerned: (target: ActiveTarget) => boolean): void {
+    for (const [key, target] of this.active) {
+      if (!isConcerned(target)) continue;
+      try {
+        target.dependsOn = this.authorize(target.content);
+      } catch (error) {
+        this.end(key);
+        this.refuse([...target.ids], error);
+      }
+    }
+  }
+
+  private start(request: TargetRequest, dependsOn: ReadonlySet<Path>): void {
     const { id, key, content, resumeFrom, once } = request;
     const target = this.targets.listen(request, this.onCommit);
-    const { collection, ids } = this.active.get(key) ?? { collection: collectionIn(content), ids: new Set() };
-    this.active.set(key, { collection, ids: ids.add(id) });
+    const collection = collectionIn(content);
+    const ids = this.active.get(key)?.ids ?? new Set();
+    this.active.set(key, { content, collection, ids: ids.add(id), dependsOn });
     const news = catchUp(target, resumeFrom, this.firestore.database);
     this.firestore.meter.listen(this.identity, key, collection, {
       knownUntil: news.reset ? undefined : resumeFrom,
