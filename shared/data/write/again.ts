@@ -5,9 +5,9 @@ const MOST_TRIES = 8;
 const PAUSE_MS = 60;
 
 /**
- * Tries a transaction again that was refused because others changed what it had read. Where the rules are asked before
- * the versions are compared, such a commit is refused as not allowed (`rev` no longer follows), and the SDK does not
- * try again by itself. `attempt` gives what it read to `noteReads`; a refusal of the same reading is meant, and thrown.
+ * Tries a transaction again that was refused because others changed what it had read. Nothing public says whether the
+ * service compares the versions before it asks the rules: where it does not, such a commit is refused as not allowed
+ * (`rev` no longer follows), and the SDK does not try again by itself, as it does after a conflict. `attempt` gives what it read to `noteReads`; a refusal of the same reading is meant, and thrown.
  */
 export async function againWhileOthersWrite<T>(
   attempt: (noteReads: (reads: () => string) => void) => Promise<T>,

@@ -1,14 +1,19 @@
 import type { Query } from '../query/query';
 import { StatusError } from '../status';
 import type { FieldPath } from '../values/field-path';
+import type { Value } from '../values/value';
 import type { CompositeIndex, IndexDefinitions } from './definitions';
 import { ConfiguredIndexes } from './index-columns';
 import { type MissingIndex, missingIndex } from './missing-index';
+
+const MAX_KNOWN = 1_000;
 
 /** Refuses queries whose index is not defined, as the service does. */
 export class RequiredIndexes {
   private definitions: IndexDefinitions | undefined;
   private configured: ConfiguredIndexes | undefined;
+  /** What was found for queries of the same shape, which screens ask again and again. */
+  private readonly known = new Map<string, MissingIndex | undefined>();
 
   constructor(
     /** The definitions of this moment. */
@@ -19,11 +24,21 @@ export class RequiredIndexes {
 
   /** Throws FAILED_PRECONDITION with the index that `firestore.indexes.json` lacks. */
   check(query: Query, summed: readonly FieldPath[] = []): void {
-    const missing = missingIndex(query, summed, this.current());
+    const missing = this.missing(query, summed);
     if (!missing) return;
     const message = messageOf(missing);
     this.log(`Refused: ${message}`);
     throw new StatusError('FAILED_PRECONDITION', message);
+  }
+
+  private missing(query: Query, summed: readonly FieldPath[]): MissingIndex | undefined {
+    const configured = this.current();
+    const shape = shapeOf(query, summed);
+    if (!this.known.has(shape)) {
+      if (this.known.size >= MAX_KNOWN) this.known.clear();
+      this.known.set(shape, missingIndex(query, summed, configured));
+    }
+    return this.known.get(shape);
   }
 
   private current(): ConfiguredIndexes {
@@ -31,10 +46,22 @@ export class RequiredIndexes {
     if (!this.configured || definitions !== this.definitions) {
       this.definitions = definitions;
       this.configured = new ConfiguredIndexes(definitions);
+      this.known.clear();
     }
     return this.configured;
   }
 }
+
+/** Equal for queries that differ in the values they compare with alone; a list without values finds nothing at all. */
+const shapeOf = (
+  { collectionId, allDescendants, where, orderBy }: Query,
+  summed: readonly FieldPath[],
+): string =>
+  JSON.stringify([collectionId, allDescendants, where, orderBy, summed], (name, part: unknown) =>
+    name === 'value' ? isEmptyList(part as Value) : part,
+  );
+
+const isEmptyList = (value: Value): boolean => 'arrayValue' in value && value.arrayValue.values.length === 0;
 
 /** The service's words, with what to paste in the place of its link to the console. */
 function messageOf({ index, isSingle }: MissingIndex): string {
