@@ -23,7 +23,13 @@ const base = {
     '^@firebase/firestore$': '<rootDir>/node_modules/@firebase/firestore/dist/index.cjs.js',
     '^chevrotain$': '<rootDir>/node_modules/chevrotain/lib/chevrotain.mjs',
   },
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/.data/'],
+  // The template of an area has tests of its own, for what is made from it.
+  modulePathIgnorePatterns: [
+    '<rootDir>/dist/',
+    '<rootDir>/.cache/',
+    '<rootDir>/.data/',
+    '<rootDir>/scripts/new-area/template/',
+  ],
 };
 
 /** `*.test.ts` runs in Node, `*.test.tsx` in a DOM, `*.browser.test.ts` drives Chromium against production builds. */

@@ -7,14 +7,8 @@ import type { Release } from './release';
 
 const NOT_BUILT = /(^|[\\/])(node_modules|fixtures|README\.md|.*\.test\.tsx?)$/;
 
-/** What every build depends on. */
-const EVERYWHERE = [
-  'package-lock.json',
-  'rspack.config.ts',
-  'shared/build',
-  'shared/contract',
-  'shared/domain',
-];
+/** What every build depends on, besides the installed packages. */
+const EVERYWHERE = ['rspack.config.ts', 'shared/build', 'shared/contract', 'shared/domain'];
 
 async function filesBelow(path: string): Promise<string[]> {
   if (NOT_BUILT.test(path)) return [];
@@ -27,10 +21,21 @@ async function filesBelow(path: string): Promise<string[]> {
   return nested.flat();
 }
 
-/** Eight hex digits that change with any file below `paths` (given from the root), and with nothing else. */
+/** What is installed. Without our own packages: an area that comes or goes concerns no other one. */
+async function installed(): Promise<string> {
+  const lockfile = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Readonly<Record<string, { readonly link?: boolean }>>;
+  };
+  const foreign = Object.entries(lockfile.packages).filter(
+    ([path, { link }]) => path.startsWith('node_modules/') && !link,
+  );
+  return JSON.stringify(foreign);
+}
+
+/** Eight hex digits that change with the installed packages or any file below `paths` (given from the root). */
 async function hashOf(paths: readonly string[]): Promise<string> {
   const files = (await Promise.all(paths.map((path) => filesBelow(join(ROOT, path))))).flat().sort();
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(await installed());
   for (const file of files) {
     hash.update(`${relative(ROOT, file).split(sep).join('/')}\0`);
     hash.update(await readFile(file));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { ForbidBundled, hostOnly } from './forbid-bundled';
+import { SHARED_MODULES } from './shared-modules';
 
 let root: string;
 
@@ -53,6 +54,10 @@ describe('ForbidBundled', () => {
     });
     expect(errors).toContain(join(root, file));
     expect(errors).toContain(`imported by ${join(root, 'remotes/tasks/src/list.js')}`);
+  });
+
+  it.each(SHARED_MODULES)('knows where %s lies, which the host shares', (name) => {
+    expect(require.resolve(name)).toMatch(hostOnly('tasks'));
   });
 
   it('counts an import that is not used', async () => {

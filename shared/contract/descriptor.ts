@@ -13,6 +13,8 @@ export const MENU_ICONS = [
   'work-order',
   'offer',
   'maintenance',
+  // Of areas without a drawing of their own.
+  'list',
 ] as const;
 export type MenuIcon = (typeof MENU_ICONS)[number];
 

@@ -22,5 +22,5 @@ export { validateDescriptor } from './validate/descriptor';
 export { validateHits, validateModule, validateSearch, validateWidgets } from './validate/modules';
 export { validateRegistry } from './validate/registry';
 export { validatePermissions, validateTogether } from './validate/together';
-export { CONTRACT, majorOf, satisfies } from './version';
+export { CONTRACT, majorOf, PREVIOUS_CONTRACT, satisfies } from './version';
 export type { RemoteWidgets } from './widgets';

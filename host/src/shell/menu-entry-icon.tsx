@@ -2,6 +2,7 @@ import type { MenuIcon } from '@fm/contract';
 import {
   CustomerIcon,
   EmployeeIcon,
+  ListIcon,
   MaintenanceIcon,
   OfferIcon,
   OverviewIcon,
@@ -17,6 +18,7 @@ const ICONS = {
   'work-order': WorkOrderIcon,
   offer: OfferIcon,
   maintenance: MaintenanceIcon,
+  list: ListIcon,
 } satisfies Record<MenuIcon, unknown>;
 
 /** The drawing of a menu entry. */

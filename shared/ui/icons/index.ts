@@ -26,6 +26,7 @@ export {
   House as OverviewIcon,
   IdCard as EmployeeIcon,
   Info as InfoIcon,
+  List as ListIcon,
   ListFilter as FilterIcon,
   ListTodo as TaskIcon,
   LogOut as LogOutIcon,

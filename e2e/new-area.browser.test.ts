@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { DIST } from '@fm/build/paths';
+import { launchChromium } from '@fm/testing/chromium';
+import type { Browser } from 'playwright-core';
+import { type RunningServer, startServer } from './support/server-process';
+import { signIn } from './support/sign-in';
+import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
+
+jest.setTimeout(120_000);
+
+const run = promisify(execFile);
+
+let copy: WorkspaceCopy;
+let browser: Browser;
+
+beforeAll(async () => {
+  [copy, browser] = await Promise.all([copyWorkspace(), launchChromium()]);
+  // What is built already is built from the same sources.
+  await cp(DIST, join(copy.root, 'dist'), { recursive: true, filter: (path) => !path.includes('/.') });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await copy?.remove();
+});
+
+/** The commands of the document, in its order. */
+async function commands(): Promise<string[]> {
+  const text = await readFile(join(copy.root, 'docs', 'adding-an-area.md'), 'utf8');
+  return [...text.matchAll(/```sh\n([^`]*)```/g)].flatMap(([, block = '']) => block.trim().split('\n'));
+}
+
+const registry = async () => JSON.parse(await readFile(join(copy.root, 'dist', 'registry.json'), 'utf8'));
+
+describe('docs/adding-an-area.md', () => {
+  it('leads to an area that builds, passes its tests and works in the app', async () => {
+    const before = (await registry()).remotes as readonly { name: string }[];
+    const all = await commands();
+    expect(all.at(-1)).toBe('npm start');
+    for (const command of all.slice(0, -1))
+      await run('sh', ['-c', command], { cwd: copy.root, env: { ...process.env, NODE_ENV: undefined } });
+
+    let app: RunningServer | undefined;
+    try {
+      app = await startServer('start', [], { root: copy.root });
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.goto(app.url);
+      await signIn(page, { email: 'office@nordhaus.example' });
+      const menu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+      await menu.getByText('Meter readings').waitFor();
+      expect(await menu.last().textContent()).toBe('Meter readings');
+
+      await menu.last().click();
+      await page.getByText('No meter readings yet').waitFor();
+      for (const name of ['Boiler room', 'Attic']) {
+        await page.getByRole('link', { name: 'New meter reading' }).first().click();
+        await page.getByLabel('Name').fill(name);
+        await page.getByRole('button', { name: /Create/ }).click();
+        await page.getByRole('row', { name }).waitFor();
+      }
+      await page.getByLabel('Search meter readings').fill('boil');
+      await page.getByText('1 of 2 meter readings').waitFor();
+      await page.getByRole('row', { name: 'Boiler room' }).getByRole('link').first().click();
+      await page.getByRole('heading', { name: 'Boiler room', level: 1 }).waitFor();
+      await page.getByRole('main').getByText('Olga Brandt').first().waitFor();
+      expect(errors).toEqual([]);
+
+      // Nothing else was built for it.
+      const after = (await registry()).remotes as readonly { name: string }[];
+      expect(after.map(({ name }) => name)).toEqual(expect.arrayContaining(before.map(({ name }) => name)));
+    } finally {
+      await app?.stop();
+    }
+  });
+});

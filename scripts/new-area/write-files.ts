@@ -1,0 +1,93 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { ROOT } from '@fm/build/paths';
+import { type AreaNames, renamed } from './names';
+
+/** An area as files: type-checked and linted with the rest of the repository, so that it cannot fall behind. */
+const TEMPLATE = join(import.meta.dirname, 'template');
+
+/** Of the template, what goes into a file that exists already. */
+const RULES = 'firestore.rules';
+
+/** Writes the area's own files. Gives their paths from the root. */
+export async function writeArea(names: AreaNames): Promise<string[]> {
+  const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name !== RULES);
+  return Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const from = join(parentPath, name);
+      const to = join('remotes', names.many.kebab, renamed(relative(TEMPLATE, from), names));
+      await mkdir(dirname(join(ROOT, to)), { recursive: true });
+      await writeFile(join(ROOT, to), renamed(await readFile(from, 'utf8'), names));
+      return to;
+    }),
+  );
+}
+
+async function change(path: string, by: (text: string) => string): Promise<string> {
+  const file = join(ROOT, path);
+  await writeFile(file, by(await readFile(file, 'utf8')));
+  return path;
+}
+
+/** Who may read and write the collection: a section at the end of the security rules. */
+export async function addRules(names: AreaNames): Promise<string> {
+  const section = renamed(await readFile(join(TEMPLATE, RULES), 'utf8'), names);
+  return change('backend/firestore.rules', (rules) => {
+    const end = rules.lastIndexOf('  }\n}');
+    return `${rules.slice(0, end)}\n${section}${rules.slice(end)}`;
+  });
+}
+
+/** The list among the screens that are asked which indexes they need. */
+export const addScreen = ({ many, one }: AreaNames): Promise<string> =>
+  change('backend/screen-indexes/screens.ts', (text) => {
+    const list = `remotes/${many.kebab}/src/features/list`;
+    const imports = [
+      `import { use${many.pascal}Page } from '../../${list}/api/${many.kebab}-page';`,
+      `import { use${one.pascal}View } from '../../${list}/${one.kebab}-view';`,
+    ];
+    const end = text.indexOf('\n};', text.indexOf('export const SCREENS')) + 1;
+    const screen = [
+      `  '${list}/api/${many.kebab}-page.ts': ({ hook, views }) => {`,
+      `    for (const view of views(use${one.pascal}View)) hook(() => use${many.pascal}Page(view));`,
+      '  },',
+    ];
+    return [...imports, text.slice(0, end) + [...screen, text.slice(end)].join('\n')].join('\n');
+  });
+
+/** What `npm run indexes` writes: each order of the list, for all records and for those that a search finds. */
+export const addIndexes = ({ many }: AreaNames): Promise<string> =>
+  change('backend/firestore.indexes.json', (text) => {
+    const file = JSON.parse(text) as { indexes: object[] };
+    const added = ['nameLower', 'updatedAt'].flatMap((sorted) =>
+      [
+        { fieldPath: 'trashed', order: 'ASCENDING' },
+        { fieldPath: 'tokens', arrayConfig: 'CONTAINS' },
+      ].flatMap((filter) =>
+        ['ASCENDING', 'DESCENDING'].map((order) => ({
+          collectionGroup: many.camel,
+          queryScope: 'COLLECTION',
+          fields: [filter, { fieldPath: sorted, order }],
+        })),
+      ),
+    );
+    const byText = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+    return `${JSON.stringify({ ...file, indexes: [...file.indexes, ...added].sort(byText) }, null, 2)}\n`;
+  });
+
+/** The workspace as `npm ci` expects to find it; asking npm to write it would take a connection and half a minute. */
+export const addToLockfile = ({ many }: AreaNames): Promise<string> =>
+  change('package-lock.json', (text) => {
+    const file = JSON.parse(text) as { packages: Record<string, object> };
+    const folder = `remotes/${many.kebab}`;
+    const name = `@fm/remote-${many.kebab}`;
+    const packages = {
+      ...file.packages,
+      [folder]: { name, version: '0.1.0', license: 'MIT' },
+      [`node_modules/${name}`]: { resolved: folder, link: true },
+    };
+    const { '': root = {}, ...others } = packages as Record<string, object>;
+    const sorted = Object.entries(others).sort(([a], [b]) => a.localeCompare(b, 'en'));
+    return `${JSON.stringify({ ...file, packages: { '': root, ...Object.fromEntries(sorted) } }, null, 2)}\n`;
+  });

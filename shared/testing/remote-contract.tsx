@@ -1,0 +1,125 @@
+import {
+  type AppPath,
+  CONTRACT,
+  PREVIOUS_CONTRACT,
+  type RemoteDescriptor,
+  type RemoteModule,
+  satisfies,
+  validateDescriptor,
+  validateModule,
+  validatePermissions,
+  validateSearch,
+  validateWidgets,
+} from '@fm/contract';
+import { clearData } from '@fm/data';
+import { PERMISSIONS } from '@fm/domain/role';
+import { configureFirebase } from '@fm/firebase/app';
+import { HostProvider } from '@fm/platform';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider, useRoutes } from 'react-router';
+import { fakeHost } from './fake-host';
+
+/** All parts of an area, as its `src/module.tsx` and its neighbours export them. */
+export interface RemoteUnderTest {
+  readonly descriptor: RemoteDescriptor;
+  readonly module: RemoteModule;
+  /** Needed when the descriptor announces widgets. */
+  readonly widgets?: unknown;
+  /** Needed when the descriptor announces a search. */
+  readonly search?: unknown;
+}
+
+const BACKEND = 'localhost:1';
+
+/** Screens show what they show while their data is on its way: the network answers nothing here. */
+function silenceNetwork(): void {
+  globalThis.fetch = () => new Promise(() => {});
+  globalThis.XMLHttpRequest.prototype.send = () => undefined;
+}
+
+const routesOf = ({ module }: RemoteUnderTest, path: AppPath) => (module.routes[path] ?? []) as RouteObject[];
+
+/** Addresses of all routes below a path; parameters of an address stand for themselves. */
+const addressesOf = (path: string, routes: readonly RouteObject[]): string[] =>
+  routes.flatMap((route) => {
+    const here = route.path === undefined ? path : `${path}/${route.path}`;
+    return route.children ? addressesOf(here, route.children) : [here];
+  });
+
+const addresses = (remote: RemoteUnderTest) =>
+  remote.descriptor.paths.flatMap((path) =>
+    addressesOf(path, routesOf(remote, path)).map((address) => [address.replaceAll(':', ''), path] as const),
+  );
+
+/** Whether an address leads to a screen of the area. */
+const resolves = (remote: RemoteUnderTest, address: string) =>
+  remote.descriptor.paths.some(
+    (path) => matchRoutes([{ path, children: routesOf(remote, path) }], address.split('?')[0] ?? '') !== null,
+  );
+
+/** Draws an address of the area as the host does, below a splat route of its path. */
+function draw(remote: RemoteUnderTest, address: string, path: AppPath, contract: string) {
+  const Screens = () => useRoutes(routesOf(remote, path));
+  const router = createMemoryRouter([{ path: `${path}/*`, element: <Screens /> }], {
+    initialEntries: [address],
+  });
+  return render(
+    <HostProvider host={fakeHost({ contract })}>
+      <RouterProvider router={router} />
+    </HostProvider>,
+  );
+}
+
+/**
+ * The tests every area has to pass to be shown by this host, and by the one before it as far as the area says it fits
+ * it. Call it in a `*.test.tsx` beside the area's `module.tsx`.
+ */
+export function describeRemoteContract(remote: RemoteUnderTest): void {
+  const { descriptor, module } = remote;
+  const hosts = [PREVIOUS_CONTRACT, CONTRACT].filter((version) => satisfies(version, descriptor.contract));
+
+  beforeAll(() => {
+    silenceNetwork();
+    configureFirebase({
+      project: { apiKey: 'none', projectId: 'none' },
+      emulators: { auth: BACKEND, firestore: BACKEND },
+    });
+  });
+
+  afterEach(() => {
+    cleanup();
+    clearData();
+  });
+
+  describe(`the descriptor of ${descriptor.id}`, () => {
+    it('is valid, with permissions that the role table knows', () => {
+      expect(() => validateDescriptor(descriptor)).not.toThrow();
+      expect(() => validatePermissions(descriptor, PERMISSIONS)).not.toThrow();
+    });
+
+    it(`fits the host of today, which has contract ${CONTRACT}`, () => {
+      expect(hosts).toContain(CONTRACT);
+    });
+
+    it('leads to screens of the area, from the menu and by commands', () => {
+      const { menu, commands = [] } = descriptor;
+      const dead = [...menu, ...commands].filter(({ to }) => !resolves(remote, to));
+      expect(dead).toEqual([]);
+    });
+  });
+
+  describe.each(hosts)(`${descriptor.id} in a host with contract %s`, (contract) => {
+    it('exposes what it announces', () => {
+      expect(() => validateModule(module, descriptor)).not.toThrow();
+      if (descriptor.widgets?.length) expect(() => validateWidgets(remote.widgets, descriptor)).not.toThrow();
+      if (descriptor.search) expect(() => validateSearch(remote.search, descriptor)).not.toThrow();
+    });
+
+    it.each(addresses(remote))('shows a screen at %s', async (address, path) => {
+      const { container } = draw(remote, address, path, contract);
+      await waitFor(() =>
+        expect(container.querySelector('h1, [aria-busy="true"], [role="status"]')).not.toBeNull(),
+      );
+    });
+  });
+}
