@@ -15,7 +15,9 @@ export interface TestApp {
 }
 
 /** Starts what a browser test needs; with `seed` on the demo data. */
-export async function startTestApp(options: Pick<AppOptions, 'seed' | 'dist'> = {}): Promise<TestApp> {
+export async function startTestApp(
+  options: Pick<AppOptions, 'seed' | 'dist' | 'around' | 'allowOverrides'> = {},
+): Promise<TestApp> {
   const app: RunningApp = await startApp({
     port: 0,
     backendPort: 0,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { DIST } from '@fm/build/paths';
 import type { Registry } from '@fm/contract';
@@ -20,6 +21,8 @@ export interface AppOptions extends Partial<Omit<Settings, 'dataDir'>> {
   readonly registry?: Registry;
   /** Writes the demo data into an empty embedded backend. */
   readonly seed?: boolean;
+  /** Puts something between the page and the server. */
+  readonly around?: (handler: RequestListener) => RequestListener;
   /** Where the embedded backend says what happens; the console when left out. */
   readonly log?: (line: string) => void;
 }
@@ -40,7 +43,7 @@ export interface RunningApp {
  */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const settings = { ...readSettings({}), ...options };
-  const { dist = DIST, seed = false, registry } = options;
+  const { dist = DIST, seed = false, registry, around = (handler) => handler } = options;
   if (!existsSync(join(dist, 'host', 'index.html')))
     throw new StartError(`${join(dist, 'host')} holds no build: run "npm run build" first.`);
 
@@ -49,7 +52,7 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const headers = securityHeaders(trustedBy(settings, choice));
   try {
     const app = { dist, config, headers, ...(registry && { registry }) };
-    const server = await listen(appHandler(app), settings.port, 'PORT');
+    const server = await listen(around(appHandler(app)), settings.port, 'PORT');
     return {
       url: `http://127.0.0.1:${server.port}`,
       backend: embedded,

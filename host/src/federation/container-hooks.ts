@@ -1,41 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import type { ContainerAttempt } from './container-attempt';
-import { LoadError } from './remote-failure';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
-
-/** The name of the container if this is an area's manifest. */
-function containerOf(value: unknown): string | undefined {
-  if (!isObject(value) || !isObject(value.metaData) || !Array.isArray(value.exposes)) return undefined;
-  const { name, remoteEntry } = value.metaData;
-  const complete =
-    isObject(remoteEntry) &&
-    typeof remoteEntry.name === 'string' &&
-    value.exposes.some((expose: unknown) => isObject(expose) && expose.path === './module');
-  return complete && typeof name === 'string' ? name : undefined;
-}
-
-async function fetchManifest(attempt: ContainerAttempt, url: string, init: RequestInit): Promise<Response> {
-  const integrity = attempt.integrityOf(url);
-  const response = await fetch(url, {
-    ...init,
-    ...(integrity && { integrity }),
-    signal: AbortSignal.timeout(attempt.entry.timeoutMs),
-  });
-  if (!response.ok) throw new LoadError('unreachable', `${url} answered ${response.status}.`);
-  const manifest: unknown = await response
-    .clone()
-    .json()
-    .catch((cause: unknown) => {
-      throw new LoadError('bad-manifest', `${url} is not JSON.`, { cause });
-    });
-  const container = containerOf(manifest);
-  if (container === undefined) throw new LoadError('bad-manifest', `${url} is not an area's manifest.`);
-  attempt.container = container;
-  return response;
-}
+import { fetchManifest } from './fetch-manifest';
 
 function preload(attempt: ContainerAttempt, href: string): HTMLLinkElement {
   const link = document.createElement('link');

@@ -6,7 +6,7 @@ import { warmModules } from './lazy-modules';
 import { Overrides } from './overrides';
 import { RegistryStore } from './registry-store';
 import { type LoaderPage, RemoteLoader } from './remote-loader';
-import { nextRetry, takeFreshPath } from './retries';
+import { dropHungFiles, nextRetry, takeFreshPath } from './retries';
 import { type FederationSettings, federationSettings } from './start-federation';
 import { assertTrusted } from './trusted-base';
 import { Updates } from './updates';
@@ -15,6 +15,7 @@ import { Updates } from './updates';
 export class Federation implements LoaderPage {
   readonly registry: RegistryStore;
   readonly nextRetry = nextRetry;
+  readonly dropHungFiles = dropHungFiles;
   readonly log = new AreaLog();
   /** Undefined where developers may not put builds of theirs in place of areas. */
   readonly overrides: Overrides | undefined;

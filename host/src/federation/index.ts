@@ -1,6 +1,7 @@
 // Light: part of the first script of the page.
 
 // Arrives with the shell.
+export type { RegistryEntry } from '@fm/contract';
 export { federation, isOffered } from './federation';
 export { OverrideBadge } from './override-badge';
 export type { RegistryState } from './registry-store';

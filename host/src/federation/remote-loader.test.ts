@@ -36,6 +36,7 @@ function pageWith(open: LoaderPage['open'], entry = entryOf()) {
     registry: { load, reload, entry: () => entry },
     admit: (given) => given,
     online: () => true,
+    dropHungFiles: () => undefined,
     nextRetry: () => ++retries,
     open: jest.fn(open),
   };
@@ -203,6 +204,16 @@ describe('RemoteLoader', () => {
     await loader.open();
     expect(failureOf(loader).kind).toBe('untrusted');
     expect(open).not.toHaveBeenCalled();
+  });
+
+  it('gives up what hangs before it tries again after a timeout, and leaves the rest alone', async () => {
+    const { page } = pageWith(() => new Promise(() => undefined));
+    const dropHungFiles = jest.fn();
+    const loader = new RemoteLoader('tasks', { ...page, dropHungFiles });
+    await loader.open();
+    expect(dropHungFiles).not.toHaveBeenCalled();
+    void loader.retry();
+    expect(dropHungFiles).toHaveBeenCalledTimes(1);
   });
 
   it('tries a failed area again when it is opened again', async () => {

@@ -36,6 +36,8 @@ export interface LoaderPage {
    */
   admit(entry: RegistryEntry): RegistryEntry;
   online(): boolean;
+  /** Gives up what the host waits for, after a load that took too long. */
+  dropHungFiles(): void;
   /** Number of this page's next repeated attempt, of whichever area: 1, 2, 3, … */
   nextRetry(): number;
   /** Fetches and runs the area; `retry` is 0 for a first attempt. Resolves to whatever the area exposes. */
@@ -78,7 +80,9 @@ export class RemoteLoader extends Store<RemoteState> {
 
   /** Loads the area anew, also when it is loaded: nothing of the attempt before is used. Never rejects. */
   retry(): Promise<void> {
-    if (this.getSnapshot().phase === 'loading') return this.#running ?? Promise.resolve();
+    const state = this.getSnapshot();
+    if (state.phase === 'loading') return this.#running ?? Promise.resolve();
+    if (state.phase === 'failed' && state.failure.kind === 'timeout') this.page.dropHungFiles();
     return this.#start(this.page.nextRetry());
   }
 

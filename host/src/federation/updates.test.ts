@@ -32,6 +32,7 @@ async function openedPage() {
     registry: { load: registry, reload: registry, entry: () => now },
     admit: (entry) => entry,
     online: () => true,
+    dropHungFiles: () => undefined,
     nextRetry: () => 1,
     open: async ({ build }) => {
       opened.push(build);

@@ -1,0 +1,372 @@
+import { join } from 'node:path';
+import { DIST } from '@fm/build/paths';
+import type { Fault } from '@fm/testing/faults';
+import type { Page } from 'playwright-core';
+import { readHostBuild } from '../scripts/release/publish-host';
+import { AreaPage } from './page-models/area-page';
+import { Entrance } from './support/entrance';
+import { type FaultyApp, NEXT_RELEASE, startFaultyApp } from './support/faulty-app';
+import { signIn } from './support/sign-in';
+
+jest.setTimeout(60_000);
+
+const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
+
+/** Menu entries of the areas and the heading each leads to. */
+const AREAS = [
+  { id: 'employees', label: 'Employee', title: 'Employees' },
+  { id: 'customers', label: 'Customer', title: 'Customers' },
+  { id: 'tasks', label: 'Task', title: 'Tasks' },
+  { id: 'work-orders', label: 'Work Order', title: 'Work orders' },
+  { id: 'offers', label: 'Create Offer', title: 'Create offer' },
+  { id: 'maintenance', label: 'Maintenance', title: 'Maintenance' },
+] as const;
+
+let app: FaultyApp;
+let entrance: Entrance;
+
+beforeAll(async () => {
+  app = await startFaultyApp();
+  entrance = await Entrance.of(app, ana);
+});
+
+afterAll(() => app?.close());
+afterEach(() => app.repairAll());
+
+/** Opens a signed-in page that needs no area. */
+async function enter(): Promise<AreaPage> {
+  const area = new AreaPage(await entrance.open('/nowhere'));
+  await area.shell.heading('Page not found').waitFor();
+  await area.watch();
+  return area;
+}
+
+/** Waits until a page has asked for a file. */
+async function expectAsked(page: Page, path: string) {
+  while (!app.faults.asked.includes(path)) await page.waitForTimeout(20);
+}
+
+const filesOf = (id: string) => {
+  const { base, manifest, parts } = app.entry(id);
+  return [manifest, ...(parts?.module ?? [])].map((file) => base + file);
+};
+
+describe('an area whose server fails (property 19: it is told once, and the focus goes along)', () => {
+  let area: AreaPage;
+  beforeAll(async () => {
+    area = await enter();
+  });
+  afterAll(() => app.closePages());
+
+  it.each<[string, Fault, (typeof AREAS)[number], string]>([
+    ['property 1: is stopped', 'down', AREAS[1], 'file missing'],
+    ['property 2: hangs', 'hang', AREAS[2], 'no answer in time'],
+    ['property 4: sends an empty object for the manifest', 'empty', AREAS[3], 'unexpected answer'],
+    ['property 4: sends an HTML page for the manifest', 'page', AREAS[4], 'unexpected answer'],
+  ])(
+    '%s: the shell stays, a panel offers Retry in time, Retry works without a reload',
+    async (_, fault, at, kind) => {
+      const { page, shell, panel } = area;
+      const { base, build, descriptor } = app.entry(at.id);
+      const before = await area.announced();
+      app.faults.set(base, fault);
+      await shell.entry(at.label).click();
+      // Told once, with the focus on the heading, and Retry is the next stop of the keyboard.
+      expect(await panel.heading()).toBe(`${descriptor.title} can't be reached right now`);
+      expect(await area.focused()).toBe(`${descriptor.title} can't be reached right now`);
+      expect(await area.announced()).toEqual([...before, expect.stringContaining(descriptor.title)]);
+      expect(area.path).toBe(descriptor.paths[0]);
+      const quoted = await panel.quoted();
+      for (const detail of [descriptor.title, descriptor.version, build, kind, descriptor.owner])
+        expect(quoted).toContain(detail);
+
+      await shell.entry('Employee').click();
+      await shell.heading('Employees').waitFor();
+      await shell.entry(at.label).click();
+      await panel.heading();
+
+      app.faults.repair(base);
+      await page.keyboard.press('Tab');
+      expect(await area.focused()).toBe('Retry');
+      await page.keyboard.press('Enter');
+      await shell.heading(at.title).waitFor();
+      expect(await area.focused()).toBe(at.title);
+      expect(area.path).toBe(descriptor.paths[0]);
+      expect(await area.isSameDocument()).toBe(true);
+      expect(area.uncaught).toEqual([]);
+    },
+  );
+});
+
+describe('any single file of an area', () => {
+  afterEach(() => app.closePages());
+
+  it('property 5 and 14: missing, or changed by one byte: a panel, never a blank, unstyled or foreign page', async () => {
+    const area = await enter();
+    const { shell, panel } = area;
+    for (const { id, label, title } of AREAS) {
+      const files = filesOf(id);
+      expect(files.length).toBeGreaterThanOrEqual(3);
+      let open = () => shell.entry(label).click();
+      for (const file of files)
+        for (const fault of ['missing', 'changed'] as const) {
+          app.faults.set(file, fault);
+          await open();
+          expect(await panel.heading()).toMatch(/can't be reached right now$/);
+          expect(await shell.heading(title).count()).toBe(0);
+          app.faults.repair(file);
+          open = () => panel.retry.click();
+        }
+      await open();
+      await shell.heading(title).waitFor();
+    }
+    expect(await area.isSameDocument()).toBe(true);
+  });
+
+  it('property 2: hangs: a panel in time, and Retry works beside what goes on hanging', async () => {
+    app.tell('tasks', { timeoutMs: 1000 });
+    const { shell, panel } = await enter();
+    let open = () => shell.entry('Task').click();
+    for (const file of filesOf('tasks')) {
+      app.faults.set(file, 'hang');
+      await open();
+      expect(await panel.heading()).toBe("Tasks can't be reached right now");
+      app.faults.repair(file);
+      open = () => panel.retry.click();
+    }
+    app.repairAll();
+    await open();
+    await shell.heading('Tasks').waitFor();
+  });
+});
+
+describe('an area', () => {
+  afterEach(() => app.closePages());
+
+  it('property 3: all of them down: sign-in, overview, profile, menu and logout work, and nothing throws', async () => {
+    const area = new AreaPage(await app.newPage());
+    const { page, shell, panel } = area;
+    app.faults.set('/remotes/', 'down');
+    app.faults.forgetAsked();
+    await page.goto(`${app.url}/profile`);
+    await signIn(page, ana);
+    await shell.heading('Profile').waitFor();
+    expect(app.faults.asked.filter((path) => path.startsWith('/remotes/'))).toEqual([]);
+    await shell.entry('Overview').click();
+    await shell.heading('Overview').waitFor();
+    await shell.entry('Task').click();
+    await panel.alert.waitFor();
+    await shell.logOut();
+    await page.getByLabel('Email Address').waitFor();
+    expect(area.uncaught).toEqual([]);
+  });
+
+  it('whose file is missing for a moment comes by itself, and a slow one is said to be on its way', async () => {
+    app.tell('customers', { timeoutMs: 8000 });
+    const area = await enter();
+    const { page, shell } = area;
+    const [manifest = ''] = filesOf('tasks');
+    app.faults.set(manifest, 'missing');
+    await shell.entry('Task').click();
+    await expectAsked(page, manifest);
+    app.faults.repair(manifest);
+    await shell.heading('Tasks').waitFor();
+
+    const [late = ''] = filesOf('customers');
+    app.faults.set(late, { lateByMs: 3500 });
+    await shell.entry('Customer').click();
+    await page.getByText('Still loading…').waitFor();
+    await shell.heading('Customers').waitFor();
+    expect(await area.announced()).toEqual([]);
+  });
+
+  it('property 6 and 13: built for the next contract, or on an origin that is not listed: nothing is requested', async () => {
+    const { descriptor, base } = app.entry('customers');
+    app.tell('customers', { descriptor: { ...descriptor, contract: '^2.0.0' } });
+    app.tell('offers', { base: 'http://areas.example/offers/' });
+    const { page, shell, panel } = await enter();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+
+    await shell.entry('Create Offer').click();
+    expect(await panel.heading()).toMatch(/can't be opened$/);
+    await shell.entry('Customer').click();
+    await shell.heading('Customers needs a newer version of this app').waitFor();
+    await page.getByText('Reload the page').waitFor();
+    expect(requested.filter((url) => url.includes('areas.example') || url.includes(base))).toEqual([]);
+
+    app.repairAll();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await shell.heading('Customers').waitFor();
+  });
+
+  it('property 20: on its way at sign-out: nothing of it appears, and nothing of the person is kept', async () => {
+    const area = await enter();
+    const { page, shell } = area;
+    await shell.entry('Trouble').click();
+    await shell.heading('Trouble').waitFor();
+    const active = () => page.evaluate(() => document.documentElement.dataset.trouble);
+    expect(await active()).toBe('active');
+    const files = filesOf('tasks');
+    const [manifest = ''] = files;
+    app.faults.set(manifest, { lateByMs: 800 });
+    await shell.entry('Task').click();
+    await expectAsked(page, manifest);
+    await shell.logOut();
+    await page.getByLabel('Email Address').waitFor();
+    await expectAsked(page, files.at(-1) ?? '');
+    expect(await active()).toBeUndefined();
+    expect(await shell.heading('Tasks').count()).toBe(0);
+    expect(area.path).toBe('/login');
+    const kept = ['fm.email', 'fm.role', 'fm.name'];
+    expect(await page.evaluate((keys) => keys.filter((key) => key in localStorage), kept)).toEqual([]);
+  });
+});
+
+describe('what an area needs of the host', () => {
+  afterEach(() => app.closePages());
+
+  it.each<[string, RegExp, Fault]>([
+    ['the federation runtime is missing', /^\/federation\./, 'missing'],
+    ['a shared module is missing', /^\/ui-more\..*js$/, 'missing'],
+    ['a shared module hangs', /^\/ui-more\..*js$/, 'hang'],
+    ['the styles of a shared module are missing', /^\/ui-more\..*css$/, 'missing'],
+  ])('%s: a panel, and Retry works', async (_, pattern, fault) => {
+    const { files = [] } = (await readHostBuild(join(DIST, 'host'))) ?? {};
+    const faulty = files.map((name) => `/${name}`).filter((name) => pattern.test(name));
+    expect(faulty.length).toBeGreaterThan(0);
+    for (const name of faulty) app.faults.set(name, fault);
+    const area = await enter();
+    await area.shell.entry('Task').click();
+    expect(await area.panel.heading()).toBe("Tasks can't be reached right now");
+    for (const name of faulty) app.faults.repair(name);
+    await area.panel.retry.click();
+    await area.shell.heading('Tasks').waitFor();
+    expect(await area.isSameDocument()).toBe(true);
+  });
+
+  it('the list of areas is missing: the last good copy serves', async () => {
+    const { page, shell } = await enter();
+    app.faults.set('/registry.json', 'missing');
+    await page.goto(`${app.url}/tasks`);
+    await shell.heading('Tasks').waitFor();
+    await shell.entry('Customer').click();
+    await shell.heading('Customers').waitFor();
+  });
+});
+
+describe('property 7: an area whose code fails', () => {
+  let area: AreaPage;
+  const make = (what: string) =>
+    area.page.evaluate((value) => sessionStorage.setItem('trouble', value), what);
+  const press = (name: string) => area.page.getByRole('button', { name }).click();
+  const appears = () => area.shell.heading('Trouble').waitFor();
+
+  beforeAll(async () => {
+    area = await enter();
+  });
+  afterAll(() => app.closePages());
+
+  it('at its start, or is shaped otherwise: the shell stays, and the repaired area comes with Retry', async () => {
+    const { shell, panel } = area;
+    await make('evaluation');
+    await shell.entry('Trouble').click();
+    expect(await panel.heading()).toBe('Trouble failed to start');
+    expect(await panel.quoted()).toContain('failed at start');
+    await make('shape');
+    await panel.retry.click();
+    expect(await panel.heading()).toBe('Trouble failed to start');
+    await make('');
+    await panel.retry.click();
+    await appears();
+    expect(await area.announced()).toHaveLength(2);
+  });
+
+  it.each(['render', 'effect'])(
+    'in %s: the shell stays, leaving and returning works, and so does Retry',
+    async (where) => {
+      const { shell, panel } = area;
+      await make(where);
+      await press('Redraw');
+      expect(await panel.heading()).toBe('Something went wrong in Trouble');
+      expect(await area.focused()).toBe('Something went wrong in Trouble');
+      const quoted = await panel.quoted();
+      for (const detail of ['3.2.1', 'badbad00', 'Team Trouble']) expect(quoted).toContain(detail);
+      await make('');
+      await shell.entry('Employee').click();
+      await shell.heading('Employees').waitFor();
+      await shell.entry('Trouble').click();
+      await appears();
+    },
+  );
+
+  it('again and again: Retry shows it once more, then a reload is offered', async () => {
+    const { panel } = area;
+    await make('render');
+    await press('Redraw');
+    await panel.retry.click();
+    await panel.reload.waitFor();
+    await make('');
+    await panel.reload.click();
+    await appears();
+    expect(await area.isSameDocument()).toBe(false);
+    await area.watch();
+  });
+
+  it('in an event handler: the screen stays, and the report names area, version and owner', async () => {
+    const reported = area.page.waitForEvent('console', (message) =>
+      message.text().startsWith('Unexpected error'),
+    );
+    await press('Fail on press');
+    const values = await Promise.all((await reported).args().map((arg) => arg.jsonValue()));
+    expect(values).toContainEqual({
+      area: 'trouble',
+      version: '3.2.1',
+      build: 'badbad00',
+      owner: 'Team Trouble',
+      kind: 'uncaught',
+    });
+    await appears();
+  });
+
+  it('in a part that arrives later: a panel, and Retry opens the area', async () => {
+    const { page, panel } = area;
+    const { base, parts } = app.entry('trouble');
+    const released = await app.files('trouble');
+    const later = released.filter((file) => /\.(js|css)$/.test(file) && !parts?.module?.includes(file));
+    expect(later).toHaveLength(2);
+    for (const file of later)
+      for (const fault of ['changed', 'missing'] as const) {
+        app.faults.set(base + file, fault);
+        await press('More');
+        expect(await panel.heading()).toBe("Trouble can't be reached right now");
+        app.faults.repair(base + file);
+        await panel.retry.click();
+        await appears();
+      }
+    await press('More');
+    const more = page.getByText('More trouble.');
+    await more.waitFor();
+    expect(await more.evaluate((element) => getComputedStyle(element).letterSpacing)).toBe('5px');
+  });
+
+  it('with a shared module of another version: it is said to need a newer app', async () => {
+    const [, entry = ''] = filesOf('trouble');
+    app.tell('trouble', { integrity: {} });
+    app.faults.set(entry, { exchange: ['^19.', '^99.'] });
+    const { shell, panel } = await enter();
+    await shell.entry('Trouble').click();
+    expect(await panel.heading()).toBe('Trouble needs a newer version of this app');
+  });
+
+  it('because its build is gone and replaced: Retry opens the new one', async () => {
+    app.faults.set(app.entry('trouble').base, 'missing');
+    const { shell, panel } = await enter();
+    await shell.entry('Trouble').click();
+    await panel.alert.waitFor();
+    app.tell('trouble', { base: NEXT_RELEASE });
+    await panel.retry.click();
+    await shell.heading('Trouble').waitFor();
+    expect(app.faults.asked).toContain(`${NEXT_RELEASE}mf-manifest.json`);
+  });
+});
