@@ -19,7 +19,7 @@ export async function buildHost(dist: string): Promise<{ build: string; made: bo
     const known = await readHostBuild(folder);
     if (known?.build === id) return { build: id, made: false };
     try {
-      const stats = await compile('host', hostConfig({ mode: 'production', output: building }));
+      const stats = await compile('host', hostConfig({ mode: 'production', build: id, output: building }));
       if ((await hostBuildId()) !== id) continue;
       await compressFolder(building);
       const olderMajors = ADAPTERS.map(({ major }) => major);

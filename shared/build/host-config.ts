@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig, type Mode } from './base-config';
@@ -8,12 +9,19 @@ import { sharedVersions } from './shared-versions';
 
 export interface HostOptions {
   readonly mode: Mode;
+  /** Hash of what it is built from, for operators; `dev` when left out. */
+  readonly build?: string;
   /** Folder to write to; `dist/host` when left out. */
   readonly output?: string;
 }
 
+const hostVersion = () => {
+  const file = join(ROOT, 'host', 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
+};
+
 /** The host: no federation plugin, so that the sign-in page carries no federation code. */
-export function hostConfig({ mode, output = join(DIST, 'host') }: HostOptions): Configuration {
+export function hostConfig({ mode, build = 'dev', output = join(DIST, 'host') }: HostOptions): Configuration {
   const folder = join(ROOT, 'host');
   const base = baseConfig({ owner: 'host', mode, uniqueName: 'host', folder, output });
   return {
@@ -31,6 +39,7 @@ export function hostConfig({ mode, output = join(DIST, 'host') }: HostOptions): 
         inject: 'head',
       }),
       new rspack.DefinePlugin({
+        HOST_RELEASE: JSON.stringify({ version: hostVersion(), build }),
         SHARED_VERSIONS: JSON.stringify(sharedVersions()),
         // Leaves the runtime's code for Node out.
         ENV_TARGET: JSON.stringify('web'),

@@ -9,6 +9,7 @@ export const shellPart = hostPart(async () => (await import('../shell/shell')).S
 /** What stands in the frame, each with what it reads and draws. */
 export const overviewPart = hostPart(async () => (await import('../overview/overview')).Overview);
 export const profilePart = hostPart(async () => (await import('../profile/profile')).Profile);
+export const statusPart = hostPart(async () => (await import('../status/status')).StatusPage);
 export const reminderBellPart = hostPart(async () => (await import('../shell/reminder-bell')).ReminderBell);
 
 /** Loads the shell and, where the path is the host's own, its screen. Never rejects. */

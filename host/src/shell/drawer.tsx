@@ -1,5 +1,6 @@
+import { kindOfRole } from '@fm/domain/role';
 import type { Session } from '@fm/platform';
-import { CloseIcon, LogOutIcon, UserIcon } from '@fm/ui';
+import { CloseIcon, InfoIcon, LogOutIcon, UserIcon } from '@fm/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useSessionStore } from '../auth/session-context';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** The side menu of small screens, with who is signed in and Logout. Open for as long as it is drawn. */
-export function Drawer({ session: { name, email }, onClose, children }: Props) {
+export function Drawer({ session: { name, email, role }, onClose, children }: Props) {
   const store = useSessionStore();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -51,6 +52,12 @@ export function Drawer({ session: { name, email }, onClose, children }: Props) {
             <UserIcon aria-hidden="true" />
             Profile
           </NavLink>
+          {kindOfRole(role) === 'admin' && (
+            <NavLink to="/status" className={styles.action ?? ''}>
+              <InfoIcon aria-hidden="true" />
+              Status
+            </NavLink>
+          )}
           <button type="button" className={styles.action} onClick={() => void store.logOut()}>
             <LogOutIcon aria-hidden="true" />
             Logout

@@ -1,5 +1,6 @@
+import { kindOfRole } from '@fm/domain/role';
 import type { Session } from '@fm/platform';
-import { Avatar, ChevronDownIcon, LogOutIcon, UserIcon, VisuallyHidden } from '@fm/ui';
+import { Avatar, ChevronDownIcon, InfoIcon, LogOutIcon, UserIcon, VisuallyHidden } from '@fm/ui';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useSessionStore } from '../auth/session-context';
@@ -43,6 +44,12 @@ export function ProfileDropdown({ session: { name, email, role } }: { session: S
             <UserIcon aria-hidden="true" />
             Profile
           </Link>
+          {kindOfRole(role) === 'admin' && (
+            <Link to="/status" className={styles.action} onClick={() => setOpen(false)}>
+              <InfoIcon aria-hidden="true" />
+              Status
+            </Link>
+          )}
           <button type="button" className={styles.action} onClick={() => void store.logOut()}>
             <LogOutIcon aria-hidden="true" />
             Logout

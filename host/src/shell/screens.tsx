@@ -2,7 +2,7 @@ import type { AppPath } from '@fm/contract';
 import { PageSkeleton } from '@fm/ui';
 import { useMemo } from 'react';
 import { type RouteObject, useRoutes } from 'react-router';
-import { overviewPart, profilePart } from '../app/host-parts';
+import { overviewPart, profilePart, statusPart } from '../app/host-parts';
 import { Part } from '../app/part';
 import { type RegistryState, RemoteOutlet } from '../federation';
 import { NoSuchPage } from './no-such-page';
@@ -34,6 +34,17 @@ const hostRoutes: RouteObject[] = [
         what="The profile"
         waiting={<PageSkeleton />}
         render={(Profile) => <Profile />}
+      />
+    ),
+  },
+  {
+    path: 'status',
+    element: (
+      <Part
+        of={statusPart}
+        what="The status page"
+        waiting={<PageSkeleton />}
+        render={(StatusPage) => <StatusPage />}
       />
     ),
   },

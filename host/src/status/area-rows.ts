@@ -1,0 +1,57 @@
+import type { RegistryEntry, RegistryState } from '../federation';
+import type { AreaRecord } from '../federation/area-log';
+import type { Overridden } from '../federation/overrides';
+
+export type AreaState = 'idle' | 'loading' | 'ready' | 'failed' | 'off';
+
+/** An area as operators see it. */
+export interface AreaRow {
+  readonly id: string;
+  readonly title: string;
+  readonly owner: string;
+  /** What runs in this page, or would. */
+  readonly version: string;
+  readonly build: string;
+  /** The release that the registry names by now, where this page runs another one. */
+  readonly newer?: string;
+  readonly contract: string;
+  readonly state: AreaState;
+  /** Folder of a developer's build that stands in the area's place. */
+  readonly override?: string;
+  readonly notice: string | null;
+  readonly record: AreaRecord;
+}
+
+interface Page {
+  readonly registry: RegistryState;
+  readonly running: readonly RegistryEntry[];
+  readonly overridden: Overridden;
+  recordOf(id: string): AreaRecord;
+}
+
+const releaseOf = ({ descriptor, build }: RegistryEntry) => `${descriptor.version} ${build}`;
+
+/** All areas in the registry's order; none while there is no registry. */
+export function areaRows({ registry, running, overridden, recordOf }: Page): readonly AreaRow[] {
+  if (registry.phase !== 'ready') return [];
+  return registry.registry.remotes.map((told) => {
+    const { id, title, owner, contract } = told.descriptor;
+    const entry = running.find(({ descriptor }) => descriptor.id === id) ?? told;
+    const override = overridden[id];
+    const record = recordOf(id);
+    const newer = override === undefined && releaseOf(entry) !== releaseOf(told);
+    return {
+      id,
+      title,
+      owner,
+      contract,
+      version: entry.descriptor.version,
+      build: entry.build,
+      ...(newer && { newer: releaseOf(told) }),
+      state: told.enabled ? record.phase : 'off',
+      ...(override !== undefined && { override }),
+      notice: told.notice,
+      record,
+    };
+  });
+}

@@ -1,0 +1,33 @@
+import { CONTRACT } from '@fm/contract';
+import { type Description, DescriptionList, formatInstant } from '@fm/ui';
+import type { RegistryState } from '../federation';
+
+/** The release of the host that this page runs; written into the build. */
+declare const HOST_RELEASE: { readonly version: string; readonly build: string };
+
+function registryFacts(registry: RegistryState): readonly Description[] {
+  if (registry.phase !== 'ready')
+    return [
+      { term: 'Registry', value: registry.phase === 'loading' ? 'On its way' : "Can't be reached right now" },
+    ];
+  return [
+    { term: 'Registry revision', value: registry.registry.revision },
+    {
+      term: 'Registry source',
+      value: registry.staleBecause === undefined ? 'Server' : 'Last good copy: the server did not answer',
+    },
+    { term: 'Registry fetched', value: registry.fetchedAt && formatInstant(registry.fetchedAt) },
+  ];
+}
+
+/** What the page itself runs, and where it knows its areas from. */
+export const HostFacts = ({ registry }: { readonly registry: RegistryState }) => (
+  <DescriptionList
+    items={[
+      { term: 'Host version', value: HOST_RELEASE.version },
+      { term: 'Host build', value: HOST_RELEASE.build },
+      { term: 'Contract', value: CONTRACT },
+      ...registryFacts(registry),
+    ]}
+  />
+);
