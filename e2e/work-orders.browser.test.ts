@@ -81,11 +81,11 @@ describe('the list of work orders', () => {
 
   it('shows what nobody leads, alone', async () => {
     await open('/work-orders');
-    await page.getByRole('switch', { name: 'Unassigned' }).click();
+    await page.getByRole('switch', { name: 'No lead' }).click();
     await list.chips.getByText('Lead: nobody').waitFor();
     await list.says('7 of 240 work orders');
     expect(address()).toBe('/work-orders?lead=none');
-    await page.getByRole('switch', { name: 'Unassigned' }).click();
+    await page.getByRole('switch', { name: 'No lead' }).click();
     await list.says('85 work orders');
   });
 

@@ -95,7 +95,9 @@ export function buildEmployees(world: World): SeededEmployee[] {
       number: numbers.next(employees, created),
     });
     const hr = privateOf(world, jobTitle);
-    const details = new Chronicle(employeePrivateOf(id), PRIVATE_ID, hr, ACTORS.admin, at);
+    const details = new Chronicle(employeePrivateOf(id), PRIVATE_ID, hr, ACTORS.admin, at, {
+      note: 'Private details',
+    });
     edit(world, person, addDays(created, 3), 180, someEdits(world, record));
     edit(world, details, addDays(created, 3), 180, someNotes(world));
     leave(world, person, status);

@@ -85,7 +85,7 @@ function LeadFilter({ view, name }: { readonly view: WorkOrderView; readonly nam
         />
       )}
       <Switch
-        label="Unassigned"
+        label="No lead"
         value={lead === NO_LEAD}
         onChange={(unassigned) => view.setFilter('lead', unassigned ? NO_LEAD : undefined)}
       />

@@ -55,7 +55,8 @@ export async function savePrivateDetails(
   if (!hasPrivate(details)) return;
   // Somebody else may have stored the first ones meanwhile: then they are merged with these.
   const theirs = await unit.find(kind, PRIVATE_ID);
-  if (!theirs) return unit.create(kind, PRIVATE_ID, details);
+  // Told apart by it from the employee's own beginning.
+  if (!theirs) return unit.create(kind, PRIVATE_ID, details, { note: 'Private details' });
   const nothing = employeeToPrivate({ ...values, ...blank() });
   return unit.update(kind, { ...theirs, ...nothing }, details);
 }
