@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT, readDescriptor, remoteFolder } from '@fm/build';
 import type { RegistryEntry } from '@fm/contract';
@@ -30,8 +30,10 @@ export const BROKEN = `throw new Error('This edition is broken.');`;
  * name, or whatever `module` says.
  */
 export async function buildEdition(dist: string, name: string, module = MODULE): Promise<RegistryEntry> {
-  // Inside the repository, where imports find the packages.
-  const sources = await mkdtemp(join(ROOT, '.edition-'));
+  // Inside the repository, where imports find the packages, and out of the way of all tools.
+  const cache = join(ROOT, '.cache');
+  await mkdir(cache, { recursive: true });
+  const sources = await mkdtemp(join(cache, 'edition-'));
   try {
     await cp(remoteFolder('customers'), sources, { recursive: true });
     await rename(join(sources, 'src/module.tsx'), join(sources, 'src/area.tsx'));
