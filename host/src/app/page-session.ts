@@ -13,6 +13,15 @@ async function forgetCaches(): Promise<void> {
   }
 }
 
+async function forgetDrafts(uid: string): Promise<void> {
+  try {
+    const { forgetDrafts: forget } = await import('@fm/data');
+    await forget(uid);
+  } catch (error) {
+    console.error('Unsaved text could not be removed at Logout.', error);
+  }
+}
+
 /** The session of this page, with the real identity service, database and storage. */
 export const pageSession = () =>
   new SessionStore({
@@ -20,4 +29,5 @@ export const pageSession = () =>
     users: userRecords,
     stored: { read: readStoredUser, write: writeStoredUser, clear: clearStoredUser },
     forgetCaches,
+    forgetDrafts,
   });

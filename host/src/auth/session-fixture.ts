@@ -25,6 +25,8 @@ export class World {
   identity: Identity | undefined;
   signInCalls: string[] = [];
   forgotten = 0;
+  /** Whose drafts were removed. */
+  readonly draftsForgotten: string[] = [];
   /** Makes the next call of this kind reject. */
   failing: { signIn?: unknown; signOut?: unknown; byEmail?: unknown } = {};
   /** Holds the look-up of the user record back until it resolves. */
@@ -74,6 +76,9 @@ export class World {
     },
     forgetCaches: async () => {
       this.forgotten += 1;
+    },
+    forgetDrafts: async (uid) => {
+      this.draftsForgotten.push(uid);
     },
   };
 

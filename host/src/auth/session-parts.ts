@@ -29,4 +29,6 @@ export interface SessionParts {
   readonly stored: StoredUserStorage;
   /** Empties what this page keeps in memory of the person who leaves. Never rejects. */
   forgetCaches(): Promise<void>;
+  /** Removes what `uid` typed and did not save from this browser, in every tab. Never rejects. */
+  forgetDrafts(uid: string): Promise<void>;
 }

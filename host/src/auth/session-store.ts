@@ -41,7 +41,10 @@ export class SessionStore extends Store<SessionState> {
 
   /** Ends the session here and in every other tab. When the identity service refuses, it goes on and that is logged. */
   async logOut(): Promise<void> {
-    if (await this.#endIdentity()) this.#leave({ phase: 'signedOut', ended: true });
+    const uid = this.#identity?.uid;
+    if (!(await this.#endIdentity())) return;
+    this.#leave({ phase: 'signedOut', ended: true });
+    if (uid !== undefined) void this.#parts.forgetDrafts(uid);
   }
 
   async #attempt(email: string, password: string): Promise<SignInResult> {

@@ -3,8 +3,8 @@ import type { Session } from '@fm/platform';
 import { CloseIcon, InfoIcon, LogOutIcon, UserIcon } from '@fm/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { useSessionStore } from '../auth/session-context';
 import styles from './drawer.module.css';
+import { useLogout } from './logout';
 
 interface Props {
   readonly session: Session;
@@ -15,7 +15,7 @@ interface Props {
 
 /** The side menu of small screens, with who is signed in and Logout. Open for as long as it is drawn. */
 export function Drawer({ session: { name, email, role }, onClose, children }: Props) {
-  const store = useSessionStore();
+  const logOut = useLogout();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -58,7 +58,15 @@ export function Drawer({ session: { name, email, role }, onClose, children }: Pr
               Status
             </NavLink>
           )}
-          <button type="button" className={styles.action} onClick={() => void store.logOut()}>
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              // Its question would open below the drawer, which lies above everything.
+              onClose();
+              logOut();
+            }}
+          >
             <LogOutIcon aria-hidden="true" />
             Logout
           </button>

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SessionProvider } from '../auth/session-context';
 import { ana, startedSession, World } from '../auth/session-fixture';
+import { LogoutProvider } from './logout';
 import { ProfileDropdown } from './profile-dropdown';
 
 async function open(role = 'admin') {
@@ -11,7 +12,12 @@ async function open(role = 'admin') {
   world.stored = { email: ana.email, role, name: ana.name };
   const { session } = await startedSession(world);
   const person = { uid: 'ana', email: ana.email, name: ana.name, role };
-  const router = createMemoryRouter([{ path: '*', element: <ProfileDropdown session={person} /> }]);
+  const element = (
+    <LogoutProvider session={person}>
+      <ProfileDropdown session={person} />
+    </LogoutProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element }]);
   render(
     <SessionProvider store={session}>
       <RouterProvider router={router} />
@@ -50,7 +56,7 @@ describe('the profile dropdown', () => {
   it('logs out', async () => {
     const { user, world } = await open();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
-    expect(world.identity).toBeUndefined();
+    await waitFor(() => expect(world.identity).toBeUndefined());
     expect(world.stored).toBeUndefined();
   });
 });

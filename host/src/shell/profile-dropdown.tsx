@@ -3,13 +3,13 @@ import type { Session } from '@fm/platform';
 import { Avatar, ChevronDownIcon, InfoIcon, LogOutIcon, UserIcon, VisuallyHidden } from '@fm/ui';
 import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useSessionStore } from '../auth/session-context';
+import { useLogout } from './logout';
 import styles from './profile-dropdown.module.css';
 import { useDismiss } from './use-dismiss';
 
 /** Who is signed in, the way to the own profile, and Logout. */
 export function ProfileDropdown({ session: { name, email, role } }: { session: Session }) {
-  const store = useSessionStore();
+  const logOut = useLogout();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -50,7 +50,7 @@ export function ProfileDropdown({ session: { name, email, role } }: { session: S
               Status
             </Link>
           )}
-          <button type="button" className={styles.action} onClick={() => void store.logOut()}>
+          <button type="button" className={styles.action} onClick={logOut}>
             <LogOutIcon aria-hidden="true" />
             Logout
           </button>

@@ -6,6 +6,7 @@ import { Drawer } from './drawer';
 import { useHostApi } from './host-api';
 import { useIdleWarmUp } from './idle-warm-up';
 import { useLargeScreen } from './large-screen';
+import { LogoutProvider } from './logout';
 import { menuFor } from './menu-policy';
 import { usePageFocus } from './page-focus';
 import { Screens } from './screens';
@@ -32,25 +33,27 @@ export function Shell({ session }: { session: Session }) {
   return (
     <HostProvider host={host}>
       <UiProvider companyTitle={host.companyTitle}>
-        <div className={styles.shell}>
-          <SkipLink />
-          <TopBar session={session} large={large} onOpenDrawer={() => setDrawerOpen(true)} />
-          {large && (
-            <div className={styles.side}>
-              <SideMenu items={menu} registry={registry} />
-            </div>
-          )}
-          <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
-            <Screens registry={registry} />
-          </main>
-          <UpdateOffer />
-          <OverrideBadge />
-          {drawerOpen && !large && (
-            <Drawer session={session} onClose={() => setDrawerOpen(false)}>
-              <SideMenu items={menu} registry={registry} />
-            </Drawer>
-          )}
-        </div>
+        <LogoutProvider session={session}>
+          <div className={styles.shell}>
+            <SkipLink />
+            <TopBar session={session} large={large} onOpenDrawer={() => setDrawerOpen(true)} />
+            {large && (
+              <div className={styles.side}>
+                <SideMenu items={menu} registry={registry} />
+              </div>
+            )}
+            <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+              <Screens registry={registry} />
+            </main>
+            <UpdateOffer />
+            <OverrideBadge />
+            {drawerOpen && !large && (
+              <Drawer session={session} onClose={() => setDrawerOpen(false)}>
+                <SideMenu items={menu} registry={registry} />
+              </Drawer>
+            )}
+          </div>
+        </LogoutProvider>
       </UiProvider>
     </HostProvider>
   );

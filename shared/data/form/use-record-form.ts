@@ -1,102 +1,63 @@
-import type { RecordKind, Stored } from '@fm/domain/record';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
-import type { GenericSchema } from 'valibot';
+import { useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useActor } from '../actor';
 import { type DataFailure, failureOf } from '../failure';
 import { useLiveRecord } from '../live/live-record';
 import { commitTogether } from '../write/commit';
 import { newId } from '../write/records';
-import type { Unit } from '../write/unit';
-import { loadOf, type Related } from './form-load';
+import { loadOf } from './form-load';
+import type { RecordForm, RecordFormOptions } from './record-form';
+import { useBase } from './use-base';
+import { useFormDraft } from './use-form-draft';
+import { useFormMerge } from './use-form-merge';
+import { useTyping } from './use-typing';
 
-export type { Related } from './form-load';
-
-/** What a form needs to know to create and edit one kind of record; `P` is what is edited along with it. */
-export interface RecordFormOptions<R extends object, F extends FieldValues, V, P = undefined> {
-  readonly collection: RecordKind<R>;
-  /** The record to edit, from `?id=`; without it the form creates one. */
-  readonly id: string | undefined;
-  /** Checks a field when it is left and everything on save. */
-  readonly schema: GenericSchema<F, V>;
-  /** Records edited on the same form, such as a customer's sites. Leave out where there are none. */
-  readonly related?: Related<P>;
-  /** What a new record's form starts with. */
-  empty(): F;
-  fromRecord(record: Stored<R>, related: P): F;
-  /** The record's fields as the checked values say; undefined clears a field. */
-  toRecord(values: V, before: Stored<R> | undefined): R;
-  /** What only the store knows, such as whether a number is taken: why these values cannot be saved, if so. May throw. */
-  check?(values: V, id: string | undefined, related: P | undefined): Promise<DataFailure | undefined>;
-  /** Writes that belong to the same save; `related` as it was when the form was filled, undefined on a new record. */
-  alongside?(unit: Unit, id: string, values: V, related: P | undefined): Promise<void>;
-  /** After everything is stored. */
-  onSaved(id: string, mode: 'create' | 'edit', values: V): void;
-}
-
-/** A form over one record, from loading to saved. */
-export interface RecordForm<F extends FieldValues, V, R extends object = object> {
-  readonly mode: 'create' | 'edit';
-  readonly status: 'loading' | 'ready' | 'missing' | 'failed';
-  /** The record as stored at this moment, whatever is typed; undefined for a new one. */
-  readonly record: Stored<R> | undefined;
-  readonly form: UseFormReturn<F, unknown, V>;
-  readonly saving: boolean;
-  /** Something was typed that is not saved. */
-  readonly dirty: boolean;
-  /** The same at this very moment, for leaving right after a save. */
-  hasUnsaved(): boolean;
-  /** Why the last save did not happen; what was typed stays. */
-  readonly failure: DataFailure | undefined;
-  /** For `<form onSubmit>`. */
-  save(event?: { preventDefault(): void }): Promise<void>;
-  retry(): void;
-}
+/** A save that others keep getting ahead of is tried this often. */
+const MOST_TRIES = 3;
 
 /**
  * Create and edit in one: loads the record of `id`, follows it while nothing is typed, checks with the schema, saves
- * record and what goes along in one transaction, and keeps everything typed when that fails.
+ * record and what goes along in one transaction, and keeps everything typed when that fails. What others changed
+ * meanwhile is merged in; what both changed is asked for. Typed text is kept as a draft until it is saved.
  */
 export function useRecordForm<R extends object, F extends FieldValues, V, P = undefined>(
   options: RecordFormOptions<R, F, V, P>,
 ): RecordForm<F, V, R> {
-  const { collection, id, schema, empty, fromRecord, toRecord, check, alongside, onSaved } = options;
+  const { collection, id, schema, fromRecord, toRecord, check, alongside, onSaved } = options;
   const actor = useActor();
-  const live = useLiveRecord(collection, id);
-  const load = loadOf(live, options.related);
+  const load = loadOf(useLiveRecord(collection, id), options.related);
+  const [started] = useState(options.empty);
   // Kept over tries: a save that was stored but not confirmed must not be stored twice.
-  const [fresh] = useState(newId);
+  const [firstId] = useState(newId);
+  const fresh = useRef(firstId);
   const form = useForm<F, unknown, V>({
     mode: 'onBlur',
-    defaultValues: empty() as DefaultValues<F>,
+    defaultValues: started as DefaultValues<F>,
     resolver: valibotResolver(schema),
   });
+  const { isDirty } = form.formState;
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<DataFailure>();
-  const base = useRef<{ readonly record: Stored<R>; readonly related: P }>(undefined);
-  const saved = useRef(false);
-  const { isDirty } = form.formState;
-  const { record, related } = load;
+  const [merge, ask] = useFormMerge<F>();
+  const typing = useTyping(form);
+  const base = useBase({ form, load, typing, ask, uid: actor.uid, fromRecord });
+  const status = id === undefined ? 'ready' : load.status;
+  const from = () => base.current()?.values ?? started;
+  const { draft, forget } = useFormDraft({
+    collection,
+    id,
+    form,
+    ready: status === 'ready',
+    typing,
+    ask,
+    from,
+    fresh,
+  });
 
   useEffect(() => {
-    if (!record) return;
-    const known = base.current;
-    if (known && (isDirty || (record === known.record && related === known.related))) return;
-    base.current = { record, related: related as P };
-    saved.current = false;
-    form.reset(fromRecord(record, related as P));
-  }, [record, related, isDirty, form.reset, fromRecord]);
-
-  useEffect(() => {
-    if (!isDirty) saved.current = false;
-  }, [isDirty]);
+    if (!isDirty) typing.markSaved(false);
+  }, [isDirty, typing.markSaved]);
 
   const refuse = (refusal: DataFailure) => {
     setFailure(refusal);
@@ -106,26 +67,28 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
     }
   };
 
-  const store = async (values: V) => {
-    const before = base.current;
-    const key = id ?? fresh;
+  /** Why nothing was stored, when somebody was faster and trying again may help. */
+  const store = async (values: V): Promise<DataFailure | undefined> => {
+    const before = base.current();
+    const key = id ?? fresh.current;
     const refusal = await Promise.resolve(check?.(values, id, before?.related)).catch(failureOf);
-    if (refusal) return refuse(refusal);
-    const outcome = await commitTogether(actor, async (unit) => {
-      const fields = toRecord(values, before?.record);
-      if (before) await unit.update(collection, before.record, fields);
-      else await unit.create(collection, key, fields);
-      await alongside?.(unit, key, values, before?.related);
-    });
+    const outcome = refusal
+      ? { ok: false as const, failure: refusal }
+      : await commitTogether(actor, async (unit) => {
+          const fields = toRecord(values, before?.record);
+          if (before) await unit.update(collection, before.record, fields);
+          else await unit.create(collection, key, fields);
+          await alongside?.(unit, key, values, before?.related);
+        });
     if (outcome.ok) {
-      saved.current = true;
+      typing.markSaved(true);
+      forget();
       onSaved(key, before ? 'edit' : 'create', values);
       // A form that stays open goes on from what it saved.
-      return form.reset(form.getValues());
-    }
-    // From here on the other person's version is known: saving once more is a decision to keep one's own.
-    if (outcome.failure.kind === 'conflict' && record) base.current = { record, related: related as P };
-    refuse(outcome.failure);
+      form.reset(form.getValues());
+    } else if (outcome.failure.kind === 'conflict' && (await base.wasOvertaken())) return outcome.failure;
+    else refuse(outcome.failure);
+    return undefined;
   };
 
   const save = async (event?: { preventDefault(): void }) => {
@@ -134,7 +97,17 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
     setSaving(true);
     setFailure(undefined);
     try {
-      await form.handleSubmit(store)();
+      const overtaken: DataFailure[] = [];
+      do {
+        if (!base.catchUp(save)) return;
+        const before = overtaken.length;
+        await form.handleSubmit(async (values) => {
+          const failure = await store(values);
+          if (failure) overtaken.push(failure);
+        })();
+        if (overtaken.length === before) return;
+      } while (overtaken.length < MOST_TRIES);
+      for (const last of overtaken.slice(-1)) refuse(last);
     } finally {
       setSaving(false);
     }
@@ -142,13 +115,16 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
 
   return {
     mode: id === undefined ? 'create' : 'edit',
-    status: id === undefined ? 'ready' : load.status,
-    record,
+    status,
+    record: load.record,
     form,
     saving,
-    dirty: isDirty && !saved.current,
-    hasUnsaved: useCallback(() => form.formState.isDirty && !saved.current, [form]),
+    dirty: isDirty && typing.hasUnsaved(),
+    hasUnsaved: typing.hasUnsaved,
     failure: failure ?? load.failure,
+    draft,
+    merge,
+    movedBy: base.movedBy,
     save,
     retry: load.retry,
   };

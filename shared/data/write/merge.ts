@@ -28,7 +28,7 @@ export function mergedPatch<R extends object>(base: R, current: R, patch: Partia
   const by = nameOf(Reflect.get(current, 'updatedBy'));
   throw new FailureSignal({
     kind: 'conflict',
-    message: `${by} changed the same fields while you were editing. Your text is still here: reload the record to see theirs, or save again to keep yours.`,
+    message: `${by} changed the same fields while you were editing. Nothing was saved and your text is still here: save again to bring both together.`,
     fields: Object.fromEntries(clashes.map((key) => [key, `${by} changed this meanwhile.`])),
   });
 }

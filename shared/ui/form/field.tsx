@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -53,12 +53,24 @@ export function Field<Values extends FieldValues, Name extends FieldPath<Values>
     };
   }, [labels, name, label]);
 
+  const current = useRef<Name>(undefined);
+  useEffect(() => {
+    current.current = name;
+    return () => {
+      current.current = undefined;
+    };
+  }, [name]);
+  // The press may have taken a row away: left late, its field would come back as half a row.
+  const leave = () => {
+    if (current.current === name) field.onBlur();
+  };
+
   return children({
     label,
     name,
     value: field.value,
     onChange: field.onChange,
-    onBlur: () => afterPress(field.onBlur),
+    onBlur: () => afterPress(leave),
     inputRef: field.ref,
     error: messageIn(fieldState.error),
     readOnly,

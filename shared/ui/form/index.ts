@@ -13,4 +13,6 @@ export { type BoundField, Field, type FormFieldProps } from './field';
 export { Form, type FormProps } from './form';
 export { LeaveGuard, type LeaveGuardProps } from './leave-guard';
 export { FormReadOnly } from './read-only';
-export { RecordFormFrame, type RecordFormFrameProps, type RecordFormState } from './record-form-frame';
+export { RecordFormFrame, type RecordFormFrameProps } from './record-form-frame';
+export { RecordFormNotices, type RecordFormNoticesProps } from './record-form-notices';
+export type { RecordFormState } from './record-form-state';

@@ -10,12 +10,14 @@ export interface LeaveGuardProps {
   readonly hasUnsaved: () => boolean;
   /** Whether the form stays on screen from one address to the other; without it each address is another screen. */
   readonly stays?: ((from: Location, to: Location) => boolean) | undefined;
+  /** What is typed is kept as a draft and offered again. */
+  readonly kept?: boolean | undefined;
 }
 
 const sameAddress = (from: Location, to: Location) => from.pathname + from.search === to.pathname + to.search;
 
 /** Asks before unsaved text is lost, on the way to another screen and when the tab is closed. */
-export function LeaveGuard({ dirty, hasUnsaved, stays = sameAddress }: LeaveGuardProps) {
+export function LeaveGuard({ dirty, hasUnsaved, stays = sameAddress, kept }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => hasUnsaved() && !stays(currentLocation, nextLocation),
   );
@@ -35,11 +37,13 @@ export function LeaveGuard({ dirty, hasUnsaved, stays = sameAddress }: LeaveGuar
       title="Leave without saving?"
       confirmLabel="Leave without saving"
       cancelLabel="Stay here"
-      danger
+      danger={!kept}
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      What you typed here is not saved yet and would be lost.
+      {kept
+        ? 'What you typed here is not saved yet. It is offered to you when you open this form again.'
+        : 'What you typed here is not saved yet and would be lost.'}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import type { To } from 'react-router-dom';
 import { Button } from '../button/button';
 import { ButtonLink } from '../button/button-link';
@@ -13,28 +13,8 @@ import { Page, type PageProps } from '../layout/page';
 import { Form } from './form';
 import { LeaveGuard } from './leave-guard';
 import { FormReadOnly } from './read-only';
-
-/** What a stored record says of itself. */
-export interface LastChange {
-  readonly number?: string | undefined;
-  readonly updatedAt: Date;
-  readonly updatedBy: { readonly name: string };
-}
-
-/** A form over one record, as `useRecordForm` of `@fm/data` gives it. */
-export interface RecordFormState<F extends FieldValues, V> {
-  readonly mode: 'create' | 'edit';
-  readonly status: 'loading' | 'ready' | 'missing' | 'failed';
-  /** As stored; tells who changed it last. */
-  readonly record?: LastChange | undefined;
-  readonly form: UseFormReturn<F, unknown, V>;
-  readonly saving: boolean;
-  readonly dirty: boolean;
-  hasUnsaved(): boolean;
-  readonly failure: { readonly message: string } | undefined;
-  save(event?: { preventDefault(): void }): Promise<void>;
-  retry(): void;
-}
+import { RecordFormNotices } from './record-form-notices';
+import type { LastChange, RecordFormState } from './record-form-state';
 
 export interface RecordFormFrameProps<F extends FieldValues, V>
   extends Pick<PageProps, 'title' | 'documentTitle' | 'subtitle' | 'status' | 'actions'> {
@@ -77,6 +57,7 @@ export function RecordFormFrame<F extends FieldValues, V>(props: RecordFormFrame
       )}
       <FormReadOnly value={readOnly !== undefined}>
         <Form form={record.form} onSubmit={record.save} failure={record.failure}>
+          {readOnly === undefined && <RecordFormNotices record={record} />}
           {children}
           {readOnly === undefined && (
             <FormActions>
@@ -95,7 +76,7 @@ export function RecordFormFrame<F extends FieldValues, V>(props: RecordFormFrame
           )}
         </Form>
       </FormReadOnly>
-      <LeaveGuard dirty={record.dirty} hasUnsaved={record.hasUnsaved} />
+      <LeaveGuard dirty={record.dirty} hasUnsaved={record.hasUnsaved} kept />
     </Page>
   );
 }

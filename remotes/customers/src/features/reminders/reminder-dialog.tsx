@@ -1,7 +1,7 @@
 import { LIVE_REMINDER_STATES } from '@fm/domain/reminder';
 import { useHost } from '@fm/platform';
 import { Dialog, EmptyState, ErrorState, FormDialog, Skeleton } from '@fm/ui';
-import { LeaveGuard } from '@fm/ui/form';
+import { LeaveGuard, RecordFormNotices } from '@fm/ui/form';
 import { useReminderRecord } from './api/reminder-record';
 import { ReminderFields } from './reminder-fields';
 
@@ -55,9 +55,10 @@ export function ReminderDialog({ id, onClose }: ReminderDialogProps) {
         onClose={onClose}
         intro={over && 'This reminder is over. A new day or time sets it again.'}
       >
+        <RecordFormNotices record={record} />
         <ReminderFields form={record.form} />
       </FormDialog>
-      <LeaveGuard dirty={record.dirty} hasUnsaved={record.hasUnsaved} />
+      <LeaveGuard dirty={record.dirty} hasUnsaved={record.hasUnsaved} kept />
     </>
   );
 }

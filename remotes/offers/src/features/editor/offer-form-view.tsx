@@ -1,6 +1,6 @@
 import type { RecordForm } from '@fm/data';
 import type { Offer, OfferInput, OfferValues } from '@fm/domain/offer';
-import { Form, LeaveGuard } from '@fm/ui/form';
+import { Form, LeaveGuard, RecordFormNotices } from '@fm/ui/form';
 import type { FormEvent } from 'react';
 import { LinesPanel } from '../lines/lines-panel';
 import { sameOffer } from '../screen/offer-address';
@@ -26,6 +26,7 @@ export function OfferFormView({ record, saveLabel }: OfferFormViewProps) {
   return (
     <>
       <Form form={form} onSubmit={save} failure={record.failure}>
+        <RecordFormNotices record={record} />
         <AboutSection form={form} />
         <TermsSection control={form.control} />
         <LinesPanel form={form} />
@@ -33,7 +34,7 @@ export function OfferFormView({ record, saveLabel }: OfferFormViewProps) {
         <TextsSection control={form.control} />
         <SaveBar record={record} label={saveLabel} />
       </Form>
-      <LeaveGuard dirty={record.dirty} hasUnsaved={hasUnsaved} stays={sameOffer} />
+      <LeaveGuard dirty={record.dirty} hasUnsaved={hasUnsaved} stays={sameOffer} kept />
     </>
   );
 }

@@ -1,0 +1,132 @@
+import type { Draft, KeptDraft } from './draft';
+import { hold } from './hold';
+import { draftsOf, onLogout } from './logout';
+import { browserShelf, type DraftShelf } from './shelf';
+
+/** How long typing may pause before it is kept, in milliseconds. */
+export const KEEP_AFTER_MS = 300;
+
+/** What is typed at this moment; undefined when nothing is unsaved. */
+type Reading = () => Draft | undefined;
+
+/**
+ * Keeps what is typed into one form, and offers what was typed into it before. Each open form keeps a draft of its own,
+ * so that two windows on one record do not overwrite each other's.
+ */
+export class DraftKeeper {
+  #offer: KeptDraft | undefined;
+  #letGo: (() => void) | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #reading: Reading | undefined;
+  #kept = false;
+  #closed = false;
+  readonly #key: string;
+  readonly #prefix: string;
+  readonly #listeners = new Set<() => void>();
+  readonly #endings: (() => void)[];
+  readonly #ending = new AbortController();
+
+  /** `id` of the record that is edited; undefined for a new one. */
+  constructor(
+    uid: string,
+    path: string,
+    id: string | undefined,
+    private readonly shelf: DraftShelf = browserShelf,
+  ) {
+    // Ids may hold blanks: one record's key must not begin like another's.
+    this.#prefix = `${draftsOf(uid)}${path} ${encodeURIComponent(id ?? '')} `;
+    this.#key = this.#prefix + crypto.randomUUID();
+    const flush = () => this.flush();
+    this.#endings = [
+      onLogout((who) => {
+        if (who === uid) this.#end();
+      }),
+      () => removeEventListener('pagehide', flush),
+    ];
+    addEventListener('pagehide', flush);
+    void this.#open();
+  }
+
+  /** What was typed before and neither saved nor thrown away. */
+  readonly getOffer = (): KeptDraft | undefined => this.#offer;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Something was typed; it is kept when typing pauses. */
+  typed(reading: Reading): void {
+    if (this.#closed) return;
+    this.#reading = reading;
+    this.#timer ??= setTimeout(() => this.flush(), KEEP_AFTER_MS);
+  }
+
+  /** Keeps at once what waits. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const reading = this.#reading;
+    this.#reading = undefined;
+    if (!reading || this.#closed) return;
+    const draft = reading();
+    if (draft) {
+      this.#kept = true;
+      void this.shelf.put(this.#key, draft);
+    } else this.forget();
+  }
+
+  /** What is typed is saved, or taken back. */
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#reading = undefined;
+    if (this.#kept) void this.shelf.remove(this.#key);
+    this.#kept = false;
+  }
+
+  /** The offered draft is thrown away, or is in the form now and kept from there. */
+  settleOffer(): void {
+    if (this.#offer) void this.shelf.remove(this.#offer.key);
+    this.#setOffer(undefined);
+    this.#letGo?.();
+    this.#letGo = undefined;
+  }
+
+  /** The form is gone; what waits is kept. */
+  close(): void {
+    this.flush();
+    this.#end();
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    this.#closed = true;
+    this.#ending.abort();
+    this.#letGo?.();
+    for (const end of this.#endings.splice(0)) end();
+  }
+
+  async #open(): Promise<void> {
+    void hold(this.#key, this.#ending.signal).then((letGo) => {
+      if (letGo) this.#endings.push(letGo);
+    });
+    for (const { key } of await this.shelf.under(this.#prefix))
+      if (key !== this.#key) void this.#offerWhenFree(key);
+  }
+
+  async #offerWhenFree(key: string): Promise<void> {
+    const letGo = await hold(key, this.#ending.signal);
+    if (!letGo) return;
+    // Who held it may have saved it since.
+    const [draft] = await this.shelf.under(key);
+    if (!draft || this.#offer || this.#closed) return letGo();
+    this.#letGo = letGo;
+    this.#setOffer(draft);
+  }
+
+  #setOffer(offer: KeptDraft | undefined): void {
+    this.#offer = offer;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

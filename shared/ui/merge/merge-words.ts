@@ -1,0 +1,35 @@
+import { addressLine } from '@fm/domain/address';
+import { fieldWords, valueWords } from '@fm/domain/event';
+import type { FormClash } from '../form/record-form-state';
+import { historyFormats } from '../history/entry-words';
+
+/** What a clash is about, as the form calls it: "Main building: Opening hours". */
+export function clashTitle({ path, field, row }: FormClash, labels: ReadonlyMap<string, string>): string {
+  const label = labels.get(field) ?? fieldWords(path.filter((_, index) => index % 2 === 0).join('.'));
+  return row === undefined ? label : `${row}: ${label}`;
+}
+
+/** A value of a form as people write it; undefined where there is nothing. */
+export function clashWords({ path }: FormClash, value: unknown): string | undefined {
+  const words = wordsOf(path.join('.'), value);
+  return words === '' ? undefined : words;
+}
+
+function wordsOf(path: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => wordsOf(path, one)).join(', ');
+  if (typeof value !== 'object' || value === null || value instanceof Date)
+    return valueWords(path, value, historyFormats);
+  if (isAddress(value)) return value.line1 === '' && value.city === '' ? '' : addressLine(value);
+  const named = valueWords(path, value, historyFormats);
+  if (named !== '') return named;
+  return Object.entries(value)
+    .map(([key, inner]) => [fieldWords(key), wordsOf(key, inner)] as const)
+    .filter(([, words]) => words !== '')
+    .map(([key, words]) => `${key} ${words}`)
+    .join(', ');
+}
+
+const isAddress = (
+  value: object,
+): value is Parameters<typeof addressLine>[0] & { line1: string; city: string } =>
+  'line1' in value && 'postcode' in value && 'city' in value;
