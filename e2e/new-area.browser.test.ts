@@ -9,7 +9,8 @@ import { type RunningServer, startServer } from './support/server-process';
 import { signIn } from './support/sign-in';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
 
-jest.setTimeout(120_000);
+// Six commands and an app: long only where other work takes the cores.
+jest.setTimeout(240_000);
 
 const run = promisify(execFile);
 
