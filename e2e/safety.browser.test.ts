@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -138,6 +139,24 @@ describe('the page', () => {
       expect(holding(mark)).toHaveLength(1);
     // The one place that makes a Firebase app is in the host's first script, behind a variable of its own.
     expect(holding('fire-core')).toEqual([expect.stringMatching(/^\/main\./)]);
+  });
+
+  it('property 14: knows the hash of every script and style of an area, from the registry or from the area itself', async () => {
+    const ids = ['employees', 'customers', 'tasks', 'work-orders', 'offers', 'maintenance', 'trouble'];
+    for (const id of ids) {
+      const { base, integrity } = app.entry(id);
+      const files = (await app.files(id)).filter((file) => /\.(js|css)$/.test(file));
+      const bodies = await Promise.all(
+        files.map(async (file) => Buffer.from(await (await fetch(app.url + base + file)).arrayBuffer())),
+      );
+      const hashes = bodies.map((body) => `sha384-${createHash('sha384').update(body).digest('base64')}`);
+      const scripts = bodies.join('\n');
+      for (const [index, file] of files.entries()) {
+        const hash = hashes[index] ?? '';
+        expect([file, integrity[file] === hash || scripts.includes(hash)]).toEqual([file, true]);
+      }
+      expect(Object.keys(integrity)).toContain(files.find((file) => file.startsWith('remoteEntry.')));
+    }
   });
 
   it('property 18: looks the same in whichever order areas were visited', async () => {
