@@ -1,3 +1,4 @@
+import type { RemoteSearch } from '@fm/contract';
 import {
   type Attention,
   customerOptions,
@@ -25,28 +26,34 @@ import { useCustomerView } from '../../remotes/customers/src/features/list/custo
 import { linkableRecords } from '../../remotes/customers/src/features/reminders/api/linkable-records';
 import { useRemindersPage } from '../../remotes/customers/src/features/reminders/api/reminders-page';
 import { useReminderView } from '../../remotes/customers/src/features/reminders/reminder-view';
+import customersSearch from '../../remotes/customers/src/search';
 import { numberTaken } from '../../remotes/employees/src/features/form/api/number-taken';
 import { useEmployeesPage } from '../../remotes/employees/src/features/list/api/employees-page';
 import { useEmployeeView } from '../../remotes/employees/src/features/list/employee-view';
+import employeesSearch from '../../remotes/employees/src/search';
 import { findNearPlans, useNearPlans } from '../../remotes/maintenance/src/features/due/api/due-plans';
 import { usePlanVisits } from '../../remotes/maintenance/src/features/form/api/plan-visits';
 import { usePlansPage } from '../../remotes/maintenance/src/features/list/api/plans-page';
 import { usePlanView } from '../../remotes/maintenance/src/features/list/plan-view';
 import { duePlans } from '../../remotes/maintenance/src/features/overview/api/due-plans';
+import maintenanceSearch from '../../remotes/maintenance/src/search';
 import { contactOptions } from '../../remotes/offers/src/features/editor/api/contact-options';
 import { useOffersPage } from '../../remotes/offers/src/features/list/api/offers-page';
 import { useOfferView } from '../../remotes/offers/src/features/list/offer-view';
 import { expiringOffers } from '../../remotes/offers/src/features/overview/api/expiring-offers';
+import offersSearch from '../../remotes/offers/src/search';
 import { openWorkOrders } from '../../remotes/tasks/src/features/form/api/open-work-orders';
 import { useTasksPage } from '../../remotes/tasks/src/features/list/api/tasks-page';
 import { useTaskView } from '../../remotes/tasks/src/features/list/task-view';
 import { dueTasks } from '../../remotes/tasks/src/features/overview/api/due-tasks';
+import tasksSearch from '../../remotes/tasks/src/search';
 import { useComments } from '../../remotes/work-orders/src/features/comments/api/comments';
 import { useContacts } from '../../remotes/work-orders/src/features/form/api/contacts';
 import { useWorkOrdersPage } from '../../remotes/work-orders/src/features/list/api/work-orders-page';
 import { useWorkOrderView } from '../../remotes/work-orders/src/features/list/work-order-view';
 import { useScheduleWarnings } from '../../remotes/work-orders/src/features/moves/api/schedule-check';
 import * as pressingOrders from '../../remotes/work-orders/src/features/overview/api/pressing-orders';
+import workOrdersSearch from '../../remotes/work-orders/src/search';
 import { allOf } from '../../shared/data/attention/attention';
 import type { Asking } from './asking';
 
@@ -73,6 +80,10 @@ function useEach<R extends object>(attention: Attention<R>): void {
   useAttention(attention);
   useTotal(attention.kind, allOf(attention));
 }
+
+const finding = (area: RemoteSearch) => async () => {
+  await area.search('word', { signal: new AbortController().signal, limit: 1 });
+};
 
 /** Every file that says what to read and in which order, with all it can ask. */
 export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise<void>>> = {
@@ -158,6 +169,12 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'remotes/work-orders/src/features/overview/api/pressing-orders.ts': ({ hook }) => {
     for (const attention of Object.values(pressingOrders)) hook(() => useEach(attention(DAY)));
   },
+  'remotes/customers/src/search.ts': finding(customersSearch),
+  'remotes/employees/src/search.ts': finding(employeesSearch),
+  'remotes/maintenance/src/search.ts': finding(maintenanceSearch),
+  'remotes/offers/src/search.ts': finding(offersSearch),
+  'remotes/tasks/src/search.ts': finding(tasksSearch),
+  'remotes/work-orders/src/search.ts': finding(workOrdersSearch),
   'shared/data/list/use-list-counts.ts': ({ hook }) => hook(() => useListCounts(customers, NO_PAGE, 1)),
 };
 
@@ -167,5 +184,6 @@ export const PASSING_ON: readonly string[] = [
   'shared/data/live/live-page.ts',
   'shared/data/live/query-spec.ts',
   'shared/data/read/record-options.ts',
+  'shared/data/read/record-search.ts',
   'shared/firebase/firestore.ts',
 ];

@@ -5,7 +5,18 @@ export default defineRemote({
   title: 'Employees',
   owner: 'Team People',
   version: '1.0.0',
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   paths: ['/employees'],
   menu: [{ id: 'employees', label: 'Employee', to: '/employees', icon: 'employee' }],
+  search: { label: 'Employees', minChars: 2 },
+  commands: [
+    {
+      id: 'new-employee',
+      label: 'New employee',
+      shortcut: 'ne',
+      to: '/employees/form',
+      requires: 'employees:edit',
+    },
+  ],
+  permissions: [{ id: 'employees:edit', label: 'Change employees' }],
 });

@@ -12,4 +12,15 @@ export default defineRemote({
     { id: 'due-count', title: 'Plans due', size: 's', order: 70 },
     { id: 'due', title: 'Maintenance due', size: 'm', order: 80 },
   ],
+  search: { label: 'Maintenance plans', minChars: 2 },
+  commands: [
+    {
+      id: 'new-plan',
+      label: 'New maintenance plan',
+      shortcut: 'nm',
+      to: '/maintenance/form',
+      requires: 'maintenance:edit',
+    },
+  ],
+  permissions: [{ id: 'maintenance:edit', label: 'Change maintenance plans' }],
 });

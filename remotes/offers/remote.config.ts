@@ -12,4 +12,15 @@ export default defineRemote({
     { id: 'expiring-count', title: 'Offers running out', size: 's', order: 60 },
     { id: 'expiring', title: 'Offers running out', size: 'm', order: 60 },
   ],
+  search: { label: 'Offers', minChars: 2 },
+  commands: [
+    {
+      id: 'new-offer',
+      label: 'New offer',
+      shortcut: 'no',
+      to: '/create-offer?new=1',
+      requires: 'offers:edit',
+    },
+  ],
+  permissions: [{ id: 'offers:edit', label: 'Change offers' }],
 });

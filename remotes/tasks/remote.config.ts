@@ -12,4 +12,9 @@ export default defineRemote({
     { id: 'count', title: 'Tasks due', size: 's', order: 50 },
     { id: 'due', title: 'Tasks due', size: 'm', order: 20 },
   ],
+  search: { label: 'Tasks', minChars: 2 },
+  commands: [
+    { id: 'new-task', label: 'New task', shortcut: 'nt', to: '/tasks/form', requires: 'tasks:edit' },
+  ],
+  permissions: [{ id: 'tasks:edit', label: 'Change tasks' }],
 });

@@ -18,4 +18,20 @@ export default defineRemote({
     { id: 'unassigned', title: 'Unassigned', size: 'm', order: 50 },
     { id: 'waiting', title: 'Waiting', size: 'm', order: 70 },
   ],
+  search: { label: 'Work orders', minChars: 2 },
+  commands: [
+    {
+      id: 'new-work-order',
+      label: 'New work order',
+      shortcut: 'nw',
+      to: '/work-orders/form',
+      requires: 'workOrders:edit',
+    },
+  ],
+  permissions: [
+    { id: 'workOrders:edit', label: 'Change work orders' },
+    { id: 'workOrders:move', label: 'Move work orders through their states' },
+    { id: 'workOrders:comment', label: 'Comment on work orders' },
+    { id: 'workOrders:unlock', label: 'Change closed work orders' },
+  ],
 });

@@ -12,6 +12,9 @@ export const profilePart = hostPart(async () => (await import('../profile/profil
 export const statusPart = hostPart(async () => (await import('../status/status')).StatusPage);
 export const reminderBellPart = hostPart(async () => (await import('../shell/reminder-bell')).ReminderBell);
 
+/** What the search in the top bar opens. */
+export const searchPart = hostPart(async () => (await import('../search/palette')).Palette);
+
 /** Loads the shell and, where the path is the host's own, its screen. Never rejects. */
 export async function warmHostScreen(path: string): Promise<void> {
   const screen = path === '/' ? overviewPart : path === '/profile' ? profilePart : undefined;

@@ -1,5 +1,5 @@
 import type { AppPath, MenuIcon, Registry } from '@fm/contract';
-import { kindOfRole } from '@fm/domain/role';
+import { can, kindOfRole } from '@fm/domain/role';
 
 /** An entry of the side menu as it is drawn. */
 export interface MenuItem {
@@ -42,6 +42,7 @@ export function menuFor(role: string, registry: Registry | undefined): readonly 
     area.descriptor.menu.map((entry) => ({ ...entry, area })),
   );
   const items = offered
+    .filter(({ requires }) => requires === undefined || can(role, requires))
     .map(({ to, label, icon, area }) => ({
       to,
       icon,

@@ -1,6 +1,7 @@
 import type { Session } from '@fm/platform';
 import { MenuIcon } from '@fm/ui';
 import { useCompanyTitle } from '../app/tab-title';
+import { SearchEntry } from '../search/search-entry';
 import { Bell } from './bell';
 import { ProfileDropdown } from './profile-dropdown';
 import styles from './top-bar.module.css';
@@ -11,7 +12,7 @@ interface Props {
   readonly onOpenDrawer: () => void;
 }
 
-/** Company title and bell; the menu button on small screens only, the profile dropdown on large ones only. */
+/** Company title, search and bell; the menu button on small screens only, the profile dropdown on large ones only. */
 export function TopBar({ session, large, onOpenDrawer }: Props) {
   const company = useCompanyTitle();
   return (
@@ -28,6 +29,7 @@ export function TopBar({ session, large, onOpenDrawer }: Props) {
         </button>
       )}
       <p className={styles.company}>{company}</p>
+      <SearchEntry large={large} />
       <Bell />
       {large && <ProfileDropdown session={session} />}
     </header>

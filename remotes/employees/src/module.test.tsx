@@ -1,5 +1,6 @@
 import { describeRemoteContract } from '@fm/testing/remote-contract';
 import descriptor from '../remote.config';
 import module from './module';
+import search from './search';
 
-describeRemoteContract({ descriptor, module });
+describeRemoteContract({ descriptor, module, search });

@@ -35,19 +35,26 @@ export async function findRecord<R extends object>(
   }
 }
 
-/** Records offered at a time by a field that searches. */
-const OFFERED = 20;
-/** Records looked through when several words are typed: the database takes one of them. */
-const LOOKED_THROUGH = 100;
+/** How many records a search gives and reads. */
+export interface SearchSize {
+  /** Records given at a time. */
+  readonly offered: number;
+  /** Records looked through when several words are typed: the database takes one of them. */
+  readonly lookedThrough: number;
+}
+
+/** What a field that searches takes. */
+const FOR_FIELDS: SearchSize = { offered: 20, lookedThrough: 100 };
 
 /**
- * At most 20 records for a field that searches while typing: those with every word typed, or the first ones while
- * there is none. `build` gives the order and narrows further, such as to one customer's sites.
+ * Some records for what searches while typing, 20 where no size is named: those with every word typed, or the first
+ * ones while there is none. `build` gives the order and narrows further, such as to one customer's sites.
  */
 export async function searchRecords<R extends object>(
   collection: RecordKind<R>,
   text: string,
   build: (spec: QuerySpec) => QuerySpec,
+  { offered, lookedThrough }: SearchSize = FOR_FIELDS,
 ): Promise<Outcome<readonly Stored<R>[]>> {
   const token = searchToken(text);
   const wanted = searchTokens(text);
@@ -56,9 +63,9 @@ export async function searchRecords<R extends object>(
   const found = await findRecords(
     collection,
     (spec) => build(spec.where('trashed', '==', false).apply(search)),
-    wanted.length > 1 ? LOOKED_THROUGH : OFFERED,
+    wanted.length > 1 ? lookedThrough : offered,
   );
   if (!found.ok) return found;
   const fits = found.value.filter(({ tokens = [] }) => wanted.every((word) => tokens.includes(word)));
-  return { ok: true, value: fits.slice(0, OFFERED) };
+  return { ok: true, value: fits.slice(0, offered) };
 }

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { SearchDialog } from './page-models/search-dialog';
+import { ShellPage } from './page-models/shell-page';
+import { accessibilityProblems } from './support/axe';
+import { startTestApp, type TestApp } from './support/test-app';
+import { forgetReads, settledReads } from './support/usage';
+import { Windows } from './support/windows';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let windows: Windows;
+let page: Page;
+let search: SearchDialog;
+let shell: ShellPage;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: true });
+  windows = new Windows(app);
+});
+
+afterAll(() => app?.close());
+
+async function be(login: string) {
+  page = await windows.of(login);
+  search = new SearchDialog(page);
+  shell = new ShellPage(page);
+  await page.unrouteAll();
+  await page.goto(app.url);
+  await shell.heading('Overview').waitFor();
+}
+
+const markedName = async () => (await search.names(await search.marked()))[0];
+const hasFocus = (of: SearchDialog['box']) => of.evaluate((element) => element === document.activeElement);
+
+describe('the search', () => {
+  it('finds a record of any area and opens it, with the keyboard alone', async () => {
+    await be('office');
+    await search.open();
+    expect(await hasFocus(search.box)).toBe(true);
+    expect(await markedName()).toBe('Overview');
+    await search.type('stair');
+    await search.group('Tasks').waitFor();
+    await search.group('Work orders').getByRole('option').nth(5).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await search.goTo(/WO-\d+-\d+/);
+    const title = await markedName();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/work-orders\/.+/);
+    await search.dialog.waitFor({ state: 'detached' });
+    await page.getByRole('heading', { level: 1, name: title ?? '' }).waitFor();
+
+    // It comes first when nothing is typed.
+    await search.open();
+    expect(await markedName()).toBe(title);
+    await page.keyboard.press('Escape');
+    await search.dialog.waitFor({ state: 'detached' });
+  });
+
+  it('leads to the whole list, to places and commands, and to a new tab with Ctrl', async () => {
+    await be('office');
+    await search.button.click();
+    await search.type('stair');
+    await search.option('Show all in Work orders').click();
+    await page.waitForURL('**/work-orders?q=stair');
+    await search.open();
+    await search.type('nt');
+    expect(await markedName()).toBe('New task');
+    const tab = page.context().waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    expect(new URL((await tab).url()).pathname).toBe('/tasks/form');
+    await (await tab).close();
+    await search.type('prof');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/profile');
+  });
+
+  it('says when there is nothing, and gives the focus back to where it came from', async () => {
+    await be('office');
+    await search.button.focus();
+    await page.keyboard.press('Enter');
+    await search.type('xyzzy');
+    await search.dialog.getByText('Nothing found for “xyzzy”.').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await search.dialog.waitFor({ state: 'detached' });
+    expect(await hasFocus(search.button)).toBe(true);
+  });
+
+  it('reads five records of an area at most, and none before two letters', async () => {
+    await be('office');
+    await settledReads(app.backend, 'demo-office');
+    await forgetReads(app.backend);
+    await search.open();
+    await search.box.fill('s');
+    await search.option('Theme: As the system').waitFor();
+    await search.box.fill('st');
+    await search.group('Work orders').getByRole('option').nth(5).waitFor();
+    const lines = await settledReads(app.backend, 'demo-office');
+    const reads = lines.reduce((sum, line) => sum + line.reads, 0);
+    expect(reads).toBeGreaterThan(5);
+    expect(reads).toBeLessThanOrEqual(6 * 5);
+  });
+
+  it('shows what answers at once, says which area is slow, and finds in it with Retry', async () => {
+    await be('office');
+    await page.route(/remotes\/tasks\/.*expose_search/, () => undefined);
+    await page.route(/remotes\/customers\/.*expose_search/, (route) => route.abort());
+    await search.open();
+    await search.type('stair');
+    await search.group('Work orders').waitFor();
+    await search.dialog.getByText('Customers: no answer').waitFor();
+    await search.dialog.getByText('Tasks: still searching…').waitFor();
+    await search.dialog.getByText('Tasks: no answer').waitFor();
+    expect(await search.group('Work orders').isVisible()).toBe(true);
+    await page.unrouteAll();
+    await search.dialog.getByRole('button', { name: 'Retry Customers' }).click();
+    await search.dialog.getByText('Customers: no answer').waitFor({ state: 'detached' });
+    await search.type('hansa');
+    await search.group('Customers').waitFor();
+  });
+
+  it('offers a manager nothing that a manager is not led to', async () => {
+    await be('manager');
+    await search.open();
+    await search.option('Profile').waitFor();
+    expect(await search.names()).toEqual([
+      ...['Overview', 'Task', 'Reminders', 'Profile'],
+      ...['New reminder', 'New task'],
+      ...['Theme: As the system', 'Theme: Light', 'Theme: Dark', 'Logout'],
+    ]);
+    await search.type('stair');
+    await search.group('Tasks').waitFor();
+    expect(await search.dialog.getByRole('group').count()).toBe(1);
+  });
+});
+
+describe('the overview', () => {
+  it('shows the cards of all other areas while one is down, and that one after Retry', async () => {
+    await be('office');
+    await page.route(/remotes\/offers\//, (route) => route.abort());
+    await page.reload();
+    const card = page.getByRole('region', { name: 'Offers running out' });
+    await card.getByText('Not available').waitFor();
+    for (const name of ['Overdue work orders', 'Tasks due', 'Reminders', 'Maintenance due'])
+      await page.getByRole('region', { name }).getByRole('link', { name: /^All / }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.unrouteAll();
+    await card.getByRole('button', { name: 'Retry Offers running out' }).click();
+    await card.getByRole('link', { name: 'All offers' }).waitFor();
+    await page.getByRole('link', { name: /^Offers running out \d/ }).waitFor();
+  });
+});

@@ -1,0 +1,34 @@
+import { MENU_ICONS, type MenuIcon } from '@fm/contract';
+import {
+  BellIcon,
+  ChevronRightIcon,
+  DarkThemeIcon,
+  InfoIcon,
+  LightThemeIcon,
+  LogOutIcon,
+  SystemThemeIcon,
+  UserIcon,
+} from '@fm/ui';
+import { MenuEntryIcon } from '../shell/menu-entry-icon';
+
+const OWN = {
+  reminder: BellIcon,
+  profile: UserIcon,
+  status: InfoIcon,
+  command: ChevronRightIcon,
+  light: LightThemeIcon,
+  dark: DarkThemeIcon,
+  system: SystemThemeIcon,
+  logout: LogOutIcon,
+} as const;
+
+/** What stands before a line of the search. */
+export type IconName = MenuIcon | keyof typeof OWN;
+
+const isMenuIcon = (name: IconName): name is MenuIcon => MENU_ICONS.some((known) => known === name);
+
+export function ItemIcon({ name }: { name: IconName }) {
+  if (isMenuIcon(name)) return <MenuEntryIcon icon={name} />;
+  const Icon = OWN[name];
+  return <Icon aria-hidden="true" />;
+}

@@ -1,0 +1,17 @@
+import { CONTRACT, type RemoteSearch } from '@fm/contract';
+import { recordSearch } from '@fm/data';
+import { CUSTOMER_STATUS_LABELS, customers } from '@fm/domain/customer';
+
+export default {
+  contract: CONTRACT,
+  id: 'customers',
+  search: recordSearch({
+    collection: customers,
+    orderBy: 'nameLower',
+    hit: ({ name, number, billing, status }) => ({
+      title: name,
+      detail: [number, billing?.city],
+      ...(status !== 'active' && { state: CUSTOMER_STATUS_LABELS[status] }),
+    }),
+  }),
+} satisfies RemoteSearch;
