@@ -107,7 +107,8 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
         })();
         if (overtaken.length === before) return;
       } while (overtaken.length < MOST_TRIES);
-      for (const last of overtaken.slice(-1)) refuse(last);
+      const last = overtaken.at(-1);
+      if (last) refuse(last);
     } finally {
       setSaving(false);
     }
