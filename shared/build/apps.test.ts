@@ -1,4 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { CONTRACT, satisfies } from '@fm/contract';
 import { readDescriptor, readDescriptors } from './apps';
 import { releaseOf } from './build-id';
@@ -23,6 +26,68 @@ describe('the areas of this repository', () => {
     const first = await releaseOf(tasks);
     expect(await releaseOf(tasks)).toEqual(first);
     expect((await releaseOf(offers)).build).not.toBe(first.build);
+  });
+});
+
+describe('a build', () => {
+  const tasks = {
+    id: 'tasks',
+    title: 'Tasks',
+    owner: 'Team Tasks',
+    version: '1.0.0',
+    contract: '^1.1.0',
+    paths: ['/tasks'],
+    menu: [{ id: 'tasks', label: 'Task', to: '/tasks', icon: 'task' }],
+    commands: [{ id: 'new', label: 'New task', to: '/tasks/form', requires: 'tasks:edit' }],
+    permissions: [{ id: 'tasks:edit', label: 'Change tasks' }],
+  };
+  const [entry] = tasks.menu;
+  const [command] = tasks.commands;
+  let root: string;
+
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'areas-'));
+  });
+
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  /** Reads areas described like this, as every build does before anything else. */
+  async function read(...descriptors: readonly { readonly id: string }[]) {
+    for (const descriptor of descriptors) {
+      const folder = join(root, 'remotes', descriptor.id);
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, 'remote.config.ts'), `export default ${JSON.stringify(descriptor)};`);
+    }
+    return readDescriptors(root);
+  }
+
+  it('takes areas that keep the contract', async () => {
+    expect(await read(tasks)).toEqual([tasks]);
+  });
+
+  it.each([
+    ['a menu entry that leads elsewhere', { menu: [{ ...entry, to: '/offers' }] }, '"to" is "/offers"'],
+    ['a command that leads elsewhere', { commands: [{ ...command, to: '/offers' }] }, '"to" is "/offers"'],
+    ['a permission it does not declare', { permissions: [] }, '"requires" names the unknown permission'],
+    [
+      'a permission no role has',
+      { permissions: [...tasks.permissions, { id: 'tasks:fly', label: 'Fly' }] },
+      'permissions: the role table does not know "tasks:fly"',
+    ],
+    ['one id for two commands', { commands: [command, command] }, '"commands" has "new" twice'],
+    ['a search it has no source for', { search: { label: 'Tasks', minChars: 2 } }, '"search" is there but'],
+  ])('fails at an area with %s, naming file and field', async (_, change, field) => {
+    const refused = read({ ...tasks, ...change });
+    await expect(refused).rejects.toThrow(field);
+    await expect(refused).rejects.toThrow('remotes/tasks/remote.config.ts');
+    await expect(refused).rejects.toMatchObject({ name: 'ContractError' });
+  });
+
+  it('fails at two areas that claim one path, naming both and the field', async () => {
+    const rival = { ...tasks, id: 'todos', menu: [], commands: [] };
+    const refused = read(tasks, rival);
+    await expect(refused).rejects.toThrow('"paths" of "todos" and "tasks" both claim /tasks');
+    await expect(refused).rejects.toThrow('remotes/*/remote.config.ts');
   });
 });
 

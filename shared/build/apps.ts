@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  ContractError,
   type RemoteDescriptor,
   validateDescriptor,
   validatePermissions,
@@ -11,8 +12,8 @@ import { checkSources } from './exposed';
 import { ROOT, remoteFolder } from './paths';
 
 /** Ids of all areas in the repository, sorted. */
-export async function remoteIds(): Promise<string[]> {
-  const entries = await readdir(join(ROOT, 'remotes'), { withFileTypes: true });
+export async function remoteIds(root = ROOT): Promise<string[]> {
+  const entries = await readdir(join(root, 'remotes'), { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
@@ -20,19 +21,21 @@ export async function remoteIds(): Promise<string[]> {
 }
 
 /** What an area says about itself. Throws a ContractError that names file and field. */
-export async function readDescriptor(id: string): Promise<RemoteDescriptor> {
+export async function readDescriptor(id: string, root = ROOT): Promise<RemoteDescriptor> {
   const file = `remotes/${id}/remote.config.ts`;
-  const config = (await import(join(remoteFolder(id), 'remote.config.ts'))) as { default?: unknown };
+  const config = (await import(join(remoteFolder(id, root), 'remote.config.ts'))) as { default?: unknown };
   const descriptor = validateDescriptor(config.default, file);
-  if (descriptor.id !== id) throw new Error(`${file}: "id" is "${descriptor.id}" but the folder is "${id}".`);
+  if (descriptor.id !== id)
+    throw new ContractError(`${file}: "id" is "${descriptor.id}" but the folder is "${id}".`);
   validatePermissions(descriptor, PERMISSIONS, file);
-  checkSources(descriptor, file);
+  checkSources(descriptor, file, root);
   return descriptor;
 }
 
 /** Descriptors of all areas, checked one by one and against each other. */
-export async function readDescriptors(): Promise<RemoteDescriptor[]> {
-  const descriptors = await Promise.all((await remoteIds()).map(readDescriptor));
+export async function readDescriptors(root = ROOT): Promise<RemoteDescriptor[]> {
+  const ids = await remoteIds(root);
+  const descriptors = await Promise.all(ids.map((id) => readDescriptor(id, root)));
   validateTogether(descriptors, 'remotes/*/remote.config.ts');
   return descriptors;
 }

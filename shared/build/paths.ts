@@ -7,4 +7,4 @@ export const ROOT = resolve(import.meta.dirname, '../..');
 export const DIST = resolve(ROOT, process.env.RELEASE_STORE || 'dist');
 
 /** Source folder of an area. */
-export const remoteFolder = (id: string) => join(ROOT, 'remotes', id);
+export const remoteFolder = (id: string, root = ROOT) => join(root, 'remotes', id);
