@@ -12,7 +12,17 @@ import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
 // Six commands and an app: long only where other work takes the cores.
 jest.setTimeout(240_000);
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
+
+/** Runs a command in the copy. Rejects with all it said when it fails. */
+async function run(command: string): Promise<void> {
+  const env = { ...process.env, NODE_ENV: undefined };
+  await execute('sh', ['-c', `${command} 2>&1`], { cwd: copy.root, env }).catch(
+    ({ code, signal, stdout }: { code?: number; signal?: string; stdout?: string }) => {
+      throw new Error(`${command} ended with ${signal ?? code}:\n${stdout}`);
+    },
+  );
+}
 
 let copy: WorkspaceCopy;
 let browser: Browser;
@@ -41,8 +51,7 @@ describe('docs/adding-an-area.md', () => {
     const before = (await registry()).remotes as readonly { name: string }[];
     const all = await commands();
     expect(all.at(-1)).toBe('npm start');
-    for (const command of all.slice(0, -1))
-      await run('sh', ['-c', command], { cwd: copy.root, env: { ...process.env, NODE_ENV: undefined } });
+    for (const command of all.slice(0, -1)) await run(command);
 
     let app: RunningServer | undefined;
     try {
