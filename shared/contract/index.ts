@@ -20,7 +20,7 @@ export type { RemoteSearch, SearchHit, SearchOptions } from './search';
 export { ContractError } from './validate/checks';
 export { validateDescriptor } from './validate/descriptor';
 export { validateHits, validateModule, validateSearch, validateWidgets } from './validate/modules';
-export { validateRegistry } from './validate/registry';
+export { type ReadRegistry, readRegistry, validateRegistry } from './validate/registry';
 export { validatePermissions, validateTogether } from './validate/together';
 export { CONTRACT, majorOf, PREVIOUS_CONTRACT, satisfies } from './version';
 export type { RemoteWidgets } from './widgets';

@@ -74,9 +74,14 @@ describe('loadRegistry', () => {
   });
 });
 
+const loaded = (revision: number) => ({
+  registry: { schema: 1 as const, revision, remotes: [] },
+  refused: [],
+});
+
 describe('RegistryStore', () => {
   it('asks once, however often it is loaded', async () => {
-    const load = jest.fn(async () => ({ registry: { schema: 1 as const, revision: 1, remotes: [] } }));
+    const load = jest.fn(async () => loaded(1));
     const store = new RegistryStore(url, load);
     await Promise.all([store.load(), store.load()]);
     await store.load();
@@ -85,9 +90,7 @@ describe('RegistryStore', () => {
   });
 
   it('asks again after a failure', async () => {
-    const load = jest
-      .fn(async () => ({ registry: { schema: 1 as const, revision: 1, remotes: [] } }))
-      .mockRejectedValueOnce(new Error('down'));
+    const load = jest.fn(async () => loaded(1)).mockRejectedValueOnce(new Error('down'));
     const store = new RegistryStore(url, load);
     await expect(store.load()).rejects.toThrow('down');
     expect(store.getSnapshot().phase).toBe('failed');
@@ -97,7 +100,7 @@ describe('RegistryStore', () => {
 
   it('takes over what a look finds changed, for whoever asks next too', async () => {
     let revision = 1;
-    const load = jest.fn(async () => ({ registry: { schema: 1 as const, revision, remotes: [] } }));
+    const load = jest.fn(async () => loaded(revision));
     const store = new RegistryStore(url, load);
     await store.load();
     revision = 2;
@@ -108,9 +111,7 @@ describe('RegistryStore', () => {
   });
 
   it('tells nobody when a look finds nothing changed, or the server does not answer', async () => {
-    const load = jest.fn(
-      async (): Promise<LoadedRegistry> => ({ registry: { schema: 1 as const, revision: 1, remotes: [] } }),
-    );
+    const load = jest.fn(async (): Promise<LoadedRegistry> => loaded(1));
     const store = new RegistryStore(url, load);
     await store.load();
     const told = jest.fn();
@@ -119,14 +120,13 @@ describe('RegistryStore', () => {
     load.mockRejectedValueOnce(new Error('down'));
     await store.poll();
     // The kept copy of this browser may be older than what the page has.
-    const kept = { schema: 1 as const, revision: 0, remotes: [] };
-    load.mockResolvedValueOnce({ registry: kept, staleBecause: new Error('down') });
+    load.mockResolvedValueOnce({ ...loaded(0), staleBecause: new Error('down') });
     await store.poll();
     expect(told).not.toHaveBeenCalled();
   });
 
   it('keeps what it knows when a reload fails', async () => {
-    const load = jest.fn(async () => ({ registry: { schema: 1 as const, revision: 1, remotes: [] } }));
+    const load = jest.fn(async () => loaded(1));
     const store = new RegistryStore(url, load);
     await store.load();
     load.mockRejectedValueOnce(new Error('down'));

@@ -1,4 +1,4 @@
-import { ContractError, type Registry, validateRegistry } from '@fm/contract';
+import { ContractError, type ReadRegistry, readRegistry } from '@fm/contract';
 
 const LAST_GOOD_KEY = 'fm.registry';
 const FETCHED_AT_KEY = 'fm.registry-at';
@@ -6,24 +6,23 @@ const FETCHED_AT_KEY = 'fm.registry-at';
 const REGISTRY_TIMEOUT_MS = 4000;
 
 /** A registry, and why it is an older copy if it is one. */
-export interface LoadedRegistry {
-  readonly registry: Registry;
+export interface LoadedRegistry extends ReadRegistry {
   /** When the server said so; of a copy kept by an older version of the app this is not known. */
   readonly fetchedAt?: Date;
   readonly staleBecause?: unknown;
 }
 
-async function fetchRegistry(url: string): Promise<Registry> {
+async function fetchRegistry(url: string): Promise<ReadRegistry> {
   const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(REGISTRY_TIMEOUT_MS) });
   if (!response.ok) throw new ContractError(`${url} answered ${response.status}.`);
-  return validateRegistry(await response.json(), url);
+  return readRegistry(await response.json(), url);
 }
 
-function lastGood(storage: Storage): Registry | undefined {
+function lastGood(storage: Storage): ReadRegistry | undefined {
   const kept = storage.getItem(LAST_GOOD_KEY);
   if (kept === null) return undefined;
   try {
-    return validateRegistry(JSON.parse(kept), 'kept registry');
+    return readRegistry(JSON.parse(kept), 'kept registry');
   } catch {
     // Written by another version of the app: as good as none.
     storage.removeItem(LAST_GOOD_KEY);
@@ -37,15 +36,15 @@ function lastGood(storage: Storage): Registry | undefined {
  */
 export async function loadRegistry(url: string, storage: Storage = localStorage): Promise<LoadedRegistry> {
   try {
-    const registry = await fetchRegistry(url);
+    const read = await fetchRegistry(url);
     const fetchedAt = new Date();
-    storage.setItem(LAST_GOOD_KEY, JSON.stringify(registry));
+    storage.setItem(LAST_GOOD_KEY, JSON.stringify(read.registry));
     storage.setItem(FETCHED_AT_KEY, fetchedAt.toISOString());
-    return { registry, fetchedAt };
+    return { ...read, fetchedAt };
   } catch (staleBecause) {
-    const registry = lastGood(storage);
-    if (!registry) throw staleBecause;
+    const read = lastGood(storage);
+    if (!read) throw staleBecause;
     const keptAt = storage.getItem(FETCHED_AT_KEY);
-    return { registry, ...(keptAt !== null && { fetchedAt: new Date(keptAt) }), staleBecause };
+    return { ...read, ...(keptAt !== null && { fetchedAt: new Date(keptAt) }), staleBecause };
   }
 }

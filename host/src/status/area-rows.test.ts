@@ -26,6 +26,7 @@ const entry = (id: string, changes: Partial<RegistryEntry> = {}): RegistryEntry 
 const registryOf = (...remotes: RegistryEntry[]): RegistryState => ({
   phase: 'ready',
   registry: { schema: 1, revision: 7, remotes },
+  refused: [],
 });
 
 const idle = { phase: 'idle', tries: 0 } as const;

@@ -17,6 +17,7 @@ function registryFacts(registry: RegistryState): readonly Description[] {
       value: registry.staleBecause === undefined ? 'Server' : 'Last good copy: the server did not answer',
     },
     { term: 'Registry fetched', value: registry.fetchedAt && formatInstant(registry.fetchedAt) },
+    ...registry.refused.map(({ message }) => ({ term: 'Entry left out', value: message })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { good } from './descriptor-fixture';
-import { validateRegistry } from './registry';
+import { readRegistry, validateRegistry } from './registry';
 
 const entry = {
   descriptor: good,
@@ -32,5 +32,30 @@ describe('validateRegistry', () => {
     [{ remotes: [entry, entry] }, 'both claim /tasks'],
   ])('refuses %j and names the field', (change, field) => {
     expect(() => validateRegistry({ schema: 1, revision: 3, remotes: [entry], ...change })).toThrow(field);
+  });
+});
+
+describe('readRegistry', () => {
+  const unknownIcon = {
+    ...entry,
+    descriptor: {
+      ...good,
+      id: 'visits',
+      paths: ['/visits'],
+      menu: [{ id: 'v', label: 'Visits', to: '/visits', icon: 'rocket' }],
+    },
+  };
+
+  it('leaves out an area that is described wrongly, keeps the others and says why', () => {
+    const { registry, refused } = readRegistry({ schema: 1, revision: 3, remotes: [unknownIcon, entry] });
+    expect(registry.remotes).toEqual([entry]);
+    expect(refused.map(({ message }) => message)).toEqual([expect.stringContaining('visits')]);
+  });
+
+  it('keeps the first of two areas that claim one path', () => {
+    const rival = { ...entry, descriptor: { ...good, id: 'rival', menu: [] } };
+    const { registry, refused } = readRegistry({ schema: 1, revision: 3, remotes: [entry, rival] });
+    expect(registry.remotes).toEqual([entry]);
+    expect(refused).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { REMOTE_PARTS, type Registry, type RegistryEntry } from '../registry';
-import { fail, list, object, text } from './checks';
+import { ContractError, fail, list, object, text } from './checks';
 import { validateDescriptor } from './descriptor';
 import { validateTogether } from './together';
 
@@ -27,15 +27,42 @@ function validateEntry(value: unknown, where: string): RegistryEntry {
   return value as RegistryEntry;
 }
 
-/** Checks the registry as fetched. Throws a ContractError that names entry and field. */
-export function validateRegistry(value: unknown, where = 'registry.json'): Registry {
+/** A registry as far as it can be used, and why some of its entries cannot. */
+export interface ReadRegistry {
+  readonly registry: Registry;
+  readonly refused: readonly ContractError[];
+}
+
+/**
+ * Reads the registry as fetched and leaves out entries that break the contract: one area described wrongly, or for a
+ * newer host, must not take the others away. Throws a ContractError when it is no registry at all.
+ */
+export function readRegistry(value: unknown, where = 'registry.json'): ReadRegistry {
   const fields = object(value, where);
   if (fields.schema !== 1) fail(where, '"schema" must be 1.');
   if (!Number.isInteger(fields.revision)) fail(where, '"revision" must be a whole number.');
-  const remotes = list(fields, 'remotes', where).map((entry) => validateEntry(entry, where));
-  validateTogether(
-    remotes.map(({ descriptor }) => descriptor),
-    where,
-  );
-  return value as Registry;
+  const remotes: RegistryEntry[] = [];
+  const refused: ContractError[] = [];
+  for (const candidate of list(fields, 'remotes', where)) {
+    try {
+      const entry = validateEntry(candidate, where);
+      validateTogether(
+        [...remotes, entry].map(({ descriptor }) => descriptor),
+        where,
+      );
+      remotes.push(entry);
+    } catch (error) {
+      if (!(error instanceof ContractError)) throw error;
+      refused.push(error);
+    }
+  }
+  const registry = refused.length === 0 ? (value as Registry) : { ...(value as Registry), remotes };
+  return { registry, refused };
+}
+
+/** Checks a registry that is about to be written. Throws a ContractError that names entry and field. */
+export function validateRegistry(value: unknown, where = 'registry.json'): Registry {
+  const { registry, refused } = readRegistry(value, where);
+  if (refused[0]) throw refused[0];
+  return registry;
 }
