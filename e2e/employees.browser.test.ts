@@ -7,6 +7,7 @@ import { accessibilityProblems } from './support/axe';
 import { changeRecord, deleteRecord, envelope } from './support/records';
 import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
+import { itEmbedded } from './support/test-backend';
 import { forgetReads, settledReads } from './support/usage';
 
 jest.setTimeout(60_000);
@@ -225,7 +226,7 @@ describe('private details', () => {
     await history.getByText(/Kirchweg 7/).waitFor();
   });
 
-  it('are not read by a manager, whom the form tells why', async () => {
+  itEmbedded('are not read by a manager, whom the form tells why', 'count of reads', async () => {
     const manager = await signedIn('manager@nordhaus.example');
     await forgetReads(app.backend);
     await manager.goto(`${app.url}/employees/form?id=employee-07`);

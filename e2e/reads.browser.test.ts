@@ -2,6 +2,7 @@ import { seed } from '@fm/backend/seed';
 import { multiplyShown } from './support/multiply';
 import { ReadMeter } from './support/read-meter';
 import { LISTS, SINGLES } from './support/screens';
+import { describeEmbedded } from './support/test-backend';
 
 jest.setTimeout(60_000);
 
@@ -13,7 +14,7 @@ const MANY = 1_100;
 let meter: ReadMeter;
 const before = new Map<string, number>();
 
-describe('with the demo', () => {
+describeEmbedded('with the demo', 'count of reads', () => {
   beforeAll(async () => {
     meter = await ReadMeter.start(async (backend) => void (await seed(backend)));
   });
@@ -32,7 +33,7 @@ describe('with the demo', () => {
   });
 });
 
-describe('with more than a thousand records in every list', () => {
+describeEmbedded('with more than a thousand records in every list', 'count of reads', () => {
   beforeAll(async () => {
     meter = await ReadMeter.start(async (backend) => {
       await seed(backend);

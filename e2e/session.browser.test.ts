@@ -246,8 +246,8 @@ describe('a forgotten password', () => {
     await toast.waitFor();
     expect(await forgot.email.inputValue()).toBe(email.toUpperCase());
 
-    const { url, projectId } = app.backend;
-    const answer = await fetch(`${url}/emulator/v1/projects/${projectId}/oobCodes`);
+    const { url, authUrl = url, projectId } = app.backend;
+    const answer = await fetch(`${authUrl}/emulator/v1/projects/${projectId}/oobCodes`);
     const { oobCodes } = (await answer.json()) as { oobCodes: readonly { email: string; oobLink: string }[] };
     const link = oobCodes.findLast((code) => code.email === email)?.oobLink ?? '';
     const saved = await fetch(link, {

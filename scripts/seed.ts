@@ -1,19 +1,25 @@
 import { parseArgs } from 'node:util';
 import { seed } from '@fm/backend/seed';
+import { namedServers } from './serve/named-servers';
 
 const PROJECT = 'demo-facility';
 const DEFAULT_PORT = '8080';
 
-/** `npm run seed -- --scale 80`: writes the demo data into the embedded backend that is running. */
+/** `npm run seed -- --scale 80`: writes the demo data into the backend that is running, or the servers that are named. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { scale: { type: 'string', default: '1' }, today: { type: 'string' } },
   });
-  const port = process.env.BACKEND_PORT ?? DEFAULT_PORT;
-  const url = `http://127.0.0.1:${port}`;
+  const embedded = `http://127.0.0.1:${process.env.BACKEND_PORT ?? DEFAULT_PORT}`;
+  const { url, authUrl, projectId } = namedServers() ?? {
+    url: embedded,
+    authUrl: embedded,
+    projectId: PROJECT,
+  };
   const { accounts, documents, byCollection, milliseconds } = await seed({
     url,
-    projectId: PROJECT,
+    authUrl,
+    projectId,
     scale: Number(values.scale),
     ...(values.today && { today: values.today }),
   });

@@ -9,6 +9,7 @@ export const PASSWORD = 'facility-demo';
 
 interface Backend {
   readonly url: string;
+  readonly authUrl?: string;
   readonly projectId: string;
 }
 
@@ -27,8 +28,11 @@ async function post(
 }
 
 /** Creates an identity with the password of all test people, and its user record. Gives the uid. */
-export async function addPerson({ url, projectId }: Backend, { email, name, role }: Person): Promise<string> {
-  const { localId } = (await post(`${url}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test`, {
+export async function addPerson(
+  { url, authUrl = url, projectId }: Backend,
+  { email, name, role }: Person,
+): Promise<string> {
+  const { localId } = (await post(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test`, {
     email,
     password: PASSWORD,
     returnSecureToken: true,

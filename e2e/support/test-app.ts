@@ -1,12 +1,13 @@
+import { seed as seedDemo } from '@fm/backend/seed';
 import { launchChromium } from '@fm/testing/chromium';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { EmbeddedBackend } from '../../scripts/serve/embedded-backend';
-import { type AppOptions, type RunningApp, startApp } from '../../scripts/serve/start-app';
+import { type AppOptions, startApp } from '../../scripts/serve/start-app';
+import { emptyBackend, namedBackend, type TestBackend } from './test-backend';
 
-/** The app as built, with a backend in memory of its own, and a browser to open it in. */
+/** The app as built, with a backend of its own, and a browser to open it in. */
 export interface TestApp {
   readonly url: string;
-  readonly backend: EmbeddedBackend;
+  readonly backend: TestBackend;
   /** A page in a browser profile of its own. */
   newPage(options?: BrowserContextOptions): Promise<Page>;
   /** Closes the profiles that pages were opened in. */
@@ -14,19 +15,34 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts what a browser test needs; with `seed` on the demo data. */
-export async function startTestApp(
-  options: Pick<AppOptions, 'seed' | 'dist' | 'around' | 'allowOverrides'> = {},
-): Promise<TestApp> {
-  const app: RunningApp = await startApp({
-    port: 0,
-    backendPort: 0,
-    dataDir: null,
-    log: () => undefined,
-    ...options,
-  });
-  const { backend } = app;
-  if (!backend) throw new Error('The app runs without its embedded backend.');
+export interface TestAppOptions extends Pick<AppOptions, 'dist' | 'around' | 'allowOverrides'> {
+  /** Begins with the demo data. */
+  readonly seed?: boolean;
+  /** A server that the test has started. */
+  readonly backend?: TestBackend;
+}
+
+const QUIET: AppOptions = { port: 0, log: () => undefined };
+
+/**
+ * Starts what a browser test needs. Behind the app stands the test's own server, the one the environment names, which
+ * is emptied first, or an embedded backend in memory.
+ */
+export async function startTestApp({
+  seed = false,
+  backend: own,
+  ...served
+}: TestAppOptions = {}): Promise<TestApp> {
+  const given = own ?? namedBackend;
+  if (given && given === namedBackend) await emptyBackend(given);
+  if (given && seed) await seedDemo(given);
+  const app = await startApp(
+    given
+      ? { ...QUIET, ...served, firebase: given.firebase, emulators: given.emulators }
+      : { ...QUIET, ...served, backendPort: 0, dataDir: null, seed },
+  );
+  const backend = given ?? app.backend;
+  if (!backend) throw new Error('The app runs without a backend.');
   const browser: Browser = await launchChromium();
   return {
     url: app.url,

@@ -5,6 +5,7 @@ import {
   memoryLocalCache,
 } from 'firebase/firestore';
 import { firebaseApp, firebaseSettings } from './app';
+import { endUnansweredRequests } from './request-deadline';
 
 export type {
   DocumentData,
@@ -61,6 +62,7 @@ let database: Firestore | undefined;
  */
 export function firestore(): Firestore {
   if (database) return database;
+  endUnansweredRequests();
   database = initializeFirestore(firebaseApp(), {
     localCache: memoryLocalCache(),
     ignoreUndefinedProperties: false,

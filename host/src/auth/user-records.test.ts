@@ -14,6 +14,10 @@ describe('a user record as read', () => {
     });
   });
 
+  it('takes one in the trash for disabled', () => {
+    expect(userRecord('u', { email: 'a@b.example', trashed: true })).toMatchObject({ disabled: true });
+  });
+
   it('counts fields of another type as empty', () => {
     expect(userRecord('u', { email: 1, role: null, disabled: 'yes' })).toEqual({
       uid: 'u',

@@ -16,7 +16,8 @@ export function userRecord(uid: string, data: Readonly<Record<string, unknown>>)
     email: text(data.email),
     name: text(data.name),
     role: text(data.role),
-    disabled: data.disabled === true,
+    // What lies in the trash opens nothing either.
+    disabled: data.disabled === true || data.trashed === true,
     ...(typeof data.employeeId === 'string' && { employeeId: data.employeeId }),
     ...(typeof data.theme === 'string' && { theme: data.theme }),
   };

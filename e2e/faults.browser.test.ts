@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { ShellPage } from './page-models/shell-page';
+import { TaskFormPage } from './page-models/task-form-page';
+import { TaskListPage } from './page-models/task-list-page';
+import { type FaultyBackend, startFaultyBackend } from './support/faulty-backend';
+import { changeRecord } from './support/records';
+import { storedWhere } from './support/stored';
+import { startTestApp, type TestApp } from './support/test-app';
+import { describeEmbedded } from './support/test-backend';
+import { Windows } from './support/windows';
+
+jest.setTimeout(60_000);
+
+/** Less than a token lasts: the clock of an identity service does not jump further. */
+const JUMP_MS = 30 * 60_000;
+/** A client that lost its server asks again after 5 to 15 seconds. */
+const RECONNECT_MS = 30_000;
+
+let backend: FaultyBackend;
+let app: TestApp;
+let page: Page;
+let list: TaskListPage;
+let form: TaskFormPage;
+
+const titled = (title: string) => storedWhere(backend, 'tasks', 'title', title);
+const entriesOf = (id: unknown) => storedWhere(backend, 'events', 'entity.id', String(id));
+
+/** One of the tasks that the list shows. */
+async function shown(): Promise<string> {
+  const [first = ''] = await list.names();
+  return first;
+}
+
+/** Renames a task past the page. */
+async function rename(from: string, to: string): Promise<void> {
+  const [task] = await titled(from);
+  await changeRecord(backend, `tasks/${String(task?.id)}`, { title: to });
+}
+
+/**
+ * Lets the page's time pass quickly until something is seen: its waits are seconds, the test's need not be. In steps,
+ * between which requests have time to be answered.
+ */
+async function passTimeUntil(text: RegExp): Promise<void> {
+  const seen = page.getByText(text).first();
+  const comes = () =>
+    seen.waitFor({ timeout: 500 }).then(
+      () => true,
+      () => false,
+    );
+  while (!(await comes())) await page.clock.fastForward(2_000);
+}
+
+const save = () => form.button('Create task').click();
+
+/** What is stored of a title: one task, with one entry in its history. */
+async function isStoredOnce(title: string): Promise<void> {
+  const [task, ...more] = await titled(title);
+  expect(more).toEqual([]);
+  expect(await entriesOf(task?.id)).toHaveLength(1);
+}
+
+describeEmbedded('with a server that fails', 'faults', () => {
+  beforeAll(async () => {
+    backend = await startFaultyBackend();
+    app = await startTestApp({ seed: true, backend });
+    page = await new Windows(app).of('office');
+    list = new TaskListPage(page);
+    form = new TaskFormPage(page, app.url);
+  });
+  afterAll(async () => {
+    await app?.close();
+    await backend?.close();
+  });
+  beforeEach(() => backend.fail());
+
+  it('goes on live after the server was restarted, and has what happened meanwhile', async () => {
+    await page.goto(`${app.url}/tasks`);
+    const title = await shown();
+    await backend.stop();
+    await backend.start();
+    await rename(title, 'Renamed while nobody heard it');
+    await list.row('Renamed while nobody heard it').waitFor({ timeout: RECONNECT_MS });
+    await rename('Renamed while nobody heard it', 'Renamed and heard');
+    await list.row('Renamed and heard').waitFor();
+  });
+
+  it('stays signed in and live while the clock of the server jumps', async () => {
+    await page.goto(`${app.url}/tasks`);
+    for (const [n, clock] of [JUMP_MS, -JUMP_MS, 0].entries()) {
+      const title = await shown();
+      await backend.fail({ clock });
+      await rename(title, `Renamed with jump ${n}`);
+      await list.row(`Renamed with jump ${n}`).waitFor();
+      await form.create(`Created with jump ${n}`);
+      await isStoredOnce(`Created with jump ${n}`);
+      await page.goto(`${app.url}/tasks`);
+    }
+    await new ShellPage(page).entry('Maintenance').waitFor();
+  });
+
+  it.each([
+    ['breaks before it arrives', { drop: 'request' }],
+    ['breaks before its answer', { drop: 'answer' }],
+    ['meets a busy server once', { status: 503 }],
+  ])('saves once when the connection of a save %s', async (words, fault) => {
+    await backend.fail({ match: ':commit', times: 1, ...fault });
+    await form.create(`Save that ${words}`);
+    await isStoredOnce(`Save that ${words}`);
+  });
+
+  describe('for long', () => {
+    beforeAll(async () => {
+      await page.clock.install();
+    });
+
+    // On a slow machine the page's time, which passes quickly here, is up before the last try.
+    it.each([
+      ['does not answer', { hang: true }, /did not confirm in time/],
+      ['is away', { status: 503 }, /cannot be reached right now|did not confirm in time/],
+      ['is too busy', { status: 429 }, /is busy right now|did not confirm in time/],
+    ])('keeps what was typed when it %s, says so, and saves once afterwards', async (words, fault, said) => {
+      const title = `Typed while it ${words}`;
+      await page.goto(`${app.url}/tasks/form`);
+      await form.field('Title').fill(title);
+      await backend.fail({ match: ':commit', ...fault });
+      await save();
+      await passTimeUntil(said);
+      expect(await form.field('Title').inputValue()).toBe(title);
+      expect(await titled(title)).toEqual([]);
+      await backend.fail();
+      // The first try may still be under way; whichever comes first stores it, and only one does.
+      await save();
+      await page.getByText(`“${title}” was created.`).waitFor();
+      await isStoredOnce(title);
+    });
+
+    it('says that a list does not come, and fills it in by itself', async () => {
+      await backend.fail({ match: 'Listen/channel', status: 503 });
+      await page.goto(`${app.url}/tasks`);
+      await passTimeUntil(/fills in by itself as soon as it answers/);
+      await backend.fail();
+      await passTimeUntil(/Closed tasks are hidden/);
+      expect((await list.names()).length).toBe(50);
+    });
+  });
+});

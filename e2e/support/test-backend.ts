@@ -1,0 +1,36 @@
+import type { BackendChoice } from '../../scripts/serve/app-config';
+import { namedServers } from '../../scripts/serve/named-servers';
+
+/** The server behind the app that a test drives: how the test reaches it, and how the page does. */
+export interface TestBackend extends Required<BackendChoice> {
+  /** Address of the database. */
+  readonly url: string;
+  /** Address of the identity service, where it is another. */
+  readonly authUrl?: string;
+  readonly projectId: string;
+}
+
+/** The server that the environment names in place of the embedded backend. */
+export const namedBackend: TestBackend | undefined = namedServers();
+
+/** Takes everything out of a named server: it outlives the test that filled it. */
+export async function emptyBackend({ url, authUrl = url, projectId }: TestBackend): Promise<void> {
+  const project = `emulator/v1/projects/${projectId}`;
+  for (const address of [
+    `${url}/${project}/databases/(default)/documents`,
+    `${authUrl}/${project}/accounts`,
+  ]) {
+    const response = await fetch(address, { method: 'DELETE', headers: { Authorization: 'Bearer owner' } });
+    if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  }
+}
+
+const skipped = (title: string, what: string) => `${title} (skipped: another server has no ${what})`;
+
+/** A group of tests that asks the embedded backend for `what` below `/__local/`: skipped with another server. */
+export const describeEmbedded = (title: string, what: string, tests: () => void): void =>
+  namedBackend ? describe.skip(skipped(title, what), tests) : describe(title, tests);
+
+/** The same for one test. */
+export const itEmbedded = (title: string, what: string, test: () => Promise<void>): void =>
+  namedBackend ? it.skip(skipped(title, what), test) : it(title, test);
