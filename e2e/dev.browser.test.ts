@@ -96,7 +96,7 @@ describe('npm run dev -- employees --against a deployed host', () => {
     await app?.close();
   });
 
-  it('shows the own code in that host, says so, and follows edits', async () => {
+  it('property 10: shows the own code in that host, says so, and follows edits', async () => {
     expect(dev.url).toMatch(/\?override=employees@http:\/\/localhost:\d+\/$/);
     const page = await browser.newPage();
     await page.goto(dev.url);

@@ -89,7 +89,7 @@ afterAll(async () => {
 });
 
 describe('a new version of an area', () => {
-  it('leaves an open, half-filled form alone, is offered, and runs after a reload', async () => {
+  it('property 8: leaves an open, half-filled form alone, is offered, and runs after a reload', async () => {
     await page.goto(`${app.url}/customers/form`);
     const name = new FormPage(page).field('Name');
     await name.fill('Half a cust');
@@ -133,10 +133,15 @@ describe('a new version of an area', () => {
     expect(await offer().count()).toBe(0);
   });
 
-  it('is in new page loads at once after a rollback', async () => {
+  it('property 9: is in new page loads at once after a rollback, as /status says', async () => {
     await rollbackArea({ dist, id: 'customers', by: BY });
     await page.goto(`${app.url}/customers`);
     expect(await editionShown()).toBe('Edition second');
+    await page.goto(`${app.url}/status`);
+    await page
+      .getByRole('row', { name: /Customers/ })
+      .getByText(second.build)
+      .waitFor();
   });
 });
 

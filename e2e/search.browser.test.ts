@@ -102,7 +102,7 @@ describe('the search', () => {
     expect(reads).toBeLessThanOrEqual(6 * 5);
   });
 
-  it('shows what answers at once, says which area is slow, and finds in it with Retry', async () => {
+  it('property 17: shows what answers at once, says which area is slow, and finds in it with Retry', async () => {
     await be('office');
     await page.route(/remotes\/tasks\/.*expose_search/, () => undefined);
     await page.route(/remotes\/customers\/.*expose_search/, (route) => route.abort());
@@ -136,7 +136,7 @@ describe('the search', () => {
 });
 
 describe('the overview', () => {
-  it('shows the cards of all other areas while one is down, and that one after Retry', async () => {
+  it('property 17: shows the cards of all other areas while one is down, and that one after Retry', async () => {
     await be('office');
     await page.route(/remotes\/offers\//, (route) => route.abort());
     await page.reload();

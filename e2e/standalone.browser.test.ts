@@ -41,16 +41,19 @@ afterAll(async () => {
 });
 
 describe('an area alone', () => {
-  it.each(SCREENS)('opens %s signed in, with the list on the demo data', async (path, heading) => {
-    await page.goto(alone.url + path);
-    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-    // How many there are of how many: said once the first page has come.
-    await page
-      .getByText(/^\d+( of \d+)? \w/)
-      .first()
-      .waitFor();
-    expect(errors).toEqual([]);
-  });
+  it.each(SCREENS)(
+    'property 15: opens %s signed in, with the list on the demo data',
+    async (path, heading) => {
+      await page.goto(alone.url + path);
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+      // How many there are of how many: said once the first page has come.
+      await page
+        .getByText(/^\d+( of \d+)? \w/)
+        .first()
+        .waitFor();
+      expect(errors).toEqual([]);
+    },
+  );
 
   it('shows itself to another role once that is chosen, and still after a reload', async () => {
     await page.goto(`${alone.url}/customers`);

@@ -76,14 +76,14 @@ describe('a build', () => {
     ],
     ['one id for two commands', { commands: [command, command] }, '"commands" has "new" twice'],
     ['a search it has no source for', { search: { label: 'Tasks', minChars: 2 } }, '"search" is there but'],
-  ])('fails at an area with %s, naming file and field', async (_, change, field) => {
+  ])('property 16: fails at an area with %s, naming file and field', async (_, change, field) => {
     const refused = read({ ...tasks, ...change });
     await expect(refused).rejects.toThrow(field);
     await expect(refused).rejects.toThrow('remotes/tasks/remote.config.ts');
     await expect(refused).rejects.toMatchObject({ name: 'ContractError' });
   });
 
-  it('fails at two areas that claim one path, naming both and the field', async () => {
+  it('property 16: fails at two areas that claim one path, naming both and the field', async () => {
     const rival = { ...tasks, id: 'todos', menu: [], commands: [] };
     const refused = read(tasks, rival);
     await expect(refused).rejects.toThrow('"paths" of "todos" and "tasks" both claim /tasks');

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '@fm/build/paths';
+
+const TESTED = ['e2e', 'shared/build'];
+
+/** The numbers behind "property" in the names of tests: "property 5 and 14: …". */
+const numbersIn = (source: string) =>
+  [...source.matchAll(/\bproperty (\d+(?:(?:, | and )\d+)*):/g)].flatMap(([, numbers = '']) =>
+    (numbers.match(/\d+/g) ?? []).map(Number),
+  );
+
+it('each of the twenty properties of the platform has a test that is named after it', () => {
+  const files = TESTED.flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((name) => name.endsWith('.test.ts'))
+      .map((name) => join(ROOT, folder, name)),
+  );
+  const tested = new Set(files.flatMap((file) => numbersIn(readFileSync(file, 'utf8'))));
+  const missing = Array.from({ length: 20 }, (_, index) => index + 1).filter((number) => !tested.has(number));
+  expect(missing).toEqual([]);
+});
