@@ -22,6 +22,7 @@ export { customerOptions, employeeOptions, siteOptions } from './read/offered';
 export { historyEvents, usePrivateHistory, useRecordHistory } from './read/record-history';
 export { type OptionSource, type RecordOption, recordOptions } from './read/record-options';
 export { recordSearch, type SearchedKind } from './read/record-search';
+export { type KindOfEntry, undoBatch } from './undo/undo-batch';
 export { commitTogether } from './write/commit';
 export type { HistoryNote } from './write/history';
 export { inPart } from './write/part';

@@ -1,4 +1,5 @@
 export { ErrorBoundary } from './error-boundary';
 export type { HostApi, Session, Toast } from './host-api';
 export { HostProvider, useHost, useSession } from './host-provider';
+export { offerUndo, type UndoOffer, type UndoOutcome, useUndoOffer, withdrawUndo } from './undo-offer';
 export { hasUnsavedText, whileTyping } from './unsaved-text';

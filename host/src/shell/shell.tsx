@@ -2,6 +2,7 @@ import { HostProvider, type Session } from '@fm/platform';
 import { UiProvider } from '@fm/ui';
 import { useEffect, useRef, useState } from 'react';
 import { federation, OverrideBadge, useRegistry, useRegistryWatch, useStrayErrors } from '../federation';
+import { BottomBars } from './bottom-bars';
 import { Drawer } from './drawer';
 import { useHostApi } from './host-api';
 import { useIdleWarmUp } from './idle-warm-up';
@@ -14,7 +15,6 @@ import styles from './shell.module.css';
 import { SideMenu } from './side-menu';
 import { CONTENT_ID, SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
-import { UpdateOffer } from './update-offer';
 
 /** The frame around every page behind the sign-in: side menu, top bar, and the page itself. */
 export function Shell({ session }: { session: Session }) {
@@ -45,7 +45,7 @@ export function Shell({ session }: { session: Session }) {
             <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
               <Screens registry={registry} />
             </main>
-            <UpdateOffer />
+            <BottomBars />
             <OverrideBadge />
             {drawerOpen && !large && (
               <Drawer session={session} onClose={() => setDrawerOpen(false)}>

@@ -1,6 +1,6 @@
 import { hasUnsavedText } from '@fm/platform';
 import { Button } from '@fm/ui';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useUpdates } from '../federation';
 import styles from './update-offer.module.css';
 
@@ -12,24 +12,12 @@ export function UpdateOffer() {
   const releases = updates.map(({ base }) => base).join(' ');
   const [later, setLater] = useState('');
   return (
-    <div role="status" className={styles.place}>
+    <div role="status">
       {releases !== '' && releases !== later && (
         <Offer titles={updates.map(({ title }) => title)} onLater={() => setLater(releases)} />
       )}
     </div>
   );
-}
-
-/** Lets what else sticks to the bottom of the page, the buttons of a form above all, end above this bar. */
-function keepOthersClear(bar: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const measure = () => style.setProperty('--sticky-bottom', `${bar.offsetHeight}px`);
-  measure();
-  window.addEventListener('resize', measure);
-  return () => {
-    window.removeEventListener('resize', measure);
-    style.removeProperty('--sticky-bottom');
-  };
 }
 
 interface Props {
@@ -39,16 +27,13 @@ interface Props {
 
 function Offer({ titles, onLater }: Props) {
   const [typing, setTyping] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
-  // After every change of the words: on a small screen they may take another line.
-  useLayoutEffect(() => (bar.current ? keepOthersClear(bar.current) : undefined));
   const reload = () => {
     if (hasUnsavedText()) setTyping(true);
     else location.reload();
   };
   const what = titles.length === 1 ? 'A new version' : 'New versions';
   return (
-    <div ref={bar} className={styles.offer}>
+    <div className={styles.offer}>
       <p>
         <strong>{`${what} of ${list.format(titles)} ${titles.length === 1 ? 'is' : 'are'} ready.`}</strong>{' '}
         {typing && <span>Save what you are typing first, then reload.</span>}

@@ -12,7 +12,7 @@ export const COMMIT_DEADLINE_MS = 20_000;
  * Records one commit changes at most. The security rules read 20 documents for a commit: the user record, a counter,
  * and for each record its history entry.
  */
-const MOST_RECORDS = 16;
+export const MOST_RECORDS = 16;
 
 const unconfirmed = new FailureSignal({
   kind: 'unconfirmed',

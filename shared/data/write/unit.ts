@@ -39,6 +39,7 @@ const missing: Missing = { kind: 'missing', message: 'This record no longer exis
 export class Unit {
   readonly #writes: (() => void)[] = [];
   readonly #numbers: Numbers;
+  readonly #seen = new Map<string, Promise<DocumentSnapshot>>();
   /** Collections this unit writes to. */
   readonly paths = new Set<string>();
   /** What was read, each with the version that was seen. */
@@ -143,20 +144,35 @@ export class Unit {
   }
 
   /** Moves a record to the trash, from where it can be restored. Saying it twice changes nothing more. */
-  async trash<R extends object>(collection: RecordKind<R>, id: string, note?: string): Promise<void> {
+  trash<R extends object>(collection: RecordKind<R>, id: string, note?: HistoryNote): Promise<void> {
+    return this.#place(collection, id, true, { kind: 'trashed', ...note });
+  }
+
+  /** Takes a record out of the trash, as it was when it went there. Saying it twice changes nothing more. */
+  restore<R extends object>(collection: RecordKind<R>, id: string, note?: HistoryNote): Promise<void> {
+    return this.#place(collection, id, false, { kind: 'restored', ...note });
+  }
+
+  async #place<R extends object>(
+    collection: RecordKind<R>,
+    id: string,
+    trashed: boolean,
+    note: HistoryNote,
+  ): Promise<void> {
     const ref = this.#ref(collection, id);
     const current = recordOf<R>(await this.#read(ref));
-    if (!current || current.trashed) return;
+    if (!current || current.trashed === trashed) return;
     this.#writes.push(() => {
+      const at = serverTimestamp();
       const by = stampOf(this.actor);
       this.transaction.update(ref, {
-        trashed: true,
-        trashedAt: serverTimestamp(),
-        trashedBy: by,
-        updatedAt: serverTimestamp(),
+        trashed,
+        trashedAt: trashed ? at : deleteField(),
+        trashedBy: trashed ? by : deleteField(),
+        updatedAt: at,
         updatedBy: by,
         rev: current.rev + 1,
-        lastEvent: this.#history(collection, id, current, [], { kind: 'trashed', ...(note && { note }) }),
+        lastEvent: this.#history(collection, id, current, [], note),
       });
     });
   }
@@ -202,7 +218,14 @@ export class Unit {
     return Math.max(0, this.#writes.length - most);
   }
 
-  async #read(ref: DocumentReference): Promise<DocumentSnapshot> {
+  /** Within a transaction a document is the same however often it is asked for. */
+  #read(ref: DocumentReference): Promise<DocumentSnapshot> {
+    const known = this.#seen.get(ref.path) ?? this.#readOnce(ref);
+    this.#seen.set(ref.path, known);
+    return known;
+  }
+
+  async #readOnce(ref: DocumentReference): Promise<DocumentSnapshot> {
     const snapshot = await this.transaction.get(ref);
     this.reads.push(
       `${ref.path} ${String(snapshot.get('rev') ?? snapshot.get('value') ?? snapshot.exists())}`,

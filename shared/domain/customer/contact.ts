@@ -81,4 +81,5 @@ export const contactsOf = (customerId: string): RecordKind<Contact> =>
     label: (contact) => contact.name,
     tokens: ({ name, email, phone, function: job }) => tokensOf([name, email, phone, job]),
     links: (contact) => ({ customerId: contact.customerRef.id }),
+    derived: ({ name }) => ({ nameLower: fold(name) }),
   });

@@ -3,7 +3,7 @@ import { addressSchema } from '../address';
 import { calendarDay } from '../calendar-day';
 import { currency } from '../money';
 import { defineKind, ref } from '../record';
-import { tokensOf } from '../tokens';
+import { fold, tokensOf } from '../tokens';
 
 export const CUSTOMER_KINDS = ['company', 'person', 'public'] as const;
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
@@ -61,4 +61,5 @@ export const customers = defineKind<Customer>({
   tokens: ({ number, name, billing, phone, email, tags }) =>
     tokensOf([number, name, billing?.city, phone, email, ...tags]),
   links: (_, id) => ({ customerId: id }),
+  derived: ({ name }) => ({ nameLower: fold(name) }),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarDay } from '../calendar-day';
 import { defineKind, ref } from '../record';
-import { tokensOf } from '../tokens';
+import { fold, tokensOf } from '../tokens';
 
 export const EMPLOYEE_STATUSES = ['active', 'onLeave', 'suspended', 'left'] as const;
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
@@ -77,6 +77,10 @@ export const employees = defineKind<Employee>({
   label: (employee) => employee.displayName,
   tokens: ({ lastName, firstName, employeeNo, number, jobTitle, team, phone, email }) =>
     tokensOf([lastName, firstName, employeeNo, number, jobTitle, team, phone, email]),
+  derived: ({ firstName, lastName }) => ({
+    displayName: `${firstName} ${lastName}`,
+    nameLower: fold(`${lastName} ${firstName}`),
+  }),
 });
 
 /** The day the next valid certificate expires. */

@@ -1,4 +1,4 @@
-import { changesBetween } from './index';
+import { changesBetween, isComplete } from './index';
 
 describe('changes between two states of a record', () => {
   it('name the fields that differ with both values', () => {
@@ -21,10 +21,12 @@ describe('changes between two states of a record', () => {
     ]);
   });
 
-  it('tell the names of references', () => {
-    expect(changesBetween({ siteRef: { id: '1', name: 'A' } }, { siteRef: { id: '2', name: 'B' } })).toEqual([
-      { path: 'siteRef', from: 'A', to: 'B' },
-    ]);
+  it('tell references whole, so that they can be put back', () => {
+    const [a, b] = [
+      { id: '1', name: 'A' },
+      { id: '2', name: 'B' },
+    ];
+    expect(changesBetween({ siteRef: a }, { siteRef: b })).toEqual([{ path: 'siteRef', from: a, to: b }]);
   });
 
   it('compare instants and lists by value', () => {
@@ -40,10 +42,24 @@ describe('changes between two states of a record', () => {
     ).toEqual([]);
   });
 
-  it('are at most 30 and cut long texts', () => {
-    const many = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`f${index}`, index]));
-    expect(changesBetween({}, many)).toHaveLength(30);
-    const [change] = changesBetween({}, { notes: 'x'.repeat(5000) });
-    expect(String(change?.to).length).toBeLessThan(600);
+  it('tell long texts whole', () => {
+    const notes = 'x'.repeat(5000);
+    expect(changesBetween({}, { notes })).toEqual([{ path: 'notes', to: notes }]);
+  });
+
+  const many = (value: string) =>
+    Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`f${index}`, value]));
+
+  it('tell a whole map where too much in it differs', () => {
+    const changes = changesBetween({ lines: many('a') }, { lines: many('b') });
+    expect(changes).toEqual([{ path: 'lines', from: many('a'), to: many('b') }]);
+    expect(isComplete(changes)).toBe(true);
+  });
+
+  it('are at most 30, and say that they may not be all', () => {
+    const changes = changesBetween({}, many('a'));
+    expect(changes).toHaveLength(30);
+    expect(isComplete(changes)).toBe(false);
+    expect(changesBetween({ lines: many('a') }, { lines: many('x'.repeat(6000)) })).toHaveLength(30);
   });
 });

@@ -1,8 +1,11 @@
 import { envelopeEntries } from '../record';
 import { type Change, MAX_CHANGES } from './event';
 
-/** Text of a change longer than this is cut: the history tells that it changed, not the whole text twice. */
-const MAX_TEXT = 500;
+/** Changes of single fields are told as changes of whole fields above this many, where those fit in an entry. */
+const MOST_SINGLE = MAX_CHANGES - 1;
+
+/** Characters of an entry's changes at most when whole fields are told: well below what a document holds. */
+const MOST_TEXT = 200_000;
 
 const ENVELOPE: ReadonlySet<string> = new Set([
   ...Object.keys(envelopeEntries),
@@ -13,33 +16,37 @@ const ENVELOPE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What differs between two states of a record, field by field, at most 30 entries; paths reach into maps
- * (`billing.city`). Envelope and fields kept only for sorting are left out. Of a reference the names are told.
+ * What differs between two states of a record, field by field, with the whole values: a field can be put back from
+ * them. Paths reach into maps (`billing.city`). Envelope and fields kept only for sorting are left out. At most 30
+ * entries: when more differ, whole maps are told in place of what is in them; and where those would be too long, 30
+ * of the single changes (see `isComplete`).
  */
 export function changesBetween(before: object, after: object): Change[] {
-  const changes: Change[] = [];
-  collect(before, after, '', changes);
-  return changes.slice(0, MAX_CHANGES);
+  const single: Change[] = [];
+  collect(before, after, '', single, true);
+  if (single.length <= MOST_SINGLE) return single;
+  const whole: Change[] = [];
+  collect(before, after, '', whole, false);
+  const fits = whole.length <= MOST_SINGLE && JSON.stringify(whole).length <= MOST_TEXT;
+  return fits ? whole : single.slice(0, MAX_CHANGES);
 }
 
-function collect(before: object, after: object, prefix: string, changes: Change[]): void {
+/** Whether an entry names everything that changed: one with as many fields as it can hold may leave some out. */
+export const isComplete = (changes: readonly Change[]): boolean => changes.length < MAX_CHANGES;
+
+function collect(before: object, after: object, prefix: string, changes: Change[], deep: boolean): void {
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (prefix === '' && ENVELOPE.has(key)) continue;
     const from: unknown = Reflect.get(before, key);
     const to: unknown = Reflect.get(after, key);
     if (isSame(from, to)) continue;
-    if (isMap(from) && isMap(to) && !isRef(from)) collect(from, to, `${prefix}${key}.`, changes);
+    if (deep && isMap(from) && isMap(to) && !isRef(from))
+      collect(from, to, `${prefix}${key}.`, changes, deep);
     else changes.push({ path: `${prefix}${key}`, ...side('from', from), ...side('to', to) });
   }
 }
 
-const side = (name: 'from' | 'to', value: unknown) => (value === undefined ? {} : { [name]: told(value) });
-
-function told(value: unknown): unknown {
-  if (isRef(value)) return value.name;
-  if (typeof value === 'string' && value.length > MAX_TEXT) return `${value.slice(0, MAX_TEXT)}…`;
-  return value;
-}
+const side = (name: 'from' | 'to', value: unknown) => (value === undefined ? {} : { [name]: value });
 
 function isMap(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -1,4 +1,4 @@
-export { changesBetween } from './changes';
+export { changesBetween, isComplete } from './changes';
 export {
   type Change,
   changeSchema,

@@ -61,6 +61,10 @@ describe('history in words', () => {
     expect(valueWords('tags', ['clinic', 'VIP'], formats)).toBe('clinic, VIP');
   });
 
+  it('shortens long texts', () => {
+    expect(valueWords('notes', 'x'.repeat(5000), formats)).toHaveLength(501);
+  });
+
   it('leaves out the side where there was nothing', () => {
     expect(changesInWords([{ path: 'phone', to: '+49 30 1' }], formats)).toEqual([
       { field: 'Phone', to: '+49 30 1' },

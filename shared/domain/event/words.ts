@@ -132,11 +132,17 @@ export function valueWords(path: string, value: unknown, formats: Formats): stri
   if (typeof value === 'number') return numberWords(path, value, formats);
   if (typeof value === 'string') {
     if (CODED.test(path)) return CODE_WORDS[value] ?? spaced(value);
-    return isCalendarDay(value) ? formats.day(value) : value;
+    return isCalendarDay(value) ? formats.day(value) : shortened(value);
   }
   if (Array.isArray(value)) return value.map((item) => valueWords(path, item, formats)).join(', ');
   return nameIn(value);
 }
+
+/** Characters of a text shown at most: the history tells that it changed, not the whole text twice. */
+const MOST_SHOWN = 500;
+
+const shortened = (text: string): string =>
+  text.length <= MOST_SHOWN ? text : `${text.slice(0, MOST_SHOWN).trimEnd()}…`;
 
 function numberWords(path: string, value: number, { number }: Formats): string {
   if (path.endsWith('Minor')) return number(value / 100);

@@ -4,7 +4,7 @@ import { HOLIDAY_CALENDARS } from '../holidays';
 import { defineKind, ref } from '../record';
 import { NON_WORKING_DAY, recurrenceSchema, seasonSchema } from '../recurrence';
 import { PRIORITIES } from '../task';
-import { tokensOf } from '../tokens';
+import { fold, tokensOf } from '../tokens';
 import { checklistSchema, WORK_ORDER_TYPES } from '../work-order';
 
 export const PLAN_STATES = ['draft', 'active', 'paused', 'ended'] as const;
@@ -93,6 +93,7 @@ export const maintenancePlans = defineKind<Plan>({
   tokens: ({ number, name, customerRef, siteRef }) =>
     tokensOf([number, name, customerRef.name, siteRef.name]),
   links: ({ customerRef, siteRef }) => ({ customerId: customerRef.id, siteId: siteRef.id }),
+  derived: ({ name, nextDueDate }) => ({ nameLower: fold(name), nextDueSort: nextDueDate ?? NO_DAY }),
 });
 
 /** The two fields that say when the next visit is due. */

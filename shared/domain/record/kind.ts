@@ -22,6 +22,8 @@ export interface RecordKind<R extends object> {
   /** Word beginnings the record is found by. */
   tokens?(record: Numbered<R>): readonly string[];
   links?(record: R, id: string): Links;
+  /** Fields kept for sorting and filtering alone, as they follow from the others. */
+  derived?(record: R): Partial<R>;
   /** Prefix of yearly numbers such as `WO-2026-0042`. */
   readonly numberPrefix?: string;
 }

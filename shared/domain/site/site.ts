@@ -86,4 +86,5 @@ export const sites = defineKind<Site>({
   label: (site) => site.name,
   tokens: ({ name, address, customerRef }) => tokensOf([name, addressLine(address), customerRef.name]),
   links: (site, id) => ({ customerId: site.customerRef.id, siteId: id }),
+  derived: ({ name }) => ({ nameLower: fold(name) }),
 });

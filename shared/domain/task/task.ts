@@ -72,6 +72,7 @@ export const tasks = defineKind<Task>({
     ...(customerRef && { customerId: customerRef.id }),
     ...(siteRef && { siteId: siteRef.id }),
   }),
+  derived: ({ dueDate }) => ({ dueSort: dueSortOf(dueDate) }),
 });
 
 /** What list order needs of a due date. */

@@ -3,7 +3,7 @@ import { calendarDay } from '../calendar-day';
 import { instant } from '../instant';
 import { defineKind, ref, stamp } from '../record';
 import { can, kindOfRole } from '../role';
-import { PRIORITIES } from '../task';
+import { dueSortOf, PRIORITIES } from '../task';
 import { tokensOf } from '../tokens';
 import { checklistSchema } from './checklist';
 
@@ -176,6 +176,10 @@ export const workOrders = defineKind<WorkOrder>({
   tokens: ({ number, title, customerRef, siteRef }) =>
     tokensOf([number, title, customerRef.name, siteRef.name]),
   links: ({ customerRef, siteRef }) => ({ customerId: customerRef.id, siteId: siteRef.id }),
+  derived: ({ crewRefs, dueDate }) => ({
+    crewIds: crewRefs.map(({ id }) => id),
+    dueSort: dueSortOf(dueDate),
+  }),
 });
 
 /** Whether a role may edit this order in the form: closed ones only an administrator. */

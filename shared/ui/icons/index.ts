@@ -48,6 +48,7 @@ export {
   Sun as LightThemeIcon,
   Trash2 as TrashIcon,
   TriangleAlert as WarningIcon,
+  Undo2 as UndoIcon,
   User as UserIcon,
   Users as CustomerIcon,
   Wrench as MaintenanceIcon,

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react';
+import styles from './bottom-bars.module.css';
+import { UndoBar } from './undo-bar';
+import { UpdateOffer } from './update-offer';
+
+/** What stands at the bottom of every page while there is something to say. */
+export function BottomBars() {
+  const bars = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (bars.current ? keepOthersClear(bars.current) : undefined), []);
+  return (
+    <div ref={bars} className={styles.bars}>
+      <UndoBar />
+      <UpdateOffer />
+    </div>
+  );
+}
+
+/** Lets what else sticks to the bottom of the page, the buttons of a form above all, end above these bars. */
+function keepOthersClear(bars: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--sticky-bottom', `${bars.offsetHeight}px`);
+  });
+  observer.observe(bars);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--sticky-bottom');
+  };
+}

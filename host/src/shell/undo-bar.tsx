@@ -1,0 +1,86 @@
+import { type UndoOffer, useUndoOffer, withdrawUndo } from '@fm/platform';
+import { Button, CloseIcon, IconButton, UndoIcon } from '@fm/ui';
+import { useEffect, useRef, useState } from 'react';
+import styles from './undo-bar.module.css';
+
+/** Failures that trying again may end; after any other, what is done stays done. */
+const PASSING: ReadonlySet<string> = new Set(['unreachable', 'unconfirmed', 'quota', 'unexpected']);
+
+/** The way back from what was just done. It stays on every screen, and ends with the session. */
+export function UndoBar() {
+  const offer = useUndoOffer();
+  useEffect(() => {
+    // An act that ended after the last person left would offer its undo to the next one.
+    withdrawUndo();
+    return () => withdrawUndo();
+  }, []);
+  return (
+    <div role="status">
+      <Offered key={useTurn(offer)} offer={offer} />
+    </div>
+  );
+}
+
+/** A number for each offer, so that one starts without the state of the one before. */
+function useTurn(offer: UndoOffer | undefined): number {
+  const [seen, setSeen] = useState({ offer, turn: 0 });
+  if (seen.offer !== offer) setSeen({ offer, turn: seen.turn + 1 });
+  return seen.turn;
+}
+
+interface Standing {
+  readonly state: 'offered' | 'busy' | 'undone' | 'again' | 'refused';
+  /** What taking it back came to, beyond what the offer says itself. */
+  readonly words?: string;
+}
+
+function Offered({ offer }: { readonly offer: UndoOffer | undefined }) {
+  const [{ state, words }, setStanding] = useState<Standing>({ state: 'offered' });
+  const bar = useRef<HTMLDivElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
+  if (!offer) return null;
+  const failed = state === 'again' || state === 'refused';
+  const undo = async () => {
+    setStanding({ state: 'busy' });
+    const outcome = await offer.undo();
+    // Undo goes or was disabled: then the keyboard goes on here.
+    if (bar.current?.contains(document.activeElement) || document.activeElement === document.body) {
+      close.current?.focus();
+    }
+    if (outcome.ok) {
+      const { value } = outcome;
+      setStanding({ state: 'undone', ...(typeof value === 'string' && { words: value }) });
+    } else {
+      const { kind, message } = outcome.failure;
+      setStanding({ state: PASSING.has(kind) ? 'again' : 'refused', words: message });
+    }
+  };
+  return (
+    <div ref={bar} className={failed ? `${styles.bar} ${styles.failed}` : styles.bar}>
+      <p dir="auto">{[...sentences(offer, state), words].filter(Boolean).join(' ')}</p>
+      <div className={styles.actions}>
+        {(state === 'offered' || state === 'busy' || state === 'again') && (
+          <Button
+            size="sm"
+            variant="outline"
+            icon={<UndoIcon />}
+            busy={state === 'busy'}
+            onClick={() => void undo()}
+          >
+            {wayOn[state]}
+          </Button>
+        )}
+        <IconButton ref={close} aria-label="Close" size="sm" onClick={() => withdrawUndo(offer)}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+const wayOn = { offered: 'Undo', busy: 'Undoing…', again: 'Try again' };
+
+function sentences({ text, undoneText = 'Undone.' }: UndoOffer, state: Standing['state']): string[] {
+  if (state === 'undone') return [undoneText];
+  return state === 'again' || state === 'refused' ? ['Not undone.'] : [text];
+}

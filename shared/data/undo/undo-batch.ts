@@ -1,0 +1,118 @@
+import { type Change, type HistoryEvent, isComplete } from '@fm/domain/event';
+import type { Actor, RecordKind, Stored } from '@fm/domain/record';
+import type { Outcome } from '../failure';
+import { findRecords } from '../read/find-records';
+import { historyEvents } from '../read/record-history';
+import { commitTogether, MOST_RECORDS } from '../write/commit';
+import { newId } from '../write/records';
+import type { Unit } from '../write/unit';
+import { wayBack } from './way-back';
+
+/** Entries of one batch that are taken back at most: as many as one query gives. */
+const MOST_ENTRIES = 10_000;
+
+/** What the history says of a change that takes another one back. */
+const NOTE = 'Undone';
+
+/** Records named at most where something could not be taken back; of the others there is the number. */
+const MOST_NAMED = 5;
+
+/** The kind of record an entry is about; undefined for what is not taken back. */
+export type KindOfEntry = (entry: HistoryEvent) => RecordKind<object> | undefined;
+
+interface Deed {
+  readonly kind: RecordKind<object>;
+  readonly id: string;
+  readonly label: string;
+  /** What was done to the record in this batch, the newest first. */
+  readonly entries: readonly HistoryEvent[];
+}
+
+/**
+ * Takes back all changes that were made under `batchId`, each as a change of its own with its entry: fields get the
+ * values they had, what was moved to the trash comes back, what was created or imported goes there. A record that
+ * somebody changed since in what would be taken back stays as it is, and the words that come back name it and what is
+ * different; when that is all of them, nothing is undone and the outcome is a failure. Doing it twice undoes once.
+ */
+export async function undoBatch(
+  actor: Actor,
+  batchId: string,
+  kindOf: KindOfEntry,
+): Promise<Outcome<string | undefined>> {
+  const found = await findRecords(
+    historyEvents,
+    (spec) => spec.where('batchId', '==', batchId),
+    MOST_ENTRIES,
+  );
+  if (!found.ok) return found;
+  const deeds = deedsOf(found.value, kindOf);
+  const left: string[] = [];
+  const back = newId();
+  for (let at = 0; at < deeds.length; at += MOST_RECORDS) {
+    let here: string[] = [];
+    const outcome = await commitTogether(actor, async (unit) => {
+      here = [];
+      const some = deeds.slice(at, at + MOST_RECORDS);
+      const refused = await Promise.all(some.map((deed) => takeBack(unit, deed, back)));
+      here = refused.flatMap((words) => words ?? []);
+    });
+    if (!outcome.ok) return outcome;
+    left.push(...here);
+  }
+  const words = left.length === 0 ? undefined : leftWords(left);
+  if (words !== undefined && left.length === deeds.length) {
+    return { ok: false, failure: { kind: 'conflict', message: words } };
+  }
+  return { ok: true, value: words };
+}
+
+function deedsOf(entries: readonly HistoryEvent[], kindOf: KindOfEntry): readonly Deed[] {
+  const deeds = new Map<string, Deed>();
+  for (const entry of [...entries].sort((a, b) => b.at.getTime() - a.at.getTime())) {
+    const kind = kindOf(entry);
+    if (!kind) continue;
+    const { id, label } = entry.entity;
+    const key = `${kind.path}/${id}`;
+    deeds.set(key, { kind, id, label, entries: [...(deeds.get(key)?.entries ?? []), entry] });
+  }
+  return [...deeds.values()];
+}
+
+/** Takes back what was done to one record; words on why it stays as it is, if it does. */
+async function takeBack(unit: Unit, deed: Deed, batchId: string): Promise<string | undefined> {
+  const { kind, id, entries } = deed;
+  const current = await unit.find(kind, id);
+  if (!current) return `${deed.label} no longer exists.`;
+  const note = { note: NOTE, batchId };
+  const [newest] = entries;
+  if (newest?.kind === 'trashed') return void (await unit.restore(kind, id, note));
+  if (newest?.kind === 'restored') return void (await unit.trash(kind, id, note));
+  if (current.trashed) return `${deed.label} is in the trash.`;
+  if (entries.some((entry) => entry.kind === 'created' || entry.kind === 'imported')) {
+    // Each change counts one up: more of them than there are entries here are not of this batch.
+    if (current.rev > entries.length) return `${current.updatedBy.name} changed ${deed.label} since.`;
+    return void (await unit.trash(kind, id, note));
+  }
+  const changes: readonly Change[] = entries.flatMap((entry) => entry.changes);
+  if (!entries.every((entry) => isComplete(entry.changes))) {
+    return `${deed.label}: too much was changed at once to undo it here.`;
+  }
+  const back = wayBack(current, changes);
+  if (!back.ok) return changedSince(deed, current, back.fields.join(', '));
+  await unit.change(
+    kind,
+    id,
+    (now) => ({ ok: true, patch: { ...back.patch, ...kind.derived?.({ ...now, ...back.patch }) } }),
+    { kind: newest?.kind ?? 'changed', ...note },
+  );
+  return undefined;
+}
+
+const changedSince = ({ label }: Deed, { updatedBy }: Stored<object>, what: string): string =>
+  `${updatedBy.name} changed ${what} of ${label} since.`;
+
+function leftWords(left: readonly string[]): string {
+  const more = left.length - MOST_NAMED;
+  const named = left.slice(0, MOST_NAMED).join(' ');
+  return more > 0 ? `${named} ${more} more stay as they are.` : named;
+}

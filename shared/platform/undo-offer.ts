@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+/** What came of taking something back. What the data layer calls an outcome fits. */
+export type UndoOutcome =
+  /** A `value` that is text says, as a sentence, what could not be taken back with the rest. */
+  | { readonly ok: true; readonly value?: unknown }
+  | { readonly ok: false; readonly failure: { readonly kind: string; readonly message: string } };
+
+/** Something that was just done and can be taken back. */
+export interface UndoOffer {
+  /** What was done, as a sentence: "“Order filters” is now done." */
+  readonly text: string;
+  /** What is true once it is taken back; "Undone." when left out. */
+  readonly undoneText?: string;
+  /** Takes it back by a change of its own. Called again when the connection failed the first time. */
+  undo(): Promise<UndoOutcome>;
+}
+
+let current: UndoOffer | undefined;
+const listeners = new Set<() => void>();
+
+function show(offer: UndoOffer | undefined): void {
+  current = offer;
+  for (const listener of [...listeners]) listener();
+}
+
+/**
+ * Offers to take back what was just done, in a bar at the bottom of the page. The bar stays when the screen changes,
+ * until somebody closes it or the next thing that can be undone takes its place.
+ */
+export const offerUndo = (offer: UndoOffer): void => show(offer);
+
+/** Takes the offer away, or only `offer` where that is named: what is offered by then may be something else. */
+export function withdrawUndo(offer?: UndoOffer): void {
+  if (current && (offer === undefined || offer === current)) show(undefined);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What can be taken back at this moment. */
+export const useUndoOffer = (): UndoOffer | undefined => useSyncExternalStore(subscribe, () => current);
