@@ -22,6 +22,7 @@ import { useHistoryPage } from '../../remotes/customers/src/features/history/api
 import { useOpenCounts } from '../../remotes/customers/src/features/history/api/open-counts';
 import { useHistoryView } from '../../remotes/customers/src/features/history/history-view';
 import { useCustomersPage } from '../../remotes/customers/src/features/list/api/customers-page';
+import { tagOptions, townOptions } from '../../remotes/customers/src/features/list/api/offered-values';
 import { useCustomerView } from '../../remotes/customers/src/features/list/customer-view';
 import { linkableRecords } from '../../remotes/customers/src/features/reminders/api/linkable-records';
 import { useRemindersPage } from '../../remotes/customers/src/features/reminders/api/reminders-page';
@@ -99,6 +100,9 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'remotes/customers/src/features/history/api/open-counts.ts': ({ hook }) => hook(() => useOpenCounts('x')),
   'remotes/customers/src/features/list/api/customers-page.ts': ({ hook, views }) => {
     for (const view of views(useCustomerView)) hook(() => useCustomersPage(view));
+  },
+  'remotes/customers/src/features/list/api/offered-values.ts': async () => {
+    for (const load of [tagOptions, townOptions]) for (const words of WORDS) await load(words);
   },
   'remotes/customers/src/features/reminders/api/linkable-records.ts': async () => {
     for (const load of Object.values(linkableRecords)) for (const words of WORDS) await load(words);
@@ -181,9 +185,9 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
 /** Files that say the same words and ask nothing themselves: what others ask goes through them. */
 export const PASSING_ON: readonly string[] = [
   'shared/data/attention/attention.ts',
-  'shared/data/live/live-page.ts',
   'shared/data/live/query-spec.ts',
   'shared/data/read/record-options.ts',
   'shared/data/read/record-search.ts',
+  'shared/data/read/search-query.ts',
   'shared/firebase/firestore.ts',
 ];

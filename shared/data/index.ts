@@ -23,8 +23,10 @@ export { historyEvents, usePrivateHistory, useRecordHistory } from './read/recor
 export { type OptionSource, type RecordOption, recordOptions } from './read/record-options';
 export { recordSearch, type SearchedKind } from './read/record-search';
 export { type KindOfEntry, undoBatch } from './undo/undo-batch';
+export type { BulkProgress, BulkResult } from './write/bulk';
 export { commitTogether } from './write/commit';
 export type { HistoryNote } from './write/history';
 export { inPart } from './write/part';
 export { changeRecord, createRecord, fillEntry, newId, updateRecord } from './write/records';
 export type { Computed, Unit } from './write/unit';
+export { type Bulk, useBulk } from './write/use-bulk';

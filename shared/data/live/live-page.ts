@@ -1,7 +1,7 @@
 import type { Count, RecordKind, Stored } from '@fm/domain/record';
-import { searchToken, searchTokens } from '@fm/domain/tokens';
 import { useEffect, useRef } from 'react';
 import type { DataFailure } from '../failure';
+import { searched } from '../read/search-query';
 import { totalSource } from './count';
 import { type Cursor, cursorAt, cursorFromText, cursorToText } from './cursor';
 import { type RowSet, rowsSource } from './live-rows';
@@ -46,19 +46,15 @@ export const SEARCH_CAP = 200;
 
 /**
  * One page of 50 records (or `size`), live: at most that many reads, and one count when there may be more, whatever the
- * collection's size. A search by one word is a query of its own; by several words, the longest is asked for and the rest refined here on at most 200 records
- * (the database takes one word at a time), which then are one page.
+ * collection's size. A search by one word is a query of its own; what the database cannot search for itself (see
+ * `searched`) is refined here on at most 200 records, which then are one page.
  */
 export function useLivePage<R extends object>(
   collection: RecordKind<R>,
   build: (spec: QuerySpec) => QuerySpec,
   { cursor, search = '', size = PAGE_SIZE }: PageRequest = {},
 ): LivePage<R> {
-  const token = searchToken(search);
-  const wanted = searchTokens(search);
-  const refine = wanted.length > 1;
-  const plain = build(QuerySpec.of(collection.path));
-  const spec = token === undefined ? plain : plain.where('tokens', 'array-contains', token);
+  const { spec, refine, fits } = searched(build(QuerySpec.of(collection.path)), search);
   const at = refine ? undefined : cursorFromText(cursor, spec.orders.length);
   const source = rowsSource<R>(spec, refine ? SEARCH_CAP : size, at);
   const live = useLive(source);
@@ -80,7 +76,7 @@ export function useLivePage<R extends object>(
   if (!set) return { ...empty, status: 'loading', total, retry };
   const stale = live.status !== 'ready';
   if (refine) {
-    const rows = set.rows.filter(({ tokens = [] }) => wanted.every((word) => tokens.includes(word)));
+    const rows = set.rows.filter(fits);
     return {
       ...empty,
       status: 'ready',

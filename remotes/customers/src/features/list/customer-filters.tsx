@@ -9,13 +9,15 @@ import {
 import { chipsOf, FilterChips, HiddenNote, SearchField, TextLink, Toolbar } from '@fm/ui';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import { useManagerName } from './api/manager-name';
-import type { CustomerView } from './customer-view';
+import { tagOptions, townOptions } from './api/offered-values';
+import { ATTENTION_FILTERS, ATTENTION_LABELS, type CustomerView } from './customer-view';
 
 const statuses = [
   ...optionsOf(CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS),
   { id: 'all', label: 'All, also former ones' },
 ] as const;
 const kinds = optionsOf(CUSTOMER_KINDS, CUSTOMER_KIND_LABELS);
+const attentions = optionsOf(ATTENTION_FILTERS, ATTENTION_LABELS);
 
 /** Search and filters above the list, and what they leave of it. */
 export function CustomerFilters({
@@ -30,8 +32,11 @@ export function CustomerFilters({
   const managerName = useManagerName(manager);
   const chips = chipsOf(view, {
     status: { label: 'Status', values: { ...CUSTOMER_STATUS_LABELS, all: 'all' } },
+    attention: { label: 'Attention', values: ATTENTION_LABELS },
     kind: { label: 'Kind', values: CUSTOMER_KIND_LABELS },
     manager: { label: 'Account manager', values: manager ? { [manager]: managerName } : {} },
+    town: { label: 'Town' },
+    tag: { label: 'Tag' },
   });
   return (
     <>
@@ -45,6 +50,14 @@ export function CustomerFilters({
           options={statuses}
           value={filter.status as (typeof statuses)[number]['id'] | undefined}
           onChange={(status) => setFilter('status', status ?? undefined)}
+        />
+        <SelectField
+          label="Attention"
+          hideLabel
+          emptyLabel="Any attention"
+          options={attentions}
+          value={filter.attention as (typeof ATTENTION_FILTERS)[number] | undefined}
+          onChange={(attention) => setFilter('attention', attention ?? undefined)}
         />
         <SelectField
           label="Kind"
@@ -62,6 +75,8 @@ export function CustomerFilters({
           value={manager ? { id: manager, name: managerName } : null}
           onChange={(chosen) => setFilter('manager', chosen?.id)}
         />
+        <ValueFilter label="Town" placeholder="Any town" name="town" view={view} load={townOptions} />
+        <ValueFilter label="Tag" placeholder="Any tag" name="tag" view={view} load={tagOptions} />
       </Toolbar>
       <FilterChips
         chips={chips}
@@ -84,5 +99,28 @@ export function CustomerFilters({
         }
       />
     </>
+  );
+}
+
+/** A filter by what customers have in a field; the value is its own name. */
+function ValueFilter({
+  name,
+  view,
+  ...field
+}: {
+  readonly name: 'town' | 'tag';
+  readonly label: string;
+  readonly placeholder: string;
+  readonly view: CustomerView;
+  readonly load: typeof townOptions;
+}) {
+  const value = view.filter[name];
+  return (
+    <ComboBoxField
+      {...field}
+      hideLabel
+      value={value === undefined ? null : { id: value, name: value }}
+      onChange={(chosen) => view.setFilter(name, chosen?.id)}
+    />
   );
 }

@@ -1,7 +1,10 @@
 import { useListCounts } from '@fm/data';
 import { customers } from '@fm/domain/customer';
 import { ListState, Page } from '@fm/ui';
+import { useSelection } from '@fm/ui/table';
+import { useMemo } from 'react';
 import { useCustomersPage } from './api/customers-page';
+import { CustomerBulk } from './bulk/customer-bulk';
 import { CustomerFilters } from './customer-filters';
 import { CustomerTable } from './customer-table';
 import { useCustomerView } from './customer-view';
@@ -13,6 +16,8 @@ export function CustomerList() {
   const view = useCustomerView();
   const page = useCustomersPage(view);
   const counts = useListCounts(customers, page, view.active);
+  const ids = useMemo(() => page.rows.map(({ id }) => id), [page.rows]);
+  const selection = useSelection(ids);
   return (
     <Page title="Customers" actions={<NewCustomer />}>
       <CustomerFilters view={view} counts={counts} />
@@ -23,8 +28,9 @@ export function CustomerList() {
         onMove={view.moveTo}
         columns={6}
       >
-        <CustomerTable rows={page.rows} view={view} />
+        <CustomerTable rows={page.rows} view={view} selection={selection} />
       </ListState>
+      <CustomerBulk rows={page.rows} selection={selection} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { COMPANY } from '@fm/domain/company';
 import type { Customer } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { formatDay, localDay, OutsideLink, Status, TextLink } from '@fm/ui';
-import { type Column, DataTable } from '@fm/ui/table';
+import { type Column, DataTable, type Selection } from '@fm/ui/table';
 import { CustomerStatusMark } from '../status/customer-status';
 import type { CustomerView } from './customer-view';
 
@@ -17,11 +17,11 @@ const columns: readonly Column<Row>[] = [
     width: '8.5rem',
     cell: ({ status }) => <CustomerStatusMark status={status} />,
   },
-  { id: 'town', header: 'Town', width: '8.25rem', cell: ({ billing }) => billing?.city },
+  { id: 'town', header: 'Town', width: '7.75rem', cell: ({ billing }) => billing?.city },
   {
     id: 'phone',
     header: 'Phone',
-    width: '11rem',
+    width: '10rem',
     cell: ({ phone }) =>
       phone && <OutsideLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</OutsideLink>,
   },
@@ -35,10 +35,11 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'contract',
     header: 'Contract until',
-    width: '8.5rem',
+    width: '8rem',
     showFrom: 'wide',
     cell: ({ contractEnd }) => contractEnd && <ContractEnd day={contractEnd} />,
   },
+  { id: 'tags', header: 'Tags', width: '12rem', showFrom: 'never', cell: ({ tags }) => tags.join(', ') },
   {
     id: 'changed',
     header: 'Changed',
@@ -51,7 +52,7 @@ const columns: readonly Column<Row>[] = [
     id: 'history',
     header: 'History',
     hideHeader: true,
-    width: '5rem',
+    width: '4.5rem',
     cell: ({ id }) => <TextLink to={`/customers/${id}/history`}>History</TextLink>,
   },
 ];
@@ -63,21 +64,27 @@ const ContractEnd = ({ day }: { readonly day: string }) =>
     formatDay(day)
   );
 
+/** Contracts that end come by their end; there is nothing to choose. */
+const sorting = (view: CustomerView) =>
+  view.filter.attention === 'contract' ? {} : { sort: view.sort, onSort: view.setSort };
+
 /** The customers of one page. */
 export const CustomerTable = ({
   rows,
   view,
+  selection,
 }: {
   readonly rows: readonly Row[];
   readonly view: CustomerView;
+  readonly selection: Selection;
 }) => (
   <DataTable
     caption="Customers"
     layoutName="customers"
     columns={columns}
     rows={rows}
+    choice={{ selection, nameOf: ({ name }) => name }}
     rowHref={({ id }) => `/customers/form?id=${id}`}
-    sort={view.sort}
-    onSort={view.setSort}
+    {...sorting(view)}
   />
 );

@@ -1,45 +1,67 @@
 import { type QuerySpec, useLivePage } from '@fm/data';
-import { CUSTOMER_STATUSES, customers } from '@fm/domain/customer';
+import { addDays, today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { CUSTOMER_STATUSES, type CustomerStatus, customers, STATUSES_WITH_REASON } from '@fm/domain/customer';
 import type { CustomerView } from '../customer-view';
 
 type Part = (spec: QuerySpec) => QuerySpec;
 
-const NOT_FORMER = CUSTOMER_STATUSES.filter((status) => status !== 'former');
+/** A contract that ends within so many days should be talked about. */
+const CONTRACT_NOTICE_DAYS = 60;
+/** No customer has it: two filters may leave no status at all. */
+const NO_STATUS = 'none';
+
+function statusesOf({ status, attention }: CustomerView['filter']): readonly string[] {
+  const wanted = CUSTOMER_STATUSES.filter((one) =>
+    status === undefined ? one !== 'former' : status === 'all' || status === one,
+  );
+  const left: readonly CustomerStatus[] =
+    attention === 'held' ? wanted.filter((one) => STATUSES_WITH_REASON.includes(one)) : wanted;
+  return left.length === 0 ? [NO_STATUS] : left;
+}
 
 const byStatus =
-  ({ status }: CustomerView['filter']): Part =>
+  (filter: CustomerView['filter']): Part =>
   (spec) => {
-    if (status === 'all') return spec.where('status', 'in', CUSTOMER_STATUSES);
-    return status ? spec.where('status', '==', status) : spec.where('status', 'in', NOT_FORMER);
+    const [only, ...more] = statusesOf(filter);
+    return more.length === 0
+      ? spec.where('status', '==', only)
+      : spec.where('status', 'in', statusesOf(filter));
   };
 
-const byKind =
-  ({ kind }: CustomerView['filter']): Part =>
+const byField =
+  (field: string, value: string | undefined): Part =>
   (spec) =>
-    kind ? spec.where('kind', '==', kind) : spec;
+    value ? spec.where(field, '==', value) : spec;
 
-const byManager =
-  ({ manager }: CustomerView['filter']): Part =>
+const byTag =
+  ({ tag }: CustomerView['filter']): Part =>
   (spec) =>
-    manager ? spec.where('accountManagerRef.id', '==', manager) : spec;
+    tag ? spec.where('tags', 'array-contains', tag) : spec;
 
+/** What ends first comes first where contracts are asked for: the database orders by what it compares. */
 const inOrder =
-  ({ column, direction }: CustomerView['sort']): Part =>
+  ({ filter, sort: { column, direction } }: CustomerView): Part =>
   (spec) =>
-    spec.orderBy(column === 'changed' ? 'updatedAt' : 'nameLower', direction);
+    filter.attention === 'contract'
+      ? spec
+          .where('contractEnd', '<=', addDays(today(COMPANY.timezone), CONTRACT_NOTICE_DAYS))
+          .orderBy('contractEnd')
+      : spec.orderBy(column === 'changed' ? 'updatedAt' : 'nameLower', direction);
 
-const live: Part = (spec) => spec.where('trashed', '==', false);
+/** The customers a view asks for, in its order; the search apart. */
+export const customersQuery =
+  (view: CustomerView): Part =>
+  (spec) =>
+    spec
+      .where('trashed', '==', false)
+      .apply(byStatus(view.filter))
+      .apply(byField('kind', view.filter.kind))
+      .apply(byField('accountManagerRef.id', view.filter.manager))
+      .apply(byField('billing.city', view.filter.town))
+      .apply(byTag(view.filter))
+      .apply(inOrder(view));
 
 /** One page of 50 customers, live. At most 51 reads whatever the collection's size. */
-export const useCustomersPage = ({ filter, sort, cursor, search }: CustomerView) =>
-  useLivePage(
-    customers,
-    (spec) =>
-      spec
-        .apply(live)
-        .apply(byStatus(filter))
-        .apply(byKind(filter))
-        .apply(byManager(filter))
-        .apply(inOrder(sort)),
-    { cursor, search },
-  );
+export const useCustomersPage = (view: CustomerView) =>
+  useLivePage(customers, customersQuery(view), { cursor: view.cursor, search: view.search });
