@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { SignInPage } from '../page-models/sign-in-page';
 import { PASSWORD } from './add-person';
+import { addressOf } from './screen-address';
 import type { Screen } from './screens';
-import { storedWhere } from './stored';
 import { startTestApp, type TestApp } from './test-app';
 import { forgetReads, settledReads } from './usage';
 
@@ -11,16 +11,6 @@ const UID = 'demo-office';
 
 /** How long a screen may take to read what it is about, on a busy machine. */
 const LATE_MS = 20_000;
-
-/** A record of the demo that each form and detail is opened with: one on which something happened. */
-const SOME: Readonly<Record<string, readonly [field: string, value: string]>> = {
-  employees: ['status', 'active'],
-  customers: ['status', 'active'],
-  tasks: ['status', 'open'],
-  workOrders: ['status', 'completed'],
-  maintenancePlans: ['state', 'active'],
-  offers: ['status', 'sent'],
-};
 
 type Lines = Awaited<ReturnType<typeof settledReads>>;
 
@@ -57,11 +47,9 @@ export class ReadMeter {
   }
 
   /** What a screen read beside the shell. */
-  async costOf({ path, heading, collection, says }: Screen): Promise<number> {
-    const some = SOME[collection];
-    const [record] =
-      path.includes('#') && some ? await storedWhere(this.app.backend, collection, ...some) : [];
-    let lines = await this.#open(path.replace('#', String(record?.id)), heading, says);
+  async costOf(screen: Screen): Promise<number> {
+    const { path, heading, collection, says } = screen;
+    let lines = await this.#open(await addressOf(this.app.backend, screen), heading, says);
     const late = Date.now() + LATE_MS;
     while (!lines.some((line) => line.kind === 'listen' && line.collection === collection)) {
       if (Date.now() > late) throw new Error(`${path} did not listen to ${collection}.`);

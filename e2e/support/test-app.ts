@@ -15,7 +15,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export interface TestAppOptions extends Pick<AppOptions, 'dist' | 'around' | 'allowOverrides'> {
+export interface TestAppOptions extends Pick<AppOptions, 'dist' | 'around' | 'allowOverrides' | 'log'> {
   /** Begins with the demo data. */
   readonly seed?: boolean;
   /** A server that the test has started. */
