@@ -38,15 +38,17 @@ function Offered({ offer }: { readonly offer: UndoOffer | undefined }) {
   const [{ state, words }, setStanding] = useState<Standing>({ state: 'offered' });
   const bar = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The row or dialog that had the focus may be gone with what was done: then the keyboard goes on here.
+    if (offer && lostFocus()) bar.current?.focus();
+  }, [offer]);
   if (!offer) return null;
   const failed = state === 'again' || state === 'refused';
   const undo = async () => {
     setStanding({ state: 'busy' });
     const outcome = await offer.undo();
     // Undo goes or was disabled: then the keyboard goes on here.
-    if (bar.current?.contains(document.activeElement) || document.activeElement === document.body) {
-      close.current?.focus();
-    }
+    if (lostFocus() || bar.current?.contains(document.activeElement)) close.current?.focus();
     if (outcome.ok) {
       const { value } = outcome;
       setStanding({ state: 'undone', ...(typeof value === 'string' && { words: value }) });
@@ -56,7 +58,7 @@ function Offered({ offer }: { readonly offer: UndoOffer | undefined }) {
     }
   };
   return (
-    <div ref={bar} className={failed ? `${styles.bar} ${styles.failed}` : styles.bar}>
+    <div ref={bar} tabIndex={-1} className={failed ? `${styles.bar} ${styles.failed}` : styles.bar}>
       <p dir="auto">{[...sentences(offer, state), words].filter(Boolean).join(' ')}</p>
       <div className={styles.actions}>
         {(state === 'offered' || state === 'busy' || state === 'again') && (
@@ -77,6 +79,8 @@ function Offered({ offer }: { readonly offer: UndoOffer | undefined }) {
     </div>
   );
 }
+
+const lostFocus = () => !document.activeElement || document.activeElement === document.body;
 
 const wayOn = { offered: 'Undo', busy: 'Undoing…', again: 'Try again' };
 

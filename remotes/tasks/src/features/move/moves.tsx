@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { FailedMoveBar } from './failed-move-bar';
 import { MoveDialog } from './move-dialog';
-import { MoveResult } from './move-result';
 import { type TaskMoves, useTaskMoves } from './use-task-moves';
 
 const MovesContext = createContext<TaskMoves | undefined>(undefined);
 
-/** Lets what is inside change the status of tasks: asks for what that needs and tells what came of it. */
+/** Lets what is inside change the status of tasks: asks for what that needs and tells why it did not happen. */
 export function TaskMovesArea({ children }: { readonly children: ReactNode }) {
   const moves = useTaskMoves();
   return (
     <MovesContext value={moves}>
       {children}
-      <MoveResult moves={moves} />
+      <FailedMoveBar moves={moves} />
       <MoveDialog moves={moves} />
     </MovesContext>
   );

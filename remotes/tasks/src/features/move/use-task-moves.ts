@@ -1,10 +1,12 @@
 import { type DataFailure, useActor } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import type { Task, TaskStatus } from '@fm/domain/task';
+import { TASK_STATUS_LABELS, type Task, type TaskStatus } from '@fm/domain/task';
+import { offerUndo, useHost } from '@fm/platform';
 import { useCallback, useState } from 'react';
 import { type MoveInput, moveTask } from './api/move-task';
 import { needsWords, type TaskTransition } from './choices';
-import { type UndoStep, undoPath } from './undo-path';
+import { undoPath } from './undo-path';
+import { wayBack } from './way-back';
 
 /** A change that waits for its reason in a dialog. */
 export interface AskedMove {
@@ -12,29 +14,21 @@ export interface AskedMove {
   readonly transition: TaskTransition;
 }
 
-/** What the last change did, and the way back. */
-export type MoveResult =
-  | {
-      readonly kind: 'done';
-      readonly task: Stored<Task>;
-      readonly to: TaskStatus;
-      readonly undo?: () => void;
-    }
-  | { readonly kind: 'undone'; readonly task: Stored<Task> }
-  | {
-      readonly kind: 'failed';
-      readonly task: Stored<Task>;
-      readonly failure: DataFailure;
-      readonly retry: () => void;
-    };
+/** A change that did not happen, and the way to try it again. */
+export interface FailedMove {
+  readonly task: Stored<Task>;
+  readonly failure: DataFailure;
+  retry(): void;
+}
 
-/** Status changes of tasks on one screen: what is asked, what is under way, what came of it. */
+/** Status changes of tasks on one screen: what is asked, what is under way, what went wrong. */
 export interface TaskMoves {
   readonly asked: AskedMove | undefined;
   readonly busy: boolean;
   /** Why the asked change did not happen. */
   readonly failure: DataFailure | undefined;
-  readonly result: MoveResult | undefined;
+  /** The last change outside of a dialog, where it did not happen. */
+  readonly failed: FailedMove | undefined;
   /** Makes the change, or asks first where it needs words. */
   begin(task: Stored<Task>, transition: TaskTransition): void;
   /** Makes the asked change. */
@@ -45,36 +39,33 @@ export interface TaskMoves {
 
 export function useTaskMoves(): TaskMoves {
   const actor = useActor();
+  const { toast } = useHost();
   const [asked, setAsked] = useState<AskedMove>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<DataFailure>();
-  const [result, setResult] = useState<MoveResult>();
+  const [failed, setFailed] = useState<FailedMove>();
 
-  const undo = async (task: Stored<Task>, path: readonly UndoStep[]) => {
-    for (const [index, step] of path.entries()) {
-      const outcome = await moveTask(actor, task, step.to, step.input);
-      if (!outcome.ok) {
-        // The steps before are taken: a retry goes on where it failed.
-        const retry = () => void undo(task, path.slice(index));
-        return setResult({ kind: 'failed', task, failure: outcome.failure, retry });
-      }
-    }
-    setResult({ kind: 'undone', task });
+  const tell = (task: Stored<Task>, to: TaskStatus) => {
+    const path = undoPath(task, to, actor);
+    const text = `“${task.title}” is now ${TASK_STATUS_LABELS[to].toLowerCase()}.`;
+    if (!path) return toast.success(text);
+    const undoneText = `“${task.title}” is again ${TASK_STATUS_LABELS[task.status].toLowerCase()}.`;
+    offerUndo({ text, undoneText, undo: wayBack(actor, task, to, path) });
   };
 
   const run = async (task: Stored<Task>, to: TaskStatus, input: MoveInput, inDialog: boolean) => {
     setBusy(true);
     setFailure(undefined);
+    setFailed(undefined);
     const outcome = await moveTask(actor, task, to, input);
     setBusy(false);
     if (outcome.ok) {
       setAsked(undefined);
-      const back = undoPath(task, to, actor);
-      setResult({ kind: 'done', task, to, ...(back && { undo: () => void undo(task, back) }) });
+      tell(task, to);
     } else if (inDialog) setFailure(outcome.failure);
     else {
       const retry = () => void run(task, to, input, false);
-      setResult({ kind: 'failed', task, failure: outcome.failure, retry });
+      setFailed({ task, failure: outcome.failure, retry });
     }
   };
 
@@ -82,7 +73,7 @@ export function useTaskMoves(): TaskMoves {
     asked,
     busy,
     failure,
-    result,
+    failed,
     begin: (task, transition) => {
       setFailure(undefined);
       if (needsWords(transition)) setAsked({ task, transition });
@@ -92,6 +83,6 @@ export function useTaskMoves(): TaskMoves {
       if (asked) void run(asked.task, asked.transition.to, input, true);
     },
     cancel: useCallback(() => setAsked(undefined), []),
-    dismiss: useCallback(() => setResult(undefined), []),
+    dismiss: useCallback(() => setFailed(undefined), []),
   };
 }

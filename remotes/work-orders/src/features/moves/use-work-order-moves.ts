@@ -3,13 +3,16 @@ import type { Stored } from '@fm/domain/record';
 import {
   WORK_ORDER_STATUS_LABELS,
   type WorkOrder,
+  type WorkOrderStatus,
   workOrderFacts,
   workOrderTransitions,
 } from '@fm/domain/work-order';
+import { offerUndo } from '@fm/platform';
 import { useState } from 'react';
 import { moveWorkOrder } from './api/move-work-order';
 import { asksFirst, type WorkOrderTransition } from './choices';
 import type { MoveInput } from './move-input';
+import { undoMove } from './undo-move';
 
 /** Status changes of one order: what is open to this person, what is asked, what went wrong. */
 export interface WorkOrderMoves {
@@ -19,7 +22,7 @@ export interface WorkOrderMoves {
   readonly asked: WorkOrderTransition | undefined;
   readonly busy: boolean;
   readonly failure: DataFailure | undefined;
-  /** What the last change did, for screen readers: who sees the page sees it at the title. */
+  /** What the last change did where no undo bar says it, for screen readers: others see it at the title. */
   readonly said: string;
   /** Makes the change, or opens its dialog where it asks something first. */
   begin(transition: WorkOrderTransition): void;
@@ -35,6 +38,19 @@ export function useWorkOrderMoves(order: Stored<WorkOrder>): WorkOrderMoves {
   const [failure, setFailure] = useState<DataFailure>();
   const [said, setSaid] = useState('');
 
+  const tell = (to: WorkOrderStatus, input: MoveInput) => {
+    const name = order.number ?? order.title;
+    const text = `${name} is now ${WORK_ORDER_STATUS_LABELS[to].toLowerCase()}.`;
+    const back = undoMove(order, to, input, actor);
+    if (!back) return setSaid(text);
+    const { status } = order;
+    offerUndo({
+      text,
+      undoneText: `${name} is again ${WORK_ORDER_STATUS_LABELS[status].toLowerCase()}.`,
+      undo: () => moveWorkOrder(actor, order, status, back, to),
+    });
+  };
+
   const run = async (transition: WorkOrderTransition, input: MoveInput) => {
     setBusy(true);
     setFailure(undefined);
@@ -42,8 +58,7 @@ export function useWorkOrderMoves(order: Stored<WorkOrder>): WorkOrderMoves {
     setBusy(false);
     if (!outcome.ok) return setFailure(outcome.failure);
     setAsked(undefined);
-    const status = WORK_ORDER_STATUS_LABELS[transition.to].toLowerCase();
-    setSaid(`${order.number ?? order.title} is now ${status}.`);
+    tell(transition.to, input);
   };
 
   return {

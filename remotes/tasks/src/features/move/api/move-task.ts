@@ -1,11 +1,19 @@
-import { commitTogether, newId, type Outcome } from '@fm/data';
+import { changeRecord, commitTogether, newId, type Outcome } from '@fm/data';
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { instantAt } from '@fm/domain/instant';
 import type { Actor, Stored } from '@fm/domain/record';
 import { type Reminder, reminders } from '@fm/domain/reminder';
 import { can } from '@fm/domain/role';
-import { type Task, type TaskStatus, type TaskStepInput, tasks, transitionTask } from '@fm/domain/task';
+import {
+  TASK_STATUS_LABELS,
+  type Task,
+  type TaskStatus,
+  type TaskStepInput,
+  tasks,
+  transitionTask,
+} from '@fm/domain/task';
+import type { UndoStep } from '../undo-path';
 
 /** What a person gives with a change of status. */
 export interface MoveInput extends TaskStepInput {
@@ -14,6 +22,24 @@ export interface MoveInput extends TaskStepInput {
 }
 
 const MORNING = '08:00';
+
+/**
+ * Takes one step back after the task became `left`; refused when somebody moved it on since.
+ */
+export const moveBack = (
+  actor: Actor,
+  { id }: Stored<Task>,
+  left: TaskStatus,
+  { to, input }: UndoStep,
+): Promise<Outcome<void>> =>
+  changeRecord(tasks, actor, id, (current) =>
+    current.status === left
+      ? transitionTask(current, to, input, actor, new Date())
+      : {
+          ok: false,
+          message: `${current.updatedBy.name} changed the status since: it is now ${TASK_STATUS_LABELS[current.status].toLowerCase()}.`,
+        },
+  );
 
 /**
  * Takes a task from its present status to `to`, with its history entry; hands a review to the task's creator and

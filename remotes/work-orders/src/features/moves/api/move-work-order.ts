@@ -3,7 +3,12 @@ import type { CalendarDay } from '@fm/domain/calendar-day';
 import { instantAt } from '@fm/domain/instant';
 import { type Actor, type Stored, stampOf } from '@fm/domain/record';
 import { type Reminder, reminders } from '@fm/domain/reminder';
-import { type WorkOrder, type WorkOrderStatus, workOrders } from '@fm/domain/work-order';
+import {
+  WORK_ORDER_STATUS_LABELS,
+  type WorkOrder,
+  type WorkOrderStatus,
+  workOrders,
+} from '@fm/domain/work-order';
 import { splitChecklist, successorOf } from '../carry-rest';
 import { hasSuccessor, type MoveInput, moveStep } from '../move-input';
 import { findVisit, moveVisit } from './move-visit';
@@ -12,13 +17,15 @@ const MORNING = '08:00';
 
 /**
  * Takes a work order from its present status to `to`, with its history entry and all that goes along: a plan's visit,
- * a follow-up order, a reminder. All of it in one commit. Gives the id of the new order where one came of it.
+ * a follow-up order, a reminder. All of it in one commit. Gives the id of the new order where one came of it. Where
+ * `left` is named, it is refused when somebody moved the order on from there.
  */
 export async function moveWorkOrder(
   actor: Actor,
   order: Stored<WorkOrder>,
   to: WorkOrderStatus,
   input: MoveInput = {},
+  left?: WorkOrderStatus,
 ): Promise<Outcome<string | undefined>> {
   const visit = await findVisit(order);
   if (!visit.ok) return visit;
@@ -30,6 +37,7 @@ export async function moveWorkOrder(
     let before = order;
     await unit.change(workOrders, order.id, (current) => {
       before = current;
+      if (left !== undefined && current.status !== left) return movedSince(current);
       return moveStep(current, to, input, actor, now, successor);
     });
     if (hasSuccessor(input)) await unit.create(workOrders, successor, newOrder(before, input));
@@ -40,6 +48,11 @@ export async function moveWorkOrder(
     return hasSuccessor(input) ? successor : undefined;
   });
 }
+
+const movedSince = ({ updatedBy, status }: Stored<WorkOrder>) => ({
+  ok: false as const,
+  message: `${updatedBy.name} changed the status since: it is now ${WORK_ORDER_STATUS_LABELS[status].toLowerCase()}.`,
+});
 
 const newOrder = (order: Stored<WorkOrder>, { visit }: MoveInput): WorkOrder =>
   visit === 'again'
