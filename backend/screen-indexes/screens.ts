@@ -4,6 +4,7 @@ import {
   customerOptions,
   employeeOptions,
   type LivePage,
+  QuerySpec,
   searchRecords,
   siteOptions,
   useAttention,
@@ -23,6 +24,7 @@ import { useOpenCounts } from '../../remotes/customers/src/features/history/api/
 import { useHistoryView } from '../../remotes/customers/src/features/history/history-view';
 import { useCustomersPage } from '../../remotes/customers/src/features/list/api/customers-page';
 import { tagOptions, townOptions } from '../../remotes/customers/src/features/list/api/offered-values';
+import { refuseOpenWork } from '../../remotes/customers/src/features/list/bulk/api/open-work-of';
 import { useCustomerView } from '../../remotes/customers/src/features/list/customer-view';
 import { linkableRecords } from '../../remotes/customers/src/features/reminders/api/linkable-records';
 import { useRemindersPage } from '../../remotes/customers/src/features/reminders/api/reminders-page';
@@ -74,6 +76,7 @@ const NO_PAGE: LivePage<Customer> = {
   next: undefined,
   previous: undefined,
   capped: false,
+  asked: { spec: QuerySpec.of('customers'), search: '' },
   retry: () => undefined,
 };
 
@@ -100,6 +103,9 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'remotes/customers/src/features/history/api/open-counts.ts': ({ hook }) => hook(() => useOpenCounts('x')),
   'remotes/customers/src/features/list/api/customers-page.ts': ({ hook, views }) => {
     for (const view of views(useCustomerView)) hook(() => useCustomersPage(view));
+  },
+  'remotes/customers/src/features/list/bulk/api/open-work-of.ts': async () => {
+    await refuseOpenWork('x');
   },
   'remotes/customers/src/features/list/api/offered-values.ts': async () => {
     for (const load of [tagOptions, townOptions]) for (const words of WORDS) await load(words);

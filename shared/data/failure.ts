@@ -46,7 +46,8 @@ const refused: DataFailure = {
   kind: 'refused',
   message: 'You are not allowed to do this. Ask an administrator if you should be.',
 };
-const unreachable: DataFailure = {
+/** The answer of a server that cannot be reached. */
+export const unreachable: DataFailure = {
   kind: 'unreachable',
   message:
     'The server cannot be reached right now. Try again in a moment: what was already saved is not saved twice.',

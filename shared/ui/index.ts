@@ -45,6 +45,7 @@ export { VisuallyHidden } from './layout/visually-hidden';
 export { BulkDialog, type BulkDialogProps, type BulkReport } from './list/bulk-dialog';
 export { chipsOf, type FilteredView, type FilterName } from './list/chips-of';
 export { type Description, DescriptionList } from './list/description-list';
+export { ExportButton, type ExportButtonProps } from './list/export-button';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './list/filter-chips';
 export { HiddenNote } from './list/hidden-note';
 export { type ListPage, ListState, type ListStateProps } from './list/list-state';

@@ -28,7 +28,15 @@ export interface LivePage<R extends object> {
   /** The search looked at its first 200 records only: there may be more. */
   readonly capped: boolean;
   readonly failure?: DataFailure;
+  /** What was asked for, all pages of it: to read the rest, such as for a file. */
+  readonly asked: AskedFor;
   retry(): void;
+}
+
+/** A query and the words searched for in it. */
+export interface AskedFor {
+  readonly spec: QuerySpec;
+  readonly search: string;
 }
 
 /** What a page of a list is asked for besides its query. */
@@ -54,7 +62,8 @@ export function useLivePage<R extends object>(
   build: (spec: QuerySpec) => QuerySpec,
   { cursor, search = '', size = PAGE_SIZE }: PageRequest = {},
 ): LivePage<R> {
-  const { spec, refine, fits } = searched(build(QuerySpec.of(collection.path)), search);
+  const asked = { spec: build(QuerySpec.of(collection.path)), search };
+  const { spec, refine, fits } = searched(asked.spec, search);
   const at = refine ? undefined : cursorFromText(cursor, spec.orders.length);
   const source = rowsSource<R>(spec, refine ? SEARCH_CAP : size, at);
   const live = useLive(source);
@@ -71,9 +80,10 @@ export function useLivePage<R extends object>(
     totals?.retry();
   };
   const total = counted.status === 'ready' ? counted.value : undefined;
-  if (live.status === 'failed') return { ...empty, status: 'failed', failure: live.failure, total, retry };
+  if (live.status === 'failed')
+    return { ...empty, status: 'failed', failure: live.failure, total, asked, retry };
   const set = live.status === 'ready' ? live.value : shown.current;
-  if (!set) return { ...empty, status: 'loading', total, retry };
+  if (!set) return { ...empty, status: 'loading', total, asked, retry };
   const stale = live.status !== 'ready';
   if (refine) {
     const rows = set.rows.filter(fits);
@@ -84,6 +94,7 @@ export function useLivePage<R extends object>(
       stale,
       total: { count: rows.length, atLeast: set.rows.length === SEARCH_CAP },
       capped: set.rows.length === SEARCH_CAP,
+      asked,
       retry,
     };
   }
@@ -96,6 +107,7 @@ export function useLivePage<R extends object>(
     total: knownTotal(total, page, size, set.rows.length),
     first: (page - 1) * size + 1,
     ...neighbours(spec, page, size, set, total),
+    asked,
     retry,
   };
 }

@@ -8,6 +8,7 @@ import {
 } from '@fm/domain/customer';
 import { chipsOf, FilterChips, HiddenNote, SearchField, TextLink, Toolbar } from '@fm/ui';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import type { ReactNode } from 'react';
 import { useManagerName } from './api/manager-name';
 import { tagOptions, townOptions } from './api/offered-values';
 import { ATTENTION_FILTERS, ATTENTION_LABELS, type CustomerView } from './customer-view';
@@ -23,9 +24,12 @@ const attentions = optionsOf(ATTENTION_FILTERS, ATTENTION_LABELS);
 export function CustomerFilters({
   view,
   counts,
+  end,
 }: {
   readonly view: CustomerView;
   readonly counts: ListCounts;
+  /** At the right end of the row. */
+  readonly end: ReactNode;
 }) {
   const { filter, setFilter } = view;
   const { manager } = filter;
@@ -42,6 +46,7 @@ export function CustomerFilters({
     <>
       <Toolbar
         search={<SearchField label="Search customers" value={view.search} onSearch={view.setSearch} />}
+        end={end}
       >
         <SelectField
           label="Status"

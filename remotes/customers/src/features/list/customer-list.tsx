@@ -1,8 +1,9 @@
-import { useListCounts } from '@fm/data';
+import { useExport, useListCounts } from '@fm/data';
 import { customers } from '@fm/domain/customer';
-import { ListState, Page } from '@fm/ui';
+import { ExportButton, ListState, Page } from '@fm/ui';
 import { useSelection } from '@fm/ui/table';
 import { useMemo } from 'react';
+import { customerColumns } from '../csv/export-columns';
 import { useCustomersPage } from './api/customers-page';
 import { CustomerBulk } from './bulk/customer-bulk';
 import { CustomerFilters } from './customer-filters';
@@ -15,12 +16,17 @@ import { NoCustomers } from './no-customers';
 export function CustomerList() {
   const view = useCustomerView();
   const page = useCustomersPage(view);
+  const file = useExport('customers', customerColumns, page);
   const counts = useListCounts(customers, page, view.active);
   const ids = useMemo(() => page.rows.map(({ id }) => id), [page.rows]);
   const selection = useSelection(ids);
   return (
     <Page title="Customers" actions={<NewCustomer />}>
-      <CustomerFilters view={view} counts={counts} />
+      <CustomerFilters
+        view={view}
+        counts={counts}
+        end={<ExportButton of={file} noun="customers" total={page.total} />}
+      />
       <ListState
         of={page}
         noun="customers"

@@ -49,8 +49,7 @@ const inOrder =
           .orderBy('contractEnd')
       : spec.orderBy(column === 'changed' ? 'updatedAt' : 'nameLower', direction);
 
-/** The customers a view asks for, in its order; the search apart. */
-export const customersQuery =
+const customersOf =
   (view: CustomerView): Part =>
   (spec) =>
     spec
@@ -64,4 +63,4 @@ export const customersQuery =
 
 /** One page of 50 customers, live. At most 51 reads whatever the collection's size. */
 export const useCustomersPage = (view: CustomerView) =>
-  useLivePage(customers, customersQuery(view), { cursor: view.cursor, search: view.search });
+  useLivePage(customers, customersOf(view), { cursor: view.cursor, search: view.search });

@@ -4,6 +4,7 @@ import {
   CUSTOMER_STATUSES,
   type Customer,
   type CustomerStatus,
+  customers,
   STATUSES_WITH_REASON,
 } from '@fm/domain/customer';
 import type { Ref, Stored } from '@fm/domain/record';
@@ -11,8 +12,9 @@ import { BulkDialog, formatNumber, TextField } from '@fm/ui';
 import { TagsField } from '@fm/ui/form';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import { type ReactNode, useState } from 'react';
+import { refuseOpenWork } from './api/open-work-of';
 import { type CustomerChange, toManager, toStatus, withTags } from './bulk-changes';
-import { useCustomerBulk } from './use-customer-bulk';
+import { type CustomerDeed, useCustomerBulk } from './use-customer-bulk';
 
 const statuses = optionsOf(CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS);
 
@@ -29,48 +31,43 @@ interface StepDialogProps extends StepProps {
   readonly what: string;
   readonly intro?: string;
   readonly submitLabel: string;
-  /** The change as it stands in the fields; a text says what is missing. */
-  readonly changeOf: () => CustomerChange | string;
-  readonly children: ReactNode;
+  readonly danger?: boolean;
+  /** What they are afterwards: "changed". */
+  readonly done?: string;
+  /** What to do as it stands in the fields; a text says what is missing. */
+  readonly deedOf: () => CustomerDeed | string;
+  readonly children?: ReactNode;
 }
 
-function StepDialog({
-  rows,
-  onClose,
-  onDone,
-  what,
-  intro,
-  submitLabel,
-  changeOf,
-  children,
-}: StepDialogProps) {
-  const bulk = useCustomerBulk(rows, onDone);
+function StepDialog({ rows, onDone, what, done = 'changed', deedOf, ...dialog }: StepDialogProps) {
+  const bulk = useCustomerBulk(onDone);
   const [missing, setMissing] = useState<string>();
-  // The list goes on living behind the dialog: what was chosen as it opened is what is counted here.
-  const [count] = useState(rows.length);
+  // The list lives on behind the dialog: these are the customers that were chosen as it opened.
+  const [chosen] = useState(rows);
   const submit = () => {
-    const change = changeOf();
-    setMissing(typeof change === 'string' ? change : undefined);
-    if (typeof change !== 'string') void bulk.change(change);
+    const deed = deedOf();
+    setMissing(typeof deed === 'string' ? deed : undefined);
+    if (typeof deed !== 'string') void bulk.run(chosen, done, deed);
   };
   return (
     <BulkDialog
       open
-      title={`${what} of ${formatNumber(count)} ${count === 1 ? 'customer' : 'customers'}`}
+      {...dialog}
+      title={`${what} ${formatNumber(chosen.length)} ${chosen.length === 1 ? 'customer' : 'customers'}`}
       noun="customers"
-      intro={intro}
-      submitLabel={submitLabel}
       failure={missing}
       progress={bulk.progress}
       report={bulk.report}
       onSubmit={submit}
       onStop={bulk.stop}
-      onClose={onClose}
-    >
-      {children}
-    </BulkDialog>
+    />
   );
 }
+
+const changing =
+  (compute: CustomerChange): CustomerDeed =>
+  (unit, { id }, note) =>
+    unit.change(customers, id, compute, note);
 
 /** Asks which status the chosen customers get. */
 export function StatusDialog(props: StepProps) {
@@ -80,12 +77,12 @@ export function StatusDialog(props: StepProps) {
   return (
     <StepDialog
       {...props}
-      what="Change the status"
+      what="Change the status of"
       submitLabel="Change status"
-      changeOf={() =>
+      deedOf={() =>
         asksWhy && reason.trim() === ''
           ? 'Say why, so that colleagues know.'
-          : toStatus(status, reason.trim())
+          : changing(toStatus(status, reason.trim()))
       }
     >
       <SelectField
@@ -114,10 +111,10 @@ export function ManagerDialog(props: StepProps) {
   return (
     <StepDialog
       {...props}
-      what="Change the account manager"
+      what="Change the account manager of"
       intro="Leave the field empty to have nobody look after them."
       submitLabel="Change account manager"
-      changeOf={() => toManager(manager)}
+      deedOf={() => changing(toManager(manager))}
     >
       <ComboBoxField label="Account manager" load={employeeOptions} value={manager} onChange={setManager} />
     </StepDialog>
@@ -131,10 +128,12 @@ export function TagsDialog(props: StepProps) {
   return (
     <StepDialog
       {...props}
-      what="Change the tags"
+      what="Change the tags of"
       submitLabel="Change tags"
-      changeOf={() =>
-        added.length + removed.length === 0 ? 'Enter a tag to add or to remove.' : withTags(added, removed)
+      deedOf={() =>
+        added.length + removed.length === 0
+          ? 'Enter a tag to add or to remove.'
+          : changing(withTags(added, removed))
       }
     >
       <TagsField label="Add tags" value={added} onChange={setAdded} placeholder="clinic, key holder" />
@@ -142,3 +141,20 @@ export function TagsDialog(props: StepProps) {
     </StepDialog>
   );
 }
+
+/** Asks before the chosen customers go to the trash. */
+export const TrashDialog = (props: StepProps) => (
+  <StepDialog
+    {...props}
+    what="Move to the trash:"
+    intro="They can be restored for 30 days. A customer with unfinished work stays where it is."
+    submitLabel="Move to trash"
+    danger
+    done="moved to the trash"
+    deedOf={() =>
+      async (unit, { id }, note) => {
+        await refuseOpenWork(id);
+        await unit.trash(customers, id, note);
+      }}
+  />
+);

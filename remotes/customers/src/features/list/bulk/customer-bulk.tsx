@@ -1,35 +1,41 @@
+import { exportRows } from '@fm/data';
 import type { Customer } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import { Button, SelectionBar } from '@fm/ui';
+import { Button, DownloadIcon, SelectionBar, TrashIcon } from '@fm/ui';
 import type { Selection } from '@fm/ui/table';
-import { type ReactNode, useState } from 'react';
-import { ManagerDialog, StatusDialog, type StepProps, TagsDialog } from './bulk-dialogs';
+import { useState } from 'react';
+import { customerColumns } from '../../csv/export-columns';
+import { ManagerDialog, StatusDialog, type StepProps, TagsDialog, TrashDialog } from './bulk-dialogs';
 
-const STEPS = {
-  status: { label: 'Change status', Dialog: StatusDialog },
-  manager: { label: 'Change account manager', Dialog: ManagerDialog },
-  tags: { label: 'Change tags', Dialog: TagsDialog },
+const DIALOGS = {
+  status: StatusDialog,
+  manager: ManagerDialog,
+  tags: TagsDialog,
+  trash: TrashDialog,
 } as const;
-type Step = keyof typeof STEPS;
+type Step = keyof typeof DIALOGS;
+
+const EDITS: readonly { readonly step: Step; readonly label: string }[] = [
+  { step: 'status', label: 'Change status' },
+  { step: 'manager', label: 'Change account manager' },
+  { step: 'tags', label: 'Change tags' },
+];
 
 /** What can be done with the chosen customers, for those who may. */
 export function CustomerBulk({
   rows,
   selection,
-  children,
 }: {
   readonly rows: readonly Stored<Customer>[];
   readonly selection: Selection;
-  /** Buttons for what everybody may do. */
-  readonly children?: ReactNode;
 }) {
   const { can } = useHost();
   const [step, setStep] = useState<Step>();
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
   const close = () => setStep(undefined);
   const props: StepProps = { rows: chosen, onClose: close, onDone: close };
-  const Open = step && STEPS[step].Dialog;
+  const Open = step && DIALOGS[step];
   return (
     <>
       <SelectionBar
@@ -38,12 +44,24 @@ export function CustomerBulk({
         onClear={() => selection.setAll(false)}
       >
         {can('customers:edit') &&
-          (Object.keys(STEPS) as Step[]).map((name) => (
-            <Button key={name} variant="outline" size="sm" onClick={() => setStep(name)}>
-              {STEPS[name].label}
+          EDITS.map(({ step: edit, label }) => (
+            <Button key={edit} variant="outline" size="sm" onClick={() => setStep(edit)}>
+              {label}
             </Button>
           ))}
-        {children}
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<DownloadIcon />}
+          onClick={() => void exportRows('customers', customerColumns, chosen)}
+        >
+          Export
+        </Button>
+        {can('records:trash') && (
+          <Button variant="outline" size="sm" icon={<TrashIcon />} onClick={() => setStep('trash')}>
+            Move to trash
+          </Button>
+        )}
       </SelectionBar>
       {Open && <Open {...props} />}
     </>

@@ -1,44 +1,48 @@
-import { newId, useBulk } from '@fm/data';
+import type { HistoryNote } from '@fm/data';
+import { type BulkResult, newId, type Unit, undoBatch, useActor, useBulk } from '@fm/data';
 import { type Customer, customers } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
-import { useHost } from '@fm/platform';
+import { offerUndo } from '@fm/platform';
 import { type BulkReport, formatNumber } from '@fm/ui';
 import { useState } from 'react';
-import type { CustomerChange } from './bulk-changes';
 
 type Row = Stored<Customer>;
 
-/** Changes the chosen customers, each by what it is at that moment, all under one batch id. */
-export function useCustomerBulk(rows: readonly Row[], onDone: () => void) {
-  const { toast } = useHost();
+/** What is done to one customer; the note ties it to the others of its batch. */
+export type CustomerDeed = (unit: Unit, row: Row, note: HistoryNote) => Promise<void>;
+
+const tell = (count: number, done: string) =>
+  count === 1 ? `1 customer was ${done}.` : `${formatNumber(count)} customers were ${done}.`;
+
+/** Does something to the chosen customers, all under one batch id, and offers to undo what was done. */
+export function useCustomerBulk(onDone: () => void) {
+  const actor = useActor();
   const bulk = useBulk();
   const [report, setReport] = useState<BulkReport>();
 
-  const change = async (compute: CustomerChange) => {
-    const note = { batchId: newId() };
-    const { done, failed, left, failure } = await bulk.run(rows, (unit, { id }) =>
-      unit.change(customers, id, compute, note),
-    );
-    if (failed.length === 0 && left.length === 0) {
-      toast.success(
-        done.length === 1
-          ? '1 customer was changed.'
-          : `${formatNumber(done.length)} customers were changed.`,
-      );
-      onDone();
+  /** `done` is what they are afterwards: "changed". */
+  const run = async (rows: readonly Row[], done: string, deed: CustomerDeed) => {
+    const batchId = newId();
+    const result = await bulk.run(rows, (unit, row) => deed(unit, row, { batchId }));
+    if (result.done.length > 0) {
+      offerUndo({
+        text: tell(result.done.length, done),
+        undo: () => undoBatch(actor, batchId, () => customers),
+      });
+    }
+    if (result.failed.length + result.left.length > 0) {
+      setReport(reportOf(result));
       return;
     }
-    setReport({
-      done: done.length,
-      failed: failed.map(({ item, failure: why }) => ({
-        id: item.id,
-        name: item.name,
-        message: why.message,
-      })),
-      left: left.length,
-      reason: failure?.message,
-    });
+    onDone();
   };
 
-  return { change, report, progress: bulk.progress, stop: bulk.stop };
+  return { run, report, progress: bulk.progress, stop: bulk.stop };
 }
+
+const reportOf = ({ done, failed, left, failure }: BulkResult<Row>): BulkReport => ({
+  done: done.length,
+  failed: failed.map(({ item, failure: why }) => ({ id: item.id, name: item.name, message: why.message })),
+  left: left.length,
+  reason: failure?.message,
+});

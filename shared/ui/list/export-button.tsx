@@ -1,0 +1,63 @@
+import type { Count } from '@fm/domain/record';
+import { Button } from '../button/button';
+import { Dialog } from '../dialog/dialog';
+import { Notice } from '../feedback/notice';
+import { ProgressBar } from '../feedback/progress-bar';
+import { DownloadIcon } from '../icons';
+
+export interface ExportButtonProps {
+  /** As `useExport` of `@fm/data` gives it. */
+  readonly of: {
+    readonly done: number | undefined;
+    readonly failure: string | undefined;
+    start(): void;
+    stop(): void;
+  };
+  /** What is written: "customers". */
+  readonly noun: string;
+  /** How many there will be. */
+  readonly total?: Count | undefined;
+}
+
+/** Writes what a list shows into a CSV file, with progress and a way to stop. */
+export function ExportButton({ of, noun, total }: ExportButtonProps) {
+  const { done, failure, start, stop } = of;
+  return (
+    <>
+      <Button variant="outline" icon={<DownloadIcon />} onClick={start}>
+        Export
+      </Button>
+      <Dialog
+        open={done !== undefined || failure !== undefined}
+        title={`Export ${noun}`}
+        onClose={stop}
+        size="sm"
+        stays
+        actions={
+          <>
+            <Button variant="outline" onClick={stop}>
+              {failure ? 'Close' : 'Cancel'}
+            </Button>
+            {failure && (
+              <Button variant="primary" onClick={start}>
+                Try again
+              </Button>
+            )}
+          </>
+        }
+      >
+        {failure ? (
+          <Notice tone="danger" title="No file was written">
+            {failure}
+          </Notice>
+        ) : (
+          <ProgressBar
+            label={`Writing ${noun}`}
+            done={done ?? 0}
+            total={total?.atLeast ? undefined : total?.count}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
