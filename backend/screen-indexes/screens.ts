@@ -185,6 +185,8 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'remotes/offers/src/search.ts': finding(offersSearch),
   'remotes/tasks/src/search.ts': finding(tasksSearch),
   'remotes/work-orders/src/search.ts': finding(workOrdersSearch),
+  'shared/data/undo/undo-batch.ts': ({ spec }) =>
+    spec('events', (events) => events.where('batchId', '==', 'x')),
   'shared/data/list/use-list-counts.ts': ({ hook }) => hook(() => useListCounts(customers, NO_PAGE, 1)),
 };
 
