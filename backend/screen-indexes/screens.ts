@@ -58,6 +58,7 @@ import { useScheduleWarnings } from '../../remotes/work-orders/src/features/move
 import * as pressingOrders from '../../remotes/work-orders/src/features/overview/api/pressing-orders';
 import workOrdersSearch from '../../remotes/work-orders/src/search';
 import { allOf } from '../../shared/data/attention/attention';
+import { useViewRows } from '../../shared/data/views/view-rows';
 import type { Asking } from './asking';
 
 const DAY = '2026-11-20';
@@ -187,6 +188,7 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'remotes/work-orders/src/search.ts': finding(workOrdersSearch),
   'shared/data/undo/undo-batch.ts': ({ spec }) =>
     spec('events', (events) => events.where('batchId', '==', 'x')),
+  'shared/data/views/view-rows.ts': ({ hook }) => hook(() => useViewRows('x', '/customers', true)),
   'shared/data/list/use-list-counts.ts': ({ hook }) => hook(() => useListCounts(customers, NO_PAGE, 1)),
 };
 

@@ -26,6 +26,7 @@ export { historyEvents, usePrivateHistory, useRecordHistory } from './read/recor
 export { type OptionSource, type RecordOption, recordOptions } from './read/record-options';
 export { recordSearch, type SearchedKind } from './read/record-search';
 export { type KindOfEntry, undoBatch } from './undo/undo-batch';
+export { type SavedViews, useSavedViews } from './views/use-saved-views';
 export type { BulkProgress, BulkResult } from './write/bulk';
 export { commitTogether } from './write/commit';
 export type { HistoryNote } from './write/history';

@@ -36,7 +36,8 @@ export interface ListView<F extends string, S extends string> {
 
 const SEARCH = 'q';
 const SORT = 'sort';
-const CURSOR = 'at';
+/** The place in the list, of the address. */
+export const CURSOR = 'at';
 
 /** The state of a list in the address bar. Unknown filters and values are left aside, never an error. */
 export function useListView<F extends string, S extends string>(

@@ -1,4 +1,7 @@
 /** What opens a list in front of the page. */
+
+export type { ShownViews } from '../views/shown-views';
+export { ViewsMenu } from '../views/views-menu';
 export { ComboBoxField, type ComboBoxFieldProps, type ComboOption, type ComboValue } from './combo-box-field';
 export { MenuButton, type MenuButtonProps, type MenuEntry } from './menu-button';
 export { optionsOf } from './options-of';

@@ -28,12 +28,14 @@ export interface MenuButtonProps {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly disabled?: boolean | undefined;
+  /** Called as the menu opens, for entries that are read only then. */
+  readonly onOpen?: (() => void) | undefined;
 }
 
 /** A button that opens a menu of things to do. */
-export function MenuButton({ label, items, icon, variant, size, disabled = false }: MenuButtonProps) {
+export function MenuButton({ label, items, icon, variant, size, disabled = false, onOpen }: MenuButtonProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger onOpenChange={(open) => open && onOpen?.()}>
       {icon ? (
         <Button aria-label={label} isDisabled={disabled} className={iconButtonClass(variant, size)}>
           {icon}

@@ -1,6 +1,7 @@
-import { useExport, useListCounts } from '@fm/data';
+import { useExport, useListCounts, useSavedViews } from '@fm/data';
 import { customers } from '@fm/domain/customer';
 import { ExportButton, ListState, Page } from '@fm/ui';
+import { ViewsMenu } from '@fm/ui/select';
 import { useSelection } from '@fm/ui/table';
 import { useMemo } from 'react';
 import { customerColumns } from '../csv/export-columns';
@@ -16,6 +17,7 @@ import { NoCustomers } from './no-customers';
 export function CustomerList() {
   const view = useCustomerView();
   const page = useCustomersPage(view);
+  const views = useSavedViews('/customers');
   const file = useExport('customers', customerColumns, page);
   const counts = useListCounts(customers, page, view.active);
   const ids = useMemo(() => page.rows.map(({ id }) => id), [page.rows]);
@@ -25,7 +27,12 @@ export function CustomerList() {
       <CustomerFilters
         view={view}
         counts={counts}
-        end={<ExportButton of={file} noun="customers" total={page.total} />}
+        end={
+          <>
+            <ViewsMenu of={views} />
+            <ExportButton of={file} noun="customers" total={page.total} />
+          </>
+        }
       />
       <ListState
         of={page}

@@ -2,6 +2,7 @@ import type { ListCounts } from '@fm/data';
 import { EMPLOYEE_STATUS_LABELS, EMPLOYEE_STATUSES, TEAMS } from '@fm/domain/employee';
 import { chipsOf, FilterChips, HiddenNote, SearchField, Switch, TextLink, Toolbar } from '@fm/ui';
 import { optionsOf, SelectField } from '@fm/ui/select';
+import type { ReactNode } from 'react';
 import type { EmployeeView } from './employee-view';
 
 const statuses = [
@@ -20,7 +21,10 @@ const names = {
 export function EmployeeFilters({
   view,
   counts,
+  end,
 }: {
+  /** At the right end of the row. */
+  readonly end: ReactNode;
   readonly view: EmployeeView;
   readonly counts: ListCounts;
 }) {
@@ -29,6 +33,7 @@ export function EmployeeFilters({
     <>
       <Toolbar
         search={<SearchField label="Search employees" value={view.search} onSearch={view.setSearch} />}
+        end={end}
       >
         <SelectField
           label="Status"

@@ -1,7 +1,9 @@
-import { useListCounts } from '@fm/data';
+import { useExport, useListCounts, useSavedViews } from '@fm/data';
 import { employees } from '@fm/domain/employee';
-import { ListState, Page } from '@fm/ui';
+import { ExportButton, ListState, Page } from '@fm/ui';
+import { ViewsMenu } from '@fm/ui/select';
 import { useEmployeesPage } from './api/employees-page';
+import { employeeCsv } from './employee-csv';
 import { EmployeeFilters } from './employee-filters';
 import { EmployeeTable } from './employee-table';
 import { useEmployeeView } from './employee-view';
@@ -12,10 +14,21 @@ import { NoEmployees } from './no-employees';
 export function EmployeeList() {
   const view = useEmployeeView();
   const page = useEmployeesPage(view);
+  const views = useSavedViews('/employees');
+  const file = useExport('employees', employeeCsv, page);
   const counts = useListCounts(employees, page, view.active);
   return (
     <Page title="Employees" actions={<NewEmployee />}>
-      <EmployeeFilters view={view} counts={counts} />
+      <EmployeeFilters
+        view={view}
+        counts={counts}
+        end={
+          <>
+            <ViewsMenu of={views} />
+            <ExportButton of={file} noun="employees" total={page.total} />
+          </>
+        }
+      />
       <ListState
         of={page}
         noun="employees"

@@ -2,6 +2,7 @@ import { customerOptions, type ListCounts } from '@fm/data';
 import { PLAN_HEALTH_LABELS, PLAN_STATE_LABELS, PLAN_STATES, type PlanHealth } from '@fm/domain/maintenance';
 import { chipsOf, FilterChips, HiddenNote, SearchField, TextLink, Toolbar } from '@fm/ui';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import type { ReactNode } from 'react';
 import { useCustomerName } from './api/customer-name';
 import { HEALTH_FILTERS, type PlanView, type StateFilter } from './plan-view';
 
@@ -12,17 +13,22 @@ const states = [
 const health = optionsOf(HEALTH_FILTERS, PLAN_HEALTH_LABELS);
 
 interface PlanFiltersProps {
+  /** At the right end of the row. */
+  readonly end: ReactNode;
   readonly view: PlanView;
   readonly counts: ListCounts;
 }
 
 /** Search and filters above the plans, and what they leave of them. */
-export function PlanFilters({ view, counts }: PlanFiltersProps) {
+export function PlanFilters({ view, counts, end }: PlanFiltersProps) {
   const { filter, setFilter } = view;
   const customer = useCustomerName(filter.customer);
   return (
     <>
-      <Toolbar search={<SearchField label="Search plans" value={view.search} onSearch={view.setSearch} />}>
+      <Toolbar
+        search={<SearchField label="Search plans" value={view.search} onSearch={view.setSearch} />}
+        end={end}
+      >
         <SelectField
           label="State"
           hideLabel

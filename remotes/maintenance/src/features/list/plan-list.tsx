@@ -1,11 +1,13 @@
-import { useListCounts } from '@fm/data';
+import { useExport, useListCounts, useSavedViews } from '@fm/data';
 import { maintenancePlans } from '@fm/domain/maintenance';
-import { ListState, Page } from '@fm/ui';
+import { ExportButton, ListState, Page } from '@fm/ui';
+import { ViewsMenu } from '@fm/ui/select';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PlanTabs } from '../tabs/plan-tabs';
 import { usePlansPage } from './api/plans-page';
 import { NewPlan } from './new-plan';
 import { NoPlans } from './no-plans';
+import { planCsv } from './plan-csv';
 import { PlanFilters } from './plan-filters';
 import { PlanTable } from './plan-table';
 import { usePlanView } from './plan-view';
@@ -19,11 +21,22 @@ export function PlanListScreen() {
 function PlanList() {
   const view = usePlanView();
   const page = usePlansPage(view);
+  const views = useSavedViews('/maintenance');
+  const file = useExport('maintenance-plans', planCsv, page);
   const counts = useListCounts(maintenancePlans, page, view.active);
   return (
     <Page title="Maintenance" actions={<NewPlan />}>
       <PlanTabs current="plans" />
-      <PlanFilters view={view} counts={counts} />
+      <PlanFilters
+        view={view}
+        counts={counts}
+        end={
+          <>
+            <ViewsMenu of={views} />
+            <ExportButton of={file} noun="plans" total={page.total} />
+          </>
+        }
+      />
       <ListState of={page} noun="plans" empty={<NoPlans view={view} />} onMove={view.moveTo} columns={6}>
         <PlanTable rows={page.rows} view={view} />
       </ListState>

@@ -3,6 +3,7 @@ import { PRIORITIES, PRIORITY_LABELS, TASK_STATUS_LABELS, TASK_STATUSES } from '
 import { useSession } from '@fm/platform';
 import { chipsOf, FilterChips, HiddenNote, SearchField, Switch, TextLink, Toolbar } from '@fm/ui';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import type { ReactNode } from 'react';
 import { useFilterNames } from './api/filter-names';
 import type { STATUS_FILTERS, TaskView } from './task-view';
 
@@ -14,17 +15,22 @@ const statuses = [
 const priorities = optionsOf(PRIORITIES, PRIORITY_LABELS);
 
 interface TaskFiltersProps {
+  /** At the right end of the row. */
+  readonly end: ReactNode;
   readonly view: TaskView;
   readonly counts: ListCounts;
 }
 
 /** Search and filters above the list, and what they leave of it. */
-export function TaskFilters({ view, counts }: TaskFiltersProps) {
+export function TaskFilters({ view, counts, end }: TaskFiltersProps) {
   const { filter, setFilter } = view;
   const names = useFilterNames(filter);
   return (
     <>
-      <Toolbar search={<SearchField label="Search tasks" value={view.search} onSearch={view.setSearch} />}>
+      <Toolbar
+        search={<SearchField label="Search tasks" value={view.search} onSearch={view.setSearch} />}
+        end={end}
+      >
         <SelectField
           label="Status"
           hideLabel

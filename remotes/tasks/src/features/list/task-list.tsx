@@ -1,10 +1,12 @@
-import { useListCounts } from '@fm/data';
+import { useExport, useListCounts, useSavedViews } from '@fm/data';
 import { tasks } from '@fm/domain/task';
-import { ListState, Page } from '@fm/ui';
+import { ExportButton, ListState, Page } from '@fm/ui';
+import { ViewsMenu } from '@fm/ui/select';
 import { TaskMovesArea } from '../move/moves';
 import { useTasksPage } from './api/tasks-page';
 import { NewTask } from './new-task';
 import { NoTasks } from './no-tasks';
+import { taskCsv } from './task-csv';
 import { TaskFilters } from './task-filters';
 import { TaskTable } from './task-table';
 import { useTaskView } from './task-view';
@@ -13,10 +15,21 @@ import { useTaskView } from './task-view';
 export function TaskList() {
   const view = useTaskView();
   const page = useTasksPage(view);
+  const views = useSavedViews('/tasks');
+  const file = useExport('tasks', taskCsv, page);
   const counts = useListCounts(tasks, page, view.active);
   return (
     <Page title="Tasks" actions={<NewTask />}>
-      <TaskFilters view={view} counts={counts} />
+      <TaskFilters
+        view={view}
+        counts={counts}
+        end={
+          <>
+            <ViewsMenu of={views} />
+            <ExportButton of={file} noun="tasks" total={page.total} />
+          </>
+        }
+      />
       <TaskMovesArea>
         <ListState
           of={page}

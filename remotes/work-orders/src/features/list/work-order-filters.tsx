@@ -8,6 +8,7 @@ import {
 import { useSession } from '@fm/platform';
 import { SearchField, Switch, Toolbar } from '@fm/ui';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import type { ReactNode } from 'react';
 import { NO_LEAD, type STATUS_FILTERS, type TIME_FILTERS, type WorkOrderView } from './work-order-view';
 
 const statuses = [
@@ -23,17 +24,20 @@ const times = [
 ] as const;
 
 interface WorkOrderFiltersProps {
+  /** At the right end of the row. */
+  readonly end: ReactNode;
   readonly view: WorkOrderView;
   /** What the person filtered by is called. */
   readonly leadName: string;
 }
 
 /** Search and filters above the list. */
-export function WorkOrderFilters({ view, leadName }: WorkOrderFiltersProps) {
+export function WorkOrderFilters({ view, leadName, end }: WorkOrderFiltersProps) {
   const { filter, setFilter } = view;
   return (
     <Toolbar
       search={<SearchField label="Search work orders" value={view.search} onSearch={view.setSearch} />}
+      end={end}
     >
       <SelectField
         label="Status"

@@ -1,6 +1,7 @@
-import { useListCounts } from '@fm/data';
+import { useExport, useListCounts, useSavedViews } from '@fm/data';
 import { workOrders } from '@fm/domain/work-order';
-import { ListState, Page } from '@fm/ui';
+import { ExportButton, ListState, Page } from '@fm/ui';
+import { ViewsMenu } from '@fm/ui/select';
 import { DataTable } from '@fm/ui/table';
 import { useFilterNames } from './api/filter-names';
 import { useWorkOrdersPage } from './api/work-orders-page';
@@ -8,6 +9,7 @@ import { NewWorkOrder } from './new-work-order';
 import { NoWorkOrders } from './no-work-orders';
 import { WorkOrderChips } from './work-order-chips';
 import { workOrderColumns } from './work-order-columns';
+import { workOrderCsv } from './work-order-csv';
 import { WorkOrderFilters } from './work-order-filters';
 import { useWorkOrderView, type WorkOrderView } from './work-order-view';
 
@@ -17,11 +19,22 @@ const byDue = { column: 'due', direction: 'asc' } as const;
 export function WorkOrderList() {
   const view = useWorkOrderView();
   const page = useWorkOrdersPage(view);
+  const views = useSavedViews('/work-orders');
+  const file = useExport('work-orders', workOrderCsv, page);
   const counts = useListCounts(workOrders, page, view.active);
   const names = useFilterNames(view.filter);
   return (
     <Page title="Work orders" actions={<NewWorkOrder />}>
-      <WorkOrderFilters view={view} leadName={names.lead} />
+      <WorkOrderFilters
+        view={view}
+        leadName={names.lead}
+        end={
+          <>
+            <ViewsMenu of={views} />
+            <ExportButton of={file} noun="work orders" total={page.total} />
+          </>
+        }
+      />
       <WorkOrderChips view={view} names={names} counts={counts} />
       <ListState
         of={page}

@@ -1,0 +1,21 @@
+import type { CsvColumn } from '@fm/data';
+import { EMPLOYEE_STATUS_LABELS, EMPLOYMENT_TYPE_LABELS, type Employee } from '@fm/domain/employee';
+import type { Stored } from '@fm/domain/record';
+
+/** What a file says of each of them. */
+export const employeeCsv: readonly CsvColumn<Stored<Employee>>[] = [
+  { header: 'Number', value: ({ number }) => number },
+  { header: 'Personnel number', value: ({ employeeNo }) => employeeNo },
+  { header: 'First name', value: ({ firstName }) => firstName },
+  { header: 'Last name', value: ({ lastName }) => lastName },
+  { header: 'Job title', value: ({ jobTitle }) => jobTitle },
+  { header: 'Team', value: ({ team }) => team },
+  { header: 'Employment', value: ({ employmentType }) => EMPLOYMENT_TYPE_LABELS[employmentType] },
+  { header: 'Status', value: ({ status }) => EMPLOYEE_STATUS_LABELS[status] },
+  { header: 'E-mail', value: ({ email }) => email },
+  { header: 'Phone', value: ({ phone }) => phone },
+  { header: 'Start', value: ({ startDate }) => startDate },
+  { header: 'End', value: ({ endDate }) => endDate },
+  { header: 'Manager', value: ({ managerRef }) => managerRef?.name },
+  { header: 'Next certificate to expire', value: ({ nextExpiry }) => nextExpiry },
+];
