@@ -33,7 +33,7 @@ describeEmbedded('no role is refused anything that its screens ask for', 'log of
   });
   afterEach(() => app.closePages());
 
-  // The rules treat  as they treat the empty role: like any that is not named in them.
+  // The rules treat the office as they treat the empty role: like any that they do not name.
   it.each(['admin', 'manager', 'empty'])('%s opens every screen', async (role) => {
     const page = await signedIn(role);
     for (const screen of [...LISTS, ...SINGLES]) {
