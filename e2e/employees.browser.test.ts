@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
 import { ListPage } from './page-models/list-page';
+import { MergePage } from './page-models/merge-page';
 import { SignInPage } from './page-models/sign-in-page';
 import { PASSWORD } from './support/add-person';
 import { accessibilityProblems } from './support/axe';
@@ -164,7 +165,7 @@ describe('the form of an employee', () => {
     await list.names();
   });
 
-  it('names a field that somebody else changed meanwhile; saving again keeps the own text', async () => {
+  it('shows a field that somebody else changed meanwhile beside the own text, to choose', async () => {
     await open('/employees/form?id=employee-05');
     await form.field('Job title').fill('Mine');
     await changeRecord(app.backend, 'employees/employee-05', {
@@ -173,9 +174,10 @@ describe('the form of an employee', () => {
       updatedBy: { uid: 'x', name: 'Ana Adler' },
     });
     await form.button('Save changes').click();
-    await page.getByText('Ana Adler changed this meanwhile.').first().waitFor();
-    expect(await form.field('Job title').inputValue()).toBe('Mine');
-    await form.button('Save changes').click();
+    const merge = new MergePage(page);
+    expect(await merge.fields()).toEqual(['Job title']);
+    await merge.choose('Job title', 'Yours');
+    await merge.save.click();
     await page.getByText(/was saved\.$/).waitFor();
     const [stored] = await storedWhere(app.backend, 'employees', 'jobTitle', 'Mine');
     expect(stored).toMatchObject({ id: 'employee-05', rev: 91 });

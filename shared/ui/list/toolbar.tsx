@@ -13,20 +13,27 @@ export interface ToolbarProps {
 }
 
 /** The row above a list. */
-export const Toolbar = ({ search, children, end }: ToolbarProps) => (
-  <div className={css.toolbar}>
-    {search}
-    {search && children ? <FoldedFilters>{children}</FoldedFilters> : children}
-    {end && (
-      <>
-        <span className={css.grow} />
-        {end}
-      </>
-    )}
-  </div>
-);
+export function Toolbar({ search, children, end }: ToolbarProps) {
+  const rest = (
+    <>
+      {children}
+      {end && (
+        <>
+          <span className={css.grow} />
+          {end}
+        </>
+      )}
+    </>
+  );
+  return (
+    <div className={css.toolbar}>
+      {search}
+      {search && children ? <FoldedFilters>{rest}</FoldedFilters> : rest}
+    </div>
+  );
+}
 
-/** On a small screen the filters would push the list out of sight; what they do is still said by the chips below. */
+/** On a small screen filters and buttons would push the list out of sight; what they do is still said by the chips below. */
 function FoldedFilters({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const id = useId();
