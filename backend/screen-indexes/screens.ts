@@ -12,11 +12,16 @@ import {
   useListCounts,
   useRecordHistory,
   useTotal,
+  useTrashPage,
 } from '@fm/data';
 import { type Customer, customers } from '@fm/domain/customer';
-import type { Stored } from '@fm/domain/record';
+import { type Employee, employees } from '@fm/domain/employee';
+import { maintenancePlans } from '@fm/domain/maintenance';
+import { offers } from '@fm/domain/offer';
+import type { RecordKind, Stored } from '@fm/domain/record';
 import type { Site } from '@fm/domain/site';
-import type { WorkOrder } from '@fm/domain/work-order';
+import { type Task, tasks } from '@fm/domain/task';
+import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useCustomerParts } from '../../remotes/customers/src/features/form/api/customer-parts';
 import { openWorkAt } from '../../remotes/customers/src/features/form/api/open-work-at';
 import { useHistoryPage } from '../../remotes/customers/src/features/history/api/history-page';
@@ -29,10 +34,12 @@ import { useCustomerView } from '../../remotes/customers/src/features/list/custo
 import { linkableRecords } from '../../remotes/customers/src/features/reminders/api/linkable-records';
 import { useRemindersPage } from '../../remotes/customers/src/features/reminders/api/reminders-page';
 import { useReminderView } from '../../remotes/customers/src/features/reminders/reminder-view';
+import { customerScope } from '../../remotes/customers/src/features/trash/customer-scope';
 import customersSearch from '../../remotes/customers/src/search';
 import { numberTaken } from '../../remotes/employees/src/features/form/api/number-taken';
 import { useEmployeesPage } from '../../remotes/employees/src/features/list/api/employees-page';
 import { useEmployeeView } from '../../remotes/employees/src/features/list/employee-view';
+import { employeeScope } from '../../remotes/employees/src/features/trash/employee-scope';
 import employeesSearch from '../../remotes/employees/src/search';
 import { findNearPlans, useNearPlans } from '../../remotes/maintenance/src/features/due/api/due-plans';
 import { usePlanVisits } from '../../remotes/maintenance/src/features/form/api/plan-visits';
@@ -58,6 +65,7 @@ import { useScheduleWarnings } from '../../remotes/work-orders/src/features/move
 import * as pressingOrders from '../../remotes/work-orders/src/features/overview/api/pressing-orders';
 import workOrdersSearch from '../../remotes/work-orders/src/search';
 import { allOf } from '../../shared/data/attention/attention';
+import { foundAgainst, foundAlong } from '../../shared/data/trash/scope';
 import { useViewRows } from '../../shared/data/views/view-rows';
 import type { Asking } from './asking';
 
@@ -68,6 +76,15 @@ const WORDS = ['', 'word'];
 const SITE = { id: 'x', name: 'X' } as Stored<Site>;
 const ORDER = { id: 'x', timezone: 'Europe/Berlin' } as Stored<WorkOrder>;
 const SCHEDULE = { lead: REF, plannedDay: DAY, plannedFrom: '08:00', plannedTo: '10:00' } as const;
+const RECORD = { id: 'x' };
+const TRASHED_KINDS: readonly RecordKind<object>[] = [
+  customers,
+  employees,
+  tasks,
+  workOrders,
+  offers,
+  maintenancePlans,
+];
 const NO_PAGE: LivePage<Customer> = {
   status: 'loading',
   rows: [],
@@ -189,6 +206,19 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'shared/data/undo/undo-batch.ts': ({ spec }) =>
     spec('events', (events) => events.where('batchId', '==', 'x')),
   'shared/data/views/view-rows.ts': ({ hook }) => hook(() => useViewRows('x', '/customers', true)),
+  'shared/data/trash/use-trash-page.ts': ({ hook }) => {
+    for (const kind of TRASHED_KINDS) hook(() => useTrashPage(kind));
+  },
+  'shared/data/trash/scope.ts': async () => {
+    for (const trashed of [true, false]) await foundAlong({ kind: tasks }, RECORD as Stored<Task>, trashed);
+  },
+  'remotes/customers/src/features/trash/customer-scope.ts': async () => {
+    for (const trashed of [true, false]) await foundAlong(customerScope, RECORD as Stored<Customer>, trashed);
+    await foundAgainst(customerScope, RECORD as Stored<Customer>);
+  },
+  'remotes/employees/src/features/trash/employee-scope.ts': async () => {
+    await foundAgainst(employeeScope, RECORD as Stored<Employee>);
+  },
   'shared/data/list/use-list-counts.ts': ({ hook }) => hook(() => useListCounts(customers, NO_PAGE, 1)),
 };
 

@@ -3,6 +3,7 @@ import { CustomerFormScreen } from './features/form/customer-form';
 import { CustomerHistory } from './features/history/customer-history';
 import { CustomerList } from './features/list/customer-list';
 import { ReminderList } from './features/reminders/reminder-list';
+import { CustomerTrash } from './features/trash/customer-trash';
 
 export default {
   contract: CONTRACT,
@@ -12,6 +13,7 @@ export default {
       { index: true, element: <CustomerList /> },
       { path: 'form', element: <CustomerFormScreen /> },
       { path: 'add', element: <CustomerFormScreen /> },
+      { path: 'trash', element: <CustomerTrash /> },
       { path: ':customerID/history', element: <CustomerHistory /> },
     ],
     '/reminders': [{ index: true, element: <ReminderList /> }],

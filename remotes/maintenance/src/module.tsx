@@ -2,6 +2,7 @@ import { CONTRACT, type RemoteModule } from '@fm/contract';
 import { DueScreen } from './features/due/due-screen';
 import { PlanFormScreen } from './features/form/plan-form';
 import { PlanListScreen } from './features/list/plan-list';
+import { PlanTrash } from './features/trash/plan-trash';
 
 export default {
   contract: CONTRACT,
@@ -11,6 +12,7 @@ export default {
       { index: true, element: <PlanListScreen /> },
       { path: 'due', element: <DueScreen /> },
       { path: 'form', element: <PlanFormScreen /> },
+      { path: 'trash', element: <PlanTrash /> },
     ],
   },
 } satisfies RemoteModule;

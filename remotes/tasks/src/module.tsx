@@ -1,6 +1,7 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
 import { TaskFormScreen } from './features/form/task-form';
 import { TaskList } from './features/list/task-list';
+import { TaskTrash } from './features/trash/task-trash';
 
 export default {
   contract: CONTRACT,
@@ -9,6 +10,7 @@ export default {
     '/tasks': [
       { index: true, element: <TaskList /> },
       { path: 'form', element: <TaskFormScreen /> },
+      { path: 'trash', element: <TaskTrash /> },
     ],
   },
 } satisfies RemoteModule;

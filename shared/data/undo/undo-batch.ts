@@ -4,15 +4,13 @@ import type { Outcome } from '../failure';
 import { findRecords } from '../read/find-records';
 import { historyEvents } from '../read/record-history';
 import { commitTogether, MOST_RECORDS } from '../write/commit';
+import type { HistoryNote } from '../write/history';
 import { newId } from '../write/records';
 import type { Unit } from '../write/unit';
 import { wayBack } from './way-back';
 
 /** Entries of one batch that are taken back at most: as many as one query gives. */
 const MOST_ENTRIES = 10_000;
-
-/** What the history says of a change that takes another one back. */
-const NOTE = 'Undone';
 
 /** Records named at most where something could not be taken back; of the others there is the number. */
 const MOST_NAMED = 5;
@@ -32,12 +30,14 @@ interface Deed {
  * Takes back all changes that were made under `batchId`, each as a change of its own with its entry: fields get the
  * values they had, what was moved to the trash comes back, what was created or imported goes there. A record that
  * somebody changed since in what would be taken back stays as it is, and the words that come back name it and what is
- * different; when that is all of them, nothing is undone and the outcome is a failure. Doing it twice undoes once.
+ * different; when that is all of them, nothing is undone and the outcome is a failure. Doing it twice undoes once. The history
+ * says "Undone" of each, or what is given, under a batch id of their own.
  */
 export async function undoBatch(
   actor: Actor,
   batchId: string,
   kindOf: KindOfEntry,
+  { note = 'Undone', batchId: own }: Pick<HistoryNote, 'note' | 'batchId'> = {},
 ): Promise<Outcome<string | undefined>> {
   const found = await findRecords(
     historyEvents,
@@ -46,14 +46,15 @@ export async function undoBatch(
   );
   if (!found.ok) return found;
   const deeds = deedsOf(found.value, kindOf);
+  if (deeds.length === 0) return { ok: true, value: undefined };
+  const back = own ?? newId();
   const left: string[] = [];
-  const back = newId();
   for (let at = 0; at < deeds.length; at += MOST_RECORDS) {
     let here: string[] = [];
     const outcome = await commitTogether(actor, async (unit) => {
       here = [];
       const some = deeds.slice(at, at + MOST_RECORDS);
-      const refused = await Promise.all(some.map((deed) => takeBack(unit, deed, back)));
+      const refused = await Promise.all(some.map((deed) => takeBack(unit, deed, { note, batchId: back })));
       here = refused.flatMap((words) => words ?? []);
     });
     if (!outcome.ok) return outcome;
@@ -79,11 +80,10 @@ function deedsOf(entries: readonly HistoryEvent[], kindOf: KindOfEntry): readonl
 }
 
 /** Takes back what was done to one record; words on why it stays as it is, if it does. */
-async function takeBack(unit: Unit, deed: Deed, batchId: string): Promise<string | undefined> {
+async function takeBack(unit: Unit, deed: Deed, note: HistoryNote): Promise<string | undefined> {
   const { kind, id, entries } = deed;
   const current = await unit.find(kind, id);
   if (!current) return `${deed.label} no longer exists.`;
-  const note = { note: NOTE, batchId };
   const [newest] = entries;
   if (newest?.kind === 'trashed') return void (await unit.restore(kind, id, note));
   if (newest?.kind === 'restored') return void (await unit.trash(kind, id, note));

@@ -153,6 +153,13 @@ export class Unit {
     return this.#place(collection, id, false, { kind: 'restored', ...note });
   }
 
+  /** Deletes a record that is in the trash for good. Saying it twice changes nothing more. */
+  async purge<R extends object>(collection: RecordKind<R>, id: string): Promise<void> {
+    const ref = this.#ref(collection, id);
+    const current = recordOf<R>(await this.#read(ref));
+    if (current?.trashed) this.#writes.push(() => void this.transaction.delete(ref));
+  }
+
   async #place<R extends object>(
     collection: RecordKind<R>,
     id: string,

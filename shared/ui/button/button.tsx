@@ -15,6 +15,8 @@ export interface ButtonProps extends ButtonLook {
   /** Id of the form it submits, when it stands outside of it. */
   readonly form?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
+  /** Where the words alone do not say what of several things it acts on. */
+  readonly 'aria-label'?: string | undefined;
   readonly 'aria-expanded'?: boolean | undefined;
   readonly 'aria-controls'?: string | undefined;
   readonly 'aria-pressed'?: boolean | undefined;

@@ -25,7 +25,7 @@ export interface RecordFormFrameProps<F extends FieldValues, V>
   readonly back: { readonly to: To; readonly label: string };
   /** Why this person may only read: the form then shows itself without Save. */
   readonly readOnly?: string | undefined;
-  /** Between title and form: the tabs of the record. */
+  /** Between title and form: the tabs of the record, and that it is in the trash: then it can only be read. */
   readonly above?: ReactNode;
   /** The fields: FormSections. */
   readonly children: ReactNode;
@@ -39,6 +39,9 @@ export function RecordFormFrame<F extends FieldValues, V>(props: RecordFormFrame
   const [filled, setFilled] = useState(false);
   if (record.status === 'ready' && !filled) setFilled(true);
 
+  const inTrash = record.record?.trashed === true;
+  const locked = inTrash || readOnly !== undefined;
+
   if (!filled) {
     return (
       <Page title={title} back={back} width="form">
@@ -49,17 +52,17 @@ export function RecordFormFrame<F extends FieldValues, V>(props: RecordFormFrame
   return (
     <Page {...{ title, documentTitle, subtitle, status, actions, back }} width="form">
       {above}
-      {readOnly && <Notice>{readOnly}</Notice>}
+      {readOnly && !inTrash && <Notice>{readOnly}</Notice>}
       {record.status === 'missing' && (
         <Notice tone="warning" title={`This ${noun} was deleted while you were here`}>
           Saving is not possible any more. Copy what you still need.
         </Notice>
       )}
-      <FormReadOnly value={readOnly !== undefined}>
+      <FormReadOnly value={locked}>
         <Form form={record.form} onSubmit={record.save} failure={record.failure}>
-          {readOnly === undefined && <RecordFormNotices record={record} />}
+          {!locked && <RecordFormNotices record={record} />}
           {children}
-          {readOnly === undefined && (
+          {!locked && (
             <FormActions>
               <Button
                 type="submit"

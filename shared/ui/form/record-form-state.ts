@@ -5,6 +5,7 @@ export interface LastChange {
   readonly number?: string | undefined;
   readonly updatedAt: Date;
   readonly updatedBy: { readonly name: string };
+  readonly trashed?: boolean | undefined;
 }
 
 /** Text typed before that is offered back. */

@@ -1,5 +1,6 @@
 /** What opens a list in front of the page. */
 
+export { TrashMenu, type TrashMenuProps } from '../trash/trash-menu';
 export type { ShownViews } from '../views/shown-views';
 export { ViewsMenu } from '../views/views-menu';
 export { ComboBoxField, type ComboBoxFieldProps, type ComboOption, type ComboValue } from './combo-box-field';

@@ -1,9 +1,12 @@
-import { listAddress } from '@fm/data';
+import { listAddress, useTrash } from '@fm/data';
 import { useHost } from '@fm/platform';
+import { TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
+import { TrashMenu } from '@fm/ui/select';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CustomerStatusMark } from '../status/customer-status';
 import { CustomerTabs } from '../tabs/customer-tabs';
+import { customerScope } from '../trash/customer-scope';
 import { useCustomerRecord } from './api/customer-record';
 import { CustomerFields } from './customer-fields';
 
@@ -23,6 +26,7 @@ function CustomerForm({ id }: { readonly id: string | undefined }) {
     navigate(back.to);
   });
   const customer = record.record;
+  const trash = useTrash(customerScope, () => navigate(back.to));
   return (
     <RecordFormFrame
       record={record}
@@ -30,7 +34,13 @@ function CustomerForm({ id }: { readonly id: string | undefined }) {
       title={customer?.name ?? (id ? 'Customer' : 'New customer')}
       status={customer && <CustomerStatusMark status={customer.status} />}
       back={back}
-      above={id && <CustomerTabs id={id} current="details" />}
+      actions={<TrashMenu trash={trash} record={customer} />}
+      above={
+        <>
+          <TrashNotice trash={trash} record={customer} noun="customer" />
+          {id && <CustomerTabs id={id} current="details" />}
+        </>
+      }
       readOnly={host.can('customers:edit') ? undefined : 'Your role may look at customers, not change them.'}
     >
       <CustomerFields form={record.form} />

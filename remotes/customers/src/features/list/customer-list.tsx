@@ -1,6 +1,6 @@
 import { useExport, useListCounts, useSavedViews } from '@fm/data';
 import { customers } from '@fm/domain/customer';
-import { ExportButton, ListState, Page } from '@fm/ui';
+import { ExportButton, ListState, Page, TrashLink } from '@fm/ui';
 import { ViewsMenu } from '@fm/ui/select';
 import { useSelection } from '@fm/ui/table';
 import { useMemo } from 'react';
@@ -23,7 +23,15 @@ export function CustomerList() {
   const ids = useMemo(() => page.rows.map(({ id }) => id), [page.rows]);
   const selection = useSelection(ids);
   return (
-    <Page title="Customers" actions={<NewCustomer />}>
+    <Page
+      title="Customers"
+      actions={
+        <>
+          <TrashLink to="/customers/trash" />
+          <NewCustomer />
+        </>
+      }
+    >
       <CustomerFilters
         view={view}
         counts={counts}

@@ -1,8 +1,11 @@
-import { listAddress } from '@fm/data';
+import { listAddress, useTrash } from '@fm/data';
 import { useHost } from '@fm/platform';
+import { TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
+import { TrashMenu } from '@fm/ui/select';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EmployeeStatusMark } from '../status/employee-status';
+import { employeeScope } from '../trash/employee-scope';
 import { useEmployeeRecord } from './api/employee-record';
 import { Certificates } from './certificates';
 import { EmployeeFields } from './employee-fields';
@@ -24,6 +27,7 @@ function EmployeeForm({ id }: { readonly id: string | undefined }) {
     navigate(back.to);
   });
   const employee = record.record;
+  const trash = useTrash(employeeScope, () => navigate(back.to));
   return (
     <RecordFormFrame
       record={record}
@@ -31,6 +35,8 @@ function EmployeeForm({ id }: { readonly id: string | undefined }) {
       title={employee?.displayName ?? (id ? 'Employee' : 'New employee')}
       status={employee && <EmployeeStatusMark status={employee.status} />}
       back={back}
+      actions={<TrashMenu trash={trash} record={employee} />}
+      above={<TrashNotice trash={trash} record={employee} noun="employee" />}
       readOnly={host.can('employees:edit') ? undefined : 'Your role may look at employees, not change them.'}
     >
       <EmployeeFields control={record.form.control} closed={record.closed} />

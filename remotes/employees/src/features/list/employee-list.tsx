@@ -1,6 +1,6 @@
 import { useExport, useListCounts, useSavedViews } from '@fm/data';
 import { employees } from '@fm/domain/employee';
-import { ExportButton, ListState, Page } from '@fm/ui';
+import { ExportButton, ListState, Page, TrashLink } from '@fm/ui';
 import { ViewsMenu } from '@fm/ui/select';
 import { useEmployeesPage } from './api/employees-page';
 import { employeeCsv } from './employee-csv';
@@ -18,7 +18,15 @@ export function EmployeeList() {
   const file = useExport('employees', employeeCsv, page);
   const counts = useListCounts(employees, page, view.active);
   return (
-    <Page title="Employees" actions={<NewEmployee />}>
+    <Page
+      title="Employees"
+      actions={
+        <>
+          <TrashLink to="/employees/trash" />
+          <NewEmployee />
+        </>
+      }
+    >
       <EmployeeFilters
         view={view}
         counts={counts}

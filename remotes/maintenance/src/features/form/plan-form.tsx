@@ -1,11 +1,13 @@
-import { listAddress } from '@fm/data';
+import { listAddress, useTrash } from '@fm/data';
 import type { Plan, PlanInput } from '@fm/domain/maintenance';
 import { useHost } from '@fm/platform';
-import { Notice, PageSkeleton } from '@fm/ui';
+import { Notice, PageSkeleton, TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
+import { TrashMenu } from '@fm/ui/select';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PlanHealthMark, PlanStateMark } from '../status/plan-state';
 import { StepBar } from '../steps/step-bar';
+import { planScope } from '../trash/plan-scope';
 import { useGiven } from './api/given';
 import { usePlanRecord } from './api/plan-record';
 import { PlanFields } from './plan-fields';
@@ -35,15 +37,26 @@ function PlanForm({ id, given }: PlanFormProps) {
     navigate(mode === 'create' ? `/maintenance/form?id=${key}` : back.to);
   });
   const plan = record.record;
+  const trash = useTrash(planScope, () => navigate(back.to));
   return (
     <RecordFormFrame
       record={record}
       noun="plan"
       title={plan?.name ?? (id ? 'Plan' : 'New plan')}
       status={plan && <PlanStateMark state={plan.state} />}
-      actions={plan && <StepBar plan={plan} unsaved={record.dirty} />}
+      actions={
+        <>
+          {plan && !plan.trashed && <StepBar plan={plan} unsaved={record.dirty} />}
+          <TrashMenu trash={trash} record={plan} />
+        </>
+      }
       back={back}
-      above={plan && <Standing plan={plan} />}
+      above={
+        <>
+          <TrashNotice trash={trash} record={plan} noun="plan" />
+          {plan && !plan.trashed && <Standing plan={plan} />}
+        </>
+      }
       readOnly={whyReadOnly(plan, host.can('maintenance:edit'))}
     >
       <PlanFields form={record.form} />

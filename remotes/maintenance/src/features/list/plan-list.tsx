@@ -1,6 +1,6 @@
 import { useExport, useListCounts, useSavedViews } from '@fm/data';
 import { maintenancePlans } from '@fm/domain/maintenance';
-import { ExportButton, ListState, Page } from '@fm/ui';
+import { ExportButton, ListState, Page, TrashLink } from '@fm/ui';
 import { ViewsMenu } from '@fm/ui/select';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PlanTabs } from '../tabs/plan-tabs';
@@ -25,7 +25,15 @@ function PlanList() {
   const file = useExport('maintenance-plans', planCsv, page);
   const counts = useListCounts(maintenancePlans, page, view.active);
   return (
-    <Page title="Maintenance" actions={<NewPlan />}>
+    <Page
+      title="Maintenance"
+      actions={
+        <>
+          <TrashLink to="/maintenance/trash" />
+          <NewPlan />
+        </>
+      }
+    >
       <PlanTabs current="plans" />
       <PlanFilters
         view={view}

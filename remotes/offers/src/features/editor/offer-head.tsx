@@ -1,8 +1,12 @@
+import { listAddress, useTrash } from '@fm/data';
 import type { Offer } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
-import { formatAgo } from '@fm/ui';
+import { formatAgo, TrashNotice } from '@fm/ui';
+import { TrashMenu } from '@fm/ui/select';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { OfferStatusMark } from '../status/offer-status';
+import { offerScope } from '../trash/offer-scope';
 import { EditorHead } from './editor-head';
 
 interface OfferHeadProps {
@@ -12,12 +16,16 @@ interface OfferHeadProps {
 
 /** Title, state and number of a stored offer, and who changed it last. */
 export function OfferHead({ offer, children }: OfferHeadProps) {
+  const navigate = useNavigate();
+  const trash = useTrash(offerScope, () => navigate(listAddress('/create-offer')));
   const { title, number, version, updatedAt, updatedBy } = offer;
   const changed = `last changed ${formatAgo(updatedAt)} by ${updatedBy.name}`;
   const subtitle = [number, version > 1 && `version ${version}`, changed].filter(Boolean).join(' · ');
   return (
     <EditorHead title={title} status={<OfferStatusMark offer={offer} />} subtitle={subtitle}>
-      {children}
+      {!offer.trashed && children}
+      <TrashMenu trash={trash} record={offer} />
+      <TrashNotice trash={trash} record={offer} noun="offer" />
     </EditorHead>
   );
 }

@@ -1,5 +1,5 @@
 import { useHost } from '@fm/platform';
-import { ButtonLink, EmptyState, Page, PlusIcon } from '@fm/ui';
+import { ButtonLink, EmptyState, Page, PlusIcon, TrashLink } from '@fm/ui';
 import { NewOfferPane } from '../editor/new-offer-pane';
 import { OfferList } from '../list/offer-list';
 import css from './create-offer.module.css';
@@ -15,11 +15,14 @@ export function CreateOffer() {
     <Page
       title="Create offer"
       actions={
-        mayEdit && (
-          <ButtonLink to={address.fresh} variant="primary" icon={<PlusIcon />}>
-            New offer
-          </ButtonLink>
-        )
+        <>
+          <TrashLink to="/create-offer/trash" />
+          {mayEdit && (
+            <ButtonLink to={address.fresh} variant="primary" icon={<PlusIcon />}>
+              New offer
+            </ButtonLink>
+          )}
+        </>
       }
     >
       <div className={`${css.split} ${asked ? css.asked : ''}`}>

@@ -38,7 +38,7 @@ export function OfferPane({ id }: { readonly id: string }) {
     );
   }
   const offer = live.record;
-  return mayEditOffer(offer, role) || typing ? (
+  return !offer.trashed && (mayEditOffer(offer, role) || typing) ? (
     <OfferEditor id={id} onTyping={setTyping} />
   ) : (
     <OfferSheet offer={offer} />

@@ -1,12 +1,14 @@
-import { listAddress } from '@fm/data';
+import { listAddress, useTrash } from '@fm/data';
 import type { TaskInput } from '@fm/domain/task';
 import { useHost } from '@fm/platform';
-import { PageSkeleton } from '@fm/ui';
+import { PageSkeleton, TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
+import { TrashMenu } from '@fm/ui/select';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { TaskStatusMark } from '../look/task-status';
 import { MoveMenu } from '../move/move-menu';
 import { TaskMovesArea } from '../move/moves';
+import { taskScope } from '../trash/task-scope';
 import { useGiven } from './api/given';
 import { useTaskRecord } from './api/task-record';
 import { TaskFields } from './task-fields';
@@ -40,14 +42,21 @@ function TaskForm({ id, given }: TaskFormProps) {
     navigate(back.to);
   });
   const task = record.record;
+  const trash = useTrash(taskScope, () => navigate(back.to));
   return (
     <RecordFormFrame
       record={record}
       noun="task"
       title={task?.title ?? (id ? 'Task' : 'New task')}
       status={task && <TaskStatusMark status={task.status} />}
-      actions={task && <MoveMenu task={task} words="Change status" />}
+      actions={
+        <>
+          {task && !task.trashed && <MoveMenu task={task} words="Change status" />}
+          <TrashMenu trash={trash} record={task} />
+        </>
+      }
       back={back}
+      above={<TrashNotice trash={trash} record={task} noun="task" />}
       readOnly={host.can('tasks:edit') ? undefined : 'Your role may look at tasks, not change them.'}
     >
       {task && <TaskStanding task={task} />}

@@ -1,6 +1,6 @@
 import { useExport, useListCounts, useSavedViews } from '@fm/data';
 import { tasks } from '@fm/domain/task';
-import { ExportButton, ListState, Page } from '@fm/ui';
+import { ExportButton, ListState, Page, TrashLink } from '@fm/ui';
 import { ViewsMenu } from '@fm/ui/select';
 import { TaskMovesArea } from '../move/moves';
 import { useTasksPage } from './api/tasks-page';
@@ -19,7 +19,15 @@ export function TaskList() {
   const file = useExport('tasks', taskCsv, page);
   const counts = useListCounts(tasks, page, view.active);
   return (
-    <Page title="Tasks" actions={<NewTask />}>
+    <Page
+      title="Tasks"
+      actions={
+        <>
+          <TrashLink to="/tasks/trash" />
+          <NewTask />
+        </>
+      }
+    >
       <TaskFilters
         view={view}
         counts={counts}

@@ -20,7 +20,7 @@ export function Comments({ order }: { readonly order: Stored<WorkOrder> }) {
   return (
     <Panel title="Comments">
       <div className={css.comments}>
-        {mayComment && <CommentForm order={order} />}
+        {mayComment && !order.trashed && <CommentForm order={order} />}
         {comments.status === 'loading' && <Skeleton rows={2} columns={1} />}
         {comments.status === 'failed' && (
           <ErrorState title="The comments could not be loaded" onRetry={comments.retry}>

@@ -1,4 +1,4 @@
-import { listAddress } from '@fm/data';
+import { listAddress, useTrash } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import {
@@ -10,10 +10,12 @@ import {
   Page,
   PageSkeleton,
   Panel,
+  TrashNotice,
   VisuallyHidden,
 } from '@fm/ui';
+import { TrashMenu } from '@fm/ui/select';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { Checklist } from '../checklist/checklist';
 import { Comments } from '../comments/comments';
 import { WorkOrderHistory } from '../history/work-order-history';
@@ -21,6 +23,7 @@ import { WorkOrderStatusMark } from '../look/work-order-status';
 import { MoveActions } from '../moves/move-actions';
 import { MoveDialog } from '../moves/move-dialog';
 import { useWorkOrderMoves } from '../moves/use-work-order-moves';
+import { orderScope } from '../trash/order-scope';
 import { useWorkOrder } from './api/work-order';
 import css from './detail.module.css';
 import { Links } from './links';
@@ -52,6 +55,8 @@ export function WorkOrderDetail() {
 
 function Order({ order }: { readonly order: Stored<WorkOrder> }) {
   const moves = useWorkOrderMoves(order);
+  const navigate = useNavigate();
+  const trash = useTrash(orderScope, () => navigate(listAddress('/work-orders')));
   const { number, title } = order;
   return (
     <Page
@@ -59,10 +64,16 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
       documentTitle={[number, title].filter(Boolean).join(' ')}
       subtitle={[number, order.customerRef.name, order.siteRef.name].filter(Boolean).join(' · ')}
       status={<WorkOrderStatusMark status={order.status} />}
-      actions={<MoveActions moves={moves} />}
+      actions={
+        <>
+          <TrashMenu trash={trash} record={order} />
+          {!order.trashed && <MoveActions moves={moves} />}
+        </>
+      }
       back={back()}
     >
       {moves.failure && !moves.asked && <Notice tone="danger">{moves.failure.message}</Notice>}
+      <TrashNotice trash={trash} record={order} noun="work order" />
       <Standing order={order} />
       <Columns
         side={

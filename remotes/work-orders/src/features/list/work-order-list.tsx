@@ -1,6 +1,6 @@
 import { useExport, useListCounts, useSavedViews } from '@fm/data';
 import { workOrders } from '@fm/domain/work-order';
-import { ExportButton, ListState, Page } from '@fm/ui';
+import { ExportButton, ListState, Page, TrashLink } from '@fm/ui';
 import { ViewsMenu } from '@fm/ui/select';
 import { DataTable } from '@fm/ui/table';
 import { useFilterNames } from './api/filter-names';
@@ -24,7 +24,15 @@ export function WorkOrderList() {
   const counts = useListCounts(workOrders, page, view.active);
   const names = useFilterNames(view.filter);
   return (
-    <Page title="Work orders" actions={<NewWorkOrder />}>
+    <Page
+      title="Work orders"
+      actions={
+        <>
+          <TrashLink to="/work-orders/trash" />
+          <NewWorkOrder />
+        </>
+      }
+    >
       <WorkOrderFilters
         view={view}
         leadName={names.lead}

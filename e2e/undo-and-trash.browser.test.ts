@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { TrashPage } from './page-models/trash-page';
+import { storedAt, storedWhere } from './support/stored';
+import { startTestApp, type TestApp } from './support/test-app';
+import { Windows } from './support/windows';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let windows: Windows;
+let page: Page;
+let trash: TrashPage;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: true });
+  windows = new Windows(app);
+  page = await windows.of('office');
+  trash = new TrashPage(page);
+});
+
+afterAll(() => app?.close());
+
+/** A customer of the demo, by its name. */
+async function customer(name: string) {
+  const [found] = await storedWhere(app.backend, 'customers', 'name', name);
+  if (!found) throw new Error(`No customer is called ${name}.`);
+  return { ...found, id: String(found.id) };
+}
+const placesOf = (id: string) => storedWhere(app.backend, 'sites', 'customerRef.id', id);
+
+describe('the trash', () => {
+  const NAME = 'Architekturbüro Højgaard';
+
+  it('takes a customer with its sites and contacts, and Undo on another screen brings all back', async () => {
+    const { id } = await customer(NAME);
+    await page.goto(`${app.url}/customers/form?id=${id}`);
+    const dialog = await trash.ask(NAME);
+    expect(await dialog.textContent()).toMatch(/\d sites? and \d contacts? go with it/);
+    await trash.confirm();
+    await page.getByText(`“${NAME}” is in the trash.`).waitFor();
+    expect(await storedAt(app.backend, `customers/${id}`)).toMatchObject({
+      trashed: true,
+      trashedBy: { name: 'Olga Brandt' },
+    });
+    expect((await placesOf(id)).every(({ trashed }) => trashed)).toBe(true);
+
+    await page.getByRole('link', { name: 'Task', exact: true }).click();
+    await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Undone.').waitFor();
+    expect(await storedAt(app.backend, `customers/${id}`)).toMatchObject({ trashed: false });
+    expect((await placesOf(id)).some(({ trashed }) => trashed)).toBe(false);
+    const events = await storedWhere(app.backend, 'events', 'entity.id', id);
+    expect(events.filter(({ note }) => note === 'Undone')).toMatchObject([{ kind: 'restored' }]);
+  });
+
+  it('lists what is in it until when, opens it to be read only, and gives it back', async () => {
+    const { id } = await customer(NAME);
+    await page.goto(`${app.url}/customers/form?id=${id}`);
+    await trash.ask(NAME);
+    await trash.confirm();
+    await page.getByText(`“${NAME}” is in the trash.`).waitFor();
+    await page.getByRole('link', { name: 'Trash' }).click();
+    await trash.row(NAME).getByText('just now by Olga Brandt').waitFor();
+    // What is for administrators alone is not offered.
+    expect(await page.getByRole('button', { name: /for good$/ }).count()).toBe(0);
+    await page.getByRole('link', { name: NAME }).click();
+    await page.getByText(/This customer is in the trash/).waitFor();
+    expect(await page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await page.getByText(`“${NAME}” is restored.`).waitFor();
+    await page.getByRole('button', { name: 'Save changes' }).waitFor();
+    expect((await placesOf(id)).some(({ trashed }) => trashed)).toBe(false);
+  });
+
+  it('does not take a customer with open work', async () => {
+    const [order] = await storedWhere(app.backend, 'workOrders', 'statusGroup', 'active');
+    const { id, name } = Object(order).customerRef as { id: string; name: string };
+    await page.goto(`${app.url}/customers/form?id=${id}`);
+    await trash.open();
+    const dialog = page.getByRole('dialog', { name: `“${name}” cannot go to the trash yet` });
+    await dialog.getByText(/open work orders?/).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+  });
+});
+
+it('refuses to undo what somebody changed since, and says what', async () => {
+  await page.goto(`${app.url}/tasks?q=register`);
+  await page
+    .getByRole('button', { name: /^Mark as done: Update the key register/ })
+    .first()
+    .click();
+  await page.getByText('“Update the key register” is now done.').waitFor();
+  const [task] = await storedWhere(app.backend, 'tasks', 'title', 'Update the key register');
+  const admin = await windows.of('admin');
+  await admin.goto(`${app.url}/tasks/form?id=${String(task?.id)}`);
+  await admin.getByRole('button', { name: 'Change status' }).click();
+  await admin.getByRole('menuitem', { name: 'Reopen' }).click();
+  await admin.getByText('is now open.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Not undone. Ana Adler changed the status since: it is now open.').waitFor();
+});
+
+it('deletes for good, for an administrator', async () => {
+  const admin = await windows.of('admin');
+  const own = new TrashPage(admin);
+  const [task] = await storedWhere(app.backend, 'tasks', 'title', 'Update the key register');
+  await admin.goto(`${app.url}/tasks/form?id=${String(task?.id)}`);
+  await own.ask('Update the key register');
+  await own.confirm();
+  await admin.getByText('“Update the key register” is in the trash.').waitFor();
+  await admin.goto(`${app.url}/tasks/trash`);
+  await admin.getByRole('button', { name: 'Delete Update the key register for good' }).click();
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await admin.getByText('The trash is empty').waitFor();
+  await expect(storedAt(app.backend, `tasks/${String(task?.id)}`)).rejects.toThrow('404');
+});

@@ -1,0 +1,112 @@
+import type { Stored } from '@fm/domain/record';
+import { offerUndo, useHost } from '@fm/platform';
+import { useState } from 'react';
+import { useActor } from '../actor';
+import type { DataFailure, Outcome } from '../failure';
+import { type Back, moveToTrash, purge, restoreFromTrash } from './move';
+import { type FoundCompanions, foundAgainst, foundAlong, type TrashScope } from './scope';
+
+/** What somebody is asked before a record goes. */
+export interface AskedTrash<R extends object> {
+  readonly deed: 'trash' | 'purge';
+  readonly record: Stored<R>;
+  readonly name: string;
+  readonly along: readonly FoundCompanions[];
+  /** What has to be finished first: then it is not a question. */
+  readonly against: readonly FoundCompanions[];
+}
+
+/** What can be done between a screen and the trash. */
+export interface Trash<R extends object> {
+  readonly may: boolean;
+  readonly mayPurge: boolean;
+  readonly busy: boolean;
+  readonly failure: DataFailure | undefined;
+  readonly asked: AskedTrash<R> | undefined;
+  begin(record: Stored<R>): void;
+  beginPurge(record: Stored<R>): void;
+  confirm(): void;
+  cancel(): void;
+  restore(record: Stored<R>): void;
+}
+
+/** Moves records of a kind to the trash and back, as the signed-in person; each of it can be undone. */
+export function useTrash<R extends object>(scope: TrashScope<R>, onGone?: () => void): Trash<R> {
+  const actor = useActor();
+  const { can, toast } = useHost();
+  const [asked, setAsked] = useState<AskedTrash<R>>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<DataFailure>();
+  const nameOf = (record: Stored<R>) => scope.kind.label(record);
+
+  const run = async <T>(work: () => Promise<Outcome<T>>, done: (value: T) => void) => {
+    setBusy(true);
+    setFailure(undefined);
+    const outcome = await work();
+    setBusy(false);
+    if (!outcome.ok) return setFailure(outcome.failure);
+    done(outcome.value);
+  };
+
+  const ask = (deed: AskedTrash<R>['deed'], record: Stored<R>) =>
+    void run(
+      async () => {
+        const along = await foundAlong(scope, record, deed === 'purge');
+        if (!along.ok) return along;
+        const against =
+          deed === 'purge' ? { ok: true as const, value: [] } : await foundAgainst(scope, record);
+        if (!against.ok) return against;
+        return {
+          ok: true,
+          value: { deed, record, name: nameOf(record), along: along.value, against: against.value },
+        };
+      },
+      (value: AskedTrash<R>) => setAsked(value),
+    );
+
+  const offer = (text: string, undo: Back) => offerUndo({ text, undo });
+
+  return {
+    may: can('records:trash'),
+    mayPurge: can('records:purge'),
+    busy,
+    failure,
+    asked,
+    begin: (record) => ask('trash', record),
+    beginPurge: (record) => ask('purge', record),
+    cancel: () => {
+      setAsked(undefined);
+      setFailure(undefined);
+    },
+    confirm: () => {
+      if (!asked) return;
+      const { deed, record, name, along } = asked;
+      const close = () => {
+        setAsked(undefined);
+        onGone?.();
+      };
+      if (deed === 'trash') {
+        void run(
+          () => moveToTrash(scope, actor, record, along),
+          (back) => {
+            close();
+            offer(`“${name}” is in the trash.`, back);
+          },
+        );
+      } else {
+        void run(
+          () => purge(scope, actor, record),
+          () => {
+            close();
+            toast.success(`“${name}” was deleted for good.`);
+          },
+        );
+      }
+    },
+    restore: (record) =>
+      void run(
+        () => restoreFromTrash(scope, actor, record),
+        (back) => offer(`“${nameOf(record)}” is restored.`, back),
+      ),
+  };
+}

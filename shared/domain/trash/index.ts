@@ -1,0 +1,1 @@
+export { purgeDay } from './purge-day';

@@ -1,0 +1,35 @@
+/** A record as its trash tells of it. */
+export interface TrashedRecord {
+  readonly id: string;
+  readonly trashed: boolean;
+  readonly trashedAt?: Date | undefined;
+  readonly trashedBy?: { readonly name: string } | undefined;
+}
+
+/** Records of one sort that have to do with the one in question. */
+export interface CompanionsSeen {
+  readonly one: string;
+  readonly many: string;
+  readonly rows: readonly unknown[];
+}
+
+/** What can be done between a screen and the trash, as `useTrash` of `@fm/data` gives it. */
+export interface TrashDeeds<R extends TrashedRecord> {
+  readonly may: boolean;
+  readonly mayPurge: boolean;
+  readonly busy: boolean;
+  readonly failure: { readonly message: string } | undefined;
+  readonly asked:
+    | {
+        readonly deed: 'trash' | 'purge';
+        readonly name: string;
+        readonly along: readonly CompanionsSeen[];
+        readonly against: readonly CompanionsSeen[];
+      }
+    | undefined;
+  begin(record: R): void;
+  beginPurge(record: R): void;
+  confirm(): void;
+  cancel(): void;
+  restore(record: R): void;
+}

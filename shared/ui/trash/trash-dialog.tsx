@@ -1,0 +1,59 @@
+import { COMPANY } from '@fm/domain/company';
+import { Button } from '../button/button';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
+import { Dialog } from '../dialog/dialog';
+import { formatNumber } from '../format/number';
+import type { CompanionsSeen, TrashDeeds, TrashedRecord } from './trash-deeds';
+
+const list = new Intl.ListFormat('en-GB');
+
+/** "2 sites, 3 contacts and 1 reminder". */
+export const companionWords = (all: readonly CompanionsSeen[]): string =>
+  list.format(
+    all.map(({ one, many, rows: { length } }) => `${formatNumber(length)} ${length === 1 ? one : many}`),
+  );
+
+const countOf = (all: readonly CompanionsSeen[]) => all.reduce((sum, { rows }) => sum + rows.length, 0);
+
+/** Asks before a record goes to the trash or for good, and names what goes with it or stands in the way. */
+export function TrashDialog<R extends TrashedRecord>({ trash }: { readonly trash: TrashDeeds<R> }) {
+  const { asked, failure, busy, confirm, cancel } = trash;
+  if (!asked) return null;
+  const { deed, name, along, against } = asked;
+  if (against.length > 0) {
+    return (
+      <Dialog
+        open
+        title={`“${name}” cannot go to the trash yet`}
+        onClose={cancel}
+        size="sm"
+        actions={
+          <Button variant="primary" onClick={cancel}>
+            Close
+          </Button>
+        }
+      >
+        {`${companionWords(against)} ${countOf(against) === 1 ? 'needs' : 'need'} to be finished or moved first.`}
+      </Dialog>
+    );
+  }
+  const withIt =
+    along.length > 0 && `${companionWords(along)} ${countOf(along) === 1 ? 'goes' : 'go'} with it. `;
+  return (
+    <ConfirmDialog
+      open
+      title={deed === 'trash' ? `Move “${name}” to the trash?` : `Delete “${name}” for good?`}
+      confirmLabel={deed === 'trash' ? 'Move to trash' : 'Delete for good'}
+      danger
+      busy={busy}
+      error={failure?.message}
+      onConfirm={confirm}
+      onCancel={cancel}
+    >
+      {withIt}
+      {deed === 'trash'
+        ? `It can be restored for ${COMPANY.trashDays} days.`
+        : 'This cannot be undone. The history of what happened stays.'}
+    </ConfirmDialog>
+  );
+}

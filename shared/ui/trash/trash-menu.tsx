@@ -1,0 +1,36 @@
+import { Notice } from '../feedback/notice';
+import { MoreIcon, TrashIcon } from '../icons';
+import { MenuButton } from '../select/menu-button';
+import type { TrashDeeds, TrashedRecord } from './trash-deeds';
+import { TrashDialog } from './trash-dialog';
+
+export interface TrashMenuProps<R extends TrashedRecord> {
+  readonly trash: TrashDeeds<R>;
+  readonly record: R | undefined;
+}
+
+/** "Move to trash" of a record on screen, for those who may; nothing for a new one or one that is there already. */
+export function TrashMenu<R extends TrashedRecord>({ trash, record }: TrashMenuProps<R>) {
+  if (!record || record.trashed || !trash.may) return null;
+  return (
+    <>
+      <MenuButton
+        label="More"
+        icon={<MoreIcon />}
+        variant="outline"
+        disabled={trash.busy}
+        items={[
+          {
+            id: 'trash',
+            label: 'Move to trash…',
+            icon: <TrashIcon />,
+            danger: true,
+            onSelect: () => trash.begin(record),
+          },
+        ]}
+      />
+      <TrashDialog trash={trash} />
+      {!trash.asked && trash.failure && <Notice tone="danger">{trash.failure.message}</Notice>}
+    </>
+  );
+}
