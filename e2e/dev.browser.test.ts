@@ -66,6 +66,13 @@ describe('npm run dev', () => {
     );
   });
 
+  it('leads to every part of the interface', async () => {
+    const gallery = await browser.newPage();
+    await gallery.goto(`${dev.url}/gallery`);
+    await gallery.getByRole('heading', { name: 'Everything the interface is made of' }).waitFor();
+    await gallery.close();
+  });
+
   it('says what does not compile, and goes on once that is repaired', async () => {
     const repair = await copy.edit(SECTION, 'title="Person"', 'title=');
     const overlay = page.frameLocator('iframe[id$="overlay"]');

@@ -21,6 +21,7 @@ try {
     const settings = readSettings(process.env);
     const dev = await startDev({ ...settings, inWork: named.length > 0 ? named : all, all });
     console.log(`Ready on ${dev.url}`);
+    console.log(`Every part of the interface: ${dev.galleryUrl}`);
     if (dev.embedded) for (const line of demoAccountLines()) console.log(line);
     await stopAsked();
     await dev.stop();

@@ -5,11 +5,13 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The part of axe that tests use. */
 interface Axe {
-  run(): Promise<{ violations: readonly { id: string; nodes: readonly { target: readonly unknown[] }[] }[] }>;
+  run(
+    within?: string,
+  ): Promise<{ violations: readonly { id: string; nodes: readonly { target: readonly unknown[] }[] }[] }>;
 }
 
-/** What axe finds wrong with the page as it is now: one line for each rule, with where. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page, or what a selector finds in it, as it is now: one line for each rule, with where. */
+export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
   // Through the debugger: the page's content security policy lets no other script in.
   await page.evaluate(source);
   // What is still fading in has no colour of its own yet.
@@ -19,9 +21,9 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
-  return page.evaluate(async () => {
+  return page.evaluate(async (within) => {
     const { axe } = globalThis as unknown as { axe: Axe };
-    const { violations } = await axe.run();
+    const { violations } = await (within ? axe.run(within) : axe.run());
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
-  });
+  }, within);
 }

@@ -7,6 +7,7 @@ import { readRegistry } from '../release/registry-file';
 import { appHandler } from '../serve/app-handler';
 import type { AreaServer } from './area-server';
 import { CLIENT } from './dev-client';
+import { GALLERY_PATH, type GalleryOnDemand } from './gallery-server';
 import { withoutRetry } from './retry-path';
 
 interface Options {
@@ -14,6 +15,7 @@ interface Options {
   /** What `/config.json` says. */
   readonly config: object;
   readonly areas: readonly AreaServer[];
+  readonly gallery: GalleryOnDemand;
 }
 
 /** The areas of the release store, with those under development in their places. */
@@ -28,9 +30,9 @@ type Next = (error?: unknown) => void;
 
 /**
  * Serves the host with Fast Refresh at the addresses of production: `/registry.json`, `/config.json`,
- * `/remotes/<id>/…`, and retries' own paths.
+ * `/remotes/<id>/…`, and retries' own paths. At `/gallery` it leads to the parts of the interface.
  */
-export async function startHostServer({ port, config, areas }: Options): Promise<RspackDevServer> {
+export async function startHostServer({ port, config, areas, gallery }: Options): Promise<RspackDevServer> {
   const built = appHandler({ dist: DIST, config, headers: {} });
 
   const middleware = (request: IncomingMessage, response: ServerResponse, next: Next): void => {
@@ -40,6 +42,10 @@ export async function startHostServer({ port, config, areas }: Options): Promise
     else if (pathname === '/registry.json')
       registryWith(areas).then((registry) => {
         response.setHeader('Content-Type', 'application/json').end(JSON.stringify(registry));
+      }, next);
+    else if (pathname === GALLERY_PATH)
+      gallery.address().then((address) => {
+        response.writeHead(307, { Location: address }).end();
       }, next);
     else if (pathname === '/config.json' || (pathname.startsWith('/remotes/') && !inWork))
       built(request, response);

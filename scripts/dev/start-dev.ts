@@ -6,6 +6,7 @@ import { pageBackend } from '../serve/page-backend';
 import type { Settings } from '../serve/settings';
 import { startAreaServer } from './area-server';
 import { freePort } from './free-port';
+import { GALLERY_PATH, galleryOnDemand } from './gallery-server';
 import { startHostServer } from './host-server';
 
 interface Options extends Settings {
@@ -17,6 +18,8 @@ interface Options extends Settings {
 /** The app under development. */
 export interface RunningDev {
   readonly url: string;
+  /** The parts of the interface; compiled when first opened. */
+  readonly galleryUrl: string;
   readonly embedded: EmbeddedBackend | undefined;
   stop(): Promise<void>;
 }
@@ -28,12 +31,15 @@ export async function startDev({ all, inWork, ...settings }: Options): Promise<R
   if (asBuilt.length > 0) await buildApps(asBuilt.map(({ id }) => id));
   const { choice, embedded } = await pageBackend({ ...settings, seed: true });
   const areas = await Promise.all(inWork.map((descriptor) => startAreaServer(descriptor)));
-  const host = await startHostServer({ port, config: appConfig(settings, choice), areas });
+  const gallery = galleryOnDemand();
+  const host = await startHostServer({ port, config: appConfig(settings, choice), areas, gallery });
+  const url = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    galleryUrl: url + GALLERY_PATH,
     embedded,
     async stop() {
-      await Promise.all([host.stop(), ...areas.map((area) => area.stop())]);
+      await Promise.all([host.stop(), gallery.stop(), ...areas.map((area) => area.stop())]);
       await embedded?.close();
     },
   };

@@ -1,6 +1,7 @@
 export { readDescriptor, readDescriptors, remoteIds } from './apps';
 export { hostBuildId, releaseOf } from './build-id';
 export { ForbidBundled, hostOnly } from './forbid-bundled';
+export { galleryConfig } from './gallery-config';
 export { hostConfig } from './host-config';
 export { DIST, ROOT, remoteFolder } from './paths';
 export { containerName, type Release, releaseFolder } from './release';

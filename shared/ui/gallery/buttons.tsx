@@ -48,8 +48,10 @@ export const Buttons = () => (
       <ButtonLink to="/tasks/form" variant="primary">
         A link as a button
       </ButtonLink>
-      <TextLink to="/tasks">A link in text</TextLink>
-      <OutsideLink href="mailto:office@nordhaus.example">office@nordhaus.example</OutsideLink>
+      <p>
+        Links in text lead to <TextLink to="/tasks">other screens</TextLink> or out of the app:{' '}
+        <OutsideLink href="mailto:office@nordhaus.example">office@nordhaus.example</OutsideLink>.
+      </p>
       <Spinner label="Searching" />
     </div>
     <div className={css.row}>

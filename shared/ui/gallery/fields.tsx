@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { DateField, DateTimeField, TimeField } from '../date';
+import { TagsField } from '../form';
 import {
   Checkbox,
   MoneyField,
+  NativeSelect,
   NumberField,
   Panel,
   PercentField,
@@ -84,6 +86,7 @@ function ChoiceFields() {
   const [priority, setPriority] = useState<Priority | null>('high');
   const [person, setPerson] = useState<ComboValue | null>({ id: 'e1', name: 'Ana Adler' });
   const [review, setReview] = useState(true);
+  const [tags, setTags] = useState(['lift', 'key at the gate']);
   const choice = { options: priorities, value: priority, onChange: setPriority };
   const combo = { value: person, onChange: setPerson };
   return (
@@ -103,6 +106,9 @@ function ChoiceFields() {
         />
         <ComboBoxField label="Customer" load={searchFails} value={null} onChange={setPerson} />
         <ComboBoxField label="Assignee, disabled" load={searchPeople} disabled {...combo} />
+        <NativeSelect label="Lead" options={priorities} value={priority ?? 'low'} onChange={setPriority} />
+        <TagsField label="Tags" value={tags} onChange={setTags} hint="Enter adds one." />
+        <TagsField label="Tags, disabled" value={tags} onChange={setTags} disabled />
         <RadioGroup label="Prices" options={priorities.slice(0, 2)} value={priority} onChange={setPriority} />
         <RadioGroup
           label="Prices with an error"

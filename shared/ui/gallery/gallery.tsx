@@ -1,9 +1,12 @@
 import { Button, ButtonLink, Page, Panel, PlusIcon, Status } from '../index';
 import { Buttons } from './buttons';
+import { Dialogs } from './dialogs';
 import { Fields } from './fields';
-import { Lists } from './lists';
+import { Lists, LongTable } from './lists';
+import { OverviewCards } from './overview-cards';
 import { SampleForm } from './sample-form';
 import { States } from './states';
+import { ThemeChoice } from './theme-choice';
 
 /** Every component in every state: for the eye, for screenshots and for the accessibility check. Needs a router. */
 export const Gallery = () => (
@@ -14,6 +17,7 @@ export const Gallery = () => (
     status={<Status tone="info" label="In progress" />}
     actions={
       <>
+        <ThemeChoice />
         <Button>Duplicate</Button>
         <ButtonLink to="/tasks/form" variant="primary" icon={<PlusIcon />}>
           New task
@@ -21,6 +25,7 @@ export const Gallery = () => (
       </>
     }
   >
+    <OverviewCards />
     <Lists />
     <Panel title="Form">
       <SampleForm />
@@ -28,5 +33,7 @@ export const Gallery = () => (
     <Fields />
     <Buttons />
     <States />
+    <Dialogs />
+    <LongTable />
   </Page>
 );

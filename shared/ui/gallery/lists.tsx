@@ -22,7 +22,7 @@ import {
 } from '../index';
 import { MenuButton, SelectField } from '../select';
 import { type Column, DataTable, type TableSort, useSelection } from '../table';
-import { SAMPLE_TODAY, type SampleTask, sampleTasks } from './sample-data';
+import { manyTasks, SAMPLE_TODAY, type SampleTask, sampleTasks } from './sample-data';
 
 const statuses: Record<SampleTask['status'], StatusProps> = {
   open: { tone: 'neutral', label: 'Open' },
@@ -184,6 +184,20 @@ export function Lists() {
         </Panel>
       </Columns>
     </>
+  );
+}
+
+/** Of a long list only the rows near the window are drawn. */
+export function LongTable() {
+  const [shown, setShown] = useState(false);
+  return (
+    <Panel
+      title="Long table"
+      count={manyTasks.length}
+      actions={<Button onClick={() => setShown(!shown)}>{shown ? 'Hide it' : 'Show it'}</Button>}
+    >
+      {shown && <DataTable caption="Many tasks" columns={columns} rows={manyTasks} />}
+    </Panel>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { OpenMerge } from '../form/record-form-state';
+
 /** What the gallery shows: made to be awkward, with long, short, empty and right-to-left values. */
 export interface SampleTask {
   readonly id: string;
@@ -63,3 +65,25 @@ export const searchFails = async () => ({
   ok: false as const,
   failure: { message: 'The server cannot be reached.' },
 });
+
+/** More rows than are drawn at once. */
+export const manyTasks: readonly SampleTask[] = Array.from({ length: 250 }, (_, index) => ({
+  id: `many-${index}`,
+  title: `Inspection ${index + 1}`,
+  customer: 'Hafenkontor',
+  status: 'open',
+  due: SAMPLE_TODAY,
+  costMinor: 10_000,
+}));
+
+/** Two people changed the same two fields. */
+export const sampleMerge: OpenMerge = {
+  by: 'Olga Brandt',
+  next: 'save',
+  clashes: [
+    { path: ['title'], field: 'title', base: 'Paint', theirs: 'Paint the hall', mine: 'Paint tower B' },
+    { path: ['due'], field: 'due', base: '2026-11-20', theirs: '2026-11-24', mine: '' },
+  ],
+  choose: () => undefined,
+  putOff: () => undefined,
+};

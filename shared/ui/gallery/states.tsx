@@ -1,25 +1,40 @@
-import { useState } from 'react';
-import { DateField } from '../date';
+import { RecordFormNotices } from '../form';
 import {
   Button,
-  ConfirmDialog,
-  Dialog,
   EmptyState,
   ErrorState,
   ErrorSummary,
+  HiddenNote,
+  type ListPage,
+  ListState,
   Notice,
   PageSkeleton,
   Panel,
   PlusIcon,
+  ProgressBar,
+  RecordHistory,
   Skeleton,
   TaskIcon,
-  TextField,
+  TextLink,
 } from '../index';
-import { ComboBoxField, type ComboValue, MenuButton, SelectField } from '../select';
 import css from './gallery.module.css';
-import { searchPeople } from './sample-data';
 
-/** Nothing there, on its way, failed, and what asks in front of the page. */
+const nothing = () => undefined;
+
+const page: ListPage = {
+  status: 'ready',
+  rows: [1, 2],
+  total: { count: 240, atLeast: false },
+  retry: nothing,
+};
+const list = {
+  noun: 'tasks',
+  empty: <EmptyState title="No task matches these filters" />,
+  onMove: nothing,
+  children: 'The rows',
+};
+
+/** Nothing there, on its way, or failed. */
 export const States = () => (
   <>
     <Panel title="Notices">
@@ -34,6 +49,12 @@ export const States = () => (
         <Notice tone="danger">
           The server cannot be reached right now. Nothing was saved; try again in a moment.
         </Notice>
+        <RecordFormNotices
+          record={{
+            movedBy: 'Olga Brandt',
+            draft: { at: new Date(2026, 10, 20, 14, 5), outdated: true, restore: nothing, discard: nothing },
+          }}
+        />
         <ErrorSummary
           problems={[
             { name: 'title', message: 'Title: Enter a title of at least 3 characters.' },
@@ -52,70 +73,31 @@ export const States = () => (
         >
           Tasks are small jobs without a customer visit. Write down the first one.
         </EmptyState>
-        <ErrorState title="The tasks could not be loaded" details="unavailable" onRetry={() => undefined}>
+        <ErrorState title="The tasks could not be loaded" details="unavailable" onRetry={nothing}>
           The server cannot be reached right now.
         </ErrorState>
+        <ProgressBar label="Changing customers" done={30} total={120} />
+        <ProgressBar label="Reading customers" done={30} />
         <Skeleton rows={3} />
         <PageSkeleton rows={2} columns={2} />
       </div>
     </Panel>
-    <Dialogs />
+    <Panel title="Lists in each state">
+      <div className={css.samples}>
+        <ListState
+          {...list}
+          of={{ ...page, status: 'failed', failure: { message: 'The server cannot be reached.' } }}
+        />
+        <ListState {...list} of={{ ...page, status: 'loading' }} columns={2} />
+        <ListState {...list} of={{ ...page, rows: [] }} />
+        <ListState {...list} of={{ ...page, capped: true, stale: true }} />
+        <RecordHistory history={{ status: 'ready', rows: [], retry: nothing }} />
+        <p>
+          <HiddenNote hidden={12} one="closed order" many="closed orders" all="Closed orders">
+            <TextLink to="?closed=1">Show</TextLink>
+          </HiddenNote>
+        </p>
+      </div>
+    </Panel>
   </>
 );
-
-const languages = [
-  { id: 'de', label: 'German' },
-  { id: 'en', label: 'English' },
-] as const;
-
-function Dialogs() {
-  const [open, setOpen] = useState<'form' | 'confirm'>();
-  const [name, setName] = useState('');
-  const [language, setLanguage] = useState<'de' | 'en'>('de');
-  const [person, setPerson] = useState<ComboValue | null>(null);
-  const [since, setSince] = useState('');
-  const close = () => setOpen(undefined);
-  return (
-    <Panel title="Dialogs">
-      <div className={css.row}>
-        <Button onClick={() => setOpen('form')}>Open a dialog</Button>
-        <Button onClick={() => setOpen('confirm')}>Open a question</Button>
-        <MenuButton
-          label="More"
-          items={[{ id: 'trash', label: 'Move to trash', danger: true, onSelect: () => setOpen('confirm') }]}
-        />
-      </div>
-      <Dialog
-        open={open === 'form'}
-        onClose={close}
-        title="Add a contact"
-        actions={
-          <>
-            <Button variant="outline" onClick={close}>
-              Cancel
-            </Button>
-            <Button variant="primary" onClick={close}>
-              Add contact
-            </Button>
-          </>
-        }
-      >
-        <TextField label="Name" value={name} onChange={setName} required />
-        <SelectField label="Language" options={languages} value={language} onChange={setLanguage} />
-        <ComboBoxField label="Works with" load={searchPeople} value={person} onChange={setPerson} />
-        <DateField label="Since" value={since} onChange={setSince} />
-      </Dialog>
-      <ConfirmDialog
-        open={open === 'confirm'}
-        title="Move this task to the trash?"
-        confirmLabel="Move to trash"
-        danger
-        error={name === 'fail' ? 'It could not be moved.' : undefined}
-        onConfirm={close}
-        onCancel={close}
-      >
-        It can be restored for 30 days.
-      </ConfirmDialog>
-    </Panel>
-  );
-}
