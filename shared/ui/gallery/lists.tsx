@@ -4,6 +4,7 @@ import {
   Columns,
   DescriptionList,
   EmptyState,
+  ExportButton,
   FilterChips,
   formatMoney,
   MoreIcon,
@@ -20,9 +21,9 @@ import {
   Timeline,
   Toolbar,
 } from '../index';
-import { MenuButton, SelectField } from '../select';
+import { MenuButton, SelectField, ViewsMenu } from '../select';
 import { type Column, DataTable, type TableSort, useSelection } from '../table';
-import { manyTasks, SAMPLE_TODAY, type SampleTask, sampleTasks } from './sample-data';
+import { manyTasks, SAMPLE_TODAY, type SampleTask, sampleTasks, sampleViews } from './sample-data';
 
 const statuses: Record<SampleTask['status'], StatusProps> = {
   open: { tone: 'neutral', label: 'Open' },
@@ -89,6 +90,13 @@ const columns: readonly Column<SampleTask>[] = [
 export function Lists() {
   const [sort, setSort] = useState<TableSort>({ column: 'due', direction: 'asc' });
   const [search, setSearch] = useState('');
+  const [done, setDone] = useState<number>();
+  const written = {
+    done,
+    failure: undefined,
+    start: () => setDone(30),
+    stop: () => setDone(undefined),
+  };
   const selection = useSelection(sampleTasks.map(({ id }) => id));
   const table = { columns, sort, onSort: setSort, rowHref: ({ id }: SampleTask) => `/tasks/form?id=${id}` };
   return (
@@ -103,7 +111,12 @@ export function Lists() {
         />
         <Toolbar
           search={<SearchField label="Search tasks" value={search} onSearch={setSearch} />}
-          end={<MenuButton label="Export" items={[{ id: 'csv', label: 'As CSV', onSelect: nothing }]} />}
+          end={
+            <>
+              <ViewsMenu of={sampleViews} />
+              <ExportButton of={written} noun="tasks" total={{ count: 240, atLeast: false }} />
+            </>
+          }
         >
           <SelectField
             label="Status"

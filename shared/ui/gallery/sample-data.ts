@@ -1,4 +1,7 @@
 import type { OpenMerge } from '../form/record-form-state';
+import type { ShownViews } from '../select';
+
+const nothing = () => undefined;
 
 /** What the gallery shows: made to be awkward, with long, short, empty and right-to-left values. */
 export interface SampleTask {
@@ -84,6 +87,37 @@ export const sampleMerge: OpenMerge = {
     { path: ['title'], field: 'title', base: 'Paint', theirs: 'Paint the hall', mine: 'Paint tower B' },
     { path: ['due'], field: 'due', base: '2026-11-20', theirs: '2026-11-24', mine: '' },
   ],
-  choose: () => undefined,
-  putOff: () => undefined,
+  choose: nothing,
+  putOff: nothing,
+};
+
+const kept = async () => ({ ok: true as const });
+/** One view of one's own, open now, and one that somebody shares. */
+export const sampleViews: ShownViews = {
+  status: 'ready',
+  views: [
+    {
+      id: '1',
+      name: 'Due this week',
+      shared: true,
+      isDefault: true,
+      isMine: true,
+      owner: 'Ana Adler',
+      isCurrent: true,
+    },
+    {
+      id: '2',
+      name: 'Lifts',
+      shared: true,
+      isDefault: false,
+      isMine: false,
+      owner: 'Olga Brandt',
+      isCurrent: false,
+    },
+  ],
+  load: nothing,
+  open: nothing,
+  save: kept,
+  change: kept,
+  remove: kept,
 };
