@@ -7,6 +7,7 @@ import {
   employeeSchema,
 } from '@fm/domain/employee';
 import { EVENT_KINDS, eventSchema, MAX_CHANGES, MAX_NOTE } from '@fm/domain/event';
+import { labourRatesSchema, labourSchema, timerSchema } from '@fm/domain/labour';
 import { ANCHORS, maintenancePlans, occurrenceSchema, PLAN_HEALTH, planSchema } from '@fm/domain/maintenance';
 import { counterSchema } from '@fm/domain/number';
 import { LOST_REASONS, offerSchema, TAX_MODES } from '@fm/domain/offer';
@@ -48,6 +49,9 @@ describe('the fields of a record are those of its schema', () => {
     ['reminders', 'function isReminder()', reminderSchema],
     ['work orders', 'function isWorkOrder()', workOrderSchema],
     ['comments', 'function isComment()', commentSchema],
+    ['time spent', 'function isLabour()', labourSchema],
+    ['labour rates', 'function isRates()', labourRatesSchema],
+    ['timers', 'function isTimer()', timerSchema],
     ['offers', 'function isOffer()', offerSchema],
     ['plans', 'function isPlan()', planSchema],
     ['visits', 'function isVisit()', occurrenceSchema],

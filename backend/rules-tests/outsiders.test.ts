@@ -5,10 +5,23 @@ import { change, creation, type Documents, documentOf, existing } from './docume
 import { PEOPLE, type Person } from './people';
 import { restCaller } from './rest-caller';
 import * as samples from './samples';
-import { ASSET, ATTACHMENT, CATALOGUE, COMPANY_SETTINGS, LABOUR } from './to-come';
+import { ASSET, ATTACHMENT, CATALOGUE, COMPANY_SETTINGS } from './to-come';
 
-const { EMPLOYEE, CUSTOMER, CONTACT, SITE, TASK, REMINDER, WORK_ORDER, COMMENT, OFFER, PLAN, VISIT } =
-  samples;
+const {
+  EMPLOYEE,
+  CUSTOMER,
+  CONTACT,
+  SITE,
+  TASK,
+  REMINDER,
+  WORK_ORDER,
+  COMMENT,
+  LABOUR,
+  TIMER,
+  OFFER,
+  PLAN,
+  VISIT,
+} = samples;
 
 /** A collection with one document, and what an honest person of the office writes there. */
 interface Place {
@@ -19,7 +32,7 @@ interface Place {
   readonly edit?: Documents;
 }
 
-const place = (sample: unknown, id = 'r1', { edits = true } = {}): Place => {
+const place = (sample: unknown, id = 'r1', { edits = true, creates = true } = {}): Place => {
   const { kind, values, edit } = sample as typeof TASK;
   const before = existing(values, { id });
   const told = kind.type === 'comment' ? { kind: 'comment' as const } : {};
@@ -27,7 +40,9 @@ const place = (sample: unknown, id = 'r1', { edits = true } = {}): Place => {
     path: kind.path,
     id,
     document: documentOf(before),
-    create: creation(kind, PEOPLE.office, kind.type === 'occurrence' ? id : 'r2', values, told),
+    ...(creates && {
+      create: creation(kind, PEOPLE.office, kind.type === 'occurrence' ? id : 'r2', values, told),
+    }),
     ...(edits && { edit: change(kind, PEOPLE.office, before, edit) }),
   };
 };
@@ -41,14 +56,16 @@ const PLACES: readonly Place[] = [
   place(REMINDER),
   place(WORK_ORDER, 'w1'),
   place(COMMENT, 'k1', { edits: false }),
+  place(LABOUR),
+  place(TIMER, 'e-manager', { creates: false }),
   place(OFFER),
   place(PLAN),
   place(VISIT, samples.VISIT_ID),
-  place(LABOUR),
   place(ATTACHMENT),
   place(ASSET),
   place(CATALOGUE),
   { path: 'employees/r1/private', id: 'hr', document: { notes: 'Secret.' } },
+  { path: 'workOrders/w1/private', id: 'labour', document: { rates: { r1: 3605 } } },
   { path: 'events', id: 'e1', document: { at: new Date(0), kind: 'changed', customerId: 'c1' } },
   { path: 'settings', id: 'company', document: COMPANY_SETTINGS.values },
   { path: 'counters', id: 'task-2026', document: { value: 7 } },

@@ -1,5 +1,6 @@
 import { contactForm, contactsOf, customerForm, customers } from '@fm/domain/customer';
 import { employeeForm, employeePrivateOf, employees, employeeToPrivate } from '@fm/domain/employee';
+import { type Labour, labourOf, type Timer, timers } from '@fm/domain/labour';
 import { maintenancePlans, type Occurrence, occurrencesOf, planForm } from '@fm/domain/maintenance';
 import { emptyOfferLine, offerForm, offers } from '@fm/domain/offer';
 import type { RecordKind } from '@fm/domain/record';
@@ -196,6 +197,40 @@ export const COMMENT = sample<Comment>(
     mentions: [],
   },
   { body: 'The key fits.' },
+);
+
+/** The order of the samples, as time is noted on it. */
+export const JOB = {
+  workOrderRef: { id: 'w1', name: 'WO-2026-0001 Replace filters' },
+  customerId: 'c1',
+  siteId: 's1',
+  timezone: 'Europe/Berlin',
+};
+
+export const LABOUR = sample<Labour>(
+  labourOf(JOB),
+  {
+    workOrderRef: JOB.workOrderRef,
+    employeeRef: { id: 'e-manager', name: 'Marek Wolny' },
+    kind: 'work',
+    day: '2026-11-20',
+    startedAt: new Date('2026-11-20T07:00:00.000Z'),
+    endedAt: new Date('2026-11-20T07:50:00.000Z'),
+    minutes: 50,
+    billable: true,
+    note: 'Filters of the roof.',
+  },
+  { note: 'Filters of the roof and the cellar.' },
+);
+
+/** Of the manager, running. */
+export const TIMER = sample<Timer>(
+  timers,
+  {
+    employeeRef: { id: 'e-manager', name: 'Marek Wolny' },
+    running: { ...JOB, kind: 'work', startedAt: new Date('2026-11-20T08:30:00.000Z') },
+  },
+  { running: undefined },
 );
 
 export const OFFER = sample(

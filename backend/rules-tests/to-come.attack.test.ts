@@ -3,14 +3,15 @@ import { type Arena, type Attack, openArena, repel } from './attack-fixture';
 import { change, creation, type Documents, documentOf, existing, tampered, trashing } from './documents';
 import { PEOPLE, type Person } from './people';
 import { WORK_ORDER } from './samples';
-import { ASSET, ATTACHMENT, CATALOGUE, COMPANY_SETTINGS, LABOUR, SAVED_VIEW } from './to-come';
+import { ASSET, ATTACHMENT, CATALOGUE, COMPANY_SETTINGS, SAVED_VIEW } from './to-come';
 
-type Coming = typeof LABOUR;
+type Coming = typeof ASSET;
 
-const orderIn = (status: string, statusGroup: string, over: object = {}): Documents => ({
-  'workOrders/w1': documentOf(existing({ ...WORK_ORDER.values, status, statusGroup, ...over })),
-});
-const order = orderIn('inProgress', 'active');
+const order: Documents = {
+  'workOrders/w1': documentOf(
+    existing({ ...WORK_ORDER.values, status: 'inProgress', statusGroup: 'active' }),
+  ),
+};
 const idOf = (of: Coming) => (of === COMPANY_SETTINGS ? 'company' : 'r1');
 const pathOf = (of: Coming) => `${of.kind.path}/${idOf(of)}`;
 const makes = (of: Coming, by: Person, over: object = {}) =>
@@ -74,41 +75,6 @@ const notBy = (who: Person, of: Coming, twin: Person): Attack[] => [
     attack: edits(of, who),
   },
 ];
-
-const closed = orderIn('verified', 'closed');
-const ofOthers = orderIn('inProgress', 'active', { crewIds: [], crewRefs: [] });
-
-repel('labour', [
-  ...ofEvery(LABOUR),
-  falseOne(LABOUR, 'costs less than it took', { costMinor: 1 }),
-  falseOne(LABOUR, 'takes no time', { minutes: 0 }),
-  falseOne(LABOUR, 'takes more than a day', { minutes: 1441 }),
-  falseOne(LABOUR, 'ends before it starts', { endedAt: new Date('2020-01-01T00:00:00Z') }),
-  falseOne(LABOUR, 'is of a kind nobody knows', { kind: 'sleep' }),
-  {
-    name: 'is put on a verified order',
-    by: 'office',
-    stored: closed,
-    honest: makes(LABOUR, 'admin'),
-    twin: 'admin',
-    attack: makes(LABOUR, 'office'),
-  },
-  {
-    name: 'is put on an order of others',
-    by: 'manager',
-    stored: ofOthers,
-    honest: makes(LABOUR, 'office'),
-    twin: 'office',
-    attack: makes(LABOUR, 'manager'),
-  },
-  {
-    name: 'is noted for somebody else',
-    by: 'manager',
-    stored: order,
-    honest: makes(LABOUR, 'manager'),
-    attack: makes(LABOUR, 'manager', { employeeRef: { id: 'e-office', name: 'Olga Brandt' } }),
-  },
-]);
 
 repel('attachments', [
   ...ofEvery(ATTACHMENT),

@@ -21,30 +21,13 @@ const coming = (path: string, type: string, values: object, edit: object): Comin
     label: () => type,
     links: (record) => {
       const { customerRef: of, customerId, siteRef: at } = record as Partial<Record<string, { id: string }>>;
-      const linked = type === 'labour' ? 'c1' : (of?.id ?? customerId);
+      const linked = of?.id ?? customerId;
       return { ...(linked && { customerId: String(linked) }), ...(at && { siteId: at.id }) };
     },
   }),
   values,
   edit,
 });
-
-export const LABOUR = coming(
-  'workOrders/w1/labour',
-  'labour',
-  {
-    employeeRef: { id: 'e-manager', name: 'Marek Wolny' },
-    startedAt: new Date('2026-11-20T07:00:00.000Z'),
-    endedAt: NOW,
-    minutes: 50,
-    kind: 'work',
-    rateMinor: 3605,
-    costMinor: 3004,
-    billable: true,
-    note: 'Filters of the roof.',
-  },
-  { note: 'Filters of the roof and the cellar.' },
-);
 
 export const ATTACHMENT = coming(
   'attachments',

@@ -59,6 +59,8 @@ import { dueTasks } from '../../remotes/tasks/src/features/overview/api/due-task
 import tasksSearch from '../../remotes/tasks/src/search';
 import { useComments } from '../../remotes/work-orders/src/features/comments/api/comments';
 import { useContacts } from '../../remotes/work-orders/src/features/form/api/contacts';
+import { useLabour, useTimersOn } from '../../remotes/work-orders/src/features/labour/api/labour';
+import { useOverlaps } from '../../remotes/work-orders/src/features/labour/api/overlaps';
 import { useWorkOrdersPage } from '../../remotes/work-orders/src/features/list/api/work-orders-page';
 import { useWorkOrderView } from '../../remotes/work-orders/src/features/list/work-order-view';
 import { useScheduleWarnings } from '../../remotes/work-orders/src/features/moves/api/schedule-check';
@@ -75,6 +77,7 @@ const REF = { id: 'x', name: 'X' };
 const WORDS = ['', 'word'];
 const SITE = { id: 'x', name: 'X' } as Stored<Site>;
 const ORDER = { id: 'x', timezone: 'Europe/Berlin' } as Stored<WorkOrder>;
+const JOB = { workOrderRef: REF, customerId: 'x', siteId: 'x', timezone: 'Europe/Berlin' };
 const SCHEDULE = { lead: REF, plannedDay: DAY, plannedFrom: '08:00', plannedTo: '10:00' } as const;
 const RECORD = { id: 'x' };
 const TRASHED_KINDS: readonly RecordKind<object>[] = [
@@ -165,6 +168,12 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   },
   'remotes/work-orders/src/features/comments/api/comments.ts': ({ hook }) => hook(() => useComments('x', 1)),
   'remotes/work-orders/src/features/form/api/contacts.ts': ({ hook }) => hook(() => useContacts(REF)),
+  'remotes/work-orders/src/features/labour/api/labour.ts': ({ hook }) => {
+    hook(() => useLabour(JOB, 1));
+    hook(() => useTimersOn('x'));
+  },
+  'remotes/work-orders/src/features/labour/api/overlaps.ts': ({ hook }) =>
+    hook(() => useOverlaps('x', { startedAt: NOW, endedAt: NOW }, 'x')),
   'remotes/work-orders/src/features/list/api/work-orders-page.ts': ({ hook, views }) => {
     for (const view of views(useWorkOrderView)) hook(() => useWorkOrdersPage(view));
   },

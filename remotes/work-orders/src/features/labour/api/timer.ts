@@ -1,0 +1,58 @@
+import { commitTogether, type Outcome } from '@fm/data';
+import {
+  type Job,
+  type Labour,
+  type LabourKind,
+  labourOf,
+  mayNoteOf,
+  measured,
+  noteRight,
+  timers,
+} from '@fm/domain/labour';
+import type { Actor, Ref } from '@fm/domain/record';
+import { workOrders } from '@fm/domain/work-order';
+import { takeRate } from './take-rate';
+
+/** Starts the timer of a person; refused while it runs anywhere. */
+export const startTimer = (
+  actor: Actor,
+  employeeRef: Ref,
+  job: Job,
+  kind: LabourKind,
+): Promise<Outcome<void>> =>
+  commitTogether(actor, async (unit) => {
+    const running = { ...job, kind, startedAt: new Date() };
+    if (!(await unit.find(timers, employeeRef.id))) {
+      return unit.create(timers, employeeRef.id, { employeeRef, running });
+    }
+    return unit.change(timers, employeeRef.id, (timer) =>
+      timer.running
+        ? {
+            ok: false,
+            message: `This timer already runs on ${timer.running.workOrderRef.name}. Stop it first.`,
+          }
+        : { ok: true, patch: { running } },
+    );
+  });
+
+/**
+ * Stops the timer of a person and notes what it measured, in one commit. Gives the entry; none where somebody else
+ * stopped it, or where the order takes no more times from this person: a timer can always be stopped.
+ */
+export const stopTimer = (
+  actor: Actor,
+  employeeId: string,
+  id: string,
+): Promise<Outcome<Labour | undefined>> =>
+  commitTogether(actor, async (unit) => {
+    const timer = await unit.find(timers, employeeId);
+    if (!timer?.running) return undefined;
+    const { running, employeeRef } = timer;
+    const order = await unit.find(workOrders, running.workOrderRef.id);
+    await unit.change(timers, employeeId, () => ({ ok: true, patch: { running: undefined } }));
+    if (!order || !mayNoteOf(noteRight(order, actor), actor, employeeId)) return undefined;
+    const entry = measured(employeeRef, running, new Date());
+    await unit.create(labourOf(running), id, entry);
+    await takeRate(unit, actor, id, entry);
+    return entry;
+  });

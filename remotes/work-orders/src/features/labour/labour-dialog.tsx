@@ -1,0 +1,109 @@
+import { employeeOptions, newId, useActor } from '@fm/data';
+import { today } from '@fm/domain/calendar-day';
+import {
+  emptyLabour,
+  type Job,
+  LABOUR_KIND_LABELS,
+  LABOUR_KINDS,
+  type Labour,
+  type LabourInput,
+  type LabourProblems,
+  labourToForm,
+  labourToRecord,
+  type NoteRight,
+  typedSpan,
+} from '@fm/domain/labour';
+import type { Stored } from '@fm/domain/record';
+import { Checkbox, FormDialog, RadioGroup, TextArea } from '@fm/ui';
+import { ComboBoxField, optionsOf } from '@fm/ui/select';
+import { useState } from 'react';
+import { addLabour, changeLabour } from './api/note-time';
+import { LabourTimes } from './labour-times';
+import { OverlapWarning } from './overlap-warning';
+import { useDeed } from './use-deed';
+
+const kinds = optionsOf(LABOUR_KINDS, LABOUR_KIND_LABELS);
+
+interface LabourDialogProps {
+  readonly job: Job;
+  readonly right: NoteRight;
+  /** Undefined for a new one. */
+  readonly entry: Stored<Labour> | undefined;
+  readonly onClose: () => void;
+}
+
+/** Noting time by hand, or changing what is noted. */
+export function LabourDialog({ job, right, entry, onClose }: LabourDialogProps) {
+  const actor = useActor();
+  const { timezone } = job;
+  const [id] = useState(() => entry?.id ?? newId());
+  const [input, setInput] = useState<LabourInput>(() => {
+    if (entry) return labourToForm(entry, timezone);
+    const self = actor.employeeId ? { id: actor.employeeId, name: actor.name } : null;
+    return emptyLabour(self, today(timezone));
+  });
+  const [problems, setProblems] = useState<LabourProblems>({});
+  const { busy, failure, run } = useDeed();
+  const change = (part: Partial<LabourInput>) => {
+    setInput({ ...input, ...part });
+    setProblems({});
+  };
+  const submit = async () => {
+    const result = labourToRecord(input, job, new Date());
+    if ('problems' in result) return setProblems(result.problems);
+    const { values } = result;
+    const outcome = await run(() =>
+      entry ? changeLabour(actor, job, entry, values) : addLabour(actor, job, id, values),
+    );
+    if (outcome.ok) onClose();
+  };
+  const span = typedSpan(input, timezone);
+  return (
+    <FormDialog
+      open
+      size="md"
+      title={entry ? 'Change time' : 'Add time'}
+      submitLabel={entry ? 'Save time' : 'Add time'}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {!entry && right.whose === 'all' && (
+        <ComboBoxField
+          label="Who"
+          required
+          load={employeeOptions}
+          value={input.employeeRef}
+          onChange={(employeeRef) => change({ employeeRef })}
+          error={problems.employeeRef}
+        />
+      )}
+      <RadioGroup
+        label="What"
+        required
+        options={kinds}
+        value={input.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <LabourTimes input={input} timezone={timezone} problems={problems} onChange={change} />
+      {span && input.employeeRef && (
+        <OverlapWarning employeeRef={input.employeeRef} span={span} timezone={timezone} ownId={id} />
+      )}
+      {input.kind !== 'break' && (
+        <Checkbox
+          label="Bill to the customer"
+          value={input.billable}
+          onChange={(billable) => change({ billable })}
+        />
+      )}
+      <TextArea
+        label="Note"
+        rows={2}
+        maxLength={2000}
+        value={input.note}
+        onChange={(note) => change({ note })}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { today } from '@fm/domain/calendar-day';
+import { type LabourInput, type LabourProblems, typedSpan } from '@fm/domain/labour';
+import { formatMinutes, NumberField } from '@fm/ui';
+import { DateField, TimeField } from '@fm/ui/date';
+import { zoneName } from '../look/planned';
+import css from './labour.module.css';
+
+interface LabourTimesProps {
+  readonly input: LabourInput;
+  readonly timezone: string;
+  readonly problems: LabourProblems;
+  readonly onChange: (part: Partial<LabourInput>) => void;
+}
+
+/** The day with from and to, or with how long it took. */
+export function LabourTimes({ input, timezone, problems, onChange }: LabourTimesProps) {
+  const { day, from, to, minutes } = input;
+  const timed = from !== '' || to !== '';
+  const span = typedSpan(input, timezone);
+  return (
+    <>
+      <div className={css.times}>
+        <DateField
+          label="Day"
+          required
+          max={today(timezone)}
+          value={day}
+          onChange={(changed) => onChange({ day: changed })}
+          error={problems.day}
+        />
+        <TimeField
+          label="From"
+          value={from}
+          onChange={(changed) => onChange({ from: changed })}
+          error={problems.from}
+        />
+        <TimeField
+          label="To"
+          value={to}
+          onChange={(changed) => onChange({ to: changed })}
+          error={problems.to}
+        />
+      </div>
+      <p className={css.meta} aria-live="polite">
+        {span
+          ? `${formatMinutes(span.minutes)}, by clocks at the site: ${zoneName(timezone)}.`
+          : `Times are those at the site: ${zoneName(timezone)}.`}
+      </p>
+      {!timed && (
+        <NumberField
+          label="Minutes"
+          unit="min"
+          hint="Where from and to are not known."
+          value={minutes}
+          onChange={(changed) => onChange({ minutes: changed })}
+          error={problems.minutes}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { type CalendarDay, dayIn } from '@fm/domain/calendar-day';
+import { minutesBetween } from '@fm/domain/instant';
+import type { Labour, Running } from '@fm/domain/labour';
+import { formatDay, formatMinutes, formatTime, localDay } from '@fm/ui';
+
+const dayWords = (day: CalendarDay): string =>
+  formatDay(day, day.slice(0, 4) === localDay().slice(0, 4) ? 'short' : 'medium');
+
+/** When an entry was, as clocks at the site showed it: "Fri 20 Nov, 08:00–08:50". */
+export function spanWords({ day, startedAt, endedAt }: Labour, timezone: string): string {
+  if (!startedAt || !endedAt) return dayWords(day);
+  const next = dayIn(timezone, endedAt) === day ? '' : ' (next day)';
+  return `${dayWords(day)}, ${formatTime(startedAt, timezone)}–${formatTime(endedAt, timezone)}${next}`;
+}
+
+/** How long a timer has been running: "since 08:12, 25 min". */
+export function runningWords({ startedAt, timezone }: Running, now: Date): string {
+  const began = formatTime(startedAt, timezone);
+  const day = dayIn(timezone, startedAt);
+  const since = day === dayIn(timezone, now) ? began : `${dayWords(day)}, ${began}`;
+  return `since ${since}, ${formatMinutes(Math.max(0, minutesBetween(startedAt, now)))}`;
+}

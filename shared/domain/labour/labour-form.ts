@@ -1,0 +1,109 @@
+import { addDays, type CalendarDay, dayIn } from '../calendar-day';
+import { instantAt, minutesBetween, timeIn } from '../instant';
+import type { Ref } from '../record';
+import { type Job, type Labour, type LabourKind, MAX_MINUTES, type TimeSpan } from './labour';
+
+/** An entry as it is typed, its times as clocks at the site show them. */
+export interface LabourInput {
+  readonly employeeRef: Ref | null;
+  readonly kind: LabourKind;
+  readonly day: CalendarDay | '';
+  readonly from: string;
+  readonly to: string;
+  /** Counts where no times are given. */
+  readonly minutes: number | null;
+  readonly billable: boolean;
+  readonly note: string;
+}
+
+/** What is wrong with an entry, by the name of the field. */
+export type LabourProblems = Partial<Record<keyof LabourInput, string>>;
+
+export const emptyLabour = (employeeRef: Ref | null, day: CalendarDay): LabourInput => ({
+  employeeRef,
+  kind: 'work',
+  day,
+  from: '',
+  to: '',
+  minutes: null,
+  billable: true,
+  note: '',
+});
+
+/** An entry as it is changed. */
+export const labourToForm = (entry: Labour, timezone: string): LabourInput => ({
+  employeeRef: entry.employeeRef,
+  kind: entry.kind,
+  day: entry.day,
+  from: entry.startedAt ? timeIn(timezone, entry.startedAt) : '',
+  to: entry.endedAt ? timeIn(timezone, entry.endedAt) : '',
+  minutes: entry.startedAt ? null : entry.minutes,
+  billable: entry.billable,
+  note: entry.note ?? '',
+});
+
+/** The time between two clock times at the site. An end before the start means the next day: a night shift. */
+export function typedSpan(
+  { day, from, to }: Pick<LabourInput, 'day' | 'from' | 'to'>,
+  timezone: string,
+): (TimeSpan & { readonly minutes: number }) | undefined {
+  if (day === '' || from === '' || to === '' || from === to) return undefined;
+  const startedAt = instantAt(day, from, timezone);
+  const endedAt = instantAt(to < from ? addDays(day, 1) : day, to, timezone);
+  return { startedAt, endedAt, minutes: minutesBetween(startedAt, endedAt) };
+}
+
+/** What an entry is stored as, or what is wrong with it. */
+export function labourToRecord(
+  input: LabourInput,
+  { workOrderRef, timezone }: Pick<Job, 'workOrderRef' | 'timezone'>,
+  now: Date,
+): { readonly values: Labour } | { readonly problems: LabourProblems } {
+  const problems = problemsOf(input, timezone, now);
+  const { employeeRef, kind, day, minutes } = input;
+  if (Object.keys(problems).length > 0 || !employeeRef) return { problems };
+  const span = typedSpan(input, timezone) ?? {
+    startedAt: undefined,
+    endedAt: undefined,
+    minutes: minutes ?? 0,
+  };
+  const note = input.note.trim() || undefined;
+  return {
+    values: {
+      workOrderRef,
+      employeeRef,
+      kind,
+      day,
+      ...span,
+      billable: input.billable && kind !== 'break',
+      note,
+    },
+  };
+}
+
+function problemsOf(input: LabourInput, timezone: string, now: Date): LabourProblems {
+  const { employeeRef, day, from, to } = input;
+  return {
+    ...(!employeeRef && { employeeRef: 'Choose who spent the time.' }),
+    ...(day === '' && { day: 'Choose a day.' }),
+    ...(day > dayIn(timezone, now) && { day: 'This day has not come yet.' }),
+    ...(from === '' && to === '' ? lengthProblems(input) : spanProblems(input, timezone, now)),
+  };
+}
+
+function lengthProblems({ minutes }: LabourInput): LabourProblems {
+  const fits = minutes !== null && Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_MINUTES;
+  return fits ? {} : { minutes: `Enter from and to, or 1 to ${MAX_MINUTES} minutes.` };
+}
+
+function spanProblems(input: LabourInput, timezone: string, now: Date): LabourProblems {
+  if (input.from === '') return { from: 'Enter when it began.' };
+  if (input.to === '') return { to: 'Enter when it ended.' };
+  if (input.from === input.to) return { to: 'Enter another time than the beginning.' };
+  const span = typedSpan(input, timezone);
+  if (!span) return {};
+  // Clocks that jump can leave nothing between two times, or more than a day.
+  if (span.minutes < 1 || span.minutes > MAX_MINUTES)
+    return { to: 'Clocks change in between: enter minutes.' };
+  return span.endedAt > now ? { to: 'This time has not come yet.' } : {};
+}

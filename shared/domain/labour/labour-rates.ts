@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { minor } from '../money';
+import { defineKind } from '../record';
+
+/**
+ * What an hour of each entry costs, by the entry's id: the rate of the person when it was noted, which a later rise
+ * leaves as it is. Beside the entries, because not everybody who reads those may know what people earn.
+ */
+export const labourRatesSchema = v.object({ rates: v.record(v.string(), v.pipe(minor, v.minValue(0))) });
+export type LabourRates = v.InferOutput<typeof labourRatesSchema>;
+
+/** Each order has one such document at most, under this id. */
+export const LABOUR_RATES_ID = 'labour';
+
+/** The rates of one order. */
+export const labourRatesOf = (workOrderId: string) =>
+  defineKind<LabourRates>({
+    path: `workOrders/${workOrderId}/private`,
+    type: 'labourRates',
+    isPrivate: true,
+    schema: labourRatesSchema,
+    label: () => 'Labour rates',
+  });
