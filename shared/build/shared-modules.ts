@@ -26,6 +26,7 @@ export const LAZY_SHARED = [
   '@fm/ui/select',
   '@fm/ui/table',
   '@fm/ui/date',
+  '@fm/ui/chart',
 ] as const;
 
 export const SHARED_MODULES = [...EAGER_SHARED, ...LAZY_SHARED] as const;

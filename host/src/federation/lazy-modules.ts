@@ -12,6 +12,7 @@ export const lazyModules: Readonly<Record<LazyShared, () => Promise<object>>> = 
   '@fm/ui/select': () => import(/* webpackChunkName: "ui-more" */ '@fm/ui/select'),
   '@fm/ui/table': () => import(/* webpackChunkName: "ui-more" */ '@fm/ui/table'),
   '@fm/ui/date': () => import(/* webpackChunkName: "ui-more" */ '@fm/ui/date'),
+  '@fm/ui/chart': () => import(/* webpackChunkName: "ui-chart" */ '@fm/ui/chart'),
 };
 
 const isLazy = (name: string): name is LazyShared => name in lazyModules;

@@ -2,7 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const KIT = join(__dirname, '..');
-const ENTRIES = ['index.ts', 'select/index.ts', 'table/index.ts', 'date/index.ts', 'form/index.ts'];
+const ENTRIES = [
+  'index.ts',
+  'select/index.ts',
+  'table/index.ts',
+  'date/index.ts',
+  'chart/index.ts',
+  'form/index.ts',
+];
 
 /** With nothing to see of their own, or around a whole screen. */
 const ELSEWHERE = ['FormReadOnly', 'LeaveGuard', 'RecordFormFrame', 'UiProvider', 'VisuallyHidden'];

@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Page, Panel, PlusIcon, Status } from '../index';
 import { Buttons } from './buttons';
+import { Charts } from './charts';
 import { Dialogs } from './dialogs';
 import { Fields } from './fields';
 import { Lists, LongTable } from './lists';
@@ -32,6 +33,7 @@ export const Gallery = () => (
     </Panel>
     <Fields />
     <Buttons />
+    <Charts />
     <States />
     <Dialogs />
     <LongTable />
