@@ -22,6 +22,7 @@ export type { FieldProps, Focusable, FocusTarget } from './field/field-props';
 export { MoneyField, type MoneyFieldProps } from './field/money-field';
 export { NativeSelect, type NativeSelectProps } from './field/native-select';
 export { NumberField, type NumberFieldProps } from './field/number-field';
+export { PhoneField, type PhoneFieldProps } from './field/phone-field';
 export {
   PercentField,
   type PercentFieldProps,

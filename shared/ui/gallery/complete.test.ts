@@ -12,7 +12,14 @@ const ENTRIES = [
 ];
 
 /** With nothing to see of their own, or around a whole screen. */
-const ELSEWHERE = ['FormReadOnly', 'LeaveGuard', 'RecordFormFrame', 'UiProvider', 'VisuallyHidden'];
+const ELSEWHERE = [
+  'FormReadOnly',
+  'LeaveGuard',
+  'RecordFormFrame',
+  'TrashPage',
+  'UiProvider',
+  'VisuallyHidden',
+];
 
 const textOf = (file: string) => readFileSync(file, 'utf8');
 

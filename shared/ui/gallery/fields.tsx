@@ -8,6 +8,7 @@ import {
   NumberField,
   Panel,
   PercentField,
+  PhoneField,
   QuantityField,
   RadioGroup,
   SearchField,
@@ -40,6 +41,7 @@ export const Fields = () => (
 function TextFields() {
   const [text, setText] = useState('Replace the filter');
   const [search, setSearch] = useState('');
+  const [phone, setPhone] = useState('0049 30 1234567');
   const field = { value: text, onChange: setText };
   return (
     <Panel title="Text">
@@ -52,7 +54,8 @@ function TextFields() {
           hint="In one line."
           {...field}
         />
-        <TextField label="Empty" value="" onChange={setText} placeholder="+49 30 1234567" />
+        <TextField label="Empty" value="" onChange={setText} placeholder="Replace the filter" />
+        <PhoneField label="Phone" value={phone} onChange={setPhone} />
         <TextField label="Disabled" disabled {...field} />
         <TextField label="Read only" readOnly {...field} />
         <TextArea label="Description" {...field} />

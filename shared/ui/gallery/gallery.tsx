@@ -8,6 +8,7 @@ import { OverviewCards } from './overview-cards';
 import { SampleForm } from './sample-form';
 import { States } from './states';
 import { ThemeChoice } from './theme-choice';
+import { Trash } from './trash';
 
 /** Every component in every state: for the eye, for screenshots and for the accessibility check. Needs a router. */
 export const Gallery = () => (
@@ -35,6 +36,7 @@ export const Gallery = () => (
     <Buttons />
     <Charts />
     <States />
+    <Trash />
     <Dialogs />
     <LongTable />
   </Page>

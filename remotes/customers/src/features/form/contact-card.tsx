@@ -1,4 +1,4 @@
-import { Checkbox, TextField } from '@fm/ui';
+import { Checkbox, PhoneField, TextField } from '@fm/ui';
 import { Field, useFormState, useWatch } from '@fm/ui/form';
 import type { CustomerSectionProps } from './customer-fields';
 import { PartCard } from './parts/part-card';
@@ -36,7 +36,7 @@ export function ContactCard({ control, index, fresh, onPrimary, onRemove }: Cont
         {(field) => <TextField {...field} type="email" autoComplete="off" />}
       </Field>
       <Field control={control} name={`${name}.phone`} label="Phone of the person">
-        {(field) => <TextField {...field} type="tel" autoComplete="off" />}
+        {(field) => <PhoneField {...field} />}
       </Field>
       <Field control={control} name={`${name}.primary`} label="Call first">
         {(field) => (

@@ -1,4 +1,4 @@
-import { FormSection, FormWide, TextField } from '@fm/ui';
+import { FormSection, FormWide, PhoneField, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
 import type { CustomerSectionProps } from './customer-fields';
 
@@ -9,14 +9,7 @@ export const ReachSection = ({ control }: CustomerSectionProps) => (
       {(field) => <TextField {...field} type="email" autoComplete="off" />}
     </Field>
     <Field control={control} name="phone" label="Phone">
-      {(field) => (
-        <TextField
-          {...field}
-          type="tel"
-          autoComplete="off"
-          hint="With country code, such as +49 30 1234567"
-        />
-      )}
+      {(field) => <PhoneField {...field} />}
     </Field>
     <FormWide>
       <Field control={control} name="website" label="Website">

@@ -1,4 +1,4 @@
-import { FormSection, TextField } from '@fm/ui';
+import { FormSection, PhoneField, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
 import type { EmployeeSectionProps } from './employee-fields';
 
@@ -15,14 +15,7 @@ export const PersonSection = ({ control }: EmployeeSectionProps) => (
       {(field) => <TextField {...field} type="email" autoComplete="off" />}
     </Field>
     <Field control={control} name="phone" label="Phone">
-      {(field) => (
-        <TextField
-          {...field}
-          type="tel"
-          autoComplete="off"
-          hint="With country code, such as +49 30 1234567"
-        />
-      )}
+      {(field) => <PhoneField {...field} />}
     </Field>
   </FormSection>
 );
