@@ -27,6 +27,9 @@ import { openWorkAt } from '../../remotes/customers/src/features/form/api/open-w
 import { useHistoryPage } from '../../remotes/customers/src/features/history/api/history-page';
 import { useOpenCounts } from '../../remotes/customers/src/features/history/api/open-counts';
 import { useHistoryView } from '../../remotes/customers/src/features/history/history-view';
+import { findDuplicates } from '../../remotes/customers/src/features/import/api/find-duplicates';
+import { findManagers } from '../../remotes/customers/src/features/import/api/managers';
+import { readRow } from '../../remotes/customers/src/features/import/import-row';
 import { useCustomersPage } from '../../remotes/customers/src/features/list/api/customers-page';
 import { tagOptions, townOptions } from '../../remotes/customers/src/features/list/api/offered-values';
 import { refuseOpenWork } from '../../remotes/customers/src/features/list/bulk/api/open-work-of';
@@ -88,6 +91,13 @@ const TRASHED_KINDS: readonly RecordKind<object>[] = [
   offers,
   maintenancePlans,
 ];
+const IMPORTED = readRow(
+  'x',
+  2,
+  ['X', 'x@x.example', '+49 30 1234567', 'DE123456789'],
+  ['name', 'email', 'phone', 'taxId'],
+  [],
+);
 const NO_PAGE: LivePage<Customer> = {
   status: 'loading',
   rows: [],
@@ -122,6 +132,12 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
     for (const view of views(useHistoryView)) hook(() => useHistoryPage('x', view));
   },
   'remotes/customers/src/features/history/api/open-counts.ts': ({ hook }) => hook(() => useOpenCounts('x')),
+  'remotes/customers/src/features/import/api/find-duplicates.ts': async () => {
+    await findDuplicates([IMPORTED], () => undefined);
+  },
+  'remotes/customers/src/features/import/api/managers.ts': async () => {
+    await findManagers();
+  },
   'remotes/customers/src/features/list/api/customers-page.ts': ({ hook, views }) => {
     for (const view of views(useCustomerView)) hook(() => useCustomersPage(view));
   },

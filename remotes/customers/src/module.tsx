@@ -1,6 +1,7 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
 import { CustomerFormScreen } from './features/form/customer-form';
 import { CustomerHistory } from './features/history/customer-history';
+import { CustomerImport } from './features/import/customer-import';
 import { CustomerList } from './features/list/customer-list';
 import { ReminderList } from './features/reminders/reminder-list';
 import { CustomerTrash } from './features/trash/customer-trash';
@@ -12,6 +13,7 @@ export default {
     '/customers': [
       { index: true, element: <CustomerList /> },
       { path: 'form', element: <CustomerFormScreen /> },
+      { path: 'import', element: <CustomerImport /> },
       { path: 'add', element: <CustomerFormScreen /> },
       { path: 'trash', element: <CustomerTrash /> },
       { path: ':customerID/history', element: <CustomerHistory /> },

@@ -9,6 +9,8 @@ export interface HistoryNote {
   readonly note?: string;
   /** What this change belongs to, such as the work order whose completion moved a plan's next date. */
   readonly batchId?: string;
+  /** Where the change comes from; a screen when left out. */
+  readonly source?: 'ui' | 'import';
 }
 
 /** An entry of the history as it is stored, in the same commit as the change it tells of. */
@@ -18,7 +20,7 @@ export function historyEntry<R extends object>(
   id: string,
   record: Numbered<R>,
   changes: readonly Change[],
-  { kind, note, batchId }: HistoryNote,
+  { kind, note, batchId, source = 'ui' }: HistoryNote,
 ): Record<string, unknown> {
   return {
     at: serverTimestamp(),
@@ -28,7 +30,7 @@ export function historyEntry<R extends object>(
     kind,
     changes: withoutUndefined(changes),
     ...(note ? { note: shortened(note) } : {}),
-    source: 'ui',
+    source,
     ...(batchId ? { batchId } : {}),
   };
 }

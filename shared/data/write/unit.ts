@@ -66,9 +66,10 @@ export class Unit {
     note?: HistoryNote,
   ): Promise<void> {
     const ref = this.#ref(collection, id);
-    if ((await this.#read(ref)).exists()) return;
+    // At once: an import waits for this as often as it has rows.
+    const [known, numbered] = await Promise.all([this.#read(ref), this.#numbers.next(collection, id)]);
+    if (known.exists()) return;
     const data = checked(collection, values);
-    const numbered = await this.#numbers.next(collection, id);
     const number = numbered?.number;
     this.#writes.push(() => {
       numbered?.write();

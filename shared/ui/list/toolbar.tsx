@@ -17,12 +17,7 @@ export function Toolbar({ search, children, end }: ToolbarProps) {
   const rest = (
     <>
       {children}
-      {end && (
-        <>
-          <span className={css.grow} />
-          {end}
-        </>
-      )}
+      {end && <div className={css.end}>{end}</div>}
     </>
   );
   return (

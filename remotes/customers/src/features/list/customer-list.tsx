@@ -10,6 +10,7 @@ import { CustomerBulk } from './bulk/customer-bulk';
 import { CustomerFilters } from './customer-filters';
 import { CustomerTable } from './customer-table';
 import { useCustomerView } from './customer-view';
+import { ImportLink } from './import-link';
 import { NewCustomer } from './new-customer';
 import { NoCustomers } from './no-customers';
 
@@ -39,6 +40,7 @@ export function CustomerList() {
           <>
             <ViewsMenu of={views} />
             <ExportButton of={file} noun="customers" total={page.total} />
+            <ImportLink />
           </>
         }
       />

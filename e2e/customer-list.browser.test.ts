@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { ImportPage } from './page-models/import-page';
+import { ListPage } from './page-models/list-page';
+import { accessibilityProblems } from './support/axe';
+import { storedWhere } from './support/stored';
+import { startTestApp, type TestApp } from './support/test-app';
+import { Windows } from './support/windows';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let windows: Windows;
+let page: Page;
+let list: ListPage;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: true });
+  windows = new Windows(app);
+  page = await windows.of('office');
+  list = new ListPage(page, 'Customers');
+});
+
+afterAll(() => app?.close());
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const stored = (name: string) => storedWhere(app.backend, 'customers', 'name', name);
+
+describe('many customers at once', () => {
+  it('are changed together, and back again from the bar that stays', async () => {
+    await page.goto(`${app.url}/customers?town=Hamburg`);
+    const names = await list.names();
+    const first = names[0] ?? '';
+    const [before] = await stored(first);
+    await page.getByRole('checkbox', { name: `Select ${first}` }).check();
+    await button('Change tags').click();
+    await page.getByRole('textbox', { name: 'Add tags' }).fill('spring round,');
+    await button('Change tags').last().click();
+    await list.says('1 customer was changed.');
+    expect((await stored(first))[0]?.tags).toEqual([...(before?.tags as string[]), 'spring round']);
+
+    await page.getByRole('combobox', { name: 'Tag', exact: true }).fill('spring');
+    await page.getByRole('option', { name: 'spring round' }).click();
+    await list.says('1 of 60 customers, 59 hidden by 3 filters');
+    expect(await list.names()).toEqual([first]);
+    await button('Undo').click();
+    await list.says('0 of 60 customers, 60 hidden by 3 filters');
+    expect((await stored(first))[0]?.tags).toEqual(before?.tags);
+  });
+
+  it('are exported as they are filtered, without anything a spreadsheet would run', async () => {
+    await page.goto(`${app.url}/customers?town=Hamburg`);
+    const names = await list.names();
+    const [file] = await Promise.all([page.waitForEvent('download'), button('Export').click()]);
+    const text = await readFile((await file.path()) ?? '', 'utf8');
+    expect(text.startsWith('\uFEFFNumber,Name,')).toBe(true);
+    expect(text.trim().split('\r\n').length).toBeGreaterThan(names.length);
+    for (const name of names) expect(text).toContain(name);
+    expect(text).not.toMatch(/(^|,)"?[=+@]/m);
+  });
+
+  it('are for those who may: a manager exports and changes nothing', async () => {
+    const manager = await windows.of('manager');
+    await manager.goto(`${app.url}/customers?town=Hamburg`);
+    await manager
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(1)
+      .check();
+    await manager.getByText('1 customer selected').first().waitFor();
+    expect(await manager.getByRole('button', { name: 'Change status' }).count()).toBe(0);
+    expect(await manager.getByRole('link', { name: 'Import' }).count()).toBe(0);
+  });
+});
+
+describe('a way of looking at the list', () => {
+  it('is kept under a name, shared, and opened by a colleague', async () => {
+    await page.goto(`${app.url}/customers?status=onHold`);
+    await button('Views').click();
+    await page.getByRole('menuitem', { name: 'Save this view' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Waiting');
+    await page.getByText('Shared with all colleagues').click();
+    await button('Save view').click();
+    await button('Waiting').waitFor();
+
+    const other = await windows.of('admin');
+    await other.goto(`${app.url}/customers`);
+    await other.getByRole('button', { name: 'Views' }).click();
+    await other.getByRole('menuitem', { name: 'Waiting' }).click();
+    await other.getByText('4 of 60 customers').first().waitFor();
+    expect(new URL(other.url()).search).toBe('?status=onHold');
+  });
+});
+
+describe('customers from a file', () => {
+  it('are checked row by row, stored, and taken back as a whole', async () => {
+    const [there] = await storedWhere(app.backend, 'customers', 'status', 'active');
+    const screen = new ImportPage(page, app.url);
+    await screen.open();
+    await screen.check([
+      'Firma;Ort;PLZ;E-Mail;Notes',
+      'Neu & Söhne;Köln;50667;neu@import.example;',
+      'Falsch;Köln;50667;nobody;',
+      `Twin;Köln;50667;${String(there?.email)};From the file`,
+    ]);
+    await screen.rowOf('Falsch').getByText('E-mail: Enter an e-mail address').waitFor();
+    await screen.rowOf('Twin').getByText('same e-mail address').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await screen.decide(4, 'Update the customer there');
+    await screen.start();
+    await list.says('1 created, 1 updated, 0 skipped, 1 not imported');
+    expect(await stored('Neu & Söhne')).toMatchObject([{ email: 'neu@import.example', trashed: false }]);
+    expect(await stored('Twin')).toMatchObject([{ id: there?.id, notes: 'From the file' }]);
+
+    await screen.takeBack();
+    expect(await stored('Neu & Söhne')).toMatchObject([{ trashed: true }]);
+    expect((await stored(String(there?.name))).map(({ id }) => id)).toContain(there?.id);
+  });
+});

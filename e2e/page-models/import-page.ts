@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+
+/** The import of customers: a file, its columns, the check, what came of it. */
+export class ImportPage {
+  constructor(
+    readonly page: Page,
+    readonly url: string,
+  ) {}
+
+  async open() {
+    await this.page.goto(`${this.url}/customers/import`);
+  }
+
+  /** Chooses a file of these lines and checks its rows. */
+  async check(lines: readonly string[]) {
+    await this.page.getByLabel('CSV file').setInputFiles({
+      name: 'customers.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(lines.join('\r\n')),
+    });
+    await this.page.getByRole('button', { name: 'Check rows' }).click();
+    await this.page.getByText(/rows: /).waitFor();
+  }
+
+  /** What will happen and why, row by row. */
+  rowOf(name: string) {
+    return this.page.getByRole('table', { name: 'Rows' }).getByRole('row').filter({ hasText: name });
+  }
+
+  async decide(line: number, decision: string) {
+    await this.page.getByLabel(`What to do with line ${line}`).selectOption({ label: decision });
+  }
+
+  async start() {
+    await this.page.getByRole('button', { name: /^Import \d/ }).click();
+    await this.page.getByText(/\d+ created/).waitFor();
+  }
+
+  async takeBack() {
+    await this.page.getByRole('button', { name: 'Take the import back' }).click();
+    await this.page.getByRole('button', { name: 'Take it back' }).click();
+    await this.page.getByText('The whole import was taken back.').waitFor();
+  }
+}

@@ -1,0 +1,105 @@
+import { Button, formatNumber, NativeSelect, ProgressBar, Status } from '@fm/ui';
+import { type Column, DataTable } from '@fm/ui/table';
+import css from './import.module.css';
+import type { Decision, ImportRow } from './import-row';
+import type { Import } from './use-import';
+
+const LABELS: Readonly<Record<Decision, string>> = {
+  skip: 'Skip',
+  update: 'Update the customer there',
+  create: 'Create another one',
+};
+
+const columnsOf = (of: Import): readonly Column<ImportRow>[] => [
+  { id: 'name', header: 'Name', cell: ({ name }) => name || '–' },
+  { id: 'line', header: 'Line', width: '4.5rem', align: 'end', cell: ({ line }) => formatNumber(line) },
+  { id: 'town', header: 'Town', width: '10rem', cell: ({ town }) => town },
+  {
+    id: 'state',
+    header: 'What will happen',
+    width: '20rem',
+    cell: (row) => <WhatHappens of={of} row={row} />,
+  },
+  {
+    id: 'why',
+    header: 'Why',
+    width: '24rem',
+    cell: ({ id, problems }) => {
+      const twin = of.duplicates.get(id);
+      return problems.length > 0 ? (
+        <span className={css.problem}>{problems.join(' ')}</span>
+      ) : (
+        twin && `${twin.name}: ${twin.why}`
+      );
+    },
+  },
+];
+
+function WhatHappens({ of, row }: { readonly of: Import; readonly row: ImportRow }) {
+  if (!row.values) return <Status tone="danger" label="Not imported" />;
+  const twin = of.duplicates.get(row.id);
+  if (!twin) return <Status tone="success" shape="dot" label="New customer" />;
+  const decisions: readonly Decision[] = twin.id ? ['skip', 'update', 'create'] : ['skip', 'create'];
+  return (
+    <NativeSelect
+      label={`What to do with line ${row.line}`}
+      hideLabel
+      options={decisions.map((id) => ({ id, label: LABELS[id] }))}
+      value={of.decisionOf(row)}
+      onChange={(decision) => of.decide([row.id], decision)}
+    />
+  );
+}
+
+/** Shows what will happen to every row, before anything does. */
+export function CheckRows({ of }: { readonly of: Import }) {
+  const { rows, duplicates, progress } = of;
+  if (progress) {
+    return (
+      <div className={css.stage}>
+        <ProgressBar label="Importing customers" {...progress} />
+        <div className={css.row}>
+          <Button variant="outline" onClick={of.stop}>
+            Stop
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const good = rows.filter(({ values }) => values);
+  const twins = good.filter(({ id }) => duplicates.has(id));
+  const stored = good.filter((row) => of.decisionOf(row) !== 'skip').length;
+  const decideAll = (decision: Decision) =>
+    of.decide(
+      twins.filter(({ id }) => decision !== 'update' || duplicates.get(id)?.id).map(({ id }) => id),
+      decision,
+    );
+  return (
+    <div className={css.stage}>
+      <p role="status">
+        {formatNumber(rows.length)} rows: {formatNumber(good.length - twins.length)} new,{' '}
+        {formatNumber(twins.length)} may be there already, {formatNumber(rows.length - good.length)} with
+        errors.
+      </p>
+      {twins.length > 0 && (
+        <div className={css.row}>
+          <span>All that may be there already:</span>
+          {(Object.keys(LABELS) as Decision[]).map((decision) => (
+            <Button key={decision} size="sm" variant="outline" onClick={() => decideAll(decision)}>
+              {LABELS[decision]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className={css.row}>
+        <Button variant="outline" onClick={() => of.back('columns')}>
+          Back to the columns
+        </Button>
+        <Button variant="primary" disabled={stored === 0} onClick={() => void of.start()}>
+          {`Import ${formatNumber(stored)} ${stored === 1 ? 'row' : 'rows'}`}
+        </Button>
+      </div>
+      <DataTable caption="Rows" columns={columnsOf(of)} rows={rows} />
+    </div>
+  );
+}

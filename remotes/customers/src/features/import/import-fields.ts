@@ -1,0 +1,153 @@
+import { COUNTRIES } from '@fm/domain/address';
+import { isCalendarDay } from '@fm/domain/calendar-day';
+import {
+  CUSTOMER_KIND_LABELS,
+  CUSTOMER_KINDS,
+  CUSTOMER_STATUS_LABELS,
+  CUSTOMER_STATUSES,
+  type CustomerInput,
+} from '@fm/domain/customer';
+import type { Ref } from '@fm/domain/record';
+import { fold } from '@fm/domain/tokens';
+
+/** Puts the text of a cell into a customer; a text that comes back says what is wrong with it. */
+type Put = (customer: CustomerInput, text: string, managers: readonly Ref[]) => string | undefined;
+
+/** Something of a customer that a column of a file can hold. */
+export interface ImportField {
+  readonly id: string;
+  readonly label: string;
+  /** Other headers it is known under, folded. */
+  readonly aliases: readonly string[];
+  readonly put: Put;
+}
+
+const text =
+  (
+    key:
+      | 'name'
+      | 'statusReason'
+      | 'email'
+      | 'phone'
+      | 'website'
+      | 'taxId'
+      | 'billingEmail'
+      | 'notes'
+      | 'language',
+  ): Put =>
+  (customer, value) => {
+    customer[key] = value;
+    return undefined;
+  };
+
+const address =
+  (key: 'line1' | 'line2' | 'postcode' | 'city'): Put =>
+  (customer, value) => {
+    customer.billing[key] = value;
+    return undefined;
+  };
+
+/** A code, or what it is called. */
+function codeOf<Code extends string>(
+  value: string,
+  codes: readonly Code[],
+  labels: Readonly<Record<Code, string>>,
+): Code | undefined {
+  return codes.find((code) => fold(code) === fold(value) || fold(labels[code]) === fold(value));
+}
+
+const oneOf = (labels: Readonly<Record<string, string>>) =>
+  `Write one of: ${Object.values(labels).join(', ')}.`;
+
+const putKind: Put = (customer, value) => {
+  const kind = codeOf(value, CUSTOMER_KINDS, CUSTOMER_KIND_LABELS);
+  if (!kind) return oneOf(CUSTOMER_KIND_LABELS);
+  customer.kind = kind;
+  return undefined;
+};
+
+const putStatus: Put = (customer, value) => {
+  const status = codeOf(value, CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS);
+  if (!status) return oneOf(CUSTOMER_STATUS_LABELS);
+  customer.status = status;
+  return undefined;
+};
+
+const putCountry: Put = (customer, value) => {
+  const known = COUNTRIES.find(({ name, code }) => fold(name) === fold(value) || fold(code) === fold(value));
+  customer.billing.country = known?.code ?? value.toUpperCase();
+  return undefined;
+};
+
+const putDays: Put = (customer, value) => {
+  if (!/^\d+$/.test(value)) return 'Write days as a whole number.';
+  customer.paymentDays = Number(value);
+  return undefined;
+};
+
+const putContractEnd: Put = (customer, value) => {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(value) ?? [];
+  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : value;
+  if (!isCalendarDay(iso)) return 'Write the day as 2027-12-31 or 31.12.2027.';
+  customer.contractEnd = iso;
+  return undefined;
+};
+
+const putManager: Put = (customer, value, managers) => {
+  const manager = managers.find(({ name }) => fold(name) === fold(value));
+  if (!manager) return `There is no employee called “${value}”.`;
+  customer.accountManagerRef = manager;
+  return undefined;
+};
+
+/** What a file can say of a customer, under the headers that an export writes. */
+export const IMPORT_FIELDS: readonly ImportField[] = [
+  { id: 'name', label: 'Name', aliases: ['customer', 'company', 'kunde', 'firma'], put: text('name') },
+  { id: 'kind', label: 'Kind', aliases: ['type', 'art'], put: putKind },
+  { id: 'status', label: 'Status', aliases: [], put: putStatus },
+  { id: 'statusReason', label: 'Reason', aliases: ['grund'], put: text('statusReason') },
+  { id: 'email', label: 'E-mail', aliases: ['email', 'mail', 'e-mail address'], put: text('email') },
+  { id: 'phone', label: 'Phone', aliases: ['telephone', 'telefon', 'tel'], put: text('phone') },
+  { id: 'website', label: 'Website', aliases: ['web', 'url', 'homepage'], put: text('website') },
+  { id: 'taxId', label: 'Tax number', aliases: ['tax id', 'vat id', 'vat', 'ust-idnr'], put: text('taxId') },
+  {
+    id: 'line1',
+    label: 'Street and number',
+    aliases: ['street', 'address', 'strasse'],
+    put: address('line1'),
+  },
+  { id: 'line2', label: 'Address line 2', aliases: ['address 2'], put: address('line2') },
+  { id: 'postcode', label: 'Postcode', aliases: ['zip', 'postal code', 'plz'], put: address('postcode') },
+  { id: 'city', label: 'Town', aliases: ['city', 'ort', 'stadt'], put: address('city') },
+  { id: 'country', label: 'Country', aliases: ['land'], put: putCountry },
+  { id: 'billingEmail', label: 'Invoice e-mail', aliases: ['billing e-mail'], put: text('billingEmail') },
+  { id: 'paymentDays', label: 'Payment days', aliases: ['payment term', 'zahlungsziel'], put: putDays },
+  {
+    id: 'currency',
+    label: 'Currency',
+    aliases: ['wahrung'],
+    put: (customer, value) => {
+      customer.currency = value.toUpperCase();
+      return undefined;
+    },
+  },
+  { id: 'language', label: 'Language', aliases: ['sprache'], put: text('language') },
+  { id: 'accountManagerRef', label: 'Account manager', aliases: ['manager', 'betreuer'], put: putManager },
+  {
+    id: 'tags',
+    label: 'Tags',
+    aliases: ['labels'],
+    put: (customer, value) => {
+      const tags = value.split(/[,;|]/).map((tag) => tag.trim());
+      customer.tags = [...new Set(tags.filter((tag) => tag !== ''))];
+      return undefined;
+    },
+  },
+  {
+    id: 'contractEnd',
+    label: 'Contract until',
+    aliases: ['contract end', 'vertragsende'],
+    put: putContractEnd,
+  },
+  { id: 'notes', label: 'Notes', aliases: ['note', 'comment', 'notizen'], put: text('notes') },
+];

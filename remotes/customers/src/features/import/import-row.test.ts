@@ -1,0 +1,69 @@
+import { byHeader, mapped } from './columns';
+import { readRow } from './import-row';
+
+const headers = ['Firma', 'Town', 'PLZ', 'E-mail', 'Status', 'Account manager', 'Contract until', 'Anything'];
+const mapping = byHeader(headers);
+const managers = [{ id: 'e1', name: 'Olga Brandt' }];
+const read = (...cells: string[]) => readRow('id', 2, cells, mapping, managers);
+
+describe('the columns of a file', () => {
+  it('are known by their headers, in other words too, each field once', () => {
+    expect(mapping).toEqual([
+      'name',
+      'city',
+      'postcode',
+      'email',
+      'status',
+      'accountManagerRef',
+      'contractEnd',
+      '',
+    ]);
+    expect(byHeader(['Name', 'Firma'])).toEqual(['name', '']);
+  });
+
+  it('hold a field once, whoever says so', () => {
+    expect(mapped(['name', 'city', ''], 2, 'name')).toEqual(['', 'city', 'name']);
+  });
+});
+
+describe('a row of a file', () => {
+  it('becomes a customer by codes, labels and names as people write them', () => {
+    const { values, problems } = read(
+      'Zoë',
+      'Köln',
+      '50667',
+      'A@B.example',
+      'lead',
+      'olga brandt',
+      '31.12.2027',
+    );
+    expect(problems).toEqual([]);
+    expect(values).toMatchObject({
+      name: 'Zoë',
+      status: 'lead',
+      email: 'a@b.example',
+      contractEnd: '2027-12-31',
+      accountManagerRef: { id: 'e1' },
+      billing: { city: 'Köln', postcode: '50667', country: 'DE' },
+    });
+  });
+
+  it('says of every cell what is wrong with it, and is no customer then', () => {
+    const { values, problems } = read('', 'Köln', '50667', 'nobody', 'gone', 'Nora', '31.02.2027');
+    expect(values).toBeUndefined();
+    expect(problems).toHaveLength(5);
+    expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([
+      'Account manager',
+      'Contract until',
+      'E-mail',
+      'Name',
+      'Status',
+    ]);
+  });
+
+  it('takes what it does not say from a new customer', () => {
+    const { values, given } = read('Zoë');
+    expect(values).toMatchObject({ kind: 'company', status: 'active', currency: 'EUR' });
+    expect([...given]).toEqual(['name']);
+  });
+});
