@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderLabour } from './page-models/work-order-labour';
+import { WorkOrderPage } from './page-models/work-order-page';
 import { accessibilityProblems } from './support/axe';
 import { changeRecord } from './support/records';
 import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
@@ -111,6 +112,19 @@ it('a manager notes the own time and learns no cost; the office takes the rate l
   await labour.panel.getByText('1 entry has no cost yet.').waitFor({ state: 'detached' });
   const hour = euros(await hourOf(MANAGER.id));
   await labour.entries().filter({ hasText: MANAGER.name }).getByText(hour).waitFor();
+});
+
+it('a job that is put on hold stops the timers on it', async () => {
+  await changeRecord(app.backend, `workOrders/${orderId}`, { status: 'inProgress', statusGroup: 'active' });
+  await manager.button('Start timer').click();
+  await labour.button('Stop timer').waitFor();
+  const order = new WorkOrderPage(page);
+  await order.stepFromMenu('Put on hold');
+  await order.dialog.getByRole('radio', { name: 'Parts' }).check();
+  await order.confirm('Put on hold');
+  await manager.button('Start timer').waitFor();
+  expect(await storedAt(app.backend, `timers/${MANAGER.id}`)).not.toHaveProperty('running');
+  expect(await stored()).toHaveLength(5);
 });
 
 it('a verified order keeps its times as they are', async () => {

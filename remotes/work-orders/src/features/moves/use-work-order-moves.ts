@@ -9,6 +9,7 @@ import {
 } from '@fm/domain/work-order';
 import { offerUndo } from '@fm/platform';
 import { useState } from 'react';
+import { stopTimersOn } from '../labour/api/timer';
 import { moveWorkOrder } from './api/move-work-order';
 import { asksFirst, type WorkOrderTransition } from './choices';
 import type { MoveInput } from './move-input';
@@ -59,6 +60,7 @@ export function useWorkOrderMoves(order: Stored<WorkOrder>): WorkOrderMoves {
     if (!outcome.ok) return setFailure(outcome.failure);
     setAsked(undefined);
     tell(transition.to, input);
+    if (transition.to === 'onHold' || transition.to === 'completed') await stopTimersOn(actor, order.id);
   };
 
   return {

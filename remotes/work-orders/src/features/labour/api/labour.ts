@@ -1,4 +1,4 @@
-import { useLiveRecord, useLiveRows } from '@fm/data';
+import { findRecords, type QuerySpec, useLiveRecord, useLiveRows } from '@fm/data';
 import {
   type Job,
   LABOUR_RATES_ID,
@@ -26,9 +26,13 @@ export function useLabourRates(orderId: string): LabourRates | undefined {
   return live.status === 'ready' ? live.record : undefined;
 }
 
+const on = (orderId: string) => (spec: QuerySpec) => spec.where('running.workOrderRef.id', '==', orderId);
+
 /** The timers that run on an order, live. */
-export const useTimersOn = (orderId: string) =>
-  useLiveRows(timers, (spec) => spec.where('running.workOrderRef.id', '==', orderId), MOST_TIMERS);
+export const useTimersOn = (orderId: string) => useLiveRows(timers, on(orderId), MOST_TIMERS);
+
+/** The timers that run on an order, read once. */
+export const findTimersOn = (orderId: string) => findRecords(timers, on(orderId), MOST_TIMERS);
 
 /** The timer of one employee, wherever it runs, live. */
 export const useTimerOf = (employeeId: string | undefined) => useLiveRecord(timers, employeeId);

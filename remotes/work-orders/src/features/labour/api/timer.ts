@@ -1,4 +1,4 @@
-import { commitTogether, type Outcome } from '@fm/data';
+import { commitTogether, newId, type Outcome } from '@fm/data';
 import {
   type Job,
   type Labour,
@@ -10,7 +10,9 @@ import {
   timers,
 } from '@fm/domain/labour';
 import type { Actor, Ref } from '@fm/domain/record';
+import { kindOfRole } from '@fm/domain/role';
 import { workOrders } from '@fm/domain/work-order';
+import { findTimersOn } from './labour';
 import { takeRate } from './take-rate';
 
 /** Starts the timer of a person; refused while it runs anywhere. */
@@ -56,3 +58,15 @@ export const stopTimer = (
     await takeRate(unit, actor, id, entry);
     return entry;
   });
+
+/**
+ * Stops what runs on an order that is put on hold or completed: as staff all timers, else the own one. Each is a commit
+ * of its own; one that could not be stopped is still there to be seen and stopped by hand.
+ */
+export async function stopTimersOn(actor: Actor, orderId: string): Promise<void> {
+  const found = await findTimersOn(orderId);
+  if (!found.ok) return;
+  const mine = ({ id }: { readonly id: string }) =>
+    kindOfRole(actor.role) !== 'manager' || id === actor.employeeId;
+  for (const { id } of found.value.filter(mine)) await stopTimer(actor, id, newId());
+}
