@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cp, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { DIST } from '@fm/build/paths';
 import { launchChromium } from '@fm/testing/chromium';
@@ -16,7 +16,7 @@ const execute = promisify(execFile);
 
 /** Runs a command in the copy. Rejects with all it said when it fails. */
 async function run(command: string): Promise<void> {
-  const env = { ...process.env, NODE_ENV: undefined };
+  const env = { ...process.env, NODE_ENV: undefined, RELEASE_STORE: undefined };
   await execute('sh', ['-c', `${command} 2>&1`], { cwd: copy.root, env }).catch(
     ({ code, signal, stdout }: { code?: number; signal?: string; stdout?: string }) => {
       throw new Error(`${command} ended with ${signal ?? code}:\n${stdout}`);
@@ -30,7 +30,8 @@ let browser: Browser;
 beforeAll(async () => {
   [copy, browser] = await Promise.all([copyWorkspace(), launchChromium()]);
   // What is built already is built from the same sources.
-  await cp(DIST, join(copy.root, 'dist'), { recursive: true, filter: (path) => !path.includes('/.') });
+  const filter = (path: string) => path === DIST || !basename(path).startsWith('.');
+  await cp(DIST, join(copy.root, 'dist'), { recursive: true, filter });
 });
 
 afterAll(async () => {
@@ -55,7 +56,7 @@ describe('docs/adding-an-area.md', () => {
 
     let app: RunningServer | undefined;
     try {
-      app = await startServer('start', [], { root: copy.root });
+      app = await startServer('start', [], { root: copy.root, env: { RELEASE_STORE: '' } });
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));

@@ -27,6 +27,14 @@ export class SearchDialog {
     return this.dialog.getByRole('group', { name: label });
   }
 
+  /** Waits for what an area finds, and asks again when a busy machine let it miss its time. */
+  async found(label: string) {
+    const retry = this.dialog.getByRole('button', { name: `Retry ${label}` });
+    await this.group(label).or(retry).first().waitFor();
+    if (await retry.isVisible()) await retry.click();
+    await this.group(label).waitFor();
+  }
+
   option(name: string | RegExp): Locator {
     return this.dialog.getByRole('option', { name });
   }
