@@ -101,6 +101,29 @@ it('refuses to undo what somebody changed since, and says what', async () => {
   await page.getByText('Not undone. Ana Adler changed the status since: it is now open.').waitFor();
 });
 
+it('puts a field back to what it was, from the history, and that can be undone too', async () => {
+  const [task] = await storedWhere(app.backend, 'tasks', 'title', 'Update the key register');
+  const id = String(task?.id);
+  const address = `${app.url}/tasks/form?id=${id}`;
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Update the list of keys');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('was saved.').waitFor();
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Put Title back: Update the key register' }).click();
+  await page.getByText(/^Title of “.*” was put back\.$/).waitFor();
+  expect(await storedAt(app.backend, `tasks/${id}`)).toMatchObject({ title: 'Update the key register' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Undone.').waitFor();
+  expect(await storedAt(app.backend, `tasks/${id}`)).toMatchObject({ title: 'Update the list of keys' });
+  await page
+    .getByRole('button', { name: /^Put the version of / })
+    .first()
+    .click();
+  await page.getByText(/An earlier version of .* was put back/).waitFor();
+  expect(await storedAt(app.backend, `tasks/${id}`)).toMatchObject({ title: 'Update the key register' });
+});
+
 it('deletes for good, for an administrator', async () => {
   const admin = await windows.of('admin');
   const own = new TrashPage(admin);

@@ -29,6 +29,7 @@ export type { Companions, TrashScope } from './trash/scope';
 export { type AskedTrash, type Trash, useTrash } from './trash/use-trash';
 export { useTrashPage } from './trash/use-trash-page';
 export { type KindOfEntry, undoBatch } from './undo/undo-batch';
+export { type PutBack, usePutBack } from './undo/use-put-back';
 export { type SavedViews, useSavedViews } from './views/use-saved-views';
 export type { BulkProgress, BulkResult } from './write/bulk';
 export { commitTogether } from './write/commit';

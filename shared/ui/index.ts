@@ -35,7 +35,7 @@ export { TextArea, type TextAreaProps } from './field/text-area';
 export { TextField, type TextFieldProps } from './field/text-field';
 export * from './format';
 export { changeLine, entryWords, historyFormats } from './history/entry-words';
-export { RecordHistory, type RecordHistoryProps } from './history/record-history';
+export { type HistoryPutBack, RecordHistory, type RecordHistoryProps } from './history/record-history';
 export * from './icons';
 export { FormActions, FormLayout, FormSection, type FormSectionProps, FormWide } from './layout/form-layout';
 export { Page, type PageProps } from './layout/page';

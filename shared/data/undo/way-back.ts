@@ -30,7 +30,7 @@ export function patchBetween<R extends object>(before: R, after: object): Partia
 }
 
 /** What stands at the end of a path into maps. */
-function valueAt(record: object, path: readonly string[]): unknown {
+export function valueAt(record: object, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     record,

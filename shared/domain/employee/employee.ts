@@ -77,7 +77,8 @@ export const employees = defineKind<Employee>({
   label: (employee) => employee.displayName,
   tokens: ({ lastName, firstName, employeeNo, number, jobTitle, team, phone, email }) =>
     tokensOf([lastName, firstName, employeeNo, number, jobTitle, team, phone, email]),
-  derived: ({ firstName, lastName }) => ({
+  derived: ({ firstName, lastName, certificates }) => ({
+    nextExpiry: nextExpiryOf(certificates),
     displayName: `${firstName} ${lastName}`,
     nameLower: fold(`${lastName} ${firstName}`),
   }),

@@ -20,5 +20,6 @@ export {
   EVENT_KIND_LABELS,
   type Formats,
   fieldWords,
+  toldChanges,
   valueWords,
 } from './words';

@@ -50,15 +50,17 @@ export interface ChangeWords {
 export const deedOf = ({ kind, entity }: Pick<HistoryEvent, 'kind' | 'entity'>): string =>
   `${VERBS[kind]} the ${spaced(entity.type).toLowerCase()}`;
 
+/** The changes of an entry that say something to people: not those that only repeat another one for queries. */
+export const toldChanges = (changes: readonly Change[]): Change[] =>
+  changes.filter(({ path }) => !isMechanical(path));
+
 /** The changed fields of an entry in words, without those that only repeat another one for queries. */
 export function changesInWords(changes: readonly Change[], formats: Formats): ChangeWords[] {
-  return changes
-    .filter(({ path }) => !isMechanical(path))
-    .map(({ path, from, to }) => ({
-      field: fieldWords(path),
-      ...side('from', path, from, formats),
-      ...side('to', path, to, formats),
-    }));
+  return toldChanges(changes).map(({ path, from, to }) => ({
+    field: fieldWords(path),
+    ...side('from', path, from, formats),
+    ...side('to', path, to, formats),
+  }));
 }
 
 const side = (name: 'from' | 'to', path: string, value: unknown, formats: Formats) => {

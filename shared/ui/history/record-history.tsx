@@ -1,10 +1,12 @@
-import type { HistoryEvent } from '@fm/domain/event';
+import type { Change, HistoryEvent } from '@fm/domain/event';
 import { Button } from '../button/button';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
+import { Notice } from '../feedback/notice';
 import { Skeleton } from '../feedback/skeleton';
 import { Timeline, type TimelineEntry, type TimelineProps } from '../list/timeline';
 import { changeLine, entryWords } from './entry-words';
+import { PutBackButtons } from './put-back-buttons';
 
 /** The history of a record, as `useRecordHistory` of `@fm/data` gives it. */
 export interface HistoryRows {
@@ -14,14 +16,26 @@ export interface HistoryRows {
   retry(): void;
 }
 
+/** The way back to earlier values, as `usePutBack` of `@fm/data` gives it. */
+export interface HistoryPutBack {
+  readonly busy: boolean;
+  readonly failure: { readonly message: string } | undefined;
+  mayField(event: HistoryEvent, change: Change): boolean;
+  field(change: Change): void;
+  mayVersion(newer: readonly HistoryEvent[]): boolean;
+  version(newer: readonly HistoryEvent[]): void;
+}
+
 export interface RecordHistoryProps extends Pick<TimelineProps, 'headingLevel'> {
   readonly history: HistoryRows;
   /** Shows older entries too; left out when all there are is shown. */
   readonly onMore?: (() => void) | undefined;
+  /** For those who may edit the record: buttons that put a field or the whole record back. */
+  readonly putBack?: HistoryPutBack | undefined;
 }
 
 /** What happened to one record, the newest first, in whatever state its loading is. */
-export function RecordHistory({ history, onMore, headingLevel }: RecordHistoryProps) {
+export function RecordHistory({ history, onMore, headingLevel, putBack }: RecordHistoryProps) {
   if (history.status === 'failed') {
     return (
       <ErrorState title="The history could not be loaded" onRetry={history.retry}>
@@ -33,7 +47,11 @@ export function RecordHistory({ history, onMore, headingLevel }: RecordHistoryPr
   if (history.rows.length === 0) return <EmptyState title="Nothing happened yet" />;
   return (
     <>
-      <Timeline entries={history.rows.map(entryOf)} headingLevel={headingLevel} />
+      {putBack?.failure && <Notice tone="danger">{putBack.failure.message}</Notice>}
+      <Timeline
+        entries={history.rows.map((event, index) => entryOf(event, history.rows.slice(0, index), putBack))}
+        headingLevel={headingLevel}
+      />
       {onMore && (
         <Button variant="outline" size="sm" onClick={onMore}>
           Show older
@@ -43,15 +61,18 @@ export function RecordHistory({ history, onMore, headingLevel }: RecordHistoryPr
   );
 }
 
-function entryOf(event: HistoryRows['rows'][number]): TimelineEntry {
+type Entry = HistoryRows['rows'][number];
+
+function entryOf(event: Entry, newer: readonly Entry[], putBack: HistoryPutBack | undefined): TimelineEntry {
   const { title, fields, note } = entryWords(event);
+  const buttons = putBack && <PutBackButtons event={event} newer={newer} putBack={putBack} />;
   return {
     id: event.id,
     at: event.at,
     title,
     actor: event.actor.name,
     important: event.kind === 'status' || event.kind === 'created',
-    body: (fields.length > 0 || note) && (
+    body: (fields.length > 0 || note || buttons) && (
       <>
         {note && <p dir="auto">{note}</p>}
         {fields.map((field) => (
@@ -59,6 +80,7 @@ function entryOf(event: HistoryRows['rows'][number]): TimelineEntry {
             {changeLine(field)}
           </p>
         ))}
+        {buttons}
       </>
     ),
   };

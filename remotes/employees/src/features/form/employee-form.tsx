@@ -41,7 +41,7 @@ function EmployeeForm({ id }: { readonly id: string | undefined }) {
     >
       <EmployeeFields control={record.form.control} closed={record.closed} />
       {employee?.certificates && <Certificates certificates={employee.certificates} />}
-      {employee && <EmployeeHistory id={employee.id} closed={record.closed} />}
+      {employee && <EmployeeHistory employee={employee} closed={record.closed} />}
     </RecordFormFrame>
   );
 }

@@ -61,7 +61,7 @@ function TaskForm({ id, given }: TaskFormProps) {
     >
       {task && <TaskStanding task={task} />}
       <TaskFields form={record.form} />
-      {task && <TaskHistory id={task.id} />}
+      {task && <TaskHistory task={task} />}
     </RecordFormFrame>
   );
 }

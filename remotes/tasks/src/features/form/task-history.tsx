@@ -1,4 +1,7 @@
-import { useRecordHistory } from '@fm/data';
+import { usePutBack, useRecordHistory } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import { type Task, tasks } from '@fm/domain/task';
+import { useHost } from '@fm/platform';
 import { FormSection, FormWide, RecordHistory } from '@fm/ui';
 import { useState } from 'react';
 
@@ -6,14 +9,15 @@ import { useState } from 'react';
 const STEP = 10;
 
 /** What happened to a task so far. */
-export function TaskHistory({ id }: { readonly id: string }) {
+export function TaskHistory({ task }: { readonly task: Stored<Task> }) {
   const [size, setSize] = useState(STEP);
-  const history = useRecordHistory(id, size);
+  const history = useRecordHistory(task.id, size);
+  const putBack = usePutBack(tasks, { record: task, may: useHost().can('tasks:edit') });
   const more = history.rows.length === size ? () => setSize(size + STEP) : undefined;
   return (
     <FormSection title="History" hint="Who changed what, the latest first.">
       <FormWide>
-        <RecordHistory history={history} onMore={more} />
+        <RecordHistory history={history} onMore={more} putBack={putBack} />
       </FormWide>
     </FormSection>
   );

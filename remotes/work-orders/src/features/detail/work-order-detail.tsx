@@ -82,7 +82,7 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
             <WorkFacts order={order} />
             <PlaceFacts order={order} />
             <Links order={order} />
-            <WorkOrderHistory id={order.id} />
+            <WorkOrderHistory order={order} />
           </>
         }
       >

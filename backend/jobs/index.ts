@@ -1,0 +1,1 @@
+export { type PurgeTarget, purgeTrash } from './purge-trash';

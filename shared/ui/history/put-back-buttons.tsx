@@ -1,0 +1,52 @@
+import { changesInWords, type HistoryEvent, toldChanges } from '@fm/domain/event';
+import { formatInstant } from '../format/instant';
+import { UndoIcon } from '../icons';
+import { historyFormats } from './entry-words';
+import css from './put-back-buttons.module.css';
+import type { HistoryPutBack } from './record-history';
+
+export interface PutBackButtonsProps {
+  readonly event: HistoryEvent;
+  /** What happened since, the newest first. */
+  readonly newer: readonly HistoryEvent[];
+  readonly putBack: HistoryPutBack;
+}
+
+/** Below an entry: each field as it was before it, and the whole record as this entry left it. */
+export function PutBackButtons({ event, newer, putBack }: PutBackButtonsProps) {
+  const changes = toldChanges(event.changes).filter((change) => putBack.mayField(event, change));
+  const version = newer.length > 0 && putBack.mayVersion(newer);
+  if (changes.length === 0 && !version) return null;
+  return (
+    <div className={css.buttons}>
+      {changes.map((change) => {
+        const [words] = changesInWords([change], historyFormats);
+        return (
+          <button
+            key={change.path}
+            type="button"
+            className={css.button}
+            disabled={putBack.busy}
+            aria-label={`Put ${words?.field} back: ${words?.from ?? 'nothing'}`}
+            onClick={() => putBack.field(change)}
+          >
+            <UndoIcon />
+            {`Put ${words?.field.toLowerCase()} back`}
+          </button>
+        );
+      })}
+      {version && (
+        <button
+          type="button"
+          className={css.button}
+          disabled={putBack.busy}
+          aria-label={`Put the version of ${formatInstant(event.at)} back`}
+          onClick={() => putBack.version(newer)}
+        >
+          <UndoIcon />
+          Put this version back
+        </button>
+      )}
+    </div>
+  );
+}
