@@ -15,7 +15,8 @@ export interface PutBackButtonsProps {
 /** Below an entry: each field as it was before it, and the whole record as this entry left it. */
 export function PutBackButtons({ event, newer, putBack }: PutBackButtonsProps) {
   const changes = toldChanges(event.changes).filter((change) => putBack.mayField(event, change));
-  const version = newer.length > 0 && putBack.mayVersion(newer);
+  // A step is no version: fields are put back, and the status stays.
+  const version = event.kind !== 'status' && newer.length > 0 && putBack.mayVersion(newer);
   if (changes.length === 0 && !version) return null;
   return (
     <div className={css.buttons}>
