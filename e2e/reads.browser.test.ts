@@ -4,7 +4,8 @@ import { ReadMeter } from './support/read-meter';
 import { LISTS, SINGLES } from './support/screens';
 import { describeEmbedded } from './support/test-backend';
 
-jest.setTimeout(60_000);
+// Twice the demo, and screens that read for seconds on a busy machine.
+jest.setTimeout(180_000);
 
 /** The own user record and the reminders behind the bell. */
 const SHELL = 1 + 10;

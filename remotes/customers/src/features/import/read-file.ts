@@ -1,6 +1,6 @@
 import { readCsv } from '@fm/data';
 
-/** Rows one import takes: what is checked and stored in about a minute. */
+/** Rows one import takes: some minutes' work, for the numbers of new customers are given out one by one. */
 export const MOST_ROWS = 5_000;
 const MOST_BYTES = 10_000_000;
 
