@@ -95,8 +95,51 @@ describe('reminders', () => {
     await list.row('Ask for the missing meter reading').getByRole('button', { name: 'Done' }).click();
     await page.getByText('Nothing is due').waitFor();
     await shell.bell.and(page.getByRole('link', { name: 'Reminders', exact: true })).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('link', { name: 'Reminders, 1 due' }).waitFor();
+    await list.row('Ask for the missing meter reading').getByRole('button', { name: 'Done' }).click();
+    await page.getByText('Nothing is due').waitFor();
     await page.getByRole('link', { name: 'Done', exact: true }).click();
     await list.row('Ask for the missing meter reading').waitFor();
+  });
+
+  it('tells of one that becomes due while the app is open, and snoozes it until a moment that is picked', async () => {
+    const { id } = (await stored('Ask about the lift contract')) ?? {};
+    await open('/reminders');
+    await list.row('Ask about the lift contract').waitFor();
+    await setFireAt(id, new Date(Date.now() + 1_000));
+    await page.getByText('Reminder: Ask about the lift contract').waitFor();
+    await page.getByRole('link', { name: 'Reminders, 1 due' }).waitFor();
+    await list.row('Ask about the lift contract').getByRole('button', { name: 'Snooze' }).click();
+    await page.getByRole('menuitem', { name: 'Pick a day and time…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Snooze', exact: true }).click();
+    await page.getByRole('link', { name: 'Reminders', exact: true }).waitFor();
+    expect(await stored('Ask about the lift contract')).toMatchObject({ state: 'snoozed' });
+  });
+
+  it('follows the date of its task when somebody moves it', async () => {
+    // The only one of its name, so that the list offers no other.
+    const title = 'Photograph the new roof hatch';
+    const [task] = await storedWhere(app.backend, 'tasks', 'status', 'open');
+    const day = { dueDate: '2031-03-10', dueSort: '2031-03-10' };
+    await changeRecord(app.backend, `tasks/${task?.id}`, { ...day, title, tokens: ['hatch'] });
+    await open('/reminders?reminder=new');
+    await form.field('Remind me of').fill('Look at the task');
+    await list.choose('About', 'Task');
+    await page.getByRole('combobox', { name: 'Record: task' }).fill('hatch');
+    await page.getByRole('option', { name: title }).click();
+    await page.getByRole('radio', { name: 'Counted from a date of the record' }).check();
+    await page.getByText(/^Comes on .*3 Mar 2031/).waitFor();
+    await form.button('Set reminder').click();
+    const row = list.row('Look at the task');
+    await row.getByText('7 days before: due date').waitFor();
+
+    await open(`/tasks/form?id=${task?.id}`);
+    await page.getByRole('group', { name: 'Due date' }).getByText('2031').waitFor();
+    await form.fillDay('Due date', '2032-03-10');
+    await form.button('Save changes').click();
+    await page.getByText(/was saved/).waitFor();
+    expect(await stored('Look at the task')).toMatchObject({ fireAt: '2032-03-03T07:00:00Z' });
   });
 
   it('keeps somebody else’s reminder closed', async () => {

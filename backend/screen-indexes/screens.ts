@@ -34,6 +34,7 @@ import { useCustomersPage } from '../../remotes/customers/src/features/list/api/
 import { tagOptions, townOptions } from '../../remotes/customers/src/features/list/api/offered-values';
 import { refuseOpenWork } from '../../remotes/customers/src/features/list/bulk/api/open-work-of';
 import { useCustomerView } from '../../remotes/customers/src/features/list/customer-view';
+import { colleagueOptions } from '../../remotes/customers/src/features/reminders/api/colleague-options';
 import { linkableRecords } from '../../remotes/customers/src/features/reminders/api/linkable-records';
 import { useRemindersPage } from '../../remotes/customers/src/features/reminders/api/reminders-page';
 import { useReminderView } from '../../remotes/customers/src/features/reminders/reminder-view';
@@ -72,6 +73,7 @@ import workOrdersSearch from '../../remotes/work-orders/src/search';
 import { allOf } from '../../shared/data/attention/attention';
 import { foundAgainst, foundAlong } from '../../shared/data/trash/scope';
 import { useViewRows } from '../../shared/data/views/view-rows';
+import { followingReminders } from '../../shared/data/write/follow-reminders';
 import type { Asking } from './asking';
 
 const DAY = '2026-11-20';
@@ -147,11 +149,14 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'remotes/customers/src/features/list/api/offered-values.ts': async () => {
     for (const load of [tagOptions, townOptions]) for (const words of WORDS) await load(words);
   },
+  'remotes/customers/src/features/reminders/api/colleague-options.ts': async () => {
+    for (const words of WORDS) await colleagueOptions(words);
+  },
   'remotes/customers/src/features/reminders/api/linkable-records.ts': async () => {
     for (const load of Object.values(linkableRecords)) for (const words of WORDS) await load(words);
   },
   'remotes/customers/src/features/reminders/api/reminders-page.ts': ({ hook, views }) => {
-    for (const view of views(useReminderView)) hook(() => useRemindersPage(view, NOW));
+    for (const view of views(useReminderView)) hook(() => useRemindersPage(view));
   },
   'remotes/employees/src/features/form/api/number-taken.ts': async () => {
     await numberTaken('x', undefined);
@@ -196,6 +201,7 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'remotes/work-orders/src/features/moves/api/schedule-check.ts': ({ hook }) =>
     hook(() => useScheduleWarnings(ORDER, SCHEDULE)),
   'shared/data/live/pulse.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),
+  'shared/data/write/follow-reminders.ts': ({ spec }) => spec('reminders', () => followingReminders('x')),
   'shared/data/read/find-records.ts': async () => {
     for (const words of WORDS) await searchRecords(customers, words, (spec) => spec);
   },
@@ -212,7 +218,8 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   },
   'remotes/maintenance/src/features/overview/api/due-plans.ts': ({ hook }) =>
     hook(() => useEach(duePlans(DAY))),
-  'shared/data/attention/due-reminders.ts': ({ hook }) => hook(() => useDueReminders('x')),
+  'shared/data/attention/due-reminders.ts': ({ hook }) =>
+    hook(() => useDueReminders({ uid: 'x', team: 'X' })),
   'remotes/tasks/src/features/overview/api/due-tasks.ts': ({ hook }) => {
     hook(() => useEach(dueTasks(DAY, undefined)));
     hook(() => useEach(dueTasks(DAY, 'x')));

@@ -3,6 +3,7 @@ export { type Attention, LIST_SIZE, useAttention } from './attention/attention';
 export { AttentionCount } from './attention/attention-count';
 export { type DueReminders, useDueReminders } from './attention/due-reminders';
 export { useNow, useToday } from './attention/now';
+export { useReminded } from './attention/reminded';
 export { forgetDrafts, hasDrafts } from './drafts/logout';
 export { type CsvColumn, csvLines, readCsv } from './export/csv-file';
 export { saveCsv } from './export/save-file';

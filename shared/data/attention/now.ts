@@ -5,9 +5,23 @@ import { useEffect, useState } from 'react';
 /** How far a shown time may lag behind, in milliseconds. */
 const TICK_MS = 30_000;
 
-/** The present, moving on every half minute and when the page comes back into sight. */
-export function useNow(): Date {
+/** The longest a timer can wait. */
+const MAX_WAIT_MS = 2 ** 31 - 1;
+
+/**
+ * The present, moving on every half minute and when the page comes back into sight. Name moments in which something
+ * happens: then it moves on right then.
+ */
+export function useNow(moments: readonly Date[] = []): Date {
   const [now, setNow] = useState(() => new Date());
+  const coming = moments.map((moment) => moment.getTime()).filter((time) => time > now.getTime());
+  const wakeAt = coming.length > 0 ? Math.min(...coming) : undefined;
+  useEffect(() => {
+    if (wakeAt === undefined) return;
+    const wait = Math.min(Math.max(0, wakeAt - Date.now()), MAX_WAIT_MS);
+    const timer = setTimeout(() => setNow(new Date()), wait);
+    return () => clearTimeout(timer);
+  }, [wakeAt]);
   useEffect(() => {
     const tick = () => setNow(new Date());
     const timer = setInterval(tick, TICK_MS);

@@ -14,6 +14,7 @@ import { recordOf, withoutUndefined } from '../convert';
 import { FailureSignal } from '../failure';
 import { checked } from './checked';
 import { entryPatch } from './entry';
+import { followReminders } from './follow-reminders';
 import { type HistoryNote, historyEntry } from './history';
 import { mergedPatch } from './merge';
 import { Numbers } from './numbers';
@@ -130,6 +131,8 @@ export class Unit {
     const changes = changesBetween(current, { ...current, ...computed.patch });
     if (changes.length === 0 && !computed.kind && !computed.note) return;
     const after = checked(collection, { ...current, ...computed.patch });
+    // Before the record: were it stored first, a commit in parts would not come back for them.
+    await followReminders(this, collection, id, { before: current, after });
     this.#writes.push(() => {
       const record = withNumber(after, current.number);
       const words = { kind: 'changed' as const, ...note, ...definedNote(computed) };
@@ -170,6 +173,8 @@ export class Unit {
     const ref = this.#ref(collection, id);
     const current = recordOf<R>(await this.#read(ref));
     if (!current || current.trashed === trashed) return;
+    const moved = { before: current, after: current, trashed: { before: !trashed, after: trashed } };
+    await followReminders(this, collection, id, moved);
     this.#writes.push(() => {
       const at = serverTimestamp();
       const by = stampOf(this.actor);

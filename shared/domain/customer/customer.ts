@@ -62,4 +62,9 @@ export const customers = defineKind<Customer>({
     tokensOf([number, name, billing?.city, phone, email, ...tags]),
   links: (_, id) => ({ customerId: id }),
   derived: ({ name }) => ({ nameLower: fold(name) }),
+  followed: ({ status, contractEnd, accountManagerRef }) => ({
+    days: { contractEnd },
+    over: status === 'former',
+    responsible: accountManagerRef?.id,
+  }),
 });

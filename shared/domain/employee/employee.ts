@@ -82,6 +82,11 @@ export const employees = defineKind<Employee>({
     displayName: `${firstName} ${lastName}`,
     nameLower: fold(`${lastName} ${firstName}`),
   }),
+  followed: ({ status, nextExpiry, managerRef }) => ({
+    days: { nextExpiry },
+    over: status === 'left',
+    responsible: managerRef?.id,
+  }),
 });
 
 /** The day the next valid certificate expires. */

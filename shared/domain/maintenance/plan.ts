@@ -94,6 +94,11 @@ export const maintenancePlans = defineKind<Plan>({
     tokensOf([number, name, customerRef.name, siteRef.name]),
   links: ({ customerRef, siteRef }) => ({ customerId: customerRef.id, siteId: siteRef.id }),
   derived: ({ name, nextDueDate }) => ({ nameLower: fold(name), nextDueSort: nextDueDate ?? NO_DAY }),
+  followed: ({ state, nextDueDate, template }) => ({
+    days: { nextDueDate },
+    over: state === 'ended',
+    responsible: template.leadId,
+  }),
 });
 
 /** The two fields that say when the next visit is due. */

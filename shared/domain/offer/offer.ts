@@ -160,6 +160,12 @@ export const offers = defineKind<Offer>({
     customerId: customerRef.id,
     ...(siteRef && { siteId: siteRef.id }),
   }),
+  // One that ran out may be extended still: a reminder some days after stays.
+  followed: ({ status, validUntil, ownerRef }) => ({
+    days: { validUntil },
+    over: !['draft', 'sent', 'expired'].includes(status),
+    responsible: ownerRef?.id,
+  }),
 });
 
 /** The lines in their order, each with its id. */

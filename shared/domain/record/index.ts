@@ -1,5 +1,5 @@
 export { type Count, MOST_COUNTED } from './count';
-export { defineKind, type Links, type RecordKind } from './kind';
+export { defineKind, type Followed, type Links, type RecordKind } from './kind';
 export {
   type Actor,
   type Envelope,

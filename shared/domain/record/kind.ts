@@ -1,10 +1,21 @@
 import type { BaseIssue, BaseSchema } from 'valibot';
+import type { CalendarDay } from '../calendar-day';
 import type { Numbered } from './record';
 
 /** Whose timeline a change belongs to besides the record's own. */
 export interface Links {
   readonly customerId?: string;
   readonly siteId?: string;
+}
+
+/** What of a record the reminders about it follow. */
+export interface Followed {
+  /** Its dates, by the name of the field. */
+  readonly days: Readonly<Record<string, CalendarDay | undefined>>;
+  /** There is nothing left to be reminded of: done, lost, ended. */
+  readonly over: boolean;
+  /** The employee who sees to it. */
+  readonly responsible?: string | undefined;
 }
 
 /** Everything reading and writing needs to know of one kind of record. */
@@ -24,6 +35,8 @@ export interface RecordKind<R extends object> {
   links?(record: R, id: string): Links;
   /** Fields kept for sorting and filtering alone, as they follow from the others. */
   derived?(record: R): Partial<R>;
+  /** For kinds with dates that reminders follow. */
+  followed?(record: R): Followed;
   /** Prefix of yearly numbers such as `WO-2026-0042`. */
   readonly numberPrefix?: string;
 }

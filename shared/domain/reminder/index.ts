@@ -1,6 +1,9 @@
 export { fireAtOf, SNOOZE_LABELS, SNOOZES, type Snooze, snoozeUntil } from './fire-at';
+export { followRecord, movesReminders, type RecordMove } from './follow';
+export { isForTeam, isReminded, ownersOf, type Reminded, teamOwner } from './owner';
 export {
   LIVE_REMINDER_STATES,
+  REMINDER_FIELD_LABELS,
   REMINDER_FIELDS,
   REMINDER_STATE_LABELS,
   REMINDER_STATES,
@@ -21,9 +24,12 @@ export {
   reminderToRecord,
 } from './reminder-form';
 export {
+  type ReminderActor,
   type ReminderFact,
   type ReminderStepInput,
   reminderFacts,
   reminderTransitions,
   transitionReminder,
+  undoDone,
 } from './reminder-transitions';
+export { nextMoment, REPEAT_LABELS, REPEATS, type Repeat, repeatOf } from './repeat';

@@ -1,9 +1,16 @@
+import { COMPANY } from '../company';
 import type { Actor, Stored } from '../record';
 import { kindOfRole } from '../role';
 import { defineTransitions, type Facts, lacking, refused, type Step, step } from '../transitions';
+import { armed } from './follow';
+import { isReminded, type Reminded } from './owner';
 import { REMINDER_STATE_LABELS, type Reminder, type ReminderState, reminderStateAt } from './reminder';
+import { nextMoment } from './repeat';
 
-/** `owner`: the one who is reminded. `system`: the clock, and the record the reminder is about. */
+/** Who takes a step; `team` where it is known. */
+export type ReminderActor = Actor & Reminded;
+
+/** `owner`: the one who is reminded, or anybody in the team that is. `system`: the clock, and the record the reminder is about. */
 export type ReminderFact = 'owner' | 'staff' | 'system';
 
 /** Allowed changes of a reminder's state. Doing something before the notice counts as done, too. */
@@ -21,9 +28,9 @@ export const reminderTransitions = defineTransitions<ReminderState, ReminderFact
 ]);
 
 /** What holds between an actor and a reminder. */
-export function reminderFacts(reminder: Reminder, actor: Actor): Facts<ReminderFact> {
+export function reminderFacts(reminder: Reminder, actor: ReminderActor): Facts<ReminderFact> {
   const facts = new Set<ReminderFact>();
-  if (reminder.ownerRef.id === actor.uid) facts.add('owner');
+  if (isReminded(reminder, actor)) facts.add('owner');
   if (kindOfRole(actor.role) !== 'manager') facts.add('staff');
   return facts;
 }
@@ -38,7 +45,7 @@ export function transitionReminder(
   reminder: Stored<Reminder>,
   to: ReminderState,
   input: ReminderStepInput,
-  actor: Actor,
+  actor: ReminderActor,
   now: Date,
 ): Step<Reminder> {
   const from = reminderStateAt(reminder, now);
@@ -55,7 +62,28 @@ export function transitionReminder(
     if (lacks || !until) return lacks ?? refused('Choose a later moment.');
     return step<Reminder>({ state: to, snoozedUntil: until, fireAt: until }, input.note);
   }
+  const again = to === 'done' ? comesAgain(reminder, now) : undefined;
+  if (again) return { ok: true, patch: again, kind: 'changed', note: 'Done this time.' };
   const fired = from === 'due' ? { firedAt: reminder.firedAt ?? reminder.fireAt } : {};
   const done = to === 'done' ? { doneAt: now } : {};
   return step<Reminder>({ state: to, ...fired, ...done }, input.note);
+}
+
+/** A reminder that repeats is armed for its next moment instead of being over; undefined for one that does not. */
+function comesAgain({ rule, repeat }: Reminder, now: Date): Partial<Reminder> | undefined {
+  if (!repeat || rule.kind !== 'absolute') return undefined;
+  const at = nextMoment(repeat, rule.at, now, COMPANY.timezone);
+  return at && { rule: { kind: 'absolute', at }, ...armed(at) };
+}
+
+/**
+ * Takes a "Done" back: the reminder waits for the moment it had, which makes it due again where that has passed. `done`
+ * is the reminder as it was before.
+ */
+export function undoDone(done: Reminder): Partial<Reminder> {
+  const { rule, fireAt, repeat } = done;
+  if (rule.kind === 'relative') return armed(fireAt);
+  // A snooze of a rhythm is over: its next moments hang on the first.
+  const at = repeat ? rule.at : fireAt;
+  return { rule: { kind: 'absolute', at }, ...armed(at) };
 }

@@ -5,11 +5,14 @@ import {
   fireAtOf,
   REMINDER_STATES,
   type Reminder,
+  type ReminderActor,
   type ReminderState,
   reminderFormSchema,
   reminderToForm,
   reminderToRecord,
+  teamOwner,
   transitionReminder,
+  undoDone,
 } from './index';
 
 const BERLIN = 'Europe/Berlin';
@@ -18,7 +21,7 @@ const typed = { ...emptyReminder(), text: 'Call', ownerRef: me, day: '2026-11-25
 const base = reminderToRecord(v.parse(reminderFormSchema, typed), BERLIN);
 const reminder = (over: Partial<Reminder> = {}) => storedRecord<Reminder>({ ...base, ...over });
 const snoozedUntil = new Date(NOW.getTime() + 60_000);
-const allowed = (over: Partial<Reminder>, actor = OFFICE) =>
+const allowed = (over: Partial<Reminder>, actor: ReminderActor = OFFICE) =>
   REMINDER_STATES.filter((to) => transitionReminder(reminder(over), to, { snoozedUntil }, actor, NOW).ok);
 
 describe('the states of a reminder', () => {
@@ -76,6 +79,52 @@ describe('a reminder', () => {
     expect(fireAtOf(rule, undefined, BERLIN)).toBeUndefined();
   });
 
+  it('of a team may be done by everybody in it, and by nobody else', () => {
+    const ownerRef = teamOwner('Technical');
+    expect(allowed({ ownerRef }, { ...MANAGER_ACTOR, team: 'Technical' })).toEqual(['done', 'cancelled']);
+    expect(allowed({ ownerRef }, { ...MANAGER_ACTOR, team: 'Grounds' })).toEqual([]);
+  });
+
+  it('that repeats waits for its next moment once it is done, and "Done" can be taken back', () => {
+    const at = new Date(NOW.getTime() - 3_600_000);
+    const weekly = reminder({
+      rule: { kind: 'absolute', at },
+      fireAt: at,
+      repeat: { unit: 'week', every: 1 },
+    });
+    const done = transitionReminder(weekly, 'done', {}, OFFICE, NOW);
+    const next = new Date(at.getTime() + 7 * 86_400_000);
+    expect(done.ok && done.patch).toMatchObject({ state: 'scheduled', fireAt: next, rule: { at: next } });
+    expect(undoDone(weekly)).toMatchObject({ state: 'scheduled', fireAt: at, rule: { at } });
+  });
+
+  it('is counted from a date of its record, and needs one that is there', () => {
+    const followed = { ...typed, day: '', when: 'date' as const, field: 'validUntil' as const };
+    const entity = { type: 'offer', id: 'o1', label: 'OF-1' };
+    const parsed = v.parse(reminderFormSchema, { ...followed, entity, sourceDay: '2026-11-27' });
+    expect(reminderToRecord(parsed, BERLIN)).toMatchObject({
+      rule: { kind: 'relative', field: 'validUntil', offsetDays: -7, timeOfDay: '08:00' },
+      fireAt: new Date('2026-11-20T07:00:00Z'),
+    });
+    const lacking = v.safeParse(reminderFormSchema, { ...followed, entity });
+    expect(lacking.issues?.map(({ message }) => message)).toEqual([
+      'The record is closed, or has no such date yet.',
+    ]);
+  });
+
+  it('for whoever is responsible goes to the login of that person', () => {
+    const ada = { id: 'u-ada', name: 'Ada' };
+    const parsed = v.parse(reminderFormSchema, {
+      ...typed,
+      when: 'date',
+      field: 'validUntil',
+      sourceDay: '2026-11-27',
+      toResponsible: true,
+      responsible: ada,
+    });
+    expect(reminderToRecord(parsed, BERLIN)).toMatchObject({ ownerRef: ada, toResponsible: true });
+  });
+
   it('keeps following a date when only its text is edited, and is armed anew by a new moment', () => {
     const rule = {
       kind: 'relative' as const,
@@ -84,10 +133,11 @@ describe('a reminder', () => {
       timeOfDay: '08:00',
     };
     const before = { ...base, rule, state: 'snoozed' as const };
-    const form = reminderToForm(before, BERLIN);
+    const form = { ...reminderToForm(before, BERLIN), sourceDay: '2026-11-27' };
     const edited = reminderToRecord(v.parse(reminderFormSchema, { ...form, text: 'Write' }), BERLIN, before);
     expect(edited).toMatchObject({ text: 'Write', rule, state: 'snoozed' });
-    const moved = reminderToRecord(v.parse(reminderFormSchema, { ...form, day: TODAY }), BERLIN, before);
+    const absolute = { ...form, when: 'moment' as const, day: TODAY };
+    const moved = reminderToRecord(v.parse(reminderFormSchema, absolute), BERLIN, before);
     expect(moved).toMatchObject({ state: 'scheduled', rule: { kind: 'absolute' } });
   });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '../instant';
 import { defineKind, ref } from '../record';
+import { recurrenceSchema } from '../recurrence';
 import { tokensOf } from '../tokens';
 
 export const REMINDER_STATES = ['scheduled', 'due', 'snoozed', 'done', 'dismissed', 'cancelled'] as const;
@@ -26,14 +27,22 @@ export const REMINDER_FIELDS = [
   'plannedDay',
 ] as const;
 export type ReminderField = (typeof REMINDER_FIELDS)[number];
+export const REMINDER_FIELD_LABELS: Readonly<Record<ReminderField, string>> = {
+  dueDate: 'Due date',
+  validUntil: 'Valid until',
+  contractEnd: 'Contract end',
+  nextExpiry: 'Certificate expiry',
+  nextDueDate: 'Next visit due',
+  plannedDay: 'Planned day',
+};
 
 /** What a reminder is about. */
 export const entityRef = v.object({ type: v.string(), id: v.string(), label: v.string() });
 
-/** A notice to one login at a time. */
+/** A notice to one login or one team at a time. */
 export const reminderSchema = v.object({
   text: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  /** Who is reminded: a login, not the author. */
+  /** Who is reminded: a login or a team (see `teamOwner`), not the author. */
   ownerRef: ref,
   entity: v.optional(entityRef),
   customerId: v.optional(v.string()),
@@ -46,6 +55,10 @@ export const reminderSchema = v.object({
       timeOfDay: v.string(),
     }),
   ]),
+  /** Goes to whoever is responsible for the record, and on to the next one. Of a relative rule. */
+  toResponsible: v.optional(v.literal(true)),
+  /** Comes again in this rhythm once it is done. Of an absolute rule. */
+  repeat: v.optional(recurrenceSchema),
   /** When the notice comes; moved by snoozing and by the date it follows. */
   fireAt: instant,
   channel: v.picklist(['app', 'mail']),

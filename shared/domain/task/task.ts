@@ -73,6 +73,11 @@ export const tasks = defineKind<Task>({
     ...(siteRef && { siteId: siteRef.id }),
   }),
   derived: ({ dueDate }) => ({ dueSort: dueSortOf(dueDate) }),
+  followed: ({ status, dueDate, assigneeRef }) => ({
+    days: { dueDate },
+    over: !OPEN_TASK_STATUSES.includes(status),
+    responsible: assigneeRef?.id,
+  }),
 });
 
 /** What list order needs of a due date. */

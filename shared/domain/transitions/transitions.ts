@@ -55,7 +55,12 @@ function mayDo<S extends string, F extends string>(row: Transition<S, F>, facts:
 
 /** The outcome of a step: what to write, or why not, field by field. */
 export type Step<R extends object> =
-  | { readonly ok: true; readonly patch: Partial<R>; readonly kind: 'status'; readonly note?: string }
+  | {
+      readonly ok: true;
+      readonly patch: Partial<R>;
+      readonly kind: 'status' | 'changed';
+      readonly note?: string;
+    }
   | { readonly ok: false; readonly message: string; readonly fields?: Readonly<Record<string, string>> };
 
 /** A step that is refused as a whole. */

@@ -180,6 +180,11 @@ export const workOrders = defineKind<WorkOrder>({
     crewIds: crewRefs.map(({ id }) => id),
     dueSort: dueSortOf(dueDate),
   }),
+  followed: ({ statusGroup, dueDate, plannedDay, leadId }) => ({
+    days: { dueDate, plannedDay },
+    over: statusGroup === 'closed',
+    responsible: leadId || undefined,
+  }),
 });
 
 /** Whether a role may edit this order in the form: closed ones only an administrator. */

@@ -1,11 +1,9 @@
-import { LIST_SIZE, useDueReminders } from '@fm/data';
-import { useSession } from '@fm/platform';
+import { LIST_SIZE, useDueReminders, useReminded } from '@fm/data';
 import { AttentionLine, AttentionPanel, formatAgo } from '@fm/ui';
 
-/** One's own reminders whose time has come. */
+/** One's own and one's team's reminders whose time has come. */
 export function ReminderPanel() {
-  const { uid } = useSession();
-  const { list, due } = useDueReminders(uid);
+  const { list, due } = useDueReminders(useReminded());
   return (
     <AttentionPanel
       title="Reminders"

@@ -1,4 +1,3 @@
-import { useActor } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import {
   type Reminder,
@@ -11,6 +10,7 @@ import {
 import { Button, CheckIcon } from '@fm/ui';
 import { MenuButton } from '@fm/ui/select';
 import css from './reminder-list.module.css';
+import { useReminderActor } from './use-reminder-actor';
 import type { ReminderMoves } from './use-reminder-moves';
 
 interface ReminderActionsProps {
@@ -21,24 +21,21 @@ interface ReminderActionsProps {
 
 /** What can be done with a reminder in its present state. */
 export function ReminderActions({ reminder, now, moves }: ReminderActionsProps) {
-  const actor = useActor();
+  const actor = useReminderActor();
   const open = reminderTransitions
     .next(reminderStateAt(reminder, now), reminderFacts(reminder, actor))
     .map(({ to }) => to);
   const busy = moves.busy === reminder.id;
+  const snoozes = SNOOZES.map((snooze) => ({
+    id: snooze,
+    label: SNOOZE_LABELS[snooze],
+    onSelect: () => moves.snooze(reminder, snooze),
+  }));
+  const pick = { id: 'pick', label: 'Pick a day and time…', onSelect: () => moves.pick(reminder) };
   return (
     <div className={css.actions}>
       {open.includes('snoozed') && (
-        <MenuButton
-          label="Snooze"
-          size="sm"
-          disabled={busy}
-          items={SNOOZES.map((snooze) => ({
-            id: snooze,
-            label: SNOOZE_LABELS[snooze],
-            onSelect: () => moves.snooze(reminder.id, snooze),
-          }))}
-        />
+        <MenuButton label="Snooze" size="sm" disabled={busy} items={[...snoozes, pick]} />
       )}
       {open.includes('done') && (
         <Button
@@ -46,7 +43,7 @@ export function ReminderActions({ reminder, now, moves }: ReminderActionsProps) 
           size="sm"
           icon={<CheckIcon />}
           busy={busy}
-          onClick={() => moves.finish(reminder.id)}
+          onClick={() => moves.finish(reminder)}
         >
           Done
         </Button>

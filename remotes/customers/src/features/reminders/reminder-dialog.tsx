@@ -1,4 +1,5 @@
-import { LIVE_REMINDER_STATES } from '@fm/domain/reminder';
+import { useReminded } from '@fm/data';
+import { isReminded, LIVE_REMINDER_STATES } from '@fm/domain/reminder';
 import { useHost } from '@fm/platform';
 import { Dialog, EmptyState, ErrorState, FormDialog, Skeleton } from '@fm/ui';
 import { LeaveGuard, RecordFormNotices } from '@fm/ui/form';
@@ -12,17 +13,18 @@ interface ReminderDialogProps {
 
 /** Sets a reminder or changes one, in front of the list. */
 export function ReminderDialog({ id, onClose }: ReminderDialogProps) {
-  const { toast, session } = useHost();
+  const { toast } = useHost();
+  const person = useReminded();
   const record = useReminderRecord(id, () => {
     toast.success(id ? 'Reminder saved.' : 'Reminder set.');
     onClose();
   });
   const title = id ? 'Reminder' : 'New reminder';
   const owner = record.record?.ownerRef;
-  if (owner && owner.id !== session.uid) {
+  if (record.record && !isReminded(record.record, person)) {
     return (
       <Dialog open title={title} onClose={onClose}>
-        <EmptyState title="Not one of yours">{`This reminder belongs to ${owner.name}.`}</EmptyState>
+        <EmptyState title="Not one of yours">{`This reminder belongs to ${owner?.name}.`}</EmptyState>
       </Dialog>
     );
   }

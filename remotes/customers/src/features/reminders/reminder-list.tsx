@@ -1,3 +1,4 @@
+import { useReminded } from '@fm/data';
 import { Button, ListState, Notice, Page, PlusIcon } from '@fm/ui';
 import { useRemindersPage } from './api/reminders-page';
 import { NoReminders } from './no-reminders';
@@ -5,26 +6,34 @@ import { ReminderDialog } from './reminder-dialog';
 import { ReminderFilters } from './reminder-filters';
 import { ReminderTable } from './reminder-table';
 import { useReminderView } from './reminder-view';
-import { useNow } from './use-now';
+import { SnoozeDialog } from './snooze-dialog';
 import { useOpenReminder } from './use-open-reminder';
 import { useReminderMoves } from './use-reminder-moves';
 
-/** One's own reminders. */
+/** One's own reminders and one's team's. */
 export function ReminderList() {
   const view = useReminderView();
-  const now = useNow();
-  const page = useRemindersPage(view, now);
+  const { page, now } = useRemindersPage(view);
   const dialog = useOpenReminder();
   const moves = useReminderMoves();
+  const { team } = useReminded();
   const create = (
     <Button variant="primary" icon={<PlusIcon />} onClick={dialog.create}>
       New reminder
     </Button>
   );
   return (
-    <Page title="Reminders" subtitle="Yours: the bell counts those that are due." actions={create}>
-      <ReminderFilters view={view} matching={page.total} />
-      {moves.failure && <Notice tone="danger">{moves.failure}</Notice>}
+    <Page
+      title="Reminders"
+      subtitle={
+        team
+          ? `Yours and those of the ${team} team: the bell counts what is due.`
+          : 'Yours: the bell counts what is due.'
+      }
+      actions={create}
+    >
+      <ReminderFilters view={view} team={team} matching={page.total} />
+      {moves.failure && !moves.picking && <Notice tone="danger">{moves.failure}</Notice>}
       <ListState
         of={page}
         noun="reminders"
@@ -34,6 +43,7 @@ export function ReminderList() {
       >
         <ReminderTable rows={page.rows} view={view} now={now} moves={moves} />
       </ListState>
+      {moves.picking && <SnoozeDialog key={moves.picking.id} moves={moves} />}
       {dialog.open && <ReminderDialog key={dialog.id} id={dialog.id} onClose={dialog.close} />}
     </Page>
   );

@@ -7,6 +7,7 @@ import {
 } from '@fm/domain/reminder';
 import { formatInstant, Status, type StatusProps } from '@fm/ui';
 import css from './reminder-list.module.css';
+import { ruleWords } from './rule-words';
 
 const looks: Readonly<Partial<Record<ReminderState, Omit<StatusProps, 'label'>>>> = {
   due: { tone: 'warning' },
@@ -31,6 +32,7 @@ export function ReminderMoment({
     <span className={css.moment}>
       {at}
       {look && <Status {...look} label={REMINDER_STATE_LABELS[state]} />}
+      <span className={css.rule}>{ruleWords(reminder)}</span>
     </span>
   );
 }

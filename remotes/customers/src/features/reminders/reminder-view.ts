@@ -5,9 +5,11 @@ import { useSearchParams } from 'react-router-dom';
 export const REMINDER_VIEWS = ['due', 'upcoming', 'snoozed', 'done'] as const;
 export type ReminderViewName = (typeof REMINDER_VIEWS)[number];
 
-export type ReminderView = ListView<'state', 'when'>;
+export type ReminderView = ListView<'state' | 'whose', 'when'>;
 
-const filters = { state: REMINDER_VIEWS } as const;
+/** One's own without it. */
+const WHOSE = ['team'] as const;
+const filters = { state: REMINDER_VIEWS, whose: WHOSE } as const;
 const sorts = ['when'] as const;
 const nextFirst = { filters, sorts, defaultSort: { column: 'when', direction: 'asc' } } as const;
 const lastFirst = { filters, sorts, defaultSort: { column: 'when', direction: 'desc' } } as const;
@@ -15,5 +17,5 @@ const lastFirst = { filters, sorts, defaultSort: { column: 'when', direction: 'd
 /** Which reminders are shown, from the address: the next ones first, of those that are over the last ones. */
 export function useReminderView(): ReminderView {
   const done = useSearchParams()[0].get('state') === 'done';
-  return useListView<'state', 'when'>(done ? lastFirst : nextFirst);
+  return useListView<'state' | 'whose', 'when'>(done ? lastFirst : nextFirst);
 }

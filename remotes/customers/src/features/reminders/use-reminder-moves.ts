@@ -1,31 +1,55 @@
-import { type Outcome, useActor } from '@fm/data';
-import type { Snooze } from '@fm/domain/reminder';
-import { useHost } from '@fm/platform';
+import type { Outcome } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import type { Reminder, Snooze } from '@fm/domain/reminder';
+import { offerUndo, useHost } from '@fm/platform';
+import { formatInstant } from '@fm/ui';
 import { useState } from 'react';
-import { finishReminder, snoozeReminder } from './api/move-reminder';
+import { finishReminder, reopenReminder, snoozeReminder } from './api/move-reminder';
+import { nextOf } from './next-moment';
+import { useReminderActor } from './use-reminder-actor';
+
+type Row = Stored<Reminder>;
 
 /** What one does with a reminder from the list, and why the last of it did not work. */
 export function useReminderMoves() {
-  const actor = useActor();
+  const actor = useReminderActor();
   const { toast } = useHost();
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<string>();
+  const [picking, setPicking] = useState<Row>();
 
-  const run = async (id: string, words: string, write: () => Promise<Outcome<void>>) => {
+  const run = async (id: string, write: () => Promise<Outcome<void>>): Promise<boolean> => {
     setBusy(id);
     setFailure(undefined);
     const outcome = await write();
     setBusy(undefined);
-    if (outcome.ok) toast.success(words);
-    else setFailure(outcome.failure.message);
+    if (!outcome.ok) setFailure(outcome.failure.message);
+    return outcome.ok;
   };
 
   return {
     busy,
     failure,
-    finish: (id: string) => run(id, 'Reminder done.', () => finishReminder(actor, id)),
-    snooze: (id: string, snooze: Snooze) =>
-      run(id, 'Reminder snoozed.', () => snoozeReminder(actor, id, snooze)),
+    /** The reminder for whose snooze a moment is being picked. */
+    picking,
+    finish: async (row: Row) => {
+      const next = nextOf(row);
+      if (!(await run(row.id, () => finishReminder(actor, row.id)))) return;
+      offerUndo({
+        text: `“${row.text}” is done${next ? ` and comes again on ${formatInstant(next)}` : ''}.`,
+        undoneText: 'The reminder is open again.',
+        undo: () => reopenReminder(actor, row),
+      });
+    },
+    pick: (row: Row | undefined) => {
+      setFailure(undefined);
+      setPicking(row);
+    },
+    snooze: async (row: Row, until: Snooze | Date) => {
+      if (!(await run(row.id, () => snoozeReminder(actor, row.id, until)))) return;
+      setPicking(undefined);
+      toast.success('Reminder snoozed.');
+    },
   };
 }
 export type ReminderMoves = ReturnType<typeof useReminderMoves>;

@@ -1,17 +1,38 @@
 import { changeRecord, type Outcome } from '@fm/data';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import type { Actor } from '@fm/domain/record';
-import { reminders, type Snooze, snoozeUntil, transitionReminder } from '@fm/domain/reminder';
+import type { Stored } from '@fm/domain/record';
+import {
+  type Reminder,
+  type ReminderActor,
+  reminders,
+  type Snooze,
+  snoozeUntil,
+  transitionReminder,
+  undoDone,
+} from '@fm/domain/reminder';
 
-/** Marks a reminder as done. */
-export const finishReminder = (actor: Actor, id: string): Promise<Outcome<void>> =>
+/** Marks a reminder as done; one that repeats waits for its next moment. */
+export const finishReminder = (actor: ReminderActor, id: string): Promise<Outcome<void>> =>
   changeRecord(reminders, actor, id, (current) => transitionReminder(current, 'done', {}, actor, new Date()));
 
-/** Puts a due reminder off, by one click. */
-export const snoozeReminder = (actor: Actor, id: string, snooze: Snooze): Promise<Outcome<void>> =>
+/** Takes a "Done" back; `before` is the reminder as it was. */
+export const reopenReminder = (actor: ReminderActor, before: Stored<Reminder>): Promise<Outcome<void>> =>
+  changeRecord(reminders, actor, before.id, () => ({
+    ok: true,
+    patch: undoDone(before),
+    note: 'Done taken back.',
+  }));
+
+/** Puts a due reminder off, by one click or until a moment that was picked. */
+export const snoozeReminder = (
+  actor: ReminderActor,
+  id: string,
+  until: Snooze | Date,
+): Promise<Outcome<void>> =>
   changeRecord(reminders, actor, id, (current) => {
     const now = new Date();
-    const snoozedUntil = snoozeUntil(snooze, today(COMPANY.timezone, now), now, COMPANY.timezone);
+    const snoozedUntil =
+      until instanceof Date ? until : snoozeUntil(until, today(COMPANY.timezone, now), now, COMPANY.timezone);
     return transitionReminder(current, 'snoozed', { snoozedUntil }, actor, now);
   });

@@ -1,6 +1,5 @@
-import { type LivePage, type QuerySpec, useLivePage } from '@fm/data';
-import { LIVE_REMINDER_STATES, type Reminder, reminders } from '@fm/domain/reminder';
-import { useSession } from '@fm/platform';
+import { type LivePage, type QuerySpec, useLivePage, useNow, useReminded } from '@fm/data';
+import { LIVE_REMINDER_STATES, type Reminder, reminders, teamOwner } from '@fm/domain/reminder';
 import type { ReminderView } from '../reminder-view';
 import { isShown, stepsAround } from '../shown-reminders';
 
@@ -16,21 +15,32 @@ const byState =
     return spec.where('state', 'in', state === 'done' ? OVER : LIVE_REMINDER_STATES);
   };
 
-/** One page of one's own reminders, live. Which of them are due is told by the clock, not by a write. */
-export function useRemindersPage(view: ReminderView, now: Date): LivePage<Reminder> {
-  const { uid } = useSession();
+/** One page of reminders, and the moment it shows. */
+export interface RemindersPage {
+  readonly page: LivePage<Reminder>;
+  readonly now: Date;
+}
+
+/** One page of one's own reminders or one's team's, live. Which of them are due is told by the clock, not by a write. */
+export function useRemindersPage(view: ReminderView): RemindersPage {
+  const { uid, team } = useReminded();
   const { filter, sort, cursor, search } = view;
+  const ofTeam = filter.whose === 'team';
+  const step = useNow();
   const page = useLivePage(
     reminders,
     (spec) =>
       spec
         .where('trashed', '==', false)
-        .where('ownerRef.id', '==', uid)
-        .apply(byState(filter, now))
+        .where('ownerRef.id', '==', ofTeam ? teamOwner(team ?? '').id : uid)
+        .apply(byState(filter, step))
         .orderBy('fireAt', sort.direction),
     { cursor, search },
   );
+  const now = useNow(page.rows.map(({ fireAt }) => fireAt));
+  // Nobody's until the team is known.
+  if (ofTeam && team === undefined) return { page: { ...page, status: 'loading' }, now };
   const rows = page.rows.filter((reminder) => isShown(reminder, filter, now));
   const whole = page.next === undefined && page.previous === undefined;
-  return { ...page, rows, total: whole ? { count: rows.length, atLeast: false } : page.total };
+  return { page: { ...page, rows, total: whole ? { count: rows.length, atLeast: false } : page.total }, now };
 }

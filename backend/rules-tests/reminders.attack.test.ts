@@ -1,0 +1,108 @@
+/** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
+import type { Employee } from '@fm/domain/employee';
+import { type Reminder, reminders, teamOwner } from '@fm/domain/reminder';
+import { type Task, tasks } from '@fm/domain/task';
+import { type Attack, repel } from './attack-fixture';
+import { change, creation, type Documents, documentOf, existing } from './documents';
+import { NOW } from './judge';
+import { PEOPLE } from './people';
+import { EMPLOYEE, REMINDER, TASK } from './samples';
+
+const { manager, office } = PEOPLE;
+const later = new Date('2026-12-01T07:00:00.000Z');
+const olga = { id: office.uid, name: office.name };
+
+const task = existing<Task>(TASK.values, { id: 't1', number: 'TA-2026-0001' });
+const movedTask = change(tasks, manager, task, { dueDate: '2026-12-08', dueSort: '2026-12-08' });
+const following = (over: Partial<Reminder> = {}) =>
+  existing<Reminder>({
+    ...REMINDER.values,
+    ownerRef: olga,
+    entity: { type: 'task', id: 't1', label: 'Order filters' },
+    rule: { kind: 'relative', field: 'dueDate', offsetDays: -7, timeOfDay: '08:00' },
+    fireAt: new Date('2026-11-24T07:00:00.000Z'),
+    ...over,
+  });
+const told = { kind: 'changed' as const };
+const stored = (reminder: ReturnType<typeof following>): Documents => ({
+  'reminders/r1': documentOf(reminder),
+  'tasks/t1': documentOf(task),
+});
+
+/** A manager changes a task that a reminder of somebody else follows. */
+const follower = (
+  name: string,
+  attack: Documents | ((reminder: ReturnType<typeof following>) => Documents),
+  over: Partial<Reminder> = {},
+): Attack => {
+  const reminder = following(over);
+  const moved = change(reminders, manager, reminder, { fireAt: later }, told);
+  return {
+    name,
+    by: 'manager',
+    stored: stored(reminder),
+    honest: { ...movedTask, ...moved },
+    attack: typeof attack === 'function' ? attack(reminder) : attack,
+  };
+};
+const along = (patch: object) => (reminder: ReturnType<typeof following>) => ({
+  ...movedTask,
+  ...change(reminders, manager, reminder, { fireAt: later, ...patch }, told),
+});
+
+const absolute = following({ rule: { kind: 'absolute', at: NOW }, fireAt: NOW });
+
+repel('reminders that follow a record', [
+  follower('moves one without its record', (reminder) =>
+    change(reminders, manager, reminder, { fireAt: later }, told),
+  ),
+  follower('rewords one along with its record', along({ text: 'Never mind' })),
+  follower('changes what one follows', along({ rule: { ...following().rule, offsetDays: 30 } })),
+  follower('calls one done', along({ state: 'done', doneAt: NOW })),
+  follower(
+    'hands one over that goes to one person',
+    along({ ownerRef: { id: manager.uid, name: manager.name } }),
+  ),
+  {
+    ...follower('moves one that has a moment of its own', {
+      ...movedTask,
+      ...change(reminders, manager, absolute, { rule: { kind: 'absolute', at: later }, fireAt: later }, told),
+    }),
+    stored: stored(absolute),
+    honest: movedTask,
+  },
+]);
+
+const member = (team: string): Documents => ({
+  'employees/e-manager': documentOf(existing<Employee>({ ...EMPLOYEE.values, team }, { id: 'e-manager' })),
+});
+const teams = existing<Reminder>({ ...REMINDER.values, ownerRef: teamOwner('Technical'), fireAt: later });
+const done = (by: 'manager' | 'office') =>
+  change(reminders, PEOPLE[by], teams, { state: 'done', doneAt: NOW }, { kind: 'status' });
+
+repel('reminders of a team', [
+  {
+    name: "does another team's",
+    by: 'office',
+    twin: 'manager',
+    stored: { 'reminders/r1': documentOf(teams), ...member('Technical') },
+    attack: done('office'),
+    honest: done('manager'),
+  },
+  {
+    name: 'repeats by a rule that is none',
+    by: 'office',
+    attack: creation(reminders, office, 'r2', { ...REMINDER.values, repeat: { unit: 'week', every: 0 } }),
+    honest: creation(reminders, office, 'r2', { ...REMINDER.values, repeat: { unit: 'week', every: 2 } }),
+  },
+  {
+    name: 'repeats what follows a date',
+    by: 'office',
+    attack: creation(reminders, office, 'r2', {
+      ...REMINDER.values,
+      rule: following().rule,
+      repeat: { unit: 'week', every: 2 },
+    }),
+    honest: creation(reminders, office, 'r2', { ...REMINDER.values, rule: following().rule }),
+  },
+]);

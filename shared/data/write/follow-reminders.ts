@@ -1,0 +1,63 @@
+import { COMPANY } from '@fm/domain/company';
+import { employees } from '@fm/domain/employee';
+import type { Followed, RecordKind, Ref } from '@fm/domain/record';
+import { followRecord, movesReminders, reminders } from '@fm/domain/reminder';
+import { getDocs } from '@fm/firebase/firestore';
+import { QuerySpec } from '../live/query-spec';
+import type { Unit } from './unit';
+
+/** Reminders that follow one record at most, so that they and the record fit into one commit. */
+const MOST_FOLLOWING = 10;
+
+/** Reminders about a record that follow one of its dates. */
+export const followingReminders = (id: string) =>
+  QuerySpec.of(reminders.path)
+    .where('trashed', '==', false)
+    .where('entity.id', '==', id)
+    .where('rule.kind', '==', 'relative')
+    .orderBy('fireAt', 'desc');
+
+/** How a record that is changed in the unit looked and will look to the reminders about it. */
+export interface FollowedChange<R extends object> {
+  readonly before: R;
+  readonly after: R;
+  /** The record is in the trash before, or after. */
+  readonly trashed?: { readonly before: boolean; readonly after: boolean };
+}
+
+/**
+ * Lets the reminders about a record follow its change in the same commit: there is no server job that could do it
+ * later. Reads nothing unless a date they may follow, whoever is responsible or whether it is over changes.
+ */
+export async function followReminders<R extends object>(
+  unit: Unit,
+  collection: RecordKind<R>,
+  id: string,
+  { before, after, trashed = { before: false, after: false } }: FollowedChange<R>,
+): Promise<void> {
+  if (!collection.followed) return;
+  const was = seen(collection.followed(before), trashed.before);
+  const is = seen(collection.followed(after), trashed.after);
+  if (!movesReminders(was, is)) return;
+  const { docs } = await getDocs(followingReminders(id).bounded(MOST_FOLLOWING));
+  if (docs.length === 0) return;
+  const responsible = await loginOf(unit, is.responsible);
+  for (const { id: reminder } of docs) {
+    await unit.change(reminders, reminder, (current) => ({
+      ok: true,
+      patch:
+        current.entity?.type === collection.type
+          ? followRecord(current, { before: was, after: is, responsible }, COMPANY.timezone)
+          : {},
+    }));
+  }
+}
+
+const seen = (followed: Followed, trashed: boolean): Followed =>
+  trashed ? { ...followed, over: true } : followed;
+
+/** The login of an employee; undefined for none, and for one without. */
+async function loginOf(unit: Unit, employee: string | undefined): Promise<Ref | undefined> {
+  const person = employee === undefined ? undefined : await unit.find(employees, employee);
+  return person?.userId ? { id: person.userId, name: person.displayName } : undefined;
+}
