@@ -66,6 +66,8 @@ describe('text that is not saved', () => {
     await page.getByRole('button', { name: 'TRY AGAIN' }).click();
     await draft.restore.click();
     expect(await form.field('Notes').inputValue()).toBe('Typed before the line went dead');
+    // A second reload finds it again.
+    await draft.kept('Typed before the line went dead');
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 

@@ -117,7 +117,7 @@ it('puts a field back to what it was, from the history, and that can be undone t
   await page.getByText('Undone.').waitFor();
   expect(await storedAt(app.backend, `tasks/${id}`)).toMatchObject({ title: 'Update the list of keys' });
   await page
-    .getByRole('button', { name: /^Put the version of / })
+    .getByRole('button', { name: /^Put this version back, of / })
     .first()
     .click();
   await page.getByText(/An earlier version of .* was put back/).waitFor();

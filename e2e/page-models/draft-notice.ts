@@ -14,7 +14,15 @@ export class DraftNotice {
 
   /** Waits until what is typed is kept in the browser: within half a second. */
   async kept(text: string) {
-    await this.page.waitForFunction(
+    const end = Date.now() + 2_000;
+    while (!(await this.#holds(text))) {
+      if (Date.now() > end) throw new Error(`"${text}" was not kept.`);
+      await this.page.waitForTimeout(50);
+    }
+  }
+
+  #holds(text: string): Promise<boolean> {
+    return this.page.evaluate(
       (wanted) =>
         new Promise<boolean>((resolve) => {
           const opening = indexedDB.open('fm-drafts');
@@ -28,7 +36,6 @@ export class DraftNotice {
           };
         }),
       text,
-      { timeout: 2_000, polling: 50 },
     );
   }
 

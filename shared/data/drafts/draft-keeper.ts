@@ -15,7 +15,10 @@ type Reading = () => Draft | undefined;
  */
 export class DraftKeeper {
   #offer: KeptDraft | undefined;
+  /** Lets go of the draft that is offered. */
   #letGo: (() => void) | undefined;
+  /** Lets go of the draft that is kept here. */
+  #letGoOwn: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #reading: Reading | undefined;
   #kept = false;
@@ -36,14 +39,25 @@ export class DraftKeeper {
     // Ids may hold blanks: one record's key must not begin like another's.
     this.#prefix = `${draftsOf(uid)}${path} ${encodeURIComponent(id ?? '')} `;
     this.#key = this.#prefix + crypto.randomUUID();
-    const flush = () => this.flush();
+    // A page that is left may be kept asleep by the browser, to come back to: it must not hold its draft meanwhile.
+    const sleep = () => {
+      this.flush();
+      this.#letGoOwn?.();
+    };
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) this.#holdOwn();
+    };
     this.#endings = [
       onLogout((who) => {
         if (who === uid) this.#end();
       }),
-      () => removeEventListener('pagehide', flush),
+      () => removeEventListener('pagehide', sleep),
+      () => removeEventListener('pageshow', wake),
+      () => this.#letGoOwn?.(),
     ];
-    addEventListener('pagehide', flush);
+    addEventListener('pagehide', sleep);
+    addEventListener('pageshow', wake);
+    this.#holdOwn();
     void this.#open();
   }
 
@@ -107,10 +121,14 @@ export class DraftKeeper {
     for (const end of this.#endings.splice(0)) end();
   }
 
-  async #open(): Promise<void> {
+  #holdOwn(): void {
     void hold(this.#key, this.#ending.signal).then((letGo) => {
-      if (letGo) this.#endings.push(letGo);
+      this.#letGoOwn = letGo;
+      if (this.#closed) letGo?.();
     });
+  }
+
+  async #open(): Promise<void> {
     for (const { key } of await this.shelf.under(this.#prefix))
       if (key !== this.#key) void this.#offerWhenFree(key);
   }

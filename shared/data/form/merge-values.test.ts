@@ -28,6 +28,29 @@ describe('merging what two people typed into a form', () => {
     expect(clashes.map((clash) => settled(values, clash, 'mine').name)).toEqual(['Mine']);
   });
 
+  it('merges a map of rows by their ids, such as a checklist that is ticked while it is edited', () => {
+    const item = (label: string, value?: boolean) => ({ label, value });
+    const before = { checklist: { a: item('Tiles'), b: item('Gutter'), c: item('Old') } };
+    const ticked = { checklist: { ...before.checklist, a: item('Tiles', true), d: item('New') } };
+    const edited = { checklist: { a: item('Tiles and chimney'), b: item('Gutter') } };
+    const { values, clashes } = mergeValues(before, ticked, edited as typeof before);
+    expect(values.checklist).toEqual({
+      a: item('Tiles and chimney', true),
+      b: item('Gutter'),
+      d: item('New'),
+    });
+    expect(clashes).toEqual([]);
+  });
+
+  it('asks about a row of a map that one of them took away and the other changed', () => {
+    const before = { checklist: { a: { label: 'Tiles' } } };
+    const theirs = { checklist: { a: { label: 'Roof tiles' } } };
+    const { values, clashes } = mergeValues(before, theirs, { checklist: {} } as typeof before);
+    expect(clashes).toHaveLength(1);
+    expect(clashes.map((clash) => settled(values, clash, 'theirs'))).toEqual([theirs]);
+    expect(clashes.map((clash) => settled(values, clash, 'mine'))).toEqual([{ checklist: {} }]);
+  });
+
   it('never mixes two addresses', () => {
     const { clashes } = mergeValues(
       base,

@@ -24,10 +24,11 @@ export interface MergedValues<F> {
 }
 
 type Row = Readonly<Record<string, unknown>>;
+type Entries = Readonly<Record<string, Row>>;
 
 /**
- * Merges what two people made of the same form values. Lists whose rows have an id are merged row by row and field by
- * field; anything else, such as an address, is taken whole from one side: half of one and half of another is no place.
+ * Merges what two people made of the same form values. Lists whose rows have an id, and maps of rows, are merged row by
+ * row and field by field; anything else, such as an address, is taken whole from one side: half of one and half of another is no place.
  */
 export function mergeValues<F extends object>(base: F, theirs: F, mine: F): MergedValues<F> {
   const clashes: Clash[] = [];
@@ -61,9 +62,39 @@ function fields(
     if (side) merged[key] = side.value;
     else if (areRows(sides.base) && areRows(sides.theirs) && areRows(sides.mine))
       merged[key] = rows(sides.base, sides.theirs, sides.mine, here, at, clashes);
+    else if (areEntries(sides.base) && areEntries(sides.theirs) && areEntries(sides.mine))
+      merged[key] = entries(sides.base, sides.theirs, sides.mine, here, at, clashes);
     else {
       merged[key] = sides.mine;
       clashes.push({ path: here, field: at.join('.'), row, ...sides });
+    }
+  }
+  return merged;
+}
+
+/** A map of rows by their ids, such as a checklist. */
+function entries(
+  base: Entries,
+  theirs: Entries,
+  mine: Entries,
+  path: readonly string[],
+  place: readonly string[],
+  clashes: Clash[],
+): Entries {
+  const merged: Record<string, Row> = {};
+  for (const id of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const sides = { base: base[id], theirs: theirs[id], mine: mine[id] };
+    const here = [...path, id];
+    const at = [...place, id];
+    const row = nameOf(sides.mine ?? sides.theirs);
+    const side = oneSide(sides.base, sides.theirs, sides.mine);
+    if (side) {
+      if (side.value) merged[id] = side.value;
+    } else if (sides.theirs && sides.mine) {
+      merged[id] = fields(sides.base ?? {}, sides.theirs, sides.mine, here, at, row, clashes);
+    } else {
+      clashes.push({ path: here, field: at.join('.'), row, ...sides });
+      if (sides.mine) merged[id] = sides.mine;
     }
   }
   return merged;
@@ -106,8 +137,11 @@ function oneSide<T>(base: T, theirs: T, mine: T): { readonly value: T } | undefi
 
 function placed(values: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
-  if (!Array.isArray(values))
-    return { ...(values as object), [key]: placed(read(values as object, key), rest, value) };
+  if (!Array.isArray(values)) {
+    const { [key]: before, ...others } = values as Record<string, unknown>;
+    const after = placed(before, rest, value);
+    return after === undefined ? others : { ...(values as object), [key]: after };
+  }
   const list = values as readonly Row[];
   const put = (row: Row | undefined) => placed(row, rest, value) as Row | undefined;
   if (!byId(list, key)) return [...list, put(undefined)].filter((row) => row !== undefined);
@@ -123,8 +157,14 @@ const commonIds = (list: readonly Row[], other: readonly Row[]) =>
 
 /** Whether a value is a list whose rows can be told apart. */
 const areRows = (value: unknown): value is readonly Row[] =>
-  Array.isArray(value) &&
-  value.every((row) => typeof row === 'object' && row !== null && ('recordId' in row || 'id' in row));
+  Array.isArray(value) && value.every((row) => isPlain(row) && ('recordId' in row || 'id' in row));
+
+/** Whether a value is a map of rows; an address, say, holds texts. */
+const areEntries = (value: unknown): value is Entries =>
+  isPlain(value) && Object.values(value).every(isPlain);
+
+const isPlain = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 const nameOf = (row: Row | undefined): string | undefined => {
   const name = row?.name ?? row?.label ?? row?.title;

@@ -47,11 +47,13 @@ export function useFormDraft<R extends object, F extends FieldValues, V>(options
     return () => opened.close();
   }, [uid, path, id]);
 
-  const read = (): Draft | undefined => {
-    if (!typing.hasUnsaved()) return undefined;
-    const typed = structuredClone(form.getValues());
-    return { savedAt: new Date(), recordId: id ?? fresh.current, from: from(), typed };
-  };
+  const asItStands = (): Draft => ({
+    savedAt: new Date(),
+    recordId: id ?? fresh.current,
+    from: from(),
+    typed: structuredClone(form.getValues()),
+  });
+  const read = () => (typing.hasUnsaved() ? asItStands() : undefined);
   const reading = useRef(read);
   useEffect(() => {
     reading.current = read;
@@ -73,7 +75,8 @@ export function useFormDraft<R extends object, F extends FieldValues, V>(options
     const take = (values: F) => {
       if (id === undefined) fresh.current = offer.recordId;
       typing.type(values);
-      keeper?.typed(read);
+      // That there is something unsaved is known only once the form is drawn again.
+      keeper?.typed(asItStands);
       keeper?.flush();
       keeper?.settleOffer();
     };

@@ -41,7 +41,7 @@ export function PutBackButtons({ event, newer, putBack }: PutBackButtonsProps) {
           type="button"
           className={css.button}
           disabled={putBack.busy}
-          aria-label={`Put the version of ${formatInstant(event.at)} back`}
+          aria-label={`Put this version back, of ${formatInstant(event.at)}`}
           onClick={() => putBack.version(newer)}
         >
           <UndoIcon />
