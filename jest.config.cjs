@@ -55,6 +55,7 @@ module.exports = {
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['**/*.browser.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/browser-retry.cjs'],
     },
   ],
 };

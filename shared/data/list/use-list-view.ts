@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { rememberList } from './list-address';
 
@@ -65,21 +65,23 @@ export function useListView<F extends string, S extends string>(
     return { filter, search, sort, active, cursor: params.get(CURSOR) };
   }, [params, filters, sorts, defaultSort]);
 
+  // The router draws a new address later: a second change until then would go on from the one before the first.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
   const change = useCallback(
-    (changes: Readonly<Record<string, string | undefined>>, keepPage = false) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          // A place in the old order means nothing in a new one.
-          if (!keepPage) next.delete(CURSOR);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace: !keepPage },
-      ),
+    (changes: Readonly<Record<string, string | undefined>>, keepPage = false) => {
+      const next = new URLSearchParams(latest.current);
+      // A place in the old order means nothing in a new one.
+      if (!keepPage) next.delete(CURSOR);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      latest.current = next;
+      setParams(next, { replace: !keepPage });
+    },
     [setParams],
   );
 
