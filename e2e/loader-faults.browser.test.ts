@@ -4,6 +4,7 @@ import type { Fault } from '@fm/testing/faults';
 import type { Page } from 'playwright-core';
 import { readHostBuild } from '../scripts/release/publish-host';
 import { AreaPage } from './page-models/area-page';
+import { AREAS } from './support/areas';
 import { Entrance } from './support/entrance';
 import { type FaultyApp, NEXT_RELEASE, startFaultyApp } from './support/faulty-app';
 import { signIn } from './support/sign-in';
@@ -11,16 +12,6 @@ import { signIn } from './support/sign-in';
 jest.setTimeout(60_000);
 
 const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
-
-/** Menu entries of the areas and the heading each leads to. */
-const AREAS = [
-  { id: 'employees', label: 'Employee', title: 'Employees' },
-  { id: 'customers', label: 'Customer', title: 'Customers' },
-  { id: 'tasks', label: 'Task', title: 'Tasks' },
-  { id: 'work-orders', label: 'Work Order', title: 'Work orders' },
-  { id: 'offers', label: 'Create Offer', title: 'Create offer' },
-  { id: 'maintenance', label: 'Maintenance', title: 'Maintenance' },
-] as const;
 
 let app: FaultyApp;
 let entrance: Entrance;

@@ -7,6 +7,7 @@ import { DIST } from '@fm/build/paths';
 import type { Page } from 'playwright-core';
 import { storedFile } from '../scripts/serve/stored-file';
 import { AreaPage } from './page-models/area-page';
+import { AREAS } from './support/areas';
 import { accessibilityProblems } from './support/axe';
 import { Entrance } from './support/entrance';
 import { type FaultyApp, startFaultyApp } from './support/faulty-app';
@@ -15,16 +16,6 @@ import { Requests } from './support/requests';
 jest.setTimeout(60_000);
 
 const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
-
-/** Menu entries of the areas, the heading each leads to, and a form of theirs. */
-const AREAS = [
-  { label: 'Employee', title: 'Employees', form: '/employees/form' },
-  { label: 'Customer', title: 'Customers', form: '/customers/form' },
-  { label: 'Task', title: 'Tasks', form: '/tasks/form' },
-  { label: 'Work Order', title: 'Work orders', form: '/work-orders/form' },
-  { label: 'Create Offer', title: 'Create offer', form: '/create-offer' },
-  { label: 'Maintenance', title: 'Maintenance', form: '/maintenance' },
-] as const;
 
 let app: FaultyApp;
 let entrance: Entrance;

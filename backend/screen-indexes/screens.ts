@@ -19,11 +19,10 @@ import { type Employee, employees } from '@fm/domain/employee';
 import { maintenancePlans } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
 import type { RecordKind, Stored } from '@fm/domain/record';
-import type { Site } from '@fm/domain/site';
 import { type Task, tasks } from '@fm/domain/task';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useCustomerParts } from '../../remotes/customers/src/features/form/api/customer-parts';
-import { openWorkAt } from '../../remotes/customers/src/features/form/api/open-work-at';
+import { unfinishedWork } from '../../remotes/customers/src/features/form/api/unfinished-work';
 import { useHistoryPage } from '../../remotes/customers/src/features/history/api/history-page';
 import { useOpenCounts } from '../../remotes/customers/src/features/history/api/open-counts';
 import { useHistoryView } from '../../remotes/customers/src/features/history/history-view';
@@ -32,7 +31,6 @@ import { findManagers } from '../../remotes/customers/src/features/import/api/ma
 import { readRow } from '../../remotes/customers/src/features/import/import-row';
 import { useCustomersPage } from '../../remotes/customers/src/features/list/api/customers-page';
 import { tagOptions, townOptions } from '../../remotes/customers/src/features/list/api/offered-values';
-import { refuseOpenWork } from '../../remotes/customers/src/features/list/bulk/api/open-work-of';
 import { useCustomerView } from '../../remotes/customers/src/features/list/customer-view';
 import { colleagueOptions } from '../../remotes/customers/src/features/reminders/api/colleague-options';
 import { linkableRecords } from '../../remotes/customers/src/features/reminders/api/linkable-records';
@@ -80,7 +78,6 @@ const DAY = '2026-11-20';
 const NOW = new Date(`${DAY}T09:00:00Z`);
 const REF = { id: 'x', name: 'X' };
 const WORDS = ['', 'word'];
-const SITE = { id: 'x', name: 'X' } as Stored<Site>;
 const ORDER = { id: 'x', timezone: 'Europe/Berlin' } as Stored<WorkOrder>;
 const JOB = { workOrderRef: REF, customerId: 'x', siteId: 'x', timezone: 'Europe/Berlin' };
 const SCHEDULE = { lead: REF, plannedDay: DAY, plannedFrom: '08:00', plannedTo: '10:00' } as const;
@@ -127,8 +124,9 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'host/src/auth/user-records.ts': ({ spec }) => spec('users', (users) => users.where('email', '==', 'x')),
   'remotes/customers/src/features/form/api/customer-parts.ts': ({ hook }) =>
     hook(() => useCustomerParts('x')),
-  'remotes/customers/src/features/form/api/open-work-at.ts': async () => {
-    await openWorkAt(SITE);
+  'remotes/customers/src/features/form/api/unfinished-work.ts': async () => {
+    await unfinishedWork('customerRef.id', 'x');
+    await unfinishedWork('siteRef.id', 'x');
   },
   'remotes/customers/src/features/history/api/history-page.ts': ({ hook, views }) => {
     for (const view of views(useHistoryView)) hook(() => useHistoryPage('x', view));
@@ -142,9 +140,6 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   },
   'remotes/customers/src/features/list/api/customers-page.ts': ({ hook, views }) => {
     for (const view of views(useCustomerView)) hook(() => useCustomersPage(view));
-  },
-  'remotes/customers/src/features/list/bulk/api/open-work-of.ts': async () => {
-    await refuseOpenWork('x');
   },
   'remotes/customers/src/features/list/api/offered-values.ts': async () => {
     for (const load of [tagOptions, townOptions]) for (const words of WORDS) await load(words);

@@ -1,20 +1,6 @@
 import type { RegistryEntry } from '@fm/contract';
 import { Overrides } from './overrides';
-
-/** Storage of one tab, kept in memory. */
-function newStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-    key: (index) => [...values.keys()][index] ?? null,
-    get length() {
-      return values.size;
-    },
-  };
-}
+import { newStorage } from './storage-fixture';
 
 const taken = (search: string) => {
   const overrides = new Overrides(newStorage());

@@ -2,27 +2,13 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type LoadedRegistry, loadRegistry } from './registry';
 import { RegistryStore } from './registry-store';
+import { newStorage } from './storage-fixture';
 
 const registry = { schema: 1, revision: 7, remotes: [] };
 
 let server: Server;
 let url: string;
 let answer: (response: ServerResponse) => void;
-
-/** Storage of one browser, kept in memory. */
-function newStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-    clear: () => values.clear(),
-    key: (index) => [...values.keys()][index] ?? null,
-    get length() {
-      return values.size;
-    },
-  };
-}
 
 const sends =
   (body: unknown, status = 200) =>

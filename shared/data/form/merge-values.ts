@@ -28,7 +28,8 @@ type Entries = Readonly<Record<string, Row>>;
 
 /**
  * Merges what two people made of the same form values. Lists whose rows have an id, and maps of rows, are merged row by
- * row and field by field; anything else, such as an address, is taken whole from one side: half of one and half of another is no place.
+ * row and field by field; anything else, such as an address, is taken whole from one side: half of one and half of
+ * another is no place.
  */
 export function mergeValues<F extends object>(base: F, theirs: F, mine: F): MergedValues<F> {
   const clashes: Clash[] = [];
@@ -84,18 +85,8 @@ function entries(
   const merged: Record<string, Row> = {};
   for (const id of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
     const sides = { base: base[id], theirs: theirs[id], mine: mine[id] };
-    const here = [...path, id];
-    const at = [...place, id];
-    const row = nameOf(sides.mine ?? sides.theirs);
-    const side = oneSide(sides.base, sides.theirs, sides.mine);
-    if (side) {
-      if (side.value) merged[id] = side.value;
-    } else if (sides.theirs && sides.mine) {
-      merged[id] = fields(sides.base ?? {}, sides.theirs, sides.mine, here, at, row, clashes);
-    } else {
-      clashes.push({ path: here, field: at.join('.'), row, ...sides });
-      if (sides.mine) merged[id] = sides.mine;
-    }
+    const row = mergedRow(sides, [...path, id], [...place, id], clashes);
+    if (row) merged[id] = row;
   }
   return merged;
 }
@@ -113,20 +104,26 @@ function rows(
   const merged: Row[] = [];
   for (const id of new Set([...first, ...second].map(idOf))) {
     const sides = { base: byId(base, id), theirs: byId(theirs, id), mine: byId(mine, id) };
-    const here = [...path, id];
-    const at = [...place, String(merged.length)];
-    const row = nameOf(sides.mine ?? sides.theirs ?? sides.base);
-    const side = oneSide(sides.base, sides.theirs, sides.mine);
-    if (side) {
-      if (side.value) merged.push(side.value);
-    } else if (sides.theirs && sides.mine) {
-      merged.push(fields(sides.base ?? {}, sides.theirs, sides.mine, here, at, row, clashes));
-    } else {
-      clashes.push({ path: here, field: at.join('.'), row, ...sides });
-      if (sides.mine) merged.push(sides.mine);
-    }
+    const row = mergedRow(sides, [...path, id], [...place, String(merged.length)], clashes);
+    if (row) merged.push(row);
   }
   return merged;
+}
+
+/** One row as both made it; undefined when it is to go. */
+function mergedRow(
+  sides: Readonly<Record<'base' | Side, Row | undefined>>,
+  path: readonly string[],
+  place: readonly string[],
+  clashes: Clash[],
+): Row | undefined {
+  const { base, theirs, mine } = sides;
+  const side = oneSide(base, theirs, mine);
+  if (side) return side.value;
+  const row = nameOf(mine ?? theirs);
+  if (theirs && mine) return fields(base ?? {}, theirs, mine, path, place, row, clashes);
+  clashes.push({ path, field: place.join('.'), row, ...sides });
+  return mine;
 }
 
 /** What to take where at most one side changed something, or both the same. */

@@ -1,7 +1,6 @@
 import type { Stored } from '@fm/domain/record';
 import { type SavedView, savedViews } from '@fm/domain/saved-view';
-import type { LiveRows } from '../live/live-rows';
-import { useLiveRows } from '../live/live-rows';
+import { type LiveRows, useLiveRows } from '../live/live-rows';
 
 /** Views offered at most: of one's own, and of those that others share. */
 const MOST_VIEWS = 50;
@@ -13,28 +12,28 @@ export function useViewRows(
   wanted: boolean,
 ): { readonly own: LiveRows<SavedView>; readonly shared: LiveRows<SavedView> } {
   const kind = wanted ? savedViews : undefined;
-  const own = useLiveRows(
-    kind,
-    (spec) =>
-      spec
-        .where('trashed', '==', false)
-        .where('screen', '==', screen)
-        .where('ownerId', '==', uid)
-        .orderBy('order'),
-    MOST_VIEWS,
-  );
-  const shared = useLiveRows(
-    kind,
-    (spec) =>
-      spec
-        .where('trashed', '==', false)
-        .where('screen', '==', screen)
-        .where('shared', '==', true)
-        .orderBy('order'),
-    MOST_VIEWS,
-  );
-  return { own, shared };
+  return {
+    own: useViewsWhere(kind, screen, 'ownerId', uid),
+    shared: useViewsWhere(kind, screen, 'shared', true),
+  };
 }
+
+const useViewsWhere = (
+  kind: typeof savedViews | undefined,
+  screen: string,
+  field: 'ownerId' | 'shared',
+  value: string | boolean,
+): LiveRows<SavedView> =>
+  useLiveRows(
+    kind,
+    (spec) =>
+      spec
+        .where('trashed', '==', false)
+        .where('screen', '==', screen)
+        .where(field, '==', value)
+        .orderBy('order'),
+    MOST_VIEWS,
+  );
 
 /** Own views first, then those of others, each once. */
 export const viewsOf = (

@@ -28,6 +28,7 @@ export {
   STATUS_GROUP_OF,
   STATUS_GROUPS,
   type StatusGroup,
+  UNFINISHED_GROUPS,
   WAITING_REASON_LABELS,
   WAITING_REASONS,
   type WaitingReason,

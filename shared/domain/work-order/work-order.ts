@@ -29,6 +29,8 @@ export const WORK_ORDER_STATUS_LABELS: Readonly<Record<WorkOrderStatus, string>>
 
 export const STATUS_GROUPS = ['open', 'active', 'waiting', 'closed'] as const;
 export type StatusGroup = (typeof STATUS_GROUPS)[number];
+/** Of orders whose work is not finished. */
+export const UNFINISHED_GROUPS = STATUS_GROUPS.filter((group) => group !== 'closed');
 export const STATUS_GROUP_LABELS: Readonly<Record<StatusGroup, string>> = {
   open: 'Open',
   active: 'In progress',

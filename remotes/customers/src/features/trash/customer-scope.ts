@@ -4,9 +4,7 @@ import { maintenancePlans } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
 import { sites } from '@fm/domain/site';
 import { OPEN_TASK_STATUSES, tasks } from '@fm/domain/task';
-import { STATUS_GROUPS, workOrders } from '@fm/domain/work-order';
-
-const UNFINISHED = STATUS_GROUPS.filter((group) => group !== 'closed');
+import { UNFINISHED_GROUPS, workOrders } from '@fm/domain/work-order';
 
 /** A customer goes to the trash with its sites and contacts, once no work and no offer is open. */
 export const customerScope: TrashScope<Customer> = {
@@ -18,7 +16,7 @@ export const customerScope: TrashScope<Customer> = {
   against: ({ id }) => [
     {
       kind: workOrders,
-      which: (spec) => spec.where('customerRef.id', '==', id).where('statusGroup', 'in', UNFINISHED),
+      which: (spec) => spec.where('customerRef.id', '==', id).where('statusGroup', 'in', UNFINISHED_GROUPS),
       one: 'open work order',
       many: 'open work orders',
     },

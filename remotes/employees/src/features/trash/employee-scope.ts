@@ -1,9 +1,7 @@
 import type { TrashScope } from '@fm/data';
 import { type Employee, employees } from '@fm/domain/employee';
 import { OPEN_TASK_STATUSES, tasks } from '@fm/domain/task';
-import { STATUS_GROUPS, workOrders } from '@fm/domain/work-order';
-
-const UNFINISHED = STATUS_GROUPS.filter((group) => group !== 'closed');
+import { UNFINISHED_GROUPS, workOrders } from '@fm/domain/work-order';
 
 /** An employee goes to the trash once others have taken over the open work. */
 export const employeeScope: TrashScope<Employee> = {
@@ -11,7 +9,7 @@ export const employeeScope: TrashScope<Employee> = {
   against: ({ id }) => [
     {
       kind: workOrders,
-      which: (spec) => spec.where('leadId', '==', id).where('statusGroup', 'in', UNFINISHED),
+      which: (spec) => spec.where('leadId', '==', id).where('statusGroup', 'in', UNFINISHED_GROUPS),
       one: 'work order that this person leads',
       many: 'work orders that this person leads',
     },

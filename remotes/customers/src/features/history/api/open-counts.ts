@@ -2,16 +2,14 @@ import { type QuerySpec, useTotal } from '@fm/data';
 import { maintenancePlans } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
 import { OPEN_TASK_STATUSES, tasks } from '@fm/domain/task';
-import { STATUS_GROUPS, workOrders } from '@fm/domain/work-order';
-
-const UNFINISHED = STATUS_GROUPS.filter((group) => group !== 'closed');
+import { UNFINISHED_GROUPS, workOrders } from '@fm/domain/work-order';
 
 /** What is going on for a customer at the moment, in numbers: four counts, no records. */
 export function useOpenCounts(customerId: string) {
   const ofCustomer = (spec: QuerySpec) =>
     spec.where('trashed', '==', false).where('customerRef.id', '==', customerId);
   const orders = useTotal(workOrders, (spec) =>
-    spec.apply(ofCustomer).where('statusGroup', 'in', UNFINISHED),
+    spec.apply(ofCustomer).where('statusGroup', 'in', UNFINISHED_GROUPS),
   );
   const openOffers = useTotal(offers, (spec) => spec.apply(ofCustomer).where('status', '==', 'sent'));
   const openTasks = useTotal(tasks, (spec) =>
