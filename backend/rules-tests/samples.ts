@@ -77,7 +77,7 @@ export const CUSTOMER = sample(
       email: 'office@elbe.example',
       phone: '+49 40 1234567',
       website: 'https://elbe.example',
-      taxId: 'DE123456789',
+      taxId: 'DE136695976',
       billing: address,
       billingEmail: 'bills@elbe.example',
       accountManagerRef: { id: 'e-office', name: 'Olga Brandt' },

@@ -93,7 +93,7 @@ const TRASHED_KINDS: readonly RecordKind<object>[] = [
 const IMPORTED = readRow(
   'x',
   2,
-  ['X', 'x@x.example', '+49 30 1234567', 'DE123456789'],
+  ['X', 'x@x.example', '+49 30 1234567', 'DE136695976'],
   ['name', 'email', 'phone', 'taxId'],
   [],
 );

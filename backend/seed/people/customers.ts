@@ -1,5 +1,5 @@
 import { addDays } from '@fm/domain/calendar-day';
-import { type Customer, type CustomerStatus, customers, normalTaxId } from '@fm/domain/customer';
+import { type Customer, type CustomerStatus, customers, taxIdProblem } from '@fm/domain/customer';
 import type { Employee } from '@fm/domain/employee';
 import { fold } from '@fm/domain/tokens';
 import { ACTORS, OFFICE_ACTORS } from '../accounts';
@@ -90,7 +90,7 @@ function customerOf({ random, copy }: World, name: string, sector: Sector, index
     email: `${isPerson ? 'post' : 'office'}@${domainOf(name, index)}.example`,
     phone: `+49 ${AREA_CODES[identity % AREA_CODES.length]} 7${String(100_000 + identity)}`,
     website: isPerson ? undefined : `https://www.${domainOf(name, index)}.example`,
-    taxId: isPerson ? undefined : normalTaxId(`DE ${String(200_000_000 + identity * 7919)}`),
+    taxId: isPerson ? undefined : taxIdFor(20_000_000 + identity * 791),
     billing: { line1: `${random.pick(STREETS)} ${random.int(1, 120)}`, postcode, city, country: 'DE' },
     billingEmail: !isPerson && random.chance(0.4) ? `invoices@${domainOf(name, index)}.example` : undefined,
     paymentDays: random.pick([14, 30, 30, 30, 60]),
@@ -101,6 +101,12 @@ function customerOf({ random, copy }: World, name: string, sector: Sector, index
     notes: undefined,
   };
 }
+
+/** The German tax number of these eight digits: the one check digit that fits comes last. */
+const taxIdFor = (body: number): string | undefined =>
+  Array.from({ length: 10 }, (_, digit) => `DE${body}${digit}`).find(
+    (number) => taxIdProblem(number, 'DE') === undefined,
+  );
 
 /** A host name; one without Latin letters gets a number. */
 function domainOf(name: string, index: number): string {

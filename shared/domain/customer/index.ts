@@ -32,4 +32,4 @@ export {
   customerToRecord,
   emptyCustomer,
 } from './customer-form';
-export { normalTaxId, taxIdProblem } from './tax-id';
+export { normalTaxId, taxIdExample, taxIdProblem } from './tax-id';

@@ -4,18 +4,16 @@ import { Field } from '@fm/ui/form';
 import { SelectField } from '@fm/ui/select';
 import { AddressFields } from './address-fields';
 import { CURRENCIES, LANGUAGES } from './choices';
-import type { CustomerSectionProps } from './customer-fields';
+import { TaxIdField, type TaxIdFieldProps } from './tax-id-field';
 
 /** Where the invoice goes, and on which terms. */
-export const BillingSection = ({ control }: CustomerSectionProps) => (
+export const BillingSection = ({ control, trigger }: TaxIdFieldProps) => (
   <FormSection title="Billing" hint="Where invoices go, and on which terms.">
     <AddressFields control={control} name="billing" />
     <Field control={control} name="billingEmail" label="E-mail for invoices">
       {(field) => <TextField {...field} type="email" autoComplete="off" />}
     </Field>
-    <Field control={control} name="taxId" label="Tax number">
-      {(field) => <TextField {...field} spellCheck={false} hint="As the country of the address writes it" />}
-    </Field>
+    <TaxIdField control={control} trigger={trigger} />
     <Field control={control} name="paymentDays" label="Payment term">
       {(field) => <NumberField {...field} unit="days" required />}
     </Field>

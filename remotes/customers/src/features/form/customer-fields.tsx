@@ -17,13 +17,13 @@ interface CustomerFieldsProps {
 }
 
 /** Everything one enters about a customer, to create and to edit. */
-export const CustomerFields = ({ form: { control, setValue } }: CustomerFieldsProps) => (
+export const CustomerFields = ({ form: { control, setValue, trigger } }: CustomerFieldsProps) => (
   <>
     <CustomerSection control={control} />
     <ReachSection control={control} />
     <SitesSection control={control} />
     <ContactsSection control={control} setValue={setValue} />
-    <BillingSection control={control} />
+    <BillingSection control={control} trigger={trigger} />
     <NotesSection control={control} />
   </>
 );
