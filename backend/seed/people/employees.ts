@@ -8,7 +8,10 @@ import {
   employeePrivateOf,
   employees,
   nextExpiryOf,
+  officeWeek,
   PRIVATE_ID,
+  type WeekHours,
+  type WorkSpan,
 } from '@fm/domain/employee';
 import type { Ref } from '@fm/domain/record';
 import { fold } from '@fm/domain/tokens';
@@ -27,7 +30,15 @@ const STATUS_AT: Readonly<Record<number, EmployeeStatus>> = {
   18: 'suspended',
   19: 'left',
 };
-const PART_TIME_AT: readonly number[] = [4, 16];
+const FULL_DAY: readonly WorkSpan[] = [
+  { fromMin: 8 * 60, toMin: 12 * 60 },
+  { fromMin: 12 * 60 + 30, toMin: 16 * 60 + 30 },
+];
+/** Part time by position: three whole days, and five afternoons. */
+const PART_TIME_AT: Readonly<Record<number, WeekHours>> = {
+  4: { ...officeWeek(FULL_DAY), thu: [], fri: [] },
+  16: officeWeek([{ fromMin: 13 * 60, toMin: 17 * 60 }]),
+};
 const MANAGER_AT = 2;
 const DIRECTOR_AT = 0;
 /** Days from today at which the first certificates expire: three soon, two did; the others later. */
@@ -76,7 +87,8 @@ export function buildEmployees(world: World): SeededEmployee[] {
       phone: `+49 40 5550 ${1000 + copy * 100 + index}`,
       jobTitle,
       team: teamName,
-      employmentType: PART_TIME_AT.includes(index) ? 'part' : 'full',
+      employmentType: index in PART_TIME_AT ? 'part' : 'full',
+      weekHours: PART_TIME_AT[index],
       status: 'active',
       startDate,
       managerRef:

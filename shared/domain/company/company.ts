@@ -3,6 +3,8 @@ export const COMPANY = {
   currency: 'EUR',
   locale: 'en-GB',
   timezone: 'Europe/Berlin',
+  /** The public holidays kept; see `holidays`. */
+  holidays: 'DE',
   /** Offered for lines of an offer, in basis points; the first is the default. */
   taxRatesBp: [1900, 700, 0],
   paymentDays: 30,

@@ -110,6 +110,7 @@ export const employeeToRecord = (values: EmployeeValues, before?: Employee): Emp
   endDate: filled(values.endDate),
   managerRef: values.managerRef ?? undefined,
   userId: before?.userId,
+  weekHours: before?.weekHours,
   absences: before?.absences,
   certificates: before?.certificates,
   nextExpiry: before?.nextExpiry,

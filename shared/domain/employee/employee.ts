@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { calendarDay } from '../calendar-day';
 import { defineKind, ref } from '../record';
 import { fold, tokensOf } from '../tokens';
+import { weekHoursSchema } from './week-hours';
 
 export const EMPLOYEE_STATUSES = ['active', 'onLeave', 'suspended', 'left'] as const;
 export type EmployeeStatus = (typeof EMPLOYEE_STATUSES)[number];
@@ -25,6 +26,13 @@ export const EMPLOYMENT_TYPE_LABELS: Readonly<Record<EmploymentType, string>> = 
 export const TEAMS = ['Cleaning', 'Technical', 'Grounds', 'Office'] as const;
 
 export const ABSENCE_KINDS = ['holiday', 'sick', 'training', 'other'] as const;
+export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
+export const ABSENCE_KIND_LABELS: Readonly<Record<AbsenceKind, string>> = {
+  holiday: 'Holiday',
+  sick: 'Sick',
+  training: 'Training',
+  other: 'Away',
+};
 
 export const absenceSchema = v.object({
   from: calendarDay,
@@ -62,6 +70,8 @@ export const employeeSchema = v.object({
   endDate: v.optional(calendarDay),
   managerRef: v.optional(ref),
   userId: v.optional(v.string()),
+  /** Left out where the hours are those usual for the employment. */
+  weekHours: v.optional(weekHoursSchema),
   absences: v.optional(v.array(absenceSchema)),
   certificates: v.optional(v.record(v.string(), certificateSchema)),
   /** The earliest day a valid certificate expires. */

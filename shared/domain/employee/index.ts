@@ -1,6 +1,8 @@
 export {
+  ABSENCE_KIND_LABELS,
   ABSENCE_KINDS,
   type Absence,
+  type AbsenceKind,
   absenceSchema,
   type Certificate,
   certificateSchema,
@@ -33,3 +35,12 @@ export {
   employeePrivateSchema,
   PRIVATE_ID,
 } from './employee-private';
+export {
+  officeWeek,
+  usualWeek,
+  WEEKDAYS,
+  type WeekHours,
+  type WorkSpan,
+  weekHoursSchema,
+  workSpansOn,
+} from './week-hours';

@@ -1,13 +1,15 @@
 import { type CalendarDay, dayIn } from '@fm/domain/calendar-day';
 import { EMPLOYEE_STATUS_LABELS, type Employee } from '@fm/domain/employee';
+import { absenceOn, overlap, spanOf } from '@fm/domain/planning';
 import type { Numbered, Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 
 /** Planned time of a job as far as it matters for the person who leads it. */
 export interface Slot {
   readonly plannedStart: Date;
-  /** Open ends count as one hour. */
+  /** Open ends count as `spanOf` says. */
   readonly plannedEnd: Date | undefined;
+  readonly estimateMin?: number | undefined;
   readonly timezone: string;
 }
 
@@ -16,14 +18,6 @@ export interface SlotFormats {
   day(day: CalendarDay): string;
   time(at: Date, timezone: string): string;
 }
-
-const OPEN_END_MS = 3_600_000;
-
-const endOf = ({ plannedStart, plannedEnd }: Slot): number =>
-  plannedEnd?.getTime() ?? plannedStart.getTime() + OPEN_END_MS;
-
-const overlaps = (a: Slot, b: Slot): boolean =>
-  a.plannedStart.getTime() < endOf(b) && b.plannedStart.getTime() < endOf(a);
 
 /** What speaks against this person at this time, a sentence each; none of it forbids the plan. */
 export function scheduleWarnings(
@@ -45,10 +39,10 @@ function availability({ displayName, status }: Employee): string[] {
   return status === 'active' ? [] : [`${displayName} is marked "${EMPLOYEE_STATUS_LABELS[status]}".`];
 }
 
-function absence({ displayName, absences = [] }: Employee, day: CalendarDay, formats: SlotFormats): string[] {
-  return absences
-    .filter(({ from, to }) => from <= day && day <= to)
-    .map(({ from, to }) => `${displayName} is away from ${formats.day(from)} to ${formats.day(to)}.`);
+function absence(lead: Employee, day: CalendarDay, formats: SlotFormats): string[] {
+  const away = absenceOn(lead, day);
+  if (!away) return [];
+  return [`${lead.displayName} is away from ${formats.day(away.from)} to ${formats.day(away.to)}.`];
 }
 
 function certificates(
@@ -69,9 +63,11 @@ function doubleBookings(
   others: readonly Stored<WorkOrder>[],
   formats: SlotFormats,
 ): string[] {
+  const wanted = spanOf(slot);
   return others.flatMap((other: Numbered<WorkOrder>) => {
     const { plannedStart, plannedEnd, timezone } = other;
-    if (!plannedStart || !overlaps(slot, { plannedStart, plannedEnd, timezone })) return [];
+    const booked = spanOf(other);
+    if (!wanted || !plannedStart || !booked || !overlap(wanted, booked)) return [];
     const from = formats.time(plannedStart, timezone);
     const until = plannedEnd ? ` to ${formats.time(plannedEnd, timezone)}` : '';
     return [`${displayName} is already booked from ${from}${until}: ${workOrders.label(other)}.`];

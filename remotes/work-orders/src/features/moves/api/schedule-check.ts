@@ -31,7 +31,7 @@ export function useScheduleWarnings(
   const others = jobs.rows.filter(({ id, statusGroup }) => id !== order.id && statusGroup !== 'closed');
   return scheduleWarnings(
     person.record,
-    { plannedStart, plannedEnd, timezone: order.timezone },
+    { plannedStart, plannedEnd, estimateMin: order.estimateMin, timezone: order.timezone },
     others,
     formats,
   );
