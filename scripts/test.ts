@@ -9,6 +9,9 @@ import { buildApps } from './release/build-apps';
 const STORE = join(ROOT, '.cache', 'release-store');
 process.env.RELEASE_STORE = STORE;
 
+// Browser tests wait more than they work: one more than the two cores that the command is made for.
+const BROWSER_WORKERS = '3';
+
 /** `npm test`: everything that says whether the repository is sound. Ends with one line to read. */
 const total = { passed: 0, failed: 0 };
 const broken: string[] = [];
@@ -45,7 +48,7 @@ const built = await step('build', async () => {
 });
 await tests('unit tests', () => runJest('unit', ['node', 'dom'], '100%'));
 if (built && (await step('browser', installChromium)))
-  await tests('browser tests', () => runJest('browser', ['browser'], '2'));
+  await tests('browser tests', () => runJest('browser', ['browser'], BROWSER_WORKERS));
 else broken.push('browser tests (not run)');
 
 if (broken.length > 0) console.log(`\nNot sound: ${broken.join(', ')}.`);
