@@ -21,14 +21,14 @@ import { offers } from '@fm/domain/offer';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { type Task, tasks } from '@fm/domain/task';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { storedWith } from '../../remotes/customers/src/features/duplicates/api/stored-with';
+import { SIGNS } from '../../remotes/customers/src/features/duplicates/signs';
 import { useCustomerParts } from '../../remotes/customers/src/features/form/api/customer-parts';
 import { unfinishedWork } from '../../remotes/customers/src/features/form/api/unfinished-work';
 import { useHistoryPage } from '../../remotes/customers/src/features/history/api/history-page';
 import { useOpenCounts } from '../../remotes/customers/src/features/history/api/open-counts';
 import { useHistoryView } from '../../remotes/customers/src/features/history/history-view';
-import { findDuplicates } from '../../remotes/customers/src/features/import/api/find-duplicates';
 import { findManagers } from '../../remotes/customers/src/features/import/api/managers';
-import { readRow } from '../../remotes/customers/src/features/import/import-row';
 import { useCustomersPage } from '../../remotes/customers/src/features/list/api/customers-page';
 import { tagOptions, townOptions } from '../../remotes/customers/src/features/list/api/offered-values';
 import { useCustomerView } from '../../remotes/customers/src/features/list/customer-view';
@@ -90,13 +90,6 @@ const TRASHED_KINDS: readonly RecordKind<object>[] = [
   offers,
   maintenancePlans,
 ];
-const IMPORTED = readRow(
-  'x',
-  2,
-  ['X', 'x@x.example', '+49 30 1234567', 'DE136695976'],
-  ['name', 'email', 'phone', 'taxId'],
-  [],
-);
 const NO_PAGE: LivePage<Customer> = {
   status: 'loading',
   rows: [],
@@ -122,6 +115,9 @@ const finding = (area: RemoteSearch) => async () => {
 /** Every file that says what to read and in which order, with all it can ask. */
 export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise<void>>> = {
   'host/src/auth/user-records.ts': ({ spec }) => spec('users', (users) => users.where('email', '==', 'x')),
+  'remotes/customers/src/features/duplicates/api/stored-with.ts': async () => {
+    for (const { field } of SIGNS) await storedWith(field, ['x']);
+  },
   'remotes/customers/src/features/form/api/customer-parts.ts': ({ hook }) =>
     hook(() => useCustomerParts('x')),
   'remotes/customers/src/features/form/api/unfinished-work.ts': async () => {
@@ -132,9 +128,6 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
     for (const view of views(useHistoryView)) hook(() => useHistoryPage('x', view));
   },
   'remotes/customers/src/features/history/api/open-counts.ts': ({ hook }) => hook(() => useOpenCounts('x')),
-  'remotes/customers/src/features/import/api/find-duplicates.ts': async () => {
-    await findDuplicates([IMPORTED], () => undefined);
-  },
   'remotes/customers/src/features/import/api/managers.ts': async () => {
     await findManagers();
   },

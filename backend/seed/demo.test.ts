@@ -34,6 +34,17 @@ describe('the demo', () => {
     expect(events + privateEvents).toBeLessThan(3700);
   });
 
+  it('holds two customers twice, with one phone number spelled in two ways and one tax number', () => {
+    const stored = inCollection('customers').map(({ data }) => data);
+    const twins = stored.filter(({ name, phoneKey }) =>
+      stored.some((other) => other.name !== name && other.phoneKey === phoneKey),
+    );
+    const different = (field: string) => new Set(twins.map((data) => data[field])).size;
+    expect([twins.length, different('phone'), different('phoneKey'), different('taxId')]).toEqual([
+      4, 4, 2, 2,
+    ]);
+  });
+
   it('never writes one path twice', () => {
     expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
   });

@@ -1,6 +1,7 @@
 import { addDays } from '@fm/domain/calendar-day';
 import { type Customer, type CustomerStatus, customers, taxIdProblem } from '@fm/domain/customer';
 import type { Employee } from '@fm/domain/employee';
+import { phoneKeyOf } from '@fm/domain/text';
 import { fold } from '@fm/domain/tokens';
 import { ACTORS, OFFICE_ACTORS } from '../accounts';
 import { Chronicle } from '../chronicle';
@@ -82,13 +83,17 @@ function customerOf({ random, copy }: World, name: string, sector: Sector, index
   const twin = NEAR_DUPLICATES.findIndex((pair) => pair.some((other) => other === name));
   const identity = twin >= 0 ? 900 + twin : index + copy * 1000;
   const isPerson = sector === 'private';
+  // Two people write one number in two ways.
+  const separator = twin >= 0 && name === NEAR_DUPLICATES[twin]?.[1] ? '/' : ' ';
+  const phone = `+49 ${AREA_CODES[identity % AREA_CODES.length]}${separator}7${String(100_000 + identity)}`;
   return {
     name,
     nameLower: fold(name),
     kind: isPerson ? 'person' : /amt|stadt|gericht|schule|gymnasium/i.test(name) ? 'public' : 'company',
     status: 'active',
     email: `${isPerson ? 'post' : 'office'}@${domainOf(name, index)}.example`,
-    phone: `+49 ${AREA_CODES[identity % AREA_CODES.length]} 7${String(100_000 + identity)}`,
+    phone,
+    phoneKey: phoneKeyOf(phone),
     website: isPerson ? undefined : `https://www.${domainOf(name, index)}.example`,
     taxId: isPerson ? undefined : taxIdFor(20_000_000 + identity * 791),
     billing: { line1: `${random.pick(STREETS)} ${random.int(1, 120)}`, postcode, city, country: 'DE' },

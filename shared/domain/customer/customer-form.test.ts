@@ -55,6 +55,12 @@ describe('the customer form', () => {
     expect(paths({ taxId: 'ATU13585627', billing })).toBeUndefined();
   });
 
+  it('stores the phone number in the spelling it is compared by as well', () => {
+    const record = customerToRecord(v.parse(customerFormSchema, typed({ phone: '+49 (0)30 / 123-45 67' })));
+    expect(record).toMatchObject({ phone: '+49 (0)30 / 123-45 67', phoneKey: '+49301234567' });
+    expect(customers.derived?.({ ...record, phone: undefined })).toMatchObject({ phoneKey: undefined });
+  });
+
   it('names every problem at once', () => {
     expect(paths({ name: ' ', email: 'x', phone: '030', paymentDays: 121 })).toEqual([
       'name',

@@ -10,6 +10,7 @@ import {
   optionalPhone,
   optionalText,
   optionalUrl,
+  phoneKeyOf,
   requiredText,
   wholeNumber,
 } from '../text';
@@ -107,6 +108,7 @@ export const customerToRecord = (values: CustomerValues): Customer => ({
   statusReason: STATUSES_WITH_REASON.includes(values.status) ? filled(values.statusReason) : undefined,
   email: filled(values.email),
   phone: filled(values.phone),
+  phoneKey: values.phone === '' ? undefined : phoneKeyOf(values.phone),
   website: filled(values.website),
   taxId: filled(normalTaxId(values.taxId)),
   billing: addressToRecord(values.billing),

@@ -3,6 +3,7 @@ import { addressSchema } from '../address';
 import { calendarDay } from '../calendar-day';
 import { currency } from '../money';
 import { defineKind, ref } from '../record';
+import { phoneKeyOf } from '../text';
 import { fold, tokensOf } from '../tokens';
 
 export const CUSTOMER_KINDS = ['company', 'person', 'public'] as const;
@@ -38,6 +39,8 @@ export const customerSchema = v.object({
   statusReason: v.optional(v.string()),
   email: v.optional(v.string()),
   phone: v.optional(v.string()),
+  /** The phone number as it is compared, however it is spelled. */
+  phoneKey: v.optional(v.string()),
   website: v.optional(v.string()),
   taxId: v.optional(v.string()),
   billing: v.optional(addressSchema),
@@ -61,7 +64,7 @@ export const customers = defineKind<Customer>({
   tokens: ({ number, name, billing, phone, email, tags }) =>
     tokensOf([number, name, billing?.city, phone, email, ...tags]),
   links: (_, id) => ({ customerId: id }),
-  derived: ({ name }) => ({ nameLower: fold(name) }),
+  derived: ({ name, phone }) => ({ nameLower: fold(name), phoneKey: phone && phoneKeyOf(phone) }),
   followed: ({ status, contractEnd, accountManagerRef }) => ({
     days: { contractEnd },
     over: status === 'former',

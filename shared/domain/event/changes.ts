@@ -11,6 +11,7 @@ const ENVELOPE: ReadonlySet<string> = new Set([
   ...Object.keys(envelopeEntries),
   'id',
   'nameLower',
+  'phoneKey',
   'dueSort',
   'nextDueSort',
 ]);

@@ -6,6 +6,7 @@ export {
   optionalPhone,
   optionalText,
   optionalUrl,
+  phoneKeyOf,
   requiredText,
   wholeNumber,
 } from './text';

@@ -37,6 +37,10 @@ export function isPhone(text: string): boolean {
   return /^\+[\d\s()/.-]+$/.test(text) && /^[1-9]\d{6,14}$/.test(text.replace(/\D/g, ''));
 }
 
+/** A phone number in the one spelling numbers are compared by, E.164: "+49301234567" for "0049 (0)30 / 123-45 67". */
+export const phoneKeyOf = (text: string): string =>
+  `+${text.replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^00/, '')}`;
+
 /** A phone number or ''. */
 export const optionalPhone = v.pipe(
   v.string(),

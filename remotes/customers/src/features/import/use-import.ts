@@ -3,8 +3,8 @@ import { customers } from '@fm/domain/customer';
 import { offerUndo } from '@fm/platform';
 import { formatNumber } from '@fm/ui';
 import { useState } from 'react';
-import { findDuplicates } from './api/find-duplicates';
 import { findManagers } from './api/managers';
+import { rowDuplicates } from './api/row-duplicates';
 import { storeRow } from './api/store-row';
 import { type Mapping, mappingFor, rememberMapping } from './columns';
 import { type Decision, type Duplicate, type ImportRow, readRow } from './import-row';
@@ -62,7 +62,7 @@ export function useImport() {
       const managers = mapping.includes('accountManagerRef') ? await findManagers() : [];
       // Headers are the first line of the file.
       const read = file.rows.map((cells, index) => readRow(newId(), index + 2, cells, mapping, managers));
-      const twins = await findDuplicates(read, setChecked);
+      const twins = await rowDuplicates(read, setChecked);
       setDuplicates(twins);
       // What asks for somebody's eye comes first.
       const rank = ({ id, values }: ImportRow) => (values ? (twins.has(id) ? 1 : 2) : 0);

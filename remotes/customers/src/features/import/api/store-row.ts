@@ -22,5 +22,6 @@ export async function storeRow(
 function givenOf({ given }: ImportRow, customer: Customer): Partial<Customer> {
   const keys = new Set([...given].map((field) => (IN_BILLING.includes(field) ? 'billing' : field)));
   if (keys.has('name')) keys.add('nameLower');
+  if (keys.has('phone')) keys.add('phoneKey');
   return Object.fromEntries(Object.entries(customer).filter(([key]) => keys.has(key)));
 }

@@ -1,0 +1,24 @@
+import { findRecords, resultOf } from '@fm/data';
+import { type Customer, customers } from '@fm/domain/customer';
+import type { Stored } from '@fm/domain/record';
+import type { SignField } from '../signs';
+
+/** Values one query may ask for. */
+export const IN_ONE_QUERY = 30;
+/** Customers looked at for one query: more with the same e-mail address are no duplicates but a mistake. */
+const MOST_FOUND = 200;
+
+/** Customers with one of these values in a field, 30 values at most. Throws what reading throws. */
+export async function storedWith(
+  field: SignField,
+  values: readonly string[],
+): Promise<readonly Stored<Customer>[]> {
+  if (values.length === 0) return [];
+  return resultOf(
+    await findRecords(
+      customers,
+      (spec) => spec.where('trashed', '==', false).where(field, 'in', [...new Set(values)]),
+      MOST_FOUND,
+    ),
+  );
+}
