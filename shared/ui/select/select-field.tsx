@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -48,6 +49,11 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
     inputRef,
     onBlur,
   } = props;
+  // The list takes the focus from the button: only what leaves a closed field has left it.
+  const open = useRef(false);
+  const leave = () => {
+    if (!open.current) onBlur?.();
+  };
   const choose = (key: unknown) => {
     const option = options.find(({ id }) => id === key);
     if (option) props.onChange(option.id);
@@ -60,13 +66,16 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
       placeholder={placeholder ?? 'Choose…'}
       value={value || (emptyLabel === undefined ? null : NOTHING)}
       onChange={choose}
+      onOpenChange={(opened) => {
+        open.current = opened;
+      }}
     >
       <AriaLabel {...{ label, required, hideLabel }} />
       <Button
         ref={inputRef}
         className={`${fieldCss.input} ${css.trigger}`}
         {...(props.id !== undefined && { id: props.id })}
-        {...(onBlur && { onBlur })}
+        onBlur={leave}
       >
         <SelectValue className={css.value ?? ''} />
         <ChevronDownIcon />
