@@ -21,6 +21,7 @@ export { type LiveRecord, useLiveRecord } from './live/live-record';
 export { type LiveRows, useLiveGroup, useLiveRows } from './live/live-rows';
 export { QuerySpec } from './live/query-spec';
 export { clearData } from './live/source-cache';
+export { useCustomerBlock } from './read/customer-block';
 export { findRecord, findRecords, searchRecords } from './read/find-records';
 export { customerOptions, employeeOptions, siteOptions } from './read/offered';
 export { historyEvents, usePrivateHistory, useRecordHistory } from './read/record-history';

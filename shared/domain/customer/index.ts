@@ -1,3 +1,4 @@
+export { type CustomerBlock, customerBlock } from './block';
 export {
   type Contact,
   type ContactInput,

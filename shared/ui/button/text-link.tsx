@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { VisuallyHidden } from '../layout/visually-hidden';
 import css from './text-link.module.css';
 
 export interface TextLinkProps {
   readonly to: To;
   readonly children: ReactNode;
+  /** Opens beside what is on the screen, which may hold something typed. */
+  readonly newTab?: boolean | undefined;
 }
 
 /** A link inside text or a table cell, to another screen of the app. */
-export function TextLink({ to, children }: TextLinkProps) {
+export function TextLink({ to, children, newTab }: TextLinkProps) {
   return (
-    <Link to={to} className={css.link}>
+    <Link to={to} className={css.link} {...(newTab && { target: '_blank', rel: 'noreferrer' })}>
       {children}
+      {newTab && <VisuallyHidden> (opens a new tab)</VisuallyHidden>}
     </Link>
   );
 }

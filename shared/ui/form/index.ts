@@ -9,6 +9,7 @@ export {
   useWatch,
 } from 'react-hook-form';
 export { TagsField, type TagsFieldProps } from '../field/tags-field';
+export { CustomerWarning, type CustomerWarningProps } from './customer-warning';
 export { type BoundField, Field, type FormFieldProps } from './field';
 export { Form, type FormProps } from './form';
 export { LeaveGuard, type LeaveGuardProps } from './leave-guard';

@@ -1,3 +1,4 @@
+import type { CustomerWarningProps } from '../form';
 import type { OpenMerge } from '../form/record-form-state';
 import type { ShownViews } from '../select';
 
@@ -78,6 +79,13 @@ export const manyTasks: readonly SampleTask[] = Array.from({ length: 250 }, (_, 
   due: SAMPLE_TODAY,
   costMinor: 10_000,
 }));
+
+/** A customer for whom nothing should be planned without asking. */
+export const sampleBlock: CustomerWarningProps['block'] = {
+  customerId: 'c1',
+  title: 'This customer is marked “On hold”',
+  text: 'Three invoices of the spring are not paid. Ask Ana Adler before you go on.',
+};
 
 /** Two people changed the same two fields. */
 export const sampleMerge: OpenMerge = {

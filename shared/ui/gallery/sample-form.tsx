@@ -1,5 +1,5 @@
 import { DateField } from '../date';
-import { Field, Form, useForm } from '../form';
+import { CustomerWarning, Field, Form, useForm } from '../form';
 import {
   Button,
   FormActions,
@@ -10,11 +10,13 @@ import {
   TextArea,
   TextField,
 } from '../index';
-import { SelectField } from '../select';
+import { ComboBoxField, SelectField } from '../select';
+import { sampleBlock, searchPeople } from './sample-data';
 
 interface SampleValues {
   title: string;
   kind: 'repair' | 'inspection' | null;
+  customer: { id: string; name: string } | null;
   due: string;
   priceMinor: number | null;
   notes: string;
@@ -29,7 +31,14 @@ const kinds = [
 export function SampleForm() {
   const form = useForm<SampleValues>({
     mode: 'onBlur',
-    defaultValues: { title: '', kind: null, due: '', priceMinor: null, notes: '' },
+    defaultValues: {
+      title: '',
+      kind: null,
+      customer: { id: 'c1', name: 'Hafenkontor' },
+      due: '',
+      priceMinor: null,
+      notes: '',
+    },
     resolver: (values) =>
       values.title.length >= 3
         ? { values, errors: {} }
@@ -51,6 +60,11 @@ export function SampleForm() {
           <Field control={control} name="kind" label="Kind">
             {(field) => <SelectField {...field} options={kinds} />}
           </Field>
+          <CustomerWarning block={sampleBlock}>
+            <Field control={control} name="customer" label="Customer">
+              {(field) => <ComboBoxField {...field} load={searchPeople} />}
+            </Field>
+          </CustomerWarning>
           <Field control={control} name="due" label="Due">
             {(field) => <DateField {...field} />}
           </Field>

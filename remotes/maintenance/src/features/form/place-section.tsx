@@ -1,6 +1,6 @@
-import { customerOptions, siteOptions } from '@fm/data';
+import { customerOptions, siteOptions, useCustomerBlock } from '@fm/data';
 import { FormSection, FormWide, TextField } from '@fm/ui';
-import { Field, useWatch } from '@fm/ui/form';
+import { CustomerWarning, Field, useWatch } from '@fm/ui/form';
 import { ComboBoxField } from '@fm/ui/select';
 import type { PlanFormState } from './plan-form-state';
 
@@ -17,19 +17,21 @@ export function PlaceSection({ form }: { readonly form: PlanFormState }) {
           {(field) => <TextField {...field} required hint="Such as: Lift check, Main building" />}
         </Field>
       </FormWide>
-      <Field control={control} name="customerRef" label="Customer">
-        {({ onChange, ...field }) => (
-          <ComboBoxField
-            {...field}
-            required
-            load={customerOptions}
-            onChange={(chosen) => {
-              onChange(chosen);
-              if (chosen?.id !== customer?.id) setValue('siteRef', null, changed);
-            }}
-          />
-        )}
-      </Field>
+      <CustomerWarning block={useCustomerBlock(customer)}>
+        <Field control={control} name="customerRef" label="Customer">
+          {({ onChange, ...field }) => (
+            <ComboBoxField
+              {...field}
+              required
+              load={customerOptions}
+              onChange={(chosen) => {
+                onChange(chosen);
+                if (chosen?.id !== customer?.id) setValue('siteRef', null, changed);
+              }}
+            />
+          )}
+        </Field>
+      </CustomerWarning>
       <Field control={control} name="siteRef" label="Site">
         {(field) => (
           <ComboBoxField

@@ -1,6 +1,6 @@
-import { customerOptions, employeeOptions, siteOptions } from '@fm/data';
+import { customerOptions, employeeOptions, siteOptions, useCustomerBlock } from '@fm/data';
 import { FormSection, FormWide, TextField } from '@fm/ui';
-import { Field, useWatch } from '@fm/ui/form';
+import { CustomerWarning, Field, useWatch } from '@fm/ui/form';
 import { ComboBoxField } from '@fm/ui/select';
 import { contactOptions } from './api/contact-options';
 import type { OfferFormState } from './offer-form-state';
@@ -19,24 +19,26 @@ export function AboutSection({ form }: { readonly form: OfferFormState }) {
           {(field) => <TextField {...field} required />}
         </Field>
       </FormWide>
-      <Field control={control} name="customerRef" label="Customer">
-        {({ onChange, ...field }) => (
-          <ComboBoxField
-            {...field}
-            required
-            load={customerOptions}
-            onChange={(chosen) => {
-              onChange(chosen);
-              if (chosen?.id === customer?.id) return;
-              setValue('siteRef', null, changed);
-              setValue('contactRef', null, changed);
-            }}
-            onPick={(option) => {
-              if (option) setValue('paymentDays', option.record.paymentDays, changed);
-            }}
-          />
-        )}
-      </Field>
+      <CustomerWarning block={useCustomerBlock(customer)}>
+        <Field control={control} name="customerRef" label="Customer">
+          {({ onChange, ...field }) => (
+            <ComboBoxField
+              {...field}
+              required
+              load={customerOptions}
+              onChange={(chosen) => {
+                onChange(chosen);
+                if (chosen?.id === customer?.id) return;
+                setValue('siteRef', null, changed);
+                setValue('contactRef', null, changed);
+              }}
+              onPick={(option) => {
+                if (option) setValue('paymentDays', option.record.paymentDays, changed);
+              }}
+            />
+          )}
+        </Field>
+      </CustomerWarning>
       <Field control={control} name="siteRef" label="Site">
         {(field) => (
           <ComboBoxField

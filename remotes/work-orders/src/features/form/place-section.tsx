@@ -1,6 +1,6 @@
-import { customerOptions, siteOptions } from '@fm/data';
+import { customerOptions, siteOptions, useCustomerBlock } from '@fm/data';
 import { FormSection } from '@fm/ui';
-import { Field, useWatch } from '@fm/ui/form';
+import { CustomerWarning, Field, useWatch } from '@fm/ui/form';
 import { ComboBoxField, SelectField } from '@fm/ui/select';
 import { useContacts } from './api/contacts';
 import type { SectionProps } from './work-order-fields';
@@ -14,21 +14,23 @@ export function PlaceSection({ form }: SectionProps) {
   const customer = useWatch({ control, name: 'customerRef' });
   return (
     <FormSection title="Where" hint="Days and times of the order are those at the site.">
-      <Field control={control} name="customerRef" label="Customer">
-        {({ onChange, ...field }) => (
-          <ComboBoxField
-            {...field}
-            required
-            load={customerOptions}
-            onChange={(chosen) => {
-              onChange(chosen);
-              if (chosen?.id === customer?.id) return;
-              setValue('siteRef', null, changed);
-              setValue('contactRef', null, changed);
-            }}
-          />
-        )}
-      </Field>
+      <CustomerWarning block={useCustomerBlock(customer)}>
+        <Field control={control} name="customerRef" label="Customer">
+          {({ onChange, ...field }) => (
+            <ComboBoxField
+              {...field}
+              required
+              load={customerOptions}
+              onChange={(chosen) => {
+                onChange(chosen);
+                if (chosen?.id === customer?.id) return;
+                setValue('siteRef', null, changed);
+                setValue('contactRef', null, changed);
+              }}
+            />
+          )}
+        </Field>
+      </CustomerWarning>
       <Field control={control} name="siteRef" label="Site">
         {(field) => (
           <ComboBoxField

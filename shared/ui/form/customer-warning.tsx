@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '../button/text-link';
+import { Notice } from '../feedback/notice';
+import css from './customer-warning.module.css';
+
+export interface CustomerWarningProps {
+  /** Why to think twice, as `useCustomerBlock` of `@fm/data` says it. */
+  readonly block: { readonly customerId: string; readonly title: string; readonly text: string } | undefined;
+  /** The field the customer is chosen in. */
+  readonly children: ReactNode;
+}
+
+/** Says below the field when work for the customer chosen should not be planned without asking. It refuses nothing. */
+export const CustomerWarning = ({ block, children }: CustomerWarningProps) => (
+  <div className={css.stack}>
+    {children}
+    {block && (
+      <Notice tone="warning" title={block.title}>
+        {block.text}{' '}
+        <TextLink to={`/customers/form?id=${block.customerId}`} newTab>
+          Open the customer
+        </TextLink>
+      </Notice>
+    )}
+  </div>
+);
