@@ -19,13 +19,18 @@ it('deletes what is in the trash for more than 30 days, with all below it, and n
       'customers/live': { trashed: false },
       'customers/live/contacts/old': trashedOn('2026-01-01'),
       'customers/live/contacts/live': { trashed: false },
+      'workOrders/old': trashedOn('2026-10-01'),
+      'attachments/ofOld': { trashed: false, entity: { type: 'workOrder', id: 'old' } },
+      'attachments/ofOld/content/data': { data: 'x' },
+      'attachments/ofNew': { trashed: false, entity: { type: 'workOrder', id: 'new' } },
+      'attachments/ofNew/content/data': { data: 'x' },
       'events/e1': { entity: { type: 'employee', id: 'old' } },
     };
     await writeDocuments(
       target,
       Object.entries(documents).map(([path, data]) => ({ path, data })),
     );
-    expect(await purgeTrash({ ...target, now: NOW })).toEqual({ employees: 1, contacts: 1 });
+    expect(await purgeTrash({ ...target, now: NOW })).toEqual({ employees: 1, contacts: 1, workOrders: 1 });
     const left = await Promise.all(
       Object.keys(documents).map(async (path) => {
         const address = `${target.url}/v1/projects/${target.projectId}/databases/(default)/documents/${path}`;
@@ -38,6 +43,8 @@ it('deletes what is in the trash for more than 30 days, with all below it, and n
       'employees/new/private/hr',
       'customers/live',
       'customers/live/contacts/live',
+      'attachments/ofNew',
+      'attachments/ofNew/content/data',
       'events/e1',
     ]);
     expect(await purgeTrash({ ...target, now: NOW })).toEqual({});

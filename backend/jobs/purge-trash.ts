@@ -17,12 +17,22 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   maintenancePlans: ['occurrences'],
   employees: ['private', 'privateEvents'],
   assets: [],
-  attachments: [],
+  attachments: ['content'],
   catalogue: [],
   savedViews: [],
 };
 /** Kinds that lie below another record. */
 const BELOW: ReadonlySet<string> = new Set(['contacts', 'labour']);
+
+/** Kinds whose records may have files, which go with them. */
+const HAVE_FILES: ReadonlySet<string> = new Set([
+  'customers',
+  'tasks',
+  'workOrders',
+  'offers',
+  'maintenancePlans',
+  'assets',
+]);
 
 /** Where the trash is emptied. */
 export interface PurgeTarget {
@@ -46,6 +56,7 @@ export async function purgeTrash(target: PurgeTarget): Promise<Readonly<Record<s
     for (let names = await old(target, kind, before); names.length > 0; ) {
       for (const name of names) {
         for (const part of below) await removeAll(target, `${name}/${part}`);
+        if (HAVE_FILES.has(kind)) await removeFiles(target, name);
         await call(target, 'DELETE', name);
       }
       purged[kind] = (purged[kind] ?? 0) + names.length;
@@ -83,6 +94,27 @@ async function old(target: PurgeTarget, kind: string, before: Date): Promise<rea
     const at = document?.fields?.trashedAt?.timestampValue;
     return document && at && new Date(at) < before ? document.name : [];
   });
+}
+
+/** Deletes the files of a record with their contents. */
+async function removeFiles(target: PurgeTarget, record: string): Promise<void> {
+  const structuredQuery = {
+    select: { fields: [{ fieldPath: '__name__' }] },
+    from: [{ collectionId: 'attachments' }],
+    where: {
+      fieldFilter: {
+        field: { fieldPath: 'entity.id' },
+        op: 'EQUAL',
+        value: { stringValue: record.slice(record.lastIndexOf('/') + 1) },
+      },
+    },
+  };
+  const answers = (await call(target, 'POST', `${root(target)}:runQuery`, { structuredQuery })) as Found[];
+  for (const { document } of answers) {
+    if (!document) continue;
+    await removeAll(target, `${document.name}/content`);
+    await call(target, 'DELETE', document.name);
+  }
 }
 
 /** Deletes every document of a collection. */

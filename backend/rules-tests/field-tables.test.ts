@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ATTACHMENT_KINDS, attachmentSchema, FILE_TYPES, PLAIN_BYTES } from '@fm/domain/attachment';
 import { CUSTOMER_KINDS, CUSTOMER_STATUSES, contactSchema, customerSchema } from '@fm/domain/customer';
 import {
   EMPLOYEE_STATUSES,
@@ -9,6 +10,7 @@ import {
 import { EVENT_KINDS, eventSchema, MAX_CHANGES, MAX_NOTE } from '@fm/domain/event';
 import { labourRatesSchema, labourSchema, timerSchema } from '@fm/domain/labour';
 import { ANCHORS, maintenancePlans, occurrenceSchema, PLAN_HEALTH, planSchema } from '@fm/domain/maintenance';
+import { seenMentionsSchema } from '@fm/domain/mention';
 import { counterSchema } from '@fm/domain/number';
 import { LOST_REASONS, offerSchema, TAX_MODES } from '@fm/domain/offer';
 import { envelopeEntries } from '@fm/domain/record';
@@ -57,6 +59,8 @@ describe('the fields of a record are those of its schema', () => {
     ['visits', 'function isVisit()', occurrenceSchema],
     ['history entries', 'function isEntry()', eventSchema],
     ['counters', 'function isCounter(types)', counterSchema],
+    ['files', 'function isAttachment()', attachmentSchema],
+    ['seen mentions', "part == 'mentions'", seenMentionsSchema],
   ])('%s', (_, marker, schema) => {
     expect(listAfter(marker)).toEqual(keysOf(schema));
   });
@@ -137,6 +141,8 @@ describe('enumerations are those of the domain', () => {
 
   it.each([
     ['waiting reasons', WAITING_REASONS, 'waiting.reason in'],
+    ['kinds of files', ATTACHMENT_KINDS, 'isKeptType(after().mime)'],
+    ['types of files', [...FILE_TYPES, PLAIN_BYTES], 'function isKeptType(mime)'],
     ['reasons of a lost offer', LOST_REASONS, "after().get('lostReason'"],
   ] as const)('%s', (_, values, marker) => {
     expect(listAfter(marker)).toEqual([...values].sort());

@@ -20,6 +20,7 @@ const withTime = (value: unknown): unknown => {
   if (value === COMMIT_TIME) return NOW;
   if (Array.isArray(value)) return value.map(withTime);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  if (ArrayBuffer.isView(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withTime(inner)]));
 };
 

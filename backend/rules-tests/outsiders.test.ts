@@ -1,11 +1,13 @@
 /** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
+
+import { attaching } from './attaching';
 import { type Arena, openArena } from './attack-fixture';
 import type { Caller, Verdict } from './caller';
 import { change, creation, type Documents, documentOf, existing } from './documents';
 import { PEOPLE, type Person } from './people';
 import { restCaller } from './rest-caller';
 import * as samples from './samples';
-import { ASSET, ATTACHMENT, CATALOGUE, COMPANY_SETTINGS } from './to-come';
+import { ASSET, CATALOGUE, COMPANY_SETTINGS } from './to-come';
 
 const {
   EMPLOYEE,
@@ -16,6 +18,7 @@ const {
   REMINDER,
   WORK_ORDER,
   COMMENT,
+  ATTACHMENT,
   LABOUR,
   TIMER,
   OFFER,
@@ -61,7 +64,8 @@ const PLACES: readonly Place[] = [
   place(OFFER),
   place(PLAN),
   place(VISIT, samples.VISIT_ID),
-  place(ATTACHMENT),
+  { ...place(ATTACHMENT), create: attaching('office', 'r2') },
+  { path: 'attachments/r1/content', id: 'data', document: { data: new Uint8Array(5) } },
   place(ASSET),
   place(CATALOGUE),
   { path: 'employees/r1/private', id: 'hr', document: { notes: 'Secret.' } },

@@ -1,3 +1,4 @@
+import { type Attachment, attachments } from '@fm/domain/attachment';
 import { contactForm, contactsOf, customerForm, customers } from '@fm/domain/customer';
 import { employeeForm, employeePrivateOf, employees, employeeToPrivate } from '@fm/domain/employee';
 import { type Labour, labourOf, type Timer, timers } from '@fm/domain/labour';
@@ -197,6 +198,27 @@ export const COMMENT = sample<Comment>(
     mentions: [],
   },
   { body: 'The key fits.' },
+);
+
+/** A photo of the order of the samples; its content is beside it. */
+export const ATTACHMENT = sample<Attachment>(
+  attachments,
+  {
+    entity: { type: 'workOrder', id: 'w1', label: 'WO-2026-0001 Replace filters' },
+    customerId: 'c1',
+    name: 'Roof.jpg',
+    mime: 'image/jpeg',
+    bytes: 5,
+    width: 1600,
+    height: 1200,
+    kind: 'photoBefore',
+    caption: 'The roof from the north.',
+    itemId: 'a',
+    takenAt: new Date('2026-11-20T08:00:00.000Z'),
+    by: { uid: PEOPLE.office.uid, name: PEOPLE.office.name },
+    thumb: new Uint8Array(20),
+  },
+  { kind: 'photoAfter' },
 );
 
 /** The order of the samples, as time is noted on it. */

@@ -1,5 +1,6 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import {
+  Bytes,
   collection,
   connectFirestoreEmulator,
   doc,
@@ -90,10 +91,19 @@ export class SdkCaller implements Caller {
       // Both have the two methods, but as signatures that cannot be called alike.
       const open = writer as WriteBatch;
       if (data === undefined) open.delete(ref);
-      else open.set(ref, withTimes(data, serverTimestamp()));
+      else open.set(ref, withBytes(withTimes(data, serverTimestamp())));
     }
   }
 }
+
+/** The SDK has a type of its own for bytes. */
+const withBytes = (data: object): object =>
+  Object.fromEntries(
+    Object.entries(data).map(([key, value]: [string, unknown]) => [
+      key,
+      value instanceof Uint8Array ? Bytes.fromUint8Array(value) : value,
+    ]),
+  );
 
 async function verdict(answer: Promise<unknown>): Promise<Verdict> {
   try {

@@ -3,7 +3,7 @@ import { type Arena, type Attack, openArena, repel } from './attack-fixture';
 import { change, creation, type Documents, documentOf, existing, tampered, trashing } from './documents';
 import { PEOPLE, type Person } from './people';
 import { WORK_ORDER } from './samples';
-import { ASSET, ATTACHMENT, CATALOGUE, COMPANY_SETTINGS, SAVED_VIEW } from './to-come';
+import { ASSET, CATALOGUE, COMPANY_SETTINGS, SAVED_VIEW } from './to-come';
 
 type Coming = typeof ASSET;
 
@@ -75,21 +75,6 @@ const notBy = (who: Person, of: Coming, twin: Person): Attack[] => [
     attack: edits(of, who),
   },
 ];
-
-repel('attachments', [
-  ...ofEvery(ATTACHMENT),
-  falseOne(ATTACHMENT, 'is a program', { mime: 'application/javascript' }),
-  falseOne(ATTACHMENT, 'is too large', { bytes: 15_000_001 }),
-  falseOne(ATTACHMENT, 'is of somebody else', { by: { uid: 'u-other', name: 'Ida Ohm' } }),
-  {
-    name: 'moves to another record',
-    by: 'office',
-    stored: stored(ATTACHMENT),
-    honest: edits(ATTACHMENT, 'office'),
-    attack: edits(ATTACHMENT, 'office', {}, { entity: { type: 'task', id: 't1', label: 'x' } }),
-  },
-  ...notBy('manager', ATTACHMENT, 'office').slice(1),
-]);
 
 repel('assets', [
   ...ofEvery(ASSET),

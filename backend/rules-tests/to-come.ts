@@ -29,23 +29,6 @@ const coming = (path: string, type: string, values: object, edit: object): Comin
   edit,
 });
 
-export const ATTACHMENT = coming(
-  'attachments',
-  'attachment',
-  {
-    entity: { type: 'workOrder', id: 'w1', label: 'WO-2026-0001 Replace filters' },
-    customerId: 'c1',
-    name: 'Roof.jpg',
-    mime: 'image/jpeg',
-    bytes: 250_000,
-    path: 'workOrders/w1/roof.jpg',
-    kind: 'photoBefore',
-    takenAt: NOW,
-    by: { uid: PEOPLE.office.uid, name: PEOPLE.office.name },
-  },
-  { kind: 'photoAfter' },
-);
-
 export const ASSET = coming(
   'assets',
   'asset',

@@ -7,6 +7,7 @@ import {
   QuerySpec,
   searchRecords,
   siteOptions,
+  useAttachments,
   useAttention,
   useDueReminders,
   useListCounts,
@@ -188,6 +189,8 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   },
   'remotes/work-orders/src/features/moves/api/schedule-check.ts': ({ hook }) =>
     hook(() => useScheduleWarnings(ORDER, SCHEDULE)),
+  'shared/data/attachments/attachment-rows.ts': ({ hook }) =>
+    hook(() => useAttachments({ type: 'workOrder', id: 'x' })),
   'shared/data/live/pulse.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),
   'shared/data/write/follow-reminders.ts': ({ spec }) => spec('reminders', () => followingReminders('x')),
   'shared/data/read/find-records.ts': async () => {

@@ -1,4 +1,14 @@
 export { useActor } from './actor';
+export { useAttachments } from './attachments/attachment-rows';
+export { loadContent } from './attachments/content';
+export { blobOf, type ContentUrl, useContentUrl } from './attachments/content-url';
+export {
+  addAttachment,
+  changeAttachment,
+  createAttachment,
+  type NewAttachment,
+} from './attachments/store-attachment';
+export { thumbUrl } from './attachments/thumb';
 export { type Attention, LIST_SIZE, useAttention } from './attention/attention';
 export { AttentionCount } from './attention/attention-count';
 export { type DueReminders, useDueReminders } from './attention/due-reminders';

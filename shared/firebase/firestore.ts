@@ -24,6 +24,7 @@ export type {
 export {
   and,
   average,
+  Bytes,
   collection,
   collectionGroup,
   count,

@@ -28,5 +28,8 @@ function filled(item: ChecklistItem, random: Random): ChecklistItem {
       return { ...item, value: random.pick(['None', 'Two seals', 'As in the list']) };
     case 'choice':
       return { ...item, value: item.options[0] };
+    // Filled with a file, which the demo has for some.
+    case 'photo':
+      return item;
   }
 }

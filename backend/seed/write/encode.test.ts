@@ -19,6 +19,10 @@ describe('values on their way to the database', () => {
     });
   });
 
+  it('are bytes', () => {
+    expect(encode(new Uint8Array([0, 1, 2]))).toEqual({ bytesValue: 'AAEC' });
+  });
+
   it('leave out what is undefined, and refuse what cannot be stored', () => {
     expect(encodeFields({ a: undefined, b: 'x' })).toEqual({ b: { stringValue: 'x' } });
     expect(() => encode(() => 1)).toThrow(TypeError);

@@ -6,6 +6,7 @@ export type RestValue =
   | { readonly doubleValue: number }
   | { readonly timestampValue: string }
   | { readonly stringValue: string }
+  | { readonly bytesValue: string }
   | { readonly arrayValue: { readonly values: readonly RestValue[] } }
   | { readonly mapValue: { readonly fields: Readonly<Record<string, RestValue>> } };
 
@@ -18,6 +19,7 @@ export function encode(value: unknown): RestValue {
     return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   }
   if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
   if (typeof value === 'object') return { mapValue: { fields: encodeFields(value) } };
   throw new TypeError(`Cannot store a ${typeof value}.`);

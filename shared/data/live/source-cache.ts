@@ -1,3 +1,4 @@
+import { forgetContents } from '../attachments/content';
 import { forgetLists } from '../list/list-address';
 import { LiveSource } from './live-source';
 
@@ -28,5 +29,6 @@ export function sharedSource<T>(
 export function clearData(): void {
   for (const source of sources.values()) source.close();
   sources.clear();
+  forgetContents();
   forgetLists();
 }

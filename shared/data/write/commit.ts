@@ -24,7 +24,11 @@ const unconfirmed = new FailureSignal({
  * or nothing. A form with more than 16 changed records takes several, one after the other: then `work` runs again for
  * the rest, and what is stored already is not stored twice. Never rejects for what can be expected: the outcome says what went wrong, in words.
  */
-export async function commitTogether<T>(actor: Actor, work: (unit: Unit) => Promise<T>): Promise<Outcome<T>> {
+export async function commitTogether<T>(
+  actor: Actor,
+  work: (unit: Unit) => Promise<T>,
+  deadlineMs = COMMIT_DEADLINE_MS,
+): Promise<Outcome<T>> {
   let deadline: ReturnType<typeof setTimeout> | undefined;
   try {
     let paths: ReadonlySet<string> = new Set();
@@ -39,7 +43,7 @@ export async function commitTogether<T>(actor: Actor, work: (unit: Unit) => Prom
         }),
       );
     const late = new Promise<never>((_, reject) => {
-      deadline = setTimeout(() => reject(unconfirmed), COMMIT_DEADLINE_MS);
+      deadline = setTimeout(() => reject(unconfirmed), deadlineMs);
     });
     let done = await Promise.race([once(), late]);
     while (done.left > 0) done = await Promise.race([once(), late]);

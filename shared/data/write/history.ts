@@ -1,7 +1,7 @@
 import { type Change, type EventKind, MAX_NOTE } from '@fm/domain/event';
 import type { Actor, Numbered, RecordKind } from '@fm/domain/record';
 import { serverTimestamp } from '@fm/firebase/firestore';
-import { withoutUndefined } from '../convert';
+import { forStore } from '../convert';
 
 /** What the history says of a change beyond its fields. */
 export interface HistoryNote {
@@ -26,9 +26,9 @@ export function historyEntry<R extends object>(
     at: serverTimestamp(),
     actor: { uid, name, role },
     entity: { type: collection.type, id, label: collection.label(record) },
-    ...withoutUndefined(collection.links?.(record, id) ?? {}),
+    ...forStore(collection.links?.(record, id) ?? {}),
     kind,
-    changes: withoutUndefined(changes),
+    changes: forStore(changes),
     ...(note ? { note: shortened(note) } : {}),
     source,
     ...(batchId ? { batchId } : {}),

@@ -10,7 +10,7 @@ import {
   serverTimestamp,
   type Transaction,
 } from '@fm/firebase/firestore';
-import { recordOf, withoutUndefined } from '../convert';
+import { forStore, recordOf } from '../convert';
 import { FailureSignal } from '../failure';
 import { checked } from './checked';
 import { entryPatch } from './entry';
@@ -59,12 +59,16 @@ export class Unit {
     return recordOf<R>(await this.#read(doc(firestore(), collection.path, id)));
   }
 
-  /** A new record under `id`. Saying it twice with one id creates one record. */
+  /**
+   * A new record under `id`, and documents that are stored beside it once and never change, by their path below it.
+   * Saying it twice with one id creates one record.
+   */
   async create<R extends object>(
     collection: RecordKind<R>,
     id: string,
     values: R,
     note?: HistoryNote,
+    beside: Readonly<Record<string, object>> = {},
   ): Promise<void> {
     const ref = this.#ref(collection, id);
     // At once: an import waits for this as often as it has rows.
@@ -77,8 +81,11 @@ export class Unit {
       const at = serverTimestamp();
       const by = stampOf(this.actor);
       const record = withNumber(data, number);
+      for (const [path, content] of Object.entries(beside)) {
+        this.transaction.set(doc(firestore(), `${ref.path}/${path}`), forStore(content));
+      }
       this.transaction.set(ref, {
-        ...withoutUndefined(data),
+        ...forStore(data),
         ...(number ? { number } : {}),
         ...(collection.tokens ? { tokens: collection.tokens(record) } : {}),
         createdAt: at,
@@ -217,7 +224,7 @@ export class Unit {
     this.#writes.push(() => {
       const words = { kind: 'changed' as const, ...note };
       this.transaction.update(ref, {
-        [`${part}.${entryId}`]: { ...withoutUndefined(entry), at: serverTimestamp() },
+        [`${part}.${entryId}`]: { ...forStore(entry), at: serverTimestamp() },
         updatedAt: serverTimestamp(),
         updatedBy: stampOf(this.actor),
         lastEvent: this.#history(collection, seen.id, withNumber(after, seen.number), changes, words),
@@ -268,10 +275,7 @@ export class Unit {
 /** In a patch, undefined means that the field goes. */
 function stored(patch: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(patch).map(([key, value]) => [
-      key,
-      value === undefined ? deleteField() : withoutUndefined(value),
-    ]),
+    Object.entries(patch).map(([key, value]) => [key, value === undefined ? deleteField() : forStore(value)]),
   );
 }
 

@@ -46,6 +46,8 @@ export const checklistItemSchema = v.variant('kind', [
     options: v.pipe(v.array(v.string()), v.minLength(1, 'Enter at least one choice.')),
     value: v.optional(v.string()),
   }),
+  /** Filled with the id of the file that shows it. */
+  v.object({ ...item, kind: v.literal('photo'), value: v.optional(v.string()) }),
 ]);
 export type ChecklistItem = v.InferOutput<typeof checklistItemSchema>;
 export type ChecklistKind = ChecklistItem['kind'];
@@ -56,6 +58,7 @@ export const CHECKLIST_KIND_LABELS: Readonly<Record<ChecklistKind, string>> = {
   number: 'Number',
   text: 'Text',
   choice: 'Choice',
+  photo: 'Photo',
 };
 
 /** A map by item id, so that two people ticking different items write different fields. */

@@ -72,6 +72,8 @@ export interface WorkOrderStepInput {
   readonly outcome?: string;
   /** Who signed at the customer's, where a signature is required. */
   readonly signedBy?: string;
+  /** The file of what they drew. */
+  readonly signatureId?: string;
   readonly note?: string;
 }
 
@@ -187,7 +189,10 @@ function completed(
         ? undefined
         : `Fill in the ${missing === 1 ? 'required checklist item' : `${missing} required checklist items`} first.`,
     outcome: outcome ? undefined : 'Say what was done.',
-    signedBy: order.requireSignature && !signedBy ? 'Enter who signed for the customer.' : undefined,
+    signedBy:
+      order.requireSignature && !signedBy && !order.signature
+        ? 'Enter who signed for the customer.'
+        : undefined,
   });
   if (lacks) return lacks;
   return step<WorkOrder>(
@@ -196,7 +201,9 @@ function completed(
       outcome,
       completedAt: now,
       completedBy: stampOf(actor),
-      ...(signedBy && { signature: { name: signedBy, at: now } }),
+      ...(signedBy && {
+        signature: { name: signedBy, at: now, ...(input.signatureId && { attachmentId: input.signatureId }) },
+      }),
     },
     input.note,
   );

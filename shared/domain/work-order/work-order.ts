@@ -137,7 +137,8 @@ const entries = v.object({
   occurrenceId: v.optional(v.string()),
   requestedBy: v.optional(v.string()),
   requireSignature: v.boolean(),
-  signature: v.optional(v.object({ name: v.string(), at: instant })),
+  /** Who signed for the customer; the file is what they drew, where they did. */
+  signature: v.optional(v.object({ name: v.string(), at: instant, attachmentId: v.optional(v.string()) })),
   outcome: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   firstResponseAt: v.optional(instant),
   startedAt: v.optional(instant),

@@ -18,6 +18,7 @@ export function asKind({ label, order, required }: ChecklistItem, kind: Checklis
     case 'passFail':
     case 'number':
     case 'text':
+    case 'photo':
       return { ...item, kind };
   }
 }

@@ -57,5 +57,7 @@ export function ItemInput({ item, fill, readOnly }: ItemInputProps) {
       );
     case 'text':
       return <TextInput {...field} value={typeof value === 'string' ? value : ''} onSave={save} />;
+    case 'photo':
+      return <p>{item.label}</p>;
   }
 }

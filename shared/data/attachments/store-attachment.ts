@@ -1,0 +1,50 @@
+import { type AttachedTo, type Attachment, attachments, CONTENT, keptType } from '@fm/domain/attachment';
+import { type Actor, type Stored, stampOf } from '@fm/domain/record';
+import type { Outcome } from '../failure';
+import { COMMIT_DEADLINE_MS, commitTogether } from '../write/commit';
+import type { Unit } from '../write/unit';
+
+/** A slow line carries so much, in bytes a millisecond. */
+const SLOWEST = 25;
+
+/** A file that is to be stored. */
+export interface NewAttachment
+  extends Pick<
+    Attachment,
+    'name' | 'mime' | 'kind' | 'width' | 'height' | 'caption' | 'pairId' | 'itemId' | 'takenAt' | 'thumb'
+  > {
+  readonly entity: AttachedTo;
+  readonly customerId: string | undefined;
+  readonly content: Uint8Array;
+}
+
+/** Adds a file in a unit with other changes, such as the signature with which a job is completed. */
+export function createAttachment(
+  unit: Unit,
+  actor: Actor,
+  id: string,
+  { content, mime, ...file }: NewAttachment,
+): Promise<void> {
+  return unit.create(
+    attachments,
+    id,
+    { ...file, mime: keptType(mime), bytes: content.byteLength, by: stampOf(actor) },
+    { kind: file.kind === 'signature' ? 'signed' : 'attached', note: file.name },
+    { [CONTENT]: { data: content } },
+  );
+}
+
+/** Stores a file with its content. `id` is kept over tries, so that trying again stores it once. */
+export const addAttachment = (actor: Actor, id: string, file: NewAttachment): Promise<Outcome<void>> =>
+  commitTogether(
+    actor,
+    (unit) => createAttachment(unit, actor, id, file),
+    COMMIT_DEADLINE_MS + file.content.byteLength / SLOWEST,
+  );
+
+/** Changes what a file is called, what it shows or beside which it is shown. */
+export const changeAttachment = (
+  actor: Actor,
+  base: Stored<Attachment>,
+  patch: Partial<Pick<Attachment, 'name' | 'kind' | 'caption' | 'pairId'>>,
+): Promise<Outcome<void>> => commitTogether(actor, (unit) => unit.update(attachments, base, patch));

@@ -1,0 +1,14 @@
+import type { Actor } from '../record';
+import { kindOfRole, mayMoveWorkOrder } from '../role';
+import type { WorkOrder } from '../work-order';
+
+type Order = Pick<WorkOrder, 'status' | 'leadId' | 'crewIds'> & { readonly trashed?: boolean };
+
+/** Why an actor cannot add or change files of an order; undefined where they can. The security rules say the same. */
+export function whyNoFiles(order: Order, actor: Actor): string | undefined {
+  if (order.trashed) return 'The order is in the trash, so its files stay as they are.';
+  if (order.status === 'verified' && kindOfRole(actor.role) !== 'admin') {
+    return 'The order is verified, so its files stay as they are.';
+  }
+  return mayMoveWorkOrder(actor, order) ? undefined : 'Office staff, the lead and the crew add files.';
+}

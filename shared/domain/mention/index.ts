@@ -1,0 +1,10 @@
+export {
+  allSeen,
+  isSeen,
+  MOST_SEEN,
+  SEEN_MENTIONS_ID,
+  type SeenMentions,
+  seenMentionsOf,
+  seenMentionsSchema,
+  withSeen,
+} from './seen';
