@@ -1,0 +1,8 @@
+export { type AssignmentFormats, type BookedJob, daysToLookAt, type JobToAssign } from './job';
+export { MOST_SUGGESTED, type Preference, type Suggestion, suggestPeople } from './suggest';
+export {
+  ASSIGNMENT_WARNINGS,
+  type AssignmentWarning,
+  type AssignmentWarningKind,
+  assignmentWarnings,
+} from './warnings';

@@ -1,0 +1,61 @@
+import { addDays, type CalendarDay, dayIn, endOfWeek, startOfWeek } from '../calendar-day';
+import { type PlannedJob, type Span, spanOf } from '../planning';
+import type { Stored } from '../record';
+import type { WorkOrder } from '../work-order';
+
+/** A job somebody is to do, as it is stored or while a form still has it. */
+export interface JobToAssign extends PlannedJob {
+  /** Absent while the job is not stored. */
+  readonly id?: string | undefined;
+  /** Of the site: its clock is the one that hours and absences are held against. */
+  readonly timezone: string;
+}
+
+/** A job that is planned already, as far as it takes somebody's time. */
+export type BookedJob = Pick<
+  Stored<WorkOrder>,
+  'id' | 'number' | 'title' | 'status' | 'statusGroup' | 'leadId' | 'crewIds'
+> &
+  PlannedJob;
+
+/** How moments and lengths are written, so that this module needs no browser. */
+export interface AssignmentFormats {
+  day(day: CalendarDay): string;
+  time(at: Date, timezone: string): string;
+  minutes(minutes: number): string;
+}
+
+/** The days a job touches where it is done: one, or two of a night shift. None while it is not planned. */
+export function daysOf(job: JobToAssign): readonly CalendarDay[] {
+  const span = spanOf(job);
+  if (!span) return [];
+  const first = dayIn(job.timezone, span.start);
+  const last = dayIn(job.timezone, lastMoment(span));
+  const days = [first];
+  while ((days.at(-1) ?? last) < last) days.push(addDays(days.at(-1) ?? last, 1));
+  return days;
+}
+
+const lastMoment = ({ start, end }: Span): Date => new Date(Math.max(start.getTime(), end.getTime() - 1));
+
+/** Monday to Sunday around a day. */
+export const weekOf = (day: CalendarDay): readonly CalendarDay[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(startOfWeek(day), index));
+
+/**
+ * The planned days among which everything lies that speaks for or against these jobs: their weeks, and a day more on
+ * each side, because a night shift begins the day before and other sites are a day ahead or behind.
+ */
+export function daysToLookAt(
+  jobs: readonly JobToAssign[],
+): { readonly from: CalendarDay; readonly to: CalendarDay } | undefined {
+  const days = jobs.flatMap(daysOf).sort();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  return { from: addDays(startOfWeek(first), -1), to: addDays(endOfWeek(last), 1) };
+}
+
+/** "WO-2026-0007 Lift check". */
+export const nameOf = ({ number, title }: BookedJob): string =>
+  number === undefined ? title : `${number} ${title}`;

@@ -1,0 +1,156 @@
+import { type CalendarDay, dayIn, weekdayOf } from '../calendar-day';
+import { COMPANY } from '../company';
+import { type Certificate, EMPLOYEE_STATUS_LABELS, type Employee } from '../employee';
+import { holidayName } from '../holidays';
+import { absenceOn, overlap, type Span, spanOf, workloadOn, worksOn } from '../planning';
+import type { Stored } from '../record';
+import { WEEKDAY_LABELS } from '../recurrence';
+import { type AssignmentFormats, type BookedJob, daysOf, type JobToAssign, nameOf, weekOf } from './job';
+import { minutesOutside, workTimes } from './working-time';
+
+export const ASSIGNMENT_WARNINGS = [
+  'left',
+  'suspended',
+  'absent',
+  'notWorking',
+  'overlap',
+  'overWeekHours',
+  'certificateExpired',
+] as const;
+export type AssignmentWarningKind = (typeof ASSIGNMENT_WARNINGS)[number];
+
+/** One thing that speaks against a person doing a job. None of them forbids it. */
+export interface AssignmentWarning {
+  readonly kind: AssignmentWarningKind;
+  readonly employeeId: string;
+  /** A sentence, with times as clocks at the site show them. */
+  readonly words: string;
+  /** The other job of an overlap. */
+  readonly orderId?: string;
+}
+
+type Found = Omit<AssignmentWarning, 'employeeId'>;
+
+/**
+ * What speaks against this person doing this job. `others` are jobs of the same week, whoever does them; only
+ * unfinished ones of this person take the same time, finished ones count for the hours of the week. Nothing in the
+ * model says which certificate a job needs, so every expired one is named.
+ */
+export function assignmentWarnings(
+  person: Stored<Employee>,
+  job: JobToAssign,
+  others: readonly BookedJob[],
+  formats: AssignmentFormats,
+): readonly AssignmentWarning[] {
+  const own = others.filter((other) => other.id !== job.id && worksOn(person.id, other));
+  const away = presence(person, job, formats);
+  const found = [
+    ...away,
+    ...(away.length > 0 ? [] : hours(person, job, formats)),
+    ...overlaps(person, job, own, formats),
+    ...(away.length > 0 ? [] : week(person, job, own, formats)),
+    ...certificates(person, job, formats),
+  ];
+  return found.map((warning) => ({ ...warning, employeeId: person.id }));
+}
+
+/** Whether the person is there at all: one sentence is enough. */
+function presence(person: Employee, job: JobToAssign, formats: AssignmentFormats): Found[] {
+  const { displayName: name, status, startDate, endDate } = person;
+  const days = daysOf(job);
+  if (status === 'left')
+    return [{ kind: 'left', words: `${name} is marked "${EMPLOYEE_STATUS_LABELS.left}".` }];
+  if (status === 'suspended') return [{ kind: 'suspended', words: `${name} is suspended.` }];
+  if (endDate !== undefined && days.some((day) => endDate < day))
+    return [{ kind: 'left', words: `${name} leaves on ${formats.day(endDate)}.` }];
+  const [absence] = days.flatMap((day) => absenceOn(person, day) ?? []);
+  if (absence) {
+    const { from, to } = absence;
+    const when = from === to ? `on ${formats.day(from)}` : `from ${formats.day(from)} to ${formats.day(to)}`;
+    return [{ kind: 'absent', words: `${name} is away ${when}.` }];
+  }
+  if (status === 'onLeave') return [{ kind: 'absent', words: `${name} is on leave.` }];
+  if (days.some((day) => day < startDate))
+    return [{ kind: 'absent', words: `${name} starts on ${formats.day(startDate)}.` }];
+  return [];
+}
+
+function hours(person: Employee, job: JobToAssign, formats: AssignmentFormats): Found[] {
+  const { displayName: name } = person;
+  const [holiday] = daysOf(job).filter((day) => holidayName(day, COMPANY.holidays) !== undefined);
+  if (holiday !== undefined) {
+    const words = `${formats.day(holiday)} is a public holiday: ${holidayName(holiday, COMPANY.holidays)}.`;
+    return [{ kind: 'notWorking', words }];
+  }
+  const outside = minutesOutside(person, job);
+  if (outside === 0) return [];
+  const works = workTimes(person, job);
+  const [day] = daysOf(job);
+  if (works.length === 0 && day !== undefined)
+    return [{ kind: 'notWorking', words: `${name} does not work on a ${WEEKDAY_LABELS[weekdayOf(day)]}.` }];
+  const spans = works.map((span) => clock(span, job.timezone, formats)).join(' and ');
+  const words = `${name} works ${spans}: ${formats.minutes(outside)} of this job lie outside.`;
+  return [{ kind: 'notWorking', words }];
+}
+
+function overlaps(
+  { displayName: name }: Employee,
+  job: JobToAssign,
+  own: readonly BookedJob[],
+  formats: AssignmentFormats,
+): Found[] {
+  const wanted = spanOf(job);
+  if (!wanted) return [];
+  return own.flatMap((other) => {
+    const booked = spanOf(other);
+    if (other.statusGroup === 'closed' || !booked || !overlap(wanted, booked)) return [];
+    // An end that is only taken for granted is not told.
+    const when = other.plannedEnd
+      ? clock(booked, job.timezone, formats)
+      : `from ${formats.time(booked.start, job.timezone)}`;
+    const day = dayIn(job.timezone, booked.start);
+    const on = day === daysOf(job)[0] ? '' : ` on ${formats.day(day)}`;
+    const words = `${name} is already booked ${when}${on}: ${nameOf(other)}.`;
+    return [{ kind: 'overlap' as const, words, orderId: other.id }];
+  });
+}
+
+function week(
+  person: Employee,
+  job: JobToAssign,
+  own: readonly BookedJob[],
+  formats: AssignmentFormats,
+): Found[] {
+  const [day] = daysOf(job);
+  if (day === undefined) return [];
+  const { plannedMin, availableMin } = weekLoad(person, job, day, own);
+  if (plannedMin <= availableMin) return [];
+  const words = `${person.displayName} has ${formats.minutes(availableMin)} in this week and would have ${formats.minutes(plannedMin)} planned.`;
+  return [{ kind: 'overWeekHours', words }];
+}
+
+/** The week of a day with this job among the others of the person. */
+export const weekLoad = (person: Employee, job: JobToAssign, day: CalendarDay, own: readonly BookedJob[]) =>
+  workloadOn(person, [...own.filter(({ status }) => status !== 'cancelled'), job], weekOf(day), job.timezone);
+
+function certificates(
+  { displayName: name, certificates: all = {} }: Employee,
+  job: JobToAssign,
+  formats: AssignmentFormats,
+): Found[] {
+  const day = daysOf(job).at(-1);
+  if (day === undefined) return [];
+  const held = Object.values(all).filter(({ status }) => status === 'valid');
+  const holds = ({ expiresOn }: Certificate) => expiresOn === undefined || expiresOn >= day;
+  return held.flatMap((certificate) => {
+    const { name: what, expiresOn } = certificate;
+    // Once renewed, an old one of the same name says nothing.
+    if (expiresOn === undefined || held.some((other) => other.name === what && holds(other))) return [];
+    const words = `${name}'s certificate "${what}" is valid until ${formats.day(expiresOn)} only.`;
+    return [{ kind: 'certificateExpired' as const, words }];
+  });
+}
+
+/** "from 08:00 to 16:30". */
+const clock = ({ start, end }: Span, timezone: string, { time }: AssignmentFormats): string =>
+  `from ${time(start, timezone)} to ${time(end, timezone)}`;
