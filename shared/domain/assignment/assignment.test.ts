@@ -47,7 +47,7 @@ const job = (from: string, to?: string, timezone = BERLIN): JobToAssign => ({
 const MORNING = job('2026-11-23T08:00Z', '2026-11-23T10:00Z');
 
 const booked = (from: string, to?: string, over: Partial<Stored<WorkOrder>> = {}): Stored<WorkOrder> =>
-  storedRecord(
+  storedRecord<WorkOrder>(
     {
       ...workOrderToRecord({
         ...emptyWorkOrder(),
