@@ -170,6 +170,24 @@ describe('the form of a customer', () => {
     expect(await form.focused()).toBe('E-mail of the person');
   });
 
+  it('names the customer that the one being typed may be, checks the tax number, and saves all the same', async () => {
+    const [twin] = await storedWhere(app.backend, 'customers', 'name', 'Bäckerei Thomsen GmbH');
+    const city = String((twin?.billing as { city: string } | undefined)?.city);
+    await open('/customers/form');
+    await form.fill({ Name: 'Baeckerei Tomsen' });
+    await form.fillIn('Billing', { Town: city, 'Tax number': 'DE123456789' });
+    const link = page.getByRole('link', { name: 'Bäckerei Thomsen GmbH (opens a new tab)' });
+    await page.getByText('similar name and same town').waitFor();
+    expect(await link.getAttribute('href')).toBe(`/customers/form?id=${twin?.id}`);
+    await page.keyboard.press('Tab');
+    await page.getByText(/the check digit does not fit/).waitFor();
+    await form.fillIn('Billing', { 'Tax number': String(twin?.taxId) });
+    await page.getByText('same tax number').first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await form.button('Create customer').click();
+    await page.getByText('Baeckerei Tomsen was added.').waitFor();
+  });
+
   it('asks why for a status that makes colleagues ask', async () => {
     await open('/customers/form');
     await list.choose('Status', 'Do not service');

@@ -22,6 +22,7 @@ import { offers } from '@fm/domain/offer';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { type Task, tasks } from '@fm/domain/task';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { atHost, inTown } from '../../remotes/customers/src/features/duplicates/api/find-alike';
 import { storedWith } from '../../remotes/customers/src/features/duplicates/api/stored-with';
 import { SIGNS } from '../../remotes/customers/src/features/duplicates/signs';
 import { useCustomerParts } from '../../remotes/customers/src/features/form/api/customer-parts';
@@ -116,6 +117,10 @@ const finding = (area: RemoteSearch) => async () => {
 /** Every file that says what to read and in which order, with all it can ask. */
 export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise<void>>> = {
   'host/src/auth/user-records.ts': ({ spec }) => spec('users', (users) => users.where('email', '==', 'x')),
+  'remotes/customers/src/features/duplicates/api/find-alike.ts': async () => {
+    await inTown('word', 'x');
+    await atHost('x.example');
+  },
   'remotes/customers/src/features/duplicates/api/stored-with.ts': async () => {
     for (const { field } of SIGNS) await storedWith(field, ['x']);
   },

@@ -37,7 +37,14 @@ export * from './format';
 export { changeLine, entryWords, historyFormats } from './history/entry-words';
 export { type HistoryPutBack, RecordHistory, type RecordHistoryProps } from './history/record-history';
 export * from './icons';
-export { FormActions, FormLayout, FormSection, type FormSectionProps, FormWide } from './layout/form-layout';
+export {
+  FormActions,
+  FormLayout,
+  FormSection,
+  type FormSectionProps,
+  FormStack,
+  FormWide,
+} from './layout/form-layout';
 export { Page, type PageProps } from './layout/page';
 export { Columns, Panel, type PanelProps } from './layout/panel';
 export { UiProvider } from './layout/ui-provider';

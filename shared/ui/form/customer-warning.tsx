@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../button/text-link';
 import { Notice } from '../feedback/notice';
-import css from './customer-warning.module.css';
+import { FormStack } from '../layout/form-layout';
 
 export interface CustomerWarningProps {
   /** Why to think twice, as `useCustomerBlock` of `@fm/data` says it. */
@@ -12,7 +12,7 @@ export interface CustomerWarningProps {
 
 /** Says below the field when work for the customer chosen should not be planned without asking. It refuses nothing. */
 export const CustomerWarning = ({ block, children }: CustomerWarningProps) => (
-  <div className={css.stack}>
+  <FormStack>
     {children}
     {block && (
       <Notice tone="warning" title={block.title}>
@@ -22,5 +22,5 @@ export const CustomerWarning = ({ block, children }: CustomerWarningProps) => (
         </TextLink>
       </Notice>
     )}
-  </div>
+  </FormStack>
 );

@@ -5,8 +5,10 @@ import {
   FormActions,
   FormLayout,
   FormSection,
+  FormStack,
   FormWide,
   MoneyField,
+  Notice,
   TextArea,
   TextField,
 } from '../index';
@@ -65,9 +67,12 @@ export function SampleForm() {
               {(field) => <ComboBoxField {...field} load={searchPeople} />}
             </Field>
           </CustomerWarning>
-          <Field control={control} name="due" label="Due">
-            {(field) => <DateField {...field} />}
-          </Field>
+          <FormStack>
+            <Field control={control} name="due" label="Due">
+              {(field) => <DateField {...field} />}
+            </Field>
+            <Notice>On this day nobody of the team is at work.</Notice>
+          </FormStack>
         </FormSection>
         <FormSection title="Price">
           <Field control={control} name="priceMinor" label="Price">

@@ -34,6 +34,11 @@ export const FormWide = ({ children }: { readonly children: ReactNode }) => (
   <div className={css.wide}>{children}</div>
 );
 
+/** One place among the fields for a field and what is said of it below. */
+export const FormStack = ({ children }: { readonly children: ReactNode }) => (
+  <div className={css.stack}>{children}</div>
+);
+
 /** Save first, then Cancel; stays in sight at the bottom of a long form. */
 export const FormActions = ({ children }: { readonly children: ReactNode }) => (
   <div className={css.actions}>{children}</div>

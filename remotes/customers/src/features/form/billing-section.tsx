@@ -4,6 +4,7 @@ import { Field } from '@fm/ui/form';
 import { SelectField } from '@fm/ui/select';
 import { AddressFields } from './address-fields';
 import { CURRENCIES, LANGUAGES } from './choices';
+import { DuplicateNotice } from './duplicates/duplicate-notice';
 import { TaxIdField, type TaxIdFieldProps } from './tax-id-field';
 
 /** Where the invoice goes, and on which terms. */
@@ -13,7 +14,9 @@ export const BillingSection = ({ control, trigger }: TaxIdFieldProps) => (
     <Field control={control} name="billingEmail" label="E-mail for invoices">
       {(field) => <TextField {...field} type="email" autoComplete="off" />}
     </Field>
-    <TaxIdField control={control} trigger={trigger} />
+    <DuplicateNotice by="taxId">
+      <TaxIdField control={control} trigger={trigger} />
+    </DuplicateNotice>
     <Field control={control} name="paymentDays" label="Payment term">
       {(field) => <NumberField {...field} unit="days" required />}
     </Field>

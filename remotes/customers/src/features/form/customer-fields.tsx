@@ -3,6 +3,7 @@ import { BillingSection } from './billing-section';
 import { ContactsSection } from './contacts-section';
 import type { CustomerScreenInput, CustomerScreenValues } from './customer-form-values';
 import { CustomerSection } from './customer-section';
+import { DuplicateFinder } from './duplicates/duplicate-finder';
 import { NotesSection } from './notes-section';
 import { ReachSection } from './reach-section';
 import { SitesSection } from './sites-section';
@@ -13,17 +14,19 @@ export interface CustomerSectionProps {
 }
 
 interface CustomerFieldsProps {
+  /** The customer being edited; undefined for a new one. */
+  readonly id: string | undefined;
   readonly form: UseFormReturn<CustomerScreenInput, unknown, CustomerScreenValues>;
 }
 
 /** Everything one enters about a customer, to create and to edit. */
-export const CustomerFields = ({ form: { control, setValue, trigger } }: CustomerFieldsProps) => (
-  <>
+export const CustomerFields = ({ id, form: { control, setValue, trigger } }: CustomerFieldsProps) => (
+  <DuplicateFinder control={control} ownId={id}>
     <CustomerSection control={control} />
     <ReachSection control={control} />
     <SitesSection control={control} />
     <ContactsSection control={control} setValue={setValue} />
     <BillingSection control={control} trigger={trigger} />
     <NotesSection control={control} />
-  </>
+  </DuplicateFinder>
 );

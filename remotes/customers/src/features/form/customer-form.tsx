@@ -43,7 +43,7 @@ function CustomerForm({ id }: { readonly id: string | undefined }) {
       }
       readOnly={host.can('customers:edit') ? undefined : 'Your role may look at customers, not change them.'}
     >
-      <CustomerFields form={record.form} />
+      <CustomerFields id={id} form={record.form} />
     </RecordFormFrame>
   );
 }

@@ -10,6 +10,7 @@ import { FormSection, FormWide, TextField } from '@fm/ui';
 import { Field, TagsField, useWatch } from '@fm/ui/form';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import type { CustomerSectionProps } from './customer-fields';
+import { DuplicateNotice } from './duplicates/duplicate-notice';
 
 const kinds = optionsOf(CUSTOMER_KINDS, CUSTOMER_KIND_LABELS);
 const statuses = optionsOf(CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS);
@@ -20,9 +21,11 @@ export function CustomerSection({ control }: CustomerSectionProps) {
   return (
     <FormSection title="Customer" hint="Who pays. Work is done at the sites below.">
       <FormWide>
-        <Field control={control} name="name" label="Name">
-          {(field) => <TextField {...field} required autoComplete="off" />}
-        </Field>
+        <DuplicateNotice by="nameLower">
+          <Field control={control} name="name" label="Name">
+            {(field) => <TextField {...field} required autoComplete="off" />}
+          </Field>
+        </DuplicateNotice>
       </FormWide>
       <Field control={control} name="kind" label="Kind">
         {(field) => <SelectField {...field} options={kinds} required />}

@@ -8,17 +8,18 @@ export const IN_ONE_QUERY = 30;
 /** Customers looked at for one query: more with the same e-mail address are no duplicates but a mistake. */
 const MOST_FOUND = 200;
 
-/** Customers with one of these values in a field, 30 values at most. Throws what reading throws. */
+/** Customers with one of these values in a field, 30 values at most; `most` of them. Throws what reading throws. */
 export async function storedWith(
   field: SignField,
   values: readonly string[],
+  most = MOST_FOUND,
 ): Promise<readonly Stored<Customer>[]> {
   if (values.length === 0) return [];
   return resultOf(
     await findRecords(
       customers,
       (spec) => spec.where('trashed', '==', false).where(field, 'in', [...new Set(values)]),
-      MOST_FOUND,
+      most,
     ),
   );
 }
