@@ -111,16 +111,29 @@ export const trashing = <R extends object>(
   return change(kind, actor, before, marks, { kind: 'trashed', changes: [] });
 };
 
+type Entries = Readonly<Record<string, object>>;
+
 /** One checklist item filled in by its own path, beside `rev`. */
-export function tick<R extends { checklist: Readonly<Record<string, object>> }>(
+export const tick = <R extends { checklist: Entries }>(
   kind: RecordKind<R>,
   actor: Actor,
   before: Stored<R>,
   item: string,
   fields: object,
+): Documents => entryFilled(kind, actor, before, 'checklist', item, fields);
+
+/** One entry of a map of parts filled in by its own path, or with null taken out of it. As shared/data writes it. */
+export function entryFilled<R extends object>(
+  kind: RecordKind<R>,
+  actor: Actor,
+  before: Stored<R>,
+  part: keyof R & string,
+  id: string,
+  fields: object | null,
 ): Documents {
-  const entry = { ...before.checklist[item], ...fields, by: stampOf(actor), at: COMMIT_TIME };
-  const after = { ...before, checklist: { ...before.checklist, [item]: entry } };
+  const { [id]: known, ...others } = (before[part] ?? {}) as Entries;
+  const entry = { ...known, ...fields, by: stampOf(actor), at: COMMIT_TIME };
+  const after = { ...before, [part]: fields ? { ...others, [id]: entry } : others };
   const eventId = `event-${before.id}-tick`;
   return {
     [`${kind.path}/${before.id}`]: {
@@ -130,7 +143,7 @@ export function tick<R extends { checklist: Readonly<Record<string, object>> }>(
       lastEvent: eventId,
     },
     [`events/${eventId}`]: eventOf(kind, actor, before.id, before, {
-      changes: Object.keys(fields).map((field) => ({ path: `checklist.${item}.${field}` })),
+      changes: Object.keys(fields ?? known ?? {}).map((field) => ({ path: `${part}.${id}.${field}` })),
     }),
   };
 }

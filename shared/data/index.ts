@@ -47,6 +47,6 @@ export type { BulkProgress, BulkResult } from './write/bulk';
 export { commitTogether } from './write/commit';
 export type { HistoryNote } from './write/history';
 export { inPart } from './write/part';
-export { changeRecord, createRecord, fillEntry, newId, updateRecord } from './write/records';
+export { changeRecord, clearEntry, createRecord, fillEntry, newId, updateRecord } from './write/records';
 export type { Computed, Unit } from './write/unit';
 export { type Bulk, useBulk } from './write/use-bulk';

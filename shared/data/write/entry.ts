@@ -24,7 +24,7 @@ export function entryPatch<R extends object>(
   fields: object,
   now: Date,
 ): EntryPatch<R> {
-  const entries = seen[part] as Readonly<Record<string, object>>;
+  const entries = (seen[part] ?? {}) as Readonly<Record<string, object>>;
   const before = entries[id] ?? {};
   const filled = { ...before, ...fields };
   const entry = { ...filled, by: stampOf(actor), at: now };

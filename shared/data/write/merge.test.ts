@@ -59,6 +59,13 @@ describe('three-way merge', () => {
     });
   });
 
+  it('brings the first parts of both sides together', () => {
+    const [a, b] = [{ name: 'Filter' }, { name: 'Seal' }];
+    expect(mergedPatch<object>(base, { ...base, parts: { a } }, { parts: { b } })).toEqual({
+      parts: { a, b },
+    });
+  });
+
   it('keeps the wish to clear a field', () => {
     const patch = mergedPatch(base, base, { phone: undefined } as unknown as Partial<Record>);
     expect(Object.entries(patch)).toEqual([['phone', undefined]]);

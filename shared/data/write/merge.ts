@@ -1,6 +1,6 @@
 import { same } from '../convert';
 import { FailureSignal } from '../failure';
-import { areParts, mergedParts } from './merge-parts';
+import { areParts, mergedParts, type Parts } from './merge-parts';
 
 /**
  * Three-way merge by field. Gives the part of `patch` that really changes something against `base`; fields that
@@ -17,8 +17,8 @@ export function mergedPatch<R extends object>(base: R, current: R, patch: Partia
     if (same(theirs, before) || same(theirs, mine)) merged[key] = mine;
     else {
       const parts =
-        areParts(before) && areParts(mine) && areParts(theirs)
-          ? mergedParts(before, theirs, mine)
+        areParts(before ?? {}) && areParts(mine) && areParts(theirs)
+          ? mergedParts((before ?? {}) as Parts, theirs, mine)
           : undefined;
       if (parts) merged[key] = parts;
       else clashes.push(key);

@@ -55,3 +55,15 @@ export function fillEntry<R extends object>(
 ): Promise<Outcome<void>> {
   return commitTogether(actor, async (unit) => unit.fill(collection, seen, part, entryId, fields, note));
 }
+
+/** Takes one entry out of a map of parts; see `Unit.clear`. */
+export function clearEntry<R extends object>(
+  collection: RecordKind<R>,
+  actor: Actor,
+  seen: Stored<R>,
+  part: keyof R & string,
+  entryId: string,
+  note?: HistoryNote,
+): Promise<Outcome<void>> {
+  return commitTogether(actor, async (unit) => unit.clear(collection, seen, part, entryId, note));
+}

@@ -232,6 +232,29 @@ export class Unit {
     });
   }
 
+  /** Takes one entry out of a map of parts by its own field path. Like `fill` it leaves `rev` alone; see there. */
+  clear<R extends object>(
+    collection: RecordKind<R>,
+    seen: Stored<R>,
+    part: keyof R & string,
+    entryId: string,
+    note?: HistoryNote,
+  ): void {
+    const entries = (seen[part] ?? {}) as Readonly<Record<string, object>>;
+    const before = entries[entryId];
+    if (!before) return;
+    const changes = changesBetween({ [part]: { [entryId]: before } }, { [part]: { [entryId]: {} } });
+    const ref = this.#ref(collection, seen.id);
+    this.#writes.push(() => {
+      this.transaction.update(ref, {
+        [`${part}.${entryId}`]: deleteField(),
+        updatedAt: serverTimestamp(),
+        updatedBy: stampOf(this.actor),
+        lastEvent: this.#history(collection, seen.id, seen, changes, { kind: 'changed', ...note }),
+      });
+    });
+  }
+
   /** Runs the first `most` of the gathered writes and tells how many are left. For the one who opened the transaction. */
   flush(most: number): number {
     for (const write of this.#writes.slice(0, most)) write();

@@ -21,6 +21,28 @@ export {
   commentSchema,
   commentsOf,
 } from './comment';
+export { JOB_WORD_LABELS, type JobAccount, type JobFigures, type JobWord, jobAccount } from './job-account';
+export { type LineTotals, lineTotals, partBillMinor, partCostMinor } from './line-totals';
+export {
+  type CostInput,
+  costFormSchema,
+  costToForm,
+  emptyCost,
+  emptyPart,
+  linesInOrder,
+  MAX_COSTS,
+  MAX_PARTS,
+  type OrderCost,
+  type OrderCosts,
+  type OrderPart,
+  type OrderParts,
+  orderCostsSchema,
+  orderPartsSchema,
+  type PartInput,
+  partFormSchema,
+  partToForm,
+  partToRecord,
+} from './lines';
 export { type PlannedInput, plannedMinutes, plannedToForm, plannedToRecord } from './planned-time';
 export {
   mayEditWorkOrder,

@@ -6,6 +6,7 @@ import { optionalRef, ref, requiredRef } from '../record';
 import { dueSortOf, PRIORITIES } from '../task';
 import { filled, optionalText, requiredText, wholeNumber } from '../text';
 import { checklistSchema } from './checklist';
+import { orderCostsSchema, orderPartsSchema } from './lines';
 import { plannedToForm, plannedToRecord } from './planned-time';
 import { WORK_ORDER_TYPES, type WorkOrder } from './work-order';
 
@@ -34,6 +35,8 @@ export const workOrderFormSchema = v.pipe(
     requestedBy: optionalText(120),
     requireSignature: v.boolean(),
     checklist: checklistSchema,
+    parts: orderPartsSchema,
+    costs: orderCostsSchema,
   }),
   v.forward(
     v.check(
@@ -73,6 +76,8 @@ export const emptyWorkOrder = (): WorkOrderInput => ({
   requestedBy: '',
   requireSignature: false,
   checklist: {},
+  parts: {},
+  costs: {},
 });
 
 export const workOrderToForm = (order: WorkOrder): WorkOrderInput => ({
@@ -92,6 +97,8 @@ export const workOrderToForm = (order: WorkOrder): WorkOrderInput => ({
   requestedBy: order.requestedBy ?? '',
   requireSignature: order.requireSignature,
   checklist: order.checklist,
+  parts: order.parts ?? {},
+  costs: order.costs ?? {},
 });
 
 /** The record's own fields: those of the form, and from `before` those that only steps change. */
@@ -116,6 +123,8 @@ export const workOrderToRecord = (values: WorkOrderValues, before?: WorkOrder): 
   requestedBy: filled(values.requestedBy),
   requireSignature: values.requireSignature,
   checklist: values.checklist,
+  parts: values.parts,
+  costs: values.costs,
 });
 
 export const workOrderForm = {

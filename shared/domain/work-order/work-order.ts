@@ -6,6 +6,7 @@ import { can, kindOfRole } from '../role';
 import { dueSortOf, PRIORITIES } from '../task';
 import { tokensOf } from '../tokens';
 import { checklistSchema } from './checklist';
+import { orderCostsSchema, orderPartsSchema } from './lines';
 
 export const WORK_ORDER_STATUSES = [
   'draft',
@@ -131,6 +132,9 @@ const entries = v.object({
   heldMin: v.optional(minutes),
   cancelReason: v.optional(v.string()),
   checklist: checklistSchema,
+  /** What it uses up and what else it costs: expected first, then what it was. Absent where there is none. */
+  parts: v.optional(orderPartsSchema),
+  costs: v.optional(orderCostsSchema),
   offerRef: v.optional(ref),
   offerTotalMinor: v.optional(v.pipe(v.number(), v.safeInteger())),
   planRef: v.optional(ref),
