@@ -76,6 +76,16 @@ describe('what an hour costs', () => {
     expect(denial(person, known2, adds(person, { r0: 2000, r1: 3605 }))).toBe('');
   });
 
+  const sold = { 'employees/e-manager/private/hr': { costRateMinor: 3605, billRateMinor: 5200 } };
+  it('goes with what it is sold for, where that is kept of the person', () => {
+    const both = (billRates: Record<string, number>) =>
+      creation(rates, PEOPLE.office, LABOUR_RATES_ID, { rates: { r1: 3605 }, billRates }, { batchId: 'r1' });
+    expect(denial('office', { ...noted, ...sold }, both({ r1: 5200 }))).toBe('');
+    expect(judge('office', { ...noted, ...sold }, both({ r1: 9900 })).allowed).toBe(false);
+    expect(judge('office', { ...noted, ...sold }, both({ r1: 5200, r2: 1 })).allowed).toBe(false);
+    expect(judge('office', noted, both({ r1: 5200 })).allowed).toBe(false);
+  });
+
   it('is noted in the commit of the entry itself', () => {
     expect(denial('office', { ...order, ...hr }, { ...notes('office'), ...prices('office') })).toBe('');
   });

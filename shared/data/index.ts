@@ -15,6 +15,7 @@ export { type DueReminders, useDueReminders } from './attention/due-reminders';
 export { useNow, useToday } from './attention/now';
 export { useReminded } from './attention/reminded';
 export { forgetDrafts, hasDrafts } from './drafts/logout';
+export { type KeptInput, useKeptInput } from './drafts/use-kept-input';
 export { type CsvColumn, csvLines, readCsv } from './export/csv-file';
 export { saveCsv } from './export/save-file';
 export { type Export, exportRows, useExport } from './export/use-export';

@@ -19,21 +19,33 @@ export interface LabourTotals {
   readonly minutes: Readonly<Record<LabourKind, number>>;
   /** The sum of the entries' costs, each rounded by itself, so that the column adds up. */
   readonly costMinor: number;
+  /** What billed entries are sold for, as far as that is known. */
+  readonly billMinor: number;
   /** Entries that cost something, but nobody knows how much yet. */
   readonly unpriced: readonly string[];
 }
 
 /** Sums up entries by kind, and what they cost at the rates known of them. */
-export function labourTotals(entries: readonly Stored<Labour>[], { rates }: LabourRates): LabourTotals {
+export function labourTotals(
+  entries: readonly Stored<Labour>[],
+  { rates, billRates = {} }: LabourRates,
+): LabourTotals {
   const sum = (kind: LabourKind) =>
     entries.filter((entry) => entry.kind === kind).reduce((total, { minutes }) => total + minutes, 0);
   const paid = entries.filter(({ kind }) => kind !== 'break');
   return {
     minutes: Object.fromEntries(LABOUR_KINDS.map((kind) => [kind, sum(kind)])) as Record<LabourKind, number>,
-    costMinor: paid.reduce((total, entry) => {
-      const rate = rates[entry.id];
-      return rate === undefined ? total : total + labourCostMinor(entry, rate);
-    }, 0),
+    costMinor: priced(paid, rates),
+    billMinor: priced(
+      paid.filter(({ billable }) => billable),
+      billRates,
+    ),
     unpriced: paid.flatMap(({ id }) => (rates[id] === undefined ? id : [])),
   };
 }
+
+const priced = (entries: readonly Stored<Labour>[], rates: LabourRates['rates']): number =>
+  entries.reduce((total, entry) => {
+    const rate = rates[entry.id];
+    return rate === undefined ? total : total + labourCostMinor(entry, rate);
+  }, 0);

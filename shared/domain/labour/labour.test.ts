@@ -67,8 +67,19 @@ describe('what time costs', () => {
     expect(labourTotals(entries, { rates: { a: 3605, d: 0 } })).toEqual({
       minutes: { work: 60, travel: 20, break: 30 },
       costMinor: 3004,
+      billMinor: 0,
       unpriced: ['b'],
     });
+  });
+
+  it('bills work and travel at what they are sold for, breaks and what is not billed for nothing', () => {
+    const entries = [
+      entry('a', { minutes: 30 }),
+      entry('b', { kind: 'break', minutes: 30 }),
+      entry('c', { minutes: 30, billable: false }),
+    ];
+    const billRates = { a: 5200, b: 5200, c: 5200 };
+    expect(labourTotals(entries, { rates: {}, billRates }).billMinor).toBe(2600);
   });
 });
 

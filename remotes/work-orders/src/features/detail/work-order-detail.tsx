@@ -20,6 +20,7 @@ import { Checklist } from '../checklist/checklist';
 import { Comments } from '../comments/comments';
 import { WorkOrderHistory } from '../history/work-order-history';
 import { LabourPanel } from '../labour/labour-panel';
+import { LinesPanel } from '../lines/lines-panel';
 import { WorkOrderStatusMark } from '../look/work-order-status';
 import { MoveActions } from '../moves/move-actions';
 import { MoveDialog } from '../moves/move-dialog';
@@ -89,6 +90,7 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
         <Words title="Description" text={order.description} none="No description." />
         <Checklist order={order} />
         <LabourPanel order={order} />
+        <LinesPanel order={order} />
         {order.outcome && <Words title="What was done" text={order.outcome} />}
         <Comments order={order} />
       </Columns>

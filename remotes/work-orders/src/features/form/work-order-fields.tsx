@@ -1,6 +1,7 @@
 import type { WorkOrderInput, WorkOrderValues } from '@fm/domain/work-order';
 import type { UseFormReturn } from '@fm/ui/form';
 import { ChecklistEditor } from '../checklist-editor/checklist-editor';
+import { LinesSection } from '../lines/lines-section';
 import { OrderSection } from './order-section';
 import { PeopleSection } from './people-section';
 import { PlaceSection } from './place-section';
@@ -20,5 +21,6 @@ export const WorkOrderFields = ({ form }: SectionProps) => (
     <PeopleSection form={form} />
     <TimeSection form={form} />
     <ChecklistEditor form={form} />
+    <LinesSection form={form} />
   </>
 );

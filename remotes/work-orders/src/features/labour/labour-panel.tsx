@@ -4,20 +4,17 @@ import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { Button, ErrorState, Panel, Skeleton } from '@fm/ui';
 import { useState } from 'react';
-import { useLabour, useLabourRates } from './api/labour';
+import { LABOUR_STEP, useLabour, useLabourRates } from './api/labour';
 import css from './labour.module.css';
 import { LabourDialog } from './labour-dialog';
 import { LabourEntry } from './labour-entry';
 import { LabourSum } from './labour-sum';
 import { TimerBar } from './timer-bar';
 
-/** Entries asked for at a time. */
-const STEP = 40;
-
 /** Who spent how much time on a job, and what that cost for those who may know. */
 export function LabourPanel({ order }: { readonly order: Stored<WorkOrder> }) {
   const actor = useActor();
-  const [size, setSize] = useState(STEP);
+  const [size, setSize] = useState(LABOUR_STEP);
   const [edited, setEdited] = useState<Stored<Labour> | 'new'>();
   const job = jobOf(order);
   const { status, rows, failure, retry } = useLabour(job, size);
@@ -62,7 +59,7 @@ export function LabourPanel({ order }: { readonly order: Stored<WorkOrder> }) {
           </>
         )}
         {rows.length === size && (
-          <Button variant="outline" size="sm" onClick={() => setSize(size + STEP)}>
+          <Button variant="outline" size="sm" onClick={() => setSize(size + LABOUR_STEP)}>
             Show earlier times
           </Button>
         )}

@@ -9,6 +9,9 @@ import {
 } from '@fm/domain/labour';
 import { useHost } from '@fm/platform';
 
+/** Entries asked for at a time. */
+export const LABOUR_STEP = 30;
+
 /** More do not run on one order: its lead and a crew of eight. */
 const MOST_TIMERS = 9;
 

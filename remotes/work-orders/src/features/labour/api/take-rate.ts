@@ -16,16 +16,17 @@ export async function takeRate(unit: Unit, actor: Actor, id: string, entry: Entr
   const known = await unit.find(collection, LABOUR_RATES_ID);
   if (known?.rates[id] !== undefined) return true;
   const person = await unit.find(employeePrivateOf(entry.employeeRef.id), PRIVATE_ID);
-  const rate = person?.costRateMinor;
+  const { costRateMinor: rate, billRateMinor: billRate } = person ?? {};
   if (rate === undefined) return false;
+  const sold = billRate === undefined ? {} : { [id]: billRate };
   // Lets the rules see which entry this rate is of.
   const note = { batchId: id };
   if (!known) {
-    await unit.create(collection, LABOUR_RATES_ID, { rates: { [id]: rate } }, note);
+    await unit.create(collection, LABOUR_RATES_ID, { rates: { [id]: rate }, billRates: sold }, note);
   } else {
-    await unit.change(collection, LABOUR_RATES_ID, ({ rates }) => ({
+    await unit.change(collection, LABOUR_RATES_ID, ({ rates, billRates }) => ({
       ok: true,
-      patch: { rates: { ...rates, [id]: rate } },
+      patch: { rates: { ...rates, [id]: rate }, billRates: { ...billRates, ...sold } },
       ...note,
     }));
   }

@@ -1,0 +1,34 @@
+import { clearEntry, fillEntry, useActor } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import { type LineRight, type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { offerUndo } from '@fm/platform';
+import { type LinesEditing, nextPlace } from '../lines-editing';
+
+/** Changes the lines of a stored order one by one, each by its own field path: two people on two lines never meet. */
+export function useLinesEditing(order: Stored<WorkOrder>, right: LineRight, priced: boolean): LinesEditing {
+  const actor = useActor();
+  return {
+    right,
+    priced,
+    draftPath: `workOrders/${order.id}`,
+    save: (kind, id, fields) => {
+      const lines = order[kind] ?? {};
+      const place = lines[id]?.order ?? nextPlace(lines);
+      return fillEntry(workOrders, actor, order, kind, id, { ...fields, order: place });
+    },
+    remove: async (kind, id) => {
+      const line = order[kind]?.[id];
+      const outcome = await clearEntry(workOrders, actor, order, kind, id);
+      if (outcome.ok && line) {
+        const name = 'name' in line ? line.name : line.label;
+        const { by: _by, at: _at, ...fields } = line;
+        offerUndo({
+          text: `${name} is removed.`,
+          undoneText: `${name} is back.`,
+          undo: () => fillEntry(workOrders, actor, order, kind, id, { ...fields, at: undefined }),
+        });
+      }
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { useActor } from '@fm/data';
+import {
+  linesInOrder,
+  type OrderCost,
+  type OrderCosts,
+  type OrderPart,
+  type OrderParts,
+} from '@fm/domain/work-order';
+import { Button, PlusIcon } from '@fm/ui';
+import { useState } from 'react';
+import { CostDialog } from './cost-dialog';
+import { LineRow } from './line-row';
+import { costWords, partWords } from './line-words';
+import css from './lines.module.css';
+import type { LinesEditing } from './lines-editing';
+import { PartDialog } from './part-dialog';
+
+interface LineListProps {
+  readonly parts: OrderParts;
+  readonly costs: OrderCosts;
+  readonly editing: LinesEditing;
+}
+
+type Open =
+  | { readonly kind: 'parts'; readonly line?: OrderPart & { readonly id: string } }
+  | { readonly kind: 'costs'; readonly line?: OrderCost & { readonly id: string } };
+
+/** Parts and other costs with their dialogs, in the form of an order as on its page. */
+export function LineList({ parts, costs, editing }: LineListProps) {
+  const { uid } = useActor();
+  const [open, setOpen] = useState<Open>();
+  const { right, priced, remove } = editing;
+  const all = right.writes === 'all';
+  const used = right.writes !== 'none';
+  // Other costs are amounts and nothing else: no line at all for who may not know them.
+  const shownCosts = priced ? linesInOrder(costs) : [];
+  const shownParts = linesInOrder(parts);
+  return (
+    <>
+      {shownParts.length + shownCosts.length > 0 && (
+        <ul className={css.rows}>
+          {shownParts.map((line) => (
+            <LineRow
+              key={line.id}
+              words={partWords(line, priced)}
+              onEdit={used ? () => setOpen({ kind: 'parts', line }) : undefined}
+              onRemove={all || (used && line.by?.uid === uid) ? () => remove('parts', line.id) : undefined}
+            />
+          ))}
+          {shownCosts.map((line) => (
+            <LineRow
+              key={line.id}
+              words={costWords(line)}
+              onEdit={all ? () => setOpen({ kind: 'costs', line }) : undefined}
+              onRemove={all ? () => remove('costs', line.id) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {used && (
+        <div className={css.add}>
+          <Button size="sm" variant="outline" icon={<PlusIcon />} onClick={() => setOpen({ kind: 'parts' })}>
+            Add part
+          </Button>
+          {all && priced && (
+            <Button
+              size="sm"
+              variant="outline"
+              icon={<PlusIcon />}
+              onClick={() => setOpen({ kind: 'costs' })}
+            >
+              Add cost
+            </Button>
+          )}
+        </div>
+      )}
+      {open?.kind === 'parts' && (
+        <PartDialog editing={editing} part={open.line} onClose={() => setOpen(undefined)} />
+      )}
+      {open?.kind === 'costs' && (
+        <CostDialog editing={editing} cost={open.line} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  );
+}

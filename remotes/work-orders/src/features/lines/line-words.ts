@@ -1,0 +1,38 @@
+import { COMPANY } from '@fm/domain/company';
+import { type OrderCost, type OrderPart, partBillMinor, partCostMinor } from '@fm/domain/work-order';
+import { formatMoney, formatQuantity } from '@fm/ui';
+
+const money = (minor: number) => formatMoney(minor, COMPANY.currency);
+
+/** What a line says: its name, what is to be known of it, and its amounts where they are shown. */
+export interface LineWords {
+  readonly name: string;
+  readonly about: readonly string[];
+  readonly amount?: string;
+  readonly cost?: string;
+}
+
+/** A part in words. Of one that is not billed the amount would be nothing, so it only says so. */
+export function partWords(part: OrderPart, priced: boolean): LineWords {
+  const quantity = `${formatQuantity(part.qtyMilli)} ${part.unit}`.trim();
+  const who = part.by ? [part.by.name] : [];
+  const sku = part.sku ? [part.sku] : [];
+  if (!priced) return { name: part.name, about: [quantity, ...sku, ...who] };
+  const bill = partBillMinor(part);
+  const cost = partCostMinor(part);
+  const price = part.billable && part.priceMinor !== undefined ? ` at ${money(part.priceMinor)}` : '';
+  return {
+    name: part.name,
+    about: [`${quantity}${price}`, ...sku, ...(part.billable ? [] : ['not billed']), ...who],
+    ...(part.billable && { amount: bill === undefined ? 'No price yet' : money(bill) }),
+    cost: cost === undefined ? 'No cost yet' : `Cost ${money(cost)}`,
+  };
+}
+
+/** Any other cost in words. */
+export const costWords = ({ label, amountMinor, billable, by }: OrderCost): LineWords => ({
+  name: label,
+  about: [...(billable ? [] : ['not billed']), ...(by ? [by.name] : [])],
+  ...(billable && { amount: money(amountMinor) }),
+  cost: `Cost ${money(amountMinor)}`,
+});

@@ -1,0 +1,139 @@
+import { newId, useKeptInput } from '@fm/data';
+import { COMPANY } from '@fm/domain/company';
+import {
+  emptyPart,
+  type OrderPart,
+  type PartInput,
+  partFormSchema,
+  partToForm,
+  partToRecord,
+} from '@fm/domain/work-order';
+import { Checkbox, FormDialog, MoneyField, Notice, PercentField, QuantityField, TextField } from '@fm/ui';
+import { useState } from 'react';
+import { useDeed } from '../labour/use-deed';
+import css from './lines.module.css';
+import type { LinesEditing } from './lines-editing';
+import { checkTyped, type TypedProblems } from './typed-problems';
+
+interface PartDialogProps {
+  readonly editing: LinesEditing;
+  /** Undefined for a new one. */
+  readonly part: (OrderPart & { readonly id: string }) | undefined;
+  readonly onClose: () => void;
+}
+
+/** Adding a part, or changing one. */
+export function PartDialog({ editing, part, onClose }: PartDialogProps) {
+  const [fresh] = useState(newId);
+  const kept = useKeptInput<PartInput>(`${editing.draftPath}/parts`, part?.id, fresh, () =>
+    part ? partToForm(part) : emptyPart(COMPANY.taxRatesBp[0]),
+  );
+  const [problems, setProblems] = useState<TypedProblems>({});
+  const { busy, failure, run } = useDeed();
+  const { input } = kept;
+  const close = () => {
+    kept.forget();
+    onClose();
+  };
+  const change = (changed: Partial<PartInput>) => {
+    kept.change(changed);
+    setProblems({});
+  };
+  const submit = async () => {
+    const result = checkTyped(partFormSchema, input);
+    if ('problems' in result) return setProblems(result.problems);
+    const outcome = await run(() => editing.save('parts', kept.recordId, partToRecord(result.values)));
+    if (outcome.ok) close();
+  };
+  const label = part ? 'Save part' : 'Add part';
+  return (
+    <FormDialog
+      open
+      size="md"
+      title={part ? 'Change part' : 'Add part'}
+      submitLabel={label}
+      busy={busy}
+      failure={failure}
+      onSubmit={submit}
+      onClose={close}
+    >
+      {kept.restored && <Notice tone="info">What you typed before is back.</Notice>}
+      <TextField
+        label="Part"
+        required
+        maxLength={200}
+        autoComplete="off"
+        value={input.name}
+        onChange={(name) => change({ name })}
+        error={problems.name}
+      />
+      <div className={css.three}>
+        <QuantityField
+          label="Quantity"
+          required
+          value={input.qtyMilli}
+          onChange={(qtyMilli) => change({ qtyMilli })}
+          error={problems.qtyMilli}
+        />
+        <TextField
+          label="Unit"
+          maxLength={20}
+          autoComplete="off"
+          value={input.unit}
+          onChange={(unit) => change({ unit })}
+          error={problems.unit}
+        />
+        <TextField
+          label="Article number"
+          maxLength={60}
+          autoComplete="off"
+          value={input.sku}
+          onChange={(sku) => change({ sku })}
+          error={problems.sku}
+        />
+      </div>
+      {editing.priced && <PartMoney input={input} problems={problems} onChange={change} />}
+    </FormDialog>
+  );
+}
+
+interface PartMoneyProps {
+  readonly input: PartInput;
+  readonly problems: TypedProblems;
+  readonly onChange: (changed: Partial<PartInput>) => void;
+}
+
+/** What the crew on the site need not know. */
+const PartMoney = ({ input, problems, onChange }: PartMoneyProps) => (
+  <>
+    <div className={css.three}>
+      <MoneyField
+        label="Cost of one"
+        hint="Empty: not known yet."
+        currency={COMPANY.currency}
+        value={input.costMinor}
+        onChange={(costMinor) => onChange({ costMinor })}
+        error={problems.costMinor}
+      />
+      <MoneyField
+        label="Price of one"
+        hint="Without tax."
+        currency={COMPANY.currency}
+        value={input.priceMinor}
+        onChange={(priceMinor) => onChange({ priceMinor })}
+        error={problems.priceMinor}
+      />
+      <PercentField
+        label="Tax"
+        value={input.taxBp}
+        onChange={(taxBp) => onChange({ taxBp: taxBp ?? 0 })}
+        error={problems.taxBp}
+      />
+    </div>
+    <Checkbox
+      label="Bill to the customer"
+      value={input.billable}
+      onChange={(billable) => onChange({ billable })}
+    />
+  </>
+);

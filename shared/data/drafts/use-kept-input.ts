@@ -1,0 +1,79 @@
+import { useSession } from '@fm/platform';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { fitting } from './draft';
+import { DraftKeeper } from './draft-keeper';
+
+/** What is typed into a dialog, kept until it is saved or thrown away. */
+export interface KeptInput<I extends object> {
+  readonly input: I;
+  /** The record that is edited, or the id a new one will get: one that was typed before keeps its own. */
+  readonly recordId: string;
+  /** It was typed before and is back. */
+  readonly restored: boolean;
+  change(part: Partial<I>): void;
+  /** Saved, or thrown away on purpose. */
+  forget(): void;
+}
+
+const nothing = () => () => {};
+
+/**
+ * The input of a small dialog, kept like that of a form: after a reload or a crash it is there again when the dialog is
+ * opened. `id` of what is edited is undefined for something new, which will get `freshId`.
+ */
+export function useKeptInput<I extends object>(
+  path: string,
+  id: string | undefined,
+  freshId: string,
+  start: () => I,
+): KeptInput<I> {
+  const { uid } = useSession();
+  const [from] = useState(start);
+  const [typed, setTyped] = useState<{ readonly input: I; readonly recordId: string }>();
+  const [restored, setRestored] = useState(false);
+  const [keeper, setKeeper] = useState<DraftKeeper>();
+  useEffect(() => {
+    const opened = new DraftKeeper(uid, path, id);
+    setKeeper(opened);
+    return () => opened.close();
+  }, [uid, path, id]);
+
+  const current = typed ?? { input: from, recordId: id ?? freshId };
+  const reading = useRef(current);
+  useEffect(() => {
+    reading.current = current;
+  });
+  const keep = () =>
+    keeper?.typed(() => ({
+      savedAt: new Date(),
+      recordId: reading.current.recordId,
+      from,
+      typed: reading.current.input,
+    }));
+
+  const offer = useSyncExternalStore(keeper?.subscribe ?? nothing, () => keeper?.getOffer());
+  useEffect(() => {
+    // Who is typing already wants that, and not what was typed some time ago.
+    if (!offer || typed) return;
+    const fits = fitting(offer, from);
+    if (fits) {
+      const back = { input: { ...from, ...fits.typed }, recordId: offer.recordId };
+      setTyped(back);
+      setRestored(true);
+      // What is back is a draft of this window now.
+      keeper?.typed(() => ({ ...offer, typed: back.input }));
+      keeper?.flush();
+    }
+    keeper?.settleOffer();
+  }, [offer, typed, from, keeper]);
+
+  return {
+    ...current,
+    restored,
+    change: (part) => {
+      setTyped({ ...current, input: { ...current.input, ...part } });
+      keep();
+    },
+    forget: () => keeper?.forget(),
+  };
+}
