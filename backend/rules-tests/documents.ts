@@ -143,7 +143,10 @@ export function entryFilled<R extends object>(
       lastEvent: eventId,
     },
     [`events/${eventId}`]: eventOf(kind, actor, before.id, before, {
-      changes: Object.keys(fields ?? known ?? {}).map((field) => ({ path: `${part}.${id}.${field}` })),
+      changes:
+        known && fields
+          ? Object.keys(fields).map((field) => ({ path: `${part}.${id}.${field}` }))
+          : [{ path: `${part}.${id}` }],
     }),
   };
 }

@@ -36,6 +36,13 @@ describe('filling in one entry', () => {
     });
   });
 
+  it('tells a new entry as one, also on a record that never had any', () => {
+    const cost = { order: 0, label: 'Parking', amountMinor: 450, billable: false };
+    const { costs: _, ...bare } = order;
+    const patch = entryPatch(workOrders, actor, bare as typeof order, 'costs', 'k', cost, now);
+    expect(patch.changes).toEqual([{ path: 'costs.k', to: cost }]);
+  });
+
   it('tells the history of the value alone', () => {
     expect(fill('n', { value: 2.5 }).changes).toEqual([{ path: 'checklist.n.value', to: 2.5 }]);
   });

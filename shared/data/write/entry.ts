@@ -25,13 +25,13 @@ export function entryPatch<R extends object>(
   now: Date,
 ): EntryPatch<R> {
   const entries = (seen[part] ?? {}) as Readonly<Record<string, object>>;
-  const before = entries[id] ?? {};
+  const before = entries[id];
   const filled = { ...before, ...fields };
   const entry = { ...filled, by: stampOf(actor), at: now };
   return {
     entry,
-    // Who and when are the history's own: as changes they would only repeat it.
-    changes: changesBetween({ [part]: { [id]: before } }, { [part]: { [id]: filled } }),
+    // Who and when are the history's own: as changes they would only repeat it. A new entry is told as one.
+    changes: changesBetween({ [part]: before ? { [id]: before } : {} }, { [part]: { [id]: filled } }),
     after: checked(collection, { ...seen, [part]: { ...entries, [id]: entry } }),
   };
 }

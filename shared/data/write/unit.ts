@@ -243,7 +243,7 @@ export class Unit {
     const entries = (seen[part] ?? {}) as Readonly<Record<string, object>>;
     const before = entries[entryId];
     if (!before) return;
-    const changes = changesBetween({ [part]: { [entryId]: before } }, { [part]: { [entryId]: {} } });
+    const changes = changesBetween({ [part]: { [entryId]: before } }, { [part]: {} });
     const ref = this.#ref(collection, seen.id);
     this.#writes.push(() => {
       this.transaction.update(ref, {

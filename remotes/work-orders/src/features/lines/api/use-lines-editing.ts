@@ -1,6 +1,12 @@
 import { clearEntry, fillEntry, useActor } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import { type LineRight, type WorkOrder, workOrders } from '@fm/domain/work-order';
+import {
+  type LineRight,
+  type OrderCost,
+  type OrderPart,
+  type WorkOrder,
+  workOrders,
+} from '@fm/domain/work-order';
 import { offerUndo } from '@fm/platform';
 import { type LinesEditing, nextPlace } from '../lines-editing';
 
@@ -13,22 +19,27 @@ export function useLinesEditing(order: Stored<WorkOrder>, right: LineRight, pric
     draftPath: `workOrders/${order.id}`,
     save: (kind, id, fields) => {
       const lines = order[kind] ?? {};
-      const place = lines[id]?.order ?? nextPlace(lines);
-      return fillEntry(workOrders, actor, order, kind, id, { ...fields, order: place });
+      const before = lines[id];
+      const place = before?.order ?? nextPlace(lines);
+      // What is new names itself in the history.
+      const note = before && { note: nameOf(before) };
+      return fillEntry(workOrders, actor, order, kind, id, { ...fields, order: place }, note);
     },
     remove: async (kind, id) => {
       const line = order[kind]?.[id];
       const outcome = await clearEntry(workOrders, actor, order, kind, id);
       if (outcome.ok && line) {
-        const name = 'name' in line ? line.name : line.label;
+        const name = nameOf(line);
         const { by: _by, at: _at, ...fields } = line;
         offerUndo({
           text: `${name} is removed.`,
           undoneText: `${name} is back.`,
-          undo: () => fillEntry(workOrders, actor, order, kind, id, { ...fields, at: undefined }),
+          undo: () => fillEntry(workOrders, actor, order, kind, id, fields),
         });
       }
       return outcome;
     },
   };
 }
+
+const nameOf = (line: OrderPart | OrderCost): string => ('name' in line ? line.name : line.label);
