@@ -20,6 +20,7 @@ it('deletes what is in the trash for more than 30 days, with all below it, and n
       'customers/live/contacts/old': trashedOn('2026-01-01'),
       'customers/live/contacts/live': { trashed: false },
       'workOrders/old': trashedOn('2026-10-01'),
+      'workOrders/old/private/labour': { rates: {} },
       'attachments/ofOld': { trashed: false, entity: { type: 'workOrder', id: 'old' } },
       'attachments/ofOld/content/data': { data: 'x' },
       'attachments/ofNew': { trashed: false, entity: { type: 'workOrder', id: 'new' } },

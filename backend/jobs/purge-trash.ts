@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   contacts: [],
   tasks: [],
   reminders: [],
-  workOrders: ['labour', 'comments'],
+  workOrders: ['labour', 'comments', 'private', 'privateEvents'],
   labour: [],
   offers: [],
   maintenancePlans: ['occurrences'],
