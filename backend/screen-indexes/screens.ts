@@ -61,6 +61,7 @@ import { useTasksPage } from '../../remotes/tasks/src/features/list/api/tasks-pa
 import { useTaskView } from '../../remotes/tasks/src/features/list/task-view';
 import { dueTasks } from '../../remotes/tasks/src/features/overview/api/due-tasks';
 import tasksSearch from '../../remotes/tasks/src/search';
+import { useColumnOrders } from '../../remotes/work-orders/src/features/board/api/column-orders';
 import { useComments } from '../../remotes/work-orders/src/features/comments/api/comments';
 import { useContacts } from '../../remotes/work-orders/src/features/form/api/contacts';
 import { useLabour, useTimersOn } from '../../remotes/work-orders/src/features/labour/api/labour';
@@ -181,6 +182,12 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'remotes/tasks/src/features/list/api/tasks-page.ts': ({ hook, views }) => {
     for (const view of views(useTaskView)) hook(() => useTasksPage(view));
   },
+  'remotes/work-orders/src/features/board/api/column-orders.ts': ({ hook, views }) => {
+    for (const view of views(useWorkOrderView)) {
+      if (view.sort.column !== 'due') continue;
+      for (const status of ['draft', 'completed'] as const) hook(() => useColumnOrders(view, status));
+    }
+  },
   'remotes/work-orders/src/features/comments/api/comments.ts': ({ hook }) => hook(() => useComments('x', 1)),
   'remotes/work-orders/src/features/form/api/contacts.ts': ({ hook }) => hook(() => useContacts(REF)),
   'remotes/work-orders/src/features/labour/api/labour.ts': ({ hook }) => {
@@ -252,6 +259,7 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
 
 /** Files that say the same words and ask nothing themselves: what others ask goes through them. */
 export const PASSING_ON: readonly string[] = [
+  'remotes/work-orders/src/features/list/api/filtered-orders.ts',
   'shared/data/attention/attention.ts',
   'shared/data/live/query-spec.ts',
   'shared/data/read/record-options.ts',

@@ -55,7 +55,7 @@ export { chipsOf, type FilteredView, type FilterName } from './list/chips-of';
 export { type Description, DescriptionList } from './list/description-list';
 export { ExportButton, type ExportButtonProps } from './list/export-button';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './list/filter-chips';
-export { HiddenNote } from './list/hidden-note';
+export { HiddenNote, type HiddenNoteProps } from './list/hidden-note';
 export { type ListPage, ListState, type ListStateProps } from './list/list-state';
 export { Pager, type PagerProps } from './list/pager';
 export { SelectionBar, type SelectionBarProps } from './list/selection-bar';

@@ -69,6 +69,7 @@ function create(world: World, slot: StagedSlot): Chronicle<WorkOrder> {
     dueSort: slot.due,
     estimateMin: slot.minutes,
     checklist: slot.checklist,
+    origin: slot.planRef ? 'plan' : slot.offerRef ? 'offer' : 'hand',
     planRef: slot.planRef,
     occurrenceId: slot.planRef && slot.id,
     offerRef: slot.offerRef,

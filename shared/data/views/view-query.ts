@@ -1,9 +1,12 @@
 import { CURSOR } from '../list/use-list-view';
 
-/** What an address says of how a list is looked at, in one spelling: without the page, in the order of the names. */
+/** Where in a list or calendar somebody is: not how they look at it. */
+const PLACES = [CURSOR, 'day'];
+
+/** What an address says of how a list is looked at, in one spelling: without the place, in the order of the names. */
 export function viewQuery(search: string): string {
   const params = new URLSearchParams(search);
-  params.delete(CURSOR);
+  for (const place of PLACES) params.delete(place);
   params.sort();
   return params.toString();
 }

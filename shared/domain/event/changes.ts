@@ -13,6 +13,7 @@ const ENVELOPE: ReadonlySet<string> = new Set([
   'nameLower',
   'phoneKey',
   'dueSort',
+  'origin',
   'nextDueSort',
 ]);
 

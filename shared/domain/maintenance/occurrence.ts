@@ -120,6 +120,7 @@ export function workOrderOf(plan: Stored<Plan>, { date, originalDate }: Schedule
     dueSort: dueSortOf(dueDate),
     estimateMin: template.estimateMin,
     checklist: template.checklist,
+    origin: 'plan',
     planRef: { id: plan.id, name: plan.name },
     occurrenceId: occurrenceId(plan.id, originalDate),
     requireSignature: template.requireSignature,

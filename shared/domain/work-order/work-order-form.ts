@@ -103,7 +103,7 @@ export const workOrderToForm = (order: WorkOrder): WorkOrderInput => ({
 
 /** The record's own fields: those of the form, and from `before` those that only steps change. */
 export const workOrderToRecord = (values: WorkOrderValues, before?: WorkOrder): WorkOrder => ({
-  ...(before ?? { status: 'draft', statusGroup: 'open' }),
+  ...(before ?? { status: 'draft', statusGroup: 'open', origin: 'hand' }),
   title: values.title,
   description: filled(values.description),
   type: values.type,

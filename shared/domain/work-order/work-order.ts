@@ -65,6 +65,15 @@ export const WORK_ORDER_TYPE_LABELS: Readonly<Record<WorkOrderType, string>> = {
   cleaning: 'Cleaning',
 };
 
+/** Where an order came from; stored, because no query asks whether a field is there. */
+export const WORK_ORDER_ORIGINS = ['hand', 'offer', 'plan'] as const;
+export type WorkOrderOrigin = (typeof WORK_ORDER_ORIGINS)[number];
+export const WORK_ORDER_ORIGIN_LABELS: Readonly<Record<WorkOrderOrigin, string>> = {
+  hand: 'Written by hand',
+  offer: 'From an offer',
+  plan: 'From a maintenance plan',
+};
+
 export const WAITING_REASONS = ['parts', 'customer', 'access', 'weather', 'approval'] as const;
 export type WaitingReason = (typeof WAITING_REASONS)[number];
 export const WAITING_REASON_LABELS: Readonly<Record<WaitingReason, string>> = {
@@ -135,6 +144,7 @@ const entries = v.object({
   /** What it uses up and what else it costs: expected first, then what it was. Absent where there is none. */
   parts: v.optional(orderPartsSchema),
   costs: v.optional(orderCostsSchema),
+  origin: v.optional(v.picklist(WORK_ORDER_ORIGINS)),
   offerRef: v.optional(ref),
   offerTotalMinor: v.optional(v.pipe(v.number(), v.safeInteger())),
   planRef: v.optional(ref),

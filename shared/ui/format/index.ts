@@ -1,3 +1,3 @@
 export { type DayStyle, daysBetween, formatDay, localDay, relativeDay } from './day';
 export { formatAgo, formatInstant, formatLocalTime, formatMinutes, formatTime } from './instant';
-export { formatMoney, formatNumber, formatPercent, formatQuantity } from './number';
+export { formatCount, formatMoney, formatNumber, formatPercent, formatQuantity } from './number';

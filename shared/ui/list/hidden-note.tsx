@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../format/number';
 
-interface HiddenNoteProps {
+export interface HiddenNoteProps {
   /** How many; left out while not known. */
   readonly hidden: number | undefined;
   /** What is hidden: "closed order", "closed orders". */

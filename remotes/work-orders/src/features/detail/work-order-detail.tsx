@@ -74,7 +74,7 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
       }
       back={back()}
     >
-      {moves.failure && !moves.asked && <Notice tone="danger">{moves.failure.message}</Notice>}
+      {moves.failure && !moves.move && <Notice tone="danger">{moves.failure.message}</Notice>}
       <TrashNotice trash={trash} record={order} noun="work order" />
       <Standing order={order} />
       <Columns
@@ -94,7 +94,7 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
         {order.outcome && <Words title="What was done" text={order.outcome} />}
         <Comments order={order} />
       </Columns>
-      <MoveDialog moves={moves} />
+      <MoveDialog moves={moves.move} />
       <div role="status">
         <VisuallyHidden>{moves.said}</VisuallyHidden>
       </div>

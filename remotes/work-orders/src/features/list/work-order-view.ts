@@ -2,6 +2,7 @@ import { type ListView, useListView } from '@fm/data';
 import { PRIORITIES } from '@fm/domain/task';
 import {
   STATUS_GROUP_OF,
+  WORK_ORDER_ORIGINS,
   WORK_ORDER_STATUSES,
   WORK_ORDER_TYPES,
   type WorkOrderStatus,
@@ -9,17 +10,29 @@ import {
 
 /** Statuses in which a job is over. */
 const CLOSED_STATUSES = WORK_ORDER_STATUSES.filter((status) => STATUS_GROUP_OF[status] === 'closed');
+const NOT_STARTED = WORK_ORDER_STATUSES.filter((status) => STATUS_GROUP_OF[status] === 'open');
 const OPEN_STATUSES = WORK_ORDER_STATUSES.filter((status) => STATUS_GROUP_OF[status] !== 'closed');
 
-/** `closed` and `all` also show what is over; without a status it is hidden, and the list says so. */
-export const STATUS_FILTERS = [...WORK_ORDER_STATUSES, 'closed', 'all'] as const;
+/** `notStarted` is two of them; `closed` and `all` also show what is over, which is hidden else, and the list says so. */
+export const STATUS_FILTERS = [...WORK_ORDER_STATUSES, 'notStarted', 'closed', 'all'] as const;
 /** Questions about time: due before today; planned for today or tomorrow. */
 export const TIME_FILTERS = ['overdue', 'today', 'tomorrow'] as const;
 
 /** As a lead to filter by: orders that nobody leads. */
 export const NO_LEAD = 'none';
 
-export type WorkOrderFilter = 'status' | 'time' | 'type' | 'priority' | 'lead' | 'customer' | 'site';
+export type WorkOrderFilter =
+  | 'status'
+  | 'time'
+  | 'type'
+  | 'priority'
+  | 'lead'
+  | 'crew'
+  | 'customer'
+  | 'site'
+  | 'origin'
+  | 'dueFrom'
+  | 'dueTo';
 export type WorkOrderSort = 'due' | 'number' | 'customer';
 export type WorkOrderView = ListView<WorkOrderFilter, WorkOrderSort>;
 
@@ -30,8 +43,12 @@ const options = {
     type: WORK_ORDER_TYPES,
     priority: PRIORITIES,
     lead: null,
+    crew: null,
     customer: null,
     site: null,
+    origin: WORK_ORDER_ORIGINS,
+    dueFrom: null,
+    dueTo: null,
   },
   sorts: ['due', 'number', 'customer'],
   defaultSort: { column: 'due', direction: 'asc' },
@@ -40,10 +57,14 @@ const options = {
 /** Filter, search, sort and page of the work orders, from the address. */
 export const useWorkOrderView = (): WorkOrderView => useListView<WorkOrderFilter, WorkOrderSort>(options);
 
-/** The statuses a view shows. */
-export function statusesOf({ status }: WorkOrderView['filter']): readonly WorkOrderStatus[] {
+/** The statuses a view shows; `usual` are those of a screen on which nobody chose one. */
+export function statusesOf(
+  { status }: WorkOrderView['filter'],
+  usual: readonly WorkOrderStatus[] = OPEN_STATUSES,
+): readonly WorkOrderStatus[] {
   if (status === 'all') return WORK_ORDER_STATUSES;
   if (status === 'closed') return CLOSED_STATUSES;
+  if (status === 'notStarted') return NOT_STARTED;
   const one = WORK_ORDER_STATUSES.find((known) => known === status);
-  return one ? [one] : OPEN_STATUSES;
+  return one ? [one] : usual;
 }

@@ -59,6 +59,7 @@ export function successorOf(
     dueDate: order.dueDate,
     dueSort: order.dueSort,
     checklist: blankChecklist(checklist),
+    origin: order.origin,
     offerRef: order.offerRef,
     planRef: order.planRef,
     requestedBy: order.requestedBy,

@@ -4,12 +4,12 @@ import { HoldDialog } from './dialogs/hold-dialog';
 import { NoteDialog } from './dialogs/note-dialog';
 import { ReasonDialog } from './dialogs/reason-dialog';
 import { ScheduleDialog } from './dialogs/schedule-dialog';
-import type { WorkOrderMoves } from './use-work-order-moves';
+import type { AskedMove } from './use-mover';
 
 /** Asks what the chosen change of status needs. */
-export function MoveDialog({ moves }: { readonly moves: WorkOrderMoves }) {
+export function MoveDialog({ moves }: { readonly moves: AskedMove | undefined }) {
+  if (!moves) return null;
   const { asked, order } = moves;
-  if (!asked) return null;
   switch (asked.to) {
     case 'scheduled':
       return <ScheduleDialog moves={moves} />;

@@ -7,14 +7,18 @@ import { NO_LEAD, type WorkOrderView } from '../work-order-view';
 /** What stands in place of a person's id. */
 const NOT_A_PERSON: Readonly<Record<string, string>> = { me: 'me', [NO_LEAD]: 'nobody' };
 
+export type FilterNames = ReturnType<typeof useFilterNames>;
+
 /** The names of the people, customers and sites a view filters by: the address knows their ids alone. */
-export function useFilterNames({ lead, customer, site }: WorkOrderView['filter']) {
+export function useFilterNames({ lead, crew, customer, site }: WorkOrderView['filter']) {
   const named = NOT_A_PERSON[lead ?? ''];
   const person = useLiveRecord(employees, named === undefined ? lead : undefined);
+  const mate = useLiveRecord(employees, crew);
   const company = useLiveRecord(customers, customer);
   const place = useLiveRecord(sites, site);
   return {
     lead: named ?? (person.status === 'ready' ? person.record.displayName : '…'),
+    crew: mate.status === 'ready' ? mate.record.displayName : '…',
     customer: company.status === 'ready' ? company.record.name : '…',
     site: place.status === 'ready' ? place.record.name : '…',
   };

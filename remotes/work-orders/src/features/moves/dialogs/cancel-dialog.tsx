@@ -1,6 +1,6 @@
 import { RadioGroup, TextArea } from '@fm/ui';
 import { useState } from 'react';
-import type { WorkOrderMoves } from '../use-work-order-moves';
+import type { AskedMove } from '../use-mover';
 import type { VisitFate } from '../visit';
 import { errorOf, StepDialog } from './step-dialog';
 
@@ -10,7 +10,7 @@ const fates = [
 ] as const;
 
 /** Cancelling a job: why, and what becomes of the visit where a plan ordered it. */
-export function CancelDialog({ moves }: { readonly moves: WorkOrderMoves }) {
+export function CancelDialog({ moves }: { readonly moves: AskedMove }) {
   const [reason, setReason] = useState('');
   const [visit, setVisit] = useState<VisitFate>('skip');
   const planned = moves.order.planRef !== undefined && moves.order.occurrenceId !== undefined;

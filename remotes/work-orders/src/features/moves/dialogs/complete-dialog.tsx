@@ -3,11 +3,11 @@ import { kindOfRole } from '@fm/domain/role';
 import { checklistItems, checklistProgress, isFilled } from '@fm/domain/work-order';
 import { Checkbox, Notice, TextArea, TextField } from '@fm/ui';
 import { useState } from 'react';
-import type { WorkOrderMoves } from '../use-work-order-moves';
+import type { AskedMove } from '../use-mover';
 import { errorOf, StepDialog } from './step-dialog';
 
 /** Completing a job: what was done, who signed, and what becomes of open checklist items. */
-export function CompleteDialog({ moves }: { readonly moves: WorkOrderMoves }) {
+export function CompleteDialog({ moves }: { readonly moves: AskedMove }) {
   const { order } = moves;
   const [outcome, setOutcome] = useState(order.outcome ?? '');
   const [signedBy, setSignedBy] = useState('');
@@ -46,7 +46,7 @@ export function CompleteDialog({ moves }: { readonly moves: WorkOrderMoves }) {
 }
 
 interface OpenItemsProps {
-  readonly moves: WorkOrderMoves;
+  readonly moves: AskedMove;
   readonly carryRest: boolean;
   readonly onCarryRest: (carry: boolean) => void;
 }

@@ -4,13 +4,13 @@ import { Checkbox, RadioGroup, TextArea } from '@fm/ui';
 import { DateField } from '@fm/ui/date';
 import { optionsOf } from '@fm/ui/select';
 import { useState } from 'react';
-import type { WorkOrderMoves } from '../use-work-order-moves';
+import type { AskedMove } from '../use-mover';
 import { errorOf, StepDialog } from './step-dialog';
 
 const reasons = optionsOf(WAITING_REASONS, WAITING_REASON_LABELS);
 
 /** Putting a job on hold: what it waits for, perhaps until when. */
-export function HoldDialog({ moves }: { readonly moves: WorkOrderMoves }) {
+export function HoldDialog({ moves }: { readonly moves: AskedMove }) {
   const [waitingReason, setReason] = useState<WaitingReason>();
   const [until, setUntil] = useState('');
   const [remind, setRemind] = useState(true);

@@ -1,6 +1,6 @@
 import { TextArea } from '@fm/ui';
 import { useState } from 'react';
-import type { WorkOrderMoves } from '../use-work-order-moves';
+import type { AskedMove } from '../use-mover';
 import { StepDialog } from './step-dialog';
 
 const INTROS = {
@@ -9,9 +9,9 @@ const INTROS = {
 } as const;
 
 /** Unscheduling and verifying: says what will happen, takes a note. */
-export function NoteDialog({ moves }: { readonly moves: WorkOrderMoves }) {
+export function NoteDialog({ moves }: { readonly moves: AskedMove }) {
   const [note, setNote] = useState('');
-  const verifying = moves.asked?.to === 'verified';
+  const verifying = moves.asked.to === 'verified';
   return (
     <StepDialog
       moves={moves}

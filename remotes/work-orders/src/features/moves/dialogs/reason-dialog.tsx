@@ -1,12 +1,12 @@
 import { TextArea } from '@fm/ui';
 import { useState } from 'react';
-import type { WorkOrderMoves } from '../use-work-order-moves';
+import type { AskedMove } from '../use-mover';
 import { errorOf, StepDialog } from './step-dialog';
 
 /** Reopening a completed order and taking back a verified one: both say why. */
-export function ReasonDialog({ moves }: { readonly moves: WorkOrderMoves }) {
+export function ReasonDialog({ moves }: { readonly moves: AskedMove }) {
   const [reason, setReason] = useState('');
-  const reopening = moves.asked?.to === 'inProgress';
+  const reopening = moves.asked.to === 'inProgress';
   return (
     <StepDialog
       moves={moves}

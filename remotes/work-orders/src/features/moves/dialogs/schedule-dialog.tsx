@@ -9,17 +9,20 @@ import { useState } from 'react';
 import { zoneName } from '../../look/planned';
 import { useScheduleWarnings } from '../api/schedule-check';
 import type { ScheduleInput } from '../move-input';
-import type { WorkOrderMoves } from '../use-work-order-moves';
+import type { AskedMove } from '../use-mover';
 import css from './schedule-dialog.module.css';
 import { errorOf, StepDialog } from './step-dialog';
 
 /** Scheduling a job: who leads it and when, and what speaks against that. */
-export function ScheduleDialog({ moves }: { readonly moves: WorkOrderMoves }) {
+export function ScheduleDialog({ moves }: { readonly moves: AskedMove }) {
   const { order } = moves;
-  const [schedule, setSchedule] = useState<ScheduleInput>(() => ({
-    lead: order.leadId === '' ? null : { id: order.leadId, name: order.leadName ?? '' },
-    ...plannedToForm(order),
-  }));
+  const [schedule, setSchedule] = useState<ScheduleInput>(
+    () =>
+      moves.schedule ?? {
+        lead: order.leadId === '' ? null : { id: order.leadId, name: order.leadName ?? '' },
+        ...plannedToForm(order),
+      },
+  );
   const [note, setNote] = useState('');
   const [pressed, setPressed] = useState(false);
   const warnings = useScheduleWarnings(order, schedule);
@@ -62,7 +65,7 @@ export function ScheduleDialog({ moves }: { readonly moves: WorkOrderMoves }) {
 }
 
 interface PlanProps {
-  readonly moves: WorkOrderMoves;
+  readonly moves: AskedMove;
   readonly schedule: ScheduleInput;
   readonly onChange: (schedule: ScheduleInput) => void;
 }

@@ -2,10 +2,10 @@ import { FormDialog } from '@fm/ui';
 import type { ReactNode } from 'react';
 import { labelOf } from '../choices';
 import type { MoveInput } from '../move-input';
-import type { WorkOrderMoves } from '../use-work-order-moves';
+import type { AskedMove } from '../use-mover';
 
 interface StepDialogProps {
-  readonly moves: WorkOrderMoves;
+  readonly moves: AskedMove;
   readonly title: string;
   readonly intro?: ReactNode;
   readonly danger?: boolean;
@@ -20,7 +20,6 @@ interface StepDialogProps {
 /** The frame of every step's dialog. */
 export function StepDialog({ moves, input, shows = [], children, ...frame }: StepDialogProps) {
   const { asked, busy, failure, order } = moves;
-  if (!asked) return null;
   const beside = Object.keys(failure?.fields ?? {}).some((field) => shows.includes(field));
   return (
     <FormDialog
@@ -38,5 +37,5 @@ export function StepDialog({ moves, input, shows = [], children, ...frame }: Ste
 }
 
 /** What the last try said about an input. */
-export const errorOf = ({ failure }: WorkOrderMoves, field: string): string | undefined =>
+export const errorOf = ({ failure }: AskedMove, field: string): string | undefined =>
   failure?.fields?.[field];

@@ -1,0 +1,86 @@
+import { useActor } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import { WORK_ORDER_STATUS_LABELS, type WorkOrder, type WorkOrderStatus } from '@fm/domain/work-order';
+import { ErrorState, formatCount, formatNumber, Skeleton, TextLink } from '@fm/ui';
+import { useId, useRef, useState } from 'react';
+import type { Dragged } from '../drag/dragged';
+import { useOrderDrop } from '../drag/use-order-drop';
+import type { PlanAddress } from '../list/plan-address';
+import type { WorkOrderView } from '../list/work-order-view';
+import { WorkOrderStatusMark } from '../look/work-order-status';
+import type { WorkOrderTransition } from '../moves/choices';
+import { COLUMN_SIZE, useColumnOrders } from './api/column-orders';
+import css from './board.module.css';
+import { OrderCard } from './order-card';
+import { whyRefused } from './why-refused';
+
+interface BoardColumnProps {
+  readonly status: WorkOrderStatus;
+  readonly view: WorkOrderView;
+  readonly address: PlanAddress;
+  readonly onDrop: (dragged: Dragged, to: WorkOrderStatus) => void;
+  readonly onMove: (order: Stored<WorkOrder>, transition: WorkOrderTransition) => void;
+}
+
+/** The orders in one status, the first 30 of them, and a place to drop others on. */
+export function BoardColumn({ status, view, address, onDrop, onMove }: BoardColumnProps) {
+  const page = useColumnOrders(view, status);
+  const actor = useActor();
+  const element = useRef<HTMLElement>(null);
+  const heading = useId();
+  const [over, setOver] = useState<'takes' | 'refuses'>();
+  useOrderDrop(element, {
+    onOver: (dragged) =>
+      setOver(
+        dragged && dragged.order.status !== status
+          ? whyRefused(dragged.order, status, actor) === undefined
+            ? 'takes'
+            : 'refuses'
+          : undefined,
+      ),
+    onDrop: (dragged) => onDrop(dragged, status),
+  });
+  const { total, rows } = page;
+  return (
+    <section
+      ref={element}
+      className={`${css.column} ${over === undefined ? '' : css[over]}`}
+      aria-labelledby={heading}
+    >
+      <h2 id={heading} className={css.head}>
+        <WorkOrderStatusMark status={status} />
+        {total && <span className={css.count}>{formatCount(total)}</span>}
+      </h2>
+      {page.status === 'loading' && <Skeleton rows={4} />}
+      {page.status === 'failed' && (
+        <ErrorState title="These could not be loaded" onRetry={page.retry}>
+          {page.failure?.message}
+        </ErrorState>
+      )}
+      {page.status === 'ready' && rows.length === 0 && <p className={css.none}>None</p>}
+      <ul className={css.cards} aria-busy={page.stale ? true : undefined} aria-labelledby={heading}>
+        {rows.map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} onMove={onMove} />
+          </li>
+        ))}
+      </ul>
+      {page.capped && <p className={css.more}>Too many match to look at all. Type more of a word.</p>}
+      {rows.length === COLUMN_SIZE && total && (total.atLeast || total.count > COLUMN_SIZE) && (
+        <p className={css.more}>
+          {`The first ${formatNumber(COLUMN_SIZE)}. `}
+          <TextLink to={inTable(address, status)}>
+            {`All ${WORK_ORDER_STATUS_LABELS[status].toLowerCase()} in the table`}
+          </TextLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The table with the same filters, and this status alone. */
+function inTable(address: PlanAddress, status: WorkOrderStatus): string {
+  const params = new URLSearchParams(address.to({ screen: 'table' }));
+  params.set('status', status);
+  return `?${params}`;
+}

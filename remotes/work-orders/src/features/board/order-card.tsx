@@ -1,0 +1,85 @@
+import { useActor } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import {
+  WAITING_REASON_LABELS,
+  type WorkOrder,
+  workOrderFacts,
+  workOrderTransitions,
+} from '@fm/domain/work-order';
+import { MoreIcon } from '@fm/ui';
+import { MenuButton, type MenuEntry } from '@fm/ui/select';
+import { memo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useOrderDrag } from '../drag/use-order-drag';
+import { Due } from '../look/due';
+import { PriorityMark } from '../look/priority-mark';
+import { asksFirst, labelOf, type WorkOrderTransition } from '../moves/choices';
+import { whyNot } from '../moves/why-not';
+import css from './order-card.module.css';
+
+interface OrderCardProps {
+  readonly order: Stored<WorkOrder>;
+  readonly onMove: (order: Stored<WorkOrder>, transition: WorkOrderTransition) => void;
+}
+
+/** An order on the board: what it is, where, by when and by whom; to be dragged, or moved by its menu. */
+export const OrderCard = memo(function OrderCard({ order, onMove }: OrderCardProps) {
+  const element = useRef<HTMLElement>(null);
+  const dragging = useOrderDrag(element, { order });
+  const { number, title, customerRef, siteRef, priority, leadName, waiting } = order;
+  const stands = priority === 'urgent' || priority === 'high';
+  return (
+    <article ref={element} className={`${css.card} ${dragging ? css.dragging : ''}`}>
+      <div className={css.top}>
+        <span className={css.number}>{number}</span>
+        {stands && <PriorityMark priority={priority} />}
+        <MoveMenu order={order} onMove={onMove} />
+      </div>
+      {/* The whole card is dragged, not the address behind its title. */}
+      <Link className={css.title} to={`/work-orders/${order.id}`} draggable={false} dir="auto">
+        {title}
+      </Link>
+      <p className={css.place} dir="auto" title={customerRef.name}>
+        {customerRef.name}
+      </p>
+      <p className={css.site} dir="auto" title={siteRef.name}>
+        {siteRef.name}
+      </p>
+      {waiting && <p className={css.waiting}>{`Waits for: ${WAITING_REASON_LABELS[waiting.reason]}`}</p>}
+      <div className={css.foot}>
+        <Due order={order} />
+        <span className={leadName ? css.lead : css.nobody} title={leadName}>
+          {leadName ?? 'No lead'}
+        </span>
+      </div>
+    </article>
+  );
+});
+
+function MoveMenu({ order, onMove }: OrderCardProps) {
+  const actor = useActor();
+  const open = workOrderTransitions.next(order.status, workOrderFacts(order, actor));
+  const steps: MenuEntry[] = open.map((transition) => ({
+    id: transition.to,
+    label: `${labelOf(transition, order)}${asksFirst(transition, order) ? '…' : ''}`,
+    danger: transition.to === 'cancelled',
+    onSelect: () => onMove(order, transition),
+  }));
+  const reasons: MenuEntry[] = whyNot(order, actor)
+    .filter(() => steps.length === 0)
+    .map((reason) => ({
+      id: reason,
+      label: 'It stays here',
+      detail: reason,
+      disabled: true,
+      onSelect: () => undefined,
+    }));
+  return (
+    <MenuButton
+      label={`Move ${order.number ?? order.title}`}
+      icon={<MoreIcon />}
+      size="sm"
+      items={[...steps, ...reasons]}
+    />
+  );
+}

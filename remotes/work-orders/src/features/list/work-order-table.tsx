@@ -1,0 +1,66 @@
+import { useExport, useListCounts } from '@fm/data';
+import { workOrders } from '@fm/domain/work-order';
+import { ExportButton, ListState } from '@fm/ui';
+import { ViewsMenu } from '@fm/ui/select';
+import { DataTable } from '@fm/ui/table';
+import { asksDue } from './api/filtered-orders';
+import { useWorkOrdersPage } from './api/work-orders-page';
+import { NoWorkOrders } from './no-work-orders';
+import type { ShownOrders } from './shown-orders';
+import { WorkOrderChips } from './work-order-chips';
+import { workOrderColumns } from './work-order-columns';
+import { workOrderCsv } from './work-order-csv';
+import { WorkOrderFilters } from './work-order-filters';
+import type { WorkOrderView } from './work-order-view';
+
+const byDue = { column: 'due', direction: 'asc' } as const;
+
+/** The orders as a table: 50 a page, in any order. */
+export function WorkOrderTable({ view, views, names }: ShownOrders) {
+  const page = useWorkOrdersPage(view);
+  const file = useExport('work-orders', workOrderCsv, page);
+  const counts = useListCounts(workOrders, page, view.active);
+  return (
+    <>
+      <WorkOrderFilters
+        view={view}
+        names={names}
+        usualStatuses="All open"
+        end={
+          <>
+            <ViewsMenu of={views} />
+            <ExportButton of={file} noun="work orders" total={page.total} />
+          </>
+        }
+      />
+      <WorkOrderChips
+        view={view}
+        names={names}
+        counts={counts}
+        // Closed orders are hidden until asked for; never without saying so.
+        hidden={{ hidden: counts.hidden, one: 'closed order', many: 'closed orders', all: 'Closed orders' }}
+        showHidden="closed"
+      />
+      <ListState
+        of={page}
+        noun="work orders"
+        empty={<NoWorkOrders view={view} total={counts.total?.count} />}
+        onMove={view.moveTo}
+        columns={7}
+      >
+        <DataTable
+          caption="Work orders"
+          layoutName="work-orders"
+          columns={workOrderColumns}
+          rows={page.rows}
+          rowHref={({ id }) => `/work-orders/${id}`}
+          {...sorting(view)}
+        />
+      </ListState>
+    </>
+  );
+}
+
+/** Orders filtered by due date come by it, the oldest first; there is nothing to choose. */
+const sorting = (view: WorkOrderView) =>
+  asksDue(view.filter) ? { sort: byDue } : { sort: view.sort, onSort: view.setSort };
