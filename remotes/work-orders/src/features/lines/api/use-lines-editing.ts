@@ -30,11 +30,12 @@ export function useLinesEditing(order: Stored<WorkOrder>, right: LineRight, pric
       const outcome = await clearEntry(workOrders, actor, order, kind, id);
       if (outcome.ok && line) {
         const name = nameOf(line);
-        const { by: _by, at: _at, ...fields } = line;
+        const { [id]: _removed, ...rest } = order[kind] ?? {};
+        const without = { ...order, [kind]: rest };
         offerUndo({
           text: `${name} is removed.`,
           undoneText: `${name} is back.`,
-          undo: () => fillEntry(workOrders, actor, order, kind, id, fields),
+          undo: () => fillEntry(workOrders, actor, without, kind, id, line),
         });
       }
       return outcome;
