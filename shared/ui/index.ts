@@ -65,6 +65,7 @@ export { Timeline, type TimelineEntry, type TimelineProps } from './list/timelin
 export { Toolbar, type ToolbarProps } from './list/toolbar';
 export { Avatar, type AvatarProps, initials } from './status/avatar';
 export { Badge, Status, type StatusProps, type StatusShape, type Tone } from './status/status';
+export { Tooltip, type TooltipProps, type TooltipTarget } from './tooltip/tooltip';
 export type { TrashDeeds, TrashedRecord } from './trash/trash-deeds';
 export { TrashLink } from './trash/trash-link';
 export { TrashNotice, type TrashNoticeProps } from './trash/trash-notice';

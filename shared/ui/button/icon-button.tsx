@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { Tooltip } from '../tooltip/tooltip';
 import { type ButtonSize, type ButtonVariant, iconButtonClass } from './button-class';
 
 export interface IconButtonProps {
@@ -18,16 +19,15 @@ export interface IconButtonProps {
   readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined;
 }
 
-/** A square button with an icon and a spoken name. */
+/** A square button with an icon and a spoken name, which is also shown. */
 export function IconButton({ variant, size, type, children, ...rest }: IconButtonProps) {
   return (
-    <button
-      {...rest}
-      type={type ?? 'button'}
-      className={iconButtonClass(variant, size)}
-      title={rest['aria-label']}
-    >
-      {children}
-    </button>
+    <Tooltip text={rest['aria-label']} named>
+      {(target) => (
+        <button {...rest} {...target} type={type ?? 'button'} className={iconButtonClass(variant, size)}>
+          {children}
+        </button>
+      )}
+    </Tooltip>
   );
 }

@@ -16,10 +16,12 @@ export const CustomerWarning = ({ block, children }: CustomerWarningProps) => (
     {children}
     {block && (
       <Notice tone="warning" title={block.title}>
-        {block.text}{' '}
-        <TextLink to={`/customers/form?id=${block.customerId}`} newTab>
-          Open the customer
-        </TextLink>
+        <p>
+          {block.text}{' '}
+          <TextLink to={`/customers/form?id=${block.customerId}`} newTab>
+            Open the customer
+          </TextLink>
+        </p>
       </Notice>
     )}
   </FormStack>

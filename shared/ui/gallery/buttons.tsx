@@ -11,6 +11,7 @@ import {
   Spinner,
   Status,
   TextLink,
+  Tooltip,
   TrashIcon,
 } from '../index';
 import css from './gallery.module.css';
@@ -51,6 +52,9 @@ export const Buttons = () => (
       <p>
         Links in text lead to <TextLink to="/tasks">other screens</TextLink> or out of the app:{' '}
         <OutsideLink href="mailto:office@nordhaus.example">office@nordhaus.example</OutsideLink>.
+      </p>
+      <p>
+        Due <Tooltip text="Friday, 20 November 2026">{(target) => <time {...target}>today</time>}</Tooltip>
       </p>
       <Spinner label="Searching" />
     </div>

@@ -1,4 +1,4 @@
-import { ChevronDownIcon, ChevronRightIcon } from '@fm/ui';
+import { ChevronDownIcon, ChevronRightIcon, Tooltip } from '@fm/ui';
 import css from './lines.module.css';
 
 interface LineNumberProps {
@@ -11,16 +11,20 @@ interface LineNumberProps {
 
 /** The number of a line; shows and hides what most lines have no need of. */
 export const LineNumber = ({ index, open, controls, onToggle }: LineNumberProps) => (
-  <button
-    type="button"
-    className={css.number}
-    aria-expanded={open}
-    aria-controls={controls}
-    aria-label={`${index + 1}, details of line`}
-    title={open ? 'Hide details' : 'Kind, description, option'}
-    onClick={onToggle}
-  >
-    {open ? <ChevronDownIcon /> : <ChevronRightIcon />}
-    {index + 1}
-  </button>
+  <Tooltip text={open ? 'Hide details' : 'Kind, description, option'}>
+    {(target) => (
+      <button
+        {...target}
+        type="button"
+        className={css.number}
+        aria-expanded={open}
+        aria-controls={controls}
+        aria-label={`${index + 1}, details of line`}
+        onClick={onToggle}
+      >
+        {open ? <ChevronDownIcon /> : <ChevronRightIcon />}
+        {index + 1}
+      </button>
+    )}
+  </Tooltip>
 );

@@ -1,5 +1,6 @@
 import type { Stored } from '@fm/domain/record';
 import type { Task } from '@fm/domain/task';
+import { Tooltip } from '@fm/ui';
 import type { Column } from '@fm/ui/table';
 import { Changed } from '../look/changed';
 import { Due } from '../look/due';
@@ -18,9 +19,13 @@ export const taskColumns: readonly Column<Row>[] = [
     header: 'Status',
     width: '7.5rem',
     cell: ({ status, blockedReason }) => (
-      <span title={blockedReason}>
-        <TaskStatusMark status={status} />
-      </span>
+      <Tooltip text={blockedReason}>
+        {(target) => (
+          <span {...target}>
+            <TaskStatusMark status={status} />
+          </span>
+        )}
+      </Tooltip>
     ),
   },
   { id: 'due', header: 'Due', width: '8.5rem', sortable: true, cell: (task) => <Due task={task} /> },

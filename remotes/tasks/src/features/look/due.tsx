@@ -1,7 +1,7 @@
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { isOverdue, type Task } from '@fm/domain/task';
-import { formatDay, formatLocalTime, relativeDay } from '@fm/ui';
+import { formatDay, formatLocalTime, relativeDay, Tooltip } from '@fm/ui';
 import css from './due.module.css';
 
 /** When a task is due, from today on; closed ones only name the day. */
@@ -13,13 +13,17 @@ export function Due({ task }: { readonly task: Pick<Task, 'dueDate' | 'dueTime' 
   const late = isOverdue(task, now);
   const words = closed ? formatDay(dueDate) : relativeDay(dueDate, now);
   return (
-    <time
-      dateTime={dueDate}
-      title={formatDay(dueDate, 'long')}
-      className={`${css.day} ${late ? css.late : !closed && dueDate === now ? css.today : ''}`}
-    >
-      {words}
-      {dueTime && !late && `, ${formatLocalTime(dueTime)}`}
-    </time>
+    <Tooltip text={formatDay(dueDate, 'long')}>
+      {(target) => (
+        <time
+          {...target}
+          dateTime={dueDate}
+          className={`${css.day} ${late ? css.late : !closed && dueDate === now ? css.today : ''}`}
+        >
+          {words}
+          {dueTime && !late && `, ${formatLocalTime(dueTime)}`}
+        </time>
+      )}
+    </Tooltip>
   );
 }

@@ -1,6 +1,6 @@
 import type { Stored } from '@fm/domain/record';
 import type { Comment } from '@fm/domain/work-order';
-import { Avatar, formatAgo, formatInstant } from '@fm/ui';
+import { Avatar, formatAgo, formatInstant, Tooltip } from '@fm/ui';
 import css from './comments.module.css';
 
 /** One comment: who, when, what. */
@@ -10,9 +10,13 @@ export const CommentItem = ({ comment }: { readonly comment: Stored<Comment> }) 
     <div className={css.said}>
       <p className={css.meta}>
         <strong>{comment.createdBy.name}</strong>
-        <time dateTime={comment.createdAt.toISOString()} title={formatInstant(comment.createdAt)}>
-          {formatAgo(comment.createdAt)}
-        </time>
+        <Tooltip text={formatInstant(comment.createdAt)}>
+          {(target) => (
+            <time {...target} dateTime={comment.createdAt.toISOString()}>
+              {formatAgo(comment.createdAt)}
+            </time>
+          )}
+        </Tooltip>
       </p>
       <p className={css.body} dir="auto">
         {comment.body}

@@ -1,6 +1,6 @@
 import { today } from '@fm/domain/calendar-day';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { formatDay, relativeDay } from '@fm/ui';
+import { formatDay, relativeDay, Tooltip } from '@fm/ui';
 import css from './due.module.css';
 
 /** By when a job is to be finished, from today at its site on; closed ones only name the day. */
@@ -10,12 +10,16 @@ export function Due({ order }: { readonly order: Pick<WorkOrder, 'dueDate' | 'st
   const now = today(timezone);
   const open = statusGroup !== 'closed';
   return (
-    <time
-      dateTime={dueDate}
-      title={formatDay(dueDate, 'long')}
-      className={`${css.day} ${open && dueDate < now ? css.late : open && dueDate === now ? css.today : ''}`}
-    >
-      {open ? relativeDay(dueDate, now) : formatDay(dueDate)}
-    </time>
+    <Tooltip text={formatDay(dueDate, 'long')}>
+      {(target) => (
+        <time
+          {...target}
+          dateTime={dueDate}
+          className={`${css.day} ${open && dueDate < now ? css.late : open && dueDate === now ? css.today : ''}`}
+        >
+          {open ? relativeDay(dueDate, now) : formatDay(dueDate)}
+        </time>
+      )}
+    </Tooltip>
   );
 }
