@@ -122,9 +122,9 @@ describe('two windows on one customer', () => {
     expect((await merge.fields()).sort()).toEqual(['Notes', `${site.name}: Opening hours`].sort());
     expect(await merge.reads('Notes')).toEqual([
       'Notes',
-      'Yours',
+      'Typed here',
       'My notes',
-      'Theirs',
+      'Saved in another window',
       'Their notes',
       'Before: From the first window',
     ]);
@@ -132,8 +132,8 @@ describe('two windows on one customer', () => {
     await merge.save.click();
     await page.getByText('2 are still to be chosen.').waitFor();
     await page.keyboard.press('Space');
-    await merge.choose('Notes', 'Theirs');
-    await merge.choose(`${site.name}: Opening hours`, 'Yours');
+    await merge.choose('Notes', 'Saved in another window');
+    await merge.choose(`${site.name}: Opening hours`, 'Typed here');
     await merge.save.click();
     await page.getByText(/was saved\.$/).waitFor();
     expect(await storedAt(app.backend, `customers/${OTHER}`)).toMatchObject({

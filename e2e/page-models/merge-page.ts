@@ -24,7 +24,7 @@ export class MergePage {
     return this.dialog.locator('legend').allInnerTexts();
   }
 
-  async choose(field: string, side: 'Yours' | 'Theirs') {
+  async choose(field: string, side: 'Yours' | 'Theirs' | 'Typed here' | 'Saved in another window') {
     await this.dialog
       .getByRole('group', { name: field, exact: true })
       .getByRole('radio', { name: new RegExp(`^${side}`) })

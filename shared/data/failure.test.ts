@@ -13,7 +13,8 @@ function sdkError(): unknown {
   return undefined;
 }
 
-const withCode = (code: string) => Object.assign(new Error('?'), { name: 'FirebaseError', code });
+const withCode = (code: string, message = '?') =>
+  Object.assign(new Error(message), { name: 'FirebaseError', code });
 
 describe('what went wrong, in words', () => {
   afterAll(() => terminate(firestore()));
@@ -31,6 +32,12 @@ describe('what went wrong, in words', () => {
     ['aborted', 'conflict'],
   ])('tells %s apart as %s', (code, kind) => {
     expect(failureOf(withCode(code)).kind).toBe(kind);
+  });
+
+  it('does not call a query without its index a save that came too late', () => {
+    const { kind, message } = failureOf(withCode('failed-precondition', 'The query requires an index.'));
+    expect([kind, message]).toEqual(['unexpected', expect.stringContaining('filters and order')]);
+    expect(failureOf(withCode('failed-precondition')).kind).toBe('conflict');
   });
 
   it('passes on a failure that is already in words', () => {

@@ -75,10 +75,21 @@ const byCode: Readonly<Partial<Record<FirestoreErrorCode, DataFailure>>> = {
   },
 };
 
+/** The database refuses a query it has no index for with the code of a save that came too late. */
+const unindexed: DataFailure = {
+  kind: 'unexpected',
+  message:
+    'The database is not prepared for this combination of filters and order. Choose another one, and tell an administrator.',
+};
+
 /** Puts any error of the data layer into words. */
 export function failureOf(error: unknown): DataFailure {
   if (error instanceof FailureSignal) return error.failure;
-  const known = byCode[errorCode(error) as FirestoreErrorCode];
+  const code = errorCode(error);
+  const known =
+    code === 'failed-precondition' && /\bindex\b/i.test((error as Error).message)
+      ? unindexed
+      : byCode[code as FirestoreErrorCode];
   if (known) return { ...known, cause: error };
   return { kind: 'unexpected', message: 'Something went wrong on our side. Try again.', cause: error };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FormLoad } from './form-load';
 import { mergeValues } from './merge-values';
-import type { AskMerge } from './use-form-merge';
+import type { AskMerge, Changer } from './use-form-merge';
 import type { Typing } from './use-typing';
 import { type Version, Versions } from './versions';
 
@@ -38,7 +38,7 @@ export function useBase<R extends object, F extends FieldValues, V, P>(options: 
     versions.add(version);
     const known = base.current;
     if (known && versions.isNewest(known)) return;
-    if (known && isDirty) return setMovedBy(changerOf(version, known, uid));
+    if (known && isDirty) return setMovedBy(changerOf(version, known, uid).by);
     const values = fromRecord(record, version.related);
     base.current = { ...version, values };
     markSaved(false);
@@ -82,9 +82,10 @@ export function useBase<R extends object, F extends FieldValues, V, P>(options: 
   };
 }
 
-function changerOf<R extends object, P>(now: Version<R, P>, before: Version<R, P>, uid: string): string {
+function changerOf<R extends object, P>(now: Version<R, P>, before: Version<R, P>, uid: string): Changer {
   const { updatedBy, rev } = now.record;
   // Otherwise something edited along with the record changed, such as a site, and it does not say by whom.
-  if (rev === before.record.rev) return 'Somebody';
-  return updatedBy.uid === uid ? 'You, in another window,' : updatedBy.name;
+  if (rev === before.record.rev) return { by: 'Somebody', own: false };
+  const own = updatedBy.uid === uid;
+  return { by: own ? 'You, in another window,' : updatedBy.name, own };
 }

@@ -82,7 +82,7 @@ export function useFormDraft<R extends object, F extends FieldValues, V>(options
     };
     const merged = mergeValues(fits.from as F, form.getValues(), fits.typed as F);
     if (merged.clashes.length === 0) take(merged.values);
-    else ask('Somebody', 'restore', merged, take);
+    else ask({ by: 'Somebody', own: false }, 'restore', merged, take);
   };
 
   const draft: FormDraft | undefined =

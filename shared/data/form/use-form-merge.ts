@@ -5,6 +5,8 @@ import { type Clash, type MergedValues, type Side, settled } from './merge-value
 export interface FormMerge {
   /** Whose changes these are: "Olga Brandt". */
   readonly by: string;
+  /** They are one's own, saved in another window. */
+  readonly own: boolean;
   readonly clashes: readonly Clash[];
   /** What choosing leads to: the form is saved, or what was typed before stands in it again. */
   readonly next: 'save' | 'restore';
@@ -14,9 +16,12 @@ export interface FormMerge {
   putOff(): void;
 }
 
+/** Who changed what somebody is typing. */
+export type Changer = Pick<FormMerge, 'by' | 'own'>;
+
 /** Asks which side to take; `take` gets the values with every clash settled. */
 export type AskMerge<F> = (
-  by: string,
+  changer: Changer,
   next: FormMerge['next'],
   merged: MergedValues<F>,
   take: (values: F) => void,
@@ -25,9 +30,9 @@ export type AskMerge<F> = (
 /** The question a form waits for an answer to, and how to ask it. */
 export function useFormMerge<F extends object>(): [FormMerge | undefined, AskMerge<F>] {
   const [merge, setMerge] = useState<FormMerge>();
-  const ask: AskMerge<F> = (by, next, { clashes, values }, take) =>
+  const ask: AskMerge<F> = (changer, next, { clashes, values }, take) =>
     setMerge({
-      by,
+      ...changer,
       next,
       clashes,
       choose: (sides) => {

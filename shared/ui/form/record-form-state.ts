@@ -35,6 +35,8 @@ export type ClashSide = 'mine' | 'theirs';
 /** A question to choose between what two people typed. */
 export interface OpenMerge {
   readonly by: string;
+  /** The other side is one's own too, saved in another window. */
+  readonly own: boolean;
   readonly next: 'save' | 'restore';
   readonly clashes: readonly FormClash[];
   choose(sides: readonly ClashSide[]): void;

@@ -90,6 +90,7 @@ export const sampleBlock: CustomerWarningProps['block'] = {
 /** Two people changed the same two fields. */
 export const sampleMerge: OpenMerge = {
   by: 'Olga Brandt',
+  own: false,
   next: 'save',
   clashes: [
     { path: ['title'], field: 'title', base: 'Paint', theirs: 'Paint the hall', mine: 'Paint tower B' },

@@ -6,10 +6,12 @@ import { FormLabels } from '../form/form-labels';
 import type { ClashSide, OpenMerge } from '../form/record-form-state';
 import { ClashChoice } from './clash-choice';
 import css from './merge.module.css';
+import { sideWords } from './merge-words';
 
 /** What two people typed, side by side: nothing of either goes without somebody having seen it. */
 export function MergeDialog({ merge }: { readonly merge: OpenMerge }) {
   const { by, next, clashes, choose, putOff } = merge;
+  const { all: allOf, ...names } = sideWords(merge);
   const labels = useContext(FormLabels);
   const [sides, setSides] = useState<readonly (ClashSide | undefined)[]>(() => clashes.map(() => undefined));
   const [tried, setTried] = useState(false);
@@ -24,9 +26,6 @@ export function MergeDialog({ merge }: { readonly merge: OpenMerge }) {
     list.current?.querySelectorAll('fieldset')[first]?.querySelector('input')?.focus();
   };
   const all = (side: ClashSide) => setSides(clashes.map(() => side));
-
-  const mine = next === 'save' ? 'Yours' : 'Your draft';
-  const theirs = next === 'save' ? 'Theirs' : 'In the form now';
   return (
     <Dialog
       open
@@ -54,10 +53,10 @@ export function MergeDialog({ merge }: { readonly merge: OpenMerge }) {
       {clashes.length > 1 && (
         <div className={css.all}>
           <Button variant="outline" size="sm" onClick={() => all('mine')}>
-            {`All of ${mine.toLowerCase()}`}
+            {allOf.mine}
           </Button>
           <Button variant="outline" size="sm" onClick={() => all('theirs')}>
-            {next === 'save' ? 'All of theirs' : 'All as in the form now'}
+            {allOf.theirs}
           </Button>
         </div>
       )}
@@ -67,7 +66,7 @@ export function MergeDialog({ merge }: { readonly merge: OpenMerge }) {
             key={clash.path.join('.')}
             clash={clash}
             labels={labels}
-            names={{ mine, theirs }}
+            names={names}
             side={sides[index]}
             missing={tried && sides[index] === undefined}
             onChoose={(side) => setSides(sides.map((old, at) => (at === index ? side : old)))}

@@ -1,7 +1,24 @@
 import { addressLine } from '@fm/domain/address';
 import { fieldWords, valueWords } from '@fm/domain/event';
-import type { FormClash } from '../form/record-form-state';
+import type { FormClash, OpenMerge } from '../form/record-form-state';
 import { historyFormats } from '../history/entry-words';
+
+/** What the two sides are called, alone and all of them. */
+export function sideWords({ next, own }: Pick<OpenMerge, 'next' | 'own'>) {
+  if (next === 'restore')
+    return {
+      mine: 'Your draft',
+      theirs: 'In the form now',
+      all: { mine: 'All of your draft', theirs: 'All as in the form now' },
+    };
+  return own
+    ? {
+        mine: 'Typed here',
+        theirs: 'Saved in another window',
+        all: { mine: 'All as typed here', theirs: 'All as saved in another window' },
+      }
+    : { mine: 'Yours', theirs: 'Theirs', all: { mine: 'All of yours', theirs: 'All of theirs' } };
+}
 
 /** What a clash is about, as the form calls it: "Main building: Opening hours". */
 export function clashTitle({ path, field, row }: FormClash, labels: ReadonlyMap<string, string>): string {
