@@ -1,10 +1,12 @@
 import { benchBackend } from './bench/backend';
+import { benchImport } from './bench/import';
 import { benchReads } from './bench/reads';
 
 /** `npm run bench -- [section ...]`: measures what the budgets are about; all sections without names. */
 const SECTIONS: Readonly<Record<string, () => Promise<boolean>>> = {
   backend: benchBackend,
   reads: benchReads,
+  import: benchImport,
 };
 
 const asked = process.argv.slice(2);

@@ -74,7 +74,7 @@ import workOrdersSearch from '../../remotes/work-orders/src/search';
 import { allOf } from '../../shared/data/attention/attention';
 import { foundAgainst, foundAlong } from '../../shared/data/trash/scope';
 import { useViewRows } from '../../shared/data/views/view-rows';
-import { followingReminders } from '../../shared/data/write/follow-reminders';
+import { followingReminders } from '../../shared/data/write/followers';
 import type { Asking } from './asking';
 
 const DAY = '2026-11-20';
@@ -204,7 +204,7 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'shared/data/attachments/attachment-rows.ts': ({ hook }) =>
     hook(() => useAttachments({ type: 'workOrder', id: 'x' })),
   'shared/data/live/pulse.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),
-  'shared/data/write/follow-reminders.ts': ({ spec }) => spec('reminders', () => followingReminders('x')),
+  'shared/data/write/followers.ts': ({ spec }) => spec('reminders', () => followingReminders(['x'])),
   'shared/data/read/find-records.ts': async () => {
     for (const words of WORDS) await searchRecords(customers, words, (spec) => spec);
   },

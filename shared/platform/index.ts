@@ -1,5 +1,12 @@
 export { ErrorBoundary } from './error-boundary';
 export type { HostApi, Session, Toast } from './host-api';
 export { HostProvider, useHost, useSession } from './host-provider';
-export { offerUndo, type UndoOffer, type UndoOutcome, useUndoOffer, withdrawUndo } from './undo-offer';
+export {
+  offerUndo,
+  type UndoOffer,
+  type UndoOutcome,
+  type UndoProgress,
+  useUndoOffer,
+  withdrawUndo,
+} from './undo-offer';
 export { hasUnsavedText, whileTyping } from './unsaved-text';

@@ -6,14 +6,25 @@ export type UndoOutcome =
   | { readonly ok: true; readonly value?: unknown }
   | { readonly ok: false; readonly failure: { readonly kind: string; readonly message: string } };
 
+/** How far taking back has come. */
+export interface UndoProgress {
+  readonly done: number;
+  readonly total: number;
+  /** Why it does not go on at the moment. */
+  readonly waiting?: string | undefined;
+}
+
 /** Something that was just done and can be taken back. */
 export interface UndoOffer {
   /** What was done, as a sentence: "“Order filters” is now done." */
   readonly text: string;
   /** What is true once it is taken back; "Undone." when left out. */
   readonly undoneText?: string;
-  /** Takes it back by a change of its own. Called again when the connection failed the first time. */
-  undo(): Promise<UndoOutcome>;
+  /**
+   * Takes it back by a change of its own, and tells how far it is where that is a matter of many records. Called again
+   * when the connection failed the first time.
+   */
+  undo(onProgress: (progress: UndoProgress) => void): Promise<UndoOutcome>;
 }
 
 let current: UndoOffer | undefined;

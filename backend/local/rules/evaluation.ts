@@ -39,6 +39,8 @@ export interface Surroundings {
 export class Evaluation {
   readonly #around: Surroundings;
   readonly #own = new CallBudget(SINGLE_CALLS);
+  /** What `get()` and its like gave, by what was asked for. */
+  readonly #given = new Map<string, Outcome>();
   #steps = 0;
   #exceeded: Failure | undefined;
 
@@ -246,9 +248,14 @@ export class Evaluation {
     if (!this.#own.allows(key) || this.#around.calls?.allows(key) === false) {
       return this.#exceed('More documents were read by get() and exists() than a request may.');
     }
+    const asked = `${name} ${document}`;
+    const known = this.#given.get(asked);
+    if (known) return known;
     const { reader } = this.#around;
     const fields = isAfter ? reader.getAfter(document) : reader.get(document);
-    return name.startsWith('exists') ? bool(fields !== undefined) : resourceOf(document, fields);
+    const given = name.startsWith('exists') ? bool(fields !== undefined) : resourceOf(document, fields);
+    this.#given.set(asked, given);
+    return given;
   }
 }
 

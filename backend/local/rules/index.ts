@@ -63,20 +63,25 @@ interface Candidate {
 function judge(file: RulesFile, source: string, request: RulesRequest, { parts, globals }: Subject): Verdict {
   const { reader, calls } = request;
   const evaluation = new Evaluation({ globals, reader, calls, debug: request.debug });
-  const reasons: string[] = [];
+  const denied: Candidate[] = [];
   for (const { allow, env } of candidates(file.body, parts, new Map(), undefined)) {
     if (!allow.methods.some(({ name }) => covers(name, request.method))) continue;
-    const label = `allow on line ${allow.at.line}`;
+    const label = labelOf(allow);
     const holds = allow.condition === undefined || isTrue(evaluation.evaluate(allow.condition, env));
     if (evaluation.exceeded !== undefined) return { allowed: false, why: `${label}: ${evaluation.exceeded}` };
     if (holds) return { allowed: true, why: label };
-    if (allow.condition) {
-      const again = new Evaluation({ globals, reader, calls, debug: undefined });
-      reasons.push(`${label}: ${explain(allow.condition, env, again, source)}`);
-    }
+    denied.push({ allow, env });
   }
+  // Only now: whoever is allowed by a later one does not wait for the reasons of the earlier ones.
+  const reasons = denied.flatMap(({ allow, env }) => {
+    if (!allow.condition) return [];
+    const again = new Evaluation({ globals, reader, calls, debug: undefined });
+    return [`${labelOf(allow)}: ${explain(allow.condition, env, again, source)}`];
+  });
   return { allowed: false, why: reasons.join('; ') || 'no allow statement covers this path and method' };
 }
+
+const labelOf = ({ at }: Allow) => `allow on line ${at.line}`;
 
 const covers = (name: string, method: RulesRequest['method']): boolean =>
   name === method ||

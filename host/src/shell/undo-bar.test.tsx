@@ -39,6 +39,23 @@ describe('the undo bar', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
   });
 
+  it('shows how far it is with many records', async () => {
+    render(<UndoBar />);
+    let end = () => {};
+    const undo = jest.fn(async (onProgress: (progress: { done: number; total: number }) => void) => {
+      onProgress({ done: 30, total: 120 });
+      await new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      return { ok: true as const };
+    });
+    act(() => offerUndo({ text: 'Imported.', undo }));
+    await press('Undo');
+    expect(words()).toContain('Undoing: 30 of 120');
+    await act(async () => end());
+    expect(words()).toBe('Undone.');
+  });
+
   it('tells what stands in the way, and does not try that again', async () => {
     render(<UndoBar />);
     offer('Changed.', failure('conflict', 'Olga changed the name since.'));

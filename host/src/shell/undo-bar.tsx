@@ -1,7 +1,10 @@
-import { type UndoOffer, useUndoOffer, withdrawUndo } from '@fm/platform';
-import { Button, CloseIcon, IconButton, UndoIcon } from '@fm/ui';
+import { type UndoOffer, type UndoProgress, useUndoOffer, withdrawUndo } from '@fm/platform';
+import { Button, CloseIcon, IconButton, ProgressBar, UndoIcon } from '@fm/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './undo-bar.module.css';
+
+/** Records from which on taking back shows how far it is: fewer are one commit. */
+const MANY = 16;
 
 /** Failures that trying again may end; after any other, what is done stays done. */
 const PASSING: ReadonlySet<string> = new Set(['unreachable', 'unconfirmed', 'quota', 'unexpected']);
@@ -36,6 +39,7 @@ interface Standing {
 
 function Offered({ offer }: { readonly offer: UndoOffer | undefined }) {
   const [{ state, words }, setStanding] = useState<Standing>({ state: 'offered' });
+  const [progress, setProgress] = useState<UndoProgress>();
   const bar = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -46,7 +50,8 @@ function Offered({ offer }: { readonly offer: UndoOffer | undefined }) {
   const failed = state === 'again' || state === 'refused';
   const undo = async () => {
     setStanding({ state: 'busy' });
-    const outcome = await offer.undo();
+    const outcome = await offer.undo(setProgress);
+    setProgress(undefined);
     // Undo goes or was disabled: then the keyboard goes on here.
     if (lostFocus() || bar.current?.contains(document.activeElement)) close.current?.focus();
     if (outcome.ok) {
@@ -59,7 +64,14 @@ function Offered({ offer }: { readonly offer: UndoOffer | undefined }) {
   };
   return (
     <div ref={bar} tabIndex={-1} className={failed ? `${styles.bar} ${styles.failed}` : styles.bar}>
-      <p dir="auto">{[...sentences(offer, state), words].filter(Boolean).join(' ')}</p>
+      {progress && progress.total >= MANY ? (
+        // Not read out at every step.
+        <div aria-live="off">
+          <ProgressBar label="Undoing" {...progress} />
+        </div>
+      ) : (
+        <p dir="auto">{[...sentences(offer, state), words].filter(Boolean).join(' ')}</p>
+      )}
       <div className={styles.actions}>
         {(state === 'offered' || state === 'busy' || state === 'again') && (
           <Button

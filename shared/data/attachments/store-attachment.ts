@@ -30,7 +30,7 @@ export function createAttachment(
     id,
     { ...file, mime: keptType(mime), bytes: content.byteLength, by: stampOf(actor) },
     { kind: file.kind === 'signature' ? 'signed' : 'attached', note: file.name },
-    { [CONTENT]: { data: content } },
+    { beside: { [CONTENT]: { data: content } } },
   );
 }
 

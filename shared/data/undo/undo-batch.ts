@@ -3,7 +3,7 @@ import type { Actor, RecordKind, Stored } from '@fm/domain/record';
 import type { Outcome } from '../failure';
 import { findRecords } from '../read/find-records';
 import { historyEvents } from '../read/record-history';
-import { commitTogether, MOST_RECORDS } from '../write/commit';
+import { type BulkOptions, type BulkResult, changeMany } from '../write/bulk';
 import type { HistoryNote } from '../write/history';
 import { newId } from '../write/records';
 import type { Unit } from '../write/unit';
@@ -26,18 +26,23 @@ interface Deed {
   readonly entries: readonly HistoryEvent[];
 }
 
+export interface UndoOptions
+  extends Pick<HistoryNote, 'note' | 'batchId'>,
+    Pick<BulkOptions<unknown>, 'onProgress' | 'signal'> {}
+
 /**
  * Takes back all changes that were made under `batchId`, each as a change of its own with its entry: fields get the
  * values they had, what was moved to the trash comes back, what was created or imported goes there. A record that
  * somebody changed since in what would be taken back stays as it is, and the words that come back name it and what is
- * different; when that is all of them, nothing is undone and the outcome is a failure. Doing it twice undoes once. The history
- * says "Undone" of each, or what is given, under a batch id of their own.
+ * different; when that is all of them, nothing is undone and the outcome is a failure. Doing it twice undoes once, also
+ * where the first time was stopped half-way. The history says "Undone" of each, or what is given, under a batch id of
+ * their own.
  */
 export async function undoBatch(
   actor: Actor,
   batchId: string,
   kindOf: KindOfEntry,
-  { note = 'Undone', batchId: own }: Pick<HistoryNote, 'note' | 'batchId'> = {},
+  { note = 'Undone', batchId: own, onProgress, signal }: UndoOptions = {},
 ): Promise<Outcome<string | undefined>> {
   const found = await findRecords(
     historyEvents,
@@ -46,25 +51,43 @@ export async function undoBatch(
   );
   if (!found.ok) return found;
   const deeds = deedsOf(found.value, kindOf);
-  if (deeds.length === 0) return { ok: true, value: undefined };
   const back = own ?? newId();
-  const left: string[] = [];
-  for (let at = 0; at < deeds.length; at += MOST_RECORDS) {
-    let here: string[] = [];
-    const outcome = await commitTogether(actor, async (unit) => {
-      here = [];
-      const some = deeds.slice(at, at + MOST_RECORDS);
-      const refused = await Promise.all(some.map((deed) => takeBack(unit, deed, { note, batchId: back })));
-      here = refused.flatMap((words) => words ?? []);
-    });
-    if (!outcome.ok) return outcome;
-    left.push(...here);
-  }
-  const words = left.length === 0 ? undefined : leftWords(left);
-  if (words !== undefined && left.length === deeds.length) {
-    return { ok: false, failure: { kind: 'conflict', message: words } };
-  }
-  return { ok: true, value: words };
+  /** Words on each record that stays as it is. */
+  const kept = new Map<Deed, string>();
+  const result = await changeMany(actor, deeds, {
+    onProgress,
+    signal,
+    prepare: (unit, some) => {
+      const followed = some.filter(({ kind }) => kind.followed);
+      if (followed.length > 0) unit.followers.expect(followed.map(({ id }) => id));
+    },
+    each: async (unit, deed) => {
+      const words = await takeBack(unit, deed, { note, batchId: back });
+      if (words === undefined) kept.delete(deed);
+      else kept.set(deed, words);
+    },
+  });
+  return outcomeOf(result, kept);
+}
+
+function outcomeOf(
+  { done, failed, left, failure }: BulkResult<Deed>,
+  kept: ReadonlyMap<Deed, string>,
+): Outcome<string | undefined> {
+  const named = [
+    ...done.flatMap((deed) => kept.get(deed) ?? []),
+    ...failed.map(({ item, failure: why }) => `${item.label}: ${why.message}`),
+  ];
+  const total = done.length + failed.length + left.length;
+  const undone = total - named.length - left.length;
+  const words = [
+    ...(left.length > 0 ? [`${undone} of ${total} are undone.`, failure?.message ?? 'It was stopped.'] : []),
+    ...(named.length > 0 ? [leftWords(named)] : []),
+  ];
+  const message = words.join(' ');
+  if (failure) return { ok: false, failure: { ...failure, message } };
+  if (total > 0 && undone === 0) return { ok: false, failure: { kind: 'conflict', message } };
+  return { ok: true, value: message || undefined };
 }
 
 function deedsOf(entries: readonly HistoryEvent[], kindOf: KindOfEntry): readonly Deed[] {
@@ -87,8 +110,9 @@ async function takeBack(unit: Unit, deed: Deed, note: HistoryNote): Promise<stri
   const [newest] = entries;
   if (newest?.kind === 'trashed') return void (await unit.restore(kind, id, note));
   if (newest?.kind === 'restored') return void (await unit.trash(kind, id, note));
-  if (current.trashed) return `${deed.label} is in the trash.`;
-  if (entries.some((entry) => entry.kind === 'created' || entry.kind === 'imported')) {
+  const isNew = entries.some((entry) => entry.kind === 'created' || entry.kind === 'imported');
+  if (current.trashed) return isNew ? undefined : `${deed.label} is in the trash.`;
+  if (isNew) {
     // Each change counts one up: more of them than there are entries here are not of this batch.
     if (current.rev > entries.length) return `${current.updatedBy.name} changed ${deed.label} since.`;
     return void (await unit.trash(kind, id, note));

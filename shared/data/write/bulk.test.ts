@@ -1,4 +1,4 @@
-import type { Outcome } from '../failure';
+import type { DataFailure, Outcome } from '../failure';
 import { changeMany } from './bulk';
 import type { Unit } from './unit';
 
@@ -20,7 +20,7 @@ const actor = { uid: 'u', name: 'Uma', role: 'office' };
 const each = async (_: Unit, item: string) => void mockItems.push(item);
 const items = Array.from({ length: 40 }, (_, index) => `r${index}`);
 const ok: Outcome<void> = { ok: true, value: undefined };
-const failing = (kind: 'invalid' | 'unreachable'): Outcome<void> => ({
+const failing = (kind: DataFailure['kind']): Outcome<void> => ({
   ok: false,
   failure: { kind, message: kind },
 });
@@ -47,12 +47,62 @@ describe('a change of many records', () => {
     expect(result.left).toEqual([]);
   });
 
+  it('goes on behind one that the rules refuse', async () => {
+    mockAnswer = (some) => (some.includes('r3') ? failing('refused') : ok);
+    const result = await changeMany(actor, items, { each });
+    expect(result.failed.map(({ item }) => item)).toEqual(['r3']);
+    expect(result.done).toHaveLength(39);
+  });
+
+  it('ends where the rules refuse everything', async () => {
+    mockAnswer = () => failing('refused');
+    const result = await changeMany(actor, items, { each });
+    expect(mockCommits).toHaveLength(4);
+    expect(result.failed.map(({ item }) => item)).toEqual(['r0', 'r1']);
+    expect(result.left).toEqual(items.slice(2));
+    expect(result.failure?.kind).toBe('refused');
+  });
+
   it('ends where the server cannot be reached, and says what is left', async () => {
     mockAnswer = (some) => (some.includes('r20') ? failing('unreachable') : ok);
-    const result = await changeMany(actor, items, { each });
+    const result = await changeMany(actor, items, { each, pauses: [1] });
+    expect(mockCommits).toHaveLength(3);
     expect(result.done).toHaveLength(15);
     expect(result.left).toEqual(items.slice(15));
     expect(result.failure?.kind).toBe('unreachable');
+  });
+
+  it('waits where the server cannot be reached, and goes on', async () => {
+    const answers = [ok, failing('unreachable'), failing('unconfirmed'), ok, failing('unreachable'), ok];
+    mockAnswer = () => answers.shift() ?? ok;
+    const told: (string | undefined)[] = [];
+    const result = await changeMany(actor, items, {
+      each,
+      pauses: [1, 1],
+      onProgress: ({ waiting }) => told.push(waiting),
+    });
+    expect(result).toEqual({ done: items, failed: [], left: [] });
+    expect(told).toEqual([
+      undefined,
+      undefined,
+      'The server cannot be reached.',
+      'The server did not answer in time.',
+      undefined,
+      'The server cannot be reached.',
+      undefined,
+    ]);
+  });
+
+  it('is not kept from stopping by a pause', async () => {
+    const stop = new AbortController();
+    mockAnswer = () => failing('unreachable');
+    const result = changeMany(actor, items, {
+      each,
+      pauses: [60_000],
+      signal: stop.signal,
+      onProgress: ({ waiting }) => void (waiting && setTimeout(() => stop.abort(), 1)),
+    });
+    expect((await result).left).toHaveLength(40);
   });
 
   it('can be stopped between two commits', async () => {

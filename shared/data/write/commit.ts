@@ -8,11 +8,17 @@ import { Unit } from './unit';
 /** After this long without an answer a write counts as not confirmed. */
 export const COMMIT_DEADLINE_MS = 20_000;
 
-/**
- * Records one commit changes at most. The security rules read 20 documents for a commit: the user record, a counter,
- * and for each record its history entry.
- */
+/** Records one commit changes at most, where none of them is new with a number. */
 export const MOST_RECORDS = 16;
+
+/**
+ * Documents that the security rules read for the records of one commit, at most. They read 20: with these the user
+ * record and a counter, and two are left for rules that look at another record.
+ */
+const MOST_READS = MOST_RECORDS;
+
+/** New records with numbers in one commit: the rules look at each, and at its history entry. */
+export const MOST_NUMBERED = MOST_READS / 2;
 
 const unconfirmed = new FailureSignal({
   kind: 'unconfirmed',
@@ -32,14 +38,16 @@ export async function commitTogether<T>(
   let deadline: ReturnType<typeof setTimeout> | undefined;
   try {
     let paths: ReadonlySet<string> = new Set();
+    let tries = 0;
     const once = () =>
       againWhileOthersWrite((noteReads) =>
         runTransaction(firestore(), async (open) => {
-          const unit = new Unit(open, actor, new Date());
+          tries += 1;
+          const unit = new Unit(open, actor, new Date(), tries === 1);
           noteReads(() => unit.reads.join('\n'));
           const value = await work(unit);
           paths = unit.paths;
-          return { value, left: unit.flush(MOST_RECORDS) };
+          return { value, left: unit.flush(MOST_READS) };
         }),
       );
     const late = new Promise<never>((_, reject) => {

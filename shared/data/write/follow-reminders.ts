@@ -2,20 +2,7 @@ import { COMPANY } from '@fm/domain/company';
 import { employees } from '@fm/domain/employee';
 import type { Followed, RecordKind, Ref } from '@fm/domain/record';
 import { followRecord, movesReminders, reminders } from '@fm/domain/reminder';
-import { getDocs } from '@fm/firebase/firestore';
-import { QuerySpec } from '../live/query-spec';
 import type { Unit } from './unit';
-
-/** Reminders that follow one record at most, so that they and the record fit into one commit. */
-const MOST_FOLLOWING = 10;
-
-/** Reminders about a record that follow one of its dates. */
-export const followingReminders = (id: string) =>
-  QuerySpec.of(reminders.path)
-    .where('trashed', '==', false)
-    .where('entity.id', '==', id)
-    .where('rule.kind', '==', 'relative')
-    .orderBy('fireAt', 'desc');
 
 /** How a record that is changed in the unit looked and will look to the reminders about it. */
 export interface FollowedChange<R extends object> {
@@ -39,10 +26,10 @@ export async function followReminders<R extends object>(
   const was = seen(collection.followed(before), trashed.before);
   const is = seen(collection.followed(after), trashed.after);
   if (!movesReminders(was, is)) return;
-  const { docs } = await getDocs(followingReminders(id).bounded(MOST_FOLLOWING));
-  if (docs.length === 0) return;
+  const following = await unit.followers.of(id);
+  if (following.length === 0) return;
   const responsible = await loginOf(unit, is.responsible);
-  for (const { id: reminder } of docs) {
+  for (const reminder of following) {
     await unit.change(reminders, reminder, (current) => ({
       ok: true,
       patch:

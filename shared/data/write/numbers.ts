@@ -8,13 +8,17 @@ import {
   type Transaction,
 } from '@fm/firebase/firestore';
 
-/**
- * The next number of a kind in a year, counted up for the record `id` in the same transaction; undefined for kinds
- * without numbers. Throws when one transaction asks for two numbers of a kind: the security rules let a counter go up
- * by one at a time, so each numbered record of a kind has a commit of its own.
- */
+interface Counter {
+  readonly ref: DocumentReference;
+  /** The last number given out before. */
+  readonly last: number;
+  /** Records that get the numbers after it, in order. */
+  readonly ids: string[];
+}
+
+/** Gives out the numbers of the records that one transaction creates. */
 export class Numbers {
-  readonly #asked = new Set<string>();
+  readonly #counters = new Map<string, Counter>();
 
   constructor(
     private readonly transaction: Transaction,
@@ -22,19 +26,27 @@ export class Numbers {
     private readonly year: number,
   ) {}
 
-  async next<R extends object>(
-    { type, numberPrefix }: RecordKind<R>,
-    id: string,
-  ): Promise<{ readonly number: string; readonly write: () => void } | undefined> {
-    if (numberPrefix === undefined) return undefined;
-    const counter = counterId(type, this.year);
-    if (this.#asked.has(counter)) throw new Error(`One commit creates at most one ${type}.`);
-    this.#asked.add(counter);
-    const ref = doc(firestore(), 'counters', counter);
-    const value = Number((await this.read(ref)).get('value') ?? 0) + 1;
-    return {
-      number: recordNumber(numberPrefix, this.year, value),
-      write: () => this.transaction.set(ref, { value, lastId: id }),
-    };
+  /** Reads where a kind's numbers stand, for `take`. Nothing for kinds without numbers. */
+  async look<R extends object>({ type, numberPrefix }: RecordKind<R>): Promise<void> {
+    if (numberPrefix === undefined) return;
+    const id = counterId(type, this.year);
+    const ref = doc(firestore(), 'counters', id);
+    const last = Number((await this.read(ref)).get('value') ?? 0);
+    if (!this.#counters.has(id)) this.#counters.set(id, { ref, last, ids: [] });
+  }
+
+  /** The next number of a kind, for the record `id`; undefined for kinds without numbers. */
+  take<R extends object>({ type, numberPrefix }: RecordKind<R>, id: string): string | undefined {
+    const counter = this.#counters.get(counterId(type, this.year));
+    if (numberPrefix === undefined || !counter) return undefined;
+    counter.ids.push(id);
+    return recordNumber(numberPrefix, this.year, counter.last + counter.ids.length);
+  }
+
+  /** Counts up what was taken. */
+  write(): void {
+    for (const { ref, last, ids } of this.#counters.values()) {
+      if (ids.length > 0) this.transaction.set(ref, { value: last + ids.length, lastIds: ids });
+    }
   }
 }

@@ -3,7 +3,7 @@ import { collection as at, doc, firestore } from '@fm/firebase/firestore';
 import type { Outcome } from '../failure';
 import { commitTogether } from './commit';
 import type { HistoryNote } from './history';
-import type { Computed } from './unit';
+import type { Computed } from './patch';
 
 /** An id for a record that is not stored yet. A form takes one when it opens, so that saving twice creates one. */
 export function newId(): string {

@@ -15,41 +15,44 @@ import { FailureSignal } from '../failure';
 import { checked } from './checked';
 import { entryPatch } from './entry';
 import { followReminders } from './follow-reminders';
+import { Followers } from './followers';
 import { type HistoryNote, historyEntry } from './history';
 import { mergedPatch } from './merge';
 import { Numbers } from './numbers';
+import { type Computed, definedNote, stored, withNumber } from './patch';
+import { WriteQueue } from './write-queue';
 
 /** Version of the shape in which records are stored. */
 const SCHEMA = 1;
 
-/** A change computed from the record as it is stored at this moment. */
-export type Computed<R> =
-  | ({ readonly ok: true; readonly patch: Partial<R> } & HistoryNote)
-  | { readonly ok: false; readonly message: string; readonly fields?: Readonly<Record<string, string>> };
-
-interface Missing {
-  readonly kind: 'missing';
-  readonly message: string;
+/** What belongs to a new record besides its fields. */
+export interface CreateOptions {
+  /** Documents stored beside it that never change, by their path below it. */
+  readonly beside?: Readonly<Record<string, object>>;
+  /** The id was never used before: spares the look whether the record is there. */
+  readonly fresh?: boolean;
 }
-const missing: Missing = { kind: 'missing', message: 'This record no longer exists.' };
 
 /**
  * Changes that happen together or not at all. Reads run at once and writes at the end, because a transaction must
  * read everything before its first write.
  */
 export class Unit {
-  readonly #writes: (() => void)[] = [];
+  readonly #writes = new WriteQueue();
   readonly #numbers: Numbers;
   readonly #seen = new Map<string, Promise<DocumentSnapshot>>();
+  /** The reminders that follow its records. */
+  readonly followers = new Followers();
   /** Collections this unit writes to. */
   readonly paths = new Set<string>();
-  /** What was read, each with the version that was seen. */
+  /** What was read, with the version seen. */
   readonly reads: string[] = [];
 
   constructor(
     private readonly transaction: Transaction,
     private readonly actor: Actor,
     private readonly now: Date,
+    private readonly isFirstTry: boolean,
   ) {
     this.#numbers = new Numbers(transaction, (ref) => this.#read(ref), now.getFullYear());
   }
@@ -59,25 +62,24 @@ export class Unit {
     return recordOf<R>(await this.#read(doc(firestore(), collection.path, id)));
   }
 
-  /**
-   * A new record under `id`, and documents that are stored beside it once and never change, by their path below it.
-   * Saying it twice with one id creates one record.
-   */
+  /** A new record under `id`. Saying it twice with one id creates one record. */
   async create<R extends object>(
     collection: RecordKind<R>,
     id: string,
     values: R,
     note?: HistoryNote,
-    beside: Readonly<Record<string, object>> = {},
+    { beside = {}, fresh = false }: CreateOptions = {},
   ): Promise<void> {
     const ref = this.#ref(collection, id);
-    // At once: an import waits for this as often as it has rows.
-    const [known, numbered] = await Promise.all([this.#read(ref), this.#numbers.next(collection, id)]);
-    if (known.exists()) return;
+    // Before the reads, so that numbers come in the order they are asked for.
+    const write = this.#writes.reserve(collection.numberPrefix !== undefined);
+    // Once a commit was tried, it may have been stored without an answer.
+    const known = fresh && this.isFirstTry ? undefined : this.#read(ref);
+    await Promise.all([known, this.#numbers.look(collection)]);
+    if ((await known)?.exists()) return;
     const data = checked(collection, values);
-    const number = numbered?.number;
-    this.#writes.push(() => {
-      numbered?.write();
+    write(() => {
+      const number = this.#numbers.take(collection, id);
       const at = serverTimestamp();
       const by = stampOf(this.actor);
       const record = withNumber(data, number);
@@ -129,7 +131,7 @@ export class Unit {
     const ref = this.#ref(collection, id);
     const snapshot = await this.#read(ref);
     const current = recordOf<R>(snapshot);
-    if (!current) throw new FailureSignal(missing);
+    if (!current) throw new FailureSignal({ kind: 'missing', message: 'This record no longer exists.' });
     const computed = compute(current);
     if (!computed.ok) {
       const { message, fields } = computed;
@@ -140,7 +142,7 @@ export class Unit {
     const after = checked(collection, { ...current, ...computed.patch });
     // Before the record: were it stored first, a commit in parts would not come back for them.
     await followReminders(this, collection, id, { before: current, after });
-    this.#writes.push(() => {
+    this.#writes.add(() => {
       const record = withNumber(after, current.number);
       const words = { kind: 'changed' as const, ...note, ...definedNote(computed) };
       this.transaction.update(ref, {
@@ -168,7 +170,7 @@ export class Unit {
   async purge<R extends object>(collection: RecordKind<R>, id: string): Promise<void> {
     const ref = this.#ref(collection, id);
     const current = recordOf<R>(await this.#read(ref));
-    if (current?.trashed) this.#writes.push(() => void this.transaction.delete(ref));
+    if (current?.trashed) this.#writes.add(() => void this.transaction.delete(ref));
   }
 
   async #place<R extends object>(
@@ -182,7 +184,7 @@ export class Unit {
     if (!current || current.trashed === trashed) return;
     const moved = { before: current, after: current, trashed: { before: !trashed, after: trashed } };
     await followReminders(this, collection, id, moved);
-    this.#writes.push(() => {
+    this.#writes.add(() => {
       const at = serverTimestamp();
       const by = stampOf(this.actor);
       this.transaction.update(ref, {
@@ -221,7 +223,7 @@ export class Unit {
     );
     if (changes.length === 0) return;
     const ref = this.#ref(collection, seen.id);
-    this.#writes.push(() => {
+    this.#writes.add(() => {
       const words = { kind: 'changed' as const, ...note };
       this.transaction.update(ref, {
         [`${part}.${entryId}`]: { ...forStore(entry), at: serverTimestamp() },
@@ -245,7 +247,7 @@ export class Unit {
     if (!before) return;
     const changes = changesBetween({ [part]: { [entryId]: before } }, { [part]: {} });
     const ref = this.#ref(collection, seen.id);
-    this.#writes.push(() => {
+    this.#writes.add(() => {
       this.transaction.update(ref, {
         [`${part}.${entryId}`]: deleteField(),
         updatedAt: serverTimestamp(),
@@ -255,10 +257,11 @@ export class Unit {
     });
   }
 
-  /** Runs the first `most` of the gathered writes and tells how many are left. For the one who opened the transaction. */
-  flush(most: number): number {
-    for (const write of this.#writes.slice(0, most)) write();
-    return Math.max(0, this.#writes.length - most);
+  /** Runs the first of the gathered writes and tells how many are left. For the one who opened the transaction. */
+  flush(mostReads: number): number {
+    const left = this.#writes.flush(mostReads);
+    this.#numbers.write();
+    return left;
   }
 
   /** Within a transaction a document is the same however often it is asked for. */
@@ -294,19 +297,3 @@ export class Unit {
     return entry.id;
   }
 }
-
-/** In a patch, undefined means that the field goes. */
-function stored(patch: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(patch).map(([key, value]) => [key, value === undefined ? deleteField() : forStore(value)]),
-  );
-}
-
-const withNumber = <R extends object>(record: R, number: string | undefined): Numbered<R> =>
-  number === undefined ? record : { ...record, number };
-
-const definedNote = ({ kind, note, batchId }: HistoryNote): HistoryNote => ({
-  ...(kind && { kind }),
-  ...(note && { note }),
-  ...(batchId && { batchId }),
-});

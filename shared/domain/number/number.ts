@@ -2,11 +2,12 @@ import * as v from 'valibot';
 
 const SEQUENCE_DIGITS = 4;
 
-/** The last number given out of one kind in one year; document id by `counterId`. */
+/** The last numbers given out of one kind in one year; document id by `counterId`. */
 export const counterSchema = v.object({
+  /** The last number. */
   value: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The record that got it: the security rules let a number be given out once. */
-  lastId: v.optional(v.string()),
+  /** The records that got the numbers up to it, in order: the security rules let a number be given out once. */
+  lastIds: v.optional(v.array(v.string())),
 });
 export type Counter = v.InferOutput<typeof counterSchema>;
 

@@ -78,6 +78,12 @@ export const States = () => (
         </ErrorState>
         <ProgressBar label="Changing customers" done={30} total={120} />
         <ProgressBar label="Reading customers" done={30} />
+        <ProgressBar
+          label="Importing customers"
+          done={30}
+          total={120}
+          waiting="The server cannot be reached."
+        />
         <Skeleton rows={3} />
         <PageSkeleton rows={2} columns={2} />
       </div>

@@ -1,5 +1,5 @@
-import { type CsvColumn, exportRows } from '@fm/data';
-import { Button, ButtonLink, ConfirmDialog, DownloadIcon, formatNumber, Notice } from '@fm/ui';
+import { type BulkProgress, type CsvColumn, exportRows } from '@fm/data';
+import { Button, ButtonLink, ConfirmDialog, DownloadIcon, formatNumber, Notice, ProgressBar } from '@fm/ui';
 import { useState } from 'react';
 import css from './import.module.css';
 import type { Import, Refused } from './use-import';
@@ -12,23 +12,11 @@ const refusedColumns = (headers: readonly string[]): readonly CsvColumn<Refused>
 
 /** Tells what was stored and what was not, with a way to repair the rest and a way back. */
 export function ImportOutcome({ of }: { readonly of: Import }) {
-  const { result, file } = of;
+  const { result, file, takeBack } = of;
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ readonly ok: boolean; readonly words: string }>();
   if (!result || !file) return null;
   const { created, updated, skipped, refused, batchId } = result;
-  const takeBack = async () => {
-    setBusy(true);
-    const outcome = await of.takeBack(batchId);
-    setBusy(false);
-    setAsking(false);
-    setSaid(
-      outcome.ok
-        ? { ok: true, words: outcome.value ?? 'The whole import was taken back.' }
-        : { ok: false, words: outcome.failure.message },
-    );
-  };
+  const { progress, said } = takeBack;
   return (
     <div className={css.stage}>
       <Notice
@@ -39,40 +27,86 @@ export function ImportOutcome({ of }: { readonly of: Import }) {
           'Download the rows that were not imported, repair them and import that file: the column with the problems is left out.'}
       </Notice>
       {said && <Notice tone={said.ok ? 'info' : 'danger'}>{said.words}</Notice>}
-      <div className={css.row}>
-        {refused.length > 0 && (
-          <Button
-            variant="outline"
-            icon={<DownloadIcon />}
-            onClick={() => void exportRows('not-imported', refusedColumns(file.headers), refused)}
-          >
-            Rows that were not imported
+      {progress ? (
+        <TakingBack progress={progress} onStop={takeBack.stop} />
+      ) : (
+        <div className={css.row}>
+          {refused.length > 0 && (
+            <Button
+              variant="outline"
+              icon={<DownloadIcon />}
+              onClick={() => void exportRows('not-imported', refusedColumns(file.headers), refused)}
+            >
+              Rows that were not imported
+            </Button>
+          )}
+          {created + updated > 0 && !said?.ok && (
+            <Button variant="outline" onClick={() => setAsking(true)}>
+              Take the import back
+            </Button>
+          )}
+          <Button variant="outline" onClick={of.again}>
+            Import another file
           </Button>
-        )}
-        {created + updated > 0 && !said?.ok && (
-          <Button variant="outline" onClick={() => setAsking(true)}>
-            Take the import back
-          </Button>
-        )}
-        <Button variant="outline" onClick={() => of.back('file')}>
-          Import another file
-        </Button>
-        <ButtonLink to="/customers" variant="primary">
-          To the customers
-        </ButtonLink>
-      </div>
+          <ButtonLink to="/customers" variant="primary">
+            To the customers
+          </ButtonLink>
+        </div>
+      )}
+      {refused.length > 0 && <RefusedRows refused={refused} />}
       <ConfirmDialog
         open={asking}
         title="Take the import back?"
         confirmLabel="Take it back"
         danger
-        busy={busy}
-        onConfirm={() => void takeBack()}
+        onConfirm={() => {
+          setAsking(false);
+          void takeBack.run(batchId);
+        }}
         onCancel={() => setAsking(false)}
       >
         New customers go to the trash and updated ones get back what they had. A customer that somebody
         changed since stays as it is.
       </ConfirmDialog>
     </div>
+  );
+}
+
+function TakingBack({ progress, onStop }: { readonly progress: BulkProgress; readonly onStop: () => void }) {
+  return (
+    <>
+      <ProgressBar label="Taking the import back" {...progress} total={progress.total || undefined} />
+      <div className={css.row}>
+        <Button variant="outline" onClick={onStop}>
+          Stop
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Rows shown at most: the file has all of them. */
+const MOST_SHOWN = 20;
+
+/** The first rows that were not imported, each with why. */
+function RefusedRows({ refused }: { readonly refused: readonly Refused[] }) {
+  return (
+    <section className={css.refused} aria-label="Not imported">
+      <h2>Not imported</h2>
+      <ul>
+        {refused.slice(0, MOST_SHOWN).map(({ row, why }) => (
+          <li key={row.id}>
+            <strong>
+              Line {formatNumber(row.line)}
+              {row.name && `: ${row.name}`}
+            </strong>
+            <span>{why}</span>
+          </li>
+        ))}
+      </ul>
+      {refused.length > MOST_SHOWN && (
+        <p>{formatNumber(refused.length - MOST_SHOWN)} more are in the file.</p>
+      )}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { readCsv } from '@fm/data';
 
-/** Rows one import takes: some minutes' work, for the numbers of new customers are given out one by one. */
+/** Rows one import takes: less than a minute's work, and as many as can be taken back at once. */
 export const MOST_ROWS = 5_000;
 const MOST_BYTES = 10_000_000;
 

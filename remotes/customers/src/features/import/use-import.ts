@@ -1,7 +1,4 @@
-import { newId, undoBatch, useActor, useBulk } from '@fm/data';
-import { customers } from '@fm/domain/customer';
-import { offerUndo } from '@fm/platform';
-import { formatNumber } from '@fm/ui';
+import { MOST_NUMBERED, newId, useBulk } from '@fm/data';
 import { useState } from 'react';
 import { findManagers } from './api/managers';
 import { rowDuplicates } from './api/row-duplicates';
@@ -9,6 +6,7 @@ import { storeRow } from './api/store-row';
 import { type Mapping, mappingFor, rememberMapping } from './columns';
 import { type Decision, type Duplicate, type ImportRow, readRow } from './import-row';
 import { type CsvFile, readFile } from './read-file';
+import { useTakeBack } from './use-take-back';
 
 /** A row that was not stored, with why. */
 export interface Refused {
@@ -29,8 +27,8 @@ type Stage = 'file' | 'columns' | 'check' | 'result';
 
 /** Everything an import goes through: a file, its columns, the check, what came of it. */
 export function useImport() {
-  const actor = useActor();
   const bulk = useBulk();
+  const takeBack = useTakeBack();
   const [stage, setStage] = useState<Stage>('file');
   const [file, setFile] = useState<CsvFile>();
   const [mapping, setMapping] = useState<Mapping>([]);
@@ -78,21 +76,18 @@ export function useImport() {
 
   const start = async () => {
     const batchId = newId();
-    const wanted = rows.filter((row) => row.values && decisionOf(row) !== 'skip');
+    // Numbers are given out in the order of the file.
+    const wanted = rows
+      .filter((row) => row.values && decisionOf(row) !== 'skip')
+      .sort((a, b) => a.line - b.line);
     const into = (row: ImportRow) => (decisionOf(row) === 'update' ? duplicates.get(row.id)?.id : undefined);
-    // Each new customer takes a number, and a commit gives out one.
     const {
       done,
       failed,
       left,
       failure: ended,
-    } = await bulk.run(wanted, (unit, row) => storeRow(unit, row, batchId, into(row)), 1);
-    if (done.length > 0) {
-      offerUndo({
-        text: `${formatNumber(done.length)} customers were imported.`,
-        undo: () => undoBatch(actor, batchId, () => customers),
-      });
-    }
+    } = await bulk.run(wanted, (unit, row) => storeRow(unit, row, batchId, into(row)), MOST_NUMBERED);
+    if (done.length > 0) takeBack.offer(batchId, done.length);
     const updated = done.filter(into).length;
     setResult({
       batchId,
@@ -127,7 +122,11 @@ export function useImport() {
     check,
     start,
     back: (to: Stage) => setStage(to),
-    takeBack: (batchId: string) => undoBatch(actor, batchId, () => customers),
+    again: () => {
+      takeBack.forget();
+      setStage('file');
+    },
+    takeBack,
   };
 }
 export type Import = ReturnType<typeof useImport>;

@@ -14,7 +14,8 @@ export async function storeRow(
   if (!row.values) return;
   const customer = customerToRecord(row.values);
   const note = { batchId, source: 'import' } as const;
-  if (into === undefined) await unit.create(customers, row.id, customer, { kind: 'imported', ...note });
+  if (into === undefined)
+    await unit.create(customers, row.id, customer, { kind: 'imported', ...note }, { fresh: true });
   else await unit.change(customers, into, () => ({ ok: true, patch: givenOf(row, customer) }), note);
 }
 

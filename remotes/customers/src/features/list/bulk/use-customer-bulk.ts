@@ -27,7 +27,7 @@ export function useCustomerBulk(onDone: () => void) {
     if (result.done.length > 0) {
       offerUndo({
         text: tell(result.done.length, done),
-        undo: () => undoBatch(actor, batchId, () => customers),
+        undo: (onProgress) => undoBatch(actor, batchId, () => customers, { onProgress }),
       });
     }
     if (result.failed.length + result.left.length > 0) {

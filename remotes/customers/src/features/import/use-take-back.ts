@@ -1,0 +1,44 @@
+import { type BulkProgress, undoBatch, useActor } from '@fm/data';
+import { customers } from '@fm/domain/customer';
+import { offerUndo, type UndoOffer, withdrawUndo } from '@fm/platform';
+import { formatNumber } from '@fm/ui';
+import { useEffect, useRef, useState } from 'react';
+
+/** The way back from an import, on its result and from the bar that follows to other screens. */
+export function useTakeBack() {
+  const actor = useActor();
+  const [progress, setProgress] = useState<BulkProgress>();
+  const [said, setSaid] = useState<{ readonly ok: boolean; readonly words: string }>();
+  const running = useRef<AbortController>(undefined);
+  const offered = useRef<UndoOffer>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  return {
+    progress,
+    /** What became of it. */
+    said,
+    stop: () => running.current?.abort(),
+    forget: () => setSaid(undefined),
+    offer(batchId: string, count: number) {
+      offered.current = {
+        text: count === 1 ? '1 customer was imported.' : `${formatNumber(count)} customers were imported.`,
+        undo: (onProgress) => undoBatch(actor, batchId, () => customers, { onProgress }),
+      };
+      offerUndo(offered.current);
+    },
+    async run(batchId: string) {
+      withdrawUndo(offered.current);
+      running.current = new AbortController();
+      const { signal } = running.current;
+      setSaid(undefined);
+      setProgress({ done: 0, total: 0 });
+      const outcome = await undoBatch(actor, batchId, () => customers, { onProgress: setProgress, signal });
+      setProgress(undefined);
+      setSaid(
+        outcome.ok
+          ? { ok: outcome.value === undefined, words: outcome.value ?? 'The whole import was taken back.' }
+          : { ok: false, words: outcome.failure.message },
+      );
+    },
+  };
+}
