@@ -1,3 +1,4 @@
+import { attachmentSchema } from '@fm/domain/attachment';
 import { contactSchema, customerSchema } from '@fm/domain/customer';
 import { employeePrivateSchema, employeeSchema } from '@fm/domain/employee';
 import { eventSchema } from '@fm/domain/event';
@@ -32,6 +33,13 @@ const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   offers: offerSchema,
   maintenancePlans: planSchema,
   occurrences: occurrenceSchema,
+  attachments: attachmentSchema,
+};
+
+/** Of documents that are no records. */
+const BARE: Readonly<Record<string, v.GenericSchema>> = {
+  counters: counterSchema,
+  content: v.object({ data: v.instance(Uint8Array) }),
 };
 
 /** `workOrders` of `workOrders/x`. */
@@ -57,9 +65,7 @@ export function problems(of: readonly SeedDocument[]): string[] {
   return of.flatMap((document) => {
     const collection = collectionOf(document);
     const known = SCHEMAS[collection];
-    const schemas = known
-      ? [known, envelopeSchema]
-      : [collection === 'counters' ? counterSchema : eventSchema];
+    const schemas = known ? [known, envelopeSchema] : [BARE[collection] ?? eventSchema];
     return schemas.flatMap((schema) =>
       (v.safeParse(schema, document.data).issues ?? []).map(
         (issue) => `${document.path} ${v.getDotPath(issue)}: ${issue.message}`,

@@ -2,6 +2,7 @@ import type { Employee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import type { Chronicle, SeedDocument } from './chronicle';
+import { buildFiles } from './files/build-files';
 import { Numbers } from './numbers';
 import { buildOffers } from './offers/build-offers';
 import { buildContacts } from './people/contacts';
@@ -81,7 +82,10 @@ function copyOfDemo(world: World): SeedDocument[] {
     tasks,
     reminders,
   ];
-  return chronicles.flatMap((all) => all.flatMap((chronicle) => chronicle.documents()));
+  return [
+    ...chronicles.flatMap((all) => all.flatMap((chronicle) => chronicle.documents())),
+    ...buildFiles(world, orders),
+  ];
 }
 
 function buildOrders(

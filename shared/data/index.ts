@@ -1,7 +1,8 @@
 export { useActor } from './actor';
 export { useAttachments } from './attachments/attachment-rows';
 export { loadContent } from './attachments/content';
-export { blobOf, type ContentUrl, useContentUrl } from './attachments/content-url';
+export { type ContentUrl, downloadAttachment, useContentUrl } from './attachments/content-url';
+export { type FileAs, sizeWords } from './attachments/prepare-file';
 export {
   addAttachment,
   changeAttachment,
@@ -9,6 +10,8 @@ export {
   type NewAttachment,
 } from './attachments/store-attachment';
 export { thumbUrl } from './attachments/thumb';
+export type { Upload } from './attachments/upload-queue';
+export { type Uploads, useUploads } from './attachments/use-uploads';
 export { type Attention, LIST_SIZE, useAttention } from './attention/attention';
 export { AttentionCount } from './attention/attention-count';
 export { type DueReminders, useDueReminders } from './attention/due-reminders';

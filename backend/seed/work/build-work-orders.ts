@@ -189,6 +189,7 @@ function run(world: World, chronicle: Chronicle<WorkOrder>, slot: StagedSlot, ho
   take('completed', completer, done, {
     outcome: slot.outcome,
     ...(slot.requireSignature && {
+      ...(world.copy === 0 && { signatureId: `signature-${slot.id}` }),
       signedBy: random.pick(['Frau Kühn', 'Herr Petersen', 'Caretaker', 'Reception', 'M. Aydın']),
     }),
   });

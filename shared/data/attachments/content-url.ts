@@ -1,6 +1,7 @@
 import { type Attachment, keptType } from '@fm/domain/attachment';
 import { useEffect, useState } from 'react';
-import type { DataFailure } from '../failure';
+import { saveFile } from '../export/save-file';
+import type { DataFailure, Outcome } from '../failure';
 import { loadContent } from './content';
 
 /** The content of a file as an address for an image or a download. */
@@ -12,7 +13,7 @@ export type ContentUrl =
 const loading: ContentUrl = { status: 'loading' };
 
 /** What a file is made of, as its kept type says; never as something a browser would run. */
-export const blobOf = (content: Uint8Array<ArrayBuffer>, mime: string): Blob =>
+const blobOf = (content: Uint8Array<ArrayBuffer>, mime: string): Blob =>
   new Blob([content], { type: keptType(mime) });
 
 /** The content of a file, read when this is first drawn; the address ends with the component. Without a file, loading. */
@@ -45,4 +46,16 @@ export function useContentUrl(
   }, [id, mime, tries]);
   // Between two files the first one's address has ended already.
   return found && found.of === id ? found.content : loading;
+}
+
+/** Hands a file to the browser to keep. */
+export async function downloadAttachment({
+  id,
+  name,
+  mime,
+}: Pick<Attachment, 'name' | 'mime'> & { readonly id: string }): Promise<Outcome<void>> {
+  const outcome = await loadContent(id);
+  if (!outcome.ok) return outcome;
+  saveFile(name, blobOf(outcome.value, mime));
+  return { ok: true, value: undefined };
 }

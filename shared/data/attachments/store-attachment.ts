@@ -34,11 +34,22 @@ export function createAttachment(
   );
 }
 
-/** Stores a file with its content. `id` is kept over tries, so that trying again stores it once. */
-export const addAttachment = (actor: Actor, id: string, file: NewAttachment): Promise<Outcome<void>> =>
+/**
+ * Stores a file with its content, and whatever else `also` changes with it. `id` is kept over tries, so that trying
+ * again stores it once.
+ */
+export const addAttachment = (
+  actor: Actor,
+  id: string,
+  file: NewAttachment,
+  also: (unit: Unit) => Promise<void> | void = () => undefined,
+): Promise<Outcome<void>> =>
   commitTogether(
     actor,
-    (unit) => createAttachment(unit, actor, id, file),
+    async (unit) => {
+      await createAttachment(unit, actor, id, file);
+      await also(unit);
+    },
     COMMIT_DEADLINE_MS + file.content.byteLength / SLOWEST,
   );
 

@@ -54,6 +54,11 @@ describe('history in words', () => {
     expect(valueWords('estimateMin', 90, formats)).toBe('90 min');
   });
 
+  it('does not show the id of the file that fills a checklist item', () => {
+    expect(valueWords('checklist.a1.value', 'Qx3bT81kd93kLm02aQzz', formats)).toBe('photo');
+    expect(valueWords('checklist.a1.value', 'Two seals', formats)).toBe('Two seals');
+  });
+
   it('names what was added and joins lists', () => {
     expect(valueWords('checklist.a1', { label: 'Check the filter', order: 1 }, formats)).toBe(
       'Check the filter',

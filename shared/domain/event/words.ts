@@ -134,11 +134,15 @@ export function valueWords(path: string, value: unknown, formats: Formats): stri
   if (typeof value === 'number') return numberWords(path, value, formats);
   if (typeof value === 'string') {
     if (CODED.test(path)) return CODE_WORDS[value] ?? spaced(value);
+    if (FILLED_BY_FILE.test(`${path} ${value}`)) return 'photo';
     return isCalendarDay(value) ? formats.day(value) : shortened(value);
   }
   if (Array.isArray(value)) return value.map((item) => valueWords(path, item, formats)).join(', ');
   return nameIn(value);
 }
+
+/** A checklist item that is filled by a photo names its file. */
+const FILLED_BY_FILE = /^checklist\.[^.]+\.value [A-Za-z0-9]{20}$/;
 
 /** Characters of a text shown at most: the history tells that it changed, not the whole text twice. */
 const MOST_SHOWN = 500;

@@ -7,6 +7,7 @@ export const CHECK_KINDS = [
   'number',
   'text',
   'choice',
+  'photo',
 ] as const satisfies readonly ChecklistKind[];
 
 /** The check filled in another way; what only the old way knew is left out. */

@@ -8,9 +8,10 @@ import css from './checklist-editor.module.css';
 import { asKind } from './item-kinds';
 import { KindDetails } from './kind-details';
 
-const kinds = (Object.keys(CHECKLIST_KIND_LABELS) as ChecklistKind[])
-  .filter((id) => id !== 'photo')
-  .map((id) => ({ id, label: CHECKLIST_KIND_LABELS[id] }));
+const kinds = (Object.keys(CHECKLIST_KIND_LABELS) as ChecklistKind[]).map((id) => ({
+  id,
+  label: CHECKLIST_KIND_LABELS[id],
+}));
 
 interface ItemEditorProps extends SectionProps {
   readonly id: string;

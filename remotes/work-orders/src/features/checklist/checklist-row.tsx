@@ -1,21 +1,28 @@
-import { isFailed } from '@fm/domain/work-order';
+import type { Stored } from '@fm/domain/record';
+import { isFailed, type WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
 import { CommentIcon, formatAgo, IconButton, Status, TextLink } from '@fm/ui';
 import { useState } from 'react';
+import { lazily } from '../lazy/lazily';
 import css from './checklist.module.css';
 import { ItemInput } from './item-input';
 import { ItemRemark } from './item-remark';
 import type { ChecklistFill, Item } from './use-checklist-fill';
 
+const ItemPhotos = lazily(
+  'The photos could not be loaded',
+  async () => (await import('../files/item-photos')).ItemPhotos,
+);
+
 interface ChecklistRowProps {
-  readonly orderId: string;
+  readonly order: Stored<WorkOrder>;
   readonly item: Item;
   readonly fill: ChecklistFill;
   readonly readOnly: boolean;
 }
 
 /** One item: its input, who filled it in, and what was remarked. */
-export function ChecklistRow({ orderId, item, fill, readOnly }: ChecklistRowProps) {
+export function ChecklistRow({ order, item, fill, readOnly }: ChecklistRowProps) {
   const [remarking, setRemarking] = useState(false);
   const failed = isFailed(item);
   const mayEdit = useHost().can('workOrders:edit');
@@ -37,12 +44,17 @@ export function ChecklistRow({ orderId, item, fill, readOnly }: ChecklistRowProp
         </p>
       )}
       {remarking && <ItemRemark item={item} fill={fill} onClose={() => setRemarking(false)} />}
+      {(failed || item.kind === 'photo') && (
+        <div className={css.photos}>
+          <ItemPhotos order={order} item={item} readOnly={readOnly} />
+        </div>
+      )}
       {(failed || item.by) && (
         <p className={css.about}>
           {failed && <Status tone="danger" label={item.kind === 'number' ? 'Out of range' : 'Failed'} />}
           {item.by && item.at && <span>{`${item.by.name}, ${formatAgo(item.at)}`}</span>}
           {failed && mayEdit && (
-            <TextLink to={`/work-orders/form?followUp=${orderId}&item=${item.id}`}>
+            <TextLink to={`/work-orders/form?followUp=${order.id}&item=${item.id}`}>
               Create follow-up order
             </TextLink>
           )}

@@ -25,13 +25,7 @@ export function Checklist({ order }: { readonly order: Stored<WorkOrder> }) {
       )}
       <ul className={css.items}>
         {items.map((item) => (
-          <ChecklistRow
-            key={item.id}
-            orderId={order.id}
-            item={item}
-            fill={fill}
-            readOnly={lock !== undefined}
-          />
+          <ChecklistRow key={item.id} order={order} item={item} fill={fill} readOnly={lock !== undefined} />
         ))}
       </ul>
     </Panel>

@@ -1,6 +1,7 @@
 import { PASS_FAIL, PASS_FAIL_LABELS } from '@fm/domain/work-order';
 import { Checkbox, RadioGroup } from '@fm/ui';
 import { optionsOf } from '@fm/ui/select';
+import css from './checklist.module.css';
 import { MeasureInput } from './measure-input';
 import { shownValue } from './pending';
 import { TextInput } from './text-input';
@@ -58,6 +59,11 @@ export function ItemInput({ item, fill, readOnly }: ItemInputProps) {
     case 'text':
       return <TextInput {...field} value={typeof value === 'string' ? value : ''} onSave={save} />;
     case 'photo':
-      return <p>{item.label}</p>;
+      return (
+        <p>
+          {item.label}
+          {item.required && <span className={css.required}> (required)</span>}
+        </p>
+      );
   }
 }

@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Checklist } from '../checklist/checklist';
 import { Comments } from '../comments/comments';
+import { Files } from '../files/files';
 import { WorkOrderHistory } from '../history/work-order-history';
 import { LabourPanel } from '../labour/labour-panel';
 import { LinesPanel } from '../lines/lines-panel';
@@ -91,6 +92,7 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
         <Checklist order={order} />
         <LabourPanel order={order} />
         <LinesPanel order={order} />
+        <Files order={order} />
         {order.outcome && <Words title="What was done" text={order.outcome} />}
         <Comments order={order} />
       </Columns>

@@ -1,0 +1,16 @@
+import type { Stored } from '@fm/domain/record';
+import type { WorkOrder } from '@fm/domain/work-order';
+import { Panel } from '@fm/ui';
+import { lazily } from '../lazy/lazily';
+
+const FilesPanel = lazily(
+  'The files could not be loaded',
+  async () => (await import('./files-panel')).FilesPanel,
+);
+
+/** Photos and other files of a job. */
+export const Files = ({ order }: { readonly order: Stored<WorkOrder> }) => (
+  <Panel title="Photos and files">
+    <FilesPanel order={order} />
+  </Panel>
+);

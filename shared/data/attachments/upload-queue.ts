@@ -1,0 +1,160 @@
+import { draftsOf, onLogout } from '../drafts/logout';
+import { browserShelf, type DraftShelf } from '../drafts/shelf';
+import type { Outcome } from '../failure';
+import { newId } from '../write/records';
+import { type FileAs, type Prepared, prepareFile } from './prepare-file';
+import type { NewAttachment } from './store-attachment';
+
+/** A file on its way into the database. */
+export interface Upload {
+  /** The id it is stored under. */
+  readonly id: string;
+  readonly name: string;
+  readonly phase: 'preparing' | 'waiting' | 'storing' | 'failed' | 'refused';
+  readonly itemId?: string | undefined;
+  /** Known once it is prepared. */
+  readonly thumb?: Uint8Array | undefined;
+  /** What went wrong, of one that failed or was refused. */
+  readonly message?: string | undefined;
+}
+
+/** Stores one file; said again with the same id, it is stored once. */
+export type Store = (id: string, file: NewAttachment) => Promise<Outcome<void>>;
+
+/**
+ * Files of one record on their way, one after the other. Each is kept in the browser from when it is prepared until it
+ * is stored: what a lost connection, a reload or a crash interrupts goes on the next time the record is opened.
+ */
+export class UploadQueue {
+  #uploads: readonly Upload[] = [];
+  #store: Store | undefined;
+  #working = false;
+  #preparing: Promise<void> = Promise.resolve();
+  #ended = false;
+  readonly #prefix: string;
+  readonly #files = new Map<string, NewAttachment>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(
+    uid: string,
+    recordId: string,
+    private readonly shelf: DraftShelf = browserShelf,
+    private readonly prepare: (chosen: File, as: FileAs) => Promise<Prepared> = prepareFile,
+  ) {
+    this.#prefix = `${draftsOf(uid)}attachments ${encodeURIComponent(recordId)} `;
+    onLogout((who) => {
+      if (who === uid) this.#end();
+    });
+    addEventListener('online', this.retryAll);
+    void this.#resume();
+  }
+
+  readonly getSnapshot = (): readonly Upload[] => this.#uploads;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Says how files are stored from now on, and goes on with what waits. */
+  storeWith(store: Store): void {
+    this.#store = store;
+    void this.#work();
+  }
+
+  /** Adds chosen files. Gives the ids they will be stored under. */
+  add(chosen: readonly File[], as: FileAs): readonly string[] {
+    return chosen.map((file) => {
+      const id = newId();
+      this.#set([...this.#uploads, { id, name: file.name, phase: 'preparing', itemId: as.itemId }]);
+      // One at a time: a photo of a camera takes fifty megabytes while it is made smaller.
+      this.#preparing = this.#preparing.then(() => this.#prepareOne(id, file, as));
+      return id;
+    });
+  }
+
+  /** Tries one again that failed; it needs not be chosen again. */
+  readonly retry = (id: string): void => {
+    this.#patch(id, { phase: 'waiting', message: undefined });
+    void this.#work();
+  };
+
+  /** Tries all again that failed. */
+  readonly retryAll = (): void => {
+    for (const { id, phase } of this.#uploads) if (phase === 'failed') this.retry(id);
+  };
+
+  /** Gives one up. */
+  readonly discard = (id: string): void => {
+    this.#set(this.#uploads.filter((upload) => upload.id !== id));
+    this.#files.delete(id);
+    void this.shelf.remove(this.#prefix + id);
+  };
+
+  #end(): void {
+    this.#ended = true;
+    this.#set([]);
+    this.#files.clear();
+    removeEventListener('online', this.retryAll);
+  }
+
+  /** What an earlier visit left. */
+  async #resume(): Promise<void> {
+    const kept = await this.shelf.under(this.#prefix);
+    const known = new Set(this.#uploads.map(({ id }) => id));
+    for (const { recordId: id, typed } of [...kept].reverse()) {
+      if (known.has(id) || this.#ended) continue;
+      this.#files.set(id, typed as NewAttachment);
+      const { name, thumb, itemId } = typed as NewAttachment;
+      this.#set([...this.#uploads, { id, name, thumb, itemId, phase: 'waiting' }]);
+    }
+    void this.#work();
+  }
+
+  async #prepareOne(id: string, chosen: File, as: FileAs): Promise<void> {
+    const prepared = await this.prepare(chosen, as);
+    if (!this.#uploads.some((upload) => upload.id === id)) return;
+    if (!prepared.ok) return this.#patch(id, { phase: 'refused', message: prepared.reason });
+    const { file } = prepared;
+    this.#files.set(id, file);
+    await this.shelf.put(this.#prefix + id, { savedAt: new Date(), recordId: id, from: {}, typed: file });
+    this.#patch(id, { phase: 'waiting', thumb: file.thumb });
+    void this.#work();
+  }
+
+  /** One at a time: a slow line would only make each of several late. */
+  async #work(): Promise<void> {
+    if (this.#working) return;
+    this.#working = true;
+    try {
+      for (let next = this.#next(); next && this.#store; next = this.#next()) {
+        const { id } = next;
+        const file = this.#files.get(id);
+        if (!file) this.discard(id);
+        else await this.#storeOne(id, file, this.#store);
+      }
+    } finally {
+      this.#working = false;
+    }
+  }
+
+  #next(): Upload | undefined {
+    return this.#uploads.find(({ phase }) => phase === 'waiting');
+  }
+
+  async #storeOne(id: string, file: NewAttachment, store: Store): Promise<void> {
+    this.#patch(id, { phase: 'storing' });
+    const outcome = await store(id, file);
+    if (outcome.ok) this.discard(id);
+    else this.#patch(id, { phase: 'failed', message: outcome.failure.message });
+  }
+
+  #patch(id: string, patch: Partial<Upload>): void {
+    this.#set(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...patch } : upload)));
+  }
+
+  #set(uploads: readonly Upload[]): void {
+    this.#uploads = uploads;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
