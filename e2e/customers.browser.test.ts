@@ -205,36 +205,6 @@ describe('the form of a customer', () => {
   });
 });
 
-describe('the history of a customer', () => {
-  it('shows 30 entries at a time, the newest first', async () => {
-    await open(`/customers/${OLD}/history`);
-    await list.says(/^1–30 of \d+/);
-    const times = await page
-      .getByRole('main')
-      .locator('ol time')
-      .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
-    expect(times).toHaveLength(30);
-    expect(times).toEqual([...times].sort().reverse());
-    await list.next.click();
-    await list.says(/^31–60 of/);
-    expect(address()).toContain('at=');
-  });
-
-  it('keeps one kind of entries and leads to the records', async () => {
-    await open(`/customers/${OLD}/history`);
-    await list.choose('What happened', 'Status changed');
-    await page.getByText(/→/).first().waitFor();
-    expect(address()).toContain('kind=status');
-    await page.getByRole('main').locator('ol').getByRole('link').first().click();
-    await page.waitForURL(/\/(work-orders|create-offer|maintenance|tasks)/);
-  });
-
-  it('says that there is no such customer', async () => {
-    await open('/customers/nobody/history');
-    await page.getByText('There is no such customer').waitFor();
-  });
-});
-
 it.each(['light', 'dark'] as const)('has nothing for axe to find in %s', async (colorScheme) => {
   await page.emulateMedia({ colorScheme });
   await open('/customers');
@@ -243,8 +213,5 @@ it.each(['light', 'dark'] as const)('has nothing for axe to find in %s', async (
   await open(`/customers/form?id=${OLD}`);
   await form.field('Name').waitFor();
   await page.getByRole('region', { name: 'Sites' }).getByRole('button', { expanded: false }).first().click();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await open(`/customers/${OLD}/history`);
-  await list.says(/^1–30 of/);
   expect(await accessibilityProblems(page)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
 import { customers } from '@fm/domain/customer';
 import { offers } from '@fm/domain/offer';
+import type { Actor } from '@fm/domain/record';
 import { tasks } from '@fm/domain/task';
 import { type Attack, repel } from './attack-fixture';
 import {
@@ -131,6 +132,70 @@ repel('the history', [
       'events/e2': { ...entry, actor: { uid: manager.uid, name: manager.name, role: manager.role } },
     },
   },
+]);
+
+const served: Documents = {
+  'customers/c1': documentOf(existing(CUSTOMER.values, { id: 'c1' })),
+  'customers/gone': documentOf(existing(CUSTOMER.values, { id: 'gone', trashed: true })),
+};
+const noteOf = ({ uid, name, role }: Actor): Record<string, unknown> => ({
+  at: COMMIT_TIME,
+  actor: { uid, name, role },
+  entity: { type: 'customer', id: 'c1', label: CUSTOMER.values.name },
+  customerId: 'c1',
+  kind: 'note',
+  changes: [],
+  note: 'Rosa called.',
+  source: 'ui',
+});
+const note = { 'events/n1': noteOf(office) };
+const falseNote = (name: string, fields: object): Attack => ({
+  name,
+  by: 'office',
+  stored: served,
+  honest: note,
+  attack: tampered(note, 'events/n1', fields),
+});
+const noted: Documents = { ...served, 'events/n1': { ...noteOf(office), at: long } };
+const another = { 'events/n2': noteOf(office) };
+
+repel('a note on a customer', [
+  {
+    name: 'is written by a manager',
+    by: 'manager',
+    stored: served,
+    honest: note,
+    twin: 'office',
+    attack: { 'events/n1': noteOf(manager) },
+  },
+  falseNote('says nothing', { note: undefined }),
+  falseNote('says nothing but blanks', { note: ' \n ' }),
+  falseNote('has no end', { note: 'x'.repeat(2001) }),
+  falseNote('is somebody else’s', { actor: { uid: manager.uid, name: manager.name, role: manager.role } }),
+  falseNote('is dated back', { at: long }),
+  falseNote('tells of a change too', { changes: [{ path: 'status', from: 'onHold', to: 'active' }] }),
+  falseNote('passes for an import', { source: 'import' }),
+  falseNote('belongs to a batch that can be undone', { batchId: 'b1' }),
+  falseNote('stands with another customer', { customerId: 'c2' }),
+  falseNote('stands with no customer', { customerId: undefined }),
+  falseNote('calls the customer names', { entity: { type: 'customer', id: 'c1', label: 'Bad payer' } }),
+  falseNote('is on a customer there is none of', {
+    entity: { type: 'customer', id: 'c9', label: CUSTOMER.values.name },
+    customerId: 'c9',
+  }),
+  falseNote('is on a customer in the trash', {
+    entity: { type: 'customer', id: 'gone', label: CUSTOMER.values.name },
+    customerId: 'gone',
+  }),
+  falseNote('is on a task', { entity: { type: 'task', id: 'r1', label: 'x' } }),
+  {
+    name: 'is rewritten by who wrote it',
+    by: 'office',
+    stored: noted,
+    honest: another,
+    attack: { 'events/n1': { ...noteOf(office), note: 'Rosa did not call.' } },
+  },
+  { name: 'is taken back', by: 'office', stored: noted, honest: another, attack: { 'events/n1': undefined } },
 ]);
 
 const created = creation(tasks, office, 'r2', TASK.values);

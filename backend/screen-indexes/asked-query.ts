@@ -18,11 +18,13 @@ const OPERATORS: Readonly<Record<string, string>> = {
 };
 
 /** The query as the backend reads it when the SDK has sent it. */
-export function queryOf({ path, group, filters, orders }: QuerySpec, way: Way): Query {
+export function queryOf(spec: QuerySpec, way: Way): Query {
+  const { path, group, filters, countedOrders } = spec;
+  const orders = way === 'number' ? countedOrders : spec.orders;
   const last = orders.at(-1)?.[1] ?? 'asc';
   const orderBy = [...orders, ['__name__', last] as const].map(([fieldPath, direction]) => ({
     field: { fieldPath },
-    direction: (direction === 'asc') === (way === 'rows') ? 'ASCENDING' : 'DESCENDING',
+    direction: (direction === 'asc') === (way !== 'backwards') ? 'ASCENDING' : 'DESCENDING',
   }));
   const steps = path.split('/');
   return parseQuery(steps.slice(0, -1).join('/'), {
@@ -35,7 +37,7 @@ export function queryOf({ path, group, filters, orders }: QuerySpec, way: Way): 
         })),
       },
     },
-    ...(way === 'number' ? {} : { orderBy }),
+    ...(orders.length === 0 && way === 'number' ? {} : { orderBy }),
   });
 }
 

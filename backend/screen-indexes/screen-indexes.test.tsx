@@ -21,6 +21,7 @@ jest.mock('@fm/firebase/firestore', () => ({
   doc: () => ({}),
   onSnapshot: () => () => undefined,
   getDocs: async () => ({ docs: [] }),
+  getCountFromServer: async () => ({ data: () => ({ count: 0 }) }),
   sum: (field: string) => {
     mockNoted.sum = field;
   },

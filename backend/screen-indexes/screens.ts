@@ -3,6 +3,7 @@ import {
   type Attention,
   customerOptions,
   employeeOptions,
+  historyEvents,
   type LivePage,
   QuerySpec,
   searchRecords,
@@ -27,8 +28,9 @@ import { storedWith } from '../../remotes/customers/src/features/duplicates/api/
 import { SIGNS } from '../../remotes/customers/src/features/duplicates/signs';
 import { useCustomerParts } from '../../remotes/customers/src/features/form/api/customer-parts';
 import { unfinishedWork } from '../../remotes/customers/src/features/form/api/unfinished-work';
-import { useHistoryPage } from '../../remotes/customers/src/features/history/api/history-page';
+import { historyOf, useHistory } from '../../remotes/customers/src/features/history/api/history-page';
 import { useOpenCounts } from '../../remotes/customers/src/features/history/api/open-counts';
+import { useStepFacts } from '../../remotes/customers/src/features/history/api/step-facts';
 import { useHistoryView } from '../../remotes/customers/src/features/history/history-view';
 import { findManagers } from '../../remotes/customers/src/features/import/api/managers';
 import { useCustomersPage } from '../../remotes/customers/src/features/list/api/customers-page';
@@ -38,6 +40,8 @@ import { colleagueOptions } from '../../remotes/customers/src/features/reminders
 import { linkableRecords } from '../../remotes/customers/src/features/reminders/api/linkable-records';
 import { useRemindersPage } from '../../remotes/customers/src/features/reminders/api/reminders-page';
 import { useReminderView } from '../../remotes/customers/src/features/reminders/reminder-view';
+import { completedIn } from '../../remotes/customers/src/features/report/api/completed-per-month';
+import { useReportData } from '../../remotes/customers/src/features/report/api/report-data';
 import { customerScope } from '../../remotes/customers/src/features/trash/customer-scope';
 import customersSearch from '../../remotes/customers/src/search';
 import { numberTaken } from '../../remotes/employees/src/features/form/api/number-taken';
@@ -132,9 +136,22 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
     await unfinishedWork('siteRef.id', 'x');
   },
   'remotes/customers/src/features/history/api/history-page.ts': ({ hook, views }) => {
-    for (const view of views(useHistoryView)) hook(() => useHistoryPage('x', view));
+    for (const { filter } of views(useHistoryView)) {
+      for (const days of [{}, { from: DAY, to: DAY }]) {
+        const view = { filter: { ...filter, ...days } };
+        hook(() => useHistory('x', view));
+        hook(() => useTotal(historyEvents, historyOf('x', view)));
+      }
+    }
   },
   'remotes/customers/src/features/history/api/open-counts.ts': ({ hook }) => hook(() => useOpenCounts('x')),
+  'remotes/customers/src/features/history/api/step-facts.ts': ({ hook }) =>
+    hook(() => useStepFacts({ id: 'x' } as Stored<Customer>, DAY)),
+  'remotes/customers/src/features/report/api/completed-per-month.ts': async () => {
+    await completedIn('x', DAY);
+  },
+  'remotes/customers/src/features/report/api/report-data.ts': ({ hook }) =>
+    hook(() => useReportData({ id: 'x' } as Stored<Customer>, { filter: { from: DAY } })),
   'remotes/customers/src/features/import/api/managers.ts': async () => {
     await findManagers();
   },

@@ -16,6 +16,8 @@ export interface Screen {
 /** 50 rows and one count. */
 const LIST = 51;
 const FORM = 25;
+/** 300 entries and how many there are, 100 open records, 200 sites and contacts at most, 12 months, what to do next. */
+const REPORT = 301 + 100 + 200 + 12 + 25;
 
 /** "57 tasks", where a full page had its matches counted, or "22 of 24 employees", where it knows them by itself. */
 const counted = (noun: string, isFull = false) =>
@@ -39,14 +41,14 @@ export const LISTS: readonly Screen[] = [
     says: counted('customers', true),
     full: true,
   },
-  // The customer, 30 entries and how many there are, four numbers of what is open.
+  // The customer, 30 entries and how many there are, four numbers of what is open: 36. And what to do next: three
+  // records of six kinds at most, the last visit, a contact.
   {
     path: '/customers/customer-01/history',
     heading: /Köpenick/,
     collection: 'events',
-    reads: 36,
+    reads: 36 + 20,
     says: counted('entries', true),
-    full: true,
   },
   { path: '/reminders', heading: 'Reminders', collection: 'reminders', reads: LIST },
   {
@@ -97,6 +99,7 @@ export const SINGLES: readonly Screen[] = [
   { path: '/maintenance/form', heading: 'New plan', ...nothing },
   { path: '/employees/form?id=#', heading: /./, collection: 'employees', reads: FORM },
   { path: '/customers/form?id=#', heading: /./, collection: 'customers', reads: FORM },
+  { path: '/customers/#/report', heading: 'Customer report', collection: 'customers', reads: REPORT },
   { path: '/tasks/form?id=#', heading: /./, collection: 'tasks', reads: FORM },
   { path: '/work-orders/form?id=#', heading: /./, collection: 'workOrders', reads: FORM },
   { path: '/maintenance/form?id=#', heading: /./, collection: 'maintenancePlans', reads: FORM },

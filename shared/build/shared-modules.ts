@@ -27,6 +27,7 @@ export const LAZY_SHARED = [
   '@fm/ui/table',
   '@fm/ui/date',
   '@fm/ui/chart',
+  '@fm/ui/print',
 ] as const;
 
 export const SHARED_MODULES = [...EAGER_SHARED, ...LAZY_SHARED] as const;

@@ -25,18 +25,20 @@ export { type Export, exportRows, useExport } from './export/use-export';
 export { type DataFailure, invalid, type Outcome, resultOf } from './failure';
 export type { Related } from './form/form-load';
 export type { RecordForm, RecordFormOptions } from './form/record-form';
+export { type NoteForm, useNoteForm } from './form/use-note-form';
 export { useRecordForm } from './form/use-record-form';
 export { listAddress } from './list/list-address';
 export { type ListCounts, useListCounts } from './list/use-list-counts';
 export { type ListSort, type ListView, type ListViewOptions, useListView } from './list/use-list-view';
 export { type LiveTotal, type Total, useTotal } from './live/count';
+export { type LiveFeed, useLiveFeed } from './live/live-feed';
 export { type AskedFor, type LivePage, PAGE_SIZE, useLivePage } from './live/live-page';
 export { type LiveRecord, useLiveRecord } from './live/live-record';
 export { type LiveRows, useLiveGroup, useLiveRows } from './live/live-rows';
 export { QuerySpec } from './live/query-spec';
 export { clearData } from './live/source-cache';
 export { useCustomerBlock } from './read/customer-block';
-export { findRecord, findRecords, searchRecords } from './read/find-records';
+export { countRecords, findRecord, findRecords, searchRecords } from './read/find-records';
 export { customerOptions, employeeOptions, siteOptions } from './read/offered';
 export { historyEvents, usePrivateHistory, useRecordHistory } from './read/record-history';
 export { type OptionSource, type RecordOption, recordOptions } from './read/record-options';
@@ -52,6 +54,14 @@ export { commitTogether, MOST_NUMBERED } from './write/commit';
 export type { HistoryNote } from './write/history';
 export { inPart } from './write/part';
 export type { Computed } from './write/patch';
-export { changeRecord, clearEntry, createRecord, fillEntry, newId, updateRecord } from './write/records';
+export {
+  changeRecord,
+  clearEntry,
+  createRecord,
+  fillEntry,
+  newId,
+  noteRecord,
+  updateRecord,
+} from './write/records';
 export type { Unit } from './write/unit';
 export { type Bulk, useBulk } from './write/use-bulk';

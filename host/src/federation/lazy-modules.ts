@@ -13,6 +13,7 @@ export const lazyModules: Readonly<Record<LazyShared, () => Promise<object>>> = 
   '@fm/ui/table': () => import(/* webpackChunkName: "ui-more" */ '@fm/ui/table'),
   '@fm/ui/date': () => import(/* webpackChunkName: "ui-more" */ '@fm/ui/date'),
   '@fm/ui/chart': () => import(/* webpackChunkName: "ui-chart" */ '@fm/ui/chart'),
+  '@fm/ui/print': () => import(/* webpackChunkName: "ui-print" */ '@fm/ui/print'),
 };
 
 const isLazy = (name: string): name is LazyShared => name in lazyModules;

@@ -4,6 +4,7 @@ import { CustomerHistory } from './features/history/customer-history';
 import { CustomerImport } from './features/import/customer-import';
 import { CustomerList } from './features/list/customer-list';
 import { ReminderList } from './features/reminders/reminder-list';
+import { CustomerReport } from './features/report/customer-report';
 import { CustomerTrash } from './features/trash/customer-trash';
 
 export default {
@@ -17,6 +18,7 @@ export default {
       { path: 'add', element: <CustomerFormScreen /> },
       { path: 'trash', element: <CustomerTrash /> },
       { path: ':customerID/history', element: <CustomerHistory /> },
+      { path: ':customerID/report', element: <CustomerReport /> },
     ],
     '/reminders': [{ index: true, element: <ReminderList /> }],
   },

@@ -1,4 +1,3 @@
-import type { RecordKind } from '@fm/domain/record';
 import { useSession } from '@fm/platform';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -18,8 +17,9 @@ export interface FormDraft {
   discard(): void;
 }
 
-interface DraftOptions<R extends object, F extends FieldValues, V> {
-  readonly collection: RecordKind<R>;
+interface DraftOptions<F extends FieldValues, V> {
+  /** Where what is typed will be stored. */
+  readonly collection: { readonly path: string };
   readonly id: string | undefined;
   readonly form: UseFormReturn<F, unknown, V>;
   /** The form is filled. */
@@ -35,7 +35,7 @@ interface DraftOptions<R extends object, F extends FieldValues, V> {
 const nothing = () => () => {};
 
 /** Keeps what is typed into a form, per person and record, and offers what was typed into it before. */
-export function useFormDraft<R extends object, F extends FieldValues, V>(options: DraftOptions<R, F, V>) {
+export function useFormDraft<F extends FieldValues, V>(options: DraftOptions<F, V>) {
   const { collection, id, form, ready, typing, ask, from, fresh } = options;
   const { uid } = useSession();
   const [keeper, setKeeper] = useState<DraftKeeper>();

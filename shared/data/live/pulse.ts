@@ -8,9 +8,21 @@ import { sharedSource } from './source-cache';
  */
 export function onPulse(listener: () => void): () => void {
   const newest = QuerySpec.of('events').orderBy('at', 'desc');
-  const source = sharedSource<string>('pulse', ({ next, fail }) =>
-    onSnapshot(newest.bounded(1), ({ docs }) => next(docs[0]?.id ?? ''), fail),
-  );
+  const source = sharedSource<string>('pulse', ({ next, fail }) => {
+    let last: string | undefined;
+    return onSnapshot(
+      newest.bounded(1),
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        const id = docs[0]?.id ?? '';
+        // What another list brought into the cache is not the newest of all.
+        if (metadata.fromCache || id === last) return;
+        last = id;
+        next(id);
+      },
+      fail,
+    );
+  });
   let first = source.getSnapshot().status !== 'ready';
   return source.subscribe(() => {
     // The entry that was there before is not a change.

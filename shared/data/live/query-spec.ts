@@ -16,6 +16,7 @@ import {
 import { type Cursor, cursorValues } from './cursor';
 
 type Operator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains' | 'array-contains-any';
+const RANGES: ReadonlySet<Operator> = new Set(['<', '<=', '>', '>=']);
 type Direction = 'asc' | 'desc';
 
 /**
@@ -61,9 +62,16 @@ export class QuerySpec {
     return this.group ? collectionGroup(firestore(), this.path) : collection(firestore(), this.path);
   }
 
-  /** The query for `most` documents at most, in no order: for counts and sums. */
+  /** The query for `most` documents at most: for counts and sums. */
   unordered(most: number): Query {
-    return query(this.source(), ...this.constraints(), limit(most));
+    const orders = this.countedOrders.map(([field, direction]) => orderBy(field, direction));
+    return query(this.source(), ...this.constraints(), ...orders, limit(most));
+  }
+
+  /** What is counted has no order but that of a field with a range: the index of the list then serves the count too. */
+  get countedOrders(): QuerySpec['orders'] {
+    const ranged = this.filters.filter(([, operator]) => RANGES.has(operator)).map(([field]) => field);
+    return this.orders.filter(([field]) => ranged.includes(field));
   }
 
   /** The query for at most `size` documents, from the cursor on. */

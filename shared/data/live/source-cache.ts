@@ -1,5 +1,6 @@
 import { forgetContents } from '../attachments/content';
 import { forgetLists } from '../list/list-address';
+import { keptFeeds } from './kept-feeds';
 import { LiveSource } from './live-source';
 
 /** How many results are kept after their screens are gone. */
@@ -30,5 +31,6 @@ export function clearData(): void {
   for (const source of sources.values()) source.close();
   sources.clear();
   forgetContents();
+  keptFeeds.clear();
   forgetLists();
 }

@@ -1,6 +1,6 @@
-import { isRecordId, type RecordKind, type Stored } from '@fm/domain/record';
+import { type Count, isRecordId, MOST_COUNTED, type RecordKind, type Stored } from '@fm/domain/record';
 import { searchToken, searchTokens } from '@fm/domain/tokens';
-import { doc, firestore, getDoc, getDocs } from '@fm/firebase/firestore';
+import { doc, firestore, getCountFromServer, getDoc, getDocs } from '@fm/firebase/firestore';
 import { recordOf } from '../convert';
 import { failureOf, type Outcome } from '../failure';
 import { QuerySpec } from '../live/query-spec';
@@ -14,6 +14,20 @@ export async function findRecords<R extends object>(
   try {
     const { docs } = await getDocs(build(QuerySpec.of(collection.path)).bounded(size));
     return { ok: true, value: docs.flatMap((document) => recordOf<R>(document) ?? []) };
+  } catch (error) {
+    return { ok: false, failure: failureOf(error) };
+  }
+}
+
+/** How many records match a query, up to 1,000: one read. */
+export async function countRecords<R extends object>(
+  collection: RecordKind<R>,
+  build: (spec: QuerySpec) => QuerySpec,
+): Promise<Outcome<Count>> {
+  try {
+    const spec = build(QuerySpec.of(collection.path));
+    const { count } = (await getCountFromServer(spec.unordered(MOST_COUNTED))).data();
+    return { ok: true, value: { count, atLeast: count === MOST_COUNTED } };
   } catch (error) {
     return { ok: false, failure: failureOf(error) };
   }

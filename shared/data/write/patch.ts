@@ -1,12 +1,27 @@
 import type { Numbered } from '@fm/domain/record';
 import { deleteField } from '@fm/firebase/firestore';
 import { forStore } from '../convert';
+import type { DataFailure } from '../failure';
 import type { HistoryNote } from './history';
 
 /** A change computed from the record as it is stored at this moment. */
 export type Computed<R> =
   | ({ readonly ok: true; readonly patch: Partial<R> } & HistoryNote)
   | { readonly ok: false; readonly message: string; readonly fields?: Readonly<Record<string, string>> };
+
+/** Version of the shape in which records are stored. */
+export const SCHEMA = 1;
+
+/** What belongs to a new record besides its fields. */
+export interface CreateOptions {
+  /** Documents stored beside it that never change, by their path below it. */
+  readonly beside?: Readonly<Record<string, object>>;
+  /** The id was never used before: spares the look whether the record is there. */
+  readonly fresh?: boolean;
+}
+
+/** The answer to a change of what is gone. */
+export const missing: DataFailure = { kind: 'missing', message: 'This record no longer exists.' };
 
 /** In a patch, undefined means that the field goes. */
 export function stored(patch: object): Record<string, unknown> {

@@ -19,19 +19,8 @@ import { Followers } from './followers';
 import { type HistoryNote, historyEntry } from './history';
 import { mergedPatch } from './merge';
 import { Numbers } from './numbers';
-import { type Computed, definedNote, stored, withNumber } from './patch';
+import { type Computed, type CreateOptions, definedNote, missing, SCHEMA, stored, withNumber } from './patch';
 import { WriteQueue } from './write-queue';
-
-/** Version of the shape in which records are stored. */
-const SCHEMA = 1;
-
-/** What belongs to a new record besides its fields. */
-export interface CreateOptions {
-  /** Documents stored beside it that never change, by their path below it. */
-  readonly beside?: Readonly<Record<string, object>>;
-  /** The id was never used before: spares the look whether the record is there. */
-  readonly fresh?: boolean;
-}
 
 /**
  * Changes that happen together or not at all. Reads run at once and writes at the end, because a transaction must
@@ -131,7 +120,7 @@ export class Unit {
     const ref = this.#ref(collection, id);
     const snapshot = await this.#read(ref);
     const current = recordOf<R>(snapshot);
-    if (!current) throw new FailureSignal({ kind: 'missing', message: 'This record no longer exists.' });
+    if (!current) throw new FailureSignal(missing);
     const computed = compute(current);
     if (!computed.ok) {
       const { message, fields } = computed;
@@ -255,6 +244,17 @@ export class Unit {
         lastEvent: this.#history(collection, seen.id, seen, changes, { kind: 'changed', ...note }),
       });
     });
+  }
+
+  /** Writes a note into the history of a record that stays as it is. Saying it twice with one `entryId` tells it once. */
+  async tell<R extends object>(of: RecordKind<R>, id: string, entryId: string, note: string): Promise<void> {
+    const entry = doc(firestore(), historyPath(of), entryId);
+    const [current, told] = await Promise.all([this.find(of, id), this.#read(entry)]);
+    if (told.exists()) return;
+    if (!current || current.trashed) throw new FailureSignal(missing);
+    this.paths.add(historyPath(of));
+    const written = historyEntry(this.actor, of, id, current, [], { kind: 'note', note });
+    this.#writes.add(() => void this.transaction.set(entry, written));
   }
 
   /** Runs the first of the gathered writes and tells how many are left. For the one who opened the transaction. */

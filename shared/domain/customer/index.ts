@@ -1,3 +1,10 @@
+export {
+  ATTENTION_LABELS,
+  ATTENTIONS,
+  CONTRACT_NOTICE_DAYS,
+  type CustomerAttention,
+  HELD_WORDS,
+} from './attention';
 export { type CustomerBlock, customerBlock } from './block';
 export {
   type Contact,
@@ -33,4 +40,13 @@ export {
   customerToRecord,
   emptyCustomer,
 } from './customer-form';
+export {
+  type CustomerFacts,
+  type NextStep,
+  nextSteps,
+  STEP_RECORDS,
+  type StepKind,
+  type StepRecord,
+} from './next-steps';
+export { type CustomerNoteInput, type CustomerNoteValues, customerNoteSchema } from './note';
 export { normalTaxId, taxIdExample, taxIdProblem } from './tax-id';

@@ -6,6 +6,7 @@ export const EVENT_KINDS = [
   'status',
   'assigned',
   'comment',
+  'note',
   'attached',
   'sent',
   'signed',

@@ -7,12 +7,14 @@ export interface ButtonLinkProps extends ButtonLook {
   readonly children: ReactNode;
   /** Stands before the text. */
   readonly icon?: ReactNode;
+  /** What the screen it leads to is told beside its address. */
+  readonly state?: object | undefined;
 }
 
 /** Looks like a button and goes somewhere: for "New task", never for what changes data. */
-export function ButtonLink({ to, icon, children, ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, icon, state, children, ...look }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonClass(look)}>
+    <Link to={to} state={state} className={buttonClass(look)}>
       {icon}
       {children}
     </Link>

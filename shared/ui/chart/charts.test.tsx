@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { BarChart } from './bar-chart';
-import { ShareBar } from './share-bar';
 
 const weeks = [
   { label: 'Week 46', value: 12 },
@@ -29,29 +28,4 @@ it('a chart without numbers says so', () => {
   render(<BarChart caption="Finished per week" labelled="Week" points={[]} />);
   expect(screen.queryByText('Nothing to draw yet.')).not.toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
-});
-
-it('parts of a whole stand beside each other, each as wide as its share', () => {
-  const { container } = render(
-    <ShareBar
-      caption="Tasks by status"
-      labelled="Status"
-      points={[
-        { label: 'Open', value: 30, tone: 'neutral' },
-        { label: 'Done', value: 10, tone: 'success' },
-      ]}
-    />,
-  );
-  const [bar] = container.querySelectorAll('svg');
-  const places = [...(bar?.querySelectorAll('rect') ?? [])].map((part) => [
-    part.getAttribute('x'),
-    part.getAttribute('width'),
-  ]);
-  expect([bar?.getAttribute('viewBox'), places]).toEqual([
-    '0 0 40 1',
-    [
-      ['0', '30'],
-      ['30', '10'],
-    ],
-  ]);
 });

@@ -1,5 +1,3 @@
 /** Small drawings of numbers. In an entry of its own, so that only screens that draw load it. */
 export { BarChart, type BarChartProps } from './bar-chart';
 export type { ChartPoint } from './chart-figure';
-export { ShareBar, type ShareBarProps, type SharePart } from './share-bar';
-export { Sparkline, type SparklineProps } from './sparkline';

@@ -8,13 +8,16 @@ const ENTRIES = [
   'table/index.ts',
   'date/index.ts',
   'chart/index.ts',
+  'print/index.ts',
   'form/index.ts',
 ];
 
 /** With nothing to see of their own, or around a whole screen. */
 const ELSEWHERE = [
   'FormReadOnly',
+  'Later',
   'LeaveGuard',
+  'PrintPage',
   'RecordFormFrame',
   'TrashPage',
   'UiProvider',

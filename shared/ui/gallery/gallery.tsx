@@ -5,6 +5,7 @@ import { Dialogs } from './dialogs';
 import { Fields } from './fields';
 import { Lists, LongTable } from './lists';
 import { OverviewCards } from './overview-cards';
+import { Papers } from './papers';
 import { SampleForm } from './sample-form';
 import { States } from './states';
 import { ThemeChoice } from './theme-choice';
@@ -35,6 +36,7 @@ export const Gallery = () => (
     <Fields />
     <Buttons />
     <Charts />
+    <Papers />
     <States />
     <Trash />
     <Dialogs />

@@ -2,6 +2,7 @@ import {
   type ChangeWords,
   changesInWords,
   EVENT_KIND_LABELS,
+  type EventKind,
   type Formats,
   type HistoryEvent,
 } from '@fm/domain/event';
@@ -21,6 +22,9 @@ export interface EntryWords {
   readonly note: string | undefined;
 }
 
+/** What a filter calls in the plural, an entry is one of. */
+const SINGLE: Readonly<Partial<Record<EventKind, string>>> = { comment: 'Comment', note: 'Note' };
+
 /** An entry in the words of its record's own history: the record itself is not named again. */
 export function entryWords({ kind, changes, note, source }: HistoryEvent): EntryWords {
   const words = changesInWords(changes, historyFormats);
@@ -35,7 +39,8 @@ export function entryWords({ kind, changes, note, source }: HistoryEvent): Entry
   if (kind === 'changed' && only && words.length === 1) {
     return { title: note ?? changeLine(only), fields: note ? [only] : [], note: undefined };
   }
-  const title = kind === 'changed' ? `Changed ${words.length} fields` : EVENT_KIND_LABELS[kind];
+  const title =
+    kind === 'changed' ? `Changed ${words.length} fields` : (SINGLE[kind] ?? EVENT_KIND_LABELS[kind]);
   return { title, fields: words, note };
 }
 

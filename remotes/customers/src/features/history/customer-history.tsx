@@ -1,92 +1,49 @@
-import { listAddress, useLiveRecord } from '@fm/data';
-import { customers } from '@fm/domain/customer';
-import { Button, ButtonLink, EmptyState, ErrorState, ListState, Page, Timeline } from '@fm/ui';
-import { useParams } from 'react-router-dom';
+import { ButtonLink, Page, PrintIcon, printAtOnce } from '@fm/ui';
+import { useLocation, useParams } from 'react-router-dom';
 import { CustomerStatusMark } from '../status/customer-status';
 import { CustomerTabs } from '../tabs/customer-tabs';
-import { useHistoryPage } from './api/history-page';
-import { timelineEntry } from './history-entry';
-import { HistoryFilters } from './history-filters';
+import { useHistory } from './api/history-page';
+import { useOpenCounts } from './api/open-counts';
+import { CustomerGate } from './customer-gate';
+import { HistoryTimeline } from './history-timeline';
 import { useHistoryView } from './history-view';
+import { NextSteps } from './next-steps';
 import { OpenStats } from './open-stats';
 
-/** `/customers/:customerID/history`: everything that happened for a customer, across all areas. */
+/** `/customers/:customerID/history`: what to do next, and everything that happened, across all areas. */
 export function CustomerHistory() {
   const { customerID = '' } = useParams();
-  const live = useLiveRecord(customers, customerID);
-  const back = { to: listAddress('/customers'), label: 'Customers' };
-  if (live.status === 'missing') {
-    return (
-      <Page title="Customer history" back={back} width="form">
-        <EmptyState
-          title="There is no such customer"
-          action={
-            <ButtonLink to={back.to} variant="outline">
-              Back to customers
+  const { search } = useLocation();
+  // Asked for beside the customer, not after it; what shows them shares these listeners.
+  useHistory(customerID, useHistoryView());
+  useOpenCounts(customerID);
+  return (
+    <CustomerGate title="Customer history">
+      {(customer, back) => (
+        <Page
+          title={customer.name}
+          documentTitle={`History of ${customer.name}`}
+          status={<CustomerStatusMark status={customer.status} />}
+          subtitle={customer.number}
+          back={back}
+          width="form"
+          actions={
+            <ButtonLink
+              to={`/customers/${customer.id}/report${search}`}
+              state={printAtOnce}
+              variant="outline"
+              icon={<PrintIcon />}
+            >
+              Print report
             </ButtonLink>
           }
         >
-          It may have been deleted, or the link is incomplete.
-        </EmptyState>
-      </Page>
-    );
-  }
-  if (live.status === 'failed') {
-    return (
-      <Page title="Customer history" back={back} width="form">
-        <ErrorState title="The customer could not be loaded" onRetry={live.retry}>
-          {live.failure.message}
-        </ErrorState>
-      </Page>
-    );
-  }
-  const customer = live.status === 'ready' ? live.record : undefined;
-  return (
-    <Page
-      title={customer?.name ?? 'Customer history'}
-      documentTitle={customer && `History of ${customer.name}`}
-      status={customer && <CustomerStatusMark status={customer.status} />}
-      subtitle={customer?.number}
-      back={back}
-      width="form"
-    >
-      <CustomerTabs id={customerID} current="history" />
-      <OpenStats customerId={customerID} />
-      <HistoryTimeline customerId={customerID} />
-    </Page>
-  );
-}
-
-function HistoryTimeline({ customerId }: { readonly customerId: string }) {
-  const view = useHistoryView();
-  const page = useHistoryPage(customerId, view);
-  return (
-    <>
-      <HistoryFilters view={view} matching={page.total} />
-      <ListState
-        of={page}
-        noun="entries"
-        onMove={view.moveTo}
-        columns={1}
-        empty={
-          view.active > 0 ? (
-            <EmptyState
-              title="Nothing of this kind happened"
-              action={
-                <Button variant="outline" onClick={view.clear}>
-                  Show everything
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState title="Nothing happened yet">
-              Changes to the customer, its sites, work orders, offers and plans appear here.
-            </EmptyState>
-          )
-        }
-      >
-        <Timeline entries={page.rows.map(timelineEntry)} headingLevel={2} />
-      </ListState>
-    </>
+          <CustomerTabs id={customer.id} current="history" />
+          <OpenStats customerId={customer.id} />
+          <NextSteps customer={customer} />
+          <HistoryTimeline customer={customer} />
+        </Page>
+      )}
+    </CustomerGate>
   );
 }

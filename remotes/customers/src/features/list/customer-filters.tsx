@@ -1,9 +1,12 @@
 import { employeeOptions, type ListCounts } from '@fm/data';
 import {
+  ATTENTION_LABELS,
+  ATTENTIONS,
   CUSTOMER_KIND_LABELS,
   CUSTOMER_KINDS,
   CUSTOMER_STATUS_LABELS,
   CUSTOMER_STATUSES,
+  type CustomerAttention,
   type CustomerKind,
 } from '@fm/domain/customer';
 import { chipsOf, FilterChips, HiddenNote, SearchField, TextLink, Toolbar } from '@fm/ui';
@@ -11,14 +14,14 @@ import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import { useManagerName } from './api/manager-name';
 import { tagOptions, townOptions } from './api/offered-values';
-import { ATTENTION_FILTERS, ATTENTION_LABELS, type CustomerView } from './customer-view';
+import type { CustomerView } from './customer-view';
 
 const statuses = [
   ...optionsOf(CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS),
   { id: 'all', label: 'All, also former ones' },
 ] as const;
 const kinds = optionsOf(CUSTOMER_KINDS, CUSTOMER_KIND_LABELS);
-const attentions = optionsOf(ATTENTION_FILTERS, ATTENTION_LABELS);
+const attentions = optionsOf(ATTENTIONS, ATTENTION_LABELS);
 
 /** Search and filters above the list, and what they leave of it. */
 export function CustomerFilters({
@@ -61,7 +64,7 @@ export function CustomerFilters({
           hideLabel
           emptyLabel="Any attention"
           options={attentions}
-          value={filter.attention as (typeof ATTENTION_FILTERS)[number] | undefined}
+          value={filter.attention as CustomerAttention | undefined}
           onChange={(attention) => setFilter('attention', attention ?? undefined)}
         />
         <SelectField

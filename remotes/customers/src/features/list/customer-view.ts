@@ -1,15 +1,8 @@
 import { type ListView, useListView } from '@fm/data';
-import { CUSTOMER_KINDS, CUSTOMER_STATUSES } from '@fm/domain/customer';
+import { ATTENTIONS, CUSTOMER_KINDS, CUSTOMER_STATUSES } from '@fm/domain/customer';
 
 /** `all` also shows former customers; without a status they are hidden, and the list says so. */
 export const STATUS_FILTERS = [...CUSTOMER_STATUSES, 'all'] as const;
-
-/** Why a customer needs somebody's attention. */
-export const ATTENTION_FILTERS = ['contract', 'held'] as const;
-export const ATTENTION_LABELS: Readonly<Record<(typeof ATTENTION_FILTERS)[number], string>> = {
-  contract: 'Contract ends or ended',
-  held: 'On hold or not served',
-};
 
 export type CustomerFilter = 'status' | 'attention' | 'kind' | 'manager' | 'town' | 'tag';
 export type CustomerSort = 'name' | 'changed';
@@ -18,7 +11,7 @@ export type CustomerView = ListView<CustomerFilter, CustomerSort>;
 const options = {
   filters: {
     status: STATUS_FILTERS,
-    attention: ATTENTION_FILTERS,
+    attention: ATTENTIONS,
     kind: CUSTOMER_KINDS,
     manager: null,
     town: null,

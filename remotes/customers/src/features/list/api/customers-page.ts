@@ -1,13 +1,17 @@
 import { type QuerySpec, useLivePage } from '@fm/data';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { CUSTOMER_STATUSES, type CustomerStatus, customers, STATUSES_WITH_REASON } from '@fm/domain/customer';
+import {
+  CONTRACT_NOTICE_DAYS,
+  CUSTOMER_STATUSES,
+  type CustomerStatus,
+  customers,
+  STATUSES_WITH_REASON,
+} from '@fm/domain/customer';
 import type { CustomerView } from '../customer-view';
 
 type Part = (spec: QuerySpec) => QuerySpec;
 
-/** A contract that ends within so many days should be talked about. */
-const CONTRACT_NOTICE_DAYS = 60;
 /** No customer has it: two filters may leave no status at all. */
 const NO_STATUS = 'none';
 

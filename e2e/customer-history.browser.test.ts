@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { ListPage } from './page-models/list-page';
+import { SignInPage } from './page-models/sign-in-page';
+import { PASSWORD } from './support/add-person';
+import { accessibilityProblems } from './support/axe';
+import { storedWhere } from './support/stored';
+import { startTestApp, type TestApp } from './support/test-app';
+
+jest.setTimeout(90_000);
+
+/** A customer of the demo with several sites, contacts and a long history. */
+const OLD = '/customers/customer-01';
+const NOTE = 'Rosa called: the key of staircase B is with the caretaker.';
+
+let app: TestApp;
+
+async function signedIn(email: string): Promise<Page> {
+  const page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  const signIn = new SignInPage(page, app.url);
+  await signIn.open();
+  await signIn.signIn(email, PASSWORD);
+  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  return page;
+}
+
+/** How often the browser was asked to print. */
+const printings = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('printings')));
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: true });
+});
+afterAll(() => app?.close());
+
+it('says what to do, shows what happened as far back as one reads, keeps notes, and prints it all', async () => {
+  const page = await signedIn('office@nordhaus.example');
+  const list = new ListPage(page, 'History');
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  const times = timeline.locator('ol time');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.addInitScript(() => {
+    window.print = () => {
+      const before = Number(sessionStorage.getItem('printings'));
+      sessionStorage.setItem('printings', String(before + 1));
+    };
+  });
+  await page.goto(`${app.url}${OLD}/history`);
+
+  // What to do next.
+  const steps = page.getByRole('region', { name: 'What to do next' });
+  await steps.getByText(/work orders are late/).waitFor();
+  await steps
+    .getByText(/due .+ ago/)
+    .first()
+    .waitFor();
+
+  // 30 at a time, the newest first, more at the end.
+  await list.says(/^30 of \d+ entries are shown/);
+  expect(await times.count()).toBe(30);
+  await timeline.getByRole('button', { name: 'Show 30 more' }).click();
+  await list.says(/^60 of \d+ entries are shown/);
+  const moments = await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(moments).toEqual([...moments].sort().reverse());
+  await timeline.getByRole('button', { name: 'Show 30 more' }).scrollIntoViewIfNeeded();
+  await list.says(/^90 of \d+ entries are shown/);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await accessibilityProblems(page)).toEqual([]);
+  }
+
+  // A note survives a reload and is stored by keyboard.
+  await page.getByLabel('New note').fill(NOTE);
+  // Kept as soon as typing pauses.
+  await page.waitForTimeout(600);
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByLabel('New note').press('Control+Enter');
+  await timeline.locator('ol').getByText(NOTE).waitFor();
+  await page.getByText('0 of 2,000 characters').waitFor();
+  const notes = await storedWhere(app.backend, 'events', 'note', NOTE);
+  expect(notes).toMatchObject([{ kind: 'note', customerId: 'customer-01', actor: { name: 'Olga Brandt' } }]);
+
+  // Filters are in the address and on the report.
+  await list.choose('About', 'The customer, sites, contacts');
+  await list.choose('When', 'This year');
+  await page.getByRole('button', { name: /^Remove filter From: 1 Jan/ }).waitFor();
+  await timeline.locator('ol').getByText(NOTE).waitFor();
+  await page.getByRole('link', { name: 'Print report' }).click();
+  const sheet = page.getByRole('article', { name: /^Customer report: / });
+  await sheet.getByText(NOTE).waitFor();
+  await sheet
+    .getByText(/^from 1 Jan \d+ to 31 Dec \d+ · The customer, sites, contacts · \d+ entries$/)
+    .waitFor();
+  expect(new URL(page.url()).search).toContain('about=customer');
+  expect(await printings(page)).toBe(1);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.reload();
+  await sheet.getByText(NOTE).waitFor();
+  expect(await printings(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
+  expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+});
+
+it('lets a manager read all of it and says why no more', async () => {
+  const page = await signedIn('manager@nordhaus.example');
+  await page.goto(`${app.url}${OLD}/history`);
+  await page.getByText('Your role may look at customers, not write notes on them.').waitFor();
+  await page.getByText(/work orders are late/).waitFor();
+  expect(await page.getByLabel('New note').count()).toBe(0);
+  await page.goto(`${app.url}/customers/nobody/history`);
+  await page.getByText('There is no such customer').waitFor();
+});

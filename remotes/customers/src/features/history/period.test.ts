@@ -1,0 +1,30 @@
+import { momentsOf, namedPeriod, nameOf, periodOf } from './period';
+
+const TODAY = '2026-03-15';
+
+it.each([
+  ['month', '2026-03-01', '2026-03-31'],
+  ['lastMonth', '2026-02-01', '2026-02-28'],
+  ['year', '2026-01-01', '2026-12-31'],
+  ['lastYear', '2025-01-01', '2025-12-31'],
+] as const)('%s is from %s to %s, and these days have that name', (name, from, to) => {
+  expect(namedPeriod(name, TODAY)).toEqual({ from, to });
+  expect(nameOf({ from, to }, TODAY)).toBe(name);
+});
+
+it('other days have no name', () => {
+  expect(nameOf({ from: '2026-03-01', to: undefined }, TODAY)).toBeUndefined();
+});
+
+it('leaves aside what is no day', () => {
+  expect(periodOf({ from: '2026-02-30', to: '2026-03-01' })).toEqual({ from: undefined, to: '2026-03-01' });
+  expect(periodOf({})).toEqual({ from: undefined, to: undefined });
+});
+
+it('lasts from the first midnight to the midnight after its last day, where the user is', () => {
+  expect(momentsOf({ from: '2026-03-28', to: '2026-03-29' })).toEqual({
+    start: new Date(2026, 2, 28),
+    end: new Date(2026, 2, 30),
+  });
+  expect(momentsOf({ from: undefined, to: undefined })).toEqual({});
+});

@@ -1,0 +1,58 @@
+import { countRecords, resultOf } from '@fm/data';
+import { addMonths, type CalendarDay, startOfMonth } from '@fm/domain/calendar-day';
+import { workOrders } from '@fm/domain/work-order';
+import { useEffect, useState } from 'react';
+
+/** Months that are drawn, the present one among them. */
+const MONTHS = 12;
+
+/** How many work orders of a customer were completed in a month. */
+export interface MonthCount {
+  readonly month: CalendarDay;
+  readonly count: number;
+}
+
+/** The last twelve months, the oldest first: one count each. Undefined until all are there, or where they do not come. */
+export function useCompletedPerMonth(
+  customerId: string,
+  today: CalendarDay,
+): readonly MonthCount[] | undefined | 'failed' {
+  const [counts, setCounts] = useState<readonly MonthCount[] | 'failed'>();
+  const first = addMonths(startOfMonth(today), 1 - MONTHS);
+  useEffect(() => {
+    let gone = false;
+    completedSince(customerId, first).then(
+      (found) => gone || setCounts(found),
+      () => gone || setCounts('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [customerId, first]);
+  return counts;
+}
+
+const completedSince = (customerId: string, first: CalendarDay): Promise<MonthCount[]> =>
+  Promise.all(
+    Array.from({ length: MONTHS }, async (_, index) => {
+      const month = addMonths(first, index);
+      return { month, count: await completedIn(customerId, month) };
+    }),
+  );
+
+/** Throws what counting throws. */
+export async function completedIn(customerId: string, month: CalendarDay): Promise<number> {
+  const counted = await countRecords(workOrders, (spec) =>
+    spec
+      .where('trashed', '==', false)
+      .where('customerRef.id', '==', customerId)
+      .where('completedAt', '>=', midnight(month))
+      .where('completedAt', '<', midnight(addMonths(month, 1)))
+      // The order of the last visit, whose index serves this too.
+      .orderBy('completedAt', 'desc'),
+  );
+  return resultOf(counted).count;
+}
+
+// Without a zone the browser reads it in its own.
+const midnight = (day: CalendarDay): Date => new Date(`${day}T00:00:00`);

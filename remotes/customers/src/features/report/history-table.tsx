@@ -1,0 +1,45 @@
+import { entityLabel } from '@fm/domain/entity';
+import type { HistoryEvent } from '@fm/domain/event';
+import type { Stored } from '@fm/domain/record';
+import { changeLine, entryWords, formatDay, formatTime, localDay } from '@fm/ui';
+import { PrintTable } from '@fm/ui/print';
+
+type Entry = Stored<HistoryEvent>;
+
+const columns = [
+  {
+    id: 'when',
+    header: 'When',
+    cell: ({ at }: Entry) => `${formatDay(localDay(at))}, ${formatTime(at)}`,
+    narrow: true,
+  },
+  { id: 'what', header: 'What happened', cell: (entry: Entry) => <Told entry={entry} /> },
+  {
+    id: 'about',
+    header: 'About',
+    cell: ({ entity }: Entry) => (
+      <>
+        {`${entityLabel(entity.type)} `}
+        <bdi>{entity.label}</bdi>
+      </>
+    ),
+  },
+  { id: 'who', header: 'Who', cell: ({ actor }: Entry) => <bdi>{actor.name}</bdi>, narrow: true },
+];
+
+/** What happened, closer together than on the screen: paper is read line by line. */
+export const HistoryTable = ({ entries }: { readonly entries: readonly Entry[] }) => (
+  <PrintTable caption="History" columns={columns} rows={entries} rowKey={({ id }) => id} />
+);
+
+function Told({ entry }: { readonly entry: Entry }) {
+  const { title, fields, note } = entryWords(entry);
+  const lines = [...(note ? [note] : []), ...fields.map(changeLine)];
+  // A note says itself what it is.
+  const all = entry.kind === 'note' ? lines : [title, ...lines];
+  return all.map((line) => (
+    <p key={line} dir="auto">
+      {line}
+    </p>
+  ));
+}

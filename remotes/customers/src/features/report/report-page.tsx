@@ -1,0 +1,62 @@
+import { useToday } from '@fm/data';
+import { type Customer, nextSteps } from '@fm/domain/customer';
+import type { Stored } from '@fm/domain/record';
+import { ErrorState, formatDay, formatNumber, Skeleton } from '@fm/ui';
+import { PrintPage } from '@fm/ui/print';
+import { useLocation } from 'react-router-dom';
+import { useStepFacts } from '../history/api/step-facts';
+import { useHistoryView } from '../history/history-view';
+import { useCompletedPerMonth } from './api/completed-per-month';
+import { MOST_ENTRIES, useReportData } from './api/report-data';
+import { ReportSheet } from './report-sheet';
+
+/** The report of a customer before it is printed. The history is that of the period and filters of the screen before. */
+export function ReportPage({ customer }: { readonly customer: Stored<Customer> }) {
+  const today = useToday();
+  const { search } = useLocation();
+  const view = useHistoryView();
+  const { data, failure, retry } = useReportData(customer, view);
+  const steps = useStepFacts(customer, today);
+  const months = useCompletedPerMonth(customer.id, today);
+  const { facts } = steps;
+  const problem = failure ?? steps.failure;
+  const isThere = data !== undefined && facts !== undefined && months !== undefined;
+  return (
+    <PrintPage
+      title="Customer report"
+      documentTitle={`Report ${customer.number ?? ''} ${customer.name}`}
+      back={{ to: `/customers/${customer.id}/history${search}`, label: `History of ${customer.name}` }}
+      ready={isThere}
+      note={data && leftOutWords(data.entriesLeftOut)}
+    >
+      {problem && (
+        <ErrorState
+          title="The report could not be put together"
+          onRetry={() => {
+            retry();
+            steps.retry();
+          }}
+        >
+          {problem.message}
+        </ErrorState>
+      )}
+      {!isThere && !problem && <Skeleton rows={10} columns={2} />}
+      {isThere && (
+        <ReportSheet
+          customer={customer}
+          data={data}
+          steps={nextSteps(facts, today, { day: formatDay })}
+          months={months === 'failed' ? [] : months}
+          filter={view.filter}
+        />
+      )}
+    </PrintPage>
+  );
+}
+
+/** The history of a large customer would fill a book. */
+function leftOutWords(leftOut: number | undefined): string | undefined {
+  if (leftOut === 0) return undefined;
+  const older = leftOut === undefined ? 'Older entries' : `${formatNumber(leftOut)} older entries`;
+  return `The newest ${formatNumber(MOST_ENTRIES)} entries are on this report. ${older} are left out: choose a shorter period in the history to print them.`;
+}

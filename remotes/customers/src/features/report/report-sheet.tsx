@@ -1,0 +1,80 @@
+import type { Customer, NextStep } from '@fm/domain/customer';
+import { EVENT_KIND_LABELS, type EventKind } from '@fm/domain/event';
+import type { Stored } from '@fm/domain/record';
+import { useHost } from '@fm/platform';
+import { formatDay, formatInstant, formatNumber } from '@fm/ui';
+import { BarChart } from '@fm/ui/chart';
+import { PrintSection, PrintSheet } from '@fm/ui/print';
+import { type HistoryView, SUBJECT_LABELS, type Subject } from '../history/history-view';
+import { periodOf } from '../history/period';
+import type { MonthCount } from './api/completed-per-month';
+import type { ReportData } from './api/report-data';
+import { CustomerFacts } from './customer-facts';
+import { HistoryTable } from './history-table';
+import { OpenWork } from './open-work';
+import { ContactTable, SiteTable } from './part-tables';
+import { StepList } from './step-list';
+
+interface ReportSheetProps {
+  readonly customer: Stored<Customer>;
+  readonly data: ReportData;
+  readonly steps: readonly NextStep[];
+  /** None where they could not be counted: the report goes without. */
+  readonly months: readonly MonthCount[];
+  readonly filter: HistoryView['filter'];
+}
+
+/** Everything about a customer on paper: who they are, what waits, what is open, what happened. */
+export function ReportSheet({ customer, data, steps, months, filter }: ReportSheetProps) {
+  const { companyTitle, session } = useHost();
+  const { parts, entries, entriesLeftOut } = data;
+  return (
+    <PrintSheet
+      company={companyTitle}
+      title="Customer report"
+      subject={customer.name}
+      about={customer.number}
+      made={[`Printed ${formatInstant(new Date())}`, `by ${session.name}`, 'For internal use']}
+    >
+      <CustomerFacts customer={customer} />
+      <PrintSection title="What to do next">
+        <StepList steps={steps} />
+      </PrintSection>
+      <OpenWork data={data} />
+      <PrintSection title="Sites" note={formatNumber(parts.sites.length)}>
+        <SiteTable sites={parts.sites} />
+      </PrintSection>
+      <PrintSection title="Contacts" note={formatNumber(parts.contacts.length)}>
+        <ContactTable contacts={parts.contacts} />
+      </PrintSection>
+      {months.length > 0 && (
+        <PrintSection title="Work done">
+          <BarChart
+            caption="Work orders completed in each of the last twelve months"
+            labelled="Month"
+            points={months.map(({ month, count }) => ({ label: monthName(month), value: count }))}
+          />
+        </PrintSection>
+      )}
+      <PrintSection title="History" note={historyWords(filter, entries.length, entriesLeftOut)}>
+        {entries.length === 0 ? <p>Nothing happened.</p> : <HistoryTable entries={entries} />}
+      </PrintSection>
+    </PrintSheet>
+  );
+}
+
+const monthName = (month: string) => formatDay(month, 'month');
+
+/** What of the history is printed: "From 1 Nov 2026 to 30 Nov 2026 · Notes · 12 entries, 4 older ones left out". */
+function historyWords(filter: HistoryView['filter'], shown: number, leftOut: number | undefined): string {
+  const { from, to } = periodOf(filter);
+  const older = leftOut === undefined ? 'older ones' : `${formatNumber(leftOut)} older ones`;
+  return [
+    [from && `from ${formatDay(from)}`, to && `to ${formatDay(to)}`].filter(Boolean).join(' '),
+    filter.about && SUBJECT_LABELS[filter.about as Subject],
+    filter.kind && EVENT_KIND_LABELS[filter.kind as EventKind],
+    `${formatNumber(shown)} entries${leftOut === 0 ? '' : `, ${older} left out`}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,86 @@
+import type { RecordKind } from '@fm/domain/record';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { GenericSchema } from 'valibot';
+import { useActor } from '../actor';
+import type { DataFailure } from '../failure';
+import { newId, noteRecord } from '../write/records';
+import type { FormDraft } from './use-form-draft';
+import { useFormDraft } from './use-form-draft';
+import { type FormMerge, useFormMerge } from './use-form-merge';
+import { useTyping } from './use-typing';
+
+/** What a note consists of. */
+interface Note {
+  readonly text: string;
+}
+const empty: Note = { text: '' };
+
+/** A form for one note after the other. */
+export interface NoteForm {
+  readonly form: UseFormReturn<Note, unknown, Note>;
+  readonly saving: boolean;
+  readonly dirty: boolean;
+  hasUnsaved(): boolean;
+  /** Why the note was not stored; what was typed stays. */
+  readonly failure: DataFailure | undefined;
+  readonly draft: FormDraft | undefined;
+  readonly merge: FormMerge | undefined;
+  /** Nobody else writes the same note. */
+  readonly movedBy: undefined;
+  /** For `<form onSubmit>`. */
+  save(event?: { preventDefault(): void }): Promise<void>;
+}
+
+/** Writes notes into the history of a record. What is typed is kept as a draft until it is stored. */
+export function useNoteForm<R extends object>(
+  collection: RecordKind<R>,
+  id: string,
+  schema: GenericSchema<Note, Note>,
+): NoteForm {
+  const actor = useActor();
+  // Kept over tries: a note that was stored but not confirmed must not be stored twice.
+  const [firstId] = useState(newId);
+  const fresh = useRef(firstId);
+  const form = useForm<Note, unknown, Note>({ defaultValues: empty, resolver: valibotResolver(schema) });
+  const { isDirty, isSubmitting } = form.formState;
+  const [failure, setFailure] = useState<DataFailure>();
+  const [merge, ask] = useFormMerge<Note>();
+  const typing = useTyping(form);
+  const { draft, forget } = useFormDraft({
+    collection: { path: `${collection.path}/${id}/notes` },
+    id: undefined,
+    form,
+    ready: true,
+    typing,
+    ask,
+    from: () => empty,
+    fresh,
+  });
+  useEffect(() => {
+    if (!isDirty) typing.markSaved(false);
+  }, [isDirty, typing.markSaved]);
+
+  const save = form.handleSubmit(async ({ text }) => {
+    setFailure(undefined);
+    const outcome = await noteRecord(collection, actor, id, fresh.current, text);
+    if (!outcome.ok) return setFailure(outcome.failure);
+    typing.markSaved(true);
+    forget();
+    fresh.current = newId();
+    form.reset(empty);
+  });
+
+  return {
+    form,
+    saving: isSubmitting,
+    dirty: isDirty && typing.hasUnsaved(),
+    hasUnsaved: typing.hasUnsaved,
+    failure,
+    draft,
+    merge,
+    movedBy: undefined,
+    save,
+  };
+}

@@ -1,0 +1,3 @@
+export { type CustomerFacts, STEP_RECORDS } from './facts';
+export { nextSteps } from './next-steps';
+export type { NextStep, StepKind, StepRecord } from './step';

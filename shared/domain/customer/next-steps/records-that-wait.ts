@@ -1,0 +1,160 @@
+import { addDays, type CalendarDay, today as dayOf, daysBetween } from '../../calendar-day';
+import { COMPANY } from '../../company';
+import { type EntityType, entityAddress } from '../../entity';
+import { WAITING_REASON_LABELS } from '../../work-order';
+import { type CustomerFacts, STEP_RECORDS } from './facts';
+import type { NextStep, StepKind, StepRecord } from './step';
+import { daysAgo, dueWords, inDays, type Words } from './words';
+
+/** An offer that got no answer for so long is asked about. */
+const SILENT_DAYS = 7;
+/** An offer that ends so soon is asked about, however young it is. */
+const ENDING_DAYS = 7;
+/** What is overdue presses more every day, up to this many points. */
+const MOST_URGENCY = 9;
+
+/** Work orders that should be done by now. */
+export function lateOrders(
+  { customer, lateOrders: orders }: CustomerFacts,
+  today: CalendarDay,
+  words: Words,
+): NextStep | undefined {
+  return stepOf('lateOrders', 70 + urgency(orders[0]?.dueDate, today), {
+    one: 'work order is late',
+    many: 'work orders are late',
+    isCut: isCut(orders),
+    records: orders.map((order) => ({
+      ...named('workOrder', order.id, order.number, order.title),
+      why: [order.dueDate && dueWords(order.dueDate, today, words), waitWords(order)]
+        .filter(Boolean)
+        .join(', '),
+    })),
+    to: `/work-orders?customer=${encodeURIComponent(customer.id)}&time=overdue`,
+  });
+}
+
+/** Work orders on hold that are not late: those are told of already. */
+export function waitingOrders(
+  { customer, heldOrders, lateOrders: late }: CustomerFacts,
+  today: CalendarDay,
+  { day }: Words,
+): NextStep | undefined {
+  const orders = heldOrders.filter(({ dueDate }) => dueDate === undefined || dueDate >= today);
+  const known = orders.filter(({ id }) => !late.some((order) => order.id === id));
+  return stepOf('waitingOrders', 30, {
+    one: 'work order is on hold',
+    many: 'work orders are on hold',
+    isCut: isCut(heldOrders),
+    records: known.map((order) => ({
+      ...named('workOrder', order.id, order.number, order.title),
+      why: [waitWords(order), order.dueDate && `due ${day(order.dueDate)}`].filter(Boolean).join(', '),
+    })),
+    to: `/work-orders?customer=${encodeURIComponent(customer.id)}&status=onHold`,
+  });
+}
+
+/** Offers that were sent and are silent, end soon or ended without an answer. */
+export function openOffers(
+  { sentOffers, openOffers: known }: CustomerFacts,
+  today: CalendarDay,
+  { day }: Words,
+): NextStep | undefined {
+  const records = sentOffers.flatMap(({ id, number, title, sentAt, validUntil }) => {
+    const silent = sentAt ? daysBetween(dayOf(COMPANY.timezone, sentAt), today) : 0;
+    if (silent < SILENT_DAYS && validUntil > addDays(today, ENDING_DAYS)) return [];
+    const left = daysBetween(today, validUntil);
+    const end = left < 0 ? `ended ${daysAgo(-left)}` : `ends ${inDays(left)}, on ${day(validUntil)}`;
+    return { ...named('offer', id, number, title), why: `sent ${daysAgo(silent)}, ${end}` };
+  });
+  return stepOf('offers', 60 + urgency(sentOffers[0]?.validUntil, today), {
+    one: 'offer waits for an answer',
+    many: 'offers wait for an answer',
+    isCut: known > sentOffers.length,
+    records,
+    to: undefined,
+  });
+}
+
+/** Maintenance plans whose visit was forgotten, or with which something is wrong. */
+export function latePlans(
+  { customer, latePlans: late, unwellPlans }: CustomerFacts,
+  today: CalendarDay,
+  words: Words,
+): NextStep | undefined {
+  const ill = unwellPlans.map((plan) => ({
+    ...named('maintenancePlan', plan.id, plan.number, plan.name),
+    why: plan.healthWhy ?? 'something is wrong with it',
+  }));
+  const forgotten = late
+    .filter(({ id }) => !ill.some((plan) => plan.id === id))
+    .map((plan) => ({
+      ...named('maintenancePlan', plan.id, plan.number, plan.name),
+      why: plan.nextDueDate
+        ? `visit ${dueWords(plan.nextDueDate, today, words)}, without a work order`
+        : 'a visit without a work order',
+    }));
+  return stepOf('latePlans', 55, {
+    one: 'maintenance plan needs a look',
+    many: 'maintenance plans need a look',
+    isCut: isCut(late) || isCut(unwellPlans),
+    records: [...ill, ...forgotten],
+    to: `/maintenance?customer=${encodeURIComponent(customer.id)}`,
+  });
+}
+
+/** Tasks that should be done by now. */
+export function lateTasks(
+  { customer, lateTasks: tasks }: CustomerFacts,
+  today: CalendarDay,
+  words: Words,
+): NextStep | undefined {
+  return stepOf('lateTasks', 50 + urgency(tasks[0]?.dueDate, today), {
+    one: 'task is overdue',
+    many: 'tasks are overdue',
+    isCut: isCut(tasks),
+    records: tasks.map(({ id, title, dueDate }) => ({
+      ...named('task', id, undefined, title),
+      why: dueDate ? dueWords(dueDate, today, words) : '',
+    })),
+    to: `/tasks?customer=${encodeURIComponent(customer.id)}`,
+  });
+}
+
+interface Group {
+  /** After the number, for one and for several. */
+  readonly one: string;
+  readonly many: string;
+  /** Not all of them were looked at, as far as is known. */
+  readonly isCut: boolean;
+  readonly records: readonly StepRecord[];
+  readonly to: string | undefined;
+}
+
+function stepOf(
+  kind: StepKind,
+  weight: number,
+  { one, many, isCut: more, records, to }: Group,
+): NextStep | undefined {
+  if (records.length === 0) return undefined;
+  const title = more
+    ? `${records.length} or more ${many}`
+    : records.length === 1
+      ? `1 ${one}`
+      : `${records.length} ${many}`;
+  return { kind, weight, title, records, more, to };
+}
+
+/** As many as were asked for may not be all. */
+const isCut = (read: readonly unknown[]): boolean => read.length >= STEP_RECORDS;
+
+const named = (type: EntityType, id: string, number: string | undefined, title: string) => ({
+  id,
+  name: number === undefined ? title : `${number} ${title}`,
+  to: entityAddress({ type, id }),
+});
+
+const urgency = (day: CalendarDay | undefined, today: CalendarDay): number =>
+  day === undefined ? 0 : Math.min(MOST_URGENCY, Math.max(0, daysBetween(day, today) / 3));
+
+const waitWords = ({ waiting }: CustomerFacts['lateOrders'][number]): string | undefined =>
+  waiting && `waits for ${WAITING_REASON_LABELS[waiting.reason].toLowerCase()}`;

@@ -1,0 +1,53 @@
+import type { Count } from '@fm/domain/record';
+import { useEffect, useRef } from 'react';
+import { Button } from '../button/button';
+import { formatCount, formatNumber } from '../format/number';
+import css from './show-more.module.css';
+
+export interface ShowMoreProps {
+  /** Rows on the screen. */
+  readonly shown: number;
+  /** How many there are; left out while not known. */
+  readonly total?: Count | undefined;
+  /** How many more come at a time. */
+  readonly step: number;
+  /** What is listed, in the plural: "entries". */
+  readonly noun: string;
+  /** Whether there are more, on their way, or they did not come. */
+  readonly older: 'none' | 'there' | 'loading' | 'failed';
+  readonly onMore: () => void;
+}
+
+/** The end of a list that grows: says how much of it is shown, and brings more when it comes into sight or is pressed. */
+export function ShowMore({ shown, total, step, noun, older, onMore }: ShowMoreProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const more = useRef(onMore);
+  useEffect(() => {
+    more.current = onMore;
+  });
+  const isOpen = older === 'there';
+  // Also when more came and the end is still in sight: that is nothing new to an observer that goes on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (!isOpen || !end.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) more.current();
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isOpen, shown]);
+  const words =
+    older === 'none'
+      ? `All ${formatNumber(shown)} ${noun} are shown`
+      : `${formatNumber(shown)}${total ? ` of ${formatCount(total)}` : ''} ${noun} are shown`;
+  return (
+    <div ref={end} className={css.end}>
+      <span role="status">{older === 'failed' ? `Older ${noun} could not be loaded. ${words}` : words}</span>
+      {older !== 'none' && (
+        <Button variant="outline" size="sm" busy={older === 'loading'} onClick={onMore}>
+          {older === 'failed' ? 'Try again' : `Show ${formatNumber(step)} more`}
+        </Button>
+      )}
+    </div>
+  );
+}
