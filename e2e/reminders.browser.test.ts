@@ -6,7 +6,7 @@ import { SignInPage } from './page-models/sign-in-page';
 import { PASSWORD } from './support/add-person';
 import { accessibilityProblems } from './support/axe';
 import { changeRecord } from './support/records';
-import { storedWhere } from './support/stored';
+import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
 jest.setTimeout(60_000);
@@ -17,13 +17,18 @@ let list: ListPage;
 let form: FormPage;
 let shell: ShellPage;
 
+async function signedIn(email: string): Promise<Page> {
+  const opened = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  const signIn = new SignInPage(opened, app.url);
+  await signIn.open();
+  await signIn.signIn(email, PASSWORD);
+  await opened.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  return opened;
+}
+
 beforeAll(async () => {
   app = await startTestApp({ seed: true });
-  page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-  const signIn = new SignInPage(page, app.url);
-  await signIn.open();
-  await signIn.signIn('office@nordhaus.example', PASSWORD);
-  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  page = await signedIn('office@nordhaus.example');
   list = new ListPage(page, 'Reminders');
   form = new FormPage(page);
   shell = new ShellPage(page);
@@ -142,10 +147,44 @@ describe('reminders', () => {
     expect(await stored('Look at the task')).toMatchObject({ fireAt: '2032-03-03T07:00:00Z' });
   });
 
-  it('keeps somebody else’s reminder closed', async () => {
-    await open('/reminders?reminder=reminder-03');
-    await page.getByText('This reminder belongs to Marek Wolny.').waitFor();
-    expect(await page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
+  it('is cancelled and deleted, each with a way back', async () => {
+    const text = 'Look at the task';
+    const row = list.row(text);
+    await open('/reminders');
+    for (const deed of ['Cancel reminder', 'Delete']) {
+      await row.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitem', { name: deed }).click();
+      await row.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await row.waitFor();
+    }
+    expect(await stored(text)).toMatchObject({ state: 'scheduled', trashed: false, rev: 6 });
+  });
+
+  it('is handed on by the office, and kept closed to others', async () => {
+    await open('/reminders');
+    await page.getByRole('combobox', { name: 'Whose' }).fill('wolny');
+    await page.getByRole('option', { name: /Marek Wolny/ }).click();
+    await list.row('Confirm the lift platform').first().waitFor();
+    await open('/reminders?whose=demo-manager&reminder=reminder-03');
+    await page.getByText('Marek Wolny is reminded of this.').waitFor();
+    await list.choose('Who is reminded', 'Me');
+    await form.button('Save changes').click();
+    await page.getByText('Reminder saved.').waitFor();
+    expect(await storedAt(app.backend, 'reminders/reminder-03')).toMatchObject({
+      ownerRef: { id: 'demo-office', name: 'Olga Brandt' },
+    });
+
+    const manager = await signedIn('manager@nordhaus.example');
+    await manager.goto(`${app.url}/reminders?reminder=reminder-03`);
+    await manager.getByText('This reminder belongs to Olga Brandt.').waitFor();
+    expect(await manager.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
+    await manager.goto(`${app.url}/reminders`);
+    const [name = ''] = await new ListPage(manager, 'Reminders').names();
+    await manager.getByRole('button', { name: 'More', exact: true }).first().click();
+    await manager.getByRole('menuitem', { name: 'Delete' }).click();
+    await manager.getByText(`“${name}” is deleted.`).waitFor();
+    await manager.context().close();
   });
 });
 

@@ -3,7 +3,7 @@ import type { Employee } from '@fm/domain/employee';
 import { type Reminder, reminders, teamOwner } from '@fm/domain/reminder';
 import { type Task, tasks } from '@fm/domain/task';
 import { type Attack, repel } from './attack-fixture';
-import { change, creation, type Documents, documentOf, existing } from './documents';
+import { change, creation, type Documents, documentOf, existing, trashing } from './documents';
 import { NOW } from './judge';
 import { PEOPLE } from './people';
 import { EMPLOYEE, REMINDER, TASK } from './samples';
@@ -104,5 +104,18 @@ repel('reminders of a team', [
       repeat: { unit: 'week', every: 2 },
     }),
     honest: creation(reminders, office, 'r2', { ...REMINDER.values, rule: following().rule }),
+  },
+]);
+
+const mine = existing<Reminder>({ ...REMINDER.values, ownerRef: { id: manager.uid, name: manager.name } });
+const olgas = existing<Reminder>({ ...REMINDER.values, ownerRef: olga }, { id: 'r2' });
+
+repel('deleting reminders', [
+  {
+    name: 'moves somebody else’s to the trash',
+    by: 'manager',
+    stored: { 'reminders/r1': documentOf(mine), 'reminders/r2': documentOf(olgas) },
+    attack: trashing(reminders, manager, olgas),
+    honest: trashing(reminders, manager, mine),
   },
 ]);

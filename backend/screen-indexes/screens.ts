@@ -38,6 +38,7 @@ import { tagOptions, townOptions } from '../../remotes/customers/src/features/li
 import { useCustomerView } from '../../remotes/customers/src/features/list/customer-view';
 import { colleagueOptions } from '../../remotes/customers/src/features/reminders/api/colleague-options';
 import { linkableRecords } from '../../remotes/customers/src/features/reminders/api/linkable-records';
+import { useLoginName } from '../../remotes/customers/src/features/reminders/api/login-name';
 import { useRemindersPage } from '../../remotes/customers/src/features/reminders/api/reminders-page';
 import { useReminderView } from '../../remotes/customers/src/features/reminders/reminder-view';
 import { completedIn } from '../../remotes/customers/src/features/report/api/completed-per-month';
@@ -167,6 +168,7 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'remotes/customers/src/features/reminders/api/linkable-records.ts': async () => {
     for (const load of Object.values(linkableRecords)) for (const words of WORDS) await load(words);
   },
+  'remotes/customers/src/features/reminders/api/login-name.ts': ({ hook }) => hook(() => useLoginName('x')),
   'remotes/customers/src/features/reminders/api/reminders-page.ts': ({ hook, views }) => {
     for (const view of views(useReminderView)) hook(() => useRemindersPage(view));
   },

@@ -1,6 +1,7 @@
 import { addDays } from '@fm/domain/calendar-day';
 import { customerSchema } from '@fm/domain/customer';
 import { employeeSchema } from '@fm/domain/employee';
+import { isForTeam, reminderSchema, repeatOf } from '@fm/domain/reminder';
 import { siteSchema } from '@fm/domain/site';
 import { records, TODAY, tally } from '../demo-fixture';
 import { LONG_NAME, RIGHT_TO_LEFT_NAME } from '../texts/customers';
@@ -52,11 +53,11 @@ describe('people and customers', () => {
   });
 
   it('have two customers entered twice', () => {
-    const shared = (key: 'phone' | 'taxId') =>
+    const shared = (key: 'phoneKey' | 'taxId') =>
       Object.entries(tally(customers.flatMap((customer) => customer[key] ?? []))).filter(
         ([, count]) => count > 1,
       );
-    expect(shared('phone')).toHaveLength(2);
+    expect(shared('phoneKey')).toHaveLength(2);
     expect(shared('taxId')).toHaveLength(2);
   });
 
@@ -70,5 +71,16 @@ describe('people and customers', () => {
       'Europe/London': 1,
       'Europe/Helsinki': 1,
     });
+  });
+
+  it('have reminders of teams and some that come again', () => {
+    const reminders = records('reminders', reminderSchema);
+    const owners = reminders.flatMap((one) => (isForTeam(one) ? one.ownerRef.name : []));
+    expect(owners.sort()).toEqual(['Office team', 'Office team', 'Technical team']);
+    expect(reminders.flatMap(({ repeat }) => repeatOf(repeat) ?? []).sort()).toEqual([
+      'monthly',
+      'quarterly',
+      'weekly',
+    ]);
   });
 });

@@ -8,7 +8,10 @@ import {
   fireAtOf,
   type Reminder,
   type ReminderField,
+  type Repeat,
+  recurrenceOf,
   reminders,
+  teamOwner,
   transitionReminder,
 } from '@fm/domain/reminder';
 import type { Task } from '@fm/domain/task';
@@ -20,6 +23,10 @@ import type { World } from '../world';
 const SNOOZED = 3;
 const RELATIVE = 18;
 const ABSOLUTE = 10;
+
+/** Of those at a moment, by their place: which belong to a team, and which come again and again. */
+const OF_TEAM: Readonly<Record<number, string>> = { 3: 'Technical', 5: 'Office', 7: 'Office' };
+const REPEATED: Readonly<Record<number, Repeat>> = { 4: 'monthly', 5: 'weekly', 9: 'quarterly' };
 
 /** What reminders may be about. */
 export interface Remindable {
@@ -37,7 +44,10 @@ interface Subject {
   readonly customerId?: string;
 }
 
-/** 35 reminders: one due now for each login, 3 snoozed, 18 that follow a date, 10 at a moment. */
+/**
+ * 35 reminders: one due now for each login, 3 snoozed, 18 that follow a date, 10 at a moment: of these
+ * 3 are a team's and 3 repeat.
+ */
 export function buildReminders(world: World, about: Remindable): Chronicle<Reminder>[] {
   const owners = Object.values(ACTORS);
   const subjects = subjectsOf(world, about);
@@ -46,13 +56,14 @@ export function buildReminders(world: World, about: Remindable): Chronicle<Remin
     rule: Reminder['rule'],
     fireAt: Date,
     text: string,
-    subject?: Subject,
+    over: Partial<Reminder> = {},
   ): Chronicle<Reminder> => {
     const owner = owners[n % owners.length] ?? ACTORS.office;
     n += 1;
-    return build(world, world.id('reminder', n), owner, rule, fireAt, text, subject);
+    return build(world, world.id('reminder', n), owner, rule, fireAt, text, over);
   };
-  const absolute = (at: Date, text: string) => next({ kind: 'absolute', at }, at, text);
+  const absolute = (at: Date, text: string, over?: Partial<Reminder>) =>
+    next({ kind: 'absolute', at }, at, text, over);
   const text = (index: number) => REMINDER_TEXTS.absolute[index % REMINDER_TEXTS.absolute.length] ?? '';
   const { calendar, random } = world;
   const due = owners.map((_, index) =>
@@ -69,11 +80,19 @@ export function buildReminders(world: World, about: Remindable): Chronicle<Remin
     const rule = { kind: 'relative' as const, field: subject.field, offsetDays: -7, timeOfDay: '08:00' };
     const words = REMINDER_TEXTS[subject.field as keyof typeof REMINDER_TEXTS];
     const fireAt = fireAtOf(rule, subject.day, COMPANY.timezone) ?? calendar.pastEnds;
-    return next(rule, fireAt, typeof words === 'string' ? words : text(index), subject);
+    return next(rule, fireAt, typeof words === 'string' ? words : text(index), {
+      entity: subject.entity,
+      ...(subject.customerId && { customerId: subject.customerId }),
+    });
   });
-  const later = Array.from({ length: ABSOLUTE }, (_, index) =>
-    absolute(calendar.at(calendar.day(random.int(1, 40)), 480), text(index)),
-  );
+  const later = Array.from({ length: ABSOLUTE }, (_, index) => {
+    const day = calendar.day(random.int(1, 40));
+    const [team, repeat] = [OF_TEAM[index], REPEATED[index]];
+    return absolute(calendar.at(day, 480), text(index), {
+      ...(team && { ownerRef: teamOwner(team) }),
+      ...(repeat && { repeat: recurrenceOf(repeat, day) }),
+    });
+  });
   return [...due, ...snoozed, ...relative, ...later];
 }
 
@@ -84,17 +103,16 @@ function build(
   rule: Reminder['rule'],
   fireAt: Date,
   text: string,
-  subject: Subject | undefined,
+  over: Partial<Reminder>,
 ): Chronicle<Reminder> {
   const record: Reminder = {
     text,
     ownerRef: { id: owner.uid, name: owner.name },
-    entity: subject?.entity,
-    customerId: subject?.customerId,
     rule,
     fireAt,
     channel: 'app',
     state: 'scheduled',
+    ...over,
   };
   return new Chronicle(reminders, id, record, owner, calendar.at(calendar.day(-5), 600));
 }

@@ -32,4 +32,4 @@ export {
   transitionReminder,
   undoDone,
 } from './reminder-transitions';
-export { nextMoment, REPEAT_LABELS, REPEATS, type Repeat, repeatOf } from './repeat';
+export { nextMoment, REPEAT_LABELS, REPEATS, type Repeat, recurrenceOf, repeatOf } from './repeat';

@@ -7,7 +7,7 @@ import {
   SNOOZE_LABELS,
   SNOOZES,
 } from '@fm/domain/reminder';
-import { Button, CheckIcon } from '@fm/ui';
+import { Button, CheckIcon, MoreIcon } from '@fm/ui';
 import { MenuButton } from '@fm/ui/select';
 import css from './reminder-list.module.css';
 import { useReminderActor } from './use-reminder-actor';
@@ -22,15 +22,23 @@ interface ReminderActionsProps {
 /** What can be done with a reminder in its present state. */
 export function ReminderActions({ reminder, now, moves }: ReminderActionsProps) {
   const actor = useReminderActor();
-  const open = reminderTransitions
-    .next(reminderStateAt(reminder, now), reminderFacts(reminder, actor))
-    .map(({ to }) => to);
+  const facts = reminderFacts(reminder, actor);
+  const state = reminderStateAt(reminder, now);
+  const open = reminderTransitions.next(state, facts).map(({ to }) => to);
   const busy = moves.busy === reminder.id;
   const snoozes = SNOOZES.map((snooze) => ({
     id: snooze,
     label: SNOOZE_LABELS[snooze],
     onSelect: () => moves.snooze(reminder, snooze),
   }));
+  const away = [
+    ...(open.includes('cancelled')
+      ? [{ id: 'cancel', label: 'Cancel reminder', onSelect: () => moves.cancel(reminder) }]
+      : []),
+    ...(facts.has('owner') || facts.has('staff')
+      ? [{ id: 'delete', label: 'Delete', danger: true, onSelect: () => moves.remove(reminder) }]
+      : []),
+  ];
   const pick = { id: 'pick', label: 'Pick a day and time…', onSelect: () => moves.pick(reminder) };
   return (
     <div className={css.actions}>
@@ -47,6 +55,9 @@ export function ReminderActions({ reminder, now, moves }: ReminderActionsProps) 
         >
           Done
         </Button>
+      )}
+      {away.length > 0 && (
+        <MenuButton label="More" icon={<MoreIcon />} size="sm" disabled={busy} items={away} />
       )}
     </div>
   );

@@ -1,27 +1,28 @@
-import { useReminded } from '@fm/data';
-import { isReminded, LIVE_REMINDER_STATES } from '@fm/domain/reminder';
+import { LIVE_REMINDER_STATES, reminderFacts } from '@fm/domain/reminder';
 import { useHost } from '@fm/platform';
 import { Dialog, EmptyState, ErrorState, FormDialog, Skeleton } from '@fm/ui';
 import { LeaveGuard, RecordFormNotices } from '@fm/ui/form';
 import { useReminderRecord } from './api/reminder-record';
 import { ReminderFields } from './reminder-fields';
+import { useReminderActor } from './use-reminder-actor';
 
 interface ReminderDialogProps {
   readonly id: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Sets a reminder or changes one, in front of the list. */
+/** Sets a reminder or changes one, in front of the list. Staff may change and hand on those of others. */
 export function ReminderDialog({ id, onClose }: ReminderDialogProps) {
   const { toast } = useHost();
-  const person = useReminded();
+  const actor = useReminderActor();
   const record = useReminderRecord(id, () => {
     toast.success(id ? 'Reminder saved.' : 'Reminder set.');
     onClose();
   });
   const title = id ? 'Reminder' : 'New reminder';
   const owner = record.record?.ownerRef;
-  if (record.record && !isReminded(record.record, person)) {
+  const facts = record.record && reminderFacts(record.record, actor);
+  if (facts && !facts.has('owner') && !facts.has('staff')) {
     return (
       <Dialog open title={title} onClose={onClose}>
         <EmptyState title="Not one of yours">{`This reminder belongs to ${owner?.name}.`}</EmptyState>
@@ -55,7 +56,11 @@ export function ReminderDialog({ id, onClose }: ReminderDialogProps) {
         failure={record.failure?.message}
         onSubmit={record.save}
         onClose={onClose}
-        intro={over && 'This reminder is over. A new day or time sets it again.'}
+        intro={
+          over
+            ? 'This reminder is over. A new day or time sets it again.'
+            : facts && !facts.has('owner') && `${owner?.name} is reminded of this.`
+        }
       >
         <RecordFormNotices record={record} />
         <ReminderFields form={record.form} />

@@ -1,8 +1,9 @@
 import type { Count } from '@fm/domain/record';
 import { FilterChips, SearchField, Tabs, Toolbar } from '@fm/ui';
-import { SelectField } from '@fm/ui/select';
+import { useLoginName } from './api/login-name';
 import { BrowserNotices } from './browser-notices';
-import { REMINDER_VIEWS, type ReminderView, type ReminderViewName } from './reminder-view';
+import { MY_TEAM, REMINDER_VIEWS, type ReminderView, type ReminderViewName } from './reminder-view';
+import { WhoseField } from './whose-field';
 
 const labels: Readonly<Record<ReminderViewName, string>> = {
   due: 'Due now',
@@ -21,7 +22,8 @@ interface ReminderFiltersProps {
 /** Whose reminders, their views, and a search in the one that is shown. */
 export function ReminderFilters({ view, team, matching }: ReminderFiltersProps) {
   const { state, whose } = view.filter;
-  const teamLabel = `${team ?? 'My'} team`;
+  const colleague = useLoginName(whose === MY_TEAM ? undefined : whose);
+  const whoseLabel = whose === MY_TEAM ? `${team ?? 'My'} team` : colleague;
   const whoseQuery = whose ? `whose=${whose}` : '';
   const tabs = REMINDER_VIEWS.map((name) => ({
     to: `/reminders?state=${name}${whose ? `&${whoseQuery}` : ''}`,
@@ -40,20 +42,16 @@ export function ReminderFilters({ view, team, matching }: ReminderFiltersProps) 
         search={<SearchField label="Search reminders" value={view.search} onSearch={view.setSearch} />}
         end={<BrowserNotices />}
       >
-        {(team || whose) && (
-          <SelectField
-            label="Whose"
-            hideLabel
-            emptyLabel="Mine"
-            options={[{ id: 'team', label: teamLabel }]}
-            value={whose}
-            onChange={(chosen) => view.setFilter('whose', chosen ?? undefined)}
-          />
-        )}
+        <WhoseField
+          value={whose ? { id: whose, name: whoseLabel } : null}
+          onChange={(chosen) => view.setFilter('whose', chosen)}
+        />
       </Toolbar>
       <FilterChips
         chips={
-          whose ? [{ id: 'whose', label: teamLabel, onRemove: () => view.setFilter('whose', undefined) }] : []
+          whose
+            ? [{ id: 'whose', label: whoseLabel, onRemove: () => view.setFilter('whose', undefined) }]
+            : []
         }
         noun={matching?.count === 1 ? 'reminder' : 'reminders'}
         matching={matching}

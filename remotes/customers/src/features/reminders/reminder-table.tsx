@@ -56,7 +56,7 @@ const columnsAt = (now: Date, moves: ReminderMoves): readonly Column<Row>[] => [
     id: 'actions',
     header: 'Actions',
     hideHeader: true,
-    width: '13rem',
+    width: '15rem',
     cell: (row) => <ReminderActions reminder={row} now={now} moves={moves} />,
   },
 ];

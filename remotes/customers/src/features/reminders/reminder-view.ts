@@ -7,9 +7,9 @@ export type ReminderViewName = (typeof REMINDER_VIEWS)[number];
 
 export type ReminderView = ListView<'state' | 'whose', 'when'>;
 
-/** One's own without it. */
-const WHOSE = ['team'] as const;
-const filters = { state: REMINDER_VIEWS, whose: WHOSE } as const;
+/** `whose`: the own team, or the login of a colleague; one's own without it. */
+export const MY_TEAM = 'team';
+const filters = { state: REMINDER_VIEWS, whose: null } as const;
 const sorts = ['when'] as const;
 const nextFirst = { filters, sorts, defaultSort: { column: 'when', direction: 'asc' } } as const;
 const lastFirst = { filters, sorts, defaultSort: { column: 'when', direction: 'desc' } } as const;

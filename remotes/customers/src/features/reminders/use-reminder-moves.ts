@@ -4,7 +4,14 @@ import type { Reminder, Snooze } from '@fm/domain/reminder';
 import { offerUndo, useHost } from '@fm/platform';
 import { formatInstant } from '@fm/ui';
 import { useState } from 'react';
-import { finishReminder, reopenReminder, snoozeReminder } from './api/move-reminder';
+import {
+  cancelReminder,
+  deleteReminder,
+  finishReminder,
+  reopenReminder,
+  restoreReminder,
+  snoozeReminder,
+} from './api/move-reminder';
 import { nextOf } from './next-moment';
 import { useReminderActor } from './use-reminder-actor';
 
@@ -38,7 +45,23 @@ export function useReminderMoves() {
       offerUndo({
         text: `“${row.text}” is done${next ? ` and comes again on ${formatInstant(next)}` : ''}.`,
         undoneText: 'The reminder is open again.',
-        undo: () => reopenReminder(actor, row),
+        undo: () => reopenReminder(actor, row, 'Done taken back.'),
+      });
+    },
+    cancel: async (row: Row) => {
+      if (!(await run(row.id, () => cancelReminder(actor, row.id)))) return;
+      offerUndo({
+        text: `“${row.text}” is cancelled.`,
+        undoneText: 'The reminder is open again.',
+        undo: () => reopenReminder(actor, row, 'Cancelling taken back.'),
+      });
+    },
+    remove: async (row: Row) => {
+      if (!(await run(row.id, () => deleteReminder(actor, row.id)))) return;
+      offerUndo({
+        text: `“${row.text}” is deleted.`,
+        undoneText: 'The reminder is back.',
+        undo: () => restoreReminder(actor, row.id),
       });
     },
     pick: (row: Row | undefined) => {

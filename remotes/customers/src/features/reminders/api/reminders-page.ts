@@ -1,6 +1,6 @@
 import { type LivePage, type QuerySpec, useLivePage, useNow, useReminded } from '@fm/data';
 import { LIVE_REMINDER_STATES, type Reminder, reminders, teamOwner } from '@fm/domain/reminder';
-import type { ReminderView } from '../reminder-view';
+import { MY_TEAM, type ReminderView } from '../reminder-view';
 import { isShown, stepsAround } from '../shown-reminders';
 
 const OVER = ['done', 'dismissed', 'cancelled'];
@@ -21,18 +21,18 @@ export interface RemindersPage {
   readonly now: Date;
 }
 
-/** One page of one's own reminders or one's team's, live. Which of them are due is told by the clock, not by a write. */
+/** One page of one's own reminders, one's team's or a colleague's, live. Which of them are due is told by the clock, not by a write. */
 export function useRemindersPage(view: ReminderView): RemindersPage {
   const { uid, team } = useReminded();
   const { filter, sort, cursor, search } = view;
-  const ofTeam = filter.whose === 'team';
+  const ofTeam = filter.whose === MY_TEAM;
   const step = useNow();
   const page = useLivePage(
     reminders,
     (spec) =>
       spec
         .where('trashed', '==', false)
-        .where('ownerRef.id', '==', ofTeam ? teamOwner(team ?? '').id : uid)
+        .where('ownerRef.id', '==', ofTeam ? teamOwner(team ?? '').id : (filter.whose ?? uid))
         .apply(byState(filter, step))
         .orderBy('fireAt', sort.direction),
     { cursor, search },
