@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { WorkOrderFiles } from './page-models/work-order-files';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
+import { WorkOrderPage } from './page-models/work-order-page';
 import { accessibilityProblems } from './support/axe';
 import { photo, plainFile } from './support/photo';
 import { changeRecord } from './support/records';
 import { refuseWrites } from './support/refuse-writes';
-import { storedWhere } from './support/stored';
+import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
 
@@ -109,4 +110,51 @@ it('a deleted photo comes back from the bar at the bottom', async () => {
   await manager.photo('Later.jpg').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await manager.photo('Later.jpg').waitFor();
+});
+
+/** Draws two lines on the sheet. */
+async function sign(on: Page) {
+  const sheet = on.getByRole('img', { name: 'Nothing drawn yet' });
+  await sheet.waitFor();
+  const box = await sheet.boundingBox();
+  if (!box) throw new Error('The sheet is not drawn.');
+  for (const from of [0.1, 0.4]) {
+    await on.mouse.move(box.x + box.width * from, box.y + box.height * 0.3);
+    await on.mouse.down();
+    for (let step = 1; step <= 8; step += 1)
+      await on.mouse.move(
+        box.x + box.width * (from + step * 0.04),
+        box.y + box.height * (step % 2 ? 0.7 : 0.3),
+      );
+    await on.mouse.up();
+  }
+}
+
+it('the customer signs, and the order is completed without asking again', async () => {
+  const { page: theirs } = manager;
+  const panel = theirs.getByRole('region', { name: 'Signature' });
+  await panel.getByText('The customer has to sign before the order is completed.').waitFor();
+  await panel.getByRole('button', { name: 'Take signature' }).click();
+  const dialog = theirs.getByRole('dialog', { name: 'Take signature' });
+  await dialog.getByRole('button', { name: 'Save signature' }).click();
+  await dialog.getByText('Enter who signs.').waitFor();
+  await dialog.getByLabel('Signed for the customer by').fill('Rosa Klein');
+  await sign(theirs);
+  await dialog.getByRole('button', { name: 'Undo line' }).click();
+  await dialog.getByRole('button', { name: 'Redo line' }).click();
+  await dialog.getByRole('img', { name: 'Signature drawn' }).waitFor();
+  expect(await accessibilityProblems(theirs)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save signature' }).click();
+  await page.getByRole('img', { name: 'Signature of Rosa Klein' }).waitFor();
+  const [drawn] = (await stored()).filter(({ kind }) => kind === 'signature');
+  expect(await storedAt(app.backend, `workOrders/${orderId}`)).toMatchObject({
+    signature: { name: 'Rosa Klein', attachmentId: drawn?.id },
+  });
+
+  const order = new WorkOrderPage(theirs);
+  await order.step('Complete');
+  await order.dialog.getByLabel('What was done?').fill('New valve.');
+  expect(await order.dialog.getByLabel('Signed for the customer by').count()).toBe(0);
+  await order.confirm('Complete');
+  await order.is('completed');
 });

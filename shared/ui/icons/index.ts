@@ -44,6 +44,7 @@ export {
   Play as StartIcon,
   Plus as PlusIcon,
   Printer as PrintIcon,
+  Redo2 as RedoIcon,
   Repeat as RepeatIcon,
   RotateCcw as RetryIcon,
   Search as SearchIcon,

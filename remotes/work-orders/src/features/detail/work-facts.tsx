@@ -49,14 +49,13 @@ function originFacts({ planRef, offerRef }: WorkOrder): Description[] {
 }
 
 function progressFacts(order: WorkOrder): Description[] {
-  const { startedAt, completedAt, completedBy, verifiedAt, verifiedBy, heldMin, signature } = order;
+  const { startedAt, completedAt, completedBy, verifiedAt, verifiedBy, heldMin } = order;
   const by = (at: Date, who: { readonly name: string } | undefined) =>
     who ? `${formatInstant(at)} by ${who.name}` : formatInstant(at);
   return [
     ...some('Started', startedAt && formatInstant(startedAt)),
     ...some('On hold for', heldMin && formatMinutes(heldMin)),
     ...some('Completed', completedAt && by(completedAt, completedBy)),
-    ...some('Signed by', signature && `${signature.name}, ${formatInstant(signature.at)}`),
     ...some('Verified', verifiedAt && by(verifiedAt, verifiedBy)),
   ];
 }

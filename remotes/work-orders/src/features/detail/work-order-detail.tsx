@@ -26,6 +26,7 @@ import { WorkOrderStatusMark } from '../look/work-order-status';
 import { MoveActions } from '../moves/move-actions';
 import { MoveDialog } from '../moves/move-dialog';
 import { useWorkOrderMoves } from '../moves/use-work-order-moves';
+import { SignaturePanel } from '../signature/signature-panel';
 import { orderScope } from '../trash/order-scope';
 import { useWorkOrder } from './api/work-order';
 import css from './detail.module.css';
@@ -94,6 +95,7 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
         <LinesPanel order={order} />
         <Files order={order} />
         {order.outcome && <Words title="What was done" text={order.outcome} />}
+        <SignaturePanel order={order} />
         <Comments order={order} />
       </Columns>
       <MoveDialog moves={moves.move} />

@@ -26,6 +26,8 @@ export interface MoveInput extends WorkOrderStepInput {
   readonly remind?: boolean;
   /** Open checklist items go to a new order. */
   readonly carryRest?: boolean;
+  /** What the customer drew as their signature, as a picture. */
+  readonly drawing?: Uint8Array;
   /** What becomes of a plan's visit when its order is cancelled. */
   readonly visit?: VisitFate;
 }

@@ -9,6 +9,7 @@ import {
   type WorkOrderStatus,
   workOrders,
 } from '@fm/domain/work-order';
+import { keepDrawing } from '../../signature/api/sign';
 import { splitChecklist, successorOf } from '../carry-rest';
 import { hasSuccessor, type MoveInput, moveStep } from '../move-input';
 import { findVisit, moveVisit } from './move-visit';
@@ -17,7 +18,7 @@ const MORNING = '08:00';
 
 /**
  * Takes a work order from its present status to `to`, with its history entry and all that goes along: a plan's visit,
- * a follow-up order, a reminder. All of it in one commit. Gives the id of the new order where one came of it. Where
+ * a follow-up order, a reminder, a signature. All of it in one commit. Gives the id of the new order where one came of it. Where
  * `left` is named, it is refused when somebody moved the order on from there.
  */
 export async function moveWorkOrder(
@@ -32,14 +33,16 @@ export async function moveWorkOrder(
   // Taken once per try of the person: a commit that is repeated must not create two.
   const successor = newId();
   const reminder = newId();
+  const signature = newId();
   return commitTogether(actor, async (unit) => {
     const now = new Date();
     let before = order;
     await unit.change(workOrders, order.id, (current) => {
       before = current;
       if (left !== undefined && current.status !== left) return movedSince(current);
-      return moveStep(current, to, input, actor, now, successor);
+      return moveStep(current, to, signed(input, signature), actor, now, successor);
     });
+    if (input.drawing) await keepDrawing(unit, actor, before, signature, input.signedBy ?? '', input.drawing);
     if (hasSuccessor(input)) await unit.create(workOrders, successor, newOrder(before, input));
     if (to === 'onHold' && input.remind && input.waitingUntil) {
       await unit.create(reminders, reminder, waitingReminder(before, actor, input.waitingUntil));
@@ -48,6 +51,9 @@ export async function moveWorkOrder(
     return hasSuccessor(input) ? successor : undefined;
   });
 }
+
+const signed = (input: MoveInput, signatureId: string): MoveInput =>
+  input.drawing ? { ...input, signatureId } : input;
 
 const movedSince = ({ updatedBy, status }: Stored<WorkOrder>) => ({
   ok: false as const,

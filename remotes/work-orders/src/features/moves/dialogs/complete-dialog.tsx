@@ -1,8 +1,9 @@
 import { useActor } from '@fm/data';
 import { kindOfRole } from '@fm/domain/role';
 import { checklistItems, checklistProgress, isFilled } from '@fm/domain/work-order';
-import { Checkbox, Notice, TextArea, TextField } from '@fm/ui';
+import { Checkbox, formatInstant, Notice, TextArea, TextField } from '@fm/ui';
 import { useState } from 'react';
+import { Pad } from '../../signature/pad';
 import type { AskedMove } from '../use-mover';
 import { errorOf, StepDialog } from './step-dialog';
 
@@ -11,13 +12,18 @@ export function CompleteDialog({ moves }: { readonly moves: AskedMove }) {
   const { order } = moves;
   const [outcome, setOutcome] = useState(order.outcome ?? '');
   const [signedBy, setSignedBy] = useState('');
+  const [drawing, setDrawing] = useState<Uint8Array>();
   const [carryRest, setCarryRest] = useState(false);
   return (
     <StepDialog
       moves={moves}
       title="Complete work order"
       size="md"
-      input={{ outcome, ...(signedBy && { signedBy }), ...(carryRest && { carryRest }) }}
+      input={{
+        outcome,
+        ...(signedBy && { signedBy, ...(drawing && { drawing }) }),
+        ...(carryRest && { carryRest }),
+      }}
       shows={['outcome', 'signedBy', ...(carryRest ? [] : ['checklist'])]}
     >
       <OpenItems moves={moves} carryRest={carryRest} onCarryRest={setCarryRest} />
@@ -30,17 +36,21 @@ export function CompleteDialog({ moves }: { readonly moves: AskedMove }) {
         onChange={setOutcome}
         error={errorOf(moves, 'outcome')}
       />
-      {order.requireSignature && (
-        <TextField
-          label="Signed for the customer by"
-          required
-          maxLength={120}
-          autoComplete="off"
-          value={signedBy}
-          onChange={setSignedBy}
-          error={errorOf(moves, 'signedBy')}
-        />
+      {order.requireSignature && !order.signature && (
+        <>
+          <TextField
+            label="Signed for the customer by"
+            required
+            maxLength={120}
+            autoComplete="off"
+            value={signedBy}
+            onChange={setSignedBy}
+            error={errorOf(moves, 'signedBy')}
+          />
+          <Pad onChange={setDrawing} />
+        </>
       )}
+      {order.signature && <p>{`Signed by ${order.signature.name}, ${formatInstant(order.signature.at)}.`}</p>}
     </StepDialog>
   );
 }
