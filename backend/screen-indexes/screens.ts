@@ -67,6 +67,10 @@ import { useTaskView } from '../../remotes/tasks/src/features/list/task-view';
 import { dueTasks } from '../../remotes/tasks/src/features/overview/api/due-tasks';
 import tasksSearch from '../../remotes/tasks/src/search';
 import { useColumnOrders } from '../../remotes/work-orders/src/features/board/api/column-orders';
+import { useLanePeople } from '../../remotes/work-orders/src/features/calendar/api/lane-people';
+import { usePeriodOrders } from '../../remotes/work-orders/src/features/calendar/api/period-orders';
+import { bringsTrouble } from '../../remotes/work-orders/src/features/calendar/api/replan-warnings';
+import { useUnplannedOrders } from '../../remotes/work-orders/src/features/calendar/api/unplanned-orders';
 import { useComments } from '../../remotes/work-orders/src/features/comments/api/comments';
 import { useContacts } from '../../remotes/work-orders/src/features/form/api/contacts';
 import { useLabour, useTimersOn } from '../../remotes/work-orders/src/features/labour/api/labour';
@@ -206,6 +210,18 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
       if (view.sort.column !== 'due') continue;
       for (const status of ['draft', 'completed'] as const) hook(() => useColumnOrders(view, status));
     }
+  },
+  'remotes/work-orders/src/features/calendar/api/lane-people.ts': ({ hook }) => {
+    for (const team of [undefined, 'x']) hook(() => useLanePeople(team));
+  },
+  'remotes/work-orders/src/features/calendar/api/period-orders.ts': ({ hook, views }) => {
+    for (const view of views(useWorkOrderView)) hook(() => usePeriodOrders(view, DAY, DAY));
+  },
+  'remotes/work-orders/src/features/calendar/api/replan-warnings.ts': async () => {
+    await bringsTrouble(ORDER, { leadId: 'x', plannedStart: NOW, plannedDay: DAY });
+  },
+  'remotes/work-orders/src/features/calendar/api/unplanned-orders.ts': ({ hook, views }) => {
+    for (const view of views(useWorkOrderView)) hook(() => useUnplannedOrders(view));
   },
   'remotes/work-orders/src/features/comments/api/comments.ts': ({ hook }) => hook(() => useComments('x', 1)),
   'remotes/work-orders/src/features/form/api/contacts.ts': ({ hook }) => hook(() => useContacts(REF)),

@@ -7,6 +7,7 @@ type Loading = Exclude<Screen, 'table'>;
 
 const SCREENS: Readonly<Record<Loading, () => Promise<ComponentType<ShownOrders>>>> = {
   board: () => import('../board/board').then(({ Board }) => Board),
+  calendar: () => import('../calendar/calendar').then(({ Calendar }) => Calendar),
 };
 
 /** The board or the calendar. Their code comes when they are opened: the table is what most people open first. */

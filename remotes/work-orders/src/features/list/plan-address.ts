@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** How work orders are looked at. */
-export const SCREENS = ['table', 'board'] as const;
+export const SCREENS = ['table', 'board', 'calendar'] as const;
 export type Screen = (typeof SCREENS)[number];
 
 /** What the address says besides the filters: which screen, and what part of the calendar. */

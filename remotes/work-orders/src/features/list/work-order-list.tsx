@@ -41,6 +41,7 @@ const Screens = ({ address: { screen, to } }: { readonly address: PlanAddress })
     choices={[
       { label: 'Table', to: to({ screen: 'table' }), current: screen === 'table' },
       { label: 'Board', to: to({ screen: 'board' }), current: screen === 'board' },
+      { label: 'Calendar', to: to({ screen: 'calendar' }), current: screen === 'calendar' },
     ]}
   />
 );

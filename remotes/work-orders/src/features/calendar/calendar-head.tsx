@@ -1,0 +1,66 @@
+import { TEAMS } from '@fm/domain/employee';
+import { type Period, periodBeside } from '@fm/domain/planning';
+import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Switch } from '@fm/ui';
+import { SelectField } from '@fm/ui/select';
+import type { PlanAddress } from '../list/plan-address';
+import { ViewSwitch } from '../list/view-switch';
+import css from './calendar-head.module.css';
+import { periodTitle, weekTitle } from './words';
+
+const PERIOD_LABELS: Readonly<Record<Period, string>> = { day: 'Day', week: 'Week', month: 'Month' };
+const teams = TEAMS.map((team) => ({ id: team, label: team }));
+
+interface CalendarHeadProps {
+  readonly address: PlanAddress;
+  readonly today: string;
+}
+
+/** What period is shown, the way to others, and whether each person has a lane. */
+export function CalendarHead({ address, today }: CalendarHeadProps) {
+  const { period, day, lanes, team, to, go } = address;
+  const beside = (by: 1 | -1) => go({ day: periodBeside(period, day, by) });
+  return (
+    <div className={css.head}>
+      <div className={css.steps}>
+        <IconButton aria-label={`Previous ${period}`} variant="outline" onClick={() => beside(-1)}>
+          <ChevronLeftIcon />
+        </IconButton>
+        <Button variant="outline" onClick={() => go({ day: today })}>
+          Today
+        </Button>
+        <IconButton aria-label={`Next ${period}`} variant="outline" onClick={() => beside(1)}>
+          <ChevronRightIcon />
+        </IconButton>
+      </div>
+      <h2 className={css.title} aria-live="polite">
+        {periodTitle(period, day)}
+        <span className={css.week}>{weekTitle(period, day)}</span>
+      </h2>
+      <div className={css.choices}>
+        {period !== 'month' && (
+          <>
+            <Switch label="By person" value={lanes} onChange={(on) => go({ lanes: on })} />
+            {lanes && (
+              <SelectField
+                label="Team"
+                hideLabel
+                emptyLabel="All teams"
+                options={teams}
+                value={team as (typeof TEAMS)[number] | undefined}
+                onChange={(chosen) => go({ team: chosen ?? undefined })}
+              />
+            )}
+          </>
+        )}
+        <ViewSwitch
+          label="Period"
+          choices={(Object.keys(PERIOD_LABELS) as Period[]).map((choice) => ({
+            label: PERIOD_LABELS[choice],
+            to: to({ period: choice }),
+            current: choice === period,
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

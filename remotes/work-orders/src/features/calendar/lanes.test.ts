@@ -1,0 +1,72 @@
+import { type Employee, employeeToRecord, emptyEmployee } from '@fm/domain/employee';
+import type { Stored } from '@fm/domain/record';
+import { emptyWorkOrder, type WorkOrder, workOrderToRecord } from '@fm/domain/work-order';
+import { awayOn, lanesOf, laneWorkload } from './lanes';
+
+const MONDAY = '2026-11-23';
+
+const person = (id: string, fields: Partial<Employee> = {}) =>
+  ({
+    ...employeeToRecord({ ...emptyEmployee(), firstName: id, lastName: 'Ode', startDate: '2020-01-01' }),
+    ...fields,
+    id,
+  }) as Stored<Employee>;
+
+const order = (id: string, fields: Partial<WorkOrder>) =>
+  ({
+    ...workOrderToRecord({
+      ...emptyWorkOrder(),
+      title: 'Lift check',
+      customerRef: { id: 'c', name: 'Elbe Clinic' },
+      siteRef: { id: 's', name: 'North wing' },
+    }),
+    plannedStart: new Date('2026-11-23T07:00Z'),
+    plannedEnd: new Date('2026-11-23T12:00Z'),
+    ...fields,
+    id,
+  }) as Stored<WorkOrder>;
+
+const ids = (orders: readonly { readonly id: string }[]) => orders.map(({ id }) => id);
+
+describe('the lanes of people', () => {
+  const orders = [
+    order('led', { leadId: 'jan' }),
+    order('crew', { leadId: 'ida', crewIds: ['jan'] }),
+    order('nobody', {}),
+    order('gone', { leadId: 'old', leadName: 'Otto Old' }),
+  ];
+
+  it('hold what somebody leads and what they are on the crew of', () => {
+    const jan = lanesOf([person('jan')], orders, true).find(({ who }) => who?.id === 'jan');
+    expect(ids(jan?.orders ?? [])).toEqual(['led', 'crew']);
+  });
+
+  it('begin with what nobody leads, and end with those who are not on the list', () => {
+    const lanes = lanesOf([person('jan'), person('ida')], orders, true);
+    expect(lanes.map(({ who }) => who?.name ?? 'nobody')).toEqual([
+      'nobody',
+      'jan Ode',
+      'ida Ode',
+      'Otto Old',
+    ]);
+    expect(ids(lanes[0]?.orders ?? [])).toEqual(['nobody']);
+    expect(lanesOf([person('jan')], orders, false)).toHaveLength(2);
+  });
+
+  it('weigh what is planned against the hours of the week, without what was cancelled', () => {
+    const [, jan] = lanesOf(
+      [person('jan')],
+      [...orders, order('off', { leadId: 'jan', status: 'cancelled' })],
+      false,
+    );
+    expect(jan && laneWorkload(jan, [MONDAY])).toEqual({ plannedMin: 600, availableMin: 480, level: 'over' });
+    expect(laneWorkload({ who: null, orders: [] }, [MONDAY])).toBeUndefined();
+  });
+
+  it('say why somebody is away', () => {
+    const away = person('jan', { absences: [{ from: MONDAY, to: MONDAY, kind: 'training' }] });
+    const [, lane] = lanesOf([away], [], false);
+    expect(lane && awayOn(lane, MONDAY)).toBe('Training');
+    expect(lane && awayOn(lane, '2026-11-24')).toBeUndefined();
+  });
+});

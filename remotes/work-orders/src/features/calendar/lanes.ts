@@ -1,0 +1,52 @@
+import type { CalendarDay } from '@fm/domain/calendar-day';
+import type { Employee } from '@fm/domain/employee';
+import { availabilityOn, type Workload, workloadOn, worksOn } from '@fm/domain/planning';
+import type { Ref, Stored } from '@fm/domain/record';
+import type { WorkOrder } from '@fm/domain/work-order';
+import { ZONE } from './hours';
+
+/** The row of one person, or of nobody. */
+export interface Lane {
+  /** `null` is the lane of orders that nobody leads. */
+  readonly who: Ref | null;
+  readonly person?: Stored<Employee> | undefined;
+  /** Led by them, or with them on the crew. */
+  readonly orders: readonly Stored<WorkOrder>[];
+}
+
+/**
+ * A lane for each of these people, and for everybody else who leads one of the orders: nobody's work may be missing.
+ * Orders without a lead come first: they are what has to be given away.
+ */
+export function lanesOf(
+  people: readonly Stored<Employee>[],
+  orders: readonly Stored<WorkOrder>[],
+  all: boolean,
+): Lane[] {
+  const known = new Set(people.map(({ id }) => id));
+  const unled = orders.filter(({ leadId }) => leadId === '');
+  const others = new Map<string, string>();
+  for (const { leadId, leadName } of orders) {
+    if (leadId !== '' && !known.has(leadId)) others.set(leadId, leadName ?? 'Somebody');
+  }
+  const lanes = people.map((person) => ({
+    who: { id: person.id, name: person.displayName },
+    person,
+    orders: orders.filter((order) => worksOn(person.id, order)),
+  }));
+  const rest = [...others].map(([id, name]) => ({
+    who: { id, name },
+    orders: orders.filter((order) => worksOn(id, order)),
+  }));
+  return [{ who: null, orders: unled }, ...lanes, ...(all ? rest : [])];
+}
+
+/** What somebody has to do on these days; undefined where it is not known when they work. */
+export function laneWorkload({ person, orders }: Lane, days: readonly CalendarDay[]): Workload | undefined {
+  if (!person) return undefined;
+  const jobs = orders.filter(({ status }) => status !== 'cancelled');
+  return workloadOn(person, jobs, days, ZONE);
+}
+
+export const awayOn = ({ person }: Lane, day: CalendarDay): string | undefined =>
+  person && availabilityOn(person, day).away;

@@ -1,0 +1,107 @@
+import type { CalendarDay } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { holidayName } from '@fm/domain/holidays';
+import { formatDay, formatNumber } from '@fm/ui';
+import { Link } from 'react-router-dom';
+import { asksDue } from '../list/api/filtered-orders';
+import type { PlanAddress } from '../list/plan-address';
+import type { WorkOrderView } from '../list/work-order-view';
+import { usePeriodOrders } from './api/period-orders';
+import { DayCell } from './day-cell';
+import css from './month.module.css';
+import { OrderChip } from './order-chip';
+import { dayOfMonth, weekdayTitle } from './words';
+
+/** Orders of a day that a month shows; what is more is behind "more". */
+const SHOWN = 3;
+const SIFTED = 50;
+
+interface MonthProps {
+  readonly days: readonly CalendarDay[];
+  readonly month: string;
+  readonly today: CalendarDay;
+  readonly view: WorkOrderView;
+  readonly address: PlanAddress;
+}
+
+/** A month: the first orders of each day. Each day asks for its own, so that a busy one hides no other. */
+export const Month = ({ days, month, today, view, address }: MonthProps) => (
+  <div className={css.month}>
+    {days.slice(0, 7).map((day) => (
+      <div key={day} className={css.weekday} aria-hidden="true">
+        {weekdayTitle(day)}
+      </div>
+    ))}
+    {days.map((day) => (
+      <MonthDay
+        key={day}
+        day={day}
+        outside={!day.startsWith(month)}
+        today={today}
+        view={view}
+        address={address}
+      />
+    ))}
+  </div>
+);
+
+interface MonthDayProps extends Omit<MonthProps, 'days' | 'month'> {
+  readonly day: CalendarDay;
+  readonly outside: boolean;
+}
+
+function MonthDay({ day, outside, today, view, address }: MonthDayProps) {
+  // What is sifted by due date here has to be read first.
+  const size = view.filter.time || asksDue(view.filter) ? SIFTED : SHOWN + 1;
+  const { page, orders, cut } = usePeriodOrders(view, day, day, size);
+  const holiday = holidayName(day, COMPANY.holidays);
+  const shown = orders.slice(0, SHOWN);
+  const more = moreThan(shown.length, orders.length, cut ? page.total : undefined);
+  return (
+    <DayCell day={day} today={today} outside={outside} label={formatDay(day, 'long')}>
+      <div className={css.head}>
+        <Link
+          className={day === today ? css.today : css.date}
+          to={address.to({ period: 'day', day })}
+          aria-label={formatDay(day, 'long')}
+        >
+          {dayOfMonth(day)}
+        </Link>
+        {holiday && <span className={css.holiday}>{holiday}</span>}
+        {orders.length > 0 && (
+          <span className={css.count}>{cut && page.total ? page.total.count : orders.length}</span>
+        )}
+      </div>
+      {page.status === 'failed' && (
+        <button type="button" className={css.failed} onClick={page.retry}>
+          Not loaded. Retry
+        </button>
+      )}
+      <div className={css.orders}>
+        {shown.map((order) => (
+          <OrderChip key={order.id} order={order} day={day} short />
+        ))}
+      </div>
+      {more && (
+        <Link
+          className={css.more}
+          to={address.to({ period: 'day', day })}
+          aria-label={`${more} on ${formatDay(day, 'long')}`}
+        >
+          {more}
+        </Link>
+      )}
+    </DayCell>
+  );
+}
+
+/** "+3 more", or "+ more" while nobody counted. */
+function moreThan(
+  shown: number,
+  known: number,
+  total: { readonly count: number; readonly atLeast: boolean } | undefined,
+): string | undefined {
+  const all = Math.max(known, total?.count ?? 0);
+  if (all <= shown) return undefined;
+  return `+${formatNumber(all - shown)}${total?.atLeast ? ' and' : ''} more`;
+}

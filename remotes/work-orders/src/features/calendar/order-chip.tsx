@@ -1,0 +1,85 @@
+import type { CalendarDay } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import type { Stored } from '@fm/domain/record';
+import { PRIORITY_LABELS } from '@fm/domain/task';
+import type { WorkOrder } from '@fm/domain/work-order';
+import { formatTime } from '@fm/ui';
+import { type CSSProperties, memo, useRef } from 'react';
+import { useOrderDrag } from '../drag/use-order-drag';
+import { useCalendarActs } from './calendar-acts';
+import css from './order-chip.module.css';
+import { isPressing, orderWords, siteTime, startTime } from './words';
+
+interface OrderChipProps {
+  readonly order: Stored<WorkOrder>;
+  /** The day it stands on; left out while it is not planned. */
+  readonly day?: CalendarDay | undefined;
+  /** One line where many days share a screen. */
+  readonly short?: boolean | undefined;
+  /** Stands in the lane of somebody who is on its crew: its lead's lane is where it is planned anew. */
+  readonly onCrew?: boolean | undefined;
+  /** Whose name it need not say: it stands in their lane. */
+  readonly inLane?: boolean | undefined;
+  /** Its place in a day with hours. */
+  readonly style?: CSSProperties | undefined;
+}
+
+/** An order in the calendar: a button that shows what it is; to be dragged by those who may plan it. */
+export const OrderChip = memo(function OrderChip({
+  order,
+  day,
+  short = false,
+  onCrew = false,
+  inLane = false,
+  style,
+}: OrderChipProps) {
+  const element = useRef<HTMLButtonElement>(null);
+  const acts = useCalendarActs();
+  const dragging = useOrderDrag(element, !onCrew && acts.mayPlan(order) ? { order, day } : undefined);
+  const words = orderWords(order, onCrew ? 'On the crew' : undefined);
+  const look = [
+    css.chip,
+    css[order.status],
+    short && css.short,
+    onCrew && css.crew,
+    dragging && css.dragging,
+    style && css.placed,
+  ];
+  return (
+    <button
+      ref={element}
+      type="button"
+      className={look.filter(Boolean).join(' ')}
+      style={style}
+      aria-label={words}
+      title={words}
+      aria-haspopup="dialog"
+      data-order={order.id}
+      onClick={() => acts.show(order)}
+    >
+      {(order.plannedStart || isPressing(order)) && (
+        <span className={css.time}>
+          {short ? startTime(order) : timeSpan(order)}
+          {isPressing(order) && (
+            <span className={css[order.priority]}>{PRIORITY_LABELS[order.priority]}</span>
+          )}
+        </span>
+      )}
+      <span className={css.title}>{order.title}</span>
+      {!short && (
+        <>
+          {siteTime(order) && <span className={css.detail}>{siteTime(order)}</span>}
+          <span className={css.detail}>{order.customerRef.name}</span>
+          {!inLane && <span className={css.detail}>{order.leadName ?? 'No lead'}</span>}
+        </>
+      )}
+    </button>
+  );
+});
+
+/** "08:00–10:00" by the company's clock. */
+function timeSpan({ plannedStart, plannedEnd }: WorkOrder): string {
+  if (!plannedStart) return '';
+  const from = formatTime(plannedStart, COMPANY.timezone);
+  return plannedEnd ? `${from}–${formatTime(plannedEnd, COMPANY.timezone)}` : from;
+}

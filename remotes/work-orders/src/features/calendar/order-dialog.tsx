@@ -1,0 +1,84 @@
+import { useActor } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import { PRIORITY_LABELS } from '@fm/domain/task';
+import {
+  WORK_ORDER_TYPE_LABELS,
+  type WorkOrder,
+  workOrderFacts,
+  workOrderTransitions,
+} from '@fm/domain/work-order';
+import { Button, ButtonLink, CalendarClockIcon, DescriptionList, Dialog } from '@fm/ui';
+import { MenuButton } from '@fm/ui/select';
+import { Due } from '../look/due';
+import { plannedParts, zoneNote } from '../look/planned';
+import { WorkOrderStatusMark } from '../look/work-order-status';
+import { asksFirst, labelOf, type WorkOrderTransition } from '../moves/choices';
+import { whyNot } from '../moves/why-not';
+
+interface OrderDialogProps {
+  readonly order: Stored<WorkOrder>;
+  readonly mayPlan: boolean;
+  readonly onReplan: () => void;
+  readonly onMove: (transition: WorkOrderTransition) => void;
+  readonly onClose: () => void;
+}
+
+/** What an order in the calendar is, and everything that can be done with it without dragging. */
+export function OrderDialog({ order, mayPlan, onReplan, onMove, onClose }: OrderDialogProps) {
+  const actor = useActor();
+  const open = workOrderTransitions.next(order.status, workOrderFacts(order, actor));
+  const unplanned = order.status === 'draft' && !order.plannedStart;
+  const planned = plannedParts(order);
+  return (
+    <Dialog
+      open
+      title={order.title}
+      onClose={onClose}
+      size="md"
+      actions={
+        <>
+          <ButtonLink to={`/work-orders/${order.id}`} variant="outline">
+            Open
+          </ButtonLink>
+          {open.length > 0 && (
+            <MenuButton
+              label="Change status"
+              items={open.map((transition) => ({
+                id: transition.to,
+                label: `${labelOf(transition, order)}${asksFirst(transition, order) ? '…' : ''}`,
+                danger: transition.to === 'cancelled',
+                onSelect: () => onMove(transition),
+              }))}
+            />
+          )}
+          {mayPlan && !unplanned && (
+            <Button variant="primary" icon={<CalendarClockIcon />} onClick={onReplan}>
+              Re-plan…
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DescriptionList
+        items={[
+          {
+            term: 'Order',
+            value: [order.number, WORK_ORDER_TYPE_LABELS[order.type]].filter(Boolean).join(' · '),
+          },
+          { term: 'Status', value: <WorkOrderStatusMark status={order.status} /> },
+          {
+            term: 'Planned',
+            value:
+              planned && [`${planned.day}, ${planned.times}`, zoneNote(order)].filter(Boolean).join(', '),
+          },
+          { term: 'Where', value: `${order.customerRef.name}, ${order.siteRef.name}` },
+          { term: 'Lead', value: order.leadName ?? 'Nobody' },
+          { term: 'Crew', value: order.crewRefs.map(({ name }) => name).join(', ') || undefined },
+          { term: 'Due', value: order.dueDate && <Due order={order} /> },
+          { term: 'Priority', value: PRIORITY_LABELS[order.priority] },
+        ]}
+      />
+      {open.length === 0 && whyNot(order, actor).map((reason) => <p key={reason}>{reason}</p>)}
+    </Dialog>
+  );
+}

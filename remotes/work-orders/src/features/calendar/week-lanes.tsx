@@ -1,0 +1,95 @@
+import type { CalendarDay } from '@fm/domain/calendar-day';
+import { type Placed, placedOn } from '@fm/domain/planning';
+import type { Stored } from '@fm/domain/record';
+import type { WorkOrder } from '@fm/domain/work-order';
+import { formatDay, formatMinutes } from '@fm/ui';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { PlanAddress } from '../list/plan-address';
+import { DayCell } from './day-cell';
+import { ZONE } from './hours';
+import { LaneHead } from './lane-head';
+import { awayOn, type Lane, laneWorkload } from './lanes';
+import { OrderChip } from './order-chip';
+import css from './week-lanes.module.css';
+import { dayTitle } from './words';
+
+interface WeekLanesProps {
+  readonly days: readonly CalendarDay[];
+  readonly today: CalendarDay;
+  readonly lanes: readonly Lane[];
+  readonly address: PlanAddress;
+}
+
+/** A week with a row for each person: their orders day by day, their absences, and how full their week is. */
+export function WeekLanes({ days, today, lanes, address }: WeekLanesProps) {
+  return (
+    <div className={css.lanes}>
+      <div className={css.row}>
+        <div className={css.corner} />
+        {days.map((day) => (
+          <Link
+            key={day}
+            className={day === today ? css.today : css.day}
+            to={address.to({ period: 'day', day })}
+            aria-label={formatDay(day, 'long')}
+          >
+            {dayTitle(day)}
+          </Link>
+        ))}
+      </div>
+      {lanes.map((lane) => (
+        <WeekLane key={lane.who?.id ?? ''} lane={lane} days={days} today={today} />
+      ))}
+    </div>
+  );
+}
+
+interface WeekLaneProps extends Omit<WeekLanesProps, 'lanes' | 'address'> {
+  readonly lane: Lane;
+}
+
+const WeekLane = memo(function WeekLane({ lane, days, today }: WeekLaneProps) {
+  const { who } = lane;
+  const name = who?.name ?? 'No lead';
+  return (
+    <section className={css.row} aria-label={name}>
+      <LaneHead lane={lane} workload={laneWorkload(lane, days)} />
+      {days.map((day) => {
+        const placed = placedOn(lane.orders, day, ZONE);
+        const workload = laneWorkload(lane, [day]);
+        return (
+          <DayCell
+            key={day}
+            day={day}
+            today={today}
+            lead={who}
+            away={awayOn(lane, day)}
+            label={`${name}, ${formatDay(day, 'long')}`}
+          >
+            {placed.map((item) => (
+              <LaneChip key={item.job.id} placed={item} day={day} lane={lane} />
+            ))}
+            {workload?.level === 'over' && (
+              <span className={css.over}>
+                {workload.availableMin === 0
+                  ? `${formatMinutes(workload.plannedMin)} on a day off`
+                  : `${formatMinutes(workload.plannedMin)} of ${formatMinutes(workload.availableMin)}`}
+              </span>
+            )}
+          </DayCell>
+        );
+      })}
+    </section>
+  );
+});
+
+interface LaneChipProps {
+  readonly placed: Placed<Stored<WorkOrder>>;
+  readonly day: CalendarDay;
+  readonly lane: Lane;
+}
+
+const LaneChip = ({ placed: { job }, day, lane: { who } }: LaneChipProps) => (
+  <OrderChip order={job} day={day} inLane onCrew={who !== null && job.leadId !== who.id} />
+);

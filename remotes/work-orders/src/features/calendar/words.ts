@@ -1,0 +1,99 @@
+import { type CalendarDay, dayIn, partsOf, startOfMonth } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { type Availability, daysShown, type Period, type Workload, weekNumber } from '@fm/domain/planning';
+import { PRIORITY_LABELS } from '@fm/domain/task';
+import { WORK_ORDER_STATUS_LABELS, type WorkOrder } from '@fm/domain/work-order';
+import { formatDay, formatMinutes, formatTime } from '@fm/ui';
+import { zoneName } from '../look/planned';
+
+const ZONE = COMPANY.timezone;
+
+const utc = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
+
+function format(day: CalendarDay, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(utc(day));
+}
+
+/** "Monday, 23 November 2026", "16 – 22 November 2026", "November 2026". */
+export function periodTitle(period: Period, day: CalendarDay): string {
+  if (period === 'day') return formatDay(day, 'long');
+  if (period === 'month') return format(startOfMonth(day), { month: 'long', year: 'numeric' });
+  const days = daysShown('week', day);
+  const range = new Intl.DateTimeFormat(undefined, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return range.formatRange(utc(days[0] ?? day), utc(days.at(-1) ?? day));
+}
+
+/** "Week 48"; nothing for a month. */
+export const weekTitle = (period: Period, day: CalendarDay): string | undefined =>
+  period === 'month' ? undefined : `Week ${weekNumber(day)}`;
+
+/** "Mon 23", the first of a month with its name. */
+export const dayTitle = (day: CalendarDay): string =>
+  format(day, { weekday: 'short', day: 'numeric', ...(partsOf(day).day === 1 && { month: 'short' }) });
+
+/** "23", the first of a month with its name. */
+export const dayOfMonth = (day: CalendarDay): string =>
+  format(day, { day: 'numeric', ...(partsOf(day).day === 1 && { month: 'short' }) });
+
+/** "Mon" to "Sun", as days of a week are headed. */
+export const weekdayTitle = (day: CalendarDay): string => format(day, { weekday: 'short' });
+
+type Planned = Pick<WorkOrder, 'plannedStart' | 'timezone'>;
+
+/** When an order starts by the company's clock: "08:00". */
+export const startTime = ({ plannedStart }: Planned): string =>
+  plannedStart ? formatTime(plannedStart, ZONE) : '';
+
+/** "09:00 in New York", where clocks at the site show another time; else nothing. */
+export function siteTime({ plannedStart, timezone }: Planned): string | undefined {
+  if (!plannedStart) return undefined;
+  const there = formatTime(plannedStart, timezone);
+  const day = dayIn(timezone, plannedStart);
+  const otherDay = day !== dayIn(ZONE, plannedStart);
+  if (there === formatTime(plannedStart, ZONE) && !otherDay) return undefined;
+  return `${otherDay ? `${formatDay(day, 'short')}, ` : ''}${there} in ${zoneName(timezone)}`;
+}
+
+/** Whether an order comes before others. */
+export const isPressing = ({ priority }: Pick<WorkOrder, 'priority'>): boolean =>
+  priority === 'urgent' || priority === 'high';
+
+/** All that a short mark in the calendar stands for, for screen readers and on hover. */
+export function orderWords(order: WorkOrder, also?: string): string {
+  const { title, customerRef, siteRef, status, leadName, priority } = order;
+  return [
+    [startTime(order), title].filter(Boolean).join(' '),
+    siteTime(order),
+    `${customerRef.name}, ${siteRef.name}`,
+    WORK_ORDER_STATUS_LABELS[status],
+    isPressing(order) && PRIORITY_LABELS[priority],
+    leadName ?? 'No lead',
+    also,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What a workload means, in words: "2 h free", "1 h too much", "Sick". */
+export function workloadWords(
+  { plannedMin, availableMin, level }: Workload,
+  away?: Availability['away'],
+): string {
+  switch (level) {
+    case 'over':
+      return `${formatMinutes(plannedMin - availableMin)} too much`;
+    case 'full':
+      return 'Fully planned';
+    case 'partly':
+      return `${formatMinutes(availableMin - plannedMin)} free`;
+    case 'free':
+      return `${formatMinutes(availableMin)} free`;
+    case 'off':
+      return away ?? 'Day off';
+  }
+}

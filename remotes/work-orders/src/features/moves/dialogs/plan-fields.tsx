@@ -1,0 +1,51 @@
+import { employeeOptions } from '@fm/data';
+import { DateField, TimeField } from '@fm/ui/date';
+import { ComboBoxField } from '@fm/ui/select';
+import { zoneName } from '../../look/planned';
+import type { ScheduleInput } from '../move-input';
+import css from './plan-fields.module.css';
+
+interface PlanFieldsProps {
+  /** Of the site: times are meant by its clock. */
+  readonly timezone: string;
+  readonly schedule: ScheduleInput;
+  readonly onChange: (schedule: ScheduleInput) => void;
+  /** What the last try said of lead and start. */
+  readonly errors: { readonly leadId?: string | undefined; readonly plannedStart?: string | undefined };
+}
+
+/** Who does a job and when. */
+export function PlanFields({ timezone, schedule, onChange, errors }: PlanFieldsProps) {
+  const change = (part: Partial<ScheduleInput>) => onChange({ ...schedule, ...part });
+  const unplanned = errors.plannedStart;
+  return (
+    <>
+      <ComboBoxField
+        label="Lead"
+        required
+        load={employeeOptions}
+        value={schedule.lead}
+        onChange={(lead) => change({ lead })}
+        error={schedule.lead ? undefined : errors.leadId}
+      />
+      <div className={css.times}>
+        <DateField
+          label="Day"
+          required
+          value={schedule.plannedDay}
+          onChange={(plannedDay) => change({ plannedDay })}
+          error={schedule.plannedDay ? undefined : unplanned}
+        />
+        <TimeField
+          label="From"
+          required
+          value={schedule.plannedFrom}
+          onChange={(plannedFrom) => change({ plannedFrom })}
+          error={schedule.plannedDay && !schedule.plannedFrom ? unplanned : undefined}
+        />
+        <TimeField label="To" value={schedule.plannedTo} onChange={(plannedTo) => change({ plannedTo })} />
+      </div>
+      <p className={css.zone}>{`Times are those at the site: ${zoneName(timezone)}.`}</p>
+    </>
+  );
+}
