@@ -33,7 +33,7 @@ export function queryOf(spec: QuerySpec, way: Way): Query {
       compositeFilter: {
         op: 'AND',
         filters: filters.map(([fieldPath, operator, value]) => ({
-          fieldFilter: { field: { fieldPath }, op: OPERATORS[operator], value: wireValue(value) },
+          fieldFilter: { field: { fieldPath }, op: OPERATORS[operator], value: wireValue(fieldPath, value) },
         })),
       },
     },
@@ -41,6 +41,10 @@ export function queryOf(spec: QuerySpec, way: Way): Query {
   });
 }
 
-/** For an index it matters how many values there are and not which. */
-const wireValue = (value: unknown): object =>
-  Array.isArray(value) ? { arrayValue: { values: value.map(wireValue) } } : { stringValue: String(value) };
+/** For an index it matters how many values there are and not which; names have a type of their own. */
+function wireValue(fieldPath: string, value: unknown): object {
+  if (Array.isArray(value)) return { arrayValue: { values: value.map((one) => wireValue(fieldPath, one)) } };
+  return fieldPath === '__name__'
+    ? { referenceValue: `projects/p/databases/(default)/documents/c/${String(value)}` }
+    : { stringValue: String(value) };
+}

@@ -22,7 +22,7 @@ import { maintenancePlans } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { type Task, tasks } from '@fm/domain/task';
-import { type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { workOrders } from '@fm/domain/work-order';
 import { atHost, inTown } from '../../remotes/customers/src/features/duplicates/api/find-alike';
 import { storedWith } from '../../remotes/customers/src/features/duplicates/api/stored-with';
 import { SIGNS } from '../../remotes/customers/src/features/duplicates/signs';
@@ -66,10 +66,16 @@ import { useTasksPage } from '../../remotes/tasks/src/features/list/api/tasks-pa
 import { useTaskView } from '../../remotes/tasks/src/features/list/task-view';
 import { dueTasks } from '../../remotes/tasks/src/features/overview/api/due-tasks';
 import tasksSearch from '../../remotes/tasks/src/search';
+import { findJobsOf, useJobsOf } from '../../remotes/work-orders/src/features/assignment/api/jobs-of';
+import { findPeople, usePeople } from '../../remotes/work-orders/src/features/assignment/api/people';
+import {
+  useColleagues,
+  useJobsOn,
+  useKnowSite,
+} from '../../remotes/work-orders/src/features/assignment/api/who-else';
 import { useColumnOrders } from '../../remotes/work-orders/src/features/board/api/column-orders';
 import { useLanePeople } from '../../remotes/work-orders/src/features/calendar/api/lane-people';
 import { usePeriodOrders } from '../../remotes/work-orders/src/features/calendar/api/period-orders';
-import { bringsTrouble } from '../../remotes/work-orders/src/features/calendar/api/replan-warnings';
 import { useUnplannedOrders } from '../../remotes/work-orders/src/features/calendar/api/unplanned-orders';
 import { useComments } from '../../remotes/work-orders/src/features/comments/api/comments';
 import { useContacts } from '../../remotes/work-orders/src/features/form/api/contacts';
@@ -77,7 +83,6 @@ import { useLabour, useTimersOn } from '../../remotes/work-orders/src/features/l
 import { useOverlaps } from '../../remotes/work-orders/src/features/labour/api/overlaps';
 import { useWorkOrdersPage } from '../../remotes/work-orders/src/features/list/api/work-orders-page';
 import { useWorkOrderView } from '../../remotes/work-orders/src/features/list/work-order-view';
-import { useScheduleWarnings } from '../../remotes/work-orders/src/features/moves/api/schedule-check';
 import * as pressingOrders from '../../remotes/work-orders/src/features/overview/api/pressing-orders';
 import workOrdersSearch from '../../remotes/work-orders/src/search';
 import { allOf } from '../../shared/data/attention/attention';
@@ -90,9 +95,8 @@ const DAY = '2026-11-20';
 const NOW = new Date(`${DAY}T09:00:00Z`);
 const REF = { id: 'x', name: 'X' };
 const WORDS = ['', 'word'];
-const ORDER = { id: 'x', timezone: 'Europe/Berlin' } as Stored<WorkOrder>;
 const JOB = { workOrderRef: REF, customerId: 'x', siteId: 'x', timezone: 'Europe/Berlin' };
-const SCHEDULE = { lead: REF, plannedDay: DAY, plannedFrom: '08:00', plannedTo: '10:00' } as const;
+const DAYS = { from: DAY, to: DAY };
 const RECORD = { id: 'x' };
 const TRASHED_KINDS: readonly RecordKind<object>[] = [
   customers,
@@ -217,11 +221,23 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'remotes/work-orders/src/features/calendar/api/period-orders.ts': ({ hook, views }) => {
     for (const view of views(useWorkOrderView)) hook(() => usePeriodOrders(view, DAY, DAY));
   },
-  'remotes/work-orders/src/features/calendar/api/replan-warnings.ts': async () => {
-    await bringsTrouble(ORDER, { leadId: 'x', plannedStart: NOW, plannedDay: DAY });
-  },
   'remotes/work-orders/src/features/calendar/api/unplanned-orders.ts': ({ hook, views }) => {
     for (const view of views(useWorkOrderView)) hook(() => useUnplannedOrders(view));
+  },
+  'remotes/work-orders/src/features/assignment/api/jobs-of.ts': async ({ hook }) => {
+    for (const ids of [['x'], ['x', 'y']]) {
+      hook(() => useJobsOf(ids, DAYS));
+      await findJobsOf(ids, DAYS);
+    }
+  },
+  'remotes/work-orders/src/features/assignment/api/people.ts': async ({ hook }) => {
+    hook(() => usePeople(['x', 'y']));
+    await findPeople(['x', 'y']);
+  },
+  'remotes/work-orders/src/features/assignment/api/who-else.ts': ({ hook }) => {
+    hook(() => useColleagues(true));
+    hook(() => useJobsOn(DAY));
+    hook(() => useKnowSite('x'));
   },
   'remotes/work-orders/src/features/comments/api/comments.ts': ({ hook }) => hook(() => useComments('x', 1)),
   'remotes/work-orders/src/features/form/api/contacts.ts': ({ hook }) => hook(() => useContacts(REF)),
@@ -234,8 +250,6 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'remotes/work-orders/src/features/list/api/work-orders-page.ts': ({ hook, views }) => {
     for (const view of views(useWorkOrderView)) hook(() => useWorkOrdersPage(view));
   },
-  'remotes/work-orders/src/features/moves/api/schedule-check.ts': ({ hook }) =>
-    hook(() => useScheduleWarnings(ORDER, SCHEDULE)),
   'shared/data/attachments/attachment-rows.ts': ({ hook }) =>
     hook(() => useAttachments({ type: 'workOrder', id: 'x' })),
   'shared/data/live/pulse.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),

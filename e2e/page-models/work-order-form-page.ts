@@ -1,3 +1,4 @@
+import { addDays, isWeekend } from '@fm/domain/calendar-day';
 import type { Page } from 'playwright-core';
 import { FormPage } from './form-page';
 
@@ -13,7 +14,8 @@ export interface GivenOrder {
 
 /** `/work-orders/form`. */
 export class WorkOrderFormPage extends FormPage {
-  #days = 0;
+  // Working days without a holiday follow.
+  #day = '2031-02-28';
 
   constructor(
     page: Page,
@@ -48,8 +50,9 @@ export class WorkOrderFormPage extends FormPage {
    * it can be scheduled.
    */
   async create(title: string, { led = true, planned = true, items = [] }: GivenOrder = {}): Promise<string> {
-    this.#days += 1;
-    const day = `2031-03-${String(this.#days).padStart(2, '0')}`;
+    do this.#day = addDays(this.#day, 1);
+    while (isWeekend(this.#day));
+    const day = this.#day;
     await this.page.goto(`${this.origin}/work-orders/form`);
     await this.field('Title').fill(title);
     await this.pick('Customer', 'Hausverwaltung Möller');

@@ -2,6 +2,7 @@ import type { RecordKind, Stored } from '@fm/domain/record';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { DataFailure } from '../failure';
+import type { HistoryNote } from '../write/history';
 import type { Unit } from '../write/unit';
 import type { Related } from './form-load';
 import type { FormDraft } from './use-form-draft';
@@ -23,6 +24,8 @@ export interface RecordFormOptions<R extends object, F extends FieldValues, V, P
   toRecord(values: V, before: Stored<R> | undefined): R;
   /** What only the store knows, such as whether a number is taken: why these values cannot be saved, if so. May throw. */
   check?(values: V, id: string | undefined, related: P | undefined): Promise<DataFailure | undefined>;
+  /** What the history says of this save beyond the fields, such as a reason that was asked for. */
+  note?(values: V): HistoryNote | undefined;
   /** Writes that belong to the same save; `related` as it was when the form was filled, undefined on a new record. */
   alongside?(unit: Unit, id: string, values: V, related: P | undefined): Promise<void>;
   /** After everything is stored. */

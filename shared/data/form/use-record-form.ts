@@ -24,7 +24,7 @@ const MOST_TRIES = 3;
 export function useRecordForm<R extends object, F extends FieldValues, V, P = undefined>(
   options: RecordFormOptions<R, F, V, P>,
 ): RecordForm<F, V, R> {
-  const { collection, id, schema, fromRecord, toRecord, check, alongside, onSaved } = options;
+  const { collection, id, schema, fromRecord, toRecord, check, note, alongside, onSaved } = options;
   const actor = useActor();
   const load = loadOf(useLiveRecord(collection, id), options.related);
   const [started] = useState(options.empty);
@@ -76,8 +76,8 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
       ? { ok: false as const, failure: refusal }
       : await commitTogether(actor, async (unit) => {
           const fields = toRecord(values, before?.record);
-          if (before) await unit.update(collection, before.record, fields);
-          else await unit.create(collection, key, fields);
+          if (before) await unit.update(collection, before.record, fields, note?.(values));
+          else await unit.create(collection, key, fields, note?.(values));
           await alongside?.(unit, key, values, before?.related);
         });
     if (outcome.ok) {

@@ -7,6 +7,7 @@ import {
   type AssignmentFormats,
   assignmentWarnings,
   daysToLookAt,
+  isReassigned,
   type JobToAssign,
   suggestPeople,
 } from './index';
@@ -330,5 +331,26 @@ describe('people suggested for a job', () => {
 
   it('are none while the job has no time', () => {
     expect(names([colleague('ann')], { timezone: BERLIN }, [], nobody, formats)).toEqual([]);
+  });
+});
+
+describe('a change of a job', () => {
+  const before = { leadId: 'jan', crewIds: ['ida'], plannedStart: new Date('2026-11-23T08:00Z') };
+
+  it.each([
+    ['nothing of who and when', {}, false],
+    ['somebody less', { crewIds: [] }, false],
+    ['the lead and the crew between them', { leadId: 'ida', crewIds: ['jan'] }, false],
+    ['nobody in the lead', { leadId: '' }, false],
+    ['another lead', { leadId: 'bob' }, true],
+    ['one more', { crewIds: ['ida', 'bob'] }, true],
+    ['another time', { plannedStart: new Date('2026-11-23T09:00Z') }, true],
+    ['an end', { plannedEnd: new Date('2026-11-23T09:00Z') }, true],
+  ])('to %s', (_, over, is) => {
+    expect(isReassigned(before, { ...before, ...over })).toBe(is);
+  });
+
+  it('is one when the job is new', () => {
+    expect(isReassigned(undefined, before)).toBe(true);
   });
 });

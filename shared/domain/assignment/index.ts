@@ -1,4 +1,5 @@
 export { type AssignmentFormats, type BookedJob, daysToLookAt, type JobToAssign } from './job';
+export { type Assigned, isReassigned } from './reassigned';
 export { MOST_SUGGESTED, type Preference, type Suggestion, suggestPeople } from './suggest';
 export {
   ASSIGNMENT_WARNINGS,

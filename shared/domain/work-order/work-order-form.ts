@@ -37,6 +37,8 @@ export const workOrderFormSchema = v.pipe(
     checklist: checklistSchema,
     parts: orderPartsSchema,
     costs: orderCostsSchema,
+    /** Why it is planned although something speaks against it; kept by the history alone. */
+    reason: optionalText(500),
   }),
   v.forward(
     v.check(
@@ -78,6 +80,7 @@ export const emptyWorkOrder = (): WorkOrderInput => ({
   checklist: {},
   parts: {},
   costs: {},
+  reason: '',
 });
 
 export const workOrderToForm = (order: WorkOrder): WorkOrderInput => ({
@@ -99,6 +102,7 @@ export const workOrderToForm = (order: WorkOrder): WorkOrderInput => ({
   checklist: order.checklist,
   parts: order.parts ?? {},
   costs: order.costs ?? {},
+  reason: '',
 });
 
 /** The record's own fields: those of the form, and from `before` those that only steps change. */

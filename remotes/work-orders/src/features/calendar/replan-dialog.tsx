@@ -1,25 +1,28 @@
 import { plannedToRecord } from '@fm/domain/work-order';
 import { FormDialog } from '@fm/ui';
 import { useState } from 'react';
-import { useScheduleWarnings } from '../moves/api/schedule-check';
+import { AssignmentNotice } from '../assignment/assignment-notice';
+import { ReasonField } from '../assignment/reason-field';
+import { useAssignment } from '../assignment/use-assignment';
+import { useReason } from '../assignment/use-reason';
 import { PlanFields } from '../moves/dialogs/plan-fields';
-import { lacksReason, PlanNote } from '../moves/dialogs/plan-note';
+import { planOf } from '../moves/move-input';
 import type { AskedPlan, Planner } from './use-planner';
 
 /** Plans an order for another time or person, by keyboard and touch, or after a drop that something speaks against. */
 export function ReplanDialog({ planner, asked }: { readonly planner: Planner; readonly asked: AskedPlan }) {
   const { order } = asked;
   const [schedule, setSchedule] = useState(asked.schedule);
-  const [note, setNote] = useState('');
   const [pressed, setPressed] = useState(false);
-  const warnings = useScheduleWarnings(order, schedule);
+  const assignment = useAssignment(planOf(order, schedule));
+  const reason = useReason(assignment);
   const { lead, ...planned } = schedule;
-  const submit = () => {
+  const submit = async () => {
     setPressed(true);
     if (!lead || planned.plannedDay === '' || planned.plannedFrom === '') return;
-    if (lacksReason(warnings, note)) return;
+    if (!(await reason.isGiven())) return;
     const plan = { ...plannedToRecord(planned, order.timezone), leadId: lead.id, leadName: lead.name };
-    planner.save(order, plan, note.trim());
+    planner.save(order, plan, reason.text.trim());
   };
   return (
     <FormDialog
@@ -28,7 +31,7 @@ export function ReplanDialog({ planner, asked }: { readonly planner: Planner; re
       intro={[order.number, order.title].filter(Boolean).join(' ')}
       size="md"
       submitLabel="Re-plan"
-      busy={planner.busy}
+      busy={planner.busy || reason.busy}
       failure={planner.failure?.message}
       onSubmit={submit}
       onClose={planner.cancel}
@@ -43,7 +46,11 @@ export function ReplanDialog({ planner, asked }: { readonly planner: Planner; re
             : {}
         }
       />
-      <PlanNote warnings={warnings} note={note} onChange={setNote} pressed={pressed} />
+      <AssignmentNotice
+        assignment={assignment}
+        onLead={(person) => setSchedule({ ...schedule, lead: person })}
+      />
+      <ReasonField {...reason.field} />
     </FormDialog>
   );
 }

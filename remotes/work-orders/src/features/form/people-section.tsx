@@ -1,20 +1,37 @@
 import { employeeOptions } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import type { WorkOrder } from '@fm/domain/work-order';
 import { FormSection, FormWide } from '@fm/ui';
-import { Field } from '@fm/ui/form';
+import { Field, FormReadOnly } from '@fm/ui/form';
 import { ComboBoxField } from '@fm/ui/select';
+import { useContext } from 'react';
 import { CrewField } from './crew-field';
+import { PlanAdvice } from './plan-advice';
 import type { SectionProps } from './work-order-fields';
 
-/** Who does the job. */
-export const PeopleSection = ({ form: { control } }: SectionProps) => (
-  <FormSection title="Who" hint="An order needs a lead before it can be scheduled.">
-    <Field control={control} name="leadRef" label="Lead">
-      {(field) => <ComboBoxField {...field} load={employeeOptions} />}
-    </Field>
-    <FormWide>
-      <Field control={control} name="crewRefs" label="Crew">
-        {(field) => <CrewField {...field} />}
+interface PeopleSectionProps extends SectionProps {
+  readonly order: Stored<WorkOrder> | undefined;
+}
+
+/** Who does the job, and whether they can. */
+export function PeopleSection({ form, order }: PeopleSectionProps) {
+  const { control } = form;
+  const isPast = useContext(FormReadOnly) || order?.statusGroup === 'closed';
+  return (
+    <FormSection title="Who" hint="An order needs a lead before it can be scheduled.">
+      <Field control={control} name="leadRef" label="Lead">
+        {(field) => <ComboBoxField {...field} load={employeeOptions} />}
       </Field>
-    </FormWide>
-  </FormSection>
-);
+      <FormWide>
+        <Field control={control} name="crewRefs" label="Crew">
+          {(field) => <CrewField {...field} />}
+        </Field>
+      </FormWide>
+      {!isPast && (
+        <FormWide>
+          <PlanAdvice form={form} order={order} />
+        </FormWide>
+      )}
+    </FormSection>
+  );
+}

@@ -1,4 +1,5 @@
-import type { WorkOrderInput, WorkOrderValues } from '@fm/domain/work-order';
+import type { Stored } from '@fm/domain/record';
+import type { WorkOrder, WorkOrderInput, WorkOrderValues } from '@fm/domain/work-order';
 import type { UseFormReturn } from '@fm/ui/form';
 import { ChecklistEditor } from '../checklist-editor/checklist-editor';
 import { LinesSection } from '../lines/lines-section';
@@ -13,13 +14,18 @@ export interface SectionProps {
   readonly form: WorkOrderFormState;
 }
 
+interface WorkOrderFieldsProps extends SectionProps {
+  /** As stored; undefined for a new one. */
+  readonly order: Stored<WorkOrder> | undefined;
+}
+
 /** Everything a work order's form asks, on creating and editing alike. */
-export const WorkOrderFields = ({ form }: SectionProps) => (
+export const WorkOrderFields = ({ form, order }: WorkOrderFieldsProps) => (
   <>
     <OrderSection form={form} />
     <PlaceSection form={form} />
-    <PeopleSection form={form} />
     <TimeSection form={form} />
+    <PeopleSection form={form} order={order} />
     <ChecklistEditor form={form} />
     <LinesSection form={form} />
   </>

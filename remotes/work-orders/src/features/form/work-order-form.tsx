@@ -45,7 +45,7 @@ function WorkOrderForm({ id, given }: WorkOrderFormProps) {
       }
       readOnly={editLock(order, host.can)}
     >
-      <WorkOrderFields form={record.form} />
+      <WorkOrderFields form={record.form} order={order} />
     </RecordFormFrame>
   );
 }

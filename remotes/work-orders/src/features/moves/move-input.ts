@@ -8,6 +8,7 @@ import {
   type WorkOrderStatus,
   type WorkOrderStepInput,
 } from '@fm/domain/work-order';
+import type { Plan } from '../assignment/use-assignment';
 import { splitChecklist } from './carry-rest';
 import type { VisitFate } from './visit';
 
@@ -18,6 +19,14 @@ export interface ScheduleInput {
   readonly plannedFrom: string;
   readonly plannedTo: string;
 }
+
+/** The same as a question: who is to do this job and when. */
+export const planOf = (order: Stored<WorkOrder>, { lead, ...planned }: ScheduleInput): Plan => ({
+  job: { ...order, ...plannedToRecord(planned, order.timezone) },
+  siteId: order.siteRef.id,
+  lead,
+  crew: order.crewRefs,
+});
 
 /** What a person gives with a change of status. */
 export interface MoveInput extends WorkOrderStepInput {

@@ -1,16 +1,36 @@
 import { type DataFailure, findRecord, invalid, resultOf, useRecordForm } from '@fm/data';
-import { type WorkOrderValues, workOrderForm, workOrders } from '@fm/domain/work-order';
+import type { Stored } from '@fm/domain/record';
+import { type WorkOrder, type WorkOrderValues, workOrderForm, workOrders } from '@fm/domain/work-order';
+import { findWarnings } from '../../assignment/find-warnings';
+import { NO_REASON } from '../../assignment/reason-field';
 import type { Given } from '../follow-up';
+import { needsReason, planOf } from '../plan-of';
+
+/** Why the form cannot be saved, as only the store knows. */
+async function check(values: WorkOrderValues, id: string | undefined): Promise<DataFailure | undefined> {
+  const order = id === undefined ? undefined : resultOf(await findRecord(workOrders, id));
+  return lacksPlan(values, order) ?? (await lacksReason(values, order));
+}
 
 /** A job that is scheduled keeps a lead and a time: to take them away it is unscheduled. */
-async function check(values: WorkOrderValues, id: string | undefined): Promise<DataFailure | undefined> {
-  if (id === undefined || (values.leadRef && values.plannedDay)) return undefined;
-  const order = resultOf(await findRecord(workOrders, id));
-  if (order?.status !== 'scheduled') return undefined;
+function lacksPlan(values: WorkOrderValues, order: Stored<WorkOrder> | undefined): DataFailure | undefined {
+  if (order?.status !== 'scheduled' || (values.leadRef && values.plannedDay)) return undefined;
   return invalid('Nothing was saved: a scheduled order keeps its lead and time. Unschedule it first.', {
     ...(!values.leadRef && { leadRef: 'Choose who leads this job, or unschedule it first.' }),
     ...(!values.plannedDay && { plannedDay: 'Plan a day, or unschedule the order first.' }),
   });
+}
+
+/** Something may speak against the plan by the time it is saved: then a reason is asked for. */
+async function lacksReason(
+  values: WorkOrderValues,
+  order: Stored<WorkOrder> | undefined,
+): Promise<DataFailure | undefined> {
+  const plan = planOf(values, order?.id);
+  if (values.reason !== '' || order?.statusGroup === 'closed' || !needsReason(order, plan)) return undefined;
+  const warnings = resultOf(await findWarnings(plan));
+  if (warnings.length === 0) return undefined;
+  return invalid('Nothing was saved: something speaks against this plan.', { reason: NO_REASON });
 }
 
 /** The work order with `id` as a form, or a new one that starts with `given`. */
@@ -29,5 +49,6 @@ export const useWorkOrderRecord = (
       ...workOrderForm.toRecord(values, before),
     }),
     check,
+    note: ({ reason }) => (reason === '' ? undefined : { note: reason }),
     onSaved,
   });

@@ -2,11 +2,13 @@ import { useActor } from '@fm/data';
 import { kindOfRole } from '@fm/domain/role';
 import { plannedToForm } from '@fm/domain/work-order';
 import { useState } from 'react';
-import { useScheduleWarnings } from '../api/schedule-check';
-import type { ScheduleInput } from '../move-input';
+import { AssignmentNotice } from '../../assignment/assignment-notice';
+import { ReasonField } from '../../assignment/reason-field';
+import { useAssignment } from '../../assignment/use-assignment';
+import { useReason } from '../../assignment/use-reason';
+import { type MoveInput, planOf, type ScheduleInput } from '../move-input';
 import type { AskedMove } from '../use-mover';
 import { PlanFields } from './plan-fields';
-import { lacksReason, PlanNote } from './plan-note';
 import { errorOf, StepDialog } from './step-dialog';
 
 /** Scheduling a job: who leads it and when, and what speaks against that. */
@@ -19,20 +21,18 @@ export function ScheduleDialog({ moves }: { readonly moves: AskedMove }) {
         ...plannedToForm(order),
       },
   );
-  const [note, setNote] = useState('');
-  const [pressed, setPressed] = useState(false);
-  const warnings = useScheduleWarnings(order, schedule);
+  const assignment = useAssignment(planOf(order, schedule));
+  const reason = useReason(assignment);
   const mayPlan = kindOfRole(useActor().role) !== 'manager';
-  const confirm = (input: Parameters<typeof moves.confirm>[0]) => {
-    setPressed(true);
-    if (!lacksReason(warnings, note)) moves.confirm(input);
+  const confirm = async (input: MoveInput) => {
+    if (await reason.isGiven()) moves.confirm(input);
   };
   return (
     <StepDialog
-      moves={{ ...moves, confirm }}
+      moves={{ ...moves, busy: moves.busy || reason.busy, confirm }}
       title={order.status === 'onHold' ? 'Schedule work order again' : 'Schedule work order'}
       size="md"
-      input={{ note, ...(mayPlan && { schedule }) }}
+      input={{ note: reason.text, ...(mayPlan && { schedule }) }}
       shows={mayPlan ? ['leadId', 'plannedStart'] : []}
     >
       {mayPlan && (
@@ -43,7 +43,11 @@ export function ScheduleDialog({ moves }: { readonly moves: AskedMove }) {
           errors={{ leadId: errorOf(moves, 'leadId'), plannedStart: errorOf(moves, 'plannedStart') }}
         />
       )}
-      <PlanNote warnings={warnings} note={note} onChange={setNote} pressed={pressed} />
+      <AssignmentNotice
+        assignment={assignment}
+        onLead={mayPlan ? (lead) => setSchedule({ ...schedule, lead }) : undefined}
+      />
+      <ReasonField {...reason.field} />
     </StepDialog>
   );
 }

@@ -1,0 +1,58 @@
+import { daysToLookAt, type Suggestion, suggestPeople } from '@fm/domain/assignment';
+import { dayIn } from '@fm/domain/calendar-day';
+import { useJobsOf } from './api/jobs-of';
+import { useColleagues, useJobsOn, useKnowSite } from './api/who-else';
+import { formats } from './formats';
+import { type Assignment, peopleOn } from './use-assignment';
+
+/** Those who look free on the day; their whole week is read to be sure. */
+const SHORTLIST = 8;
+
+export interface Suggestions {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly people: readonly Suggestion[];
+  /** What was not looked at, as a sentence. */
+  readonly limit: string | undefined;
+}
+
+/**
+ * Who else has time, the best three. First everybody against the jobs of the day, then the few best against all their
+ * jobs of the week: so nobody is suggested who is busy, however many jobs there are.
+ */
+export function useSuggestions({ plan, team }: Assignment): Suggestions {
+  const { job, siteId } = plan;
+  const day = job.plannedStart && dayIn(job.timezone, job.plannedStart);
+  const colleagues = useColleagues(day !== undefined);
+  const jobs = useJobsOn(day);
+  const site = useKnowSite(siteId);
+  const known = [colleagues.status, jobs.status, ...(siteId === undefined ? [] : [site.status])];
+  const ready = known.every((status) => status === 'ready');
+  const preference = { without: new Set(peopleOn(plan)), team, knowSite: site.ids };
+  const shortlist = ready
+    ? suggestPeople(colleagues.rows, job, jobs.rows, preference, formats, SHORTLIST)
+    : [];
+  const week = useJobsOf(
+    shortlist.map(({ id }) => id),
+    daysToLookAt([job]),
+  );
+  if (known.includes('failed') || week.status === 'failed')
+    return { status: 'failed', people: [], limit: undefined };
+  if (!ready || week.status === 'loading') return { status: 'loading', people: [], limit: undefined };
+  const short = new Set(shortlist.map(({ id }) => id));
+  const people = colleagues.rows.filter(({ id }) => short.has(id));
+  return {
+    status: 'ready',
+    people: suggestPeople(people, job, week.rows, preference, formats),
+    limit: limitOf(colleagues, jobs),
+  };
+}
+
+function limitOf(
+  colleagues: { readonly capped: boolean; readonly rows: readonly unknown[] },
+  jobs: { readonly capped: boolean; readonly rows: readonly unknown[] },
+): string | undefined {
+  if (colleagues.capped)
+    return `Only the first ${colleagues.rows.length} people were looked at: others may be free too.`;
+  if (jobs.capped) return `Only ${jobs.rows.length} jobs of that day were looked at: others may be free too.`;
+  return undefined;
+}

@@ -1,0 +1,59 @@
+import type { Stored } from '@fm/domain/record';
+import type { WorkOrder } from '@fm/domain/work-order';
+import { Field, useWatch } from '@fm/ui/form';
+import { AssignmentNotice } from '../assignment/assignment-notice';
+import { ReasonField } from '../assignment/reason-field';
+import { useAssignment } from '../assignment/use-assignment';
+import css from './plan-advice.module.css';
+import { needsReason, planOf } from './plan-of';
+import type { SectionProps } from './work-order-fields';
+
+const WATCHED = [
+  'leadRef',
+  'crewRefs',
+  'siteRef',
+  'timezone',
+  'plannedDay',
+  'plannedFrom',
+  'plannedTo',
+  'estimateMin',
+] as const;
+
+interface PlanAdviceProps extends SectionProps {
+  /** As stored; undefined for a new one. */
+  readonly order: Stored<WorkOrder> | undefined;
+}
+
+/** What speaks against who does the job and when, who else could, and the reason to go on. */
+export function PlanAdvice({ form: { control, setValue }, order }: PlanAdviceProps) {
+  const [leadRef, crewRefs, siteRef, timezone, plannedDay, plannedFrom, plannedTo, estimateMin] = useWatch({
+    control,
+    name: WATCHED,
+  });
+  const plan = planOf(
+    { leadRef, crewRefs, siteRef, timezone, plannedDay, plannedFrom, plannedTo, estimateMin },
+    order?.id,
+  );
+  const assignment = useAssignment(plan);
+  const required = assignment.warnings.length > 0 && needsReason(order, plan);
+  return (
+    <div className={css.advice}>
+      <AssignmentNotice
+        assignment={assignment}
+        onLead={(person) => setValue('leadRef', person, { shouldDirty: true })}
+        onCrew={(before, person) =>
+          setValue(
+            'crewRefs',
+            crewRefs.map((one) => (one.id === before ? person : one)),
+            { shouldDirty: true },
+          )
+        }
+      />
+      <Field control={control} name="reason" label="Why it is planned like this all the same">
+        {(field) =>
+          required || field.value || field.error ? <ReasonField {...field} required={required} /> : null
+        }
+      </Field>
+    </div>
+  );
+}
