@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -64,11 +64,14 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
     onChange(chosen);
     onPick?.(option);
   };
-  // React Aria also calls this on leaving with half a word: then the chosen name comes back.
+  const input = useRef<HTMLInputElement>(null);
+  const gaveUp = useRef(false);
+  // React Aria also calls this on leaving with half a word: then the chosen name comes back. It calls it on any scroll
+  // of the page too: who is still typing keeps the words.
   const select = (key: unknown) => {
     const option = search.options.find(({ id }) => id === key);
     if (option) pick(option);
-    else setTyped(undefined);
+    else if (gaveUp.current || document.activeElement !== input.current) setTyped(undefined);
   };
   const type = (input: string) => {
     if (input === text) return;
@@ -93,7 +96,13 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
       <AriaLabel {...{ label, required, hideLabel }} />
       <div className={fieldCss.box}>
         <Input
-          ref={inputRef}
+          ref={(target) => {
+            input.current = target;
+            inputRef?.(target);
+          }}
+          onKeyDownCapture={({ key }) => {
+            gaveUp.current = key === 'Escape';
+          }}
           className={`${fieldCss.input} ${fieldCss.withEnd}`}
           placeholder={placeholder ?? 'Type to search'}
           {...(props.id !== undefined && { id: props.id })}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ComboBoxField, type ComboValue } from './combo-box-field';
@@ -109,6 +109,19 @@ describe('a field that searches', () => {
     await userEvent.tab();
     expect(comboBox().value).toBe('Ana Adler');
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('keeps what is being typed when the page scrolls under it, until Escape', async () => {
+    render(<People onChange={() => undefined} />);
+    await userEvent.tripleClick(comboBox());
+    await userEvent.keyboard('wol');
+    await screen.findByRole('option', { name: /Marek Wolny/ });
+    fireEvent.scroll(document);
+    expect(comboBox().value).toBe('wol');
+    await userEvent.click(await screen.findByRole('option', { name: /Marek Wolny/ }));
+    expect(comboBox().value).toBe('Marek Wolny');
+    await userEvent.type(comboBox(), 'x{Escape}');
+    expect(comboBox().value).toBe('Marek Wolny');
   });
 
   it('is empty when its text is cleared', async () => {
