@@ -1,6 +1,7 @@
 import { commitTogether, newId, type Outcome } from '@fm/data';
 import {
   type Job,
+  jobOf,
   type Labour,
   type LabourKind,
   labourOf,
@@ -54,7 +55,8 @@ export const stopTimer = (
     await unit.change(timers, employeeId, () => ({ ok: true, patch: { running: undefined } }));
     if (!order || !mayNoteOf(noteRight(order, actor), actor, employeeId)) return undefined;
     const entry = measured(employeeRef, running, new Date());
-    await unit.create(labourOf(running), id, entry);
+    // The order may have gone over to another customer while the timer ran.
+    await unit.create(labourOf(jobOf(order)), id, entry);
     await takeRate(unit, actor, id, entry);
     return entry;
   });
