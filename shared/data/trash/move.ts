@@ -1,11 +1,14 @@
 import type { Actor, Stored } from '@fm/domain/record';
-import type { Outcome } from '../failure';
+import { againstWords } from '@fm/domain/trash';
+import { FailureSignal, invalid, type Outcome, resultOf } from '../failure';
 import { findRecord } from '../read/find-records';
 import { historyEvents } from '../read/record-history';
 import { type KindOfEntry, undoBatch } from '../undo/undo-batch';
 import { commitTogether } from '../write/commit';
+import type { HistoryNote } from '../write/history';
 import { newId } from '../write/records';
-import { type FoundCompanions, foundAlong, type TrashScope } from './scope';
+import type { Unit } from '../write/unit';
+import { type FoundCompanions, foundAgainst, foundAlong, type TrashScope } from './scope';
 
 /** The way back from a move to or out of the trash. */
 export type Back = () => Promise<Outcome<string | undefined>>;
@@ -18,12 +21,35 @@ export async function moveToTrash<R extends object>(
   along: readonly FoundCompanions[],
 ): Promise<Outcome<Back>> {
   const batchId = newId();
-  const outcome = await commitTogether(actor, async (unit) => {
-    for (const { kind, rows } of along) for (const { id } of rows) await unit.trash(kind, id, { batchId });
-    await unit.trash(scope.kind, record.id, { batchId });
-  });
+  const outcome = await commitTogether(actor, (unit) => trashed(unit, scope, record.id, along, { batchId }));
   if (!outcome.ok) return outcome;
   return { ok: true, value: () => undoBatch(actor, batchId, kindAmong(scope, record, along)) };
+}
+
+/**
+ * Moves a record to the trash with what goes along, inside a unit of its own: one of many that were chosen. Throws a
+ * refusal that names what has to be finished first.
+ */
+export async function trashInUnit<R extends object>(
+  unit: Unit,
+  scope: TrashScope<R>,
+  record: Stored<R>,
+  note: HistoryNote,
+): Promise<void> {
+  const against = resultOf(await foundAgainst(scope, record));
+  if (against.length > 0) throw new FailureSignal(invalid(againstWords(against)));
+  await trashed(unit, scope, record.id, resultOf(await foundAlong(scope, record, false)), note);
+}
+
+async function trashed<R extends object>(
+  unit: Unit,
+  { kind: own }: TrashScope<R>,
+  id: string,
+  along: readonly FoundCompanions[],
+  note: HistoryNote,
+): Promise<void> {
+  for (const { kind, rows } of along) for (const row of rows) await unit.trash(kind, row.id, note);
+  await unit.trash(own, id, note);
 }
 
 /** Takes a record out of the trash, with what went there together with it. */

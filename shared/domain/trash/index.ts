@@ -1,1 +1,2 @@
+export { againstWords, type CompanionCount, companionWords } from './companions';
 export { purgeDay } from './purge-day';

@@ -1,17 +1,9 @@
 import { COMPANY } from '@fm/domain/company';
+import { againstWords, companionWords } from '@fm/domain/trash';
 import { Button } from '../button/button';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { Dialog } from '../dialog/dialog';
-import { formatNumber } from '../format/number';
 import type { CompanionsSeen, TrashDeeds, TrashedRecord } from './trash-deeds';
-
-const list = new Intl.ListFormat('en-GB');
-
-/** "2 sites, 3 contacts and 1 reminder". */
-export const companionWords = (all: readonly CompanionsSeen[]): string =>
-  list.format(
-    all.map(({ one, many, rows: { length } }) => `${formatNumber(length)} ${length === 1 ? one : many}`),
-  );
 
 const countOf = (all: readonly CompanionsSeen[]) => all.reduce((sum, { rows }) => sum + rows.length, 0);
 
@@ -33,7 +25,7 @@ export function TrashDialog<R extends TrashedRecord>({ trash }: { readonly trash
           </Button>
         }
       >
-        {`${companionWords(against)} ${countOf(against) === 1 ? 'needs' : 'need'} to be finished or moved first.`}
+        {againstWords(against)}
       </Dialog>
     );
   }

@@ -5,18 +5,18 @@ import { UNFINISHED_GROUPS, workOrders } from '@fm/domain/work-order';
 const NAMED = 3;
 
 /**
- * Names some work orders for a customer or at a site that are not finished: "WO-2026-0004, WO-2026-0007". Undefined when
+ * Names some work orders at a site that are not finished: "WO-2026-0004, WO-2026-0007". Undefined when
  * there are none. Throws when that cannot be read.
  */
-export async function unfinishedWork(
-  by: 'customerRef.id' | 'siteRef.id',
-  id: string,
-): Promise<string | undefined> {
+export async function unfinishedWork(siteId: string): Promise<string | undefined> {
   const orders = resultOf(
     await findRecords(
       workOrders,
       (spec) =>
-        spec.where('trashed', '==', false).where(by, '==', id).where('statusGroup', 'in', UNFINISHED_GROUPS),
+        spec
+          .where('trashed', '==', false)
+          .where('siteRef.id', '==', siteId)
+          .where('statusGroup', 'in', UNFINISHED_GROUPS),
       NAMED,
     ),
   );

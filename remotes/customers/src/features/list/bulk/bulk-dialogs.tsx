@@ -1,4 +1,4 @@
-import { employeeOptions } from '@fm/data';
+import { employeeOptions, trashInUnit } from '@fm/data';
 import {
   CUSTOMER_STATUS_LABELS,
   CUSTOMER_STATUSES,
@@ -12,7 +12,7 @@ import { BulkDialog, formatNumber, TextField } from '@fm/ui';
 import { TagsField } from '@fm/ui/form';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import { type ReactNode, useState } from 'react';
-import { refuseOpenWork } from './api/open-work-of';
+import { customerScope } from '../../trash/customer-scope';
 import { type CustomerChange, toManager, toStatus, withTags } from './bulk-changes';
 import { type CustomerDeed, useCustomerBulk } from './use-customer-bulk';
 
@@ -34,12 +34,14 @@ interface StepDialogProps extends StepProps {
   readonly danger?: boolean;
   /** What they are afterwards: "changed". */
   readonly done?: string;
+  /** Customers in one commit. */
+  readonly size?: number;
   /** What to do as it stands in the fields; a text says what is missing. */
   readonly deedOf: () => CustomerDeed | string;
   readonly children?: ReactNode;
 }
 
-function StepDialog({ rows, onDone, what, done = 'changed', deedOf, ...dialog }: StepDialogProps) {
+function StepDialog({ rows, onDone, what, done = 'changed', size, deedOf, ...dialog }: StepDialogProps) {
   const bulk = useCustomerBulk(onDone);
   const [missing, setMissing] = useState<string>();
   // The list lives on behind the dialog: these are the customers that were chosen as it opened.
@@ -47,7 +49,7 @@ function StepDialog({ rows, onDone, what, done = 'changed', deedOf, ...dialog }:
   const submit = () => {
     const deed = deedOf();
     setMissing(typeof deed === 'string' ? deed : undefined);
-    if (typeof deed !== 'string') void bulk.run(chosen, done, deed);
+    if (typeof deed !== 'string') void bulk.run(chosen, done, deed, size);
   };
   return (
     <BulkDialog
@@ -147,14 +149,12 @@ export const TrashDialog = (props: StepProps) => (
   <StepDialog
     {...props}
     what="Move to the trash:"
-    intro="They can be restored for 30 days. A customer with unfinished work stays where it is."
+    intro="Their sites, contacts and reminders go with them, and can be restored with them for 30 days. A customer with work, an offer or a plan that is not finished stays where it is."
     submitLabel="Move to trash"
     danger
     done="moved to the trash"
-    deedOf={() =>
-      async (unit, { id }, note) => {
-        await refuseOpenWork(id);
-        await unit.trash(customers, id, note);
-      }}
+    // With its sites and contacts, one customer may fill a commit.
+    size={1}
+    deedOf={() => (unit, customer, note) => trashInUnit(unit, customerScope, customer, note)}
   />
 );

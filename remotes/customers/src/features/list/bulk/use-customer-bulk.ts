@@ -1,10 +1,11 @@
 import type { HistoryNote } from '@fm/data';
 import { type BulkResult, newId, type Unit, undoBatch, useActor, useBulk } from '@fm/data';
-import { type Customer, customers } from '@fm/domain/customer';
+import type { Customer } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { offerUndo } from '@fm/platform';
 import { type BulkReport, formatNumber } from '@fm/ui';
 import { useState } from 'react';
+import { kindOfEntry } from '../../trash/kind-of-entry';
 
 type Row = Stored<Customer>;
 
@@ -21,13 +22,13 @@ export function useCustomerBulk(onDone: () => void) {
   const [report, setReport] = useState<BulkReport>();
 
   /** `done` is what they are afterwards: "changed". */
-  const run = async (rows: readonly Row[], done: string, deed: CustomerDeed) => {
+  const run = async (rows: readonly Row[], done: string, deed: CustomerDeed, size?: number) => {
     const batchId = newId();
-    const result = await bulk.run(rows, (unit, row) => deed(unit, row, { batchId }));
+    const result = await bulk.run(rows, (unit, row) => deed(unit, row, { batchId }), size);
     if (result.done.length > 0) {
       offerUndo({
         text: tell(result.done.length, done),
-        undo: (onProgress) => undoBatch(actor, batchId, () => customers, { onProgress }),
+        undo: (onProgress) => undoBatch(actor, batchId, kindOfEntry, { onProgress }),
       });
     }
     if (result.failed.length + result.left.length > 0) {
