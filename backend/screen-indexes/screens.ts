@@ -36,6 +36,11 @@ import { findManagers } from '../../remotes/customers/src/features/import/api/ma
 import { useCustomersPage } from '../../remotes/customers/src/features/list/api/customers-page';
 import { tagOptions, townOptions } from '../../remotes/customers/src/features/list/api/offered-values';
 import { useCustomerView } from '../../remotes/customers/src/features/list/customer-view';
+import { contactsBack } from '../../remotes/customers/src/features/merge/api/contacts-back';
+import { useMergedInto } from '../../remotes/customers/src/features/merge/api/merged-into';
+import { findPieces } from '../../remotes/customers/src/features/merge/api/pieces';
+import { useUnfinishedMerges } from '../../remotes/customers/src/features/merge/api/unfinished-merges';
+import { COUNTED } from '../../remotes/customers/src/features/merge/belonging';
 import { colleagueOptions } from '../../remotes/customers/src/features/reminders/api/colleague-options';
 import { linkableRecords } from '../../remotes/customers/src/features/reminders/api/linkable-records';
 import { useLoginName } from '../../remotes/customers/src/features/reminders/api/login-name';
@@ -94,6 +99,7 @@ import type { Asking } from './asking';
 const DAY = '2026-11-20';
 const NOW = new Date(`${DAY}T09:00:00Z`);
 const REF = { id: 'x', name: 'X' };
+const NOBODY = { uid: 'x', name: 'X', role: '' };
 const WORDS = ['', 'word'];
 const JOB = { workOrderRef: REF, customerId: 'x', siteId: 'x', timezone: 'Europe/Berlin' };
 const DAYS = { from: DAY, to: DAY };
@@ -141,15 +147,16 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'remotes/customers/src/features/form/api/customer-parts.ts': ({ hook }) =>
     hook(() => useCustomerParts('x')),
   'remotes/customers/src/features/form/api/unfinished-work.ts': async () => {
-    await unfinishedWork('customerRef.id', 'x');
-    await unfinishedWork('siteRef.id', 'x');
+    await unfinishedWork('x');
   },
   'remotes/customers/src/features/history/api/history-page.ts': ({ hook, views }) => {
     for (const { filter } of views(useHistoryView)) {
       for (const days of [{}, { from: DAY, to: DAY }]) {
         const view = { filter: { ...filter, ...days } };
-        hook(() => useHistory('x', view));
-        hook(() => useTotal(historyEvents, historyOf('x', view)));
+        for (const ids of [['x'], ['x', 'y']]) {
+          hook(() => useHistory(ids, view));
+          hook(() => useTotal(historyEvents, historyOf(ids, view)));
+        }
       }
     }
   },
@@ -169,6 +176,16 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   },
   'remotes/customers/src/features/list/api/offered-values.ts': async () => {
     for (const load of [tagOptions, townOptions]) for (const words of WORDS) await load(words);
+  },
+  'remotes/customers/src/features/merge/api/contacts-back.ts': async () => {
+    await contactsBack(NOBODY, { kept: REF, other: REF, batchId: 'x' }, {});
+  },
+  'remotes/customers/src/features/merge/api/merged-into.ts': ({ hook }) => hook(() => useMergedInto('x')),
+  'remotes/customers/src/features/merge/api/unfinished-merges.ts': ({ hook }) =>
+    hook(() => useUnfinishedMerges({ id: 'x', mergedFrom: ['y'] } as unknown as Stored<Customer>)),
+  'remotes/customers/src/features/merge/belonging.ts': async ({ hook }) => {
+    await findPieces('x');
+    for (const of of COUNTED) hook(() => useTotal(of.kindOf('x'), (spec) => of.which(spec, 'x')));
   },
   'remotes/customers/src/features/reminders/api/colleague-options.ts': async () => {
     for (const words of WORDS) await colleagueOptions(words);

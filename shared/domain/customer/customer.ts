@@ -29,6 +29,9 @@ export const STATUSES_WITH_REASON: readonly CustomerStatus[] = ['onHold', 'doNot
 
 export const MAX_TAGS = 12;
 
+/** Customers merged into one at most: with itself as many as one query asks for. */
+export const MAX_MERGED = 29;
+
 /** Who pays. Work happens at the customer's sites. */
 export const customerSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
@@ -52,6 +55,10 @@ export const customerSchema = v.object({
   tags: v.pipe(v.array(v.string()), v.maxLength(MAX_TAGS)),
   contractEnd: v.optional(calendarDay),
   notes: v.optional(v.string()),
+  /** The customer this one turned out to be, once the two are merged: whoever looks for it here is sent there. */
+  mergedInto: v.optional(v.object({ id: v.string(), name: v.string(), batchId: v.string() })),
+  /** Customers that turned out to be this one: their history belongs to it too. */
+  mergedFrom: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_MERGED))),
 });
 export type Customer = v.InferOutput<typeof customerSchema>;
 

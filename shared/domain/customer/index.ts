@@ -28,6 +28,7 @@ export {
   type CustomerStatus,
   customerSchema,
   customers,
+  MAX_MERGED,
   MAX_TAGS,
   STATUSES_WITH_REASON,
 } from './customer';
@@ -40,6 +41,17 @@ export {
   customerToRecord,
   emptyCustomer,
 } from './customer-form';
+export {
+  MERGE_FIELDS,
+  type MergeChoices,
+  type Merged,
+  type MergeField,
+  type MergeRow,
+  type MergeSide,
+  mergedCustomer,
+  mergeRefusal,
+  mergeRows,
+} from './merge';
 export {
   type CustomerFacts,
   type NextStep,

@@ -9,6 +9,8 @@ export {
   useWatch,
 } from 'react-hook-form';
 export { TagsField, type TagsFieldProps } from '../field/tags-field';
+export { fieldValueWords } from '../merge/merge-words';
+export { type ChoiceSide, SideChoice, type SideChoiceProps } from '../merge/side-choice';
 export { CustomerWarning, type CustomerWarningProps } from './customer-warning';
 export { type BoundField, Field, type FormFieldProps } from './field';
 export { Form, type FormProps } from './form';

@@ -11,6 +11,7 @@ import {
   TextField,
 } from '../index';
 import { AskMerge } from '../merge/ask-merge';
+import { SideChoice } from '../merge/side-choice';
 import { ComboBoxField, type ComboValue, MenuButton, SelectField } from '../select';
 import css from './gallery.module.css';
 import { sampleMerge, searchPeople } from './sample-data';
@@ -21,6 +22,7 @@ type Name = (typeof names)[number];
 /** What asks in front of the page. */
 export function Dialogs() {
   const [open, setOpen] = useState<Name>();
+  const [side, setSide] = useState<'one' | 'other'>('one');
   const close = () => setOpen(undefined);
   const shared = { onClose: close, onSubmit: close };
   return (
@@ -93,6 +95,15 @@ export function Dialogs() {
           left: 39,
           reason: 'The server cannot be reached.',
         }}
+      />
+      <SideChoice
+        legend="Telephone number of both customers"
+        sides={[
+          { id: 'one', name: 'Bäckerei Thomsen GmbH', words: '+49 40 7100901' },
+          { id: 'other', name: 'Baeckerei Thomsen GmbH', words: 'Empty' },
+        ]}
+        chosen={side}
+        onChoose={setSide}
       />
       <AskMerge
         merge={open === 'comparison' ? { ...sampleMerge, choose: close, putOff: close } : undefined}

@@ -2,6 +2,7 @@
 export {
   ArrowDown as ArrowDownIcon,
   ArrowLeft as ArrowLeftIcon,
+  ArrowLeftRight as SwapIcon,
   ArrowUp as ArrowUpIcon,
   Bell as BellIcon,
   Building2 as SiteIcon,

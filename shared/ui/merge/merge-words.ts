@@ -28,19 +28,20 @@ export function clashTitle({ path, field, row }: FormClash, labels: ReadonlyMap<
 
 /** A value of a form as people write it; undefined where there is nothing. */
 export function clashWords({ path }: FormClash, value: unknown): string | undefined {
-  const words = wordsOf(path.join('.'), value);
+  const words = fieldValueWords(path.join('.'), value);
   return words === '' ? undefined : words;
 }
 
-function wordsOf(path: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => wordsOf(path, one)).join(', ');
+/** A value of any field as people write it, whole: an address on one line; '' for nothing. */
+export function fieldValueWords(path: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => fieldValueWords(path, one)).join(', ');
   if (typeof value !== 'object' || value === null || value instanceof Date)
     return valueWords(path, value, historyFormats);
   if (isAddress(value)) return value.line1 === '' && value.city === '' ? '' : addressLine(value);
   const named = valueWords(path, value, historyFormats);
   if (named !== '') return named;
   return Object.entries(value)
-    .map(([key, inner]) => [fieldWords(key), wordsOf(key, inner)] as const)
+    .map(([key, inner]) => [fieldWords(key), fieldValueWords(key, inner)] as const)
     .filter(([, words]) => words !== '')
     .map(([key, words]) => `${key} ${words}`)
     .join(', ');

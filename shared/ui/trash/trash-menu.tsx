@@ -1,16 +1,18 @@
 import { Notice } from '../feedback/notice';
 import { MoreIcon, TrashIcon } from '../icons';
-import { MenuButton } from '../select/menu-button';
+import { MenuButton, type MenuEntry } from '../select/menu-button';
 import type { TrashDeeds, TrashedRecord } from './trash-deeds';
 import { TrashDialog } from './trash-dialog';
 
 export interface TrashMenuProps<R extends TrashedRecord> {
   readonly trash: TrashDeeds<R>;
   readonly record: R | undefined;
+  /** What else is rarely done with a record, before it. */
+  readonly more?: readonly MenuEntry[] | undefined;
 }
 
 /** "Move to trash" of a record on screen, for those who may; nothing for a new one or one that is there already. */
-export function TrashMenu<R extends TrashedRecord>({ trash, record }: TrashMenuProps<R>) {
+export function TrashMenu<R extends TrashedRecord>({ trash, record, more = [] }: TrashMenuProps<R>) {
   if (!record || record.trashed || !trash.may) return null;
   return (
     <>
@@ -20,6 +22,7 @@ export function TrashMenu<R extends TrashedRecord>({ trash, record }: TrashMenuP
         variant="outline"
         disabled={trash.busy}
         items={[
+          ...more,
           {
             id: 'trash',
             label: 'Move to trash…',

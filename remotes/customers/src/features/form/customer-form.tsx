@@ -1,9 +1,13 @@
 import { listAddress, useTrash } from '@fm/data';
+import type { Customer } from '@fm/domain/customer';
 import { useHost } from '@fm/platform';
 import { TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
 import { TrashMenu } from '@fm/ui/select';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { FollowMerge } from '../merge/follow-merge';
+import { mergeAddress } from '../merge/merge-address';
+import { MergedNotice } from '../merge/merged-notice';
 import { CustomerStatusMark } from '../status/customer-status';
 import { CustomerTabs } from '../tabs/customer-tabs';
 import { customerScope } from '../trash/customer-scope';
@@ -27,23 +31,43 @@ function CustomerForm({ id }: { readonly id: string | undefined }) {
   });
   const customer = record.record;
   const trash = useTrash(customerScope, () => navigate(back.to));
+  const may = host.can('customers:edit');
+  const merge = {
+    id: 'merge',
+    label: 'Merge with another…',
+    onSelect: () => navigate(mergeAddress(customer?.id ?? '')),
+  };
   return (
-    <RecordFormFrame
-      record={record}
-      noun="customer"
-      title={customer?.name ?? (id ? 'Customer' : 'New customer')}
-      status={customer && <CustomerStatusMark status={customer.status} />}
-      back={back}
-      actions={<TrashMenu trash={trash} record={customer} />}
-      above={
-        <>
-          <TrashNotice trash={trash} record={customer} noun="customer" />
-          {id && <CustomerTabs id={id} current="details" />}
-        </>
-      }
-      readOnly={host.can('customers:edit') ? undefined : 'Your role may look at customers, not change them.'}
-    >
-      <CustomerFields id={id} form={record.form} />
-    </RecordFormFrame>
+    <>
+      <FollowMerge
+        goneId={record.status === 'missing' ? id : undefined}
+        to={(kept) => `/customers/form?id=${kept}`}
+      />
+      <RecordFormFrame
+        record={record}
+        noun="customer"
+        title={customer?.name ?? (id ? 'Customer' : 'New customer')}
+        status={customer && <CustomerStatusMark status={customer.status} />}
+        back={back}
+        actions={
+          <TrashMenu trash={trash} record={customer} more={may && !customer?.mergedInto ? [merge] : []} />
+        }
+        above={
+          <>
+            <MergedNotice customer={customer} />
+            {!customer?.mergedInto && <TrashNotice trash={trash} record={customer} noun="customer" />}
+            {id && <CustomerTabs id={id} current="details" />}
+          </>
+        }
+        readOnly={readOnlyWords(may, customer)}
+      >
+        <CustomerFields id={id} form={record.form} />
+      </RecordFormFrame>
+    </>
   );
+}
+
+function readOnlyWords(may: boolean, customer: Customer | undefined): string | undefined {
+  if (!may) return 'Your role may look at customers, not change them.';
+  return customer?.mergedInto && 'Finish or undo the merge to change this customer.';
 }

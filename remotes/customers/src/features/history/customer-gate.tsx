@@ -4,6 +4,7 @@ import type { Stored } from '@fm/domain/record';
 import { ButtonLink, EmptyState, ErrorState, Page, type PageProps, Skeleton } from '@fm/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { FollowMerge } from '../merge/follow-merge';
 
 interface CustomerGateProps {
   /** Of the page while there is no name to show. */
@@ -21,16 +22,19 @@ export function CustomerGate({ title, children }: CustomerGateProps) {
     <Page title={title} back={back} width="form">
       {live.status === 'loading' && <Skeleton rows={8} columns={2} />}
       {live.status === 'missing' && (
-        <EmptyState
-          title="There is no such customer"
-          action={
-            <ButtonLink to={back.to} variant="outline">
-              Back to customers
-            </ButtonLink>
-          }
-        >
-          It may have been deleted, or the link is incomplete.
-        </EmptyState>
+        <>
+          <FollowMerge goneId={customerID} to={(id) => `/customers/${id}/history`} />
+          <EmptyState
+            title="There is no such customer"
+            action={
+              <ButtonLink to={back.to} variant="outline">
+                Back to customers
+              </ButtonLink>
+            }
+          >
+            It may have been deleted, or the link is incomplete.
+          </EmptyState>
+        </>
       )}
       {live.status === 'failed' && (
         <ErrorState title="The customer could not be loaded" onRetry={live.retry}>

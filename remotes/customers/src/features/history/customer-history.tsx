@@ -1,5 +1,6 @@
 import { ButtonLink, Page, PrintIcon, printAtOnce } from '@fm/ui';
 import { useLocation, useParams } from 'react-router-dom';
+import { MergedNotice } from '../merge/merged-notice';
 import { CustomerStatusMark } from '../status/customer-status';
 import { CustomerTabs } from '../tabs/customer-tabs';
 import { useHistory } from './api/history-page';
@@ -15,7 +16,7 @@ export function CustomerHistory() {
   const { customerID = '' } = useParams();
   const { search } = useLocation();
   // Asked for beside the customer, not after it; what shows them shares these listeners.
-  useHistory(customerID, useHistoryView());
+  useHistory([customerID], useHistoryView());
   useOpenCounts(customerID);
   return (
     <CustomerGate title="Customer history">
@@ -38,6 +39,7 @@ export function CustomerHistory() {
             </ButtonLink>
           }
         >
+          <MergedNotice customer={customer} />
           <CustomerTabs id={customer.id} current="history" />
           <OpenStats customerId={customer.id} />
           <NextSteps customer={customer} />

@@ -1,7 +1,7 @@
 import type { Customer } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { Button, EmptyState, ListState, Panel, ShowMore, Timeline } from '@fm/ui';
-import { HISTORY_PAGE, useHistory } from './api/history-page';
+import { HISTORY_PAGE, historyIds, useHistory } from './api/history-page';
 import { timelineEntry } from './history-entry';
 import { HistoryFilters } from './history-filters';
 import { useHistoryView } from './history-view';
@@ -10,7 +10,7 @@ import { NoteForm } from './note-form';
 /** Everything that happened for a customer, the newest first, and a place to add what no record tells. */
 export function HistoryTimeline({ customer }: { readonly customer: Stored<Customer> }) {
   const view = useHistoryView();
-  const history = useHistory(customer.id, view);
+  const history = useHistory(historyIds(customer), view);
   return (
     <Panel title="Timeline">
       <NoteForm customer={customer} />

@@ -1,4 +1,6 @@
 import { historyEvents, type QuerySpec, useLiveFeed } from '@fm/data';
+import type { Customer } from '@fm/domain/customer';
+import type { Stored } from '@fm/domain/record';
 import { type HistoryView, SUBJECT_NAMES, SUBJECTS } from '../history-view';
 import { momentsOf, periodOf } from '../period';
 
@@ -7,22 +9,46 @@ export const HISTORY_PAGE = 30;
 
 type Part = (spec: QuerySpec) => QuerySpec;
 
-/** What happened to a customer and everything that belongs to it, as a view asks for it, the newest first. */
+/** Values that one query compares with at most: those of one list times those of another. */
+const MOST_COMPARED = 30;
+
+/** Under whose ids the history of a customer is kept: its own, and those of customers merged into it. */
+export const historyIds = ({ id, mergedFrom = [] }: Stored<Customer>): readonly string[] => [
+  id,
+  ...mergedFrom,
+];
+
+/**
+ * What happened to a customer and everything that belongs to it, as a view asks for it, the newest first. Of a customer
+ * that many were merged into, a filter by subject asks for the first 7 of them or more.
+ */
 export const historyOf =
-  (customerId: string, { filter }: Pick<HistoryView, 'filter'>): Part =>
+  (ids: readonly string[], { filter }: Pick<HistoryView, 'filter'>): Part =>
   (spec) =>
     spec
-      .where('customerId', '==', customerId)
+      .apply(ofCustomers(ids, subjectOf(filter)?.length ?? 1))
       .apply(about(filter))
       .apply(ofKind(filter))
       .apply(within(filter))
       .orderBy('at', 'desc');
 
+const ofCustomers =
+  (ids: readonly string[], compared: number): Part =>
+  (spec) =>
+    ids.length === 1
+      ? spec.where('customerId', '==', ids[0])
+      : spec.where('customerId', 'in', ids.slice(0, Math.floor(MOST_COMPARED / compared)));
+
+const subjectOf = (filter: HistoryView['filter']) => {
+  const subject = SUBJECT_NAMES.find((name) => name === filter.about);
+  return subject && SUBJECTS[subject];
+};
+
 const about =
   (filter: HistoryView['filter']): Part =>
   (spec) => {
-    const subject = SUBJECT_NAMES.find((name) => name === filter.about);
-    return subject ? spec.where('entity.type', 'in', SUBJECTS[subject]) : spec;
+    const types = subjectOf(filter);
+    return types ? spec.where('entity.type', 'in', types) : spec;
   };
 
 const ofKind =
@@ -39,5 +65,5 @@ const within =
   };
 
 /** The history of a customer: the newest 30 entries live, and 30 older ones each time they are asked for. */
-export const useHistory = (customerId: string, view: Pick<HistoryView, 'filter'>) =>
-  useLiveFeed(historyEvents, historyOf(customerId, view), HISTORY_PAGE);
+export const useHistory = (ids: readonly string[], view: Pick<HistoryView, 'filter'>) =>
+  useLiveFeed(historyEvents, historyOf(ids, view), HISTORY_PAGE);

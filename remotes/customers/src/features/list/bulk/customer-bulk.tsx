@@ -5,7 +5,9 @@ import { useHost } from '@fm/platform';
 import { Button, DownloadIcon, SelectionBar, TrashIcon } from '@fm/ui';
 import type { Selection } from '@fm/ui/table';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { customerColumns } from '../../csv/export-columns';
+import { mergeAddress } from '../../merge/merge-address';
 import { ManagerDialog, StatusDialog, type StepProps, TagsDialog, TrashDialog } from './bulk-dialogs';
 
 const DIALOGS = {
@@ -31,8 +33,11 @@ export function CustomerBulk({
   readonly selection: Selection;
 }) {
   const { can } = useHost();
+  const navigate = useNavigate();
   const [step, setStep] = useState<Step>();
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
+  // The one that was there first stays, unless somebody swaps them.
+  const [older, newer] = [...chosen].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const close = () => setStep(undefined);
   const props: StepProps = { rows: chosen, onClose: close, onDone: close };
   const Open = step && DIALOGS[step];
@@ -49,6 +54,11 @@ export function CustomerBulk({
               {label}
             </Button>
           ))}
+        {can('customers:edit') && older && newer && chosen.length === 2 && (
+          <Button variant="outline" size="sm" onClick={() => navigate(mergeAddress(older.id, newer.id))}>
+            Merge
+          </Button>
+        )}
         <Button
           variant="outline"
           size="sm"

@@ -8,7 +8,7 @@ import { OPEN_TASK_STATUSES, type Task, tasks } from '@fm/domain/task';
 import { UNFINISHED_GROUPS, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useCustomerParts } from '../../form/api/customer-parts';
 import type { CustomerParts } from '../../form/customer-form-values';
-import { historyOf } from '../../history/api/history-page';
+import { historyIds, historyOf } from '../../history/api/history-page';
 import { useOpenCounts } from '../../history/api/open-counts';
 import type { HistoryView } from '../../history/history-view';
 
@@ -32,7 +32,8 @@ export interface ReportData {
 }
 
 /** What the report of a customer is made of, each part bounded; the history as the view narrows it. */
-export function useReportData({ id }: Stored<Customer>, view: Pick<HistoryView, 'filter'>) {
+export function useReportData(customer: Stored<Customer>, view: Pick<HistoryView, 'filter'>) {
+  const { id } = customer;
   const useOpen = <R extends object>(kind: RecordKind<R>, which: (spec: QuerySpec) => QuerySpec) =>
     useLiveRows(
       kind,
@@ -51,7 +52,7 @@ export function useReportData({ id }: Stored<Customer>, view: Pick<HistoryView, 
   const plans = useOpen(maintenancePlans, (spec) =>
     spec.where('state', '==', 'active').orderBy('nextDueSort'),
   );
-  const history = historyOf(id, view);
+  const history = historyOf(historyIds(customer), view);
   const entries = useLiveRows(historyEvents, history, MOST_ENTRIES);
   const { total } = useTotal(historyEvents, history);
 

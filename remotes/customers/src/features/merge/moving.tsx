@@ -1,0 +1,33 @@
+import { useTotal } from '@fm/data';
+import type { Ref } from '@fm/domain/record';
+import { formatNumber, Panel } from '@fm/ui';
+import { type Belonging, COUNTED } from './belonging';
+import css from './merge.module.css';
+
+/** What belongs to the customer that goes, and so goes over: one count for each sort. */
+export const Moving = ({ from, to }: { readonly from: Ref; readonly to: Ref }) => (
+  <Panel title={`Goes over to “${to.name}”`}>
+    <ul className={css.counts}>
+      {COUNTED.map((of) => (
+        <Line key={of.many} of={of} customerId={from.id} />
+      ))}
+    </ul>
+    <p className={css.soft}>
+      Visits go with their maintenance plans, comments and times with their work orders. What is in the trash
+      stays there. The history stays as it was written and is shown with the customer that stays.
+    </p>
+  </Panel>
+);
+
+function Line({ of, customerId }: { readonly of: Belonging; readonly customerId: string }) {
+  const { status, total } = useTotal(of.kindOf(customerId), (spec) => of.which(spec, customerId));
+  if (status === 'failed') return <li>{`${of.many}: could not be counted`}</li>;
+  if (!total) return <li aria-busy="true">{`… ${of.many}`}</li>;
+  const { count, atLeast } = total;
+  return (
+    <li>
+      <strong>{atLeast ? `${formatNumber(count)} or more` : formatNumber(count)}</strong>
+      {` ${count === 1 ? of.one : of.many}`}
+    </li>
+  );
+}

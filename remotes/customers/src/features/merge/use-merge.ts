@@ -1,0 +1,95 @@
+import { type BulkProgress, newId, type Outcome, useActor } from '@fm/data';
+import type { Customer, MergeChoices } from '@fm/domain/customer';
+import type { Stored } from '@fm/domain/record';
+import { offerUndo } from '@fm/platform';
+import { formatNumber } from '@fm/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { beginMerge, endMerge, type Pair } from './api/begin-merge';
+import { moveAll } from './api/move-all';
+import { undoMerge } from './api/undo-merge';
+
+type Row = Stored<Customer>;
+
+/** Merges two customers, finishes what was interrupted, and takes it back. */
+export interface Merge {
+  /** How far it is; undefined while nothing runs. */
+  readonly running: BulkProgress | undefined;
+  readonly undoing: boolean;
+  readonly failure: string | undefined;
+  /** What could not be undone. */
+  readonly words: string | undefined;
+  start(kept: Row, other: Row, choices: MergeChoices): Promise<void>;
+  finish(kept: Row, other: Row): Promise<void>;
+  undo(kept: Row, other: Row): Promise<void>;
+  /** Ends it after the commit under way. */
+  stop(): void;
+}
+
+const NOTHING_YET: BulkProgress = { done: 0, total: 0 };
+
+const pairOf = (kept: Row, other: Row, batchId = other.mergedInto?.batchId ?? newId()): Pair => ({
+  kept: { id: kept.id, name: kept.name },
+  other: { id: other.id, name: other.name },
+  batchId,
+});
+
+export function useMerge(): Merge {
+  const actor = useActor();
+  const navigate = useNavigate();
+  const [running, setRunning] = useState<BulkProgress>();
+  const [undoing, setUndoing] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [words, setWords] = useState<string>();
+  const stopping = useRef<AbortController>(undefined);
+  // Whoever leaves the screen stops it: what has gone over stays there, and the rest waits to be finished.
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  const reset = () => {
+    setFailure(undefined);
+    setWords(undefined);
+  };
+
+  const run = async (pair: Pair, begin: () => Promise<Outcome<void>>) => {
+    reset();
+    setRunning(NOTHING_YET);
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    const begun = await begin();
+    const moved = begun.ok ? await moveAll(actor, pair, { onProgress: setRunning, signal }) : begun;
+    const ended = moved.ok ? await endMerge(actor, pair) : moved;
+    setRunning(undefined);
+    if (!ended.ok) return setFailure(ended.failure.message);
+    offerUndo({
+      text: `“${pair.other.name}” was merged into “${pair.kept.name}”${moved.ok ? movedWords(moved.value) : ''}.`,
+      undo: (onProgress) => undoMerge(actor, pair, onProgress),
+    });
+    if (!signal.aborted) navigate(`/customers/form?id=${pair.kept.id}`, { replace: true });
+  };
+
+  return {
+    running,
+    undoing,
+    failure,
+    words,
+    stop: () => stopping.current?.abort(),
+    start: (kept, other, choices) => {
+      const pair = pairOf(kept, other, newId());
+      return run(pair, () => beginMerge(actor, pair, choices));
+    },
+    finish: (kept, other) => run(pairOf(kept, other), async () => ({ ok: true, value: undefined })),
+    undo: async (kept, other) => {
+      reset();
+      setUndoing(true);
+      const outcome = await undoMerge(actor, pairOf(kept, other));
+      setUndoing(false);
+      if (!outcome.ok) return setFailure(outcome.failure.message);
+      setWords(outcome.value);
+    },
+  };
+}
+
+const movedWords = (count: number): string => {
+  if (count === 0) return '';
+  return count === 1 ? ', with 1 record' : `, with ${formatNumber(count)} records`;
+};
