@@ -124,6 +124,55 @@ it('puts a field back to what it was, from the history, and that can be undone t
   expect(await storedAt(app.backend, `tasks/${id}`)).toMatchObject({ title: 'Update the key register' });
 });
 
+it('puts back the price of a draft with its total, the notice of a plan, and a field in the history of a customer', async () => {
+  const drafts = await storedWhere(app.backend, 'offers', 'status', 'draft');
+  const offer = drafts.findLast(({ grossMinor }) => Number(grossMinor) > 0) as {
+    id: string;
+    grossMinor: number;
+  };
+  await page.goto(`${app.url}/create-offer?id=${offer.id}`);
+  await page.getByRole('group', { name: 'Line 1', exact: true }).getByLabel('Price').fill('1.23');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('The offer was saved.').waitFor();
+  expect(await storedAt(app.backend, `offers/${offer.id}`)).not.toMatchObject({
+    grossMinor: offer.grossMinor,
+  });
+  await page
+    .getByRole('button', { name: /^Put this version back, of / })
+    .first()
+    .click();
+  await page.getByText(/was put back\.$/).waitFor();
+  expect(await storedAt(app.backend, `offers/${offer.id}`)).toMatchObject({ grossMinor: offer.grossMinor });
+
+  const [plan] = await storedWhere(app.backend, 'maintenancePlans', 'state', 'active');
+  const address = `${app.url}/maintenance/form?id=${String(plan?.id)}`;
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Create the order' }).fill('21');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText(/was saved/).waitFor();
+  await page.goto(address);
+  await page
+    .getByRole('button', { name: /^Put .* back: / })
+    .first()
+    .click();
+  await page.getByText(/was put back\.$/).waitFor();
+  const { leadDays, nextDueDate } = plan as { leadDays: number; nextDueDate: string };
+  expect(await storedAt(app.backend, `maintenancePlans/${String(plan?.id)}`)).toMatchObject({
+    leadDays,
+    nextDueDate,
+  });
+
+  const { id, website } = (await customer('Bäckerei Thomsen GmbH')) as { id: string; website?: string };
+  await page.goto(`${app.url}/customers/form?id=${id}`);
+  await page.getByRole('textbox', { name: 'Website' }).fill('https://thomsen.example');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText(/was saved/).waitFor();
+  await page.goto(`${app.url}/customers/${id}/history`);
+  await page.getByRole('button', { name: /^Put Website back/ }).click();
+  await page.getByText(/^Website of .* was put back\.$/).waitFor();
+  expect(await storedAt(app.backend, `customers/${id}`)).toMatchObject({ website });
+});
+
 it('deletes for good, for an administrator', async () => {
   const admin = await windows.of('admin');
   const own = new TrashPage(admin);

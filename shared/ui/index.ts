@@ -36,6 +36,7 @@ export { TextArea, type TextAreaProps } from './field/text-area';
 export { TextField, type TextFieldProps } from './field/text-field';
 export * from './format';
 export { changeLine, entryWords, historyFormats } from './history/entry-words';
+export { PutBackButtons, type PutBackButtonsProps } from './history/put-back-buttons';
 export { type HistoryPutBack, RecordHistory, type RecordHistoryProps } from './history/record-history';
 export * from './icons';
 export {

@@ -27,23 +27,34 @@ export interface PutBackOptions<R extends object> {
   readonly may: boolean;
   /** Fields that mean nothing without others are put back with a version alone. */
   readonly apart?: ((path: string) => boolean) | undefined;
+  /** Fields that nobody types: they follow from others, or belong to steps, and are never put back. */
+  readonly untyped?: ((path: string) => boolean) | undefined;
+  /** What follows from the fields once they are put back, where the kind alone cannot tell. */
+  readonly follows?: ((after: R) => Partial<R>) | undefined;
 }
 
 /** Puts fields and versions of a record back, checked like anything typed and to be undone like it; undefined where nobody may. */
 export function usePutBack<R extends object>(
   kind: RecordKind<R>,
-  { record, may, apart = () => true }: PutBackOptions<R>,
+  { record, may, apart = () => true, untyped = () => false, follows }: PutBackOptions<R>,
 ): PutBack | undefined {
   const actor = useActor();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<DataFailure>();
   if (!record || !may || record.trashed) return undefined;
 
-  const differs = (changes: readonly Change[]) => Object.keys(backPatch(record, changes)).length > 0;
+  const patchOf = (changes: readonly Change[]) =>
+    backPatch(
+      record,
+      changes.filter(({ path }) => !untyped(path)),
+    );
+  const differs = (changes: readonly Change[]) => Object.keys(patchOf(changes)).length > 0;
   const put = async (changes: readonly Change[], what: string) => {
     const batchId = newId();
-    const patch = backPatch(record, changes);
-    const whole = { ...patch, ...kind.derived?.({ ...record, ...patch }) };
+    const patch = patchOf(changes);
+    const after = { ...record, ...patch };
+    const settled = { ...patch, ...follows?.(after) };
+    const whole = { ...settled, ...kind.derived?.({ ...after, ...settled }) };
     setBusy(true);
     setFailure(undefined);
     const outcome = await updateRecord(kind, actor, record, whole, { note: `${what} put back`, batchId });

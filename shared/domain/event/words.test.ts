@@ -26,7 +26,8 @@ describe('history in words', () => {
     ['paymentDays', 'Payment days'],
     ['name', 'Name'],
     ['checklist.Qx3bT81kd93kLm02aQ.value', 'Checklist value'],
-    ['unitMinor', 'Unit'],
+    ['unitMinor', 'Price'],
+    ['lines.a1.unitMinor', 'Line price'],
     ['taxId', 'Tax number'],
   ])('calls %s "%s"', (path, words) => expect(fieldWords(path)).toBe(words));
 

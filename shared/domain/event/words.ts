@@ -95,6 +95,9 @@ const NAMED: Readonly<Record<string, string>> = {
   employeeNo: 'Employee number',
   areaM2: 'Area',
   phone: 'Phone',
+  lines: 'Line',
+  unitMinor: 'Price',
+  qtyMilli: 'Quantity',
 };
 
 /** A field as people call it: `billing.city` is "Billing city", `accountManagerRef` is "Account manager". */

@@ -39,6 +39,7 @@ export {
   planToForm,
   planToRecord,
   scheduleOf,
+  visitsAfterChange,
 } from './plan-form';
 export {
   type PlanFact,

@@ -119,6 +119,8 @@ export const planToForm = (plan: Plan): PlanInput => ({
   priceMinor: plan.priceMinor ?? null,
 });
 
+type Schedule = Parameters<typeof planDates>[0];
+
 /** What decides on the days, from the form: for the preview of coming dates while typing. */
 export const scheduleOf = (values: PlanInput) => ({
   recurrence: recurrenceToRecord(values.recurrence),
@@ -137,8 +139,6 @@ export const scheduleOf = (values: PlanInput) => ({
 export function planToRecord(values: PlanValues, today: CalendarDay, before?: Plan): Plan {
   const { leadRef, ...template } = values.template;
   const schedule = scheduleOf(values);
-  const from = before?.lastGeneratedFor && before.lastGeneratedFor >= today ? nextDay(before) : today;
-  const ended = before?.state === 'ended';
   return {
     ...schedule,
     name: values.name,
@@ -159,12 +159,34 @@ export function planToRecord(values: PlanValues, today: CalendarDay, before?: Pl
     },
     priceMinor: values.priceMinor ?? undefined,
     state: before?.state ?? 'draft',
-    ...nextDueFields(ended ? undefined : planDates(schedule, from, 1)[0]?.date),
+    ...firstOpenVisit(schedule, today, before),
     lastGeneratedFor: before?.lastGeneratedFor,
     health: before?.health ?? 'ok',
     healthWhy: before?.healthWhy,
     ignoredInRow: before?.ignoredInRow ?? 0,
   };
+}
+
+/** The next visit of a schedule that has no order yet. */
+function firstOpenVisit(schedule: Schedule, today: CalendarDay, before: Plan | undefined) {
+  const from = before?.lastGeneratedFor && before.lastGeneratedFor >= today ? nextDay(before) : today;
+  return nextDueFields(before?.state === 'ended' ? undefined : planDates(schedule, from, 1)[0]?.date);
+}
+
+const SCHEDULE = [
+  'recurrence',
+  'startDate',
+  'endDate',
+  'maxCount',
+  'nonWorkingDay',
+  'calendarId',
+  'season',
+] as const satisfies readonly (keyof Plan)[];
+
+/** When the next visit is due once a plan was changed otherwise than in the form; nothing where its days stay. */
+export function visitsAfterChange(before: Plan, after: Plan, today: CalendarDay): Partial<Plan> {
+  const daysOf = (plan: Plan) => JSON.stringify(SCHEDULE.map((key) => plan[key]));
+  return daysOf(before) === daysOf(after) ? {} : firstOpenVisit(after, today, after);
 }
 
 const nextDay = ({ lastGeneratedFor, startDate }: Plan): CalendarDay =>

@@ -1,5 +1,6 @@
 import type { CustomerWarningProps } from '../form';
 import type { OpenMerge } from '../form/record-form-state';
+import type { PutBackButtonsProps } from '../index';
 import type { ShownViews } from '../select';
 
 const nothing = () => undefined;
@@ -85,6 +86,27 @@ export const sampleBlock: CustomerWarningProps['block'] = {
   customerId: 'c1',
   title: 'This customer is marked “On hold”',
   text: 'Three invoices of the spring are not paid. Ask Ana Adler before you go on.',
+};
+
+/** A change of two fields that may be put back. */
+export const sampleChange: PutBackButtonsProps['event'] = {
+  at: new Date(2026, 10, 20, 14, 5),
+  actor: { uid: 'u', name: 'Olga Brandt', role: 'office' },
+  entity: { type: 'task', id: '1', label: 'Paint' },
+  kind: 'changed',
+  changes: [
+    { path: 'title', from: 'Paint', to: 'Paint the hall' },
+    { path: 'dueDate', from: '2026-11-20', to: '2026-11-24' },
+  ],
+  source: 'ui',
+};
+export const samplePutBack: PutBackButtonsProps['putBack'] = {
+  busy: false,
+  failure: undefined,
+  mayField: () => true,
+  field: nothing,
+  mayVersion: () => true,
+  version: nothing,
 };
 
 /** Two people changed the same two fields. */

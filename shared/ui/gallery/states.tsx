@@ -12,12 +12,14 @@ import {
   Panel,
   PlusIcon,
   ProgressBar,
+  PutBackButtons,
   RecordHistory,
   Skeleton,
   TaskIcon,
   TextLink,
 } from '../index';
 import css from './gallery.module.css';
+import { sampleChange, samplePutBack } from './sample-data';
 
 const nothing = () => undefined;
 
@@ -98,6 +100,7 @@ export const States = () => (
         <ListState {...list} of={{ ...page, rows: [] }} />
         <ListState {...list} of={{ ...page, capped: true, stale: true }} />
         <RecordHistory history={{ status: 'ready', rows: [], retry: nothing }} />
+        <PutBackButtons event={sampleChange} newer={[sampleChange]} putBack={samplePutBack} />
         <p>
           <HiddenNote hidden={12} one="closed order" many="closed orders" all="Closed orders">
             <TextLink to="?closed=1">Show</TextLink>

@@ -1,12 +1,16 @@
 import { entityAddress, entityLabel } from '@fm/domain/entity';
 import { EVENT_KIND_LABELS, type HistoryEvent } from '@fm/domain/event';
 import { changeLine, entryWords, TextLink, type TimelineEntry } from '@fm/ui';
+import type { ReactNode } from 'react';
 
 /** A change longer than this stands below the title, not in it. */
 const LONG_TITLE = 70;
 
 /** An entry of a customer's timeline: what happened, to which record, who did it. */
-export function timelineEntry(event: HistoryEvent & { readonly id: string }): TimelineEntry {
+export function timelineEntry(
+  event: HistoryEvent & { readonly id: string },
+  buttons?: ReactNode,
+): TimelineEntry {
   const { title, fields, note } = entryWords(event);
   const long = title.length > LONG_TITLE;
   return {
@@ -27,6 +31,7 @@ export function timelineEntry(event: HistoryEvent & { readonly id: string }): Ti
             {changeLine(change)}
           </p>
         ))}
+        {buttons}
       </>
     ),
   };

@@ -1,22 +1,42 @@
-import type { Customer } from '@fm/domain/customer';
+import { usePutBack } from '@fm/data';
+import { type Customer, customers } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
-import { Button, EmptyState, ListState, Panel, ShowMore, Timeline } from '@fm/ui';
+import { useHost } from '@fm/platform';
+import { Button, EmptyState, ListState, Notice, Panel, PutBackButtons, ShowMore, Timeline } from '@fm/ui';
 import { HISTORY_PAGE, historyIds, useHistory } from './api/history-page';
 import { timelineEntry } from './history-entry';
 import { HistoryFilters } from './history-filters';
 import { useHistoryView } from './history-view';
 import { NoteForm } from './note-form';
 
+/** A status and its reason belong together. */
+const standsAlone = (path: string) => !path.startsWith('status');
+
 /** Everything that happened for a customer, the newest first, and a place to add what no record tells. */
 export function HistoryTimeline({ customer }: { readonly customer: Stored<Customer> }) {
   const view = useHistoryView();
   const history = useHistory(historyIds(customer), view);
+  const may = useHost().can('customers:edit');
+  const putBack = usePutBack(customers, { record: customer, may, apart: standsAlone });
+  // Whole versions only where nothing is left out: a version is what all entries since made of it.
+  const own = history.rows.filter(({ entity }) => entity.id === customer.id);
+  const buttonsFor = (event: (typeof own)[number]) => {
+    const at = own.indexOf(event);
+    if (!putBack || at < 0) return null;
+    return (
+      <PutBackButtons event={event} newer={view.active === 0 ? own.slice(0, at) : []} putBack={putBack} />
+    );
+  };
   return (
     <Panel title="Timeline">
       <NoteForm customer={customer} />
       <HistoryFilters view={view} matching={history.total} />
       <ListState of={history} noun="entries" columns={1} empty={<NoEntries view={view} />}>
-        <Timeline entries={history.rows.map(timelineEntry)} headingLevel={3} />
+        {putBack?.failure && <Notice tone="danger">{putBack.failure.message}</Notice>}
+        <Timeline
+          entries={history.rows.map((event) => timelineEntry(event, buttonsFor(event)))}
+          headingLevel={3}
+        />
         <ShowMore
           shown={history.rows.length}
           total={history.total}

@@ -37,6 +37,7 @@ function PlanForm({ id, given }: PlanFormProps) {
     navigate(mode === 'create' ? `/maintenance/form?id=${key}` : back.to);
   });
   const plan = record.record;
+  const readOnly = whyReadOnly(plan, host.can('maintenance:edit'));
   const trash = useTrash(planScope, () => navigate(back.to));
   return (
     <RecordFormFrame
@@ -57,11 +58,11 @@ function PlanForm({ id, given }: PlanFormProps) {
           {plan && !plan.trashed && <Standing plan={plan} />}
         </>
       }
-      readOnly={whyReadOnly(plan, host.can('maintenance:edit'))}
+      readOnly={readOnly}
     >
       <PlanFields form={record.form} />
       {plan && <PlanVisits planId={plan.id} />}
-      {plan && <PlanHistory id={plan.id} />}
+      {plan && <PlanHistory plan={plan} mayEdit={readOnly === undefined} />}
     </RecordFormFrame>
   );
 }

@@ -44,7 +44,7 @@ export function OfferEditor({ id, onTyping }: OfferEditorProps) {
         </Notice>
       )}
       <OfferFormView record={record} saveLabel="Save changes" />
-      <OfferHistory id={id} />
+      <OfferHistory offer={offer} />
     </>
   );
 }

@@ -50,7 +50,7 @@ export function OfferSheet({ offer }: { readonly offer: Stored<Offer> }) {
         </div>
       </Panel>
       <OfferText text={offer.terms} />
-      <OfferHistory id={offer.id} />
+      <OfferHistory offer={offer} />
     </>
   );
 }
