@@ -2,6 +2,7 @@ import { FormStack, Notice, TextLink } from '@fm/ui';
 import { type ReactNode, useContext } from 'react';
 import type { FoundDuplicate } from '../../duplicates/api/find-duplicates';
 import type { SignField } from '../../duplicates/signs';
+import { mergeAddress } from '../../merge/merge-address';
 import { LikelyDuplicates } from './duplicate-finder';
 import css from './duplicate-notice.module.css';
 
@@ -16,7 +17,7 @@ interface DuplicateNoticeProps {
 
 /** Below a field: customers that may be the same as the one being typed. Only a hint: saving goes on as before. */
 export function DuplicateNotice({ by, children }: DuplicateNoticeProps) {
-  const { found } = useContext(LikelyDuplicates);
+  const { ownId, found } = useContext(LikelyDuplicates);
   const here = found.filter((one) => one.by === by).slice(0, MOST_NAMED);
   return (
     <FormStack>
@@ -25,7 +26,7 @@ export function DuplicateNotice({ by, children }: DuplicateNoticeProps) {
         <Notice title="Perhaps entered already">
           <ul className={css.list}>
             {here.map((one) => (
-              <Line key={one.customer.id} of={one} />
+              <Line key={one.customer.id} of={one} ownId={ownId} />
             ))}
           </ul>
         </Notice>
@@ -34,12 +35,23 @@ export function DuplicateNotice({ by, children }: DuplicateNoticeProps) {
   );
 }
 
-const Line = ({ of: { customer, why } }: { readonly of: FoundDuplicate }) => (
+interface LineProps {
+  readonly of: FoundDuplicate;
+  /** The customer on screen, once it is stored: then the two can be merged. */
+  readonly ownId: string | undefined;
+}
+
+const Line = ({ of: { customer, why }, ownId }: LineProps) => (
   <li>
     <TextLink to={`/customers/form?id=${customer.id}`} newTab>
       {customer.name}
     </TextLink>
     {[customer.number, customer.billing?.city].filter(Boolean).map((part) => `, ${part}`)}
-    {`: ${why.join(', ')}.`}
+    {`: ${why.join(', ')}. `}
+    {ownId && (
+      <TextLink to={mergeAddress(ownId, customer.id)} newTab>
+        Merge the two…
+      </TextLink>
+    )}
   </li>
 );
