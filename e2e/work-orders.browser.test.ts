@@ -1,7 +1,9 @@
+import { addDays } from '@fm/domain/calendar-day';
 import type { Page } from 'playwright-core';
 import { ListPage } from './page-models/list-page';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderPage } from './page-models/work-order-page';
+import { accessibilityProblems } from './support/axe';
 import { refuseWrites } from './support/refuse-writes';
 import { storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -103,6 +105,31 @@ describe('the list of work orders', () => {
     const newest = await numbersIn('descending');
     expect(newest).toEqual([...newest].sort().reverse());
     expect(newest[0]).not.toBe(oldest[0]);
+  });
+
+  it('plans chosen orders anew, names those that have begun, and takes it back', async () => {
+    await open('/work-orders?status=scheduled');
+    const [number = ''] = /WO-\d{4}-\d{4}/.exec((await list.names())[0] ?? '') ?? [];
+    const plannedDay = async () => String((await ordersWhere('number', number))[0]?.plannedDay);
+    const before = await plannedDay();
+    await page.getByRole('checkbox', { name: `Select ${number}` }).check();
+    await form.button('Plan anew').click();
+    await page.getByLabel('Days', { exact: true }).fill('7');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await form.button('Plan anew').last().click();
+    await list.says('1 work order was changed.');
+    expect(await plannedDay()).toBe(addDays(before, 7));
+    await form.button('Undo').click();
+    await list.says('Undone.');
+    expect(await plannedDay()).toBe(before);
+
+    await open('/work-orders?status=inProgress');
+    await list.names();
+    await page.getByRole('checkbox', { name: 'Select all' }).check();
+    await form.button('Plan anew').click();
+    await form.button('Plan anew').last().click();
+    await page.getByText('The work has begun.').first().waitFor();
+    await form.button('Close').last().click();
   });
 
   it('says why it is empty and leads on', async () => {

@@ -20,7 +20,7 @@ jest.mock('@fm/firebase/firestore', () => ({
   firestore: () => ({}),
   doc: () => ({}),
   onSnapshot: () => () => undefined,
-  getDocs: async () => ({ docs: [] }),
+  getDocs: async () => ({ docs: [], metadata: { fromCache: false } }),
   getCountFromServer: async () => ({ data: () => ({ count: 0 }) }),
   sum: (field: string) => {
     mockNoted.sum = field;

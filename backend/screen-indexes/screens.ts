@@ -86,6 +86,7 @@ import { useComments } from '../../remotes/work-orders/src/features/comments/api
 import { useContacts } from '../../remotes/work-orders/src/features/form/api/contacts';
 import { useLabour, useTimersOn } from '../../remotes/work-orders/src/features/labour/api/labour';
 import { useOverlaps } from '../../remotes/work-orders/src/features/labour/api/overlaps';
+import { completeOrders } from '../../remotes/work-orders/src/features/list/api/complete-orders';
 import { useWorkOrdersPage } from '../../remotes/work-orders/src/features/list/api/work-orders-page';
 import { useWorkOrderView } from '../../remotes/work-orders/src/features/list/work-order-view';
 import * as pressingOrders from '../../remotes/work-orders/src/features/overview/api/pressing-orders';
@@ -264,6 +265,9 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   },
   'remotes/work-orders/src/features/labour/api/overlaps.ts': ({ hook }) =>
     hook(() => useOverlaps('x', { startedAt: NOW, endedAt: NOW }, 'x')),
+  'remotes/work-orders/src/features/list/api/complete-orders.ts': async () => {
+    await completeOrders([{ id: 'x', siteRef: REF, customerRef: REF } as Stored<WorkOrder>]);
+  },
   'remotes/work-orders/src/features/list/api/work-orders-page.ts': ({ hook, views }) => {
     for (const view of views(useWorkOrderView)) hook(() => useWorkOrdersPage(view));
   },

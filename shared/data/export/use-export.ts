@@ -27,11 +27,15 @@ export async function exportRows<R>(
   saveCsv(fileName(name), await csvLines(columns, rows, true));
 }
 
-/** Writes everything a list was asked for, on all its pages, into a CSV file called after `name`. */
-export function useExport<R extends object>(
+/**
+ * Writes everything a list was asked for, on all its pages, into a CSV file called after `name`. `complete` adds what the
+ * records do not say themselves, page by page.
+ */
+export function useExport<R extends object, Row = Stored<R>>(
   name: string,
-  columns: readonly CsvColumn<Stored<R>>[],
+  columns: readonly CsvColumn<Row>[],
   { asked }: { readonly asked: AskedFor },
+  complete: (rows: readonly Stored<R>[]) => Promise<readonly Row[]> = async (rows) => rows as readonly Row[],
 ): Export {
   const [done, setDone] = useState<number>();
   const [failure, setFailure] = useState<string>();
@@ -48,7 +52,7 @@ export function useExport<R extends object>(
     const parts = [await csvLines(columns, [], true)];
     for await (const rows of pagesOf<R>(asked)) {
       if (signal.aborted) return;
-      parts.push(await csvLines(columns, rows, false));
+      parts.push(await csvLines(columns, await complete(rows), false));
       count += rows.length;
       setDone(count);
     }

@@ -1,24 +1,71 @@
 import type { CsvColumn } from '@fm/data';
+import { dayIn } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { timeIn } from '@fm/domain/instant';
 import type { Stored } from '@fm/domain/record';
 import { PRIORITY_LABELS } from '@fm/domain/task';
-import { WORK_ORDER_STATUS_LABELS, WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
+import {
+  lineTotals,
+  WAITING_REASON_LABELS,
+  WORK_ORDER_STATUS_LABELS,
+  WORK_ORDER_TYPE_LABELS,
+  type WorkOrder,
+} from '@fm/domain/work-order';
+import type { CompleteOrder } from './api/complete-orders';
 
-/** What a file says of each of them. */
-export const workOrderCsv: readonly CsvColumn<Stored<WorkOrder>>[] = [
-  { header: 'Number', value: ({ number }) => number },
-  { header: 'Title', value: ({ title }) => title },
-  { header: 'Type', value: ({ type }) => WORK_ORDER_TYPE_LABELS[type] },
-  { header: 'Status', value: ({ status }) => WORK_ORDER_STATUS_LABELS[status] },
-  { header: 'Priority', value: ({ priority }) => PRIORITY_LABELS[priority] },
-  { header: 'Customer', value: ({ customerRef }) => customerRef.name },
-  { header: 'Site', value: ({ siteRef }) => siteRef.name },
-  { header: 'Lead', value: ({ leadName }) => leadName },
-  { header: 'Crew', value: ({ crewRefs }) => crewRefs.map(({ name }) => name).join(', ') },
-  { header: 'Planned start', value: ({ plannedStart }) => plannedStart?.toISOString() },
-  { header: 'Planned end', value: ({ plannedEnd }) => plannedEnd?.toISOString() },
-  { header: 'Due', value: ({ dueDate }) => dueDate },
-  { header: 'Estimate (min)', value: ({ estimateMin }) => estimateMin },
-  { header: 'Description', value: ({ description }) => description },
-  { header: 'Outcome', value: ({ outcome }) => outcome },
-  { header: 'Completed', value: ({ completedAt }) => completedAt?.toISOString() },
+type Value = CsvColumn<Stored<WorkOrder>>['value'];
+
+/** As clocks at a place show it, in a way every spreadsheet sorts: `2026-11-23 08:00`. */
+const clock = (at: Date | undefined, timezone: string): string | undefined =>
+  at && `${dayIn(timezone, at)} ${timeIn(timezone, at)}`;
+
+const cents = (minor: number | undefined): number | undefined =>
+  minor === undefined ? undefined : minor / 100;
+
+const said = (header: string, value: Value): CsvColumn<CompleteOrder> => ({
+  header,
+  value: ({ order }) => value(order),
+});
+
+/** What a file says of each of them: all that somebody reads who knows the app by its files alone. */
+export const workOrderCsv: readonly CsvColumn<CompleteOrder>[] = [
+  said('Number', ({ number }) => number),
+  said('Title', ({ title }) => title),
+  said('Type', ({ type }) => WORK_ORDER_TYPE_LABELS[type]),
+  said('Status', ({ status }) => WORK_ORDER_STATUS_LABELS[status]),
+  said('Waiting for', ({ waiting }) => waiting && WAITING_REASON_LABELS[waiting.reason]),
+  said('Priority', ({ priority }) => PRIORITY_LABELS[priority]),
+  said('Customer', ({ customerRef }) => customerRef.name),
+  said('Site', ({ siteRef }) => siteRef.name),
+  { header: 'Address', value: ({ address }) => address },
+  said('Contact', ({ contactRef }) => contactRef?.name),
+  said('Requested by', ({ requestedBy }) => requestedBy),
+  said('Lead', ({ leadName }) => leadName),
+  said('Crew', ({ crewRefs }) => crewRefs.map(({ name }) => name).join(', ')),
+  said('Planned start', ({ plannedStart, timezone }) => clock(plannedStart, timezone)),
+  said('Planned end', ({ plannedEnd, timezone }) => clock(plannedEnd, timezone)),
+  said('Time zone of the site', ({ timezone }) => timezone),
+  said('Due', ({ dueDate }) => dueDate),
+  said('Estimate (min)', ({ estimateMin }) => estimateMin),
+  { header: 'Labour (min)', value: ({ labourMin }) => labourMin },
+  said('Time on hold (min)', ({ heldMin }) => heldMin),
+  said('Currency', () => COMPANY.currency),
+  said('Offered', ({ offerTotalMinor }) => cents(offerTotalMinor)),
+  said('Parts cost', (order) => cents(lineTotals(order).partsCostMinor)),
+  said('Other costs', (order) => cents(lineTotals(order).otherCostMinor)),
+  said('Parts and costs to be billed', (order) => cents(lineTotals(order).billMinor)),
+  said('Offer', ({ offerRef }) => offerRef?.name),
+  said('Maintenance plan', ({ planRef }) => planRef?.name),
+  said('Description', ({ description }) => description),
+  said('Outcome', ({ outcome }) => outcome),
+  said('Started', ({ startedAt, timezone }) => clock(startedAt, timezone)),
+  said('Completed', ({ completedAt, timezone }) => clock(completedAt, timezone)),
+  said('Completed by', ({ completedBy }) => completedBy?.name),
+  said('Verified', ({ verifiedAt, timezone }) => clock(verifiedAt, timezone)),
+  said('Verified by', ({ verifiedBy }) => verifiedBy?.name),
+  said('Signed by', ({ signature }) => signature?.name),
+  said('Cancelled because', ({ cancelReason }) => cancelReason),
+  said('Created', ({ createdAt, timezone }) => clock(createdAt, timezone)),
+  said('Created by', ({ createdBy }) => createdBy.name),
+  said('Changed', ({ updatedAt, timezone }) => clock(updatedAt, timezone)),
 ];

@@ -1,10 +1,13 @@
-import { useExport, useListCounts } from '@fm/data';
+import { exportRows, useExport, useListCounts } from '@fm/data';
 import { workOrders } from '@fm/domain/work-order';
 import { ExportButton, ListState } from '@fm/ui';
 import { ViewsMenu } from '@fm/ui/select';
-import { DataTable } from '@fm/ui/table';
+import { DataTable, useSelection } from '@fm/ui/table';
+import { useMemo } from 'react';
+import { completeOrders } from './api/complete-orders';
 import { asksDue } from './api/filtered-orders';
 import { useWorkOrdersPage } from './api/work-orders-page';
+import { WorkOrderBulk } from './bulk/work-order-bulk';
 import { NoWorkOrders } from './no-work-orders';
 import type { ShownOrders } from './shown-orders';
 import { WorkOrderChips } from './work-order-chips';
@@ -18,8 +21,10 @@ const byDue = { column: 'due', direction: 'asc' } as const;
 /** The orders as a table: 50 a page, in any order. */
 export function WorkOrderTable({ view, views, names }: ShownOrders) {
   const page = useWorkOrdersPage(view);
-  const file = useExport('work-orders', workOrderCsv, page);
+  const file = useExport('work-orders', workOrderCsv, page, completeOrders);
   const counts = useListCounts(workOrders, page, view.active);
+  const ids = useMemo(() => page.rows.map(({ id }) => id), [page.rows]);
+  const selection = useSelection(ids);
   return (
     <>
       <WorkOrderFilters
@@ -53,10 +58,16 @@ export function WorkOrderTable({ view, views, names }: ShownOrders) {
           layoutName="work-orders"
           columns={workOrderColumns}
           rows={page.rows}
+          choice={{ selection, nameOf: workOrders.label }}
           rowHref={({ id }) => `/work-orders/${id}`}
           {...sorting(view)}
         />
       </ListState>
+      <WorkOrderBulk
+        rows={page.rows}
+        selection={selection}
+        onExport={async (rows) => exportRows('work-orders', workOrderCsv, await completeOrders(rows))}
+      />
     </>
   );
 }

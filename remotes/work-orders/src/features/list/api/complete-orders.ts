@@ -1,0 +1,58 @@
+import { QuerySpec, readAll } from '@fm/data';
+import { addressLine } from '@fm/domain/address';
+import type { Labour } from '@fm/domain/labour';
+import type { Stored } from '@fm/domain/record';
+import { type Site, sites } from '@fm/domain/site';
+import type { WorkOrder } from '@fm/domain/work-order';
+
+/** Values one query may ask for. */
+const IN_ONE_QUERY = 30;
+
+/** An order with what its own record does not say of it. */
+export interface CompleteOrder {
+  readonly order: Stored<WorkOrder>;
+  /** Where the site is, in one line. */
+  readonly address: string | undefined;
+  /** Minutes worked and travelled so far. */
+  readonly labourMin: number;
+}
+
+/** Adds the sites' addresses and the time spent, for a file. Reads the sites of their customers and each entry of labour. */
+export async function completeOrders(
+  orders: readonly Stored<WorkOrder>[],
+): Promise<readonly CompleteOrder[]> {
+  const [places, labour] = await Promise.all([
+    among<Site>([...new Set(orders.map(({ customerRef }) => customerRef.id))], (ids) =>
+      QuerySpec.of(sites.path).where('customerRef.id', 'in', ids),
+    ),
+    among<Labour>(
+      orders.map(({ id }) => id),
+      (ids) =>
+        QuerySpec.of('labour', true)
+          .where('trashed', '==', false)
+          .where('workOrderRef.id', 'in', ids)
+          .orderBy('day'),
+    ),
+  ]);
+  const addresses = new Map(places.map(({ id, address }) => [id, addressLine(address)]));
+  const minutes = new Map<string, number>();
+  for (const { workOrderRef, kind, minutes: spent } of labour) {
+    if (kind !== 'break') minutes.set(workOrderRef.id, (minutes.get(workOrderRef.id) ?? 0) + spent);
+  }
+  return orders.map((order) => ({
+    order,
+    address: addresses.get(order.siteRef.id),
+    labourMin: minutes.get(order.id) ?? 0,
+  }));
+}
+
+/** All that belongs to these ids, in as few queries as may be. */
+async function among<R extends object>(
+  ids: readonly string[],
+  asking: (ids: readonly string[]) => QuerySpec,
+): Promise<readonly Stored<R>[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / IN_ONE_QUERY) }, (_, part) =>
+    readAll<R>(asking(ids.slice(part * IN_ONE_QUERY, (part + 1) * IN_ONE_QUERY))),
+  );
+  return (await Promise.all(parts)).flat();
+}

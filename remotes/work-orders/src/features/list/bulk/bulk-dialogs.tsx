@@ -1,0 +1,135 @@
+import { employeeOptions, useActor, useBatch } from '@fm/data';
+import type { CalendarDay } from '@fm/domain/calendar-day';
+import type { Ref, Stored } from '@fm/domain/record';
+import { PRIORITIES, PRIORITY_LABELS, type Priority } from '@fm/domain/task';
+import { type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { BulkDialog, formatNumber, NumberField, RadioGroup } from '@fm/ui';
+import { DateField } from '@fm/ui/date';
+import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import { type ReactNode, useState } from 'react';
+import { movedTo, type OrderChange, shiftedBy, toLead, toPriority } from './bulk-changes';
+
+const priorities = optionsOf(PRIORITIES, PRIORITY_LABELS);
+
+const counted = (count: number) => (count === 1 ? '1 work order' : `${formatNumber(count)} work orders`);
+
+export interface StepProps {
+  /** The chosen orders. */
+  readonly rows: readonly Stored<WorkOrder>[];
+  readonly onClose: () => void;
+}
+
+interface StepDialogProps extends StepProps {
+  /** What is done, before "12 work orders". */
+  readonly what: string;
+  readonly intro?: string;
+  readonly submitLabel: string;
+  /** What to do as it stands in the fields; a text says what is missing. */
+  readonly changeOf: () => OrderChange | string;
+  readonly children: ReactNode;
+}
+
+function StepDialog({ rows, onClose, what, changeOf, ...dialog }: StepDialogProps) {
+  const batch = useBatch(workOrders, {
+    tell: (count) => `${counted(count)} ${count === 1 ? 'was' : 'were'} changed.`,
+    onDone: onClose,
+  });
+  const [missing, setMissing] = useState<string>();
+  // The list lives on behind the dialog: these are the orders that were chosen as it opened.
+  const [chosen] = useState(rows);
+  const submit = () => {
+    const change = changeOf();
+    setMissing(typeof change === 'string' ? change : undefined);
+    if (typeof change === 'string') return;
+    void batch.run(chosen, (unit, { id }, note) => unit.change(workOrders, id, change, note));
+  };
+  return (
+    <BulkDialog
+      open
+      {...dialog}
+      title={`${what} ${counted(chosen.length)}`}
+      noun="work orders"
+      failure={missing}
+      progress={batch.progress}
+      report={batch.report}
+      onSubmit={submit}
+      onStop={batch.stop}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks who leads the chosen orders. */
+export function LeadDialog(props: StepProps) {
+  const { role } = useActor();
+  const [lead, setLead] = useState<Ref | null>(null);
+  return (
+    <StepDialog
+      {...props}
+      what="Assign"
+      intro="Leave the field empty to have nobody lead them; scheduled work keeps its lead then."
+      submitLabel="Assign"
+      changeOf={() => toLead(lead, role)}
+    >
+      <ComboBoxField label="Lead" load={employeeOptions} value={lead} onChange={setLead} />
+    </StepDialog>
+  );
+}
+
+type Way = 'shift' | 'day';
+const WAYS: readonly { readonly id: Way; readonly label: string }[] = [
+  { id: 'shift', label: 'Move by days' },
+  { id: 'day', label: 'Move to a day' },
+];
+/** A year either way. */
+const MOST_DAYS = 366;
+
+/** Asks when the chosen orders are done instead. */
+export function ReplanDialog(props: StepProps) {
+  const [way, setWay] = useState<Way>('shift');
+  const [days, setDays] = useState<number | null>(1);
+  const [day, setDay] = useState<CalendarDay | ''>('');
+  return (
+    <StepDialog
+      {...props}
+      what="Plan anew:"
+      intro="The time of day stays as clocks at each site show it. Work that has begun stays where it is."
+      submitLabel="Plan anew"
+      changeOf={() => {
+        if (way === 'day') return day === '' ? 'Choose a day.' : movedTo(day);
+        return !days || Math.abs(days) > MOST_DAYS
+          ? `Enter days to move by, at most ${MOST_DAYS}; less than 0 is earlier.`
+          : shiftedBy(days);
+      }}
+    >
+      <RadioGroup label="How" options={WAYS} value={way} onChange={setWay} />
+      {way === 'shift' ? (
+        <NumberField label="Days" hint="Less than 0 is earlier" value={days} onChange={setDays} />
+      ) : (
+        <DateField label="Day" required value={day} onChange={setDay} />
+      )}
+    </StepDialog>
+  );
+}
+
+/** Asks how urgent the chosen orders are. */
+export function PriorityDialog(props: StepProps) {
+  const { role } = useActor();
+  const [priority, setPriority] = useState<Priority>('normal');
+  return (
+    <StepDialog
+      {...props}
+      what="Change the priority of"
+      submitLabel="Change priority"
+      changeOf={() => toPriority(priority, role)}
+    >
+      <SelectField
+        label="Priority"
+        required
+        options={priorities}
+        value={priority}
+        onChange={(chosen) => chosen && setPriority(chosen)}
+      />
+    </StepDialog>
+  );
+}

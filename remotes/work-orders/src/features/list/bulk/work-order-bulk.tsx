@@ -1,0 +1,56 @@
+import { failureOf } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import type { WorkOrder } from '@fm/domain/work-order';
+import { useHost } from '@fm/platform';
+import { Button, DownloadIcon, SelectionBar } from '@fm/ui';
+import type { Selection } from '@fm/ui/table';
+import { useState } from 'react';
+import { LeadDialog, PriorityDialog, ReplanDialog } from './bulk-dialogs';
+
+const DIALOGS = { lead: LeadDialog, replan: ReplanDialog, priority: PriorityDialog } as const;
+type Step = keyof typeof DIALOGS;
+
+const EDITS: readonly { readonly step: Step; readonly label: string }[] = [
+  { step: 'lead', label: 'Assign' },
+  { step: 'replan', label: 'Plan anew' },
+  { step: 'priority', label: 'Change priority' },
+];
+
+interface WorkOrderBulkProps {
+  readonly rows: readonly Stored<WorkOrder>[];
+  readonly selection: Selection;
+  /** Writes these orders into a file. */
+  readonly onExport: (rows: readonly Stored<WorkOrder>[]) => Promise<void>;
+}
+
+/** What can be done with the chosen orders, for those who may. */
+export function WorkOrderBulk({ rows, selection, onExport }: WorkOrderBulkProps) {
+  const { can, toast } = useHost();
+  const [step, setStep] = useState<Step>();
+  const chosen = rows.filter(({ id }) => selection.ids.has(id));
+  const write = () =>
+    onExport(chosen).catch((error: unknown) =>
+      toast.error(`No file was written. ${failureOf(error).message}`),
+    );
+  const Open = step && DIALOGS[step];
+  return (
+    <>
+      <SelectionBar
+        count={chosen.length}
+        noun={chosen.length === 1 ? 'work order' : 'work orders'}
+        onClear={() => selection.setAll(false)}
+      >
+        {can('workOrders:edit') &&
+          EDITS.map(({ step: edit, label }) => (
+            <Button key={edit} variant="outline" size="sm" onClick={() => setStep(edit)}>
+              {label}
+            </Button>
+          ))}
+        <Button variant="outline" size="sm" icon={<DownloadIcon />} onClick={() => void write()}>
+          Export
+        </Button>
+      </SelectionBar>
+      {Open && <Open rows={chosen} onClose={() => setStep(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RecordKind, Stored } from '@fm/domain/record';
+import { offerUndo } from '@fm/platform';
+import { useState } from 'react';
+import { useActor } from '../actor';
+import type { BulkProgress, BulkResult } from '../write/bulk';
+import type { HistoryNote } from '../write/history';
+import { newId } from '../write/records';
+import type { Unit } from '../write/unit';
+import { useBulk } from '../write/use-bulk';
+import { undoBatch } from './undo-batch';
+
+/** What is done to one of many records; the note ties it to the others of its batch. */
+export type Deed<R extends object> = (unit: Unit, row: Stored<R>, note: HistoryNote) => Promise<void>;
+
+/** What became of a batch that did not wholly work out. */
+export interface BatchReport {
+  readonly done: number;
+  readonly failed: readonly { readonly id: string; readonly name: string; readonly message: string }[];
+  readonly left: number;
+  readonly reason?: string | undefined;
+}
+
+/** Something that is done to chosen records, watched and stopped. */
+export interface Batch<R extends object> {
+  readonly progress: BulkProgress | undefined;
+  /** Once it has ended, where something is to be told. */
+  readonly report: BatchReport | undefined;
+  run(rows: readonly Stored<R>[], deed: Deed<R>): Promise<void>;
+  stop(): void;
+}
+
+export interface BatchOptions {
+  /** What was done, as a sentence: "12 customers were changed." */
+  readonly tell: (count: number) => string;
+  /** All of them were changed. */
+  readonly onDone: () => void;
+}
+
+/** Does something to chosen records of a kind, all under one batch id, and offers to undo what was done. */
+export function useBatch<R extends object>(kind: RecordKind<R>, { tell, onDone }: BatchOptions): Batch<R> {
+  const actor = useActor();
+  const bulk = useBulk();
+  const [report, setReport] = useState<BatchReport>();
+  return {
+    report,
+    progress: bulk.progress,
+    stop: bulk.stop,
+    async run(rows, deed) {
+      const batchId = newId();
+      const result = await bulk.run(rows, (unit, row) => deed(unit, row, { batchId }));
+      if (result.done.length > 0) {
+        offerUndo({
+          text: tell(result.done.length),
+          undo: (onProgress) => undoBatch(actor, batchId, () => kind, { onProgress }),
+        });
+      }
+      if (result.failed.length + result.left.length > 0) setReport(reportOf(kind, result));
+      else onDone();
+    },
+  };
+}
+
+const reportOf = <R extends object>(
+  kind: RecordKind<R>,
+  { done, failed, left, failure }: BulkResult<Stored<R>>,
+): BatchReport => ({
+  done: done.length,
+  failed: failed.map(({ item, failure: why }) => ({
+    id: item.id,
+    name: kind.label(item),
+    message: why.message,
+  })),
+  left: left.length,
+  reason: failure?.message,
+});
