@@ -60,4 +60,15 @@ describe('numbers of records that are created together', () => {
     const numbers = await numbersOf([...(left ?? []), ...(right ?? [])]);
     expect(numbers.sort((a, b) => a - b)).toEqual([21, 22, 23, 24, 25, 26]);
   });
+
+  it('go on without asking where they stand, also where somebody else counted meanwhile', async () => {
+    const actor = await app.signIn('office');
+    const given = new Map();
+    const options = { given } as const;
+    await app.stored(commitTogether(actor, createAll(['f1'], true), options));
+    await app.stored(commitTogether(actor, createAll(['f2'], true), options));
+    await app.stored(commitTogether(actor, createAll(['g1'], true)));
+    await app.stored(commitTogether(actor, createAll(['f3'], true), options));
+    expect(await numbersOf(['f1', 'f2', 'g1', 'f3'])).toEqual([27, 28, 29, 30]);
+  });
 });

@@ -50,7 +50,7 @@ export const addAttachment = (
       await createAttachment(unit, actor, id, file);
       await also(unit);
     },
-    COMMIT_DEADLINE_MS + file.content.byteLength / SLOWEST,
+    { deadlineMs: COMMIT_DEADLINE_MS + file.content.byteLength / SLOWEST },
   );
 
 /** Changes what a file is called, what it shows or beside which it is shown. */

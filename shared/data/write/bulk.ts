@@ -1,6 +1,7 @@
 import type { Actor } from '@fm/domain/record';
 import type { DataFailure } from '../failure';
 import { commitTogether } from './commit';
+import type { GivenNumbers } from './numbers';
 import { pause } from './pause';
 import type { Unit } from './unit';
 
@@ -70,6 +71,7 @@ export async function changeMany<Item>(
   const done: Item[] = [];
   const failed: { item: Item; failure: DataFailure }[] = [];
   const queue = chunksOf(items, size);
+  const given: GivenNumbers = new Map();
   let refusals = 0;
   let pausesLeft = [...pauses];
   const tell = (waiting?: string) =>
@@ -78,10 +80,11 @@ export async function changeMany<Item>(
   for (let chunk = queue.shift(); chunk; chunk = queue.shift()) {
     if (signal?.aborted) return { done, failed, left: [chunk, ...queue].flat() };
     const some = chunk;
-    const outcome = await commitTogether(actor, async (unit) => {
+    const work = async (unit: Unit) => {
       prepare?.(unit, some);
       await Promise.all(some.map((item) => each(unit, item)));
-    });
+    };
+    const outcome = await commitTogether(actor, work, { given });
     if (outcome.ok) {
       done.push(...some);
       refusals = 0;

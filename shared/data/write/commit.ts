@@ -3,22 +3,26 @@ import { firestore, runTransaction } from '@fm/firebase/firestore';
 import { FailureSignal, failureOf, type Outcome } from '../failure';
 import { announceWritten } from '../live/changes';
 import { againWhileOthersWrite } from './again';
+import type { GivenNumbers } from './numbers';
 import { Unit } from './unit';
 
 /** After this long without an answer a write counts as not confirmed. */
 export const COMMIT_DEADLINE_MS = 20_000;
 
-/** Records one commit changes at most, where none of them is new with a number. */
-export const MOST_RECORDS = 16;
-
 /**
  * Documents that the security rules read for the records of one commit, at most. They read 20: with these the user
- * record and a counter, and two are left for rules that look at another record.
+ * record and a counter, and two are left for rules that look at another record. Each changed record costs one.
  */
-const MOST_READS = MOST_RECORDS;
+const MOST_READS = 16;
 
 /** New records with numbers in one commit: the rules look at each, and at its history entry. */
 export const MOST_NUMBERED = MOST_READS / 2;
+
+export interface CommitOptions {
+  readonly deadlineMs?: number;
+  /** Where the numbers stood after the commit before: many new records in a row spare asking for it. */
+  readonly given?: GivenNumbers;
+}
 
 const unconfirmed = new FailureSignal({
   kind: 'unconfirmed',
@@ -33,23 +37,26 @@ const unconfirmed = new FailureSignal({
 export async function commitTogether<T>(
   actor: Actor,
   work: (unit: Unit) => Promise<T>,
-  deadlineMs = COMMIT_DEADLINE_MS,
+  { deadlineMs = COMMIT_DEADLINE_MS, given }: CommitOptions = {},
 ): Promise<Outcome<T>> {
   let deadline: ReturnType<typeof setTimeout> | undefined;
   try {
     let paths: ReadonlySet<string> = new Set();
     let tries = 0;
-    const once = () =>
-      againWhileOthersWrite((noteReads) =>
+    const once = async () => {
+      const { unit, ...done } = await againWhileOthersWrite((noteReads) =>
         runTransaction(firestore(), async (open) => {
           tries += 1;
-          const unit = new Unit(open, actor, new Date(), tries === 1);
+          const unit = new Unit(open, actor, new Date(), tries === 1, given);
           noteReads(() => unit.reads.join('\n'));
           const value = await work(unit);
-          paths = unit.paths;
-          return { value, left: unit.flush(MOST_READS) };
+          return { unit, value, left: unit.flush(MOST_READS) };
         }),
       );
+      unit.numbers.settled();
+      paths = unit.paths;
+      return done;
+    };
     const late = new Promise<never>((_, reject) => {
       deadline = setTimeout(() => reject(unconfirmed), deadlineMs);
     });

@@ -16,6 +16,9 @@ interface Counter {
   readonly ids: string[];
 }
 
+/** The last numbers given out, by counter, as a commit left them. */
+export type GivenNumbers = Map<string, number>;
+
 /** Gives out the numbers of the records that one transaction creates. */
 export class Numbers {
   readonly #counters = new Map<string, Counter>();
@@ -24,14 +27,19 @@ export class Numbers {
     private readonly transaction: Transaction,
     private readonly read: (ref: DocumentReference) => Promise<DocumentSnapshot>,
     private readonly year: number,
+    private readonly given: GivenNumbers = new Map(),
   ) {}
 
-  /** Reads where a kind's numbers stand, for `take`. Nothing for kinds without numbers. */
-  async look<R extends object>({ type, numberPrefix }: RecordKind<R>): Promise<void> {
+  /**
+   * Reads where a kind's numbers stand, for `take`; `trusting` takes what the commit before left for it: where somebody
+   * else counted meanwhile, the rules refuse. Nothing for kinds without numbers.
+   */
+  async look<R extends object>({ type, numberPrefix }: RecordKind<R>, trusting: boolean): Promise<void> {
     if (numberPrefix === undefined) return;
     const id = counterId(type, this.year);
     const ref = doc(firestore(), 'counters', id);
-    const last = Number((await this.read(ref)).get('value') ?? 0);
+    const known = trusting ? this.given.get(id) : undefined;
+    const last = known ?? Number((await this.read(ref)).get('value') ?? 0);
     if (!this.#counters.has(id)) this.#counters.set(id, { ref, last, ids: [] });
   }
 
@@ -48,5 +56,10 @@ export class Numbers {
     for (const { ref, last, ids } of this.#counters.values()) {
       if (ids.length > 0) this.transaction.set(ref, { value: last + ids.length, lastIds: ids });
     }
+  }
+
+  /** What was counted up is stored. */
+  settled(): void {
+    for (const [id, { last, ids }] of this.#counters) this.given.set(id, last + ids.length);
   }
 }

@@ -18,7 +18,7 @@ import { followReminders } from './follow-reminders';
 import { Followers } from './followers';
 import { type HistoryNote, historyEntry } from './history';
 import { mergedPatch } from './merge';
-import { Numbers } from './numbers';
+import { type GivenNumbers, Numbers } from './numbers';
 import { type Computed, type CreateOptions, definedNote, missing, SCHEMA, stored, withNumber } from './patch';
 import { WriteQueue } from './write-queue';
 
@@ -28,7 +28,8 @@ import { WriteQueue } from './write-queue';
  */
 export class Unit {
   readonly #writes = new WriteQueue();
-  readonly #numbers: Numbers;
+  /** The numbers it gives out. For the one who opened the transaction. */
+  readonly numbers: Numbers;
   readonly #seen = new Map<string, Promise<DocumentSnapshot>>();
   /** The reminders that follow its records. */
   readonly followers = new Followers();
@@ -42,8 +43,9 @@ export class Unit {
     private readonly actor: Actor,
     private readonly now: Date,
     private readonly isFirstTry: boolean,
+    given?: GivenNumbers,
   ) {
-    this.#numbers = new Numbers(transaction, (ref) => this.#read(ref), now.getFullYear());
+    this.numbers = new Numbers(transaction, (ref) => this.#read(ref), now.getFullYear(), given);
   }
 
   /** The record as it is stored at this moment; undefined when there is none. */
@@ -63,12 +65,13 @@ export class Unit {
     // Before the reads, so that numbers come in the order they are asked for.
     const write = this.#writes.reserve(collection.numberPrefix !== undefined);
     // Once a commit was tried, it may have been stored without an answer.
-    const known = fresh && this.isFirstTry ? undefined : this.#read(ref);
-    await Promise.all([known, this.#numbers.look(collection)]);
+    const trusting = fresh && this.isFirstTry;
+    const known = trusting ? undefined : this.#read(ref);
+    await Promise.all([known, this.numbers.look(collection, trusting)]);
     if ((await known)?.exists()) return;
     const data = checked(collection, values);
     write(() => {
-      const number = this.#numbers.take(collection, id);
+      const number = this.numbers.take(collection, id);
       const at = serverTimestamp();
       const by = stampOf(this.actor);
       const record = withNumber(data, number);
@@ -260,7 +263,7 @@ export class Unit {
   /** Runs the first of the gathered writes and tells how many are left. For the one who opened the transaction. */
   flush(mostReads: number): number {
     const left = this.#writes.flush(mostReads);
-    this.#numbers.write();
+    this.numbers.write();
     return left;
   }
 
