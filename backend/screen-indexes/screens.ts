@@ -22,7 +22,7 @@ import { maintenancePlans } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { type Task, tasks } from '@fm/domain/task';
-import { workOrders } from '@fm/domain/work-order';
+import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { atHost, inTown } from '../../remotes/customers/src/features/duplicates/api/find-alike';
 import { storedWith } from '../../remotes/customers/src/features/duplicates/api/stored-with';
 import { SIGNS } from '../../remotes/customers/src/features/duplicates/signs';

@@ -28,10 +28,8 @@ import { WriteQueue } from './write-queue';
  */
 export class Unit {
   readonly #writes = new WriteQueue();
-  /** The numbers it gives out. For the one who opened the transaction. */
   readonly numbers: Numbers;
   readonly #seen = new Map<string, Promise<DocumentSnapshot>>();
-  /** The reminders that follow its records. */
   readonly followers = new Followers();
   /** Collections this unit writes to. */
   readonly paths = new Set<string>();
