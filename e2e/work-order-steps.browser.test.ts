@@ -1,7 +1,11 @@
+import { addDays, isWeekend, today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { holidayName } from '@fm/domain/holidays';
 import type { Page } from 'playwright-core';
 import { ListPage } from './page-models/list-page';
 import { LEAD, WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderPage } from './page-models/work-order-page';
+import { accessibilityProblems } from './support/axe';
 import { storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
@@ -9,6 +13,7 @@ import { Windows } from './support/windows';
 jest.setTimeout(60_000);
 
 const MANAGER = 'employee-03';
+const ON_LEAVE = 'Ioan Țurcanu';
 
 let app: TestApp;
 let windows: Windows;
@@ -27,6 +32,10 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const open = (path: string) => page.goto(app.url + path);
+
+/** This day or the next on which people work: certificates run out later. */
+const workingDay = (day: string): string =>
+  isWeekend(day) || holidayName(day, COMPANY.holidays) ? workingDay(addDays(day, 1)) : day;
 
 async function stored(title: string) {
   const [found] = await storedWhere(app.backend, 'workOrders', 'title', title);
@@ -116,6 +125,35 @@ describe('a job', () => {
     await order.confirm('Schedule');
     await order.is('scheduled');
     await order.history.getByText('Same building').waitFor();
+  });
+
+  it('planned for somebody who is away goes to one of three who are free, or stays with a reason', async () => {
+    await form.create('Mend the roof', { led: false, planned: false });
+    await order.step('Schedule');
+    await form.pick('Lead', ON_LEAVE);
+    await form.fillDay('Day', workingDay(addDays(today(COMPANY.timezone), 9)));
+    await form.fillTime('From', '0900');
+    await order.dialog.getByText(`${ON_LEAVE} is on leave.`).waitFor();
+    const free = order.dialog.getByRole('list', { name: 'People with free time' }).getByRole('button');
+    await free.first().waitFor();
+    expect(await free.count()).toBe(3);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const instead = String(await free.first().getAttribute('aria-label')).replace('Choose ', '');
+    await free.first().press('Enter');
+    await order.dialog.getByText(`${instead} instead of ${ON_LEAVE}.`).waitFor();
+    await order.confirm('Schedule');
+    await order.is('scheduled');
+    expect(await stored('Mend the roof')).toMatchObject({ leadName: instead });
+
+    await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
+    await form.pick('Lead', ON_LEAVE);
+    await page.getByText(`${ON_LEAVE} is on leave.`).waitFor();
+    await form.button('Save changes').click();
+    await page.getByText('Say why, or change the plan.', { exact: true }).waitFor();
+    await form.field('Why it is planned like this all the same').fill('Comes back early');
+    await form.button('Save changes').click();
+    await order.history.getByText('Comes back early').waitFor();
+    await page.getByText('This plan may not work out').waitFor();
   });
 
   it('carries open items to a new order', async () => {

@@ -32,6 +32,7 @@ import { useWorkOrder } from './api/work-order';
 import css from './detail.module.css';
 import { Links } from './links';
 import { PlaceFacts } from './place-facts';
+import { PlanDoubts } from './plan-doubts';
 import { Standing } from './standing';
 import { WorkFacts } from './work-facts';
 
@@ -79,6 +80,7 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
       {moves.failure && !moves.move && <Notice tone="danger">{moves.failure.message}</Notice>}
       <TrashNotice trash={trash} record={order} noun="work order" />
       <Standing order={order} />
+      {!order.trashed && <PlanDoubts order={order} />}
       <Columns
         side={
           <>
