@@ -27,7 +27,13 @@ export function DayHours({ day, today, orders }: DayHoursProps) {
   });
   const most = Math.max(1, ...placed.map(({ places }) => places));
   return (
-    <div className={css.day} style={hourVariables(hours, { '--most': most })}>
+    <section
+      className={css.day}
+      style={hourVariables(hours, { '--most': most })}
+      aria-label="Hours"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys, also with no order in it.
+      tabIndex={0}
+    >
       <div className={css.hours} aria-hidden="true">
         {hourMarks(hours).map(({ minute, label }) => (
           <span key={minute}>{label}</span>
@@ -55,7 +61,7 @@ export function DayHours({ day, today, orders }: DayHoursProps) {
           </div>
         )}
       </fieldset>
-    </div>
+    </section>
   );
 }
 

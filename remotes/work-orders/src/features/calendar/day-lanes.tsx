@@ -23,7 +23,8 @@ export function DayLanes({ day, today, lanes }: DayLanesProps) {
   const rows = lanes.map((lane) => ({ lane, placed: placedOn(lane.orders, day, ZONE) }));
   const hours = hoursShown(rows.flatMap(({ placed }) => placed));
   return (
-    <div className={css.lanes} style={hourVariables(hours)}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys, also with no order in it.
+    <section className={css.lanes} style={hourVariables(hours)} aria-label="People" tabIndex={0}>
       <div className={css.row}>
         <div className={css.corner} />
         <div className={css.hours} aria-hidden="true">
@@ -35,7 +36,7 @@ export function DayLanes({ day, today, lanes }: DayLanesProps) {
       {rows.map(({ lane, placed }) => (
         <DayLane key={lane.who?.id ?? ''} lane={lane} placed={placed} hours={hours} day={day} today={today} />
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { holidayName } from '@fm/domain/holidays';
-import { formatDay, formatNumber } from '@fm/ui';
+import { formatDay, formatNumber, VisuallyHidden } from '@fm/ui';
 import { Link } from 'react-router-dom';
 import { asksDue } from '../list/api/filtered-orders';
 import type { PlanAddress } from '../list/plan-address';
@@ -60,12 +60,9 @@ function MonthDay({ day, outside, today, view, address }: MonthDayProps) {
   return (
     <DayCell day={day} today={today} outside={outside} label={formatDay(day, 'long')}>
       <div className={css.head}>
-        <Link
-          className={day === today ? css.today : css.date}
-          to={address.to({ period: 'day', day })}
-          aria-label={formatDay(day, 'long')}
-        >
+        <Link className={day === today ? css.today : css.date} to={address.to({ period: 'day', day })}>
           {dayOfMonth(day)}
+          <VisuallyHidden>, open this day</VisuallyHidden>
         </Link>
         {holiday && <span className={css.holiday}>{holiday}</span>}
         {orders.length > 0 && (

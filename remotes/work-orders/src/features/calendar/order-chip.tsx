@@ -3,12 +3,12 @@ import { COMPANY } from '@fm/domain/company';
 import type { Stored } from '@fm/domain/record';
 import { PRIORITY_LABELS } from '@fm/domain/task';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { formatTime } from '@fm/ui';
+import { formatTime, VisuallyHidden } from '@fm/ui';
 import { type CSSProperties, memo, useRef } from 'react';
 import { useOrderDrag } from '../drag/use-order-drag';
 import { useCalendarActs } from './calendar-acts';
 import css from './order-chip.module.css';
-import { isPressing, orderWords, siteTime, startTime } from './words';
+import { isPressing, orderWords, siteTime, startTime, unseenWords } from './words';
 
 interface OrderChipProps {
   readonly order: Stored<WorkOrder>;
@@ -36,7 +36,6 @@ export const OrderChip = memo(function OrderChip({
   const element = useRef<HTMLButtonElement>(null);
   const acts = useCalendarActs();
   const dragging = useOrderDrag(element, !onCrew && acts.mayPlan(order) ? { order, day } : undefined);
-  const words = orderWords(order, onCrew ? 'On the crew' : undefined);
   const look = [
     css.chip,
     css[order.status],
@@ -51,8 +50,6 @@ export const OrderChip = memo(function OrderChip({
       type="button"
       className={look.filter(Boolean).join(' ')}
       style={style}
-      aria-label={words}
-      title={words}
       aria-haspopup="dialog"
       data-order={order.id}
       onClick={() => acts.show(order)}
@@ -65,7 +62,9 @@ export const OrderChip = memo(function OrderChip({
           )}
         </span>
       )}
-      <span className={css.title}>{order.title}</span>
+      <span className={css.title} title={orderWords(order)}>
+        {order.title}
+      </span>
       {!short && (
         <>
           {siteTime(order) && <span className={css.detail}>{siteTime(order)}</span>}
@@ -73,6 +72,7 @@ export const OrderChip = memo(function OrderChip({
           {!inLane && <span className={css.detail}>{order.leadName ?? 'No lead'}</span>}
         </>
       )}
+      <VisuallyHidden>{unseenWords(order, { short, inLane, onCrew })}</VisuallyHidden>
     </button>
   );
 });

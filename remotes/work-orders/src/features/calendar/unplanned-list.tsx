@@ -32,7 +32,11 @@ export function UnplannedList({ view, address, onSchedule }: UnplannedListProps)
         </ErrorState>
       )}
       {page.status === 'ready' && orders.length === 0 && (
-        <p className={css.none}>Every draft has a time. New ones appear here.</p>
+        <p className={css.none}>
+          {view.active > 0
+            ? 'No draft without a time fits these filters.'
+            : 'Every draft has a time. New ones appear here.'}
+        </p>
       )}
       <ul className={css.list} aria-labelledby={heading}>
         {orders.map((order) => (

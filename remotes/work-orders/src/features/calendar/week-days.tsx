@@ -4,7 +4,7 @@ import { holidayName } from '@fm/domain/holidays';
 import { placedOn } from '@fm/domain/planning';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { formatDay } from '@fm/ui';
+import { formatDay, VisuallyHidden } from '@fm/ui';
 import { Link } from 'react-router-dom';
 import type { PlanAddress } from '../list/plan-address';
 import { DayCell } from './day-cell';
@@ -29,8 +29,9 @@ export function WeekDays({ days, today, orders, address }: WeekDaysProps) {
         return (
           <div key={day} className={css.day}>
             <h3 className={`${css.head} ${day === today ? css.today : ''}`}>
-              <Link to={address.to({ period: 'day', day })} aria-label={formatDay(day, 'long')}>
+              <Link to={address.to({ period: 'day', day })}>
                 {dayTitle(day)}
+                <VisuallyHidden>, open this day</VisuallyHidden>
               </Link>
               <span className={css.note}>{holiday ?? (placed.length > 0 ? String(placed.length) : '')}</span>
             </h3>

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@fm/domain/calendar-day';
 import { type Placed, placedOn } from '@fm/domain/planning';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { formatDay, formatMinutes } from '@fm/ui';
+import { formatDay, formatMinutes, VisuallyHidden } from '@fm/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { PlanAddress } from '../list/plan-address';
@@ -32,9 +32,9 @@ export function WeekLanes({ days, today, lanes, address }: WeekLanesProps) {
             key={day}
             className={day === today ? css.today : css.day}
             to={address.to({ period: 'day', day })}
-            aria-label={formatDay(day, 'long')}
           >
             {dayTitle(day)}
+            <VisuallyHidden>, open this day</VisuallyHidden>
           </Link>
         ))}
       </div>

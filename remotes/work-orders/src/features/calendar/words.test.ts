@@ -1,5 +1,5 @@
 import { emptyWorkOrder, type WorkOrder, workOrderToRecord } from '@fm/domain/work-order';
-import { orderWords, periodTitle, siteTime, startTime, weekTitle, workloadWords } from './words';
+import { orderWords, periodTitle, siteTime, startTime, unseenWords, weekTitle, workloadWords } from './words';
 
 const order = (fields: Partial<WorkOrder>): WorkOrder => ({
   ...workOrderToRecord({
@@ -35,6 +35,11 @@ describe('what the calendar says', () => {
       orderWords(order({ ...at('2026-11-23T07:00Z'), status: 'scheduled', leadName: 'Jan Ode' })),
     ).toMatch(/8:00.*Lift check · Elbe Clinic, North wing · Scheduled · Jan Ode$/);
     expect(orderWords(order({}))).toContain('No lead');
+    const whole = { short: false, inLane: false, onCrew: false };
+    expect(unseenWords(order({ status: 'onHold' }), whole)).toBe(', North wing, On hold');
+    expect(unseenWords(order({ leadName: 'Jan Ode' }), { ...whole, short: true, onCrew: true })).toBe(
+      ', Elbe Clinic, North wing, Lead: Jan Ode, Draft, On the crew',
+    );
   });
 
   it.each([

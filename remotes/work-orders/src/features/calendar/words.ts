@@ -63,8 +63,8 @@ export function siteTime({ plannedStart, timezone }: Planned): string | undefine
 export const isPressing = ({ priority }: Pick<WorkOrder, 'priority'>): boolean =>
   priority === 'urgent' || priority === 'high';
 
-/** All that a short mark in the calendar stands for, for screen readers and on hover. */
-export function orderWords(order: WorkOrder, also?: string): string {
+/** All that a short mark in the calendar stands for, on hover. */
+export function orderWords(order: WorkOrder): string {
   const { title, customerRef, siteRef, status, leadName, priority } = order;
   return [
     [startTime(order), title].filter(Boolean).join(' '),
@@ -73,10 +73,28 @@ export function orderWords(order: WorkOrder, also?: string): string {
     WORK_ORDER_STATUS_LABELS[status],
     isPressing(order) && PRIORITY_LABELS[priority],
     leadName ?? 'No lead',
-    also,
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** What a mark leaves to colour, edge or place, for screen readers: after what is written on it. */
+export function unseenWords(
+  order: WorkOrder,
+  shown: { readonly short: boolean; readonly inLane: boolean; readonly onCrew: boolean },
+): string {
+  const { customerRef, siteRef, status, leadName } = order;
+  return [
+    '',
+    shown.short && customerRef.name,
+    siteRef.name,
+    shown.short && siteTime(order),
+    (shown.short || shown.inLane) && (leadName ? `Lead: ${leadName}` : 'No lead'),
+    WORK_ORDER_STATUS_LABELS[status],
+    shown.onCrew && 'On the crew',
+  ]
+    .filter((part) => part !== false && part !== undefined)
+    .join(', ');
 }
 
 /** What a workload means, in words: "2 h free", "1 h too much", "Sick". */

@@ -1,12 +1,24 @@
 import { useSavedViews } from '@fm/data';
 import { Page, TrashLink } from '@fm/ui';
+import type { ComponentType } from 'react';
+import { lazily } from '../lazy/lazily';
 import { useFilterNames } from './api/filter-names';
-import { LoadedScreen } from './loaded-screen';
 import { NewWorkOrder } from './new-work-order';
-import { type PlanAddress, usePlanAddress } from './plan-address';
+import { type PlanAddress, type Screen, usePlanAddress } from './plan-address';
+import type { ShownOrders } from './shown-orders';
 import { ViewSwitch } from './view-switch';
 import { WorkOrderTable } from './work-order-table';
 import { useWorkOrderView } from './work-order-view';
+
+/** The table is what most people open first: the code of the others comes when they are opened. */
+const SCREENS: Readonly<Record<Screen, ComponentType<ShownOrders>>> = {
+  table: WorkOrderTable,
+  board: lazily('The board could not be loaded', async () => (await import('../board/board')).Board),
+  calendar: lazily(
+    'The calendar could not be loaded',
+    async () => (await import('../calendar/calendar')).Calendar,
+  ),
+};
 
 /** Jobs at customers' sites: as a table, on a board, in a calendar; the same filters and saved views in all three. */
 export function WorkOrderList() {
@@ -14,7 +26,7 @@ export function WorkOrderList() {
   const address = usePlanAddress();
   const views = useSavedViews('/work-orders');
   const names = useFilterNames(view.filter);
-  const shown = { view, views, names, address };
+  const Shown = SCREENS[address.screen];
   return (
     <Page
       title="Work orders"
@@ -26,11 +38,7 @@ export function WorkOrderList() {
         </>
       }
     >
-      {address.screen === 'table' ? (
-        <WorkOrderTable {...shown} />
-      ) : (
-        <LoadedScreen key={address.screen} screen={address.screen} {...shown} />
-      )}
+      <Shown {...{ view, views, names, address }} />
     </Page>
   );
 }

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { LEAD, WorkOrderFormPage } from './page-models/work-order-form-page';
+import { WorkPlanPage } from './page-models/work-plan-page';
+import { accessibilityProblems } from './support/axe';
+import { changeRecord } from './support/records';
+import { storedAt } from './support/stored';
+import { startTestApp, type TestApp } from './support/test-app';
+import { Windows } from './support/windows';
+
+jest.setTimeout(60_000);
+
+const TITLE = 'Rinse the cistern';
+// A week without a holiday in which nobody has anything else to do.
+const WEEK = 'view=calendar&day=2031-03-04';
+const IN_PLACE = { x: 40, y: 30 };
+
+let app: TestApp;
+let page: Page;
+let plan: WorkPlanPage;
+let manager: WorkPlanPage;
+let path: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: true });
+  const windows = new Windows(app);
+  page = await windows.of('office');
+  plan = new WorkPlanPage(page, app.url);
+  await new WorkOrderFormPage(page, app.url).create(TITLE);
+  path = `workOrders/${page.url().split('/').at(-1)}`;
+  await changeRecord(app.backend, path, {
+    plannedDay: '2031-03-04',
+    plannedStart: new Date('2031-03-04T07:00Z'),
+    plannedEnd: new Date('2031-03-04T09:00Z'),
+  });
+  manager = new WorkPlanPage(await windows.of('manager'), app.url);
+});
+
+afterAll(() => app?.close());
+
+const stored = () => storedAt(app.backend, path);
+
+it('the board moves an order by its menu, through the dialog of the step', async () => {
+  await plan.open('view=board&q=cistern');
+  await plan.card('Draft', TITLE).getByRole('button', { name: /^Move/ }).click();
+  await page.getByRole('menuitem', { name: 'Schedule…' }).click();
+  await plan.dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await plan.card('Scheduled', TITLE).waitFor();
+  await page.getByText(/is now scheduled\.$/).waitFor();
+  expect(await stored()).toMatchObject({ status: 'scheduled', plannedDay: '2031-03-04' });
+});
+
+it('the board moves an order by dragging, and says why where it refuses', async () => {
+  await plan.drag(plan.card('Scheduled', TITLE), plan.column('In progress'), IN_PLACE);
+  await plan.card('In progress', TITLE).waitFor();
+  expect(await stored()).toMatchObject({ status: 'inProgress' });
+  await plan.drag(plan.card('In progress', TITLE), plan.column('Draft'), IN_PLACE);
+  await page.getByText(/stays where it is\. "In progress" cannot become "Draft"/).waitFor();
+  expect(await stored()).toMatchObject({ status: 'inProgress' });
+});
+
+it('the calendar plans an order anew by dragging, with a way back', async () => {
+  await plan.open(WEEK);
+  const tuesday = plan.day(/4 March/);
+  const thursday = plan.day(/6 March/);
+  await plan.drag(plan.order(tuesday, TITLE), thursday, IN_PLACE);
+  await plan.order(thursday, TITLE).waitFor();
+  await page.getByText(/is now planned for Thu,? 6 Mar, 08:00/).waitFor();
+  expect(await stored()).toMatchObject({ plannedDay: '2031-03-06', plannedStart: '2031-03-06T07:00:00Z' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await plan.order(tuesday, TITLE).waitFor();
+  expect(await stored()).toMatchObject({ plannedDay: '2031-03-04', plannedEnd: '2031-03-04T09:00:00Z' });
+});
+
+it('lanes give an order to somebody else at another hour, with a reason where something speaks against it', async () => {
+  await plan.open(`${WEEK}&span=day&lanes=person&q=cistern`);
+  const from = page.getByRole('region', { name: LEAD });
+  const to = page.getByRole('region', { name: "Luca D'Angelo" });
+  await from.getByText('2 of 8 h · 6 h free').waitFor();
+  const noon = await page.getByText('12:00', { exact: true }).boundingBox();
+  const lane = await to.boundingBox();
+  await plan.drag(plan.order(from, TITLE), to, { x: (noon?.x ?? 0) - (lane?.x ?? 0) + 20, y: 30 });
+  // His certificates have run out by then.
+  await plan.dialog.getByText(/certificate/).waitFor();
+  await plan.dialog.getByRole('textbox', { name: /^Why it is planned like this/ }).fill('He renews them');
+  await plan.dialog.getByRole('button', { name: 'Re-plan', exact: true }).click();
+  await plan.order(to, TITLE).waitFor();
+  expect(await stored()).toMatchObject({ leadName: "Luca D'Angelo", plannedStart: '2031-03-04T11:00:00Z' });
+});
+
+it('the keyboard goes from period to period and plans anew without dragging', async () => {
+  await plan.open(WEEK);
+  await plan.order(plan.day(/4 March/), TITLE).press('Enter');
+  await plan.dialog.getByRole('button', { name: 'Re-plan…' }).click();
+  await plan.dialog.getByRole('group', { name: 'From' }).getByRole('spinbutton').first().focus();
+  await page.keyboard.type('0930');
+  await plan.dialog.getByRole('textbox', { name: /^Why it is planned like this/ }).fill('As agreed');
+  await plan.dialog.getByRole('button', { name: 'Re-plan', exact: true }).click();
+  await plan.order(plan.day(/4 March/), '09:30').waitFor();
+  await plan.order(plan.day(/4 March/), TITLE).press('PageDown');
+  await page.getByRole('heading', { name: /10 – 16 March 2031/ }).waitFor();
+  await page.getByRole('link', { name: 'Month' }).click();
+  await plan.order(plan.day(/4 March/), '09:30').waitFor();
+});
+
+it('a draft without a time is dragged in and asks what scheduling asks', async () => {
+  await plan.open(`${WEEK}&lanes=person`);
+  const draft = plan.toPlan.getByRole('button', { name: /stairwell/ }).first();
+  await plan.drag(draft, plan.day(new RegExp(`${LEAD}, .*5 March`)), { x: 30, y: 20 });
+  await plan.dialog.getByText('Schedule work order').waitFor();
+  expect(await plan.dialog.getByRole('combobox', { name: 'Lead' }).inputValue()).toBe(LEAD);
+  await plan.dialog.getByRole('button', { name: 'Cancel' }).click();
+});
+
+it('a manager looks at all of it and plans nothing', async () => {
+  await manager.open(WEEK);
+  const order = manager.order(manager.day(/4 March/), TITLE);
+  await order.waitFor();
+  expect(await order.getAttribute('draggable')).not.toBe('true');
+  expect(await manager.toPlan.count()).toBe(0);
+  await manager.open('view=board&q=cistern');
+  await manager.card('In progress', TITLE).getByRole('button', { name: /^Move/ }).click();
+  await manager.page.getByText(/You can read and comment on this order/).waitFor();
+});
+
+it.each([
+  ['board', 'view=board'],
+  ['month', 'view=calendar&span=month'],
+  ['week of people', 'view=calendar&lanes=person'],
+  ['day of people', 'view=calendar&span=day&lanes=person'],
+])('the %s has no fault that axe finds, and fits 390 px', async (_, query) => {
+  await plan.open(query);
+  await page.getByRole('region', { name: /^(Board|Calendar)$/ }).waitFor();
+  await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' });
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await plan.sideways()).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
