@@ -26,7 +26,13 @@ import { type Reminder, reminders, transitionReminder } from '@fm/domain/reminde
 import { can } from '@fm/domain/role';
 import { type Task, type TaskStatus, type TaskStepInput, tasks, transitionTask } from '@fm/domain/task';
 import { users } from '@fm/domain/user';
-import { commentsOf, transitionWorkOrder, type WorkOrderStatus, workOrders } from '@fm/domain/work-order';
+import {
+  commentsOf,
+  orderFromOffer,
+  transitionWorkOrder,
+  type WorkOrderStatus,
+  workOrders,
+} from '@fm/domain/work-order';
 import { type AppUnderRules, connectApp } from './app-fixture';
 import { PEOPLE, type Person } from './people';
 import * as samples from './samples';
@@ -218,7 +224,18 @@ describe.each(STAFF)('%s', (person) => {
     };
     const accepted = await sent();
     await moveOffer(person, accepted, 'accepted', { decidedByName: 'Rosa Klein', option: 'A' });
-    await moveOffer(person, accepted, 'converted', { convertedTo: [{ type: 'workOrder', id: 'w1' }] });
+    const made = newId();
+    const actor = await app.signIn(person);
+    const place = { siteRef: samples.WORK_ORDER.values.siteRef, timezone: 'Europe/Berlin' };
+    await app.stored(
+      commitTogether(actor, async (unit) => {
+        const convertedTo = [{ type: 'workOrder', id: made }];
+        await unit.change(offers, accepted, (offer) =>
+          transitionOffer(offer, 'converted', { convertedTo }, actor, new Date(), day()),
+        );
+        await unit.create(workOrders, made, orderFromOffer(await app.read(offers, accepted), place));
+      }),
+    );
     await moveOffer(person, await sent(), 'declined', { lostReason: 'price', lostNote: 'Too dear.' });
     await moveOffer(person, await sent(), 'withdrawn', { reason: 'A mistake.' });
   });

@@ -53,6 +53,14 @@ const falseOffer = (name: string, from: OfferStatus, to: OfferStatus, fields: ob
 };
 const next = (over: object = {}) =>
   creation(offers, office, 'next', { ...OFFER.values, version: 2, rootId: 'r1', ...over });
+/** The offer, and the order made of the offer with this id. */
+const converted = (offerId: string): Documents => ({
+  ...offerStep(offer('accepted'), 'converted'),
+  ...creation(workOrders, office, 'w1', {
+    ...WORK_ORDER.values,
+    offerRef: { id: offerId, name: 'OF-2026-0001 Filters for a year' },
+  }),
+});
 const replaced = offerStep(offer('sent'), 'superseded');
 const forgedOffer = (by: Person, from: OfferStatus, patch: object) =>
   change(offers, PEOPLE[by], offer(from), patch, { kind: 'status' });
@@ -82,7 +90,22 @@ repel('offers', [
   falseOffer('loses it for a reason nobody knows', 'sent', 'declined', { lostReason: 'luck' }),
   falseOffer('withdraws it without a reason', 'sent', 'withdrawn', { withdrawReason: undefined }),
   falseOffer('extends it into the past', 'expired', 'sent', { validUntil: '2026-11-02' }),
-  falseOffer('converts it into nothing', 'accepted', 'converted', { convertedTo: [] }),
+  ...[[], [{ type: 'workOrder', id: 'w2' }], [{ type: 'plan', id: 'w1' }]].map(
+    (convertedTo): Attack => ({
+      name: `converts it into ${JSON.stringify(convertedTo)}`,
+      by: 'office',
+      stored: offerStored(offer('accepted')),
+      honest: converted('r1'),
+      attack: tampered(converted('r1'), 'offers/r1', { convertedTo }),
+    }),
+  ),
+  {
+    name: 'converts it into an order of another offer',
+    by: 'office',
+    stored: offerStored(offer('accepted')),
+    honest: converted('r1'),
+    attack: converted('r7'),
+  },
   {
     name: 'sends one without lines',
     by: 'office',
@@ -136,7 +159,7 @@ repel('offers', [
     by: 'admin',
     twin: 'office',
     stored: offerStored(offer('accepted')),
-    honest: offerStep(offer('accepted'), 'converted'),
+    honest: converted('r1'),
     attack: forgedOffer('admin', 'accepted', { status: 'sent' }),
   },
   {

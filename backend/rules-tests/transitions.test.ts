@@ -223,6 +223,10 @@ compare<Offer>({
       TODAY,
     ),
   along: ({ id, rootId, version }, to, actor) => {
+    if (to === 'converted') {
+      const offerRef = { id, name: 'OF-2026-0001 Filters for a year' };
+      return creation(workOrders, actor, 'w1', { ...samples.WORK_ORDER.values, offerRef });
+    }
     if (to !== 'superseded') return {};
     return creation(offers, actor, 'next', {
       ...samples.OFFER.values,

@@ -1,3 +1,4 @@
+export { type OrderPlace, orderFromOffer } from './carried-from-offer';
 export {
   CHECKLIST_KIND_LABELS,
   type Checklist,

@@ -25,8 +25,12 @@ describe('steps offered for an offer', () => {
     expect(steps('expired', '2026-11-01')).toEqual(['extend', 'newVersion']);
   });
 
+  it('make work of an accepted one', () => {
+    expect(steps('accepted')).toEqual(['convert']);
+    expect(steps('converted')).toEqual([]);
+  });
+
   it('leave a decided one alone, but for a new version of one that was declined', () => {
-    expect(steps('accepted')).toEqual([]);
     expect(steps('withdrawn')).toEqual([]);
     expect(steps('declined')).toEqual(['newVersion']);
   });

@@ -3,13 +3,14 @@ import { isPastValidity, type Offer, offerFacts, offerTransitions } from '@fm/do
 import type { Actor } from '@fm/domain/record';
 
 /** What people do with an offer; each asks for what it needs. */
-export type OfferStep = 'send' | 'accept' | 'decline' | 'extend' | 'newVersion' | 'withdraw';
+export type OfferStep = 'send' | 'accept' | 'decline' | 'extend' | 'newVersion' | 'withdraw' | 'convert';
 
 const STEP_TO = {
   accepted: 'accept',
   declined: 'decline',
   superseded: 'newVersion',
   withdrawn: 'withdraw',
+  converted: 'convert',
 } as const;
 
 /**
@@ -36,4 +37,5 @@ export const STEP_LABELS: Readonly<Record<OfferStep, string>> = {
   extend: 'Extend',
   newVersion: 'New version',
   withdraw: 'Withdraw',
+  convert: 'Create work order',
 };

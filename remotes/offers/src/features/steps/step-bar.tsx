@@ -23,6 +23,7 @@ const DONE: Readonly<Record<OfferStep, string>> = {
   extend: 'The offer is open again.',
   newVersion: 'The new version is a draft.',
   withdraw: 'The offer is withdrawn.',
+  convert: 'The work order is a draft.',
 };
 
 /** What can be done with an offer now. Nothing where there is nothing to do, or not for this person. */

@@ -2,6 +2,7 @@ import type { Offer } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
 import type { ReactNode } from 'react';
 import { AcceptDialog } from './accept-dialog';
+import { ConvertDialog } from './convert-dialog';
 import { DeclineDialog } from './decline-dialog';
 import { ExtendDialog } from './extend-dialog';
 import type { OfferStep } from './offer-steps';
@@ -23,6 +24,7 @@ const DIALOGS: Readonly<Record<OfferStep, (props: StepDialogProps) => ReactNode>
   extend: ExtendDialog,
   newVersion: VersionDialog,
   withdraw: WithdrawDialog,
+  convert: ConvertDialog,
 };
 
 /** Asks for what a step needs. */

@@ -1,0 +1,57 @@
+import { newId, siteOptions, useActor, useLiveRecord } from '@fm/data';
+import type { Ref } from '@fm/domain/record';
+import { sites } from '@fm/domain/site';
+import { FormDialog } from '@fm/ui';
+import { ComboBoxField } from '@fm/ui/select';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { makeOrder } from './api/make-order';
+import type { StepDialogProps } from './step-dialog';
+import { useStepRun } from './use-step';
+
+/** Makes a work order of an accepted offer, and opens it. An offer may name no site; work is always done at one. */
+export function ConvertDialog({ offer, onClose, onDone }: StepDialogProps) {
+  const actor = useActor();
+  const navigate = useNavigate();
+  // Kept over tries: one that was stored but not confirmed must not make a second order.
+  const [orderId] = useState(newId);
+  const [siteRef, setSite] = useState<Ref | null>(offer.siteRef ?? null);
+  const [tried, setTried] = useState(false);
+  const site = useLiveRecord(sites, siteRef?.id);
+  const step = useStepRun(() => {
+    onDone();
+    navigate(`/work-orders/${orderId}`);
+  });
+  const submit = () => {
+    setTried(true);
+    if (!siteRef || site.status !== 'ready') return;
+    void step.run(() => makeOrder(actor, offer, orderId, { siteRef, timezone: site.record.timezone }));
+  };
+  const missing = !siteRef ? 'Choose where the work is done.' : siteProblem(site.status);
+  return (
+    <FormDialog
+      open
+      title="Create a work order"
+      submitLabel="Create work order"
+      intro="The order starts as a draft with everything that was accepted: what is to be done, material as expected parts, contact and price. The offer is marked as converted."
+      busy={step.busy}
+      failure={step.failure?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ComboBoxField
+        label="Site"
+        required
+        load={siteOptions(offer.customerRef.id)}
+        value={siteRef}
+        onChange={setSite}
+        error={tried ? missing : undefined}
+      />
+    </FormDialog>
+  );
+}
+
+const siteProblem = (status: string): string | undefined =>
+  status === 'missing' || status === 'failed'
+    ? 'This site could not be read. Choose another one.'
+    : undefined;
