@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   attachments: ['content'],
   catalogue: [],
   savedViews: [],
+  workOrderTemplates: [],
 };
 /** Kinds that lie below another record. */
 const BELOW: ReadonlySet<string> = new Set(['contacts', 'labour']);

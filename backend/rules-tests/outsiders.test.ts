@@ -58,6 +58,7 @@ const PLACES: readonly Place[] = [
   place(TASK),
   place(REMINDER),
   place(WORK_ORDER, 'w1'),
+  place(samples.ORDER_TEMPLATE),
   place(COMMENT, 'k1', { edits: false }),
   place(LABOUR),
   place(TIMER, 'e-manager', { creates: false }),

@@ -31,6 +31,7 @@ const ROWS = [
   row('site', samples.SITE),
   row('task', samples.TASK, { managers: true }),
   row('work order', samples.WORK_ORDER),
+  row('order template', samples.ORDER_TEMPLATE),
   row('offer', samples.OFFER),
   row('plan', samples.PLAN),
   row('visit', samples.VISIT, { id: samples.VISIT_ID }),

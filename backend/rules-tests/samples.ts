@@ -8,7 +8,14 @@ import type { RecordKind } from '@fm/domain/record';
 import { type Reminder, reminders } from '@fm/domain/reminder';
 import { siteForm, sites } from '@fm/domain/site';
 import { taskForm, tasks } from '@fm/domain/task';
-import { type Comment, commentsOf, workOrderForm, workOrders } from '@fm/domain/work-order';
+import {
+  type Comment,
+  commentsOf,
+  orderTemplates,
+  templateOf,
+  workOrderForm,
+  workOrders,
+} from '@fm/domain/work-order';
 import { parse } from 'valibot';
 import { PEOPLE } from './people';
 
@@ -200,6 +207,14 @@ export const WORK_ORDER = sample(
     }),
   ),
   { description: 'All of the roof and the cellar.' },
+);
+
+export const ORDER_TEMPLATE = sample(
+  orderTemplates,
+  templateOf('Filters, all of the roof', WORK_ORDER.values),
+  {
+    priority: 'high',
+  },
 );
 
 export const COMMENT = sample<Comment>(

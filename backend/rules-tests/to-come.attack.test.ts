@@ -2,7 +2,7 @@
 import { type Arena, type Attack, openArena, repel } from './attack-fixture';
 import { change, creation, type Documents, documentOf, existing, tampered, trashing } from './documents';
 import { PEOPLE, type Person } from './people';
-import { WORK_ORDER } from './samples';
+import { ORDER_TEMPLATE, WORK_ORDER } from './samples';
 import { ASSET, CATALOGUE, COMPANY_SETTINGS, SAVED_VIEW } from './to-come';
 
 type Coming = typeof ASSET;
@@ -111,6 +111,16 @@ repel('the catalogue', [
   ...ofEvery(CATALOGUE),
   ...notBy('manager', CATALOGUE, 'empty'),
   falseOne(CATALOGUE, 'costs a fraction', { unitMinor: 0.5 }),
+]);
+
+const TEMPLATE: Coming = ORDER_TEMPLATE as never;
+repel('templates of work orders', [
+  ...ofEvery(TEMPLATE),
+  ...notBy('manager', TEMPLATE, 'empty'),
+  falseOne(TEMPLATE, 'has no name', { name: '' }),
+  falseOne(TEMPLATE, 'carries a result along', { outcome: 'All done.' }),
+  falseOne(TEMPLATE, 'holds no parts but words', { parts: 'many' }),
+  falseOne(TEMPLATE, 'is of a kind nobody knows', { type: 'magic' }),
 ]);
 
 repel('the settings', [

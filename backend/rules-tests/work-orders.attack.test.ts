@@ -219,6 +219,36 @@ repel('steps of work orders', [
   ),
 ]);
 
+const links = { w2: { kind: 'relatesTo', name: 'WO-2026-0002 Seals' } };
+const linked = (by: Person, status: WorkOrderStatus, patch: object = { links }) =>
+  change(workOrders, PEOPLE[by], order(status), patch);
+const many = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`w${n}`, links.w2]));
+
+repel('links between work orders', [
+  {
+    name: 'bring a title along on a closed order',
+    by: 'office',
+    stored: stored(order('verified')),
+    honest: linked('office', 'verified'),
+    attack: linked('office', 'verified', { links, title: 'Something else' }),
+  },
+  {
+    name: 'are set by the crew',
+    by: 'manager',
+    twin: 'empty',
+    stored: stored(order('inProgress')),
+    honest: linked('empty', 'inProgress'),
+    attack: linked('manager', 'inProgress'),
+  },
+  {
+    name: 'are more than can be shown',
+    by: 'office',
+    stored: stored(order('completed')),
+    honest: linked('office', 'completed'),
+    attack: linked('office', 'completed', { links: many }),
+  },
+]);
+
 const ticked = (by: Person, before = order('inProgress'), item = 'n', fields: object = { value: 2.5 }) =>
   tick(workOrders, PEOPLE[by], before, item, fields);
 

@@ -86,10 +86,15 @@ import { useComments } from '../../remotes/work-orders/src/features/comments/api
 import { useContacts } from '../../remotes/work-orders/src/features/form/api/contacts';
 import { useLabour, useTimersOn } from '../../remotes/work-orders/src/features/labour/api/labour';
 import { useOverlaps } from '../../remotes/work-orders/src/features/labour/api/overlaps';
+import { orderOptions } from '../../remotes/work-orders/src/features/links/api/link-orders';
 import { completeOrders } from '../../remotes/work-orders/src/features/list/api/complete-orders';
 import { useWorkOrdersPage } from '../../remotes/work-orders/src/features/list/api/work-orders-page';
 import { useWorkOrderView } from '../../remotes/work-orders/src/features/list/work-order-view';
 import * as pressingOrders from '../../remotes/work-orders/src/features/overview/api/pressing-orders';
+import {
+  templateOptions,
+  useTemplates,
+} from '../../remotes/work-orders/src/features/templates/api/templates';
 import workOrdersSearch from '../../remotes/work-orders/src/search';
 import { allOf } from '../../shared/data/attention/attention';
 import { foundAgainst, foundAlong } from '../../shared/data/trash/scope';
@@ -268,8 +273,15 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   'remotes/work-orders/src/features/list/api/complete-orders.ts': async () => {
     await completeOrders([{ id: 'x', siteRef: REF, customerRef: REF } as Stored<WorkOrder>]);
   },
+  'remotes/work-orders/src/features/links/api/link-orders.ts': async () => {
+    for (const words of WORDS) await orderOptions('x')(words);
+  },
   'remotes/work-orders/src/features/list/api/work-orders-page.ts': ({ hook, views }) => {
     for (const view of views(useWorkOrderView)) hook(() => useWorkOrdersPage(view));
+  },
+  'remotes/work-orders/src/features/templates/api/templates.ts': async ({ hook }) => {
+    hook(() => useTemplates(false, 1));
+    for (const words of WORDS) await templateOptions(words);
   },
   'shared/data/attachments/attachment-rows.ts': ({ hook }) =>
     hook(() => useAttachments({ type: 'workOrder', id: 'x' })),

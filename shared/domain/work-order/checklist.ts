@@ -91,6 +91,13 @@ export function isFailed(entry: ChecklistItem): boolean {
   );
 }
 
+/** A checklist as it was before anybody filled in anything. */
+export function blankChecklist(checklist: Checklist): Checklist {
+  const blank = ({ value: _value, note: _note, by: _by, at: _at, ...item }: ChecklistItem) =>
+    item as ChecklistItem;
+  return Object.fromEntries(Object.entries(checklist).map(([id, item]) => [id, blank(item)]));
+}
+
 /** How far a checklist is. */
 export function checklistProgress(checklist: Checklist): { filled: number; total: number; missing: number } {
   const items = Object.values(checklist);

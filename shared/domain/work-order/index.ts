@@ -1,5 +1,6 @@
 export { type OrderPlace, orderFromOffer } from './carried-from-offer';
 export {
+  blankChecklist,
   CHECKLIST_KIND_LABELS,
   type Checklist,
   type ChecklistItem,
@@ -45,7 +46,18 @@ export {
   partToForm,
   partToRecord,
 } from './lines';
+export { MAX_LINKS, OPPOSITE_LINK, withLink, withoutLink } from './links';
 export { type PlannedInput, plannedMinutes, plannedToForm, plannedToRecord } from './planned-time';
+export {
+  contentToForm,
+  copyOf,
+  type OrderContent,
+  type OrderTemplate,
+  orderTemplateSchema,
+  orderTemplates,
+  templateNameSchema,
+  templateOf,
+} from './template';
 export {
   mayEditWorkOrder,
   STATUS_GROUP_LABELS,

@@ -89,8 +89,11 @@ export const WORK_ORDER_LINKS = [
   'followUpOf',
   'followedBy',
   'duplicates',
+  'duplicatedBy',
   'blocks',
+  'blockedBy',
   'splitFrom',
+  'splitInto',
   'relatesTo',
 ] as const;
 export type WorkOrderLink = (typeof WORK_ORDER_LINKS)[number];
@@ -98,8 +101,11 @@ export const WORK_ORDER_LINK_LABELS: Readonly<Record<WorkOrderLink, string>> = {
   followUpOf: 'Follow-up of',
   followedBy: 'Followed by',
   duplicates: 'Duplicate of',
+  duplicatedBy: 'Has the duplicate',
   blocks: 'Blocks',
+  blockedBy: 'Blocked by',
   splitFrom: 'Split from',
+  splitInto: 'Split into',
   relatesTo: 'Related to',
 };
 

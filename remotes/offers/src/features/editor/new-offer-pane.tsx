@@ -1,15 +1,15 @@
 import { useHost } from '@fm/platform';
 import { Skeleton } from '@fm/ui';
 import { useNavigate } from 'react-router-dom';
-import { useOfferAddress } from '../screen/offer-address';
+import { type Opened, useOfferAddress } from '../screen/offer-address';
 import { useGiven } from './api/given';
 import { useOfferRecord } from './api/offer-record';
 import { EditorHead } from './editor-head';
 import { OfferFormView } from './offer-form-view';
 
 /** An offer that is not stored yet. */
-export function NewOfferPane({ customerId }: { readonly customerId: string | undefined }) {
-  const given = useGiven(customerId);
+export function NewOfferPane({ customerId, found }: Pick<Opened, 'customerId' | 'found'>) {
+  const given = useGiven(customerId, found);
   return given ? <NewOffer given={given} /> : <Skeleton rows={8} columns={2} />;
 }
 

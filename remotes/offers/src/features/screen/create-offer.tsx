@@ -8,7 +8,7 @@ import { OfferPane } from './offer-pane';
 
 /** `/create-offer`: the offers so far beside a new one, or beside the one of `?id=`. */
 export function CreateOffer() {
-  const { id, customerId, asked } = useOpened();
+  const { id, customerId, found, asked } = useOpened();
   const address = useOfferAddress();
   const mayEdit = useHost().can('offers:edit');
   return (
@@ -37,7 +37,13 @@ export function CreateOffer() {
           </div>
           <div className={css.pane}>
             {id !== undefined && <OfferPane key={id} id={id} />}
-            {id === undefined && mayEdit && <NewOfferPane key={customerId} customerId={customerId} />}
+            {id === undefined && mayEdit && (
+              <NewOfferPane
+                key={found ? `${found.orderId} ${found.itemId}` : customerId}
+                customerId={customerId}
+                found={found}
+              />
+            )}
             {id === undefined && !mayEdit && (
               <EmptyState title="Choose an offer">
                 Your role may look at offers, not write them. Pick one from the list to see its lines and

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 
 /** Parts of the address that say which offer is open; all others belong to the list. */
-const OPEN = ['id', 'new', 'customer'] as const;
+const OPEN = ['id', 'new', 'customer', 'order', 'item'] as const;
 
 /** What stands beside the list. */
 export interface Opened {
@@ -9,6 +9,8 @@ export interface Opened {
   readonly id: string | undefined;
   /** The customer a new offer is for, where a link named one. */
   readonly customerId: string | undefined;
+  /** The checklist item of a work order that a new offer is about, where a link named one. */
+  readonly found: { readonly orderId: string; readonly itemId: string } | undefined;
   /** An offer or a new one was asked for: on a small screen it takes the place of the list. */
   readonly asked: boolean;
 }
@@ -18,7 +20,10 @@ export function useOpened(): Opened {
   const [params] = useSearchParams();
   const id = params.get('id') ?? undefined;
   const customerId = params.get('customer') ?? undefined;
-  return { id, customerId, asked: id !== undefined || params.has('new') || customerId !== undefined };
+  const [orderId, itemId] = [params.get('order'), params.get('item')];
+  const found = orderId !== null && itemId !== null ? { orderId, itemId } : undefined;
+  const asked = id !== undefined || params.has('new') || customerId !== undefined || found !== undefined;
+  return { id, customerId, found, asked };
 }
 
 /** Addresses of offers that leave the list beside them as it is. */
@@ -42,5 +47,5 @@ export const sameOffer = (
 ): boolean => {
   const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
   const same = (name: string) => before.get(name) === after.get(name);
-  return from.pathname === to.pathname && same('id') && same('customer');
+  return from.pathname === to.pathname && OPEN.every((name) => name === 'new' || same(name));
 };

@@ -25,7 +25,8 @@ interface ChecklistRowProps {
 export function ChecklistRow({ order, item, fill, readOnly }: ChecklistRowProps) {
   const [remarking, setRemarking] = useState(false);
   const failed = isFailed(item);
-  const mayEdit = useHost().can('workOrders:edit');
+  const { can } = useHost();
+  const [mayEdit, mayOffer] = [can('workOrders:edit'), can('offers:edit')];
   return (
     <li className={css.item}>
       <ItemInput item={item} fill={fill} readOnly={readOnly} />
@@ -57,6 +58,9 @@ export function ChecklistRow({ order, item, fill, readOnly }: ChecklistRowProps)
             <TextLink to={`/work-orders/form?followUp=${order.id}&item=${item.id}`}>
               Create follow-up order
             </TextLink>
+          )}
+          {failed && mayOffer && (
+            <TextLink to={`/create-offer?order=${order.id}&item=${item.id}`}>Offer the repair</TextLink>
           )}
         </p>
       )}

@@ -13,7 +13,6 @@ import {
   TrashNotice,
   VisuallyHidden,
 } from '@fm/ui';
-import { TrashMenu } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Checklist } from '../checklist/checklist';
@@ -22,6 +21,7 @@ import { Files } from '../files/files';
 import { WorkOrderHistory } from '../history/work-order-history';
 import { LabourPanel } from '../labour/labour-panel';
 import { LinesPanel } from '../lines/lines-panel';
+import { Links } from '../links/links';
 import { WorkOrderStatusMark } from '../look/work-order-status';
 import { MoveActions } from '../moves/move-actions';
 import { MoveDialog } from '../moves/move-dialog';
@@ -30,7 +30,7 @@ import { SignaturePanel } from '../signature/signature-panel';
 import { orderScope } from '../trash/order-scope';
 import { useWorkOrder } from './api/work-order';
 import css from './detail.module.css';
-import { Links } from './links';
+import { OrderMenu } from './order-menu';
 import { PlaceFacts } from './place-facts';
 import { PlanDoubts } from './plan-doubts';
 import { Standing } from './standing';
@@ -71,7 +71,7 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
       status={<WorkOrderStatusMark status={order.status} />}
       actions={
         <>
-          <TrashMenu trash={trash} record={order} />
+          <OrderMenu trash={trash} order={order} />
           {!order.trashed && <MoveActions moves={moves} />}
         </>
       }

@@ -4,6 +4,7 @@ import { PageSkeleton } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { WorkOrderStatusMark } from '../look/work-order-status';
+import { TemplateSection } from '../templates/template-section';
 import { useGiven } from './api/given';
 import { useWorkOrderRecord } from './api/work-order-record';
 import { editLock } from './edit-lock';
@@ -45,6 +46,7 @@ function WorkOrderForm({ id, given }: WorkOrderFormProps) {
       }
       readOnly={editLock(order, host.can)}
     >
+      {!id && <TemplateSection form={record.form} />}
       <WorkOrderFields form={record.form} order={order} />
     </RecordFormFrame>
   );

@@ -1,7 +1,7 @@
 import type { Numbered } from '@fm/domain/record';
 import {
+  blankChecklist,
   type Checklist,
-  type ChecklistItem,
   isFilled,
   type WorkOrder,
   type WorkOrderLink,
@@ -18,18 +18,6 @@ export function splitChecklist(checklist: Checklist): {
     filled: Object.fromEntries(entries.filter(([, item]) => isFilled(item))),
     open: Object.fromEntries(entries.filter(([, item]) => !isFilled(item))),
   };
-}
-
-/** A checklist as it was before anybody filled in anything. */
-function blankChecklist(checklist: Checklist): Checklist {
-  const blank = (item: ChecklistItem): ChecklistItem => ({
-    ...item,
-    value: undefined,
-    note: undefined,
-    by: undefined,
-    at: undefined,
-  });
-  return Object.fromEntries(Object.entries(checklist).map(([id, item]) => [id, blank(item)]));
 }
 
 /**

@@ -1,18 +1,28 @@
-import { useActor, useLiveRecord } from '@fm/data';
+import { newId, useActor, useLiveRecord } from '@fm/data';
 import { customers } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
 import type { OfferInput } from '@fm/domain/offer';
+import { workOrders } from '@fm/domain/work-order';
+import { useState } from 'react';
+import type { Opened } from '../../screen/offer-address';
+import { foundOnOrder } from '../found-on-order';
 
 /**
- * What a new offer starts with: the customer a link names, and whoever writes it as the one responsible. Undefined
+ * What a new offer starts with: the customer or what was found on a job, as a link names it, and whoever writes it as the one responsible. Undefined
  * until that is known.
  */
-export function useGiven(customerId: string | undefined): Partial<OfferInput> | undefined {
+export function useGiven(
+  customerId: string | undefined,
+  found: Opened['found'],
+): Partial<OfferInput> | undefined {
+  const [lineId] = useState(newId);
+  const order = useLiveRecord(workOrders, found?.orderId);
   const { employeeId } = useActor();
   const customer = useLiveRecord(customers, customerId);
   const self = useLiveRecord(employees, employeeId);
   const waiting =
     (customerId !== undefined && customer.status === 'loading') ||
+    (found !== undefined && order.status === 'loading') ||
     (employeeId !== undefined && self.status === 'loading');
   if (waiting) return undefined;
   // A link that leads nowhere is no reason not to write the offer.
@@ -21,6 +31,7 @@ export function useGiven(customerId: string | undefined): Partial<OfferInput> | 
       customerRef: { id: customer.record.id, name: customer.record.name },
       paymentDays: customer.record.paymentDays,
     }),
+    ...(found && order.status === 'ready' && foundOnOrder(order.record, found.itemId, lineId)),
     ...(self.status === 'ready' && { ownerRef: { id: self.record.id, name: self.record.displayName } }),
   };
 }

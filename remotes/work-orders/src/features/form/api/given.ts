@@ -1,24 +1,28 @@
 import { useLiveRecord } from '@fm/data';
 import { customers } from '@fm/domain/customer';
 import { sites } from '@fm/domain/site';
-import { workOrders } from '@fm/domain/work-order';
+import { copyOf, workOrders } from '@fm/domain/work-order';
 import { useSearchParams } from 'react-router-dom';
 import { followUpOf, type Given } from '../follow-up';
 
 /**
- * What a link to a new order already names, undefined until it is known: `?customer=<id>`, `?site=<id>`, or
- * `?followUp=<id of an order>&item=<id of a checklist item>`. A link that leads nowhere gives nothing: it is no reason
+ * What a link to a new order already names, undefined until it is known: `?customer=<id>`, `?site=<id>`,
+ * `?copy=<id of an order>`, or `?followUp=<id of an order>&item=<id of a checklist item>`. A link that leads nowhere gives nothing: it is no reason
  * not to write the order.
  */
 export function useGiven(): Given | undefined {
   const [params] = useSearchParams();
   const idOf = (name: string) => params.get(name) ?? undefined;
-  const order = useLiveRecord(workOrders, idOf('followUp'));
+  const order = useLiveRecord(workOrders, idOf('followUp') ?? idOf('copy'));
   const site = useLiveRecord(sites, idOf('site'));
   const customer = useLiveRecord(customers, idOf('customer'));
   if (idOf('followUp') !== undefined) {
     if (order.status === 'loading') return undefined;
     return order.status === 'ready' ? followUpOf(order.record, idOf('item')) : {};
+  }
+  if (idOf('copy') !== undefined) {
+    if (order.status === 'loading') return undefined;
+    return order.status === 'ready' ? { values: copyOf(order.record) } : {};
   }
   if (idOf('site') !== undefined) {
     if (site.status === 'loading') return undefined;

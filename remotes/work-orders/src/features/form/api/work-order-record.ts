@@ -3,6 +3,7 @@ import type { Stored } from '@fm/domain/record';
 import { type WorkOrder, type WorkOrderValues, workOrderForm, workOrders } from '@fm/domain/work-order';
 import { findWarnings } from '../../assignment/find-warnings';
 import { NO_REASON } from '../../assignment/reason-field';
+import { noteFollowUp } from '../../links/api/link-orders';
 import type { Given } from '../follow-up';
 import { needsReason, planOf } from '../plan-of';
 
@@ -50,5 +51,11 @@ export const useWorkOrderRecord = (
     }),
     check,
     note: ({ reason }) => (reason === '' ? undefined : { note: reason }),
+    // Both ends of a follow-up name each other.
+    alongside: async (unit, key, values) => {
+      const [first] = id === undefined ? Object.keys(given.links ?? {}) : [];
+      if (first !== undefined)
+        await noteFollowUp(unit, first, { ...workOrderForm.toRecord(values), id: key });
+    },
     onSaved,
   });

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core';
+import { WorkOrderFormPage } from './page-models/work-order-form-page';
+import { WorkOrderPage } from './page-models/work-order-page';
+import { accessibilityProblems } from './support/axe';
+import { storedAt, storedWhere } from './support/stored';
+import { startTestApp, type TestApp } from './support/test-app';
+import { Windows } from './support/windows';
+
+jest.setTimeout(90_000);
+
+let app: TestApp;
+let page: Page;
+let form: WorkOrderFormPage;
+let order: WorkOrderPage;
+
+beforeAll(async () => {
+  app = await startTestApp({ seed: true });
+  page = await new Windows(app).of('office');
+  form = new WorkOrderFormPage(page, app.url);
+  order = new WorkOrderPage(page);
+});
+
+afterAll(() => app?.close());
+
+const idNow = () => page.url().split('/').at(-1) ?? '';
+const dialogButton = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+async function fromMenu(name: string) {
+  await page.getByRole('main').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
+it('an accepted offer becomes an order, and each leads to the other', async () => {
+  const accepted = await storedWhere(app.backend, 'offers', 'status', 'accepted');
+  const offer = accepted.find(({ lines }) => JSON.stringify(lines).includes('"material"')) ?? accepted[0];
+  await page.goto(`${app.url}/create-offer?id=${offer?.id}`);
+  await page.getByRole('button', { name: 'Create work order' }).click();
+  expect(await accessibilityProblems(page, '[role="dialog"]')).toEqual([]);
+  await dialogButton('Create work order').click();
+  await page.waitForURL(/\/work-orders\/[^/]+$/);
+  const made = await storedAt(app.backend, `workOrders/${idNow()}`);
+  expect(made).toMatchObject({
+    status: 'draft',
+    offerTotalMinor: offer?.netMinor,
+    offerRef: { id: offer?.id },
+  });
+  expect(await storedAt(app.backend, `offers/${offer?.id}`)).toMatchObject({
+    status: 'converted',
+    convertedTo: [{ type: 'workOrder', id: idNow() }],
+  });
+  await page
+    .getByRole('region', { name: /^Parts/ })
+    .getByText('Offered', { exact: true })
+    .waitFor();
+  await page.getByRole('region', { name: 'Work', exact: true }).getByRole('link', { name: /^OF-/ }).click();
+  await page.getByRole('link', { name: 'Work order 1' }).waitFor();
+});
+
+it('an order is duplicated, kept as a template, chosen from it, and linked both ways', async () => {
+  await form.create('Flush the drains', { items: ['Drains run'] });
+  const first = idNow();
+  await fromMenu('Save as template…');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Drains, yearly');
+  await dialogButton('Save template').click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+  await fromMenu('Duplicate…');
+  await form.field('Title').fill('Flush the drains again');
+  await form.button('Create work order').click();
+  await page.getByRole('heading', { name: 'Flush the drains again', level: 1 }).waitFor();
+  const copy = await storedAt(app.backend, `workOrders/${idNow()}`);
+  expect(copy).toMatchObject({ status: 'draft', leadName: 'Yusuf Demir' });
+  expect(copy).not.toHaveProperty('plannedDay');
+  expect(Object.values(copy.checklist as object)).toMatchObject([{ label: 'Drains run' }]);
+
+  await page.getByRole('button', { name: 'Link order' }).click();
+  await form.pick('Order', 'Flush the drains');
+  await dialogButton('Link').click();
+  const links = page.getByRole('region', { name: 'Related orders' });
+  await links.getByRole('link', { name: /Flush the drains$/ }).click();
+  await page.waitForURL(new RegExp(`/work-orders/${first}$`));
+  await links.getByRole('link', { name: /Flush the drains again$/ }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await links.getByRole('button', { name: /^Remove the link/ }).click();
+  await links.getByText('None.').waitFor();
+
+  await page.goto(`${app.url}/work-orders/form`);
+  await form.pick('Start from a template', 'Drains, yearly');
+  await page.getByText('Filled in from “Drains, yearly”.').waitFor();
+  expect(await form.field('Title').inputValue()).toBe('Flush the drains');
+  expect(await form.field('Item 1').inputValue()).toBe('Drains run');
+  await page.getByRole('link', { name: 'Manage templates' }).click();
+  await form.button('Leave without saving').click();
+  await page.getByRole('button', { name: 'Rename Drains, yearly' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Drains');
+  await dialogButton('Rename').click();
+  await page.getByRole('button', { name: 'Move Drains to trash' }).click();
+  await page.getByText('No templates yet').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+it('a failed check becomes an offer or an order that both name it', async () => {
+  await form.create('Check the lift', { items: ['Brakes'] });
+  const first = idNow();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: /^Tick Answer/ }).click();
+  await page.getByRole('option', { name: 'Pass or fail' }).click();
+  await form.button('Save changes').click();
+  await order.checklist.getByText('Fail', { exact: true }).click();
+  await order.checklist.getByRole('link', { name: 'Offer the repair' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Repair: Brakes');
+  await page.getByRole('button', { name: 'Create offer', exact: true }).click();
+  await page.waitForURL(/\?.*id=/);
+  await page.goto(`${app.url}/work-orders/${first}`);
+  await order.checklist.getByRole('link', { name: 'Create follow-up order' }).click();
+  await form.button('Create work order').click();
+  await page.getByRole('heading', { name: 'Follow-up: Brakes', level: 1 }).waitFor();
+  const followUp = idNow();
+  expect(await storedAt(app.backend, `workOrders/${first}`)).toMatchObject({
+    links: { [followUp]: { kind: 'followedBy' } },
+  });
+});

@@ -1,0 +1,42 @@
+import { emptyOffer, offerFormSchema } from '@fm/domain/offer';
+import type { Stored } from '@fm/domain/record';
+import { emptyWorkOrder, type WorkOrder, workOrderToRecord } from '@fm/domain/work-order';
+import { parse } from 'valibot';
+import { foundOnOrder } from './found-on-order';
+
+const order = {
+  ...workOrderToRecord({
+    ...emptyWorkOrder(),
+    title: 'Monthly lift check',
+    customerRef: { id: 'c', name: 'Elbe Clinic' },
+    siteRef: { id: 's', name: 'North wing' },
+    contactRef: { id: 'k', name: 'Rosa Klein' },
+    checklist: {
+      a: { kind: 'passFail', label: 'Brakes', order: 0, required: true, value: 'fail', note: 'Worn down' },
+      n: { kind: 'number', label: 'Oil', order: 1, required: true, unit: 'bar', min: 2, value: 0.5 },
+    },
+  }),
+  id: 'w1',
+  number: 'WO-2026-0042',
+} as unknown as Stored<WorkOrder>;
+
+describe('an offer for what was found on a job', () => {
+  it('takes over place, contact, item and remark', () => {
+    const given = foundOnOrder(order, 'a', 'l1');
+    expect(given).toMatchObject({
+      title: 'Repair: Brakes',
+      customerRef: { id: 'c', name: 'Elbe Clinic' },
+      siteRef: { id: 's', name: 'North wing' },
+      contactRef: { id: 'k', name: 'Rosa Klein' },
+      intro: 'Found on WO-2026-0042 Monthly lift check.',
+      lines: [{ id: 'l1', name: 'Brakes', description: 'Worn down' }],
+    });
+    expect(() => parse(offerFormSchema, { ...emptyOffer('2026-11-20'), ...given })).not.toThrow();
+  });
+
+  it('tells what was measured', () => {
+    expect(foundOnOrder(order, 'n', 'l1').lines).toMatchObject([
+      { name: 'Oil', description: 'Measured: 0.5 bar' },
+    ]);
+  });
+});

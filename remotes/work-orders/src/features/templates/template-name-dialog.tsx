@@ -1,0 +1,44 @@
+import type { Outcome } from '@fm/data';
+import { templateNameSchema } from '@fm/domain/work-order';
+import { FormDialog, TextField } from '@fm/ui';
+import { useState } from 'react';
+import { useDeed } from '../labour/use-deed';
+import { checkTyped } from '../lines/typed-problems';
+
+interface TemplateNameDialogProps {
+  readonly title: string;
+  readonly intro?: string;
+  readonly submitLabel: string;
+  readonly name: string;
+  readonly onSave: (name: string) => Promise<Outcome<void>>;
+  readonly onClose: () => void;
+}
+
+/** Asks what a template is called. */
+export function TemplateNameDialog({ name, onSave, onClose, ...frame }: TemplateNameDialogProps) {
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<string>();
+  const { busy, failure, run } = useDeed();
+  const submit = async () => {
+    const result = checkTyped(templateNameSchema, { name: typed });
+    if ('problems' in result) return setError(result.problems.name);
+    const outcome = await run(() => onSave(result.values.name));
+    if (outcome.ok) onClose();
+  };
+  return (
+    <FormDialog {...frame} open busy={busy} failure={failure} onSubmit={submit} onClose={onClose}>
+      <TextField
+        label="Name"
+        required
+        maxLength={80}
+        autoComplete="off"
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          setError(undefined);
+        }}
+        error={error}
+      />
+    </FormDialog>
+  );
+}
