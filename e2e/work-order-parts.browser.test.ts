@@ -83,14 +83,8 @@ it('two people note parts at once, and the office sees what was offered, done an
   for (const { panel } of [office, crew])
     for (const name of ['Filter F7', 'Seal']) await panel.getByText(name, { exact: true }).waitFor();
   const { parts } = await storedAt(app.backend, `workOrders/${orderId}`);
-  expect(
-    Object.values(parts as object)
-      .map(({ name, order }) => [name, order])
-      .sort(),
-  ).toMatchObject([
-    ['Filter F7', 0],
-    ['Seal', 0],
-  ]);
+  const names = Object.values(parts as Record<string, { readonly name: string }>).map(({ name }) => name);
+  expect(names.sort()).toEqual(['Filter F7', 'Seal']);
   await office.panel.getByText('1 part has no cost yet, 1 part has no price yet.').waitFor();
   expect(await crew.panel.getByText(/€/).count()).toBe(0);
 
