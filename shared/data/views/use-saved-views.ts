@@ -9,7 +9,7 @@ import { commitTogether } from '../write/commit';
 import { newId } from '../write/records';
 import type { Unit } from '../write/unit';
 import { rememberDefault, rememberedDefault } from './remembered-default';
-import { viewQuery } from './view-query';
+import { viewQuery, viewSearch } from './view-query';
 import { useViewRows, viewsOf } from './view-rows';
 
 /** What a person says of a view. */
@@ -54,10 +54,11 @@ export function useSavedViews(screen: string): SavedViews {
       : 'loading';
 
   const [opened] = useState(query);
+  const [beside] = useState(search);
   useEffect(() => {
     const first = opened === '' ? rememberedDefault(actor.uid, screen) : undefined;
-    if (first) navigate({ search: first }, { replace: true });
-  }, [opened, actor.uid, screen, navigate]);
+    if (first) navigate({ search: viewSearch(first, beside) }, { replace: true });
+  }, [opened, beside, actor.uid, screen, navigate]);
 
   const standing =
     own.status === 'ready' ? (own.rows.find(({ isDefault }) => isDefault)?.query ?? '') : undefined;
@@ -91,7 +92,7 @@ export function useSavedViews(screen: string): SavedViews {
       isCurrent: view.query === query,
     })),
     load: () => setWanted(true),
-    open: (id) => navigate({ search: rows.find((view) => view.id === id)?.query ?? '' }),
+    open: (id) => navigate({ search: viewSearch(rows.find((view) => view.id === id)?.query ?? '', search) }),
     save: (fields) =>
       commitTogether(actor, async (unit) => {
         const id = newId();

@@ -2,6 +2,7 @@ import { employeeOptions, type ListCounts } from '@fm/data';
 import { OFFER_STATUS_LABELS, OFFER_STATUSES } from '@fm/domain/offer';
 import { chipsOf, FilterChips, HiddenNote, SearchField } from '@fm/ui';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import type { ReactNode } from 'react';
 import { useOwnerName } from './api/owner-name';
 import css from './offer-filters.module.css';
 import type { OfferSort, OfferView, StatusFilter } from './offer-view';
@@ -23,10 +24,12 @@ const sorts = [
 interface OfferFiltersProps {
   readonly view: OfferView;
   readonly counts: ListCounts;
+  /** What else can be done with the list, below the filters. */
+  readonly end: ReactNode;
 }
 
 /** Search, filters and order above the offers, and what they leave of them. */
-export function OfferFilters({ view, counts }: OfferFiltersProps) {
+export function OfferFilters({ view, counts, end }: OfferFiltersProps) {
   const { filter, setFilter, sort } = view;
   const owner = useOwnerName(filter.owner);
   return (
@@ -64,6 +67,7 @@ export function OfferFilters({ view, counts }: OfferFiltersProps) {
             load={employeeOptions}
           />
         </div>
+        <div className={css.end}>{end}</div>
       </div>
       <FilterChips
         chips={chipsOf(view, {
