@@ -14,7 +14,7 @@ export { FormDialog, type FormDialogProps } from './dialog/form-dialog';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './feedback/error-summary';
-export { Later, type LaterProps } from './feedback/later';
+export { type LazyPart, lazily, useWarm } from './feedback/lazily';
 export { Notice, type NoticeProps, type NoticeTone } from './feedback/notice';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar';
 export { PageSkeleton, Skeleton, type SkeletonProps, Spinner } from './feedback/skeleton';

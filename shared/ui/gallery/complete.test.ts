@@ -15,7 +15,6 @@ const ENTRIES = [
 /** With nothing to see of their own, or around a whole screen. */
 const ELSEWHERE = [
   'FormReadOnly',
-  'Later',
   'LeaveGuard',
   'PrintPage',
   'RecordFormFrame',

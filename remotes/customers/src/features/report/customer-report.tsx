@@ -1,11 +1,9 @@
-import { Later } from '@fm/ui';
+import { lazily } from '@fm/ui';
 import { CustomerGate } from '../history/customer-gate';
 
-const load = () => import('./report-page').then(({ ReportPage }) => ReportPage);
+const ReportPage = lazily('the report', async () => (await import('./report-page')).ReportPage);
 
 /** `/customers/:customerID/report`: the customer on paper. What that is made of arrives when it is opened. */
 export const CustomerReport = () => (
-  <CustomerGate title="Customer report">
-    {(customer) => <Later load={load} what="the report" props={{ customer }} />}
-  </CustomerGate>
+  <CustomerGate title="Customer report">{(customer) => <ReportPage customer={customer} />}</CustomerGate>
 );

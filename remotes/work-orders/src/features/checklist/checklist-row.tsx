@@ -1,18 +1,14 @@
 import type { Stored } from '@fm/domain/record';
 import { isFailed, type WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import { CommentIcon, formatAgo, IconButton, Status, TextLink } from '@fm/ui';
+import { CommentIcon, formatAgo, IconButton, lazily, Status, TextLink } from '@fm/ui';
 import { useState } from 'react';
-import { lazily } from '../lazy/lazily';
 import css from './checklist.module.css';
 import { ItemInput } from './item-input';
 import { ItemRemark } from './item-remark';
 import type { ChecklistFill, Item } from './use-checklist-fill';
 
-const ItemPhotos = lazily(
-  'The photos could not be loaded',
-  async () => (await import('../files/item-photos')).ItemPhotos,
-);
+const ItemPhotos = lazily('the photos', async () => (await import('../files/item-photos')).ItemPhotos);
 
 interface ChecklistRowProps {
   readonly order: Stored<WorkOrder>;

@@ -1,12 +1,8 @@
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { Panel } from '@fm/ui';
-import { lazily } from '../lazy/lazily';
+import { lazily, Panel } from '@fm/ui';
 
-const FilesPanel = lazily(
-  'The files could not be loaded',
-  async () => (await import('./files-panel')).FilesPanel,
-);
+const FilesPanel = lazily('the files', async () => (await import('./files-panel')).FilesPanel);
 
 /** Photos and other files of a job. */
 export const Files = ({ order }: { readonly order: Stored<WorkOrder> }) => (

@@ -1,7 +1,7 @@
 import { useSavedViews } from '@fm/data';
-import { Page, TrashLink } from '@fm/ui';
+import { lazily, Page, TrashLink, useWarm } from '@fm/ui';
 import type { ComponentType } from 'react';
-import { lazily } from '../lazy/lazily';
+import { WorkOrderDetail, WorkOrderFormScreen } from '../pages';
 import { useFilterNames } from './api/filter-names';
 import { NewWorkOrder } from './new-work-order';
 import { type PlanAddress, type Screen, usePlanAddress } from './plan-address';
@@ -13,12 +13,11 @@ import { useWorkOrderView } from './work-order-view';
 /** The table is what most people open first: the code of the others comes when they are opened. */
 const SCREENS: Readonly<Record<Screen, ComponentType<ShownOrders>>> = {
   table: WorkOrderTable,
-  board: lazily('The board could not be loaded', async () => (await import('../board/board')).Board),
-  calendar: lazily(
-    'The calendar could not be loaded',
-    async () => (await import('../calendar/calendar')).Calendar,
-  ),
+  board: lazily('the board', async () => (await import('../board/board')).Board),
+  calendar: lazily('the calendar', async () => (await import('../calendar/calendar')).Calendar),
 };
+
+const OPENED_NEXT = [WorkOrderDetail, WorkOrderFormScreen];
 
 /** Jobs at customers' sites: as a table, on a board, in a calendar; the same filters and saved views in all three. */
 export function WorkOrderList() {
@@ -27,6 +26,7 @@ export function WorkOrderList() {
   const views = useSavedViews('/work-orders');
   const names = useFilterNames(view.filter);
   const Shown = SCREENS[address.screen];
+  useWarm(OPENED_NEXT);
   return (
     <Page
       title="Work orders"

@@ -1,7 +1,4 @@
-import { lazily } from '../lazy/lazily';
+import { lazily } from '@fm/ui';
 
 /** The sheet to sign on. Its code comes when somebody is to sign. */
-export const Pad = lazily(
-  'The sheet to sign on could not be loaded',
-  async () => (await import('./signature-pad')).SignaturePad,
-);
+export const Pad = lazily('the sheet to sign on', async () => (await import('./signature-pad')).SignaturePad);

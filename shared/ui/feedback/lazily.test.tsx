@@ -7,7 +7,7 @@ const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 describe('a part that comes later', () => {
   it('is fetched once, however often it is drawn', async () => {
     const load = jest.fn(async () => Hello);
-    const Part = lazily('The greeting could not be loaded', load);
+    const Part = lazily('the greeting', load);
     const { unmount } = render(<Part name="Ana" />);
     expect(await screen.findByText('Hello Ana')).not.toBeNull();
     unmount();
@@ -18,7 +18,7 @@ describe('a part that comes later', () => {
 
   it('can be fetched again when it did not come', async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Hello);
-    const Part = lazily<{ readonly name: string }>('The greeting could not be loaded', load);
+    const Part = lazily<{ readonly name: string }>('the greeting', load);
     render(<Part name="Ana" />);
     await screen.findByText('The greeting could not be loaded');
     await userEvent.click(screen.getByRole('button'));

@@ -1,0 +1,29 @@
+import { lazily } from '@fm/ui';
+
+/** One job. Lists open first: the code of the screens behind them comes while those are read. */
+export const WorkOrderDetail = lazily(
+  'the work order',
+  async () => (await import('./detail/work-order-detail')).WorkOrderDetail,
+  'page',
+);
+
+/** The form of a new job, or of one that is there. */
+export const WorkOrderFormScreen = lazily(
+  'the form',
+  async () => (await import('./form/work-order-form')).WorkOrderFormScreen,
+  'page',
+);
+
+/** Jobs in the trash. */
+export const OrderTrash = lazily(
+  'the trash',
+  async () => (await import('./trash/order-trash')).OrderTrash,
+  'page',
+);
+
+/** Templates that orders are written from. */
+export const TemplateList = lazily(
+  'the templates',
+  async () => (await import('./templates/template-list')).TemplateList,
+  'page',
+);
