@@ -7,8 +7,11 @@ import { describeEmbedded } from './support/test-backend';
 // Twice the demo, and screens that read for seconds on a busy machine.
 jest.setTimeout(180_000);
 
-/** The own user and employee records, the reminders behind the bell, and the two of the team. */
-const SHELL = 2 + 10 + 2;
+/**
+ * The own user and employee records, the reminders behind the bell, the two of the team, the comments that name one,
+ * and which of them one has seen.
+ */
+const SHELL = 2 + 10 + 2 + 10 + 1;
 /** Beyond 1,000 records, a count that goes on to the last one costs a second read. */
 const MANY = 1_100;
 
@@ -21,9 +24,11 @@ describeEmbedded('with the demo', 'count of reads', () => {
   });
   afterAll(() => meter?.close());
 
-  it('the shell reads the own user and employee records and the next reminders, nothing else', () => {
+  it('the shell reads the own user and employee records, the next reminders and mentions, nothing else', () => {
     expect([...new Set(meter.shell.map(({ collection }) => collection))].sort()).toEqual([
+      'comments',
       'employees',
+      'private',
       'reminders',
       'users',
     ]);

@@ -112,6 +112,50 @@ it('a deleted photo comes back from the bar at the bottom', async () => {
   await manager.photo('Later.jpg').waitFor();
 });
 
+it('a colleague who is named in a comment hears of it, finds it behind the bell, and has then seen it', async () => {
+  const { page: theirs } = manager;
+  const bell = theirs.getByRole('link', { name: /^Reminders/ });
+  const before = (await bell.getAttribute('aria-label')) ?? '';
+  const { comments } = new WorkOrderPage(page);
+  await comments.getByLabel('New comment').pressSequentially('Look at this, @Mare');
+  await comments.getByRole('option', { name: /Marek Wolny/ }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await comments
+    .locator('input[aria-label="Add photo to the comment"]')
+    .setInputFiles(photo('Crack.png', 500, 400));
+  await comments.getByRole('button', { name: 'Open Crack.jpg' }).waitFor();
+  await comments.getByRole('button', { name: 'Add comment' }).click();
+  await comments.getByRole('listitem').getByText('@Marek Wolny').waitFor();
+
+  await theirs.goto(`${app.url}/tasks`);
+  await theirs.getByRole('link', { name: /new mention/ }).click();
+  const mentions = theirs.getByRole('region', { name: /^Mentions/ });
+  await mentions.getByText('Look at this, @Marek Wolny').waitFor();
+  expect(await accessibilityProblems(theirs)).toEqual([]);
+  await mentions
+    .getByRole('link', { name: /Mend the valve/ })
+    .first()
+    .click();
+  await theirs.getByRole('listitem').locator('mark', { hasText: '@Marek Wolny' }).waitFor();
+  await theirs
+    .getByRole('region', { name: 'Comments' })
+    .getByRole('button', { name: 'Open Crack.jpg' })
+    .waitFor();
+  await theirs.getByRole('link', { name: before, exact: true }).waitFor();
+});
+
+it('tells of a mention at once while the app is open', async () => {
+  const { comments } = new WorkOrderPage(page);
+  await comments.getByLabel('New comment').pressSequentially('And @Mare');
+  await comments.getByRole('option', { name: /Marek Wolny/ }).click();
+  await manager.page.goto(`${app.url}/tasks`);
+  await manager.page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+  await comments.getByRole('button', { name: 'Add comment' }).click();
+  await manager.page.getByText(/^Olga Brandt mentioned you on WO-.* Mend the valve$/).waitFor();
+  await manager.page.goto(orderUrl);
+});
+
 /** Draws two lines on the sheet. */
 async function sign(on: Page) {
   const sheet = on.getByRole('img', { name: 'Nothing drawn yet' });

@@ -12,6 +12,7 @@ import {
   useAttention,
   useDueReminders,
   useListCounts,
+  useMentions,
   useRecordHistory,
   useTotal,
   useTrashPage,
@@ -303,6 +304,7 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
   },
   'remotes/maintenance/src/features/overview/api/due-plans.ts': ({ hook }) =>
     hook(() => useEach(duePlans(DAY))),
+  'shared/data/attention/mentions.ts': ({ hook }) => hook(() => useMentions()),
   'shared/data/attention/due-reminders.ts': ({ hook }) =>
     hook(() => useDueReminders({ uid: 'x', team: 'X' })),
   'remotes/tasks/src/features/overview/api/due-tasks.ts': ({ hook }) => {

@@ -15,6 +15,7 @@ export { type Uploads, useUploads } from './attachments/use-uploads';
 export { type Attention, LIST_SIZE, useAttention } from './attention/attention';
 export { AttentionCount } from './attention/attention-count';
 export { type DueReminders, useDueReminders } from './attention/due-reminders';
+export { type Mentions, useMentions } from './attention/mentions';
 export { useNow, useToday } from './attention/now';
 export { useReminded } from './attention/reminded';
 export { forgetDrafts, hasDrafts } from './drafts/logout';

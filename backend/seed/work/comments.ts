@@ -30,6 +30,7 @@ export function buildComments(
       customerId: record.customerRef.id,
       siteId: record.siteRef.id,
       mentions: mentions ? [colleague.id] : [],
+      ...(mentions && { mentionRefs: [{ id: colleague.id, name: colleague.displayName }] }),
     };
     const span = Math.max(1, record.updatedAt.getTime() - record.createdAt.getTime());
     const at = new Date(record.createdAt.getTime() + Math.floor(span * random.next()));

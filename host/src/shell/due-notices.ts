@@ -3,6 +3,7 @@ import type { Reminder } from '@fm/domain/reminder';
 import { useHost } from '@fm/platform';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { notifyElsewhere } from './browser-notice';
 
 /**
  * Tells once of each reminder that becomes due while the app is open: in a toast, and where the person allowed it and
@@ -20,22 +21,7 @@ export function useDueNotices(due: readonly Stored<Reminder>[]): void {
       if (fireAt <= since.current || told.current.has(notice)) continue;
       told.current.add(notice);
       toast.info(`Reminder: ${text}`);
-      if (!document.hasFocus()) notify(text, entity?.label, notice, () => navigate('/reminders'));
+      notifyElsewhere(text, entity?.label, notice, () => navigate('/reminders'));
     }
   }, [due, toast, navigate]);
-}
-
-/** A notice of the browser; several windows with the same `tag` show one. */
-function notify(title: string, body: string | undefined, tag: string, onOpen: () => void): void {
-  if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
-  try {
-    const notice = new Notification(title, { tag, ...(body !== undefined && { body }) });
-    notice.onclick = () => {
-      window.focus();
-      onOpen();
-      notice.close();
-    };
-  } catch {
-    // Browsers of phones show such notices for installed apps alone; the toast has told already.
-  }
 }

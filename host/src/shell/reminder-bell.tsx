@@ -1,13 +1,19 @@
-import { useDueReminders, useReminded } from '@fm/data';
+import { useDueReminders, useMentions, useReminded } from '@fm/data';
 import { BellLink } from './bell-link';
 import { useDueNotices } from './due-notices';
+import { useMentionNotices } from './mention-notices';
 
 /** Shown as "9+": nobody counts further at a glance. */
 const MAX_SHOWN = 9;
 
-/** The bell with the number of one's own and one's team's reminders that are due, live; tells of each that becomes due. */
+/**
+ * The bell with the number of one's own and one's team's reminders that are due and of comments that name one and were
+ * not seen yet, live; tells of each that comes.
+ */
 export function ReminderBell() {
   const { due } = useDueReminders(useReminded());
+  const { unseen } = useMentions();
   useDueNotices(due);
-  return <BellLink due={due.length} max={MAX_SHOWN} />;
+  useMentionNotices(unseen);
+  return <BellLink due={due.length} mentions={unseen.length} max={MAX_SHOWN} />;
 }

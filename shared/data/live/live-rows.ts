@@ -69,11 +69,11 @@ export function useLiveRows<R extends object>(
 
 /** Like `useLiveRows`, over all collections called `name` below any record: a collection group. */
 export function useLiveGroup<R extends object>(
-  name: string,
+  name: string | undefined,
   build: (spec: QuerySpec) => QuerySpec,
   size: number,
 ): LiveRows<R> {
-  return useRows<R>(build(QuerySpec.of(name, true)), size);
+  return useRows<R>(name === undefined ? undefined : build(QuerySpec.of(name, true)), size);
 }
 
 function useRows<R extends object>(spec: QuerySpec | undefined, size: number): LiveRows<R> {

@@ -8,3 +8,11 @@ export {
   seenMentionsSchema,
   withSeen,
 } from './seen';
+export {
+  mentionAt,
+  mentionedIn,
+  partsOf,
+  type TextPart,
+  type TypedMention,
+  withMention,
+} from './text';

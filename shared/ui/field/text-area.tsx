@@ -1,3 +1,4 @@
+import type { ClipboardEventHandler, KeyboardEventHandler, ReactEventHandler } from 'react';
 import css from './field.module.css';
 import type { FieldProps, FocusTarget } from './field-props';
 import { FieldShell } from './field-shell';
@@ -10,6 +11,14 @@ export interface TextAreaProps extends FieldProps, FocusTarget {
   readonly rows?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly placeholder?: string | undefined;
+  /** For one that offers suggestions below it: which list, and which of its lines the keys are on. */
+  readonly 'aria-autocomplete'?: 'list' | undefined;
+  readonly 'aria-controls'?: string | undefined;
+  readonly 'aria-activedescendant'?: string | undefined;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement> | undefined;
+  /** The caret moved. */
+  readonly onSelect?: ReactEventHandler<HTMLTextAreaElement> | undefined;
+  readonly onPaste?: ClipboardEventHandler<HTMLTextAreaElement> | undefined;
 }
 
 /** Several lines of text. */

@@ -1,6 +1,7 @@
 import { useReminded } from '@fm/data';
 import { Button, ListState, Notice, Page, PlusIcon } from '@fm/ui';
 import { useRemindersPage } from './api/reminders-page';
+import { MentionPanel } from './mention-panel';
 import { NoReminders } from './no-reminders';
 import { ReminderDialog } from './reminder-dialog';
 import { ReminderFilters } from './reminder-filters';
@@ -32,6 +33,7 @@ export function ReminderList() {
       }
       actions={create}
     >
+      <MentionPanel />
       <ReminderFilters view={view} team={team} matching={page.total} />
       {moves.failure && !moves.picking && <Notice tone="danger">{moves.failure}</Notice>}
       <ListState

@@ -1,52 +1,72 @@
 import { useActor } from '@fm/data';
-import type { Stored } from '@fm/domain/record';
+import { whyNoFiles } from '@fm/domain/attachment';
+import { mentionedIn } from '@fm/domain/mention';
+import type { Ref, Stored } from '@fm/domain/record';
 import { commentFormSchema, type WorkOrder } from '@fm/domain/work-order';
-import { Button, Notice, TextArea } from '@fm/ui';
+import { Button, Notice } from '@fm/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
+import { useDeed } from '../labour/use-deed';
 import { addComment, commentId } from './api/comments';
+import { CommentPhotos } from './comment-photos';
 import css from './comments.module.css';
+import { MentionField } from './mention-field';
+import { useCommentPhotos } from './use-comment-photos';
 
 const MAX_LENGTH = 4000;
 
-/** Says something on a job. What was typed stays until it is stored. */
+/** Says something on a job, to everybody or to colleagues by name. What was typed stays until it is stored. */
 export function CommentForm({ order }: { readonly order: Stored<WorkOrder> }) {
   const actor = useActor();
   const [body, setBody] = useState('');
-  const [busy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState<readonly Ref[]>([]);
   const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, run } = useDeed();
+  const photos = useCommentPhotos(order);
   const id = useRef(commentId());
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const parsed = safeParse(commentFormSchema, { body });
-    if (!parsed.success) return setError(parsed.issues[0].message);
-    setError(undefined);
-    setFailure(undefined);
-    setBusy(true);
-    const outcome = await addComment(actor, order, id.current, parsed.output.body);
-    setBusy(false);
-    if (!outcome.ok) return setFailure(outcome.failure.message);
+    setError(parsed.success ? undefined : parsed.issues[0].message);
+    if (!parsed.success) return;
+    const { ok } = await run(() =>
+      addComment(actor, order, id.current, {
+        body: parsed.output.body,
+        mentionRefs: mentionedIn(parsed.output.body, chosen),
+        attachmentIds: photos.stored,
+      }),
+    );
+    if (!ok) return;
     id.current = commentId();
     setBody('');
+    setChosen([]);
+    photos.clear();
   };
 
+  const mayAttach = whyNoFiles(order, actor) === undefined;
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <TextArea
+      <MentionField
         label="New comment"
-        rows={2}
         maxLength={MAX_LENGTH}
         value={body}
         onChange={setBody}
         error={error}
+        onMention={(person) => setChosen((before) => [...before, person])}
+        onPaste={(event) => {
+          const files = [...event.clipboardData.files];
+          if (files.length === 0 || !mayAttach) return;
+          event.preventDefault();
+          photos.add(files);
+        }}
       />
       {failure && <Notice tone="danger">{failure}</Notice>}
-      <div>
-        <Button type="submit" variant="secondary" busy={busy}>
+      <div className={css.send}>
+        <Button type="submit" variant="secondary" busy={busy} disabled={photos.waiting}>
           {busy ? 'Adding...' : 'Add comment'}
         </Button>
+        {mayAttach && <CommentPhotos order={order} photos={photos} />}
       </div>
     </form>
   );

@@ -1,26 +1,72 @@
+import { partsOf, type TextPart } from '@fm/domain/mention';
 import type { Stored } from '@fm/domain/record';
-import type { Comment } from '@fm/domain/work-order';
-import { Avatar, formatAgo, formatInstant, Tooltip } from '@fm/ui';
+import type { Comment, WorkOrder } from '@fm/domain/work-order';
+import { useSession } from '@fm/platform';
+import { Avatar, formatAgo, formatInstant } from '@fm/ui';
+import { useEffect, useRef } from 'react';
 import css from './comments.module.css';
+import { SaidPhotos } from './said-later';
+import { useInSight } from './use-in-sight';
 
-/** One comment: who, when, what. */
-export const CommentItem = ({ comment }: { readonly comment: Stored<Comment> }) => (
-  <li className={css.comment}>
-    <Avatar name={comment.createdBy.name} />
-    <div className={css.said}>
-      <p className={css.meta}>
-        <strong>{comment.createdBy.name}</strong>
-        <Tooltip text={formatInstant(comment.createdAt)}>
-          {(target) => (
-            <time {...target} dateTime={comment.createdAt.toISOString()}>
-              {formatAgo(comment.createdAt)}
-            </time>
+interface CommentItemProps {
+  readonly order: Stored<WorkOrder>;
+  readonly comment: Stored<Comment>;
+  /** The address leads to this one. */
+  readonly sought: boolean;
+  /** Somebody who is named in it and did not know sees it now. */
+  readonly onSeen: (() => void) | undefined;
+}
+
+/** One comment: who, when, what, to whom. */
+export function CommentItem({ order, comment, sought, onSeen }: CommentItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  useInSight(item, onSeen);
+  useEffect(() => {
+    if (!sought) return;
+    item.current?.scrollIntoView({ block: 'center' });
+    item.current?.focus({ preventScroll: true });
+  }, [sought]);
+  const { createdAt, createdBy, attachmentIds = [], mentionRefs = [], body } = comment;
+  return (
+    <li
+      ref={item}
+      id={`comment-${comment.id}`}
+      tabIndex={-1}
+      className={sought ? `${css.comment} ${css.sought}` : css.comment}
+    >
+      <Avatar name={createdBy.name} />
+      <div className={css.said}>
+        <p className={css.meta}>
+          <strong>{createdBy.name}</strong>
+          <time dateTime={createdAt.toISOString()} title={formatInstant(createdAt)}>
+            {formatAgo(createdAt)}
+          </time>
+        </p>
+        <p className={css.body} dir="auto">
+          {inOrder(partsOf(body, mentionRefs)).map(({ at, text, ref }) =>
+            ref ? <Name key={at} id={ref.id} text={text} /> : text,
           )}
-        </Tooltip>
-      </p>
-      <p className={css.body} dir="auto">
-        {comment.body}
-      </p>
-    </div>
-  </li>
-);
+        </p>
+        {attachmentIds.length > 0 && <SaidPhotos order={order} ids={attachmentIds} />}
+      </div>
+    </li>
+  );
+}
+
+/** Each piece with where it begins. */
+function inOrder(parts: readonly TextPart[]): readonly (TextPart & { readonly at: number })[] {
+  let at = 0;
+  return parts.map((part) => {
+    const placed = { ...part, at };
+    at += part.text.length;
+    return placed;
+  });
+}
+
+/** Somebody who is named: one's own name stands out. */
+const Name = ({ id, text }: { readonly id: string; readonly text: string }) =>
+  useSession().employeeId === id ? (
+    <mark className={css.me}>{text}</mark>
+  ) : (
+    <span className={css.name}>{text}</span>
+  );

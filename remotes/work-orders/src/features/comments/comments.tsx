@@ -1,8 +1,10 @@
+import { type LiveRows, useMentions } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import type { WorkOrder } from '@fm/domain/work-order';
+import type { Comment, WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
 import { Button, ErrorState, Panel, Skeleton } from '@fm/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useComments } from './api/comments';
 import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';
@@ -10,11 +12,15 @@ import css from './comments.module.css';
 
 /** Comments asked for at a time. */
 const STEP = 20;
+/** So far back an older one is looked for that an address leads to. */
+const MOST_LOOKED_THROUGH = 100;
 
 /** What people say about a job, the newest first. */
 export function Comments({ order }: { readonly order: Stored<WorkOrder> }) {
   const [size, setSize] = useState(STEP);
   const comments = useComments(order.id, size);
+  const mentions = useMentions();
+  const sought = useSought(comments, size, setSize);
   const mayComment = useHost().can('workOrders:comment');
   const { rows } = comments;
   return (
@@ -30,7 +36,17 @@ export function Comments({ order }: { readonly order: Stored<WorkOrder> }) {
         {rows.length > 0 && (
           <ul className={css.list}>
             {rows.map((comment) => (
-              <CommentItem key={comment.id} comment={comment} />
+              <CommentItem
+                key={comment.id}
+                order={order}
+                comment={comment}
+                sought={comment.id === sought}
+                onSeen={
+                  mentions.unseen.some(({ id }) => id === comment.id)
+                    ? () => void mentions.markSeen(comment)
+                    : undefined
+                }
+              />
             ))}
           </ul>
         )}
@@ -43,4 +59,24 @@ export function Comments({ order }: { readonly order: Stored<WorkOrder> }) {
       </div>
     </Panel>
   );
+}
+
+/** The comment that the address leads to. Where it is not among the newest, older ones are fetched. */
+function useSought(
+  { status, rows }: LiveRows<Comment>,
+  size: number,
+  setSize: (size: number) => void,
+): string | undefined {
+  const { hash } = useLocation();
+  const sought = hash.startsWith('#comment-') ? hash.slice('#comment-'.length) : undefined;
+  const more =
+    sought !== undefined &&
+    status === 'ready' &&
+    rows.length === size &&
+    size < MOST_LOOKED_THROUGH &&
+    !rows.some(({ id }) => id === sought);
+  useEffect(() => {
+    if (more) setSize(size + STEP);
+  }, [more, size, setSize]);
+  return sought;
 }

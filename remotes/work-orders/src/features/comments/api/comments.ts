@@ -1,6 +1,6 @@
 import { createRecord, newId, type Outcome, useLiveRows } from '@fm/data';
-import type { Actor, Stored } from '@fm/domain/record';
-import { commentsOf, type WorkOrder, workOrders } from '@fm/domain/work-order';
+import type { Actor, Ref, Stored } from '@fm/domain/record';
+import { type Comment, commentsOf, type WorkOrder, workOrders } from '@fm/domain/work-order';
 
 /** How much of a comment the history quotes. */
 const MAX_QUOTE = 300;
@@ -9,19 +9,28 @@ const MAX_QUOTE = 300;
 export const useComments = (orderId: string, size: number) =>
   useLiveRows(commentsOf(orderId), (spec) => spec.orderBy('createdAt', 'desc'), size);
 
-/** Adds a comment; `id` is kept over tries, so that trying again adds it once. */
+/** What somebody says, to whom, and what they show. */
+export interface Said {
+  readonly body: string;
+  readonly mentionRefs: readonly Ref[];
+  readonly attachmentIds: readonly string[];
+}
+
+/** Adds a comment; `id` is kept over tries, so that trying again adds it once. Who is named finds it behind the bell. */
 export function addComment(
   actor: Actor,
   order: Stored<WorkOrder>,
   id: string,
-  body: string,
+  { body, mentionRefs, attachmentIds }: Said,
 ): Promise<Outcome<void>> {
-  const comment = {
+  const comment: Comment = {
     body,
     workOrderRef: { id: order.id, name: workOrders.label(order) },
     customerId: order.customerRef.id,
     siteId: order.siteRef.id,
-    mentions: [],
+    mentions: mentionRefs.map(({ id: person }) => person),
+    ...(mentionRefs.length > 0 && { mentionRefs: [...mentionRefs] }),
+    ...(attachmentIds.length > 0 && { attachmentIds: [...attachmentIds] }),
   };
   return createRecord(commentsOf(order.id), actor, id, comment, { kind: 'comment', note: quote(body) });
 }

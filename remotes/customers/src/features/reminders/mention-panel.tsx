@@ -1,0 +1,62 @@
+import { useMentions } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import type { Comment } from '@fm/domain/work-order';
+import { Button, formatAgo, formatInstant, Notice, Panel, TextLink, VisuallyHidden } from '@fm/ui';
+import { useState } from 'react';
+import css from './mention-panel.module.css';
+
+const MAX_QUOTE = 160;
+
+/** Comments that name the person and that they have not seen yet; nothing where there are none. */
+export function MentionPanel() {
+  const { unseen, markAllSeen } = useMentions();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (unseen.length === 0) return null;
+  const readAll = async () => {
+    setBusy(true);
+    const outcome = await markAllSeen();
+    setBusy(false);
+    setFailure(outcome.ok ? undefined : outcome.failure.message);
+  };
+  return (
+    <Panel
+      title="Mentions"
+      count={unseen.length}
+      actions={
+        <Button variant="outline" size="sm" busy={busy} onClick={readAll}>
+          Mark all as read
+        </Button>
+      }
+    >
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <ul className={css.mentions}>
+        {unseen.map((mention) => (
+          <Mention key={mention.id} mention={mention} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Who named one where and how. Opening the order marks it as read. */
+const Mention = ({
+  mention: { id, createdBy, createdAt, workOrderRef, body },
+}: {
+  readonly mention: Stored<Comment>;
+}) => (
+  <li className={css.mention}>
+    <p>
+      <strong>{createdBy.name}</strong>
+      {' on '}
+      <TextLink to={`/work-orders/${workOrderRef.id}#comment-${id}`}>{workOrderRef.name}</TextLink>
+      <span className={css.when} title={formatInstant(createdAt)}>
+        <VisuallyHidden>, </VisuallyHidden>
+        {formatAgo(createdAt)}
+      </span>
+    </p>
+    <p className={css.quote} dir="auto">
+      {body.length > MAX_QUOTE ? `${body.slice(0, MAX_QUOTE)}…` : body}
+    </p>
+  </li>
+);
