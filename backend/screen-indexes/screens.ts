@@ -84,6 +84,7 @@ import { useLanePeople } from '../../remotes/work-orders/src/features/calendar/a
 import { usePeriodOrders } from '../../remotes/work-orders/src/features/calendar/api/period-orders';
 import { useUnplannedOrders } from '../../remotes/work-orders/src/features/calendar/api/unplanned-orders';
 import { useComments } from '../../remotes/work-orders/src/features/comments/api/comments';
+import { useOrdersOfDay } from '../../remotes/work-orders/src/features/day/api/orders-of-day';
 import { useContacts } from '../../remotes/work-orders/src/features/form/api/contacts';
 import { useLabour, useTimersOn } from '../../remotes/work-orders/src/features/labour/api/labour';
 import { useOverlaps } from '../../remotes/work-orders/src/features/labour/api/overlaps';
@@ -264,6 +265,10 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
     hook(() => useKnowSite('x'));
   },
   'remotes/work-orders/src/features/comments/api/comments.ts': ({ hook }) => hook(() => useComments('x', 1)),
+  'remotes/work-orders/src/features/day/api/orders-of-day.ts': ({ hook }) => {
+    hook(() => useOrdersOfDay(DAY, undefined));
+    hook(() => useOrdersOfDay(DAY, 'x'));
+  },
   'remotes/work-orders/src/features/form/api/contacts.ts': ({ hook }) => hook(() => useContacts(REF)),
   'remotes/work-orders/src/features/labour/api/labour.ts': ({ hook }) => {
     hook(() => useLabour(JOB, 1));

@@ -104,6 +104,10 @@ export const SINGLES: readonly Screen[] = [
   { path: '/work-orders/form?id=#', heading: /./, collection: 'workOrders', reads: FORM },
   { path: '/maintenance/form?id=#', heading: /./, collection: 'maintenancePlans', reads: FORM },
   { path: '/work-orders/#', heading: /./, collection: 'workOrders', reads: 120 },
+  // The order, customer and site, 100 entries of time, 30 files and what is in them.
+  { path: '/work-orders/#/report', heading: 'Work report', collection: 'workOrders', reads: 3 + 100 + 60 },
+  // 60 orders, and of each the site and whom to ask for.
+  { path: '/work-orders/day', heading: 'Work list', collection: 'workOrders', reads: 60 * 3 },
   // The list stays beside the offer.
   { path: '/create-offer?id=#', heading: 'Create offer', collection: 'offers', reads: LIST + FORM },
 ];

@@ -1,6 +1,13 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
 import { WorkOrderList } from './features/list/work-order-list';
-import { OrderTrash, TemplateList, WorkOrderDetail, WorkOrderFormScreen } from './features/pages';
+import {
+  DayListScreen,
+  OrderTrash,
+  TemplateList,
+  WorkOrderDetail,
+  WorkOrderFormScreen,
+  WorkReportScreen,
+} from './features/pages';
 
 export default {
   contract: CONTRACT,
@@ -11,7 +18,9 @@ export default {
       { path: 'form', element: <WorkOrderFormScreen /> },
       { path: 'templates', element: <TemplateList /> },
       { path: 'trash', element: <OrderTrash /> },
+      { path: 'day', element: <DayListScreen /> },
       { path: ':workOrderId', element: <WorkOrderDetail /> },
+      { path: ':workOrderId/report', element: <WorkReportScreen /> },
     ],
   },
 } satisfies RemoteModule;

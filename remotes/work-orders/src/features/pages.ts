@@ -27,3 +27,17 @@ export const TemplateList = lazily(
   async () => (await import('./templates/template-list')).TemplateList,
   'page',
 );
+
+/** What was done, on paper. */
+export const WorkReportScreen = lazily(
+  'the report',
+  async () => (await import('./report/work-report-screen')).WorkReportScreen,
+  'page',
+);
+
+/** What is planned for a day, on paper. */
+export const DayListScreen = lazily(
+  'the work list',
+  async () => (await import('./day/day-list')).DayList,
+  'page',
+);

@@ -10,6 +10,8 @@ import {
   Page,
   PageSkeleton,
   Panel,
+  PrintIcon,
+  printAtOnce,
   TrashNotice,
   VisuallyHidden,
 } from '@fm/ui';
@@ -72,6 +74,14 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
       actions={
         <>
           <OrderMenu trash={trash} order={order} />
+          <ButtonLink
+            to={`/work-orders/${order.id}/report`}
+            state={printAtOnce}
+            variant="outline"
+            icon={<PrintIcon />}
+          >
+            Print report
+          </ButtonLink>
           {!order.trashed && <MoveActions moves={moves} />}
         </>
       }

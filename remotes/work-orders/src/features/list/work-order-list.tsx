@@ -1,5 +1,8 @@
 import { useSavedViews } from '@fm/data';
-import { lazily, Page, TrashLink, useWarm } from '@fm/ui';
+import { addDays, today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { useSession } from '@fm/platform';
+import { ButtonLink, lazily, Page, PrintIcon, TrashLink, useWarm } from '@fm/ui';
 import type { ComponentType } from 'react';
 import { WorkOrderDetail, WorkOrderFormScreen } from '../pages';
 import { useFilterNames } from './api/filter-names';
@@ -8,7 +11,7 @@ import { type PlanAddress, type Screen, usePlanAddress } from './plan-address';
 import type { ShownOrders } from './shown-orders';
 import { ViewSwitch } from './view-switch';
 import { WorkOrderTable } from './work-order-table';
-import { useWorkOrderView } from './work-order-view';
+import { NO_LEAD, useWorkOrderView, type WorkOrderView } from './work-order-view';
 
 /** The table is what most people open first: the code of the others comes when they are opened. */
 const SCREENS: Readonly<Record<Screen, ComponentType<ShownOrders>>> = {
@@ -22,6 +25,7 @@ const OPENED_NEXT = [WorkOrderDetail, WorkOrderFormScreen];
 /** Jobs at customers' sites: as a table, on a board, in a calendar; the same filters and saved views in all three. */
 export function WorkOrderList() {
   const view = useWorkOrderView();
+  const { employeeId } = useSession();
   const address = usePlanAddress();
   const views = useSavedViews('/work-orders');
   const names = useFilterNames(view.filter);
@@ -34,6 +38,13 @@ export function WorkOrderList() {
       actions={
         <>
           <TrashLink to="/work-orders/trash" />
+          <ButtonLink
+            to={dayAddress(view.filter, address, employeeId)}
+            variant="outline"
+            icon={<PrintIcon />}
+          >
+            Print work list
+          </ButtonLink>
           <NewWorkOrder />
         </>
       }
@@ -53,3 +64,17 @@ const Screens = ({ address: { screen, to } }: { readonly address: PlanAddress })
     ]}
   />
 );
+
+/** The paper for the day and the lead that are looked at. `self` is the employee who looks. */
+function dayAddress(
+  { lead, time }: WorkOrderView['filter'],
+  { screen, day }: PlanAddress,
+  self: string | undefined,
+): string {
+  const params = new URLSearchParams();
+  if (screen === 'calendar') params.set('day', day);
+  else if (time === 'tomorrow') params.set('day', addDays(today(COMPANY.timezone), 1));
+  const person = lead === 'me' ? self : lead;
+  if (person !== undefined && person !== NO_LEAD) params.set('person', person);
+  return `/work-orders/day${params.size > 0 ? `?${params}` : ''}`;
+}

@@ -13,5 +13,7 @@ export function usePlace({ siteRef, customerRef, contactRef }: WorkOrder) {
   return {
     site: site.status === 'ready' ? site.record : undefined,
     contact: contact.status === 'ready' ? contact.record : undefined,
+    /** Whatever there is of both has come, or will not come. */
+    isThere: site.status !== 'loading' && (contactRef === undefined || contact.status !== 'loading'),
   };
 }

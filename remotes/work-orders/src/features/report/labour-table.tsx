@@ -1,0 +1,46 @@
+import type { Labour } from '@fm/domain/labour';
+import type { Stored } from '@fm/domain/record';
+import { PrintTable } from '@fm/ui/print';
+import type { Said } from './said';
+
+interface LabourTableProps extends Said {
+  readonly entries: readonly Stored<Labour>[];
+  /** Of the site: its clocks count. */
+  readonly timezone: string;
+}
+
+/** Who worked when and for how long; without notes, which are for colleagues, and without costs. */
+export function LabourTable({ entries, timezone, words, formats }: LabourTableProps) {
+  const inOrder = [...entries].sort((a, b) => a.day.localeCompare(b.day) || startOf(a) - startOf(b));
+  const minutes = entries.reduce((sum, entry) => sum + entry.minutes, 0);
+  return (
+    <PrintTable
+      caption={words.labour}
+      rows={inOrder}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'day', header: words.day, cell: ({ day }) => formats.day(day), narrow: true },
+        { id: 'who', header: words.who, cell: ({ employeeRef }) => <bdi>{employeeRef.name}</bdi> },
+        { id: 'what', header: words.what, cell: ({ kind }) => words.labourKinds[kind] },
+        {
+          id: 'time',
+          header: words.time,
+          cell: ({ startedAt, endedAt }) =>
+            startedAt && endedAt
+              ? `${formats.time(startedAt, timezone)}–${formats.time(endedAt, timezone)}`
+              : '',
+        },
+        {
+          id: 'duration',
+          header: words.duration,
+          cell: (entry) => formats.duration(entry.minutes),
+          align: 'end',
+          narrow: true,
+        },
+      ]}
+      sum={{ label: words.total, values: { duration: formats.duration(minutes) } }}
+    />
+  );
+}
+
+const startOf = ({ startedAt }: Labour): number => startedAt?.getTime() ?? 0;

@@ -1,0 +1,27 @@
+import type { OrderPart } from '@fm/domain/work-order';
+import { PrintTable } from '@fm/ui/print';
+import type { Said } from './said';
+
+interface PartTableProps extends Said {
+  readonly parts: readonly (OrderPart & { readonly id: string })[];
+}
+
+/** What was used and how much of it; what it costs is the invoice's to say. */
+export const PartTable = ({ parts, words, formats }: PartTableProps) => (
+  <PrintTable
+    caption={words.parts}
+    rows={parts}
+    rowKey={({ id }) => id}
+    columns={[
+      { id: 'part', header: words.part, cell: ({ name }) => <bdi>{name}</bdi> },
+      { id: 'number', header: words.number, cell: ({ sku }) => sku },
+      {
+        id: 'quantity',
+        header: words.quantity,
+        cell: ({ qtyMilli, unit }) => `${formats.quantity(qtyMilli)} ${unit}`.trim(),
+        align: 'end',
+        narrow: true,
+      },
+    ]}
+  />
+);
