@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { CloseIcon, SearchIcon } from '../icons';
 import fieldCss from './field.module.css';
@@ -15,7 +15,15 @@ export interface SearchFieldProps {
   readonly onSearch: (query: string) => void;
 }
 
-/** Searches while typing. Escape clears it. */
+/** Goes on into the list below, past its filters and heads of columns. */
+function goToFirstRow(event: KeyboardEvent<HTMLElement>) {
+  const row = event.currentTarget.closest('main')?.querySelector<HTMLElement>('[data-row-link]');
+  if (!row) return;
+  event.preventDefault();
+  row.focus();
+}
+
+/** Searches while typing. Escape clears it, the arrow leads to what was found. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -61,6 +69,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter') search(text, 0);
           if (event.key === 'Escape' && text) clear();
+          if (event.key === 'ArrowDown') goToFirstRow(event);
         }}
       />
       {text && (
