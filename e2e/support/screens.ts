@@ -67,6 +67,22 @@ export const LISTS: readonly Screen[] = [
     says: counted('work orders', true),
     full: true,
   },
+  // Five columns of 30, each with a count.
+  {
+    path: '/work-orders?view=board',
+    heading: 'Work orders',
+    collection: 'workOrders',
+    reads: 5 * 31,
+    says: /hidden/,
+  },
+  // Four orders and a count for each of 42 days, and the drafts beside them.
+  {
+    path: '/work-orders?view=calendar&span=month',
+    heading: 'Work orders',
+    collection: 'workOrders',
+    reads: 42 * 5 + 41,
+    says: /hidden/,
+  },
   // The list, and beside it the form of a new offer, which names its writer.
   {
     path: '/create-offer',

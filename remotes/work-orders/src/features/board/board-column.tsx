@@ -2,7 +2,7 @@ import { useActor } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { WORK_ORDER_STATUS_LABELS, type WorkOrder, type WorkOrderStatus } from '@fm/domain/work-order';
 import { ErrorState, formatCount, formatNumber, Skeleton, TextLink } from '@fm/ui';
-import { useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import type { Dragged } from '../drag/dragged';
 import { useOrderDrop } from '../drag/use-order-drop';
 import type { PlanAddress } from '../list/plan-address';
@@ -21,6 +21,10 @@ interface BoardColumnProps {
   readonly onDrop: (dragged: Dragged, to: WorkOrderStatus) => void;
   readonly onMove: (order: Stored<WorkOrder>, transition: WorkOrderTransition) => void;
 }
+
+const NONE: readonly Stored<WorkOrder>[] = [];
+/** Cards a column has room for on a large screen. */
+const SEEN_FIRST = 8;
 
 /** The orders in one status, the first 30 of them, and a place to drop others on. */
 export function BoardColumn({ status, view, address, onDrop, onMove }: BoardColumnProps) {
@@ -41,6 +45,9 @@ export function BoardColumn({ status, view, address, onDrop, onMove }: BoardColu
     onDrop: (dragged) => onDrop(dragged, status),
   });
   const { total, rows } = page;
+  const later = useDeferredValue(rows, NONE);
+  // What can be seen is painted first, the rest of a long column a moment later.
+  const cards = later.length === 0 ? rows.slice(0, SEEN_FIRST) : later;
   return (
     <section
       ref={element}
@@ -59,7 +66,7 @@ export function BoardColumn({ status, view, address, onDrop, onMove }: BoardColu
       )}
       {page.status === 'ready' && rows.length === 0 && <p className={css.none}>None</p>}
       <ul className={css.cards} aria-busy={page.stale ? true : undefined} aria-labelledby={heading}>
-        {rows.map((order) => (
+        {cards.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} onMove={onMove} />
           </li>
