@@ -33,6 +33,11 @@ afterAll(() => app?.close());
 
 const open = (path: string) => page.goto(app.url + path);
 
+function isInSight(element: Element): boolean {
+  const { left, bottom } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + 9, bottom - 9) === element;
+}
+
 /** This day or the next on which people work: certificates run out later. */
 const workingDay = (day: string): string =>
   isWeekend(day) || holidayName(day, COMPANY.holidays) ? workingDay(addDays(day, 1)) : day;
@@ -150,7 +155,11 @@ describe('a job', () => {
     await page.getByText(`${ON_LEAVE} is on leave.`).waitFor();
     await form.button('Save changes').click();
     await page.getByText('Say why, or change the plan.', { exact: true }).waitFor();
-    await form.field('Why it is planned like this all the same').fill('Comes back early');
+    const reason = form.field('Why it is planned like this all the same');
+    await reason.and(page.locator(':focus')).waitFor();
+    // The buttons stay at the bottom of the window: what gets the focus is not below them.
+    expect(await reason.evaluate(isInSight)).toBe(true);
+    await reason.fill('Comes back early');
     await form.button('Save changes').click();
     await order.history.getByText('Comes back early').waitFor();
     await page.getByText('This plan may not work out').waitFor();

@@ -62,9 +62,10 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
   const refuse = (refusal: DataFailure) => {
     setFailure(refusal);
     const fields = Object.entries(refusal.fields ?? {});
-    for (const [index, [field, message]] of fields.entries()) {
-      form.setError(field as Path<F>, { type: 'server', message }, { shouldFocus: index === 0 });
-    }
+    for (const [field, message] of fields) form.setError(field as Path<F>, { type: 'server', message });
+    const [first] = fields;
+    // Once the message is drawn: it moves the field down, and a field may only now be asked for.
+    if (first) setTimeout(() => form.setFocus(first[0] as Path<F>));
   };
 
   /** Why nothing was stored, when somebody was faster and trying again may help. */
