@@ -22,6 +22,7 @@ import { change, creation, type Documents, documentOf, existing } from './docume
 import { judge, NOW } from './judge';
 import { PEOPLE, type Person } from './people';
 import * as samples from './samples';
+import { ORDER_STEP, ordersIn } from './work-order-samples';
 
 const TODAY = '2026-11-20';
 const WHO: readonly Person[] = ['admin', 'office', 'empty', 'manager'];
@@ -127,55 +128,13 @@ compare<Task>({
     ),
 });
 
-const ordersIn = (status: string): Record<string, Stored<WorkOrder>> => {
-  const started = { startedAt: EARLIER, firstResponseAt: EARLIER };
-  const completed = { ...started, outcome: 'All done.', completedAt: EARLIER, completedBy: other };
-  const traces: Record<string, object> = {
-    draft: {},
-    scheduled: {},
-    inProgress: started,
-    onHold: { ...started, waiting: { reason: 'parts', since: EARLIER }, heldMin: 5 },
-    completed,
-    verified: { ...completed, verifiedAt: EARLIER, verifiedBy: other },
-    cancelled: { cancelReason: 'Not needed' },
-  };
-  const statusGroup = STATUS_GROUP_OF[status as WorkOrderStatus];
-  const checklist = { a: { kind: 'check', label: 'Done?', order: 0, required: true, value: true } };
-  const order = (over: object) =>
-    existing<WorkOrder>(
-      { ...samples.WORK_ORDER.values, checklist, ...traces[status], status, statusGroup } as WorkOrder,
-      { number: 'WO-2026-0001', ...over },
-    );
-  return {
-    'with the manager on the crew': order({}),
-    'led by the manager': order({ leadId: 'e-manager', crewRefs: [], crewIds: [] }),
-    'of others': order({ crewRefs: [], crewIds: [] }),
-    'to be signed': order({ requireSignature: true }),
-    ...(status === 'completed' && { 'completed by the office': order({ completedBy: by('office') }) }),
-  };
-};
-
 compare<WorkOrder>({
   name: 'a work order',
   kind: workOrders,
   field: 'status',
   statuses: WORK_ORDER_STATUSES,
   records: ordersIn,
-  step: (order, to, actor) =>
-    transitionWorkOrder(
-      order,
-      to as WorkOrderStatus,
-      {
-        reason: 'Because.',
-        waitingReason: 'parts',
-        waitingUntil: '2026-12-01',
-        outcome: 'All done.',
-        signedBy: 'Rosa Klein',
-        note: 'Look again.',
-      },
-      actor,
-      NOW,
-    ),
+  step: (order, to, actor) => transitionWorkOrder(order, to as WorkOrderStatus, ORDER_STEP, actor, NOW),
 });
 
 const offersIn = (status: string): Record<string, Stored<Offer>> => {
