@@ -2,69 +2,21 @@ import { employeeOptions, trashInUnit } from '@fm/data';
 import {
   CUSTOMER_STATUS_LABELS,
   CUSTOMER_STATUSES,
-  type Customer,
   type CustomerStatus,
   customers,
   STATUSES_WITH_REASON,
 } from '@fm/domain/customer';
-import type { Ref, Stored } from '@fm/domain/record';
-import { BulkDialog, formatNumber, TextField } from '@fm/ui';
+import type { Ref } from '@fm/domain/record';
+import { TextField } from '@fm/ui';
 import { TagsField } from '@fm/ui/form';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { customerScope } from '../../trash/customer-scope';
 import { type CustomerChange, toManager, toStatus, withTags } from './bulk-changes';
-import { type CustomerDeed, useCustomerBulk } from './use-customer-bulk';
+import { StepDialog, type StepProps } from './step-dialog';
+import type { CustomerDeed } from './use-customer-bulk';
 
 const statuses = optionsOf(CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS);
-
-export interface StepProps {
-  /** The chosen customers. */
-  readonly rows: readonly Stored<Customer>[];
-  readonly onClose: () => void;
-  /** All of them were changed. */
-  readonly onDone: () => void;
-}
-
-interface StepDialogProps extends StepProps {
-  /** What is done, before "of 12 customers". */
-  readonly what: string;
-  readonly intro?: string;
-  readonly submitLabel: string;
-  readonly danger?: boolean;
-  /** What they are afterwards: "changed". */
-  readonly done?: string;
-  /** Customers in one commit. */
-  readonly size?: number;
-  /** What to do as it stands in the fields; a text says what is missing. */
-  readonly deedOf: () => CustomerDeed | string;
-  readonly children?: ReactNode;
-}
-
-function StepDialog({ rows, onDone, what, done = 'changed', size, deedOf, ...dialog }: StepDialogProps) {
-  const bulk = useCustomerBulk(onDone);
-  const [missing, setMissing] = useState<string>();
-  // The list lives on behind the dialog: these are the customers that were chosen as it opened.
-  const [chosen] = useState(rows);
-  const submit = () => {
-    const deed = deedOf();
-    setMissing(typeof deed === 'string' ? deed : undefined);
-    if (typeof deed !== 'string') void bulk.run(chosen, done, deed, size);
-  };
-  return (
-    <BulkDialog
-      open
-      {...dialog}
-      title={`${what} ${formatNumber(chosen.length)} ${chosen.length === 1 ? 'customer' : 'customers'}`}
-      noun="customers"
-      failure={missing}
-      progress={bulk.progress}
-      report={bulk.report}
-      onSubmit={submit}
-      onStop={bulk.stop}
-    />
-  );
-}
 
 const changing =
   (compute: CustomerChange): CustomerDeed =>

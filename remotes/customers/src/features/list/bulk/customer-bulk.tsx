@@ -8,7 +8,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { customerColumns } from '../../csv/export-columns';
 import { mergeAddress } from '../../merge/merge-address';
-import { ManagerDialog, StatusDialog, type StepProps, TagsDialog, TrashDialog } from './bulk-dialogs';
+import { ManagerDialog, StatusDialog, TagsDialog, TrashDialog } from './bulk-dialogs';
+import type { StepProps } from './step-dialog';
 
 const DIALOGS = {
   status: StatusDialog,

@@ -1,0 +1,62 @@
+import type { Customer } from '@fm/domain/customer';
+import type { Stored } from '@fm/domain/record';
+import { BulkDialog, formatNumber } from '@fm/ui';
+import { type ReactNode, useState } from 'react';
+import { type CustomerDeed, useCustomerBulk } from './use-customer-bulk';
+
+export interface StepProps {
+  /** The chosen customers. */
+  readonly rows: readonly Stored<Customer>[];
+  readonly onClose: () => void;
+  /** All of them were changed. */
+  readonly onDone: () => void;
+}
+
+interface StepDialogProps extends StepProps {
+  /** What is done, before "of 12 customers". */
+  readonly what: string;
+  readonly intro?: string;
+  readonly submitLabel: string;
+  readonly danger?: boolean;
+  /** What they are afterwards: "changed". */
+  readonly done?: string;
+  /** Customers in one commit. */
+  readonly size?: number;
+  /** What to do as it stands in the fields; a text says what is missing. */
+  readonly deedOf: () => CustomerDeed | string;
+  readonly children?: ReactNode;
+}
+
+/** What the dialogs over several customers have in common: the run, its progress and its report. */
+export function StepDialog({
+  rows,
+  onDone,
+  what,
+  done = 'changed',
+  size,
+  deedOf,
+  ...dialog
+}: StepDialogProps) {
+  const bulk = useCustomerBulk(onDone);
+  const [missing, setMissing] = useState<string>();
+  // The list lives on behind the dialog: these are the customers that were chosen as it opened.
+  const [chosen] = useState(rows);
+  const submit = () => {
+    const deed = deedOf();
+    setMissing(typeof deed === 'string' ? deed : undefined);
+    if (typeof deed !== 'string') void bulk.run(chosen, done, deed, size);
+  };
+  return (
+    <BulkDialog
+      open
+      {...dialog}
+      title={`${what} ${formatNumber(chosen.length)} ${chosen.length === 1 ? 'customer' : 'customers'}`}
+      noun="customers"
+      failure={missing}
+      progress={bulk.progress}
+      report={bulk.report}
+      onSubmit={submit}
+      onStop={bulk.stop}
+    />
+  );
+}
