@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { To } from 'react-router-dom';
+import { Button } from '../button/button';
+import { formatNumber } from '../format/number';
 import css from './card-list.module.css';
 import { CardSort } from './card-sort';
 import tableCss from './data-table.module.css';
@@ -18,10 +20,15 @@ interface CardListProps<Row extends object> {
   readonly loading: boolean;
 }
 
+/** Cards drawn at a time: a finger does not go through more, and a telephone takes its time with them. */
+const AT_ONCE = 100;
+
 /** The table on a small screen: a card for each row, its first column as the title. */
 export function CardList<Row extends object>(props: CardListProps<Row>) {
   const { table, caption, rowHref, groupOf, choice, loading } = props;
-  const runs = inGroups(table.getRowModel().rows, groupOf && ((row) => groupOf(row.original)));
+  const { rows } = table.getRowModel();
+  const [most, setMost] = useState(AT_ONCE);
+  const runs = inGroups(rows.slice(0, most), groupOf && ((row) => groupOf(row.original)));
   return (
     <div className={css.wrap}>
       <CardSort table={table} />
@@ -53,6 +60,16 @@ export function CardList<Row extends object>(props: CardListProps<Row>) {
           </ul>
         </section>
       ))}
+      {rows.length > most && (
+        <div className={css.more}>
+          <span>
+            {formatNumber(most)} of {formatNumber(rows.length)}
+          </span>
+          <Button variant="outline" onClick={() => setMost(most + AT_ONCE)}>
+            {`Show ${formatNumber(Math.min(AT_ONCE, rows.length - most))} more`}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -186,6 +186,20 @@ describe('a table', () => {
 });
 
 describe('a table on a small screen', () => {
+  it('draws a hundred cards at a time, and says of how many', async () => {
+    windowOf(390);
+    show({
+      rows: Array.from({ length: 230 }, (_, index) => ({ id: `${index}`, title: `T${index}`, due: '' })),
+    });
+    const cards = () => within(screen.getByRole('list', { name: 'Tasks' })).getAllByRole('link').length;
+    expect(cards()).toBe(100);
+    screen.getByText('100 of 230');
+    await userEvent.click(screen.getByRole('button', { name: 'Show 100 more' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show 30 more' }));
+    expect(cards()).toBe(230);
+    expect(screen.queryByRole('button', { name: /more/ })).toBeNull();
+  });
+
   it('is a list of cards with the columns meant for it', () => {
     windowOf(390);
     show();
