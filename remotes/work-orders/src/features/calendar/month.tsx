@@ -53,7 +53,7 @@ interface MonthDayProps extends Omit<MonthProps, 'days' | 'month'> {
 function MonthDay({ day, outside, today, view, address }: MonthDayProps) {
   // What is sifted by due date here has to be read first.
   const size = view.filter.time || asksDue(view.filter) ? SIFTED : SHOWN + 1;
-  const { page, orders, cut } = usePeriodOrders(view, day, day, size);
+  const { page, orders, cut } = usePeriodOrders(view, day, day, { size, nightBefore: false });
   const holiday = holidayName(day, COMPANY.holidays);
   const shown = orders.slice(0, SHOWN);
   const more = moreThan(shown.length, orders.length, cut ? page.total : undefined);

@@ -14,6 +14,15 @@ export const PERIOD_SIZE = 200;
 /** What was done stays in the calendar; what was called off leaves it unless asked for. */
 export const CALENDAR_STATUSES = WORK_ORDER_STATUSES.filter((status) => status !== 'cancelled');
 
+/** The longest shift that begins the evening before and still belongs on the first day. */
+const NIGHT_MS = 12 * 60 * 60_000;
+
+interface Asked {
+  readonly size?: number;
+  /** Also those that began the night before and go on: left out where days show what starts on them alone. */
+  readonly nightBefore?: boolean;
+}
+
 /** Planned orders of some days, as far as they were read. */
 export interface PeriodOrders {
   readonly page: LivePage<WorkOrder>;
@@ -30,14 +39,15 @@ export function usePeriodOrders(
   view: WorkOrderView,
   first: CalendarDay,
   last: CalendarDay,
-  size = PERIOD_SIZE,
+  { size = PERIOD_SIZE, nightBefore = true }: Asked = {},
 ): PeriodOrders {
   const { employeeId } = useSession();
   const { filter, search } = view;
   const { dueFrom, dueTo, planned } = askedTime(filter);
+  const start = wholeDay(first, COMPANY.timezone).start.getTime();
   const starting = (spec: QuerySpec) =>
     spec
-      .where('plannedStart', '>=', wholeDay(first, COMPANY.timezone).start)
+      .where('plannedStart', '>=', new Date(start - (nightBefore ? NIGHT_MS : 0)))
       .where('plannedStart', '<', wholeDay(last, COMPANY.timezone).end)
       .orderBy('plannedStart');
   const page = useLivePage(
