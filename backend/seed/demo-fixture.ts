@@ -2,6 +2,7 @@ import { attachmentSchema } from '@fm/domain/attachment';
 import { contactSchema, customerSchema } from '@fm/domain/customer';
 import { employeePrivateSchema, employeeSchema } from '@fm/domain/employee';
 import { eventSchema } from '@fm/domain/event';
+import { labourRatesSchema, labourSchema, timerSchema } from '@fm/domain/labour';
 import { occurrenceSchema, planSchema } from '@fm/domain/maintenance';
 import { counterSchema } from '@fm/domain/number';
 import { offerSchema } from '@fm/domain/offer';
@@ -30,6 +31,8 @@ const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   reminders: reminderSchema,
   workOrders: workOrderSchema,
   comments: commentSchema,
+  labour: labourSchema,
+  timers: timerSchema,
   offers: offerSchema,
   maintenancePlans: planSchema,
   occurrences: occurrenceSchema,
@@ -53,6 +56,9 @@ export const inCollection = (name: string, of = documents) =>
 export const records = <R extends object>(name: string, schema: v.GenericSchema<unknown, R>) =>
   inCollection(name).map((document) => ({ ...v.parse(schema, document.data), id: idOf(document) }));
 
+/** What hours of an order cost, which lies where private details of employees lie, too. */
+const isRates = ({ path }: SeedDocument) => /^workOrders\/.*\/private\//.test(path);
+
 /** How often each value comes. */
 export function tally(values: readonly unknown[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -64,7 +70,7 @@ export function tally(values: readonly unknown[]): Record<string, number> {
 export function problems(of: readonly SeedDocument[]): string[] {
   return of.flatMap((document) => {
     const collection = collectionOf(document);
-    const known = SCHEMAS[collection];
+    const known = isRates(document) ? labourRatesSchema : SCHEMAS[collection];
     const schemas = known ? [known, envelopeSchema] : [BARE[collection] ?? eventSchema];
     return schemas.flatMap((schema) =>
       (v.safeParse(schema, document.data).issues ?? []).map(

@@ -19,6 +19,7 @@ import { buildWorkOrders } from './work/build-work-orders';
 import { byHandSlots } from './work/by-hand';
 import { buildComments } from './work/comments';
 import { doubleBook } from './work/double-booking';
+import { buildLabour } from './work/labour';
 import { stageSlots } from './work/stage';
 import { type World, worldOf } from './world';
 
@@ -67,6 +68,7 @@ function copyOfDemo(world: World): SeedDocument[] {
     staff,
     tasks: tasks.map(({ record }) => record),
   });
+  const labour = buildLabour(world, orders, people);
   const chronicles = [
     users,
     employees,
@@ -79,6 +81,9 @@ function copyOfDemo(world: World): SeedDocument[] {
     orders,
     occurrences,
     comments,
+    labour.entries,
+    labour.rates,
+    labour.timers,
     tasks,
     reminders,
   ];

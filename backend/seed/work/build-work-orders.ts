@@ -17,6 +17,7 @@ import { CANCEL_REASONS } from '../texts/jobs';
 import type { World } from '../world';
 import { Bookings } from './bookings';
 import { filledChecklist } from './fill-checklist';
+import { orderLines } from './order-lines';
 import type { StagedSlot } from './slot';
 
 const MINUTES_PER_DAY = 1440;
@@ -33,11 +34,12 @@ export function buildWorkOrders(
 ): Chronicle<WorkOrder>[] {
   const working = staff.filter(({ status }) => status === 'active');
   const bookings = new Bookings(world, working);
+  const lines = orderLines(world, slots);
   let holds = 0;
   return [...slots]
     .sort((a, b) => (a.created === b.created ? (a.id < b.id ? -1 : 1) : a.created < b.created ? -1 : 1))
     .map((slot, index) => {
-      const chronicle = create(world, slot);
+      const chronicle = create(world, slot, lines.get(slot.id));
       if (slot.status === 'onHold') holds += 1;
       const manages = index % MANAGER_LEADS_EVERY === 0;
       if (!slot.unassigned) plan(world, chronicle, slot, bookings, manages ? managerOf(working) : []);
@@ -49,7 +51,11 @@ export function buildWorkOrders(
 const managerOf = (staff: readonly Stored<Employee>[]) =>
   staff.filter(({ id }) => id === ACTORS.manager.employeeId);
 
-function create(world: World, slot: StagedSlot): Chronicle<WorkOrder> {
+function create(
+  world: World,
+  slot: StagedSlot,
+  lines: Pick<WorkOrder, 'parts' | 'costs'> = { parts: {}, costs: {} },
+): Chronicle<WorkOrder> {
   const { random, calendar, numbers } = world;
   const { site } = slot;
   const record: WorkOrder = {
@@ -69,6 +75,7 @@ function create(world: World, slot: StagedSlot): Chronicle<WorkOrder> {
     dueSort: slot.due,
     estimateMin: slot.minutes,
     checklist: slot.checklist,
+    ...lines,
     origin: slot.planRef ? 'plan' : slot.offerRef ? 'offer' : 'hand',
     planRef: slot.planRef,
     occurrenceId: slot.planRef && slot.id,

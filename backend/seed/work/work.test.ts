@@ -1,3 +1,4 @@
+import { labourSchema } from '@fm/domain/labour';
 import { type Reminder, reminderSchema, reminderStateAt } from '@fm/domain/reminder';
 import { siteSchema } from '@fm/domain/site';
 import { isOverdue, type Task, taskSchema } from '@fm/domain/task';
@@ -45,6 +46,15 @@ describe('work', () => {
     expect(orders.filter((order) => isOpen(order) && order.leadId === 'employee-03').length).toBeGreaterThan(
       0,
     );
+  });
+
+  it('expects 310 parts on its orders, and notes 620 times, none of them longer than a day', () => {
+    expect(orders.flatMap(({ parts = {} }) => Object.keys(parts))).toHaveLength(310);
+    const labour = records('labour', labourSchema);
+    expect(labour).toHaveLength(620);
+    expect(new Set(labour.map(({ kind }) => kind)).size).toBe(3);
+    const byId = new Map(orders.map((order) => [order.id, order]));
+    expect(labour.every(({ workOrderRef }) => byId.get(workOrderRef.id)?.startedAt)).toBe(true);
   });
 
   it('has 40 mentions in its comments', () => {
