@@ -35,6 +35,7 @@ beforeAll(async () => {
     status: 'inProgress',
     statusGroup: 'active',
     requireSignature: true,
+    checklist: { plate: { kind: 'photo', label: 'Type plate', order: 0, required: true } },
   });
   manager = new WorkOrderFiles(await windows.of('manager'));
   await manager.page.goto(orderUrl);
@@ -110,6 +111,25 @@ it('a deleted photo comes back from the bar at the bottom', async () => {
   await manager.photo('Later.jpg').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await manager.photo('Later.jpg').waitFor();
+});
+
+it('a checklist item that asks for a photo is filled by one, and open again without it', async () => {
+  const { checklist } = new WorkOrderPage(manager.page);
+  await checklist.getByText('1 required item is open.').waitFor();
+  await checklist
+    .locator('input[aria-label="Add photo to Type plate"]')
+    .setInputFiles(photo('Plate.png', 400, 300));
+  await checklist.getByText('1 of 1 filled in').waitFor();
+  const [plate] = (await stored()).filter(({ name }) => name === 'Plate.jpg');
+  expect(await storedAt(app.backend, `workOrders/${orderId}`)).toMatchObject({
+    checklist: { plate: { value: plate?.id, by: { name: MANAGER.name } } },
+  });
+  await files.photo('Plate.jpg').click();
+  await files.viewer.getByRole('button', { name: 'Delete Plate.jpg' }).click();
+  await checklist.getByText('0 of 1 filled in').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await checklist.getByText('1 of 1 filled in').waitFor();
 });
 
 it('a colleague who is named in a comment hears of it, finds it behind the bell, and has then seen it', async () => {

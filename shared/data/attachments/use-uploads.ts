@@ -19,17 +19,12 @@ export interface Uploads extends Pick<UploadQueue, 'add' | 'retry' | 'discard'> 
   readonly list: readonly Upload[];
 }
 
-/** The files on their way to a record, stored with `store`. Where that is left out, somebody else on the screen says how. */
-export function useUploads(recordId: string, store?: Store): Uploads {
+/** The files on their way to a record, stored with `store` as it is at that moment. */
+export function useUploads(recordId: string, store: Store): Uploads {
   const queue = queueOf(useActor().uid, recordId);
   const list = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
   const latest = useRef(store);
   latest.current = store;
-  const stores = store !== undefined;
-  useEffect(() => {
-    if (stores) queue.storeWith((id, file) => (latest.current ?? gone)(id, file));
-  }, [queue, stores]);
+  useEffect(() => queue.storeWith((id, file) => latest.current(id, file)), [queue]);
   return { list, add: (chosen, as) => queue.add(chosen, as), retry: queue.retry, discard: queue.discard };
 }
-
-const gone: Store = () => new Promise(() => undefined);
