@@ -42,27 +42,39 @@ export const labourToForm = (entry: Labour, timezone: string): LabourInput => ({
   note: entry.note ?? '',
 });
 
-/** The time between two clock times at the site. An end before the start means the next day: a night shift. */
+/**
+ * The time between two clock times at the site. An end before the start means the next day: a night shift. Times that
+ * stand as the entry `before` showed them keep its instants: a clock cannot say which of two it means where it goes back.
+ */
 export function typedSpan(
-  { day, from, to }: Pick<LabourInput, 'day' | 'from' | 'to'>,
+  input: Pick<LabourInput, 'day' | 'from' | 'to'>,
   timezone: string,
+  before?: Labour,
 ): (TimeSpan & { readonly minutes: number }) | undefined {
+  const { day, from, to } = input;
+  if (before?.startedAt && before.endedAt && sameTimes(input, labourToForm(before, timezone))) {
+    return { startedAt: before.startedAt, endedAt: before.endedAt, minutes: before.minutes };
+  }
   if (day === '' || from === '' || to === '' || from === to) return undefined;
   const startedAt = instantAt(day, from, timezone);
   const endedAt = instantAt(to < from ? addDays(day, 1) : day, to, timezone);
   return { startedAt, endedAt, minutes: minutesBetween(startedAt, endedAt) };
 }
 
+const sameTimes = (a: Pick<LabourInput, 'day' | 'from' | 'to'>, b: LabourInput): boolean =>
+  a.day === b.day && a.from === b.from && a.to === b.to;
+
 /** What an entry is stored as, or what is wrong with it. */
 export function labourToRecord(
   input: LabourInput,
   { workOrderRef, timezone }: Pick<Job, 'workOrderRef' | 'timezone'>,
   now: Date,
+  before?: Labour,
 ): { readonly values: Labour } | { readonly problems: LabourProblems } {
-  const problems = problemsOf(input, timezone, now);
+  const problems = problemsOf(input, timezone, now, before);
   const { employeeRef, kind, day, minutes } = input;
   if (Object.keys(problems).length > 0 || !employeeRef) return { problems };
-  const span = typedSpan(input, timezone) ?? {
+  const span = typedSpan(input, timezone, before) ?? {
     startedAt: undefined,
     endedAt: undefined,
     minutes: minutes ?? 0,
@@ -81,13 +93,20 @@ export function labourToRecord(
   };
 }
 
-function problemsOf(input: LabourInput, timezone: string, now: Date): LabourProblems {
+function problemsOf(
+  input: LabourInput,
+  timezone: string,
+  now: Date,
+  before: Labour | undefined,
+): LabourProblems {
   const { employeeRef, day, from, to } = input;
   return {
     ...(!employeeRef && { employeeRef: 'Choose who spent the time.' }),
     ...(day === '' && { day: 'Choose a day.' }),
     ...(day > dayIn(timezone, now) && { day: 'This day has not come yet.' }),
-    ...(from === '' && to === '' ? lengthProblems(input) : spanProblems(input, timezone, now)),
+    ...(from === '' && to === ''
+      ? lengthProblems(input)
+      : spanProblems(input, typedSpan(input, timezone, before), now)),
   };
 }
 
@@ -96,12 +115,14 @@ function lengthProblems({ minutes }: LabourInput): LabourProblems {
   return fits ? {} : { minutes: `Enter from and to, or 1 to ${MAX_MINUTES} minutes.` };
 }
 
-function spanProblems(input: LabourInput, timezone: string, now: Date): LabourProblems {
-  if (input.from === '') return { from: 'Enter when it began.' };
-  if (input.to === '') return { to: 'Enter when it ended.' };
-  if (input.from === input.to) return { to: 'Enter another time than the beginning.' };
-  const span = typedSpan(input, timezone);
-  if (!span) return {};
+function spanProblems(
+  { from, to }: LabourInput,
+  span: ReturnType<typeof typedSpan>,
+  now: Date,
+): LabourProblems {
+  if (from === '') return { from: 'Enter when it began.' };
+  if (to === '') return { to: 'Enter when it ended.' };
+  if (!span) return from === to ? { to: 'Enter another time than the beginning.' } : {};
   // Clocks that jump can leave nothing between two times, or more than a day.
   if (span.minutes < 1 || span.minutes > MAX_MINUTES)
     return { to: 'Clocks change in between: enter minutes.' };

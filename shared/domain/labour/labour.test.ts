@@ -121,6 +121,22 @@ describe('an entry that is typed', () => {
     expect(labourToForm(valuesOf({ minutes: 45 }), JOB.timezone)).toMatchObject({ from: '', minutes: 45 });
   });
 
+  it('keeps what a timer measured to the second, and the second of two equal times, where only a note changes', () => {
+    const timed = entry('a', {
+      day: '2026-10-25',
+      startedAt: new Date('2026-10-25T00:10:20Z'),
+      endedAt: new Date('2026-10-25T01:10:20Z'),
+      minutes: 60,
+    });
+    const input = { ...labourToForm(timed, JOB.timezone), note: 'Roof' };
+    expect([input.from, input.to]).toEqual(['02:10', '02:10']);
+    expect(labourToRecord(input, JOB, NOW, timed)).toMatchObject({
+      values: { startedAt: timed.startedAt, endedAt: timed.endedAt, minutes: 60, note: 'Roof' },
+    });
+    const later = labourToRecord({ ...input, to: '04:10' }, JOB, NOW, timed);
+    expect(later).toMatchObject({ values: { minutes: 180 } });
+  });
+
   it.each<[Partial<LabourInput>, keyof LabourInput]>([
     [{ minutes: 45, employeeRef: null }, 'employeeRef'],
     [{ minutes: 45, day: '' }, 'day'],

@@ -146,6 +146,27 @@ describe('moving an order', () => {
     });
   });
 
+  it('into the night in which clocks jump over its start keeps how long it takes', () => {
+    const moved = movedToDay(
+      order(BERLIN, '2026-03-27T01:30Z', '2026-03-27T02:00Z'),
+      '2026-03-27',
+      '2026-03-29',
+      BERLIN,
+    );
+    expect(moved).toMatchObject({
+      plannedStart: at('2026-03-29T01:30Z'),
+      plannedEnd: at('2026-03-29T02:00Z'),
+    });
+  });
+
+  it('to somebody else on its own day leaves the second of two equal times where it was', () => {
+    const second = order(BERLIN, '2026-10-25T01:30Z', '2026-10-25T01:45Z');
+    expect(movedToDay(second, '2026-10-25', '2026-10-25', BERLIN)).toMatchObject({
+      plannedStart: second.plannedStart,
+      plannedEnd: second.plannedEnd,
+    });
+  });
+
   it('to another time keeps how long it takes, and puts the day of the site', () => {
     const moved = movedToTime(
       order(AUCKLAND, '2026-11-23T19:00Z', '2026-11-23T20:30Z'),

@@ -19,10 +19,16 @@ export function movedToDay(order: Order, shown: CalendarDay, to: CalendarDay, zo
   const { plannedStart, plannedEnd, timezone } = order;
   if (!plannedStart) return movedToTime(order, to, MORNING_MIN, zone);
   const days = daysBetween(shown, to);
-  const later = (at: Date) => instantAt(addDays(dayIn(timezone, at), days), timeIn(timezone, at), timezone);
+  // The clock alone cannot say which of two equal times in the night in which it goes back.
+  const later = (at: Date) =>
+    days === 0 ? at : instantAt(addDays(dayIn(timezone, at), days), timeIn(timezone, at), timezone);
+  const start = later(plannedStart);
+  const end = plannedEnd && later(plannedEnd);
+  // Where clocks jump over the start, nothing may be left of the job: then it takes as long as before.
+  const length = plannedEnd ? plannedEnd.getTime() - plannedStart.getTime() : 0;
   return {
-    plannedStart: later(plannedStart),
-    plannedEnd: plannedEnd && later(plannedEnd),
+    plannedStart: start,
+    plannedEnd: end && end <= start ? new Date(start.getTime() + length) : end,
     plannedDay: addDays(dayIn(timezone, plannedStart), days),
   };
 }

@@ -120,7 +120,7 @@ export const workOrderToRecord = (values: WorkOrderValues, before?: WorkOrder): 
   crewRefs: values.crewRefs,
   crewIds: values.crewRefs.map(({ id }) => id),
   timezone: values.timezone,
-  ...plannedToRecord(values, values.timezone),
+  ...plannedToRecord(values, values.timezone, before),
   dueDate: filled(values.dueDate),
   dueSort: dueSortOf(filled(values.dueDate)),
   estimateMin: values.estimateMin ?? undefined,

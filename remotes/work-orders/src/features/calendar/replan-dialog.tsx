@@ -21,7 +21,8 @@ export function ReplanDialog({ planner, asked }: { readonly planner: Planner; re
     setPressed(true);
     if (!lead || planned.plannedDay === '' || planned.plannedFrom === '') return;
     if (!(await reason.isGiven())) return;
-    const plan = { ...plannedToRecord(planned, order.timezone), leadId: lead.id, leadName: lead.name };
+    const time = plannedToRecord(planned, order.timezone, order);
+    const plan = { ...time, leadId: lead.id, leadName: lead.name };
     planner.save(order, plan, reason.text.trim());
   };
   return (

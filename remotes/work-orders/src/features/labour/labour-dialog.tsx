@@ -49,7 +49,7 @@ export function LabourDialog({ job, right, entry, onClose }: LabourDialogProps) 
     setProblems({});
   };
   const submit = async () => {
-    const result = labourToRecord(input, job, new Date());
+    const result = labourToRecord(input, job, new Date(), entry);
     if ('problems' in result) return setProblems(result.problems);
     const { values } = result;
     const outcome = await run(() =>
@@ -57,7 +57,7 @@ export function LabourDialog({ job, right, entry, onClose }: LabourDialogProps) 
     );
     if (outcome.ok) onClose();
   };
-  const span = typedSpan(input, timezone);
+  const span = typedSpan(input, timezone, entry);
   return (
     <FormDialog
       open
@@ -86,7 +86,7 @@ export function LabourDialog({ job, right, entry, onClose }: LabourDialogProps) 
         value={input.kind}
         onChange={(kind) => change({ kind })}
       />
-      <LabourTimes input={input} timezone={timezone} problems={problems} onChange={change} />
+      <LabourTimes input={input} span={span} timezone={timezone} problems={problems} onChange={change} />
       {span && input.employeeRef && (
         <OverlapWarning employeeRef={input.employeeRef} span={span} timezone={timezone} ownId={id} />
       )}

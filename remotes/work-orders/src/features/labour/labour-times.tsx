@@ -1,5 +1,5 @@
 import { today } from '@fm/domain/calendar-day';
-import { type LabourInput, type LabourProblems, typedSpan } from '@fm/domain/labour';
+import type { LabourInput, LabourProblems } from '@fm/domain/labour';
 import { formatMinutes, NumberField } from '@fm/ui';
 import { DateField, TimeField } from '@fm/ui/date';
 import { zoneName } from '../look/planned';
@@ -7,16 +7,17 @@ import css from './labour.module.css';
 
 interface LabourTimesProps {
   readonly input: LabourInput;
+  /** How long these times are, where both are known. */
+  readonly span: { readonly minutes: number } | undefined;
   readonly timezone: string;
   readonly problems: LabourProblems;
   readonly onChange: (part: Partial<LabourInput>) => void;
 }
 
 /** The day with from and to, or with how long it took. */
-export function LabourTimes({ input, timezone, problems, onChange }: LabourTimesProps) {
+export function LabourTimes({ input, span, timezone, problems, onChange }: LabourTimesProps) {
   const { day, from, to, minutes } = input;
   const timed = from !== '' || to !== '';
-  const span = typedSpan(input, timezone);
   return (
     <>
       <div className={css.times}>

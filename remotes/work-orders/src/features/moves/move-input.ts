@@ -22,7 +22,7 @@ export interface ScheduleInput {
 
 /** The same as a question: who is to do this job and when. */
 export const planOf = (order: Stored<WorkOrder>, { lead, ...planned }: ScheduleInput): Plan => ({
-  job: { ...order, ...plannedToRecord(planned, order.timezone) },
+  job: { ...order, ...plannedToRecord(planned, order.timezone, order) },
   siteId: order.siteRef.id,
   lead,
   crew: order.crewRefs,
@@ -55,7 +55,7 @@ export function moveStep(
   successor: string,
 ): Step<WorkOrder> {
   const changed: Partial<WorkOrder> = {
-    ...(input.schedule && scheduled(input.schedule, current.timezone)),
+    ...(input.schedule && scheduled(input.schedule, current)),
     ...(input.carryRest && { checklist: splitChecklist(current.checklist).filled }),
     ...(hasSuccessor(input) && {
       links: { ...current.links, [successor]: { kind: 'followedBy', name: current.title } as const },
@@ -65,8 +65,8 @@ export function moveStep(
   return step.ok ? { ...step, patch: { ...changed, ...step.patch } } : step;
 }
 
-const scheduled = ({ lead, ...planned }: ScheduleInput, timezone: string): Partial<WorkOrder> => ({
+const scheduled = ({ lead, ...planned }: ScheduleInput, order: WorkOrder): Partial<WorkOrder> => ({
   leadId: lead?.id ?? '',
   leadName: lead?.name,
-  ...plannedToRecord(planned, timezone),
+  ...plannedToRecord(planned, order.timezone, order),
 });
