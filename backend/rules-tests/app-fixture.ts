@@ -8,6 +8,7 @@ import {
   inMemoryPersistence,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
+import { setFaults } from '../local/testing/set-faults';
 import { openArena, PASSWORD } from './attack-fixture';
 import { documentOf, existing } from './documents';
 import { emailOf, PEOPLE, type Person, USERS } from './people';
@@ -19,6 +20,8 @@ export interface AppUnderRules {
   stored<T>(write: Promise<Outcome<T>>): Promise<T>;
   /** A record as whoever is signed in reads it. */
   read<R extends object>(kind: RecordKind<R>, id: string): Promise<Stored<R>>;
+  /** Lets the backend take the next commit and lose its answer. */
+  loseAnswer(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,6 +60,7 @@ export async function connectApp(): Promise<AppUnderRules> {
       if (!found) throw new Error(`There is no ${kind.path}/${id}.`);
       return found;
     },
+    loseAnswer: () => setFaults(arena.backend, { match: ':commit', times: 1, drop: 'answer' }),
     close: async () => {
       await deleteApp(firebaseApp());
       await arena.close();

@@ -42,6 +42,7 @@ export async function openArena(moment = NOW): Promise<Arena> {
     dataDir: null,
     rules: RULES_PATH,
     indexes: INDEXES_PATH,
+    faults: true,
     now: () => clock,
     log: (line) => log.push(line),
   });

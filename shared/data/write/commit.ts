@@ -44,13 +44,17 @@ export async function commitTogether<T>(
     let paths: ReadonlySet<string> = new Set();
     let tries = 0;
     const once = async () => {
+      let tried: { readonly unit: Unit; readonly value: T; readonly left: number } | undefined;
       const { unit, ...done } = await againWhileOthersWrite((noteReads) =>
         runTransaction(firestore(), async (open) => {
+          // All of a try is stored or nothing: one of its entries tells that only the answer was lost.
+          if (tried?.unit.told && (await open.get(tried.unit.told)).exists()) return tried;
           tries += 1;
           const unit = new Unit(open, actor, new Date(), tries === 1, given);
           noteReads(() => unit.reads.join('\n'));
           const value = await work(unit);
-          return { unit, value, left: unit.flush(MOST_READS) };
+          tried = { unit, value, left: unit.flush(MOST_READS) };
+          return tried;
         }),
       );
       unit.numbers.settled();

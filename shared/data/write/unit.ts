@@ -35,6 +35,8 @@ export class Unit {
   readonly paths = new Set<string>();
   /** What was read, with the version seen. */
   readonly reads: string[] = [];
+  /** A history entry among what was written; undefined where there is none. */
+  told: DocumentReference | undefined;
 
   constructor(
     private readonly transaction: Transaction,
@@ -202,15 +204,8 @@ export class Unit {
     fields: object,
     note?: HistoryNote,
   ): void {
-    const { entry, changes, after } = entryPatch(
-      collection,
-      this.actor,
-      seen,
-      part,
-      entryId,
-      fields,
-      this.now,
-    );
+    const filled = entryPatch(collection, this.actor, seen, part, entryId, fields, this.now);
+    const { entry, changes, after } = filled;
     if (changes.length === 0) return;
     const ref = this.#ref(collection, seen.id);
     this.#writes.add(() => {
@@ -294,6 +289,7 @@ export class Unit {
     note: HistoryNote,
   ): string {
     const entry = doc(collectionAt(firestore(), historyPath(collection)));
+    this.told = entry;
     this.transaction.set(entry, historyEntry(this.actor, collection, id, record, changes, note));
     return entry.id;
   }
