@@ -1,5 +1,5 @@
 import { addDays, isWeekend } from '@fm/domain/calendar-day';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { FormPage } from './form-page';
 
 /** Somebody whose certificates never run out: nothing speaks against planning them years ahead. */
@@ -24,9 +24,9 @@ export class WorkOrderFormPage extends FormPage {
     super(page);
   }
 
-  /** Chooses in a field that searches. */
-  async pick(label: string, text: string) {
-    await this.page.getByRole('combobox', { name: label }).fill(text);
+  /** Chooses in a field that searches; `within` tells apart a dialog's from one of the page behind it. */
+  async pick(label: string, text: string, within: Page | Locator = this.page) {
+    await within.getByRole('combobox', { name: label }).fill(text);
     await this.page
       .getByRole('option', { name: new RegExp(text) })
       .first()

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { SignInPage } from '../page-models/sign-in-page';
 import { PASSWORD } from './add-person';
 import type { TestApp } from './test-app';
@@ -11,18 +11,19 @@ export class Windows {
 
   constructor(private readonly app: TestApp) {}
 
-  /** The window of `office`, `admin`, `manager` or `empty`, signed in. */
-  of(login: string): Promise<Page> {
-    const known = this.#open.get(login) ?? this.#signIn(login);
+  /** The window of `office`, `admin`, `manager` or `empty`, signed in; the device is asked for the first time alone. */
+  of(login: string, device?: BrowserContextOptions): Promise<Page> {
+    const known = this.#open.get(login) ?? this.#signIn(login, device);
     this.#open.set(login, known);
     return known;
   }
 
-  async #signIn(login: string): Promise<Page> {
+  async #signIn(login: string, device?: BrowserContextOptions): Promise<Page> {
     const page = await this.app.newPage({
       locale: 'en-GB',
       viewport: WIDE,
       timezoneId: 'Europe/Berlin',
+      ...device,
     });
     const signIn = new SignInPage(page, this.app.url);
     await signIn.open();

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+
+const COMMITS = '**/documents:commit?*';
+
+/**
+ * Takes a page off the network in the middle of what it saves next: before the server has got it, or after, so that only
+ * the answer is lost. Resolves once that has happened, with the way back online.
+ */
+export function loseConnection(page: Page, when: 'before the server' | 'before the answer') {
+  const context = page.context();
+  return new Promise<() => Promise<void>>((resolve, reject) => {
+    const lose = async () => {
+      await page.route(
+        COMMITS,
+        async (route) => {
+          // Only browsers know names below `localhost`.
+          const url = route
+            .request()
+            .url()
+            .replace(/\/\/[^/]*localhost/, '//127.0.0.1');
+          if (when === 'before the answer') await route.fetch({ url });
+          await context.setOffline(true);
+          await route.abort('connectionreset');
+          resolve(() => context.setOffline(false));
+        },
+        { times: 1 },
+      );
+    };
+    lose().catch(reject);
+  });
+}
