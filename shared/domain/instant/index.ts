@@ -1,4 +1,5 @@
 export {
+  clockChange,
   instant,
   instantAt,
   isTimeOfDay,

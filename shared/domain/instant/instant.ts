@@ -55,6 +55,21 @@ export function instantAt(day: CalendarDay, time: string, timezone: string): Dat
   return new Date(match ?? wall - offsetBefore);
 }
 
+/** Whether a time never comes on a day, or comes twice, because clocks in `timezone` change. */
+export function clockChange(
+  day: CalendarDay,
+  time: string,
+  timezone: string,
+): 'skipped' | 'twice' | undefined {
+  const at = instantAt(day, time, timezone);
+  if (timeIn(timezone, at) !== time) return 'skipped';
+  // Nowhere do clocks go back by more than a day; the second of two equal times follows within hours.
+  const wall = wallClock(at.getTime(), timezone);
+  const offsetAfter = wallClock(wall + MS_PER_DAY, timezone) - (wall + MS_PER_DAY);
+  const second = wall - offsetAfter;
+  return second > at.getTime() && wallClock(second, timezone) === wall ? 'twice' : undefined;
+}
+
 /** What a clock in `timezone` shows at an instant, `HH:mm`. */
 export function timeIn(timezone: string, at: Date): string {
   return new Date(wallClock(at.getTime(), timezone)).toISOString().slice(11, 16);

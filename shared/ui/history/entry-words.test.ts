@@ -1,5 +1,5 @@
 import type { HistoryEvent } from '@fm/domain/event';
-import { entryWords } from './entry-words';
+import { entryWords, historyFormats } from './entry-words';
 
 const event = (fields: Partial<HistoryEvent>): HistoryEvent => ({
   at: new Date(0),
@@ -27,6 +27,12 @@ describe('an entry of a record’s own history', () => {
   it('says a single changed field in its title', () => {
     const changes = [{ path: 'priority', from: 'normal', to: 'urgent' }];
     expect(entryWords(event({ changes })).title).toBe('Priority: Normal → Urgent');
+  });
+
+  it('writes times as it is told to: those of a site, for example', () => {
+    const changes = [{ path: 'plannedStart', to: new Date('2026-11-30T07:15Z') }];
+    const formats = { ...historyFormats, instant: () => '08:15 at the site' };
+    expect(entryWords(event({ changes }), formats).title).toBe('Planned start: 08:15 at the site');
   });
 
   it('lists several changed fields', () => {

@@ -26,8 +26,11 @@ export interface EntryWords {
 const SINGLE: Readonly<Partial<Record<EventKind, string>>> = { comment: 'Comment', note: 'Note' };
 
 /** An entry in the words of its record's own history: the record itself is not named again. */
-export function entryWords({ kind, changes, note, source }: HistoryEvent): EntryWords {
-  const words = changesInWords(changes, historyFormats);
+export function entryWords(
+  { kind, changes, note, source }: HistoryEvent,
+  formats: Formats = historyFormats,
+): EntryWords {
+  const words = changesInWords(changes, formats);
   const status = words.find(({ field }) => field === 'Status' || field === 'State');
   if (kind === 'status' && status) {
     return { title: `${status.from ?? '–'} → ${status.to ?? '–'}`, fields: [], note };

@@ -1,4 +1,4 @@
-import { changesInWords, type HistoryEvent, toldChanges } from '@fm/domain/event';
+import { changesInWords, type Formats, type HistoryEvent, toldChanges } from '@fm/domain/event';
 import { formatInstant } from '../format/instant';
 import { UndoIcon } from '../icons';
 import { historyFormats } from './entry-words';
@@ -10,10 +10,11 @@ export interface PutBackButtonsProps {
   /** What happened since, the newest first. */
   readonly newer: readonly HistoryEvent[];
   readonly putBack: HistoryPutBack;
+  readonly formats?: Formats | undefined;
 }
 
 /** Below an entry: each field as it was before it, and the whole record as this entry left it. */
-export function PutBackButtons({ event, newer, putBack }: PutBackButtonsProps) {
+export function PutBackButtons({ event, newer, putBack, formats = historyFormats }: PutBackButtonsProps) {
   const changes = toldChanges(event.changes).filter((change) => putBack.mayField(event, change));
   // A step is no version: fields are put back, and the status stays.
   const version = event.kind !== 'status' && newer.length > 0 && putBack.mayVersion(newer);
@@ -21,7 +22,7 @@ export function PutBackButtons({ event, newer, putBack }: PutBackButtonsProps) {
   return (
     <div className={css.buttons}>
       {changes.map((change) => {
-        const [words] = changesInWords([change], historyFormats);
+        const [words] = changesInWords([change], formats);
         return (
           <button
             key={change.path}

@@ -1,4 +1,4 @@
-import type { Change, HistoryEvent } from '@fm/domain/event';
+import type { Change, Formats, HistoryEvent } from '@fm/domain/event';
 import { Button } from '../button/button';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
@@ -32,10 +32,12 @@ export interface RecordHistoryProps extends Pick<TimelineProps, 'headingLevel'> 
   readonly onMore?: (() => void) | undefined;
   /** For those who may edit the record: buttons that put a field or the whole record back. */
   readonly putBack?: HistoryPutBack | undefined;
+  /** How values are written, where not as elsewhere in the app: times at a site, for example. */
+  readonly formats?: Formats | undefined;
 }
 
 /** What happened to one record, the newest first, in whatever state its loading is. */
-export function RecordHistory({ history, onMore, headingLevel, putBack }: RecordHistoryProps) {
+export function RecordHistory({ history, onMore, headingLevel, putBack, formats }: RecordHistoryProps) {
   if (history.status === 'failed') {
     return (
       <ErrorState title="The history could not be loaded" onRetry={history.retry}>
@@ -49,7 +51,9 @@ export function RecordHistory({ history, onMore, headingLevel, putBack }: Record
     <>
       {putBack?.failure && <Notice tone="danger">{putBack.failure.message}</Notice>}
       <Timeline
-        entries={history.rows.map((event, index) => entryOf(event, history.rows.slice(0, index), putBack))}
+        entries={history.rows.map((event, index) =>
+          entryOf(event, history.rows.slice(0, index), putBack, formats),
+        )}
         headingLevel={headingLevel}
       />
       {onMore && (
@@ -63,9 +67,14 @@ export function RecordHistory({ history, onMore, headingLevel, putBack }: Record
 
 type Entry = HistoryRows['rows'][number];
 
-function entryOf(event: Entry, newer: readonly Entry[], putBack: HistoryPutBack | undefined): TimelineEntry {
-  const { title, fields, note } = entryWords(event);
-  const buttons = putBack && <PutBackButtons event={event} newer={newer} putBack={putBack} />;
+function entryOf(
+  event: Entry,
+  newer: readonly Entry[],
+  putBack: HistoryPutBack | undefined,
+  formats: Formats | undefined,
+): TimelineEntry {
+  const { title, fields, note } = entryWords(event, formats);
+  const buttons = putBack && <PutBackButtons {...{ event, newer, putBack, formats }} />;
   return {
     id: event.id,
     at: event.at,

@@ -4,6 +4,7 @@ import { mayEditWorkOrder, plannedToForm, type WorkOrder, workOrderTransitions }
 import { offerUndo } from '@fm/platform';
 import { formatDay, formatTime } from '@fm/ui';
 import { useState } from 'react';
+import { clockNote } from '../look/site-time';
 import type { ScheduleInput } from '../moves/move-input';
 import type { Mover } from '../moves/use-mover';
 import { type OrderPlan, planBack, replanOrder, samePlan } from './api/replan-order';
@@ -95,9 +96,13 @@ const scheduleOf = (order: WorkOrder): ScheduleInput => ({
 
 /** "Tue 24 Nov, 09:00, Jan Ode". */
 function planWords({ plannedStart, plannedDay, timezone, leadName }: WorkOrder): string {
-  const when =
+  const times =
     plannedStart && plannedDay
-      ? `${formatDay(plannedDay, 'short')}, ${formatTime(plannedStart, timezone)}`
-      : 'no time';
-  return [when, leadName].filter(Boolean).join(', ');
+      ? [
+          formatDay(plannedDay, 'short'),
+          formatTime(plannedStart, timezone),
+          clockNote(plannedStart, timezone),
+        ]
+      : ['no time'];
+  return [...times, leadName].filter(Boolean).join(', ');
 }

@@ -4,7 +4,7 @@ import { type Availability, daysShown, type Period, type Workload, weekNumber } 
 import { PRIORITY_LABELS } from '@fm/domain/task';
 import { WORK_ORDER_STATUS_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { formatDay, formatMinutes, formatTime } from '@fm/ui';
-import { zoneName } from '../look/planned';
+import { zoneName } from '../look/site-time';
 
 const ZONE = COMPANY.timezone;
 

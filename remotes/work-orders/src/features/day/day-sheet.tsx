@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
@@ -26,7 +27,11 @@ export function DaySheet({ day, person, orders, onPlace }: DaySheetProps) {
       title="Work list"
       subject={formatDay(day, 'long')}
       about={person ?? 'Everybody'}
-      made={[`Printed ${formatInstant(new Date())}`, `by ${session.name}`, 'For internal use']}
+      made={[
+        `Printed ${formatInstant(new Date(), COMPANY.timezone)}`,
+        `by ${session.name}`,
+        'For internal use',
+      ]}
     >
       {groups.map((group) => (
         <PrintSection

@@ -1,6 +1,7 @@
 import { useActor } from '@fm/data';
 import { WAITING_REASON_LABELS, type WorkOrder } from '@fm/domain/work-order';
-import { formatDay, formatInstant, Notice } from '@fm/ui';
+import { formatDay, Notice } from '@fm/ui';
+import { siteInstant } from '../look/site-time';
 import { whyNot } from '../moves/why-not';
 import css from './detail.module.css';
 
@@ -14,7 +15,7 @@ export function Standing({ order }: { readonly order: WorkOrder }) {
           tone="info"
           title={`On hold, waits for ${WAITING_REASON_LABELS[order.waiting.reason].toLowerCase()}`}
         >
-          {waitingWords(order.waiting)}
+          {waitingWords(order.waiting, order.timezone)}
         </Notice>
       )}
       {order.status === 'cancelled' && order.cancelReason && (
@@ -31,7 +32,7 @@ export function Standing({ order }: { readonly order: WorkOrder }) {
   );
 }
 
-function waitingWords({ since, until }: NonNullable<WorkOrder['waiting']>): string {
-  const began = `Since ${formatInstant(since)}`;
+function waitingWords({ since, until }: NonNullable<WorkOrder['waiting']>, timezone: string): string {
+  const began = `Since ${siteInstant(since, timezone)}`;
   return until ? `${began}, probably until ${formatDay(until)}.` : `${began}.`;
 }

@@ -1,9 +1,10 @@
 import type { Stored } from '@fm/domain/record';
 import { plannedMinutes, WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
-import { type Description, DescriptionList, formatInstant, formatMinutes, Panel, TextLink } from '@fm/ui';
+import { type Description, DescriptionList, formatMinutes, Panel, TextLink } from '@fm/ui';
 import { Due } from '../look/due';
 import { plannedParts, zoneNote } from '../look/planned';
 import { PriorityMark } from '../look/priority-mark';
+import { siteInstant } from '../look/site-time';
 
 /** Who does what by when. */
 export const WorkFacts = ({ order }: { readonly order: Stored<WorkOrder> }) => (
@@ -49,11 +50,11 @@ function originFacts({ planRef, offerRef }: WorkOrder): Description[] {
 }
 
 function progressFacts(order: WorkOrder): Description[] {
-  const { startedAt, completedAt, completedBy, verifiedAt, verifiedBy, heldMin } = order;
+  const { startedAt, completedAt, completedBy, verifiedAt, verifiedBy, heldMin, timezone } = order;
   const by = (at: Date, who: { readonly name: string } | undefined) =>
-    who ? `${formatInstant(at)} by ${who.name}` : formatInstant(at);
+    who ? `${siteInstant(at, timezone)} by ${who.name}` : siteInstant(at, timezone);
   return [
-    ...some('Started', startedAt && formatInstant(startedAt)),
+    ...some('Started', startedAt && siteInstant(startedAt, timezone)),
     ...some('On hold for', heldMin && formatMinutes(heldMin)),
     ...some('Completed', completedAt && by(completedAt, completedBy)),
     ...some('Verified', verifiedAt && by(verifiedAt, verifiedBy)),

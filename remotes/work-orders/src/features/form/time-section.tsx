@@ -1,14 +1,17 @@
 import { FormSection, NumberField } from '@fm/ui';
 import { DateField, TimeField } from '@fm/ui/date';
 import { Field, useWatch } from '@fm/ui/form';
-import { zoneName } from '../look/planned';
+import { typedTimesWords } from '../look/site-time';
 import type { SectionProps } from './work-order-fields';
 
 /** When, at the site. */
 export function TimeSection({ form: { control } }: SectionProps) {
-  const timezone = useWatch({ control, name: 'timezone' });
+  const [timezone, day, from, to] = useWatch({
+    control,
+    name: ['timezone', 'plannedDay', 'plannedFrom', 'plannedTo'],
+  });
   return (
-    <FormSection title="When" hint={`Times are those at the site: ${zoneName(timezone)}.`}>
+    <FormSection title="When" hint={typedTimesWords(timezone, { day, from, to })}>
       <Field control={control} name="plannedDay" label="Planned day">
         {(field) => <DateField {...field} />}
       </Field>

@@ -2,8 +2,9 @@ import { usePutBack, useRecordHistory } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { mayEditWorkOrder, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
-import { Panel, RecordHistory } from '@fm/ui';
+import { historyFormats, Panel, RecordHistory } from '@fm/ui';
 import { useState } from 'react';
+import { siteInstant } from '../look/site-time';
 
 /** Entries asked for at a time. */
 const STEP = 20;
@@ -18,9 +19,11 @@ export function WorkOrderHistory({ order }: { readonly order: Stored<WorkOrder> 
   const may = mayEditWorkOrder(order, useSession().role);
   const putBack = usePutBack(workOrders, { record: order, may, apart: standsAlone });
   const more = history.rows.length === size ? () => setSize(size + STEP) : undefined;
+  // The page says when a job is planned by clocks at the site: so does what happened to it.
+  const formats = { ...historyFormats, instant: (at: Date) => siteInstant(at, order.timezone) };
   return (
     <Panel title="History">
-      <RecordHistory history={history} onMore={more} putBack={putBack} />
+      <RecordHistory history={history} onMore={more} putBack={putBack} formats={formats} />
     </Panel>
   );
 }

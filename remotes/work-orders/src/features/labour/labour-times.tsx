@@ -2,7 +2,7 @@ import { today } from '@fm/domain/calendar-day';
 import type { LabourInput, LabourProblems } from '@fm/domain/labour';
 import { formatMinutes, NumberField } from '@fm/ui';
 import { DateField, TimeField } from '@fm/ui/date';
-import { zoneName } from '../look/planned';
+import { changeWords, typedTimesWords, zoneName } from '../look/site-time';
 import css from './labour.module.css';
 
 interface LabourTimesProps {
@@ -44,8 +44,11 @@ export function LabourTimes({ input, span, timezone, problems, onChange }: Labou
       </div>
       <p className={css.meta} aria-live="polite">
         {span
-          ? `${formatMinutes(span.minutes)}, by clocks at the site: ${zoneName(timezone)}.`
-          : `Times are those at the site: ${zoneName(timezone)}.`}
+          ? [
+              `${formatMinutes(span.minutes)}, by clocks at the site: ${zoneName(timezone)}.`,
+              ...changeWords(timezone, input),
+            ].join(' ')
+          : typedTimesWords(timezone, input)}
       </p>
       {!timed && (
         <NumberField

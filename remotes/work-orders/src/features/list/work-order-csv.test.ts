@@ -54,6 +54,17 @@ describe('the file of work orders', () => {
     });
   });
 
+  it.each([
+    ['Europe/Berlin', '2026-03-29T06:00:00Z', '2026-03-29 08:00'],
+    ['Europe/Berlin', '2026-10-25T07:00:00Z', '2026-10-25 08:00'],
+    ['America/New_York', '2026-11-01T13:00:00Z', '2026-11-01 08:00'],
+    ['Pacific/Auckland', '2026-09-26T19:00:00Z', '2026-09-27 08:00'],
+  ])('tells 08:00 in %s on the day clocks change', (timezone, start, said) => {
+    const column = workOrderCsv.find(({ header }) => header === 'Planned start');
+    const changed = { ...order, timezone, plannedStart: new Date(start) };
+    expect(column?.value({ order: changed, address: undefined, labourMin: 0 })).toBe(said);
+  });
+
   it('tells what the record does not say itself', () => {
     expect(cells).toMatchObject({ Address: 'Fifth Avenue 1, 10001 New York', 'Labour (min)': 90 });
   });

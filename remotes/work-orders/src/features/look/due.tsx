@@ -1,13 +1,17 @@
 import { today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { formatDay, relativeDay, Tooltip } from '@fm/ui';
 import css from './due.module.css';
 
-/** By when a job is to be finished, from today at its site on; closed ones only name the day. */
-export function Due({ order }: { readonly order: Pick<WorkOrder, 'dueDate' | 'statusGroup' | 'timezone'> }) {
-  const { dueDate, statusGroup, timezone } = order;
+/**
+ * By when a job is to be finished, from today where the company is: as filters, counts and the overview take it. Closed
+ * ones only name the day.
+ */
+export function Due({ order }: { readonly order: Pick<WorkOrder, 'dueDate' | 'statusGroup'> }) {
+  const { dueDate, statusGroup } = order;
   if (!dueDate) return null;
-  const now = today(timezone);
+  const now = today(COMPANY.timezone);
   const open = statusGroup !== 'closed';
   return (
     <Tooltip text={formatDay(dueDate, 'long')}>

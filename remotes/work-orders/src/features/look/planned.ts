@@ -1,24 +1,13 @@
 import { addDays, type CalendarDay, dayIn } from '@fm/domain/calendar-day';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { formatDay, formatTime, localDay } from '@fm/ui';
+import { clockNote } from './site-time';
 
 type PlannedTime = Pick<WorkOrder, 'plannedStart' | 'plannedEnd' | 'timezone'>;
 
-/** The zone of this browser. */
-const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** A zone as people call it: `America/New_York` is "New York". */
-export const zoneName = (timezone: string): string =>
-  (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ');
-
-/** "New York time" where clocks at the site differ from those here at that moment; else nothing. */
-export function zoneNote({ plannedStart, timezone }: PlannedTime): string | undefined {
-  if (!plannedStart) return undefined;
-  const differs =
-    formatTime(plannedStart, timezone) !== formatTime(plannedStart, here()) ||
-    dayIn(timezone, plannedStart) !== dayIn(here(), plannedStart);
-  return differs ? `${zoneName(timezone)} time` : undefined;
-}
+/** "New York time" where clocks at the site differ from those here when an order starts; else nothing. */
+export const zoneNote = ({ plannedStart, timezone }: PlannedTime): string | undefined =>
+  plannedStart && clockNote(plannedStart, timezone);
 
 /** The planned day and time as clocks at the site show them: "Mon, 23 Nov" and "08:00–10:00". */
 export function plannedParts(

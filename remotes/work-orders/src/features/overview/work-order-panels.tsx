@@ -1,6 +1,7 @@
 import { useAttention, useToday } from '@fm/data';
 import { WAITING_REASON_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { AttentionLine, AttentionPanel, DueWords, formatDay, formatTime } from '@fm/ui';
+import { zoneNote } from '../look/planned';
 import {
   overdueWorkOrders,
   unassignedWorkOrders,
@@ -44,7 +45,7 @@ export function TodayPanel() {
         <AttentionLine
           to={addressOf(order)}
           title={order.title}
-          about={[...placeOf(order), order.leadName]}
+          about={[...placeOf(order), order.leadName, zoneNote(order)]}
           when={order.plannedStart ? formatTime(order.plannedStart, order.timezone) : 'Today'}
         />
       )}

@@ -1,14 +1,14 @@
 import { thumbUrl } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { formatInstant } from '@fm/ui';
 import { useOrderFiles } from '../files/api/order-files';
+import { siteInstant } from '../look/site-time';
 import css from './signature.module.css';
 
 /** Who signed when, with what they drew. */
 export function Signed({ order }: { readonly order: Stored<WorkOrder> }) {
   const files = useOrderFiles(order.id);
-  const { signature } = order;
+  const { signature, timezone } = order;
   if (!signature) return null;
   const { name, at, attachmentId } = signature;
   const drawing = files.rows.find(({ id }) => id === attachmentId);
@@ -22,7 +22,7 @@ export function Signed({ order }: { readonly order: Stored<WorkOrder> }) {
       <p>
         {name}
         <br />
-        <span className={css.meta}>{formatInstant(at)}</span>
+        <span className={css.meta}>{siteInstant(at, timezone)}</span>
       </p>
     </div>
   );

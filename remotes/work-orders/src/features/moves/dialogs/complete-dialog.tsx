@@ -1,8 +1,9 @@
 import { useActor } from '@fm/data';
 import { kindOfRole } from '@fm/domain/role';
 import { checklistItems, checklistProgress, isFilled } from '@fm/domain/work-order';
-import { Checkbox, formatInstant, Notice, TextArea, TextField } from '@fm/ui';
+import { Checkbox, Notice, TextArea, TextField } from '@fm/ui';
 import { useState } from 'react';
+import { siteInstant } from '../../look/site-time';
 import { Pad } from '../../signature/pad';
 import type { AskedMove } from '../use-mover';
 import { errorOf, StepDialog } from './step-dialog';
@@ -50,7 +51,9 @@ export function CompleteDialog({ moves }: { readonly moves: AskedMove }) {
           <Pad onChange={setDrawing} />
         </>
       )}
-      {order.signature && <p>{`Signed by ${order.signature.name}, ${formatInstant(order.signature.at)}.`}</p>}
+      {order.signature && (
+        <p>{`Signed by ${order.signature.name}, ${siteInstant(order.signature.at, order.timezone)}.`}</p>
+      )}
     </StepDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { employeeOptions } from '@fm/data';
 import { DateField, TimeField } from '@fm/ui/date';
 import { ComboBoxField } from '@fm/ui/select';
-import { zoneName } from '../../look/planned';
+import { typedTimesWords } from '../../look/site-time';
 import type { ScheduleInput } from '../move-input';
 import css from './plan-fields.module.css';
 
@@ -45,7 +45,13 @@ export function PlanFields({ timezone, schedule, onChange, errors }: PlanFieldsP
         />
         <TimeField label="To" value={schedule.plannedTo} onChange={(plannedTo) => change({ plannedTo })} />
       </div>
-      <p className={css.zone}>{`Times are those at the site: ${zoneName(timezone)}.`}</p>
+      <p className={css.zone} aria-live="polite">
+        {typedTimesWords(timezone, {
+          day: schedule.plannedDay,
+          from: schedule.plannedFrom,
+          to: schedule.plannedTo,
+        })}
+      </p>
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { addDays, type CalendarDay, dayIn, isCalendarDay } from '@fm/domain/calendar-day';
+import { clockChange, instantAt, isTimeOfDay, timeIn } from '@fm/domain/instant';
+import { formatDay, formatInstant, formatLocalTime, formatTime } from '@fm/ui';
+
+/** The zone of this browser. */
+const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A zone as people call it: `America/New_York` is "New York". */
+export const zoneName = (timezone: string): string =>
+  (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ');
+
+/** "New York time" where clocks in a zone differ from those here at that moment; else nothing. */
+export function clockNote(at: Date, timezone: string): string | undefined {
+  const differs =
+    formatTime(at, timezone) !== formatTime(at, here()) || dayIn(timezone, at) !== dayIn(here(), at);
+  return differs ? `${zoneName(timezone)} time` : undefined;
+}
+
+/** When something was, as clocks at the site showed it: "20 Nov 2026, 08:15 New York time". */
+export const siteInstant = (at: Date, timezone: string): string =>
+  [formatInstant(at, timezone), clockNote(at, timezone)].filter(Boolean).join(' ');
+
+/** A day with times as a form holds them; '' for nothing. */
+interface TypedTimes {
+  readonly day: CalendarDay | '';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a form says of its times: whose clocks are meant, and what becomes of a time that these leave out or show twice. */
+export const typedTimesWords = (timezone: string, times: TypedTimes): string =>
+  [`Times are those at the site: ${zoneName(timezone)}.`, ...changeWords(timezone, times)].join(' ');
+
+/** What the change of clocks does to typed times: nothing on all but two days of a year. */
+export function changeWords(timezone: string, { day, from, to }: TypedTimes): string[] {
+  if (!isCalendarDay(day)) return [];
+  const endDay = to <= from ? addDays(day, 1) : day;
+  const ofTime = (on: CalendarDay, time: string) =>
+    isTimeOfDay(time) ? changeOf(timezone, on, time) : undefined;
+  return [ofTime(day, from), ofTime(endDay, to)].filter((words) => words !== undefined);
+}
+
+function changeOf(timezone: string, day: CalendarDay, time: string): string | undefined {
+  const change = clockChange(day, time, timezone);
+  if (change === undefined) return undefined;
+  const [on, said] = [formatDay(day, 'short'), formatLocalTime(time)];
+  if (change === 'twice')
+    return `Clocks go back on ${on}: ${said} comes twice, and entering it means the first.`;
+  const becomes = formatLocalTime(timeIn(timezone, instantAt(day, time, timezone)));
+  return `Clocks go forward on ${on}: ${said} becomes ${becomes}.`;
+}
