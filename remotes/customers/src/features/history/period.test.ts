@@ -28,3 +28,10 @@ it('lasts from the first midnight to the midnight after its last day, where the 
   });
   expect(momentsOf({ from: undefined, to: undefined })).toEqual({});
 });
+
+it('lasts from midnight to midnight by the clocks of a zone that is named', () => {
+  expect(momentsOf({ from: '2026-03-28', to: '2026-03-29' }, 'Europe/Berlin')).toEqual({
+    start: new Date('2026-03-27T23:00Z'),
+    end: new Date('2026-03-29T22:00Z'),
+  });
+});

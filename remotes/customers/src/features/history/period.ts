@@ -1,4 +1,5 @@
 import { addDays, addMonths, type CalendarDay, isCalendarDay, startOfMonth } from '@fm/domain/calendar-day';
+import { instantAt } from '@fm/domain/instant';
 
 /** From the first to the last day, both included; an end that is left out is open. */
 export interface Period {
@@ -44,11 +45,18 @@ export const nameOf = ({ from, to }: Period, today: CalendarDay): NamedPeriod | 
     return known.from === from && known.to === to;
   });
 
-/** When a period begins and when it is over, where the user is: the timeline tells days in their time as well. */
-export const momentsOf = ({ from, to }: Period): { readonly start?: Date; readonly end?: Date } => ({
-  ...(from !== undefined && { start: startOfDay(from) }),
-  ...(to !== undefined && { end: startOfDay(addDays(to, 1)) }),
+/**
+ * When a period begins and when it is over, where the user is: the timeline tells days in their time as well. Paper
+ * tells them in the zone it names.
+ */
+export const momentsOf = (
+  { from, to }: Period,
+  timezone?: string,
+): { readonly start?: Date; readonly end?: Date } => ({
+  ...(from !== undefined && { start: startOfDay(from, timezone) }),
+  ...(to !== undefined && { end: startOfDay(addDays(to, 1), timezone) }),
 });
 
 // Without a zone the browser reads it in its own.
-const startOfDay = (day: CalendarDay): Date => new Date(`${day}T00:00:00`);
+const startOfDay = (day: CalendarDay, timezone: string | undefined): Date =>
+  timezone === undefined ? new Date(`${day}T00:00:00`) : instantAt(day, '00:00', timezone);

@@ -1,16 +1,20 @@
+import { COMPANY } from '@fm/domain/company';
 import { entityLabel } from '@fm/domain/entity';
 import type { HistoryEvent } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
-import { changeLine, entryWords, formatDay, formatTime, localDay } from '@fm/ui';
+import { changeLine, entryWords, formatInstant, historyFormats } from '@fm/ui';
 import { PrintTable } from '@fm/ui/print';
 
 type Entry = Stored<HistoryEvent>;
+
+/** Paper says times as the company's clocks show them, wherever it was printed. */
+const PAPER = { ...historyFormats, instant: (at: Date) => formatInstant(at, COMPANY.timezone) };
 
 const columns = [
   {
     id: 'when',
     header: 'When',
-    cell: ({ at }: Entry) => `${formatDay(localDay(at))}, ${formatTime(at)}`,
+    cell: ({ at }: Entry) => formatInstant(at, COMPANY.timezone),
     narrow: true,
   },
   { id: 'what', header: 'What happened', cell: (entry: Entry) => <Told entry={entry} /> },
@@ -33,7 +37,7 @@ export const HistoryTable = ({ entries }: { readonly entries: readonly Entry[] }
 );
 
 function Told({ entry }: { readonly entry: Entry }) {
-  const { title, fields, note } = entryWords(entry);
+  const { title, fields, note } = entryWords(entry, PAPER);
   const lines = [...(note ? [note] : []), ...fields.map(changeLine)];
   // A note says itself what it is.
   const all = entry.kind === 'note' ? lines : [title, ...lines];

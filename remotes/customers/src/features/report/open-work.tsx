@@ -1,6 +1,8 @@
+import { dayIn } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
 import { TASK_STATUS_LABELS } from '@fm/domain/task';
 import { WORK_ORDER_STATUS_LABELS } from '@fm/domain/work-order';
-import { formatDay, formatInstant, formatMoney, formatNumber } from '@fm/ui';
+import { formatDay, formatMoney, formatNumber } from '@fm/ui';
 import { PrintSection, PrintTable } from '@fm/ui/print';
 import type { ReportData } from './api/report-data';
 
@@ -59,7 +61,7 @@ const rowsOf = ({ orders, offers, tasks, plans }: ReportData): OpenRow[] => [
     what: 'Offer',
     name: `${offer.number ?? ''} ${offer.title}`.trim(),
     where: formatMoney(offer.grossMinor, offer.currency),
-    state: offer.sentAt ? `Sent ${formatInstant(offer.sentAt).split(',')[0]}` : 'Sent',
+    state: offer.sentAt ? `Sent ${formatDay(dayIn(COMPANY.timezone, offer.sentAt))}` : 'Sent',
     due: dayOf(offer.validUntil),
   })),
   ...tasks.map((task) => ({

@@ -1,3 +1,4 @@
+import { COMPANY } from '@fm/domain/company';
 import type { Customer, NextStep } from '@fm/domain/customer';
 import { EVENT_KIND_LABELS, type EventKind } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
@@ -34,7 +35,11 @@ export function ReportSheet({ customer, data, steps, months, filter }: ReportShe
       title="Customer report"
       subject={customer.name}
       about={customer.number}
-      made={[`Printed ${formatInstant(new Date())}`, `by ${session.name}`, 'For internal use']}
+      made={[
+        `Printed ${formatInstant(new Date(), COMPANY.timezone)}`,
+        `by ${session.name}`,
+        'For internal use',
+      ]}
     >
       <CustomerFacts customer={customer} />
       <PrintSection title="What to do next">

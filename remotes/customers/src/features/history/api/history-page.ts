@@ -20,16 +20,17 @@ export const historyIds = ({ id, mergedFrom = [] }: Stored<Customer>): readonly 
 
 /**
  * What happened to a customer and everything that belongs to it, as a view asks for it, the newest first. Of a customer
- * that many were merged into, a filter by subject asks for the first 7 of them or more.
+ * that many were merged into, a filter by subject asks for the first 7 of them or more. Days are those
+ * where the user is, or in `timezone`.
  */
 export const historyOf =
-  (ids: readonly string[], { filter }: Pick<HistoryView, 'filter'>): Part =>
+  (ids: readonly string[], { filter }: Pick<HistoryView, 'filter'>, timezone?: string): Part =>
   (spec) =>
     spec
       .apply(ofCustomers(ids, subjectOf(filter)?.length ?? 1))
       .apply(about(filter))
       .apply(ofKind(filter))
-      .apply(within(filter))
+      .apply(within(filter, timezone))
       .orderBy('at', 'desc');
 
 const ofCustomers =
@@ -57,9 +58,9 @@ const ofKind =
     kind ? spec.where('kind', '==', kind) : spec;
 
 const within =
-  (filter: HistoryView['filter']): Part =>
+  (filter: HistoryView['filter'], timezone: string | undefined): Part =>
   (spec) => {
-    const { start, end } = momentsOf(periodOf(filter));
+    const { start, end } = momentsOf(periodOf(filter), timezone);
     const since = start ? spec.where('at', '>=', start) : spec;
     return end ? since.where('at', '<', end) : since;
   };

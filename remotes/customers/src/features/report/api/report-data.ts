@@ -1,4 +1,5 @@
 import { historyEvents, type LiveRows, type QuerySpec, useLiveRows, useTotal } from '@fm/data';
+import { COMPANY } from '@fm/domain/company';
 import type { Customer } from '@fm/domain/customer';
 import type { HistoryEvent } from '@fm/domain/event';
 import { maintenancePlans, type Plan } from '@fm/domain/maintenance';
@@ -52,7 +53,7 @@ export function useReportData(customer: Stored<Customer>, view: Pick<HistoryView
   const plans = useOpen(maintenancePlans, (spec) =>
     spec.where('state', '==', 'active').orderBy('nextDueSort'),
   );
-  const history = historyOf(historyIds(customer), view);
+  const history = historyOf(historyIds(customer), view, COMPANY.timezone);
   const entries = useLiveRows(historyEvents, history, MOST_ENTRIES);
   const { total } = useTotal(historyEvents, history);
 
