@@ -60,7 +60,7 @@ export function ItemInput({ item, fill, readOnly }: ItemInputProps) {
       return <TextInput {...field} value={typeof value === 'string' ? value : ''} onSave={save} />;
     case 'photo':
       return (
-        <p>
+        <p className={css.name} dir="auto">
           {item.label}
           {item.required && <span className={css.required}> (required)</span>}
         </p>

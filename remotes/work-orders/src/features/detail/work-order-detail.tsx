@@ -13,6 +13,7 @@ import {
   PrintIcon,
   printAtOnce,
   TrashNotice,
+  useScreenWidth,
   VisuallyHidden,
 } from '@fm/ui';
 import type { ReactNode } from 'react';
@@ -62,6 +63,8 @@ export function WorkOrderDetail() {
 
 function Order({ order }: { readonly order: Stored<WorkOrder> }) {
   const moves = useWorkOrderMoves(order);
+  // One who is on the way to a job asks where it is and how to get in before anything else.
+  const onPhone = useScreenWidth() === 'small';
   const navigate = useNavigate();
   const trash = useTrash(orderScope, () => navigate(listAddress('/work-orders')));
   const { number, title } = order;
@@ -95,13 +98,14 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
         side={
           <>
             <WorkFacts order={order} />
-            <PlaceFacts order={order} />
+            {!onPhone && <PlaceFacts order={order} />}
             <Links order={order} />
             <WorkOrderHistory order={order} />
           </>
         }
       >
-        <Words title="Description" text={order.description} none="No description." />
+        {onPhone && <PlaceFacts order={order} />}
+        {order.description && <Words title="Description" text={order.description} />}
         <Checklist order={order} />
         <LabourPanel order={order} />
         <LinesPanel order={order} />
@@ -118,21 +122,11 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
   );
 }
 
-interface WordsProps {
-  readonly title: string;
-  readonly text: string | undefined;
-  readonly none?: string;
-}
-
-const Words = ({ title, text, none }: WordsProps) => (
+const Words = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <Panel title={title}>
-    {text ? (
-      <p className={css.text} dir="auto">
-        {text}
-      </p>
-    ) : (
-      <p className={css.none}>{none}</p>
-    )}
+    <p className={css.text} dir="auto">
+      {text}
+    </p>
   </Panel>
 );
 
