@@ -36,7 +36,7 @@ async function orderAt(timezone: string, title: string, fields: Readonly<Record<
 }
 
 it('an order in New York, in the night clocks go back there, is the same everywhere from Auckland', async () => {
-  // Later than the other by its own clock, and due a day later.
+  // Due a day after the other one, and starts half an hour after it.
   await orderAt(BERLIN, 'Autumn check here', {
     plannedDay: '2026-11-01',
     plannedStart: new Date('2026-11-01T07:00Z'),
