@@ -1,8 +1,9 @@
 import type { Stored } from '@fm/domain/record';
 import { isFailed, type WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import { CommentIcon, formatAgo, IconButton, lazily, Status, TextLink } from '@fm/ui';
+import { CommentIcon, IconButton, lazily, Status, TextLink } from '@fm/ui';
 import { useState } from 'react';
+import { siteAgo } from '../look/site-time';
 import css from './checklist.module.css';
 import { ItemInput } from './item-input';
 import { ItemRemark } from './item-remark';
@@ -49,7 +50,7 @@ export function ChecklistRow({ order, item, fill, readOnly }: ChecklistRowProps)
       {(failed || item.by) && (
         <p className={css.about}>
           {failed && <Status tone="danger" label={item.kind === 'number' ? 'Out of range' : 'Failed'} />}
-          {item.by && item.at && <span>{`${item.by.name}, ${formatAgo(item.at)}`}</span>}
+          {item.by && item.at && <span>{`${item.by.name}, ${siteAgo(item.at, order.timezone)}`}</span>}
           {failed && mayEdit && (
             <TextLink to={`/work-orders/form?followUp=${order.id}&item=${item.id}`}>
               Create follow-up order

@@ -1,4 +1,4 @@
-import { changeWords, siteInstant, typedTimesWords, zoneName } from './site-time';
+import { changeWords, siteAgo, siteInstant, typedTimesWords, zoneName } from './site-time';
 
 const at = (text: string) => new Date(text);
 
@@ -9,6 +9,12 @@ describe('the time at a site', () => {
     );
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(siteInstant(at('2026-11-30T13:15Z'), here)).not.toContain('time');
+  });
+
+  it('is how long ago it was while it is fresh', () => {
+    const now = at('2026-11-29T13:15Z');
+    expect(siteAgo(at('2026-11-29T13:03Z'), 'Pacific/Kiritimati', now)).toBe('12 min ago');
+    expect(siteAgo(at('2026-11-29T11:15Z'), 'Pacific/Kiritimati', now)).toMatch(/0?1:15.* Kiritimati time$/);
   });
 
   it('is named after the last part of its zone', () => {

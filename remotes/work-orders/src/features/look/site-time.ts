@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, dayIn, isCalendarDay } from '@fm/domain/calendar-day';
-import { clockChange, instantAt, isTimeOfDay, timeIn } from '@fm/domain/instant';
-import { formatDay, formatInstant, formatLocalTime, formatTime } from '@fm/ui';
+import { clockChange, instantAt, isTimeOfDay, minutesBetween, timeIn } from '@fm/domain/instant';
+import { formatAgo, formatDay, formatInstant, formatLocalTime, formatTime } from '@fm/ui';
 
 /** The zone of this browser. */
 const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -19,6 +19,12 @@ export function clockNote(at: Date, timezone: string): string | undefined {
 /** When something was, as clocks at the site showed it: "20 Nov 2026, 08:15 New York time". */
 export const siteInstant = (at: Date, timezone: string): string =>
   [formatInstant(at, timezone), clockNote(at, timezone)].filter(Boolean).join(' ');
+
+const FRESH_MIN = 60;
+
+/** The same, but how long ago it was where that is less than an hour: "12 min ago". */
+export const siteAgo = (at: Date, timezone: string, now: Date = new Date()): string =>
+  minutesBetween(at, now) < FRESH_MIN ? formatAgo(at, now) : siteInstant(at, timezone);
 
 /** A day with times as a form holds them; '' for nothing. */
 interface TypedTimes {
