@@ -1,4 +1,4 @@
-import { addDays } from '@fm/domain/calendar-day';
+import { addDays, weekdayOf } from '@fm/domain/calendar-day';
 import type { Page } from 'playwright-core';
 import { ListPage } from './page-models/list-page';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
@@ -114,14 +114,29 @@ describe('the list of work orders', () => {
     const before = await plannedDay();
     await page.getByRole('checkbox', { name: `Select ${number}` }).check();
     await form.button('Plan anew').click();
-    await page.getByLabel('Days', { exact: true }).fill('7');
+    const toSunday = Array.from({ length: 7 }, (_, day) => day + 7).find(
+      (days) => weekdayOf(addDays(before, days)) === 7,
+    );
+    await page.getByLabel('Days', { exact: true }).fill(String(toSunday));
+    await form.button('Plan anew').last().click();
+    await list.says('Something speaks against this plan');
     expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByLabel('Why it is planned like this all the same').fill('The customer asked for it');
     await form.button('Plan anew').last().click();
     await list.says('1 work order was changed.');
-    expect(await plannedDay()).toBe(addDays(before, 7));
+    expect(await plannedDay()).toBe(addDays(before, Number(toSunday)));
+    expect(await storedWhere(app.backend, 'events', 'note', 'The customer asked for it')).toHaveLength(1);
     await form.button('Undo').click();
     await list.says('Undone.');
     expect(await plannedDay()).toBe(before);
+    await page.getByRole('checkbox', { name: `Select ${number}` }).check();
+    await page.getByRole('link', { name: 'Print', exact: true }).click();
+    await page
+      .getByRole('article', { name: /^Work list: / })
+      .getByRole('heading', { name: number })
+      .waitFor();
+    await page.getByRole('button', { name: 'Print', disabled: false }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
 
     await open('/work-orders?status=inProgress');
     await list.names();

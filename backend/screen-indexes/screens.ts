@@ -84,6 +84,7 @@ import { useLanePeople } from '../../remotes/work-orders/src/features/calendar/a
 import { usePeriodOrders } from '../../remotes/work-orders/src/features/calendar/api/period-orders';
 import { useUnplannedOrders } from '../../remotes/work-orders/src/features/calendar/api/unplanned-orders';
 import { useComments } from '../../remotes/work-orders/src/features/comments/api/comments';
+import { useChosenOrders } from '../../remotes/work-orders/src/features/day/api/chosen-orders';
 import { useOrdersOfDay } from '../../remotes/work-orders/src/features/day/api/orders-of-day';
 import { useContacts } from '../../remotes/work-orders/src/features/form/api/contacts';
 import { useLabour, useTimersOn } from '../../remotes/work-orders/src/features/labour/api/labour';
@@ -265,6 +266,8 @@ export const SCREENS: Readonly<Record<string, (asking: Asking) => void | Promise
     hook(() => useKnowSite('x'));
   },
   'remotes/work-orders/src/features/comments/api/comments.ts': ({ hook }) => hook(() => useComments('x', 1)),
+  'remotes/work-orders/src/features/day/api/chosen-orders.ts': ({ hook }) =>
+    hook(() => useChosenOrders(['x', 'y'])),
   'remotes/work-orders/src/features/day/api/orders-of-day.ts': ({ hook }) => {
     hook(() => useOrdersOfDay(DAY, undefined));
     hook(() => useOrdersOfDay(DAY, 'x'));

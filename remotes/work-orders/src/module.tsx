@@ -1,6 +1,7 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
 import { WorkOrderList } from './features/list/work-order-list';
 import {
+  ChosenListScreen,
   DayListScreen,
   OrderTrash,
   TemplateList,
@@ -19,6 +20,7 @@ export default {
       { path: 'templates', element: <TemplateList /> },
       { path: 'trash', element: <OrderTrash /> },
       { path: 'day', element: <DayListScreen /> },
+      { path: 'list', element: <ChosenListScreen /> },
       { path: ':workOrderId', element: <WorkOrderDetail /> },
       { path: ':workOrderId/report', element: <WorkReportScreen /> },
     ],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
-import { FormDialog } from '../dialog/form-dialog';
+import { FormDialog, type FormDialogProps } from '../dialog/form-dialog';
 import { Notice } from '../feedback/notice';
 import { ProgressBar } from '../feedback/progress-bar';
 import { formatNumber } from '../format/number';
@@ -26,6 +26,10 @@ export interface BulkDialogProps {
   readonly children?: ReactNode;
   readonly submitLabel: string;
   readonly danger?: boolean | undefined;
+  /** It is being looked up whether it can be done. */
+  readonly busy?: boolean | undefined;
+  /** `sm` when left out. */
+  readonly size?: FormDialogProps['size'];
   /** Why it cannot be done as it stands. */
   readonly failure?: string | undefined;
   /** What is counted: "customers". */

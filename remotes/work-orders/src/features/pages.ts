@@ -41,3 +41,10 @@ export const DayListScreen = lazily(
   async () => (await import('./day/day-list')).DayList,
   'page',
 );
+
+/** Chosen orders, on paper. */
+export const ChosenListScreen = lazily(
+  'the work list',
+  async () => (await import('./day/chosen-list')).ChosenList,
+  'page',
+);

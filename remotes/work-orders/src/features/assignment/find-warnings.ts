@@ -12,12 +12,12 @@ export async function findWarnings(plan: Plan): Promise<Outcome<readonly Assignm
   const days = daysToLookAt([plan.job]);
   const [people, jobs] = await Promise.all([
     findPeople(ids),
-    days ? findJobsOf(ids, days) : { ok: true as const, value: [] },
+    days ? findJobsOf(ids, days) : { ok: true as const, value: { rows: [] } },
   ]);
   if (!people.ok) return people;
   if (!jobs.ok) return jobs;
   return {
     ok: true,
-    value: people.value.flatMap((person) => assignmentWarnings(person, plan.job, jobs.value, formats)),
+    value: people.value.flatMap((person) => assignmentWarnings(person, plan.job, jobs.value.rows, formats)),
   };
 }

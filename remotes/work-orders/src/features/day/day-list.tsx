@@ -15,6 +15,7 @@ export function DayList() {
   const { day, person } = address;
   const found = useLiveRecord(employees, person);
   const name = found.status === 'ready' ? found.record.displayName : undefined;
+  const whose = person && (name ?? '…');
   const orders = useOrdersOfDay(day, person);
   const { allThere, isThere } = useAllThere(orders.rows.map(({ id }) => id));
   const isKnown = person === undefined || found.status !== 'loading';
@@ -44,7 +45,13 @@ export function DayList() {
         </EmptyState>
       )}
       {orders.rows.length > 0 && (
-        <DaySheet day={day} person={person && (name ?? '…')} orders={orders.rows} onPlace={isThere} />
+        <DaySheet
+          subject={formatDay(day, 'long')}
+          about={whose ?? 'Everybody'}
+          person={whose}
+          orders={orders.rows}
+          onPlace={isThere}
+        />
       )}
     </PrintPage>
   );

@@ -19,17 +19,21 @@ import css from './day.module.css';
 
 interface DayOrderProps {
   readonly order: Stored<WorkOrder>;
+  /** The paper does not say the day elsewhere. */
+  readonly withDay: boolean;
   readonly onPlace: (id: string) => void;
 }
 
 /** One job as somebody needs it on the way: when, where, how to get in, whom to ask for, what to do. */
-export function DayOrder({ order, onPlace }: DayOrderProps) {
+export function DayOrder({ order, withDay, onPlace }: DayOrderProps) {
   const { site, contact, isThere } = usePlace(order);
   useEffect(() => {
     if (isThere) onPlace(order.id);
   }, [isThere, onPlace, order.id]);
   const open = checklistItems(order.checklist).filter((item) => !isFilled(item));
-  const times = [plannedParts(order)?.times, zoneOnPaper(order)].filter(Boolean).join(', ');
+  const planned = plannedParts(order);
+  const day = withDay && (planned?.day ?? 'Not planned');
+  const times = [day, planned?.times, planned && zoneOnPaper(order)].filter(Boolean).join(', ');
   return (
     <article className={css.order}>
       <div className={css.head}>

@@ -1,32 +1,36 @@
-import type { CalendarDay } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import { formatDay, formatInstant, formatNumber } from '@fm/ui';
+import { formatInstant, formatNumber } from '@fm/ui';
 import { PrintSection, PrintSheet } from '@fm/ui/print';
 import { byLead } from './by-lead';
 import { DayOrder } from './day-order';
 
 interface DaySheetProps {
-  readonly day: CalendarDay;
-  /** Whose list it is; undefined for everybody's. */
-  readonly person: string | undefined;
+  /** What is listed: the day. */
+  readonly subject: string;
+  /** Whose list it is, or where it comes from. */
+  readonly about: string;
+  /** Whose orders all of them are; where left out, the list begins anew for each lead. */
+  readonly person?: string | undefined;
   readonly orders: readonly Stored<WorkOrder>[];
+  /** The orders are not all of one day. */
+  readonly withDays?: boolean;
   /** Site and contact of an order are there. */
   readonly onPlace: (id: string) => void;
 }
 
-/** The orders of a day on paper; everybody's list begins anew for each lead. */
-export function DaySheet({ day, person, orders, onPlace }: DaySheetProps) {
+/** Orders on paper, as somebody takes them along. */
+export function DaySheet({ subject, about, person, orders, withDays = false, onPlace }: DaySheetProps) {
   const { companyTitle, session } = useHost();
   const groups = person === undefined ? byLead(orders) : [{ lead: person, orders }];
   return (
     <PrintSheet
       company={companyTitle}
       title="Work list"
-      subject={formatDay(day, 'long')}
-      about={person ?? 'Everybody'}
+      subject={subject}
+      about={about}
       made={[
         `Printed ${formatInstant(new Date(), COMPANY.timezone)}`,
         `by ${session.name}`,
@@ -42,7 +46,7 @@ export function DaySheet({ day, person, orders, onPlace }: DaySheetProps) {
           }
         >
           {group.orders.map((order) => (
-            <DayOrder key={order.id} order={order} onPlace={onPlace} />
+            <DayOrder key={order.id} order={order} withDay={withDays} onPlace={onPlace} />
           ))}
         </PrintSection>
       ))}

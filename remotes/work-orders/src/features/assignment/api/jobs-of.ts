@@ -55,14 +55,18 @@ export function useJobsOf(ids: readonly string[], days: Days | undefined): JobsO
 export async function findJobsOf(
   ids: readonly string[],
   days: Days,
-): Promise<Outcome<readonly Stored<WorkOrder>[]>> {
+): Promise<Outcome<Omit<JobsOf, 'status'>>> {
   const [leading, helping] = await Promise.all([
     findRecords(workOrders, led(ids, days), MOST_JOBS),
     findRecords(workOrders, onCrew(ids, days), MOST_JOBS),
   ]);
   if (!leading.ok) return leading;
   if (!helping.ok) return helping;
-  return { ok: true, value: once([...leading.value, ...helping.value]) };
+  const both = [leading.value, helping.value];
+  return {
+    ok: true,
+    value: { rows: once(both.flat()), capped: both.some(({ length }) => length === MOST_JOBS) },
+  };
 }
 
 /** Who leads a job and is on its crew has it once. */

@@ -3,7 +3,7 @@ import { type Employee, employees } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 
 /** A lead, a crew of eight, and nobody beside. */
-const MOST_PEOPLE = 9;
+export const MOST_PEOPLE = 9;
 
 const named = (ids: readonly string[]) => (spec: QuerySpec) => spec.where('__name__', 'in', ids);
 

@@ -1,63 +1,15 @@
-import { employeeOptions, useActor, useBatch } from '@fm/data';
+import { employeeOptions, useActor } from '@fm/data';
 import type { CalendarDay } from '@fm/domain/calendar-day';
-import type { Ref, Stored } from '@fm/domain/record';
+import type { Ref } from '@fm/domain/record';
 import { PRIORITIES, PRIORITY_LABELS, type Priority } from '@fm/domain/task';
-import { type WorkOrder, workOrders } from '@fm/domain/work-order';
-import { BulkDialog, formatNumber, NumberField, RadioGroup } from '@fm/ui';
+import { NumberField, RadioGroup } from '@fm/ui';
 import { DateField } from '@fm/ui/date';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
-import { type ReactNode, useState } from 'react';
-import { movedTo, type OrderChange, shiftedBy, toLead, toPriority } from './bulk-changes';
+import { useState } from 'react';
+import { movedTo, shiftedBy, toLead, toPriority } from './bulk-changes';
+import { StepDialog, type StepProps } from './step-dialog';
 
 const priorities = optionsOf(PRIORITIES, PRIORITY_LABELS);
-
-const counted = (count: number) => (count === 1 ? '1 work order' : `${formatNumber(count)} work orders`);
-
-export interface StepProps {
-  /** The chosen orders. */
-  readonly rows: readonly Stored<WorkOrder>[];
-  readonly onClose: () => void;
-}
-
-interface StepDialogProps extends StepProps {
-  /** What is done, before "12 work orders". */
-  readonly what: string;
-  readonly intro?: string;
-  readonly submitLabel: string;
-  /** What to do as it stands in the fields; a text says what is missing. */
-  readonly changeOf: () => OrderChange | string;
-  readonly children: ReactNode;
-}
-
-function StepDialog({ rows, onClose, what, changeOf, ...dialog }: StepDialogProps) {
-  const batch = useBatch(workOrders, {
-    tell: (count) => `${counted(count)} ${count === 1 ? 'was' : 'were'} changed.`,
-    onDone: onClose,
-  });
-  const [missing, setMissing] = useState<string>();
-  // The list lives on behind the dialog: these are the orders that were chosen as it opened.
-  const [chosen] = useState(rows);
-  const submit = () => {
-    const change = changeOf();
-    setMissing(typeof change === 'string' ? change : undefined);
-    if (typeof change === 'string') return;
-    void batch.run(chosen, (unit, { id }, note) => unit.change(workOrders, id, change, note));
-  };
-  return (
-    <BulkDialog
-      open
-      {...dialog}
-      title={`${what} ${counted(chosen.length)}`}
-      noun="work orders"
-      failure={missing}
-      progress={batch.progress}
-      report={batch.report}
-      onSubmit={submit}
-      onStop={batch.stop}
-      onClose={onClose}
-    />
-  );
-}
 
 /** Asks who leads the chosen orders. */
 export function LeadDialog(props: StepProps) {

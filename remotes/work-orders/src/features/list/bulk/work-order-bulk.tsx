@@ -2,9 +2,10 @@ import { failureOf } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import { Button, DownloadIcon, SelectionBar } from '@fm/ui';
+import { Button, ButtonLink, DownloadIcon, PrintIcon, SelectionBar } from '@fm/ui';
 import type { Selection } from '@fm/ui/table';
 import { useState } from 'react';
+import { chosenAddress } from '../../day/chosen-address';
 import { LeadDialog, PriorityDialog, ReplanDialog } from './bulk-dialogs';
 
 const DIALOGS = { lead: LeadDialog, replan: ReplanDialog, priority: PriorityDialog } as const;
@@ -49,6 +50,14 @@ export function WorkOrderBulk({ rows, selection, onExport }: WorkOrderBulkProps)
         <Button variant="outline" size="sm" icon={<DownloadIcon />} onClick={() => void write()}>
           Export
         </Button>
+        <ButtonLink
+          variant="outline"
+          size="sm"
+          icon={<PrintIcon />}
+          to={chosenAddress(chosen.map(({ id }) => id))}
+        >
+          Print
+        </ButtonLink>
       </SelectionBar>
       {Open && <Open rows={chosen} onClose={() => setStep(undefined)} />}
     </>

@@ -1,0 +1,60 @@
+import type { Stored } from '@fm/domain/record';
+import { type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { formatNumber, Notice } from '@fm/ui';
+import type { FoundTogether } from '../../assignment/find-warnings-together';
+import { plannedParts, zoneNote } from '../../look/planned';
+import css from './plan-warnings.module.css';
+
+/** Orders that are told about, and reasons of each: enough to judge by. */
+const MOST_ORDERS = 5;
+const MOST_REASONS = 2;
+
+interface PlanWarningsProps {
+  readonly found: FoundTogether;
+  /** Orders that are planned. */
+  readonly total: number;
+}
+
+/** What speaks against a plan of many orders, order by order. It forbids nothing. */
+export function PlanWarnings({ found: { orders, capped }, total }: PlanWarningsProps) {
+  const left = orders.length - MOST_ORDERS;
+  return (
+    <Notice
+      tone="warning"
+      title={
+        total === 1
+          ? 'Something speaks against this plan'
+          : `Something speaks against ${formatNumber(orders.length)} of ${formatNumber(total)} plans`
+      }
+    >
+      <ul className={css.orders} aria-label="What speaks against it">
+        {orders.slice(0, MOST_ORDERS).map(({ order, warnings }) => (
+          <li key={order.id}>
+            <p className={css.order} dir="auto">
+              {nameOf(order)}
+            </p>
+            <ul className={css.reasons}>
+              {warnings.slice(0, MOST_REASONS).map(({ kind, employeeId, words }) => (
+                <li key={`${kind} ${employeeId} ${words}`}>{words}</li>
+              ))}
+              {warnings.length > MOST_REASONS && <li>{`And ${warnings.length - MOST_REASONS} more.`}</li>}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <p className={css.more}>
+          {left === 1 ? 'And 1 more work order.' : `And ${formatNumber(left)} more work orders.`}
+        </p>
+      )}
+      {capped && <p className={css.more}>There are more people or jobs in that time than were looked at.</p>}
+    </Notice>
+  );
+}
+
+/** "WO-2026-0007 Lift check, Thu 26 Nov, 07:00–09:30". */
+function nameOf(order: Stored<WorkOrder>): string {
+  const planned = plannedParts(order);
+  const times = planned && [planned.times, zoneNote(order)].filter(Boolean).join(' ');
+  return [workOrders.label(order), planned?.day, times].filter(Boolean).join(', ');
+}

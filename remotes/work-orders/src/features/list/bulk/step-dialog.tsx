@@ -1,0 +1,73 @@
+import { useBatch } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import { type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { BulkDialog, formatNumber } from '@fm/ui';
+import { type ReactNode, useState } from 'react';
+import { ReasonField } from '../../assignment/reason-field';
+import type { OrderChange } from './bulk-changes';
+import { PlanWarnings } from './plan-warnings';
+import { reassignedBy } from './reassigned-by';
+import { usePlanCheck } from './use-plan-check';
+
+const counted = (count: number) => (count === 1 ? '1 work order' : `${formatNumber(count)} work orders`);
+
+export interface StepProps {
+  /** The chosen orders. */
+  readonly rows: readonly Stored<WorkOrder>[];
+  readonly onClose: () => void;
+}
+
+interface StepDialogProps extends StepProps {
+  /** What is done, before "12 work orders". */
+  readonly what: string;
+  readonly intro?: string;
+  readonly submitLabel: string;
+  /** What to do as it stands in the fields; a text says what is missing. */
+  readonly changeOf: () => OrderChange | string;
+  readonly children: ReactNode;
+}
+
+/** Asks for a change of the chosen orders; where something speaks against their new plans, also why all the same. */
+export function StepDialog({ rows, onClose, what, changeOf, children, ...dialog }: StepDialogProps) {
+  const batch = useBatch(workOrders, {
+    tell: (count) => `${counted(count)} ${count === 1 ? 'was' : 'were'} changed.`,
+    onDone: onClose,
+  });
+  const [missing, setMissing] = useState<string>();
+  // The list lives on behind the dialog: these are the orders that were chosen as it opened.
+  const [chosen] = useState(rows);
+  const change = changeOf();
+  const changes = typeof change === 'string' ? [] : reassignedBy(chosen, change);
+  const check = usePlanCheck(changes);
+  const isWarned = check.found !== undefined && check.found.orders.length > 0;
+  const submit = async () => {
+    setMissing(typeof change === 'string' ? change : undefined);
+    if (typeof change === 'string' || !(await check.isGiven())) return;
+    const why = check.reason ? { note: check.reason } : {};
+    await batch.run(chosen, (unit, { id }, note) => unit.change(workOrders, id, change, { ...note, ...why }));
+  };
+  return (
+    <BulkDialog
+      open
+      {...dialog}
+      title={`${what} ${counted(chosen.length)}`}
+      noun="work orders"
+      size={isWarned ? 'md' : 'sm'}
+      busy={check.busy}
+      failure={missing}
+      progress={batch.progress}
+      report={batch.report}
+      onSubmit={submit}
+      onStop={batch.stop}
+      onClose={onClose}
+    >
+      {children}
+      {isWarned && (
+        <>
+          <PlanWarnings found={check.found} total={changes.length} />
+          <ReasonField {...check.field} />
+        </>
+      )}
+    </BulkDialog>
+  );
+}
