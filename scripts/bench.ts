@@ -1,5 +1,6 @@
 import { benchBackend } from './bench/backend';
 import { benchImport } from './bench/import';
+import { benchLists } from './bench/lists';
 import { benchReads } from './bench/reads';
 
 /** `npm run bench -- [section ...]`: measures what the budgets are about; all sections without names. */
@@ -7,6 +8,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<boolean>>> = {
   backend: benchBackend,
   reads: benchReads,
   import: benchImport,
+  lists: benchLists,
 };
 
 const asked = process.argv.slice(2);
