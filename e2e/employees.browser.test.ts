@@ -183,6 +183,37 @@ describe('the form of an employee', () => {
     expect(stored).toMatchObject({ id: 'employee-05', rev: 91 });
   });
 
+  it('takes hours and an absence, and its history says both in words', async () => {
+    await open('/employees/form?id=employee-02');
+    await page.getByRole('checkbox', { name: 'Hours of their own' }).check();
+    await form.button('Part time mornings 20 h').click();
+    await page.getByText('20 h a week').waitFor();
+    await form.button('Add absence').click();
+    const row = page.getByRole('group', { name: 'Absence 1', exact: true });
+    for (const [label, typed] of [
+      ['First day', '04122026'],
+      ['Last day', '01122026'],
+    ] as const) {
+      await row.getByRole('group', { name: label }).getByRole('spinbutton').first().focus();
+      await page.keyboard.type(typed);
+    }
+    await form.button('Save changes').click();
+    await row.getByText('Enter a last day on or after the first.').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await row.getByRole('group', { name: 'Last day' }).getByRole('spinbutton').first().focus();
+    await page.keyboard.type('08122026');
+    await form.button('Save changes').click();
+    await page.getByText(/was saved\.$/).waitFor();
+    expect(await storedAt(app.backend, 'employees/employee-02')).toMatchObject({
+      absences: [{ from: '2026-12-04', to: '2026-12-08', kind: 'holiday' }],
+      weekHours: { mon: [{ fromMin: 480, toMin: 720 }], sun: [] },
+    });
+    await open('/employees/form?id=employee-02');
+    const history = page.getByRole('region', { name: 'History' });
+    await history.getByText('Absences: Holiday 4 Dec 2026 – 8 Dec 2026').waitFor();
+    await history.getByText(/^Week hours: Monday 08:00–12:00, Tuesday/).waitFor();
+  });
+
   it('keeps what was typed when the record is deleted meanwhile', async () => {
     await open('/employees/form?id=employee-24');
     await form.field('Notes').fill('Worth keeping');

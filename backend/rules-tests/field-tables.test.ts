@@ -6,6 +6,8 @@ import {
   EMPLOYMENT_TYPES,
   employeePrivateSchema,
   employeeSchema,
+  MOST_NEW_ABSENCES,
+  officeWeek,
 } from '@fm/domain/employee';
 import { EVENT_KINDS, eventSchema, MAX_CHANGES, MAX_NOTE } from '@fm/domain/event';
 import { labourRatesSchema, labourSchema, timerSchema } from '@fm/domain/labour';
@@ -151,6 +153,19 @@ describe('enumerations are those of the domain', () => {
 });
 
 describe('sizes are those of the domain', () => {
+  it('an employee begins with hours on every day and as many absences as may come at once', () => {
+    const day = [
+      { fromMin: 0, toMin: 720 },
+      { fromMin: 720, toMin: 1440 },
+    ];
+    const weekHours = { ...officeWeek(day), sat: day, sun: day };
+    const absences = Array.from({ length: MOST_NEW_ABSENCES }, (_, n) => {
+      const only = `2027-12-${n + 10}`;
+      return { from: only, to: only, kind: 'sick' };
+    });
+    expect(creates('EMPLOYEE', { weekHours, absences })).toMatchObject({ allowed: true });
+  });
+
   const text = (length: number) => 'x'.repeat(length);
   it.each([
     ['EMPLOYEE', 'firstName', 60],

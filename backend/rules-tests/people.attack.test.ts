@@ -1,5 +1,14 @@
 /** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
-import { employees, PRIVATE_ID } from '@fm/domain/employee';
+import {
+  type Absence,
+  type Employee,
+  employees,
+  FULL_WEEK,
+  MOST_NEW_ABSENCES,
+  officeWeek,
+  PRIVATE_ID,
+  type WeekHours,
+} from '@fm/domain/employee';
 import { historyPath } from '@fm/domain/event';
 import { users } from '@fm/domain/user';
 import { type Arena, openArena, repel } from './attack-fixture';
@@ -210,6 +219,54 @@ repel('private data of employees', [
     honest: change(employees, PEOPLE.office, existing(EMPLOYEE.values), EMPLOYEE.edit),
   })),
 ]);
+
+const person = documentOf(existing(EMPLOYEE.values));
+const changedTo = (fields: Partial<Employee>) =>
+  change(employees, PEOPLE.office, existing(EMPLOYEE.values), fields);
+const absent = (from: string, to = from, kind = 'sick') => ({ from, to, kind }) as Absence;
+const decemberDays = (count: number) =>
+  Array.from({ length: count }, (_, n) => absent(`2027-12-${String(n + 10)}`));
+const LONG_DAY = [
+  { fromMin: 0, toMin: 720 },
+  { fromMin: 720, toMin: 1440 },
+];
+const FULLEST_WEEK: WeekHours = { ...officeWeek(LONG_DAY), sat: LONG_DAY, sun: LONG_DAY };
+const monday = (...mon: unknown[]) => ({ weekHours: { ...FULL_WEEK, mon } as WeekHours });
+
+repel(
+  'absences and hours of employees',
+  (
+    [
+      ['end before they begin', { absences: [absent('2026-12-04', '2026-12-01')] }],
+      ['have no such kind', { absences: [absent('2026-12-04', '2026-12-04', 'strike')] }],
+      ['begin on no day', { absences: [absent('soon')] }],
+      ['say more than they should', { absences: [{ ...absent('2026-12-04'), note: 'Flu' } as Absence] }],
+      [
+        'hide a bad one behind good ones',
+        { absences: [...decemberDays(MOST_NEW_ABSENCES - 1), absent('2026-12-04', '')] },
+      ],
+      ['are too many at once', { absences: decemberDays(MOST_NEW_ABSENCES + 1) }],
+      ['share one text between two days', { absences: [absent('20', '27-12-01 2027-12-02')] }],
+      ['are no list', { absences: {} as Absence[] }],
+      ['lack a day of the week', { weekHours: { mon: [] } as unknown as WeekHours }],
+      ['end before they start', monday({ fromMin: 700, toMin: 600 })],
+      ['reach beyond the day', monday({ fromMin: 700, toMin: 1441 })],
+      ['overlap', monday({ fromMin: 480, toMin: 720 }, { fromMin: 700, toMin: 900 })],
+      ['have a third span', monday(...[0, 2, 4].map((at) => ({ fromMin: at, toMin: at + 1 })))],
+      ['are texts', monday('08:00')],
+    ] as const
+  ).map(([name, fields]) => ({
+    name,
+    by: 'office' as const,
+    stored: { 'employees/r1': person },
+    attack: changedTo(fields as Partial<Employee>),
+    honest: changedTo({
+      // The most a rule has to look at: two spans on every day, and as many new absences as may come at once.
+      weekHours: FULLEST_WEEK,
+      absences: [...(EMPLOYEE.values.absences ?? []), ...decemberDays(MOST_NEW_ABSENCES)],
+    }),
+  })),
+);
 
 describe('reading people', () => {
   let arena: Arena;

@@ -1,6 +1,13 @@
 import { type Attachment, attachments } from '@fm/domain/attachment';
 import { contactForm, contactsOf, customerForm, customers } from '@fm/domain/customer';
-import { employeeForm, employeePrivateOf, employees, employeeToPrivate } from '@fm/domain/employee';
+import {
+  employeeForm,
+  employeePrivateOf,
+  employees,
+  employeeToPrivate,
+  FULL_WEEK,
+  weekHoursToForm,
+} from '@fm/domain/employee';
 import { type Labour, labourOf, type Timer, timers } from '@fm/domain/labour';
 import { maintenancePlans, type Occurrence, occurrencesOf, planForm } from '@fm/domain/maintenance';
 import { emptyOfferLine, offerForm, offers } from '@fm/domain/offer';
@@ -63,6 +70,9 @@ const employee = parse(employeeForm.schema, {
   notes: 'Left-handed.',
   costRateMinor: 2150,
   billRateMinor: 4300,
+  ownHours: true,
+  weekHours: weekHoursToForm(FULL_WEEK),
+  absences: [{ recordId: 'a', from: '2026-12-01', to: '2026-12-04', kind: 'holiday' }],
 });
 
 export const EMPLOYEE = sample(employees, employeeForm.toRecord(employee), {

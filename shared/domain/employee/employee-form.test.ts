@@ -7,8 +7,10 @@ import {
   employeeToPrivate,
   employeeToRecord,
   emptyEmployee,
+  FULL_WEEK,
   hasPrivate,
   nextExpiryOf,
+  weekHoursToForm,
 } from './index';
 
 const typed = (over: Partial<EmployeeInput> = {}): EmployeeInput => ({
@@ -64,11 +66,14 @@ describe('the employee form', () => {
     expect(paths({ status: 'left', endDate: '2020-01-01' })).toBeUndefined();
   });
 
-  it('gives back what was typed and keeps certificates and absences', () => {
+  it('gives back what was typed and keeps certificates', () => {
     const values = typed({
       email: 'zoe@nordhaus.example',
       phone: '+49 30 1234567',
       managerRef: { id: 'm', name: 'M' },
+      ownHours: true,
+      weekHours: weekHoursToForm(FULL_WEEK),
+      absences: [{ recordId: '2026-12-01', from: '2026-12-01', to: '2026-12-04', kind: 'sick' }],
       ...PRIVATE,
     });
     const certificates = {

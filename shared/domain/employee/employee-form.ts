@@ -4,8 +4,11 @@ import { optionalDay, requiredDay } from '../calendar-day';
 import { optionalRef } from '../record';
 import { filled, optionalEmail, optionalPhone, optionalText, requiredText } from '../text';
 import { fold } from '../tokens';
+import { absencesForm, absencesToForm, absencesToRecord } from './absences-form';
 import { EMPLOYEE_STATUSES, EMPLOYMENT_TYPES, type Employee, TEAMS } from './employee';
 import type { EmployeePrivate } from './employee-private';
+import { FREE_WEEK } from './week-hours';
+import { weekHoursForm, weekHoursToForm, weekHoursToRecord } from './week-hours-form';
 
 const RATE = 'Enter an amount of 0 or more, or leave this empty.';
 const optionalRate = v.nullable(v.pipe(v.number(RATE), v.safeInteger(RATE), v.minValue(0, RATE)));
@@ -25,6 +28,10 @@ export const employeeFormSchema = v.pipe(
     startDate: requiredDay('Enter the first day of work.'),
     endDate: optionalDay,
     managerRef: optionalRef,
+    /** Whether the hours are this person's own, and not those usual for the employment. */
+    ownHours: v.boolean(),
+    weekHours: weekHoursForm,
+    absences: absencesForm,
     address: optionalAddressForm,
     emergencyContact: optionalText(200),
     notes: optionalText(5000),
@@ -70,6 +77,9 @@ export const emptyEmployee = (): EmployeeInput => ({
   startDate: '',
   endDate: '',
   managerRef: null,
+  ownHours: false,
+  weekHours: weekHoursToForm(FREE_WEEK),
+  absences: [],
   ...emptyPrivate(),
 });
 
@@ -86,6 +96,9 @@ export const employeeToForm = (employee: Employee, details?: EmployeePrivate): E
   startDate: employee.startDate,
   endDate: employee.endDate ?? '',
   managerRef: employee.managerRef ?? null,
+  ownHours: employee.weekHours !== undefined,
+  weekHours: weekHoursToForm(employee.weekHours ?? FREE_WEEK),
+  absences: absencesToForm(employee.absences),
   address: addressToForm(details?.address),
   emergencyContact: details?.emergencyContact ?? '',
   notes: details?.notes ?? '',
@@ -110,8 +123,8 @@ export const employeeToRecord = (values: EmployeeValues, before?: Employee): Emp
   endDate: filled(values.endDate),
   managerRef: values.managerRef ?? undefined,
   userId: before?.userId,
-  weekHours: before?.weekHours,
-  absences: before?.absences,
+  weekHours: values.ownHours ? weekHoursToRecord(values.weekHours) : undefined,
+  absences: absencesToRecord(values.absences),
   certificates: before?.certificates,
   nextExpiry: before?.nextExpiry,
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { calendarDay } from '../calendar-day';
 import { defineKind, ref } from '../record';
 import { fold, tokensOf } from '../tokens';
+import { absenceSchema, MOST_ABSENCES } from './absence';
 import { weekHoursSchema } from './week-hours';
 
 export const EMPLOYEE_STATUSES = ['active', 'onLeave', 'suspended', 'left'] as const;
@@ -24,22 +25,6 @@ export const EMPLOYMENT_TYPE_LABELS: Readonly<Record<EmploymentType, string>> = 
 
 /** Teams offered in forms and filters. */
 export const TEAMS = ['Cleaning', 'Technical', 'Grounds', 'Office'] as const;
-
-export const ABSENCE_KINDS = ['holiday', 'sick', 'training', 'other'] as const;
-export type AbsenceKind = (typeof ABSENCE_KINDS)[number];
-export const ABSENCE_KIND_LABELS: Readonly<Record<AbsenceKind, string>> = {
-  holiday: 'Holiday',
-  sick: 'Sick',
-  training: 'Training',
-  other: 'Away',
-};
-
-export const absenceSchema = v.object({
-  from: calendarDay,
-  to: calendarDay,
-  kind: v.picklist(ABSENCE_KINDS),
-});
-export type Absence = v.InferOutput<typeof absenceSchema>;
 
 export const certificateSchema = v.object({
   name: v.string(),
@@ -72,7 +57,7 @@ export const employeeSchema = v.object({
   userId: v.optional(v.string()),
   /** Left out where the hours are those usual for the employment. */
   weekHours: v.optional(weekHoursSchema),
-  absences: v.optional(v.array(absenceSchema)),
+  absences: v.optional(v.pipe(v.array(absenceSchema), v.maxLength(MOST_ABSENCES))),
   certificates: v.optional(v.record(v.string(), certificateSchema)),
   /** The earliest day a valid certificate expires. */
   nextExpiry: v.optional(calendarDay),

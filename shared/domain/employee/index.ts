@@ -4,6 +4,10 @@ export {
   type Absence,
   type AbsenceKind,
   absenceSchema,
+  MOST_NEW_ABSENCES,
+} from './absence';
+export { type AbsencesInput, isLongOver, newAbsences } from './absences-form';
+export {
   type Certificate,
   certificateSchema,
   EMPLOYEE_STATUS_LABELS,
@@ -36,11 +40,16 @@ export {
   PRIVATE_ID,
 } from './employee-private';
 export {
+  FREE_WEEK,
+  FULL_WEEK,
+  HALF_WEEK,
   officeWeek,
   usualWeek,
+  WEEKDAY_LABELS,
   WEEKDAYS,
   type WeekHours,
   type WorkSpan,
   weekHoursSchema,
   workSpansOn,
 } from './week-hours';
+export { typedMinutes, type WeekHoursInput, weekHoursToForm } from './week-hours-form';

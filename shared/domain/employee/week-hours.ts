@@ -3,10 +3,20 @@ import { type CalendarDay, weekdayOf } from '../calendar-day';
 import type { Employee } from './employee';
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export const WEEKDAY_LABELS: Readonly<Record<(typeof WEEKDAYS)[number], string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
 
 const MINUTES_A_DAY = 24 * 60;
 const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MINUTES_A_DAY));
-const workSpans = v.pipe(v.array(v.object({ fromMin: minuteOfDay, toMin: minuteOfDay })), v.maxLength(6));
+export const workSpan = v.object({ fromMin: minuteOfDay, toMin: minuteOfDay });
+const workSpans = v.pipe(v.array(workSpan), v.maxLength(2));
 
 /** When somebody usually works: spans in minutes after midnight, none on a free day. */
 export const weekHoursSchema = v.object({
@@ -35,9 +45,12 @@ export const officeWeek = (spans: readonly WorkSpan[]): WeekHours => ({
   sun: [],
 });
 
+/** No hours on any day. */
+export const FREE_WEEK = officeWeek([]);
+
 /** What holds for those whose hours nobody entered: 40 hours a week, and 20 for part time. */
-const FULL_WEEK = officeWeek([MORNING, AFTERNOON]);
-const HALF_WEEK = officeWeek([MORNING]);
+export const FULL_WEEK = officeWeek([MORNING, AFTERNOON]);
+export const HALF_WEEK = officeWeek([MORNING]);
 
 /** When this person usually works: their own hours, or those usual for their employment. */
 export function usualWeek({ weekHours, employmentType }: Pick<Employee, 'weekHours' | 'employmentType'>) {

@@ -1,5 +1,5 @@
 import { CUSTOMER_KIND_LABELS, CUSTOMER_STATUS_LABELS } from '../customer';
-import { EMPLOYEE_STATUS_LABELS, EMPLOYMENT_TYPE_LABELS } from '../employee';
+import { EMPLOYEE_STATUS_LABELS, EMPLOYMENT_TYPE_LABELS, officeWeek } from '../employee';
 import { OFFER_STATUS_LABELS } from '../offer';
 import { REMINDER_STATE_LABELS } from '../reminder';
 import { PRIORITY_LABELS, TASK_STATUS_LABELS } from '../task';
@@ -65,6 +65,25 @@ describe('history in words', () => {
       'Check the filter',
     );
     expect(valueWords('tags', ['clinic', 'VIP'], formats)).toBe('clinic, VIP');
+  });
+
+  it('says absences and hours of work', () => {
+    const absence = { from: '2026-12-01', to: '2026-12-04', kind: 'other' };
+    const oneDay = { from: '2026-12-24', to: '2026-12-24', kind: 'sick' };
+    expect(valueWords('absences', [absence, oneDay], formats)).toBe(
+      'Away day 2026-12-01 – day 2026-12-04, Sick day 2026-12-24',
+    );
+    const spans = [
+      { fromMin: 480, toMin: 720 },
+      { fromMin: 750, toMin: 1440 },
+    ];
+    expect(valueWords('weekHours.mon', spans, formats)).toBe('08:00–12:00, 12:30–24:00');
+    expect(fieldWords('weekHours.mon')).toBe('Week hours Monday');
+    const week = officeWeek([]);
+    expect(valueWords('weekHours', { ...week, tue: spans }, formats)).toBe(
+      'Tuesday 08:00–12:00 and 12:30–24:00',
+    );
+    expect(valueWords('weekHours', week, formats)).toBe('no hours');
   });
 
   it('shortens long texts', () => {

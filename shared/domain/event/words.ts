@@ -1,5 +1,7 @@
 import { isCalendarDay, NO_DAY } from '../calendar-day/day';
+import { WEEKDAY_LABELS } from '../employee/week-hours';
 import type { Change, EventKind, HistoryEvent } from './event';
+import { timeWords } from './people-words';
 
 const VERBS: Readonly<Record<EventKind, string>> = {
   created: 'created',
@@ -102,11 +104,15 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** A field as people call it: `billing.city` is "Billing city", `accountManagerRef` is "Account manager". */
 export function fieldWords(path: string): string {
+  const weekday = WEEKDAY.exec(path);
+  if (weekday) return `Week hours ${WEEKDAY_LABELS[weekday[1] as keyof typeof WEEKDAY_LABELS]}`;
   const segments = path.split('.').filter((segment) => NAMED[segment] !== undefined || !isId(segment));
   const words = segments.map((segment) => NAMED[segment] ?? spaced(segment.replace(SUFFIX, '')));
   const [first = path, ...rest] = words.filter((word, index) => word !== 'Name' || index === 0);
   return [first, ...rest.map((word) => word.toLowerCase())].join(' ');
 }
+
+const WEEKDAY = /^weekHours\.(mon|tue|wed|thu|fri|sat|sun)$/;
 
 const SUFFIX = /(?<=.)(Ref|Refs|Minor|Bp|Milli|Min|By|At|Name)$/;
 
@@ -143,7 +149,7 @@ export function valueWords(path: string, value: unknown, formats: Formats): stri
     return isCalendarDay(value) ? formats.day(value) : shortened(value);
   }
   if (Array.isArray(value)) return value.map((item) => valueWords(path, item, formats)).join(', ');
-  return nameIn(value);
+  return timeWords(value, formats.day) ?? nameIn(value);
 }
 
 /** A checklist item that is filled by a photo names its file. */

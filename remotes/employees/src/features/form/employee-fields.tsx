@@ -1,9 +1,11 @@
 import type { EmployeeInput, EmployeeValues } from '@fm/domain/employee';
-import type { Control } from '@fm/ui/form';
+import type { Control, UseFormReturn } from '@fm/ui/form';
+import { AbsencesSection } from './absences-section';
 import { AddressSection } from './address-section';
 import { PersonSection } from './person-section';
 import { PrivateClosed } from './private-closed';
 import { PrivateSection } from './private-section';
+import { WeekHoursSection } from './week-hours-section';
 import { WorkSection } from './work-section';
 
 /** The fields' tie to the employee form. */
@@ -11,23 +13,33 @@ export interface EmployeeSectionProps {
   readonly control: Control<EmployeeInput, unknown, EmployeeValues>;
 }
 
-interface EmployeeFieldsProps extends EmployeeSectionProps {
+/** The form itself, for what fills several fields at once. */
+export interface EmployeeFormProps {
+  readonly form: UseFormReturn<EmployeeInput, unknown, EmployeeValues>;
+}
+
+interface EmployeeFieldsProps extends EmployeeFormProps {
   /** The private details are not for this role. */
   readonly closed: boolean;
 }
 
 /** Everything one enters about an employee, to create and to edit. */
-export const EmployeeFields = ({ control, closed }: EmployeeFieldsProps) => (
-  <>
-    <PersonSection control={control} />
-    <WorkSection control={control} />
-    {closed ? (
-      <PrivateClosed />
-    ) : (
-      <>
-        <AddressSection control={control} />
-        <PrivateSection control={control} />
-      </>
-    )}
-  </>
-);
+export function EmployeeFields({ form, closed }: EmployeeFieldsProps) {
+  const { control } = form;
+  return (
+    <>
+      <PersonSection control={control} />
+      <WorkSection control={control} />
+      <WeekHoursSection form={form} />
+      <AbsencesSection control={control} />
+      {closed ? (
+        <PrivateClosed />
+      ) : (
+        <>
+          <AddressSection control={control} />
+          <PrivateSection control={control} />
+        </>
+      )}
+    </>
+  );
+}

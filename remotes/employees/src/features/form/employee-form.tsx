@@ -39,7 +39,7 @@ function EmployeeForm({ id }: { readonly id: string | undefined }) {
       above={<TrashNotice trash={trash} record={employee} noun="employee" />}
       readOnly={host.can('employees:edit') ? undefined : 'Your role may look at employees, not change them.'}
     >
-      <EmployeeFields control={record.form.control} closed={record.closed} />
+      <EmployeeFields form={record.form} closed={record.closed} />
       {employee?.certificates && <Certificates certificates={employee.certificates} />}
       {employee && <EmployeeHistory employee={employee} closed={record.closed} />}
     </RecordFormFrame>

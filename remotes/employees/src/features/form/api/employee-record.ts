@@ -1,17 +1,23 @@
 import { type DataFailure, invalid, useRecordForm } from '@fm/data';
 import { type Employee, type EmployeeValues, employeeForm, employees } from '@fm/domain/employee';
 import { useHost } from '@fm/platform';
+import { manyAbsences } from './many-absences';
 import { numberTaken } from './number-taken';
 import { type PrivateDetails, savePrivateDetails, usePrivateDetails } from './private-details';
 import { reportsInCircle } from './reports-in-circle';
 
 async function check(values: EmployeeValues, id: string | undefined): Promise<DataFailure | undefined> {
-  const [employeeNo, managerRef] = await Promise.all([
+  const [employeeNo, managerRef, absences] = await Promise.all([
     numberTaken(values.employeeNo, id),
     reportsInCircle(values.managerRef, id),
+    manyAbsences(values.absences, id),
   ]);
-  const fields = { ...(employeeNo && { employeeNo }), ...(managerRef && { managerRef }) };
-  return employeeNo || managerRef
+  const fields = {
+    ...(employeeNo && { employeeNo }),
+    ...(managerRef && { managerRef }),
+    ...(absences && { absences }),
+  };
+  return employeeNo || managerRef || absences
     ? invalid('Nothing was saved: look at the marked fields.', fields)
     : undefined;
 }
