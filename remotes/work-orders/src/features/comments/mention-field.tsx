@@ -2,7 +2,7 @@ import { employeeOptions } from '@fm/data';
 import { mentionAt, type TypedMention, withMention } from '@fm/domain/mention';
 import type { Ref } from '@fm/domain/record';
 import { TextArea, type TextAreaProps, VisuallyHidden } from '@fm/ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import css from './comments.module.css';
 
 interface MentionFieldProps extends Pick<TextAreaProps, 'label' | 'maxLength' | 'error' | 'onPaste'> {
@@ -23,6 +23,8 @@ const MOST_OFFERED = 6;
 export function MentionField({ value, onChange, onMention, ...field }: MentionFieldProps) {
   const list = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  /** Where one types on once the chosen name is drawn. */
+  const caret = useRef<number | undefined>(undefined);
   const [typed, setTyped] = useState<TypedMention>();
   const [active, setActive] = useState(0);
   const offered = useOffered(typed?.query);
@@ -38,12 +40,16 @@ export function MentionField({ value, onChange, onMention, ...field }: MentionFi
     onChange(next.text);
     onMention({ id: person.id, name: person.name });
     setTyped(undefined);
-    // The field has the new text after the next drawing.
-    requestAnimationFrame(() => {
-      target.focus();
-      target.setSelectionRange(next.caret, next.caret);
-    });
+    caret.current = next.caret;
   };
+  // With the text that holds the name, before the next key: a frame later would be between two letters.
+  useLayoutEffect(() => {
+    const target = area.current;
+    if (caret.current === undefined || target?.value !== value) return;
+    target.focus();
+    target.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  }, [value]);
   const press = (event: KeyboardEvent) => {
     if (!open) return;
     const deed = keyDeed(event.key, active, offered.length);
