@@ -12,6 +12,7 @@ import { ChevronDownIcon } from '../icons';
 import { ListItem } from './list-item';
 import css from './popover.module.css';
 import { useChosen } from './use-chosen';
+import { useEarlierScroll } from './use-earlier-scroll';
 import { type SearchOptions, useOptionSearch } from './use-option-search';
 
 const TYPING_PAUSE_MS = 200;
@@ -55,6 +56,7 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
   const search = useOptionSearch(load);
   const [typed, setTyped] = useState<string>();
   const { shown, choose } = useChosen(value);
+  const keepOpen = useEarlierScroll();
   const text = typed ?? shown?.name ?? '';
 
   const pick = (option: Option | null) => {
@@ -90,7 +92,10 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
       onInputChange={type}
       value={shown?.id ?? null}
       onChange={select}
-      onOpenChange={(open, trigger) => open && trigger === 'manual' && search.ask('', 0)}
+      onOpenChange={(open, trigger) => {
+        keepOpen(open);
+        if (open && trigger === 'manual') search.ask('', 0);
+      }}
       {...(onBlur && { onBlur })}
     >
       <AriaLabel {...{ label, required, hideLabel }} />

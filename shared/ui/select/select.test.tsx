@@ -10,6 +10,12 @@ const priorities = [
   { id: 'high', label: 'High', description: 'Within two days' },
 ] as const;
 
+/** The page scrolls to this height. */
+function scrollTo(height: number) {
+  window.scrollY = height;
+  fireEvent.scroll(document);
+}
+
 describe('a select field', () => {
   it('is chosen from by keyboard', async () => {
     const onChange = jest.fn();
@@ -116,12 +122,23 @@ describe('a field that searches', () => {
     await userEvent.tripleClick(comboBox());
     await userEvent.keyboard('wol');
     await screen.findByRole('option', { name: /Marek Wolny/ });
-    fireEvent.scroll(document);
+    scrollTo(120);
     expect(comboBox().value).toBe('wol');
     await userEvent.click(await screen.findByRole('option', { name: /Marek Wolny/ }));
     expect(comboBox().value).toBe('Marek Wolny');
     await userEvent.type(comboBox(), 'x{Escape}');
     expect(comboBox().value).toBe('Marek Wolny');
+  });
+
+  it('stays open when the page tells late of the scroll that brought it into sight', async () => {
+    render(<People onChange={() => undefined} />);
+    await userEvent.click(comboBox());
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findAllByRole('option');
+    fireEvent.scroll(document);
+    expect(screen.queryByRole('listbox')).not.toBeNull();
+    scrollTo(40);
+    expect(screen.queryByRole('listbox')).toBeNull();
   });
 
   it('is empty when its text is cleared', async () => {
