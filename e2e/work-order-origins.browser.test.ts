@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { WorkOrderFiles } from './page-models/work-order-files';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderPage } from './page-models/work-order-page';
 import { accessibilityProblems } from './support/axe';
+import { photo } from './support/photo';
 import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
@@ -99,7 +101,7 @@ it('an order is duplicated, kept as a template, chosen from it, and linked both 
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-it('a failed check becomes an offer or an order that both name it', async () => {
+it('a failed check becomes an offer or an order that both name it; its photo goes along with the order', async () => {
   await form.create('Check the lift', { items: ['Brakes'] });
   const first = idNow();
   await page.getByRole('link', { name: 'Edit' }).click();
@@ -107,6 +109,8 @@ it('a failed check becomes an offer or an order that both name it', async () => 
   await page.getByRole('option', { name: 'Pass or fail' }).click();
   await form.button('Save changes').click();
   await order.checklist.getByText('Fail', { exact: true }).click();
+  await order.checklist.locator('input[aria-label="Add photo to Brakes"]').setInputFiles(photo('Worn.png'));
+  await order.checklist.getByRole('button', { name: 'Open Worn.jpg' }).waitFor();
   await order.checklist.getByRole('link', { name: 'Offer the repair' }).click();
   await page.getByRole('textbox', { name: 'Title' }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Repair: Brakes');
@@ -114,10 +118,24 @@ it('a failed check becomes an offer or an order that both name it', async () => 
   await page.waitForURL(/\?.*id=/);
   await page.goto(`${app.url}/work-orders/${first}`);
   await order.checklist.getByRole('link', { name: 'Create follow-up order' }).click();
+  await page.getByText('The photo of the checklist item is copied to this order.').waitFor();
   await form.button('Create work order').click();
   await page.getByRole('heading', { name: 'Follow-up: Brakes', level: 1 }).waitFor();
   const followUp = idNow();
   expect(await storedAt(app.backend, `workOrders/${first}`)).toMatchObject({
-    links: { [followUp]: { kind: 'followedBy' } },
+    links: { [followUp]: { kind: 'followedBy', itemId: expect.any(String) } },
   });
+  await new WorkOrderFiles(page).photo('Worn.jpg').waitFor();
+  const [copy, ...more] = await storedWhere(app.backend, 'attachments', 'entity.id', followUp);
+  expect(more).toEqual([]);
+  expect(copy).toMatchObject({
+    name: 'Worn.jpg',
+    kind: 'photo',
+    entity: { label: expect.stringMatching(/^WO-/) },
+  });
+  expect(copy).not.toHaveProperty('itemId');
+  expect(await storedWhere(app.backend, 'attachments', 'entity.id', first)).toHaveLength(1);
+  await page.goto(`${app.url}/work-orders/${first}`);
+  await order.checklist.getByRole('link', { name: 'Open follow-up order' }).click();
+  await page.getByRole('heading', { name: 'Follow-up: Brakes', level: 1 }).waitFor();
 });

@@ -233,6 +233,15 @@ repel('links between work orders', [
     attack: linked('office', 'verified', { links, title: 'Something else' }),
   },
   {
+    name: 'bring a result along into the checklist of a closed order',
+    by: 'office',
+    stored: stored(order('completed')),
+    honest: linked('office', 'completed', {
+      links: { w2: { kind: 'followedBy', name: 'Follow-up', itemId: 'n' } },
+    }),
+    attack: linked('office', 'completed', { links, checklist: {} }),
+  },
+  {
     name: 'are set by the crew',
     by: 'manager',
     twin: 'empty',

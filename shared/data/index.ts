@@ -2,6 +2,7 @@ export { useActor } from './actor';
 export { useAttachments } from './attachments/attachment-rows';
 export { loadContent } from './attachments/content';
 export { type ContentUrl, downloadAttachment, useContentUrl } from './attachments/content-url';
+export { copyAttachments } from './attachments/copy-attachments';
 export { type FileAs, sizeWords } from './attachments/prepare-file';
 export {
   addAttachment,

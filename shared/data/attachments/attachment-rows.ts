@@ -4,14 +4,18 @@ import { type LiveRows, useLiveRows } from '../live/live-rows';
 
 /**
  * The files of a record, live, the newest first, each with its thumbnail: at most 30 reads, or `size`. Their content is
- * read one by one: `useContentUrl`. For photos as they are shown and printed see `arrangedPhotos`.
+ * read one by one: `useContentUrl`. For photos as they are shown and printed see `arrangedPhotos`. Without a record, loading.
  */
-export function useAttachments({ type, id }: EntityName, size = MOST_ATTACHMENTS): LiveRows<Attachment> {
+export function useAttachments(
+  record: EntityName | undefined,
+  size = MOST_ATTACHMENTS,
+): LiveRows<Attachment> {
   const live = useLiveRows(
-    attachments,
-    (spec) => spec.where('trashed', '==', false).where('entity.id', '==', id).orderBy('createdAt', 'desc'),
+    record && attachments,
+    (spec) =>
+      spec.where('trashed', '==', false).where('entity.id', '==', record?.id).orderBy('createdAt', 'desc'),
     size,
   );
   // Ids of records of two kinds may be the same, as those of a visit and its order are.
-  return { ...live, rows: live.rows.filter(({ entity }) => entity.type === type) };
+  return { ...live, rows: live.rows.filter(({ entity }) => entity.type === record?.type) };
 }

@@ -18,6 +18,11 @@ export interface NewAttachment
   readonly content: Uint8Array;
 }
 
+/** A file that is to be stored with the content of another one, which is read when it is its turn. */
+export interface FileCopy extends Omit<NewAttachment, 'content'> {
+  readonly contentOf: string;
+}
+
 /** Adds a file in a unit with other changes, such as the signature with which a job is completed. */
 export function createAttachment(
   unit: Unit,

@@ -2,8 +2,9 @@ import { draftsOf, onLogout } from '../drafts/logout';
 import { browserShelf, type DraftShelf } from '../drafts/shelf';
 import type { Outcome } from '../failure';
 import { newId } from '../write/records';
+import { loadContent } from './content';
 import { type FileAs, type Prepared, prepareFile } from './prepare-file';
-import type { NewAttachment } from './store-attachment';
+import type { FileCopy, NewAttachment } from './store-attachment';
 
 /** A file on its way into the database. */
 export interface Upload {
@@ -32,7 +33,7 @@ export class UploadQueue {
   #preparing: Promise<void> = Promise.resolve();
   #ended = false;
   readonly #prefix: string;
-  readonly #files = new Map<string, NewAttachment>();
+  readonly #files = new Map<string, NewAttachment | FileCopy>();
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -73,6 +74,16 @@ export class UploadQueue {
     });
   }
 
+  /** Adds copies of stored files. Gives when all are kept, so that nothing that happens then loses them. */
+  async copy(copies: ReadonlyMap<string, FileCopy>): Promise<void> {
+    for (const [id, { name, thumb, itemId }] of copies) {
+      this.#set([...this.#uploads, { id, name, thumb, itemId, phase: 'preparing' }]);
+    }
+    await Promise.all([...copies].map(([id, file]) => this.#keep(id, file)));
+    for (const id of copies.keys()) this.#patch(id, { phase: 'waiting' });
+    void this.#work();
+  }
+
   /** Tries one again that failed; it needs not be chosen again. */
   readonly retry = (id: string): void => {
     this.#patch(id, { phase: 'waiting', message: undefined });
@@ -104,8 +115,9 @@ export class UploadQueue {
     const known = new Set(this.#uploads.map(({ id }) => id));
     for (const { recordId: id, typed } of [...kept].reverse()) {
       if (known.has(id) || this.#ended) continue;
-      this.#files.set(id, typed as NewAttachment);
-      const { name, thumb, itemId } = typed as NewAttachment;
+      const file = typed as NewAttachment | FileCopy;
+      this.#files.set(id, file);
+      const { name, thumb, itemId } = file;
       this.#set([...this.#uploads, { id, name, thumb, itemId, phase: 'waiting' }]);
     }
     void this.#work();
@@ -116,10 +128,14 @@ export class UploadQueue {
     if (!this.#uploads.some((upload) => upload.id === id)) return;
     if (!prepared.ok) return this.#patch(id, { phase: 'refused', message: prepared.reason });
     const { file } = prepared;
-    this.#files.set(id, file);
-    await this.shelf.put(this.#prefix + id, { savedAt: new Date(), recordId: id, from: {}, typed: file });
+    await this.#keep(id, file);
     this.#patch(id, { phase: 'waiting', thumb: file.thumb });
     void this.#work();
+  }
+
+  #keep(id: string, file: NewAttachment | FileCopy): Promise<void> {
+    this.#files.set(id, file);
+    return this.shelf.put(this.#prefix + id, { savedAt: new Date(), recordId: id, from: {}, typed: file });
   }
 
   /** One at a time: a slow line would only make each of several late. */
@@ -142,11 +158,14 @@ export class UploadQueue {
     return this.#uploads.find(({ phase }) => phase === 'waiting');
   }
 
-  async #storeOne(id: string, file: NewAttachment, store: Store): Promise<void> {
+  async #storeOne(id: string, file: NewAttachment | FileCopy, store: Store): Promise<void> {
     this.#patch(id, { phase: 'storing' });
-    const outcome = await store(id, file);
+    const whole = await withContent(file);
+    // What is gone does not come with another try.
+    const phase = !whole.ok && whole.failure.kind === 'missing' ? 'refused' : 'failed';
+    const outcome = whole.ok ? await store(id, whole.value) : whole;
     if (outcome.ok) this.discard(id);
-    else this.#patch(id, { phase: 'failed', message: outcome.failure.message });
+    else this.#patch(id, { phase, message: outcome.failure.message });
   }
 
   #patch(id: string, patch: Partial<Upload>): void {
@@ -157,4 +176,11 @@ export class UploadQueue {
     this.#uploads = uploads;
     for (const listener of [...this.#listeners]) listener();
   }
+}
+
+async function withContent(file: NewAttachment | FileCopy): Promise<Outcome<NewAttachment>> {
+  if (!('contentOf' in file)) return { ok: true, value: file };
+  const { contentOf, ...rest } = file;
+  const content = await loadContent(contentOf);
+  return content.ok ? { ok: true, value: { ...rest, content: content.value } } : content;
 }

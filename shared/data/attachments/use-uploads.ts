@@ -7,7 +7,8 @@ import { type Store, type Upload, UploadQueue } from './upload-queue';
 const queues = new Map<string, UploadQueue>();
 onLogout(() => queues.clear());
 
-function queueOf(uid: string, recordId: string): UploadQueue {
+/** The files on their way to a record, as they are kept while the page is open. */
+export function queueOf(uid: string, recordId: string): UploadQueue {
   const key = `${uid} ${recordId}`;
   const queue = queues.get(key) ?? new UploadQueue(uid, recordId);
   queues.set(key, queue);

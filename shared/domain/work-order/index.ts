@@ -46,7 +46,7 @@ export {
   partToForm,
   partToRecord,
 } from './lines';
-export { MAX_LINKS, OPPOSITE_LINK, withLink, withoutLink } from './links';
+export { followUpOfItem, MAX_LINKS, OPPOSITE_LINK, withLink, withoutLink } from './links';
 export { type PlannedInput, plannedMinutes, plannedToForm, plannedToRecord } from './planned-time';
 export {
   contentToForm,

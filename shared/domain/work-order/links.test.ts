@@ -1,6 +1,7 @@
 import { storedRecord } from '../testing/record-fixture';
 import {
   emptyWorkOrder,
+  followUpOfItem,
   MAX_LINKS,
   OPPOSITE_LINK,
   WORK_ORDER_LINKS,
@@ -43,6 +44,16 @@ describe('links between orders', () => {
     );
     expect(withLink(order('w1', { links }), 'blocks', order('w2'))).toHaveProperty('problem');
     expect(withLink(order('w1', { links }), 'blocks', order('x7'))).toHaveProperty('links');
+  });
+
+  it('name the checklist item that an order follows up, until they are taken away', () => {
+    const linked = withLink(order('w1'), 'followedBy', order('w2'), 'brakes');
+    const after = order('w1', linked);
+    expect(followUpOfItem(after, 'brakes')).toBe('w2');
+    expect(followUpOfItem(after, 'doors')).toBeUndefined();
+    expect(followUpOfItem(order('w1', { links: withoutLink(after, 'w2') }), 'brakes')).toBeUndefined();
+    // A link of another kind that was made since is no follow-up.
+    expect(followUpOfItem(order('w1', withLink(after, 'relatesTo', order('w2'))), 'brakes')).toBeUndefined();
   });
 
   it('are taken away one by one', () => {

@@ -20,18 +20,24 @@ export const OPPOSITE_LINK: Readonly<Record<WorkOrderLink, WorkOrderLink>> = {
 type Links = NonNullable<WorkOrder['links']>;
 type Linked = Numbered<WorkOrder> & { readonly id: string };
 
-/** The links of an order with one more to `other`, or why there cannot be. */
+/** The links of an order with one more to `other`, which came of the checklist item `itemId`, or why there cannot be. */
 export function withLink(
   order: Stored<WorkOrder>,
   kind: WorkOrderLink,
   other: Linked,
+  itemId?: string,
 ): { readonly links: Links } | { readonly problem: string } {
   const { links = {} } = order;
   if (other.id === order.id) return { problem: 'An order cannot be linked to itself.' };
   if (!(other.id in links) && Object.keys(links).length >= MAX_LINKS)
     return { problem: `${workOrders.label(order)} has ${MAX_LINKS} links, and takes no more.` };
-  return { links: { ...links, [other.id]: { kind, name: workOrders.label(other) } } };
+  const link = { kind, name: workOrders.label(other), ...(itemId !== undefined && { itemId }) };
+  return { links: { ...links, [other.id]: link } };
 }
+
+/** The id of the order that follows up what was found with a checklist item of this one. */
+export const followUpOfItem = ({ links = {} }: WorkOrder, itemId: string): string | undefined =>
+  Object.keys(links).find((id) => links[id]?.kind === 'followedBy' && links[id].itemId === itemId);
 
 /** The links of an order without the one to `otherId`. */
 export function withoutLink({ links = {} }: WorkOrder, otherId: string): Links {

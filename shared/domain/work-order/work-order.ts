@@ -166,8 +166,13 @@ const entries = v.object({
   completedBy: v.optional(stamp),
   verifiedAt: v.optional(instant),
   verifiedBy: v.optional(stamp),
-  /** Other orders by their id, with the name they had. */
-  links: v.optional(v.record(v.string(), v.object({ kind: v.picklist(WORK_ORDER_LINKS), name: v.string() }))),
+  /** Other orders by their id, with the name they had, and the item of this checklist they came of. */
+  links: v.optional(
+    v.record(
+      v.string(),
+      v.object({ kind: v.picklist(WORK_ORDER_LINKS), name: v.string(), itemId: v.optional(v.string()) }),
+    ),
+  ),
 });
 
 /** A job at a site of a customer. Once scheduled it keeps a lead and a planned start, whoever edits it. */

@@ -1,5 +1,5 @@
 import type { Stored } from '@fm/domain/record';
-import { isFailed, type WorkOrder } from '@fm/domain/work-order';
+import { followUpOfItem, isFailed, type WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
 import { CommentIcon, IconButton, lazily, Status, TextLink } from '@fm/ui';
 import { useState } from 'react';
@@ -22,6 +22,7 @@ interface ChecklistRowProps {
 export function ChecklistRow({ order, item, fill, readOnly }: ChecklistRowProps) {
   const [remarking, setRemarking] = useState(false);
   const failed = isFailed(item);
+  const followUp = followUpOfItem(order, item.id);
   const { can } = useHost();
   const [mayEdit, mayOffer] = [can('workOrders:edit'), can('offers:edit')];
   return (
@@ -47,11 +48,12 @@ export function ChecklistRow({ order, item, fill, readOnly }: ChecklistRowProps)
           <ItemPhotos order={order} item={item} readOnly={readOnly} />
         </div>
       )}
-      {(failed || item.by) && (
+      {(failed || item.by || followUp) && (
         <p className={css.about}>
           {failed && <Status tone="danger" label={item.kind === 'number' ? 'Out of range' : 'Failed'} />}
           {item.by && item.at && <span>{`${item.by.name}, ${siteAgo(item.at, order.timezone)}`}</span>}
-          {failed && mayEdit && (
+          {followUp && <TextLink to={`/work-orders/${followUp}`}>Open follow-up order</TextLink>}
+          {failed && mayEdit && !followUp && (
             <TextLink to={`/work-orders/form?followUp=${order.id}&item=${item.id}`}>
               Create follow-up order
             </TextLink>

@@ -1,6 +1,7 @@
-import { listAddress } from '@fm/data';
+import { copyAttachments, listAddress, useActor } from '@fm/data';
+import { workOrders } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import { PageSkeleton } from '@fm/ui';
+import { Notice, PageSkeleton } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { WorkOrderStatusMark } from '../look/work-order-status';
@@ -27,9 +28,16 @@ interface WorkOrderFormProps {
 
 function WorkOrderForm({ id, given }: WorkOrderFormProps) {
   const host = useHost();
+  const actor = useActor();
+  const photos = id === undefined ? (given.photos ?? []) : [];
   const navigate = useNavigate();
-  const record = useWorkOrderRecord(id, given, (saved, mode, { title }) => {
-    host.toast.success(`“${title}” was ${mode === 'create' ? 'created' : 'saved'}.`);
+  const record = useWorkOrderRecord(id, given, (saved, mode, { title, customerRef }) => {
+    const told = `“${title}” was ${mode === 'create' ? 'created' : 'saved'}.`;
+    if (photos.length > 0) {
+      const entity = { type: workOrders.type, id: saved, label: title };
+      void copyAttachments(actor, photos, { entity, customerId: customerRef?.id });
+    }
+    host.toast.success([told, photosWords(photos.length, 'being copied to it')].filter(Boolean).join(' '));
     navigate(`/work-orders/${saved}`);
   });
   const order = record.record;
@@ -47,7 +55,21 @@ function WorkOrderForm({ id, given }: WorkOrderFormProps) {
       readOnly={editLock(order, host.can)}
     >
       {!id && <TemplateSection form={record.form} />}
+      {!id && given.itemId !== undefined && !given.photos && (
+        <Notice tone="warning">
+          The photos of the checklist item could not be loaded, so none of them is copied.
+        </Notice>
+      )}
+      {photos.length > 0 && <Notice tone="info">{photosWords(photos.length, 'copied to this order')}</Notice>}
       <WorkOrderFields form={record.form} order={order} />
     </RecordFormFrame>
   );
+}
+
+/** How many photos of the checklist item come along. */
+function photosWords(count: number, how: string): string {
+  if (count === 0) return '';
+  return count === 1
+    ? `The photo of the checklist item is ${how}.`
+    : `The ${count} photos of the checklist item are ${how}.`;
 }

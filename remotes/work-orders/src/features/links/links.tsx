@@ -45,7 +45,7 @@ interface LinkRowProps extends Link {
   readonly mayEdit: boolean;
 }
 
-function LinkRow({ orderId, otherId, kind, name, mayEdit }: LinkRowProps) {
+function LinkRow({ orderId, otherId, kind, name, itemId, mayEdit }: LinkRowProps) {
   const actor = useActor();
   const { busy, failure, run } = useDeed();
   const remove = async () => {
@@ -54,7 +54,7 @@ function LinkRow({ orderId, otherId, kind, name, mayEdit }: LinkRowProps) {
     offerUndo({
       text: `The link to ${name} is removed.`,
       undoneText: `The link to ${name} is back.`,
-      undo: () => linkOrders(actor, orderId, kind, otherId),
+      undo: () => linkOrders(actor, orderId, kind, otherId, itemId),
     });
   };
   return (

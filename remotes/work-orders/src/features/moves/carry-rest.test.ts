@@ -32,6 +32,21 @@ describe('carrying the rest of a job over', () => {
     expect(Object.keys(open)).toEqual(['b', 'c']);
   });
 
+  it('takes an item whose photo is missing along with the rest, and leaves one with its photo where it is', () => {
+    const photo = { kind: 'photo', order: 0, required: true } as const;
+    const { filled, open } = splitChecklist({
+      plate: { ...photo, label: 'Type plate', value: 'f1', by, at: new Date(0) },
+      seal: { ...photo, label: 'Seal', note: 'Camera empty' },
+    });
+    expect(filled).toMatchObject({ plate: { value: 'f1' } });
+    expect(successorOf(order, 'followUpOf', open).checklist).toEqual({ seal: { ...photo, label: 'Seal' } });
+  });
+
+  it('takes no photo of the first order for one of the next, where all of it is done again', () => {
+    const plate = { kind: 'photo', label: 'Type plate', order: 0, required: true, value: 'f1' } as const;
+    expect(successorOf(order, 'relatesTo', { plate }).checklist.plate).not.toHaveProperty('value');
+  });
+
   it('gives a draft for the same place that names the first order', () => {
     const next = successorOf(order, 'followUpOf', splitChecklist(order.checklist).open);
     expect(next).toMatchObject({

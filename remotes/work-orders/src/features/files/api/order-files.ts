@@ -11,8 +11,8 @@ export const entityOf = (order: Stored<WorkOrder>): NewAttachment['entity'] => (
 });
 
 /** The files of an order, live, the newest first. Every part of the screen that shows some shares one listener. */
-export const useOrderFiles = (orderId: string, size?: number) =>
-  useAttachments({ type: workOrders.type, id: orderId }, size);
+export const useOrderFiles = (orderId: string | undefined, size?: number) =>
+  useAttachments(orderId === undefined ? undefined : { type: workOrders.type, id: orderId }, size);
 
 const photoItem = ({ checklist, statusGroup }: WorkOrder, itemId: string | undefined) => {
   const item = itemId === undefined ? undefined : checklist[itemId];
@@ -26,7 +26,8 @@ export const storeOrderFile = (
   id: string,
   file: NewAttachment,
 ): Promise<Outcome<void>> =>
-  addAttachment(actor, id, file, (unit) => {
+  // It may be long on its way: it names the order as it is now, a new one with its number.
+  addAttachment(actor, id, { ...file, entity: entityOf(order), customerId: order.customerRef.id }, (unit) => {
     const item = photoItem(order, file.itemId);
     if (item && item.value === undefined) {
       unit.fill(workOrders, order, 'checklist', file.itemId ?? '', { value: id }, { note: item.label });

@@ -3,6 +3,7 @@ import { customers } from '@fm/domain/customer';
 import { sites } from '@fm/domain/site';
 import { copyOf, workOrders } from '@fm/domain/work-order';
 import { useSearchParams } from 'react-router-dom';
+import { useOrderFiles } from '../../files/api/order-files';
 import { followUpOf, type Given } from '../follow-up';
 
 /**
@@ -14,11 +15,14 @@ export function useGiven(): Given | undefined {
   const [params] = useSearchParams();
   const idOf = (name: string) => params.get(name) ?? undefined;
   const order = useLiveRecord(workOrders, idOf('followUp') ?? idOf('copy'));
+  const files = useOrderFiles(idOf('item') && idOf('followUp'));
   const site = useLiveRecord(sites, idOf('site'));
   const customer = useLiveRecord(customers, idOf('customer'));
   if (idOf('followUp') !== undefined) {
-    if (order.status === 'loading') return undefined;
-    return order.status === 'ready' ? followUpOf(order.record, idOf('item')) : {};
+    if (order.status === 'loading' || (idOf('item') !== undefined && files.status === 'loading'))
+      return undefined;
+    const known = files.status === 'failed' ? undefined : files.rows;
+    return order.status === 'ready' ? followUpOf(order.record, idOf('item'), known) : {};
   }
   if (idOf('copy') !== undefined) {
     if (order.status === 'loading') return undefined;

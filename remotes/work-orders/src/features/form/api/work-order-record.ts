@@ -55,7 +55,7 @@ export const useWorkOrderRecord = (
     alongside: async (unit, key, values) => {
       const [first] = id === undefined ? Object.keys(given.links ?? {}) : [];
       if (first !== undefined)
-        await noteFollowUp(unit, first, { ...workOrderForm.toRecord(values), id: key });
+        await noteFollowUp(unit, first, { ...workOrderForm.toRecord(values), id: key }, given.itemId);
     },
     onSaved,
   });

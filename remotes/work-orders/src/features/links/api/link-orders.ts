@@ -30,9 +30,10 @@ async function linkOneWay(
   id: string,
   kind: WorkOrderLink,
   other: Parameters<typeof withLink>[2],
+  itemId?: string,
 ): Promise<void> {
   await unit.change(workOrders, id, (order) => {
-    const linked = withLink(order, kind, other);
+    const linked = withLink(order, kind, other, itemId);
     return 'problem' in linked
       ? { ok: false, message: linked.problem }
       : { ok: true, patch: { links: linked.links } };
@@ -40,30 +41,33 @@ async function linkOneWay(
 }
 
 /**
- * Says on the order `id` that `fresh`, which is created in the same commit, follows it up. Where that order is in the
- * trash by now or names enough others, only the new one tells of it: that is no reason not to create it.
+ * Says on the order `id` that `fresh`, which is created in the same commit, follows it up, or its checklist item
+ * `itemId`. Where that order is in the trash by now or names enough others, only the new one tells of it: that is no
+ * reason not to create it.
  */
 export async function noteFollowUp(
   unit: Unit,
   id: string,
   fresh: Parameters<typeof withLink>[2],
+  itemId: string | undefined,
 ): Promise<void> {
   const order = await unit.find(workOrders, id);
   if (!order || order.trashed || 'problem' in withLink(order, 'followedBy', fresh)) return;
-  await linkOneWay(unit, id, 'followedBy', fresh);
+  await linkOneWay(unit, id, 'followedBy', fresh, itemId);
 }
 
-/** Links two orders, so that each names the other. */
+/** Links two orders, so that each names the other; `itemId` is the item of the first one's checklist it is about. */
 export const linkOrders = (
   actor: Actor,
   id: string,
   kind: WorkOrderLink,
   otherId: string,
+  itemId?: string,
 ): Promise<Outcome<void>> =>
   commitTogether(actor, async (unit) => {
     const [order, other] = [await unit.find(workOrders, id), await unit.find(workOrders, otherId)];
     if (!order || !other) return;
-    await linkOneWay(unit, id, kind, other);
+    await linkOneWay(unit, id, kind, other, itemId);
     await linkOneWay(unit, otherId, OPPOSITE_LINK[kind], order);
   });
 

@@ -1,0 +1,41 @@
+import type { Attachment } from '@fm/domain/attachment';
+import type { Actor, Stored } from '@fm/domain/record';
+import { newId } from '../write/records';
+import type { FileCopy, NewAttachment } from './store-attachment';
+import { queueOf } from './use-uploads';
+
+/**
+ * Puts copies of stored files on their way to another record, which stores them when its screen is open: one commit
+ * each, kept in this browser until then, tried again after a lost connection. Photos stay beside each other where both
+ * are copied. The files stay where they are, too.
+ */
+export function copyAttachments(
+  actor: Actor,
+  files: readonly Stored<Attachment>[],
+  to: Pick<NewAttachment, 'entity' | 'customerId'>,
+): Promise<void> {
+  const idOf = new Map(files.map(({ id }) => [id, newId()]));
+  return queueOf(actor.uid, to.entity.id).copy(
+    new Map(files.map((file) => [idOf.get(file.id) ?? newId(), copyOf(file, to, idOf)])),
+  );
+}
+
+/** What a file shows goes along; the checklist item it was taken for is none of the other record's. */
+const copyOf = (
+  { id, name, mime, kind, width, height, caption, pairId, takenAt, thumb }: Stored<Attachment>,
+  { entity, customerId }: Pick<NewAttachment, 'entity' | 'customerId'>,
+  idOf: ReadonlyMap<string, string>,
+): FileCopy => ({
+  entity,
+  customerId,
+  contentOf: id,
+  name,
+  mime,
+  kind,
+  width,
+  height,
+  caption,
+  takenAt,
+  thumb,
+  pairId: pairId === undefined ? undefined : idOf.get(pairId),
+});
