@@ -28,7 +28,7 @@ export const workOrderColumns: readonly Column<Row>[] = [
   {
     id: 'customer',
     header: 'Customer, site',
-    width: '16rem',
+    width: '14rem',
     sortable: true,
     cell: ({ customerRef, siteRef }) => (
       <span dir="auto">
