@@ -36,6 +36,7 @@ const base = {
 module.exports = {
   // Real servers and real builds on two busy cores: the usual 5 s would test the machine.
   testTimeout: 30_000,
+  testSequencer: '<rootDir>/shared/testing/longest-first.cjs',
   projects: [
     {
       ...base,
@@ -55,6 +56,7 @@ module.exports = {
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['**/*.browser.test.ts'],
+      globalSetup: '<rootDir>/shared/testing/browser-run.cjs',
       setupFilesAfterEnv: ['<rootDir>/shared/testing/browser-retry.cjs'],
     },
   ],

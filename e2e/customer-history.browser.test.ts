@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ListPage } from './page-models/list-page';
-import { SignInPage } from './page-models/sign-in-page';
-import { PASSWORD } from './support/add-person';
 import { accessibilityProblems } from './support/axe';
+import { signedIn } from './support/signed-in';
 import { storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -14,15 +13,6 @@ const NOTE = 'Rosa called: the key of staircase B is with the caretaker.';
 
 let app: TestApp;
 
-async function signedIn(email: string): Promise<Page> {
-  const page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-  const signIn = new SignInPage(page, app.url);
-  await signIn.open();
-  await signIn.signIn(email, PASSWORD);
-  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
-  return page;
-}
-
 /** How often the browser was asked to print. */
 const printings = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('printings')));
 
@@ -32,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 it('says what to do, shows what happened as far back as one reads, keeps notes, and prints it all', async () => {
-  const page = await signedIn('office@nordhaus.example');
+  const page = await signedIn(app, 'office@nordhaus.example');
   const list = new ListPage(page, 'History');
   const timeline = page.getByRole('region', { name: 'Timeline' });
   const times = timeline.locator('ol time');
@@ -101,7 +91,7 @@ it('says what to do, shows what happened as far back as one reads, keeps notes, 
 });
 
 it('lets a manager read all of it and says why no more', async () => {
-  const page = await signedIn('manager@nordhaus.example');
+  const page = await signedIn(app, 'manager@nordhaus.example');
   await page.goto(`${app.url}${OLD}/history`);
   await page.getByText('Your role may look at customers, not write notes on them.').waitFor();
   await page.getByText(/work orders are late/).waitFor();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
 import { ListPage } from './page-models/list-page';
-import { SignInPage } from './page-models/sign-in-page';
-import { PASSWORD } from './support/add-person';
 import { accessibilityProblems } from './support/axe';
+import { goTo } from './support/go-to';
+import { signedIn } from './support/signed-in';
 import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -17,18 +17,9 @@ let page: Page;
 let list: ListPage;
 let form: FormPage;
 
-async function signedIn(email: string): Promise<Page> {
-  const opened = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-  const signIn = new SignInPage(opened, app.url);
-  await signIn.open();
-  await signIn.signIn(email, PASSWORD);
-  await opened.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
-  return opened;
-}
-
 beforeAll(async () => {
   app = await startTestApp({ seed: true });
-  page = await signedIn('office@nordhaus.example');
+  page = await signedIn(app, 'office@nordhaus.example');
   list = new ListPage(page, 'Customers');
   form = new FormPage(page);
   // Going to another address with unsaved text, the browser asks: the tests leave.
@@ -37,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-const open = (path: string) => page.goto(app.url + path);
+const open = (path: string) => goTo(page, path);
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const address = () => page.url().slice(app.url.length);
 
@@ -84,7 +75,7 @@ describe('the list of customers', () => {
 
 describe('the form of a customer', () => {
   it('adds a customer with a site and a contact in one go, seen at once in another window', async () => {
-    const other = await signedIn('admin@nordhaus.example');
+    const other = await signedIn(app, 'admin@nordhaus.example');
     await other.goto(`${app.url}/customers`);
     const seen = new ListPage(other, 'Customers');
     await seen.names();
@@ -197,7 +188,7 @@ describe('the form of a customer', () => {
   });
 
   it('shows a manager everything without a way to change it', async () => {
-    const manager = await signedIn('manager@nordhaus.example');
+    const manager = await signedIn(app, 'manager@nordhaus.example');
     await manager.goto(`${app.url}/customers/form?id=${OLD}`);
     await manager.getByText('Your role may look at customers, not change them.').waitFor();
     for (const name of ['Save changes', 'Add site', 'Add contact', /^Remove/])

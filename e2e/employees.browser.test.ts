@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
 import { ListPage } from './page-models/list-page';
 import { MergePage } from './page-models/merge-page';
-import { SignInPage } from './page-models/sign-in-page';
-import { PASSWORD } from './support/add-person';
 import { accessibilityProblems } from './support/axe';
+import { goTo } from './support/go-to';
 import { changeRecord, deleteRecord, envelope } from './support/records';
+import { signedIn } from './support/signed-in';
 import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 import { itEmbedded } from './support/test-backend';
@@ -18,18 +18,9 @@ let page: Page;
 let list: ListPage;
 let form: FormPage;
 
-async function signedIn(email: string): Promise<Page> {
-  const opened = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-  const signIn = new SignInPage(opened, app.url);
-  await signIn.open();
-  await signIn.signIn(email, PASSWORD);
-  await opened.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
-  return opened;
-}
-
 beforeAll(async () => {
   app = await startTestApp({ seed: true });
-  page = await signedIn('office@nordhaus.example');
+  page = await signedIn(app, 'office@nordhaus.example');
   list = new ListPage(page, 'Employees');
   form = new FormPage(page);
   // Going to another address with unsaved text, the browser asks: the tests leave.
@@ -38,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-const open = (path: string) => page.goto(app.url + path);
+const open = (path: string) => goTo(page, path);
 const address = () => page.url().slice(app.url.length);
 
 describe('the list of employees', () => {
@@ -260,7 +251,7 @@ describe('private details', () => {
   });
 
   itEmbedded('are not read by a manager, whom the form tells why', 'count of reads', async () => {
-    const manager = await signedIn('manager@nordhaus.example');
+    const manager = await signedIn(app, 'manager@nordhaus.example');
     const readsOf = async () => {
       const lines = await settledReads(app.backend, 'demo-manager');
       const sum = (collection: RegExp) =>
@@ -323,7 +314,7 @@ describe('private details', () => {
 });
 
 it('shows a change of one window in the other without reload', async () => {
-  const other = await signedIn('admin@nordhaus.example');
+  const other = await signedIn(app, 'admin@nordhaus.example');
   await other.goto(`${app.url}/employees`);
   const seen = new ListPage(other, 'Employees');
   await seen.names();
@@ -334,7 +325,7 @@ it('shows a change of one window in the other without reload', async () => {
 });
 
 it('shows a manager the form without a way to change it', async () => {
-  const manager = await signedIn('manager@nordhaus.example');
+  const manager = await signedIn(app, 'manager@nordhaus.example');
   await manager.goto(`${app.url}/employees/form?id=employee-03`);
   await manager.getByText('Your role may look at employees, not change them.').waitFor();
   expect(await manager.getByRole('button', { name: 'Save changes' }).count()).toBe(0);

@@ -66,7 +66,7 @@ describeEmbedded('with a server that fails', 'faults', () => {
     app = await startTestApp({ seed: true, backend });
     page = await new Windows(app).of('office');
     list = new TaskListPage(page);
-    form = new TaskFormPage(page, app.url);
+    form = new TaskFormPage(page);
   });
   afterAll(async () => {
     await app?.close();

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
 import { ListPage } from './page-models/list-page';
 import { PlanPage } from './page-models/plan-page';
-import { SignInPage } from './page-models/sign-in-page';
-import { PASSWORD } from './support/add-person';
 import { accessibilityProblems } from './support/axe';
 import { chooseByKeyboard } from './support/choose-by-keyboard';
+import { goTo } from './support/go-to';
 import { changeRecord } from './support/records';
 import { refuseWrites } from './support/refuse-writes';
+import { signedIn } from './support/signed-in';
 import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -19,18 +19,9 @@ let list: ListPage;
 let plan: PlanPage;
 let form: FormPage;
 
-async function signedIn(email: string): Promise<Page> {
-  const opened = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-  const signIn = new SignInPage(opened, app.url);
-  await signIn.open();
-  await signIn.signIn(email, PASSWORD);
-  await opened.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
-  return opened;
-}
-
 beforeAll(async () => {
   app = await startTestApp({ seed: true });
-  page = await signedIn('office@nordhaus.example');
+  page = await signedIn(app, 'office@nordhaus.example');
   list = new ListPage(page, 'Maintenance plans');
   plan = new PlanPage(page);
   form = new FormPage(page);
@@ -40,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-const open = (path: string) => page.goto(app.url + path);
+const open = (path: string) => goTo(page, path);
 const address = () => page.url().slice(app.url.length);
 const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const stored = (id: unknown) => storedAt(app.backend, `maintenancePlans/${String(id)}`);
@@ -207,8 +198,37 @@ describe('the form of a plan', () => {
 describe('due work orders', () => {
   const due = () => new ListPage(page, 'Visits due for a work order');
 
+  it('are looked over before one is made, and one visit has one', async () => {
+    await open('/maintenance/due');
+    const [, ...rest] = await due().names();
+    const row = page.getByRole('link', { name: /^Create and edit the order of/ }).last();
+    const where = String(await row.getAttribute('href'));
+    await row.click();
+    await says(/^From plan .*, visit of/);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await form.field('Title').fill('Looked over first');
+    await plan.button('Create work order').click();
+    await page.getByRole('heading', { name: 'Looked over first', level: 1 }).waitFor();
+    const made = page.url();
+    const [order] = await storedWhere(app.backend, 'workOrders', 'title', 'Looked over first');
+    const { planRef, occurrenceId, id } = order as {
+      planRef: { id: string };
+      occurrenceId: string;
+      id: string;
+    };
+    expect(order).toMatchObject({ status: 'draft', origin: 'plan' });
+    const visit = `maintenancePlans/${planRef.id}/occurrences/${occurrenceId}`;
+    expect(await storedAt(app.backend, visit)).toMatchObject({ state: 'generated', workOrderId: id });
+    await open(where);
+    await page.getByRole('heading', { name: 'Looked over first', level: 1 }).waitFor();
+    expect(page.url()).toBe(made);
+    await says(/^Visit of /);
+    await open('/maintenance/due');
+    expect((await due().names()).length).toBe(rest.length);
+  });
+
   it('are created once, whoever asks for them and however often', async () => {
-    const other = await signedIn('admin@nordhaus.example');
+    const other = await signedIn(app, 'admin@nordhaus.example');
     await Promise.all([open('/maintenance/due'), other.goto(`${app.url}/maintenance/due`)]);
     const count = (await due().names()).length;
     expect(count).toBeGreaterThan(0);
@@ -255,7 +275,7 @@ describe('due work orders', () => {
 });
 
 it('shows a plan of one window in the other without reload', async () => {
-  const other = await signedIn('admin@nordhaus.example');
+  const other = await signedIn(app, 'admin@nordhaus.example');
   await other.goto(`${app.url}/maintenance?sort=name.asc`);
   const seen = new ListPage(other, 'Maintenance plans');
   await seen.names();
@@ -266,7 +286,7 @@ it('shows a plan of one window in the other without reload', async () => {
 });
 
 it('shows a manager plans without a way to change them', async () => {
-  const manager = await signedIn('manager@nordhaus.example');
+  const manager = await signedIn(app, 'manager@nordhaus.example');
   await manager.goto(`${app.url}/maintenance/form?id=plan-05`);
   await manager.getByText('Your role may look at plans, not change them.').waitFor();
   expect(await manager.getByRole('button', { name: /Save changes|Pause|End|Add check/ }).count()).toBe(0);

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
 import { OfferPage } from './page-models/offer-page';
-import { SignInPage } from './page-models/sign-in-page';
-import { PASSWORD } from './support/add-person';
 import { accessibilityProblems } from './support/axe';
 import { chooseByKeyboard } from './support/choose-by-keyboard';
+import { goTo } from './support/go-to';
 import { changeRecord } from './support/records';
 import { refuseWrites } from './support/refuse-writes';
+import { signedIn } from './support/signed-in';
 import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -22,18 +22,9 @@ let form: FormPage;
 /** A draft of a few lines. */
 let small: string;
 
-async function signedIn(email: string): Promise<Page> {
-  const opened = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-  const signIn = new SignInPage(opened, app.url);
-  await signIn.open();
-  await signIn.signIn(email, PASSWORD);
-  await opened.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
-  return opened;
-}
-
 beforeAll(async () => {
   app = await startTestApp({ seed: true });
-  page = await signedIn('office@nordhaus.example');
+  page = await signedIn(app, 'office@nordhaus.example');
   offer = new OfferPage(page);
   form = new FormPage(page);
   // Going to another address with unsaved text, the browser asks: the tests leave.
@@ -44,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-const open = (path: string) => page.goto(app.url + path);
+const open = (path: string) => goTo(page, path);
 const address = () => page.url().slice(app.url.length);
 const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const withStatus = (status: string) => storedWhere(app.backend, 'offers', 'status', status);
@@ -379,7 +370,7 @@ describe('steps of an offer', () => {
 });
 
 it('shows an offer of one window in the other without reload', async () => {
-  const other = await signedIn('admin@nordhaus.example');
+  const other = await signedIn(app, 'admin@nordhaus.example');
   await other.goto(`${app.url}/create-offer`);
   const seen = new OfferPage(other);
   await seen.offers.first().waitFor();
@@ -391,7 +382,7 @@ it('shows an offer of one window in the other without reload', async () => {
 });
 
 it('shows a manager a draft without a way to change it', async () => {
-  const manager = await signedIn('manager@nordhaus.example');
+  const manager = await signedIn(app, 'manager@nordhaus.example');
   await manager.goto(`${app.url}/create-offer?id=${small}`);
   await manager.getByText('Your role may look at offers, not change them.').waitFor();
   expect(await manager.getByRole('button', { name: /Save|Mark as|Add line/ }).count()).toBe(0);

@@ -59,7 +59,7 @@ it('prints what somebody has to do on a day, with boxes to tick', async () => {
   const planned = await storedWhere(app.backend, 'workOrders', 'status', 'scheduled');
   const [order] = planned.filter(({ leadId, plannedDay }) => leadId && plannedDay);
   await page.goto(`${app.url}/work-orders`);
-  await page.getByRole('link', { name: 'Print work list' }).click();
+  await page.getByRole('link', { name: 'Day list' }).click();
   await page.getByRole('combobox', { name: 'Person' }).waitFor();
   await page.goto(`${app.url}/work-orders/day?day=${order?.plannedDay}&person=${order?.leadId}`);
   const sheet = page.getByRole('article', { name: /^Work list: / });

@@ -1,4 +1,3 @@
-import { seed } from '@fm/backend/seed';
 import { multiplyShown } from './support/multiply';
 import { ReadMeter } from './support/read-meter';
 import { LISTS, SINGLES } from './support/screens';
@@ -20,7 +19,7 @@ const before = new Map<string, number>();
 
 describeEmbedded('with the demo', 'count of reads', () => {
   beforeAll(async () => {
-    meter = await ReadMeter.start(async (backend) => void (await seed(backend)));
+    meter = await ReadMeter.start();
   });
   afterAll(() => meter?.close());
 
@@ -45,10 +44,7 @@ describeEmbedded('with the demo', 'count of reads', () => {
 
 describeEmbedded('with more than a thousand records in every list', 'count of reads', () => {
   beforeAll(async () => {
-    meter = await ReadMeter.start(async (backend) => {
-      await seed(backend);
-      await multiplyShown(backend, MANY);
-    });
+    meter = await ReadMeter.start((backend) => multiplyShown(backend, MANY));
   });
   afterAll(() => meter?.close());
 

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
 import { ListPage } from './page-models/list-page';
 import { ShellPage } from './page-models/shell-page';
-import { SignInPage } from './page-models/sign-in-page';
-import { PASSWORD } from './support/add-person';
 import { accessibilityProblems } from './support/axe';
+import { goTo } from './support/go-to';
 import { changeRecord } from './support/records';
+import { signedIn } from './support/signed-in';
 import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -17,18 +17,9 @@ let list: ListPage;
 let form: FormPage;
 let shell: ShellPage;
 
-async function signedIn(email: string): Promise<Page> {
-  const opened = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-  const signIn = new SignInPage(opened, app.url);
-  await signIn.open();
-  await signIn.signIn(email, PASSWORD);
-  await opened.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
-  return opened;
-}
-
 beforeAll(async () => {
   app = await startTestApp({ seed: true });
-  page = await signedIn('office@nordhaus.example');
+  page = await signedIn(app, 'office@nordhaus.example');
   list = new ListPage(page, 'Reminders');
   form = new FormPage(page);
   shell = new ShellPage(page);
@@ -36,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-const open = (path: string) => page.goto(app.url + path);
+const open = (path: string) => goTo(page, path);
 const stored = async (text: string) => (await storedWhere(app.backend, 'reminders', 'text', text))[0];
 const setFireAt = (id: unknown, fireAt: Date) => changeRecord(app.backend, `reminders/${id}`, { fireAt });
 
@@ -175,7 +166,7 @@ describe('reminders', () => {
       ownerRef: { id: 'demo-office', name: 'Olga Brandt' },
     });
 
-    const manager = await signedIn('manager@nordhaus.example');
+    const manager = await signedIn(app, 'manager@nordhaus.example');
     await manager.goto(`${app.url}/reminders?reminder=reminder-03`);
     await manager.getByText('This reminder belongs to Olga Brandt.').waitFor();
     expect(await manager.getByRole('button', { name: 'Save changes' }).count()).toBe(0);

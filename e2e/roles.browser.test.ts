@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core';
-import { SignInPage } from './page-models/sign-in-page';
-import { PASSWORD } from './support/add-person';
+import { goTo } from './support/go-to';
 import { addressOf } from './support/screen-address';
 import { LISTS, SINGLES } from './support/screens';
+import { signedIn } from './support/signed-in';
 import { startTestApp, type TestApp } from './support/test-app';
 import { describeEmbedded } from './support/test-backend';
 import { settledReads } from './support/usage';
@@ -11,16 +10,6 @@ jest.setTimeout(120_000);
 
 let app: TestApp;
 let denials: string[];
-
-/** Signs in with a browser of its own, for every role has its own cache. */
-async function signedIn(role: string): Promise<Page> {
-  const page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-  const signIn = new SignInPage(page, app.url);
-  await signIn.open();
-  await signIn.signIn(`${role}@nordhaus.example`, PASSWORD);
-  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
-  return page;
-}
 
 describeEmbedded('no role is refused anything that its screens ask for', 'log of denials', () => {
   beforeAll(async () => {
@@ -35,9 +24,9 @@ describeEmbedded('no role is refused anything that its screens ask for', 'log of
 
   // The rules treat the office as they treat the empty role: like any that they do not name.
   it.each(['admin', 'manager', 'empty'])('%s opens every screen', async (role) => {
-    const page = await signedIn(role);
+    const page = await signedIn(app, `${role}@nordhaus.example`);
     for (const screen of [...LISTS, ...SINGLES]) {
-      await page.goto(app.url + (await addressOf(app.backend, screen)));
+      await goTo(page, await addressOf(app.backend, screen));
       await page.getByRole('heading', { name: screen.heading, level: 1 }).waitFor();
       if (screen.says) await page.getByText(screen.says).first().waitFor();
     }

@@ -28,7 +28,7 @@ async function enter(role = 'office', options: Parameters<TestApp['newPage']>[0]
   const person = { email: `shell${++people}@nordhaus.example`, name: 'Olga Brandt', role };
   const uid = await addPerson(app.backend, person);
   await changeRecord(app.backend, `users/${uid}`, envelope());
-  page = await app.newPage(options);
+  page = await app.newPage({ reducedMotion: 'no-preference', ...options });
   shell = new ShellPage(page);
   const signInPage = new SignInPage(page, app.url);
   await signInPage.open(path);

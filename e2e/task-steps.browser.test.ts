@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { TaskFormPage } from './page-models/task-form-page';
 import { TaskListPage } from './page-models/task-list-page';
+import { goTo } from './support/go-to';
 import { refuseWrites } from './support/refuse-writes';
 import { storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -19,12 +20,12 @@ beforeAll(async () => {
   windows = new Windows(app);
   page = await windows.of('office');
   list = new TaskListPage(page);
-  form = new TaskFormPage(page, app.url);
+  form = new TaskFormPage(page);
 });
 
 afterAll(() => app?.close());
 
-const open = (path: string) => page.goto(app.url + path);
+const open = (path: string) => goTo(page, path);
 
 async function stored(title: string): Promise<Record<string, unknown>> {
   const [task] = await storedWhere(app.backend, 'tasks', 'title', title);
@@ -55,6 +56,8 @@ describe('a status change from the list', () => {
     await page.getByRole('button', { name: 'Mark as done: Empty the letter box' }).press('Enter');
     await page.getByText('“Empty the letter box” is now done.').waitFor();
     await list.row('Empty the letter box').waitFor({ state: 'detached' });
+    // The focus moves on two frames after its row has gone.
+    await page.waitForFunction(() => document.activeElement !== document.body);
     await page.keyboard.press('Tab');
     expect(await form.focused()).toBe('Undo');
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { TaskFormPage } from './page-models/task-form-page';
 import { TaskListPage } from './page-models/task-list-page';
 import { accessibilityProblems } from './support/axe';
+import { goTo } from './support/go-to';
 import { refuseWrites } from './support/refuse-writes';
 import { storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -20,12 +21,12 @@ beforeAll(async () => {
   windows = new Windows(app);
   page = await windows.of('office');
   list = new TaskListPage(page);
-  form = new TaskFormPage(page, app.url);
+  form = new TaskFormPage(page);
 });
 
 afterAll(() => app?.close());
 
-const open = (path: string) => page.goto(app.url + path);
+const open = (path: string) => goTo(page, path);
 const address = () => page.url().slice(app.url.length);
 
 async function stored(title: string): Promise<Record<string, unknown>> {

@@ -27,15 +27,16 @@ async function customer(name: string) {
   return { ...found, id: String(found.id) };
 }
 const placesOf = (id: string) => storedWhere(app.backend, 'sites', 'customerRef.id', id);
+const assetsOf = (id: string) => storedWhere(app.backend, 'assets', 'customerRef.id', id);
 
 describe('the trash', () => {
   const NAME = 'Architekturbüro Højgaard';
 
-  it('takes a customer with its sites and contacts, and Undo on another screen brings all back', async () => {
+  it('takes a customer with its sites, assets and contacts, and Undo on another screen brings all back', async () => {
     const { id } = await customer(NAME);
     await page.goto(`${app.url}/customers/form?id=${id}`);
     const dialog = await trash.ask(NAME);
-    expect(await dialog.textContent()).toMatch(/\d sites? and \d contacts? go with it/);
+    expect(await dialog.textContent()).toMatch(/\d sites?, \d assets? and \d contacts? go with it/);
     await trash.confirm();
     await page.getByText(`“${NAME}” is in the trash.`).waitFor();
     expect(await storedAt(app.backend, `customers/${id}`)).toMatchObject({
@@ -43,6 +44,7 @@ describe('the trash', () => {
       trashedBy: { name: 'Olga Brandt' },
     });
     expect((await placesOf(id)).every(({ trashed }) => trashed)).toBe(true);
+    expect((await assetsOf(id)).every(({ trashed }) => trashed)).toBe(true);
 
     await page.getByRole('link', { name: 'Task', exact: true }).click();
     await page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
@@ -50,6 +52,7 @@ describe('the trash', () => {
     await page.getByText('Undone.').waitFor();
     expect(await storedAt(app.backend, `customers/${id}`)).toMatchObject({ trashed: false });
     expect((await placesOf(id)).some(({ trashed }) => trashed)).toBe(false);
+    expect((await assetsOf(id)).some(({ trashed }) => trashed)).toBe(false);
     const events = await storedWhere(app.backend, 'events', 'entity.id', id);
     expect(events.filter(({ note }) => note === 'Undone')).toMatchObject([{ kind: 'restored' }]);
   });

@@ -1,9 +1,11 @@
+import type { Asset } from '@fm/domain/asset';
 import type { Page } from 'playwright-core';
-import { WorkOrderFormPage } from './page-models/work-order-form-page';
+import { LEAD, WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderPage } from './page-models/work-order-page';
 import { accessibilityProblems } from './support/axe';
+import { goTo } from './support/go-to';
 import { refuseWrites } from './support/refuse-writes';
-import { storedWhere } from './support/stored';
+import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
 
@@ -21,13 +23,13 @@ beforeAll(async () => {
   app = await startTestApp({ seed: true });
   windows = new Windows(app);
   page = await windows.of('office');
-  form = new WorkOrderFormPage(page, app.url);
+  form = new WorkOrderFormPage(page);
   order = new WorkOrderPage(page);
 });
 
 afterAll(() => app?.close());
 
-const open = (path: string) => page.goto(app.url + path);
+const open = (path: string) => goTo(page, path);
 
 async function stored(title: string) {
   const [found] = await storedWhere(app.backend, 'workOrders', 'title', title);
@@ -109,6 +111,58 @@ describe('a checklist', () => {
     await order.checklist.getByText('Drips a little').waitFor();
     await order.history.getByText('Seal').waitFor();
   });
+});
+
+it('reads the meter of an asset, which then was serviced with the job, and takes it back with the undo', async () => {
+  const running = await storedWhere(app.backend, 'assets', 'status', 'operational');
+  const asset = running.find(({ meter }) => meter);
+  const { customerRef, siteRef, name, meter, lastServiceOn } = asset as unknown as Asset;
+  const assetNow = () => storedAt(app.backend, `assets/${String(asset?.id)}`);
+  await open('/work-orders/form');
+  await form.field('Title').fill('Service with a reading');
+  await form.pick('Customer', customerRef.name);
+  await form.pick('Site', siteRef.name);
+  await form.pick('Assets', name);
+  await form.pick('Lead', LEAD);
+  await form.fillDay('Planned day', '2031-06-03');
+  await form.fillTime('From', '0800');
+  await form.button('Add checklist item').click();
+  await form.field('Item 1').fill('Counter');
+  await page.getByRole('button', { name: /^Tick Answer/ }).click();
+  await page.getByRole('option', { name: 'Meter reading' }).click();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await form.button('Create work order').click();
+  const counter = order.checklist.getByRole('textbox', { name: `Counter, ${name}` });
+  await order.checklist.getByText(/^Last reading/).waitFor();
+  await counter.fill('3');
+  await counter.press('Tab');
+  await order.checklist.getByText('This is less than the last reading.').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('textbox', { name: 'Why the reading is lower' }).fill('The counter was replaced.');
+  await form.button('Save reading').click();
+  await order.checklist.getByText('1 of 1 filled in').waitFor();
+  await order.schedule();
+  await order.step('Start');
+  await order.is('in progress');
+  await order.step('Complete');
+  await order.dialog.getByRole('textbox', { name: 'What was done?' }).fill('All of it.');
+  await order.confirm('Complete');
+  await order.is('completed');
+  expect(await assetNow()).toMatchObject({ meter: { value: 3 }, lastServiceOn: expect.any(String) });
+  const id = page.url().split('/').at(-1);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await order.checklist.getByText('1 of 1 filled in').waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Complete', exact: true }).waitFor();
+  const back = await assetNow();
+  expect([(back.meter as Asset['meter'])?.value, back.lastServiceOn]).toEqual([meter?.value, lastServiceOn]);
+
+  await open(`/work-orders?asset=${String(asset?.id)}`);
+  await page.getByText(`Asset: ${name}`).waitFor();
+  await page.getByRole('link', { name: /Service with a reading/ }).waitFor();
+  await open(`/work-orders/${id}/report?lang=de`);
+  await page.getByText('Anlagen', { exact: true }).waitFor();
+  await page.getByText(new RegExp(`^${name}: 3`)).waitFor();
 });
 
 it('shows a comment of one window in the other', async () => {

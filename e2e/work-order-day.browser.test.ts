@@ -51,9 +51,9 @@ const stored = (id: string) => storedAt(app.backend, `workOrders/${id}`);
 
 it('the office plans its day: by drag and by keyboard, past an absence, a double booking and a blocked customer', async () => {
   const page = await windows.of('office');
-  const plan = new WorkPlanPage(page, app.url);
+  const plan = new WorkPlanPage(page);
   const order = new WorkOrderPage(page);
-  const form = new WorkOrderFormPage(page, app.url);
+  const form = new WorkOrderFormPage(page);
   const asksFor = (number: string) => plan.toPlan.getByRole('button', { name: `Schedule WO-2031-${number}` });
   await plan.open('view=calendar&day=2031-03-04&lanes=person&team=Office&q=quay');
 

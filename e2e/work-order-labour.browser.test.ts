@@ -25,7 +25,7 @@ beforeAll(async () => {
   const windows = new Windows(app);
   page = await windows.of('office');
   labour = new WorkOrderLabour(page);
-  await new WorkOrderFormPage(page, app.url).create('Clean the filters');
+  await new WorkOrderFormPage(page).create('Clean the filters');
   orderUrl = page.url();
   orderId = orderUrl.split('/').at(-1) ?? '';
   await changeRecord(app.backend, `workOrders/${orderId}`, { leadId: MANAGER.id, leadName: MANAGER.name });

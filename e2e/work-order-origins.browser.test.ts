@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { WorkOrderFiles } from './page-models/work-order-files';
+import { RecordFiles } from './page-models/record-files';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderPage } from './page-models/work-order-page';
 import { accessibilityProblems } from './support/axe';
-import { photo } from './support/photo';
+import { photo, plainFile } from './support/photo';
 import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
@@ -18,7 +18,7 @@ let order: WorkOrderPage;
 beforeAll(async () => {
   app = await startTestApp({ seed: true });
   page = await new Windows(app).of('office');
-  form = new WorkOrderFormPage(page, app.url);
+  form = new WorkOrderFormPage(page);
   order = new WorkOrderPage(page);
 });
 
@@ -101,7 +101,33 @@ it('an order is duplicated, kept as a template, chosen from it, and linked both 
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-it('a failed check becomes an offer or an order that both name it; its photo goes along with the order', async () => {
+/** The open offer, with the photo of an item, gets a file, is sent, accepted and made an order, which has both. */
+async function becomesOrderWithFiles() {
+  const files = new RecordFiles(page);
+  await files.photo('Brakes').waitFor();
+  await files.choose('Add file', plainFile('Brake shoes.pdf', 20_000));
+  await files.panel.getByText('Brake shoes.pdf').waitFor();
+  await page.getByRole('button', { name: 'Download Brake shoes.pdf' }).waitFor();
+  await page.reload();
+  await files.photo('Brakes').waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await dialogButton('Mark as sent').click();
+  await files.panel.getByText('The offer is no longer a draft, so its files stay as they are.').waitFor();
+  expect(await files.panel.getByRole('button', { name: /^(Add|Delete)/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Mark as accepted' }).click();
+  await page.getByRole('dialog').getByLabel('Accepted by').fill('Rosa Klein');
+  await dialogButton('Mark as accepted').click();
+  await page.getByRole('button', { name: 'Create work order' }).click();
+  await dialogButton('Create work order').click();
+  await page.waitForURL(/\/work-orders\/[^/]+$/);
+  await page.reload();
+  await files.photo('Brakes').waitFor();
+  await files.panel.getByRole('button', { name: 'Download Brake shoes.pdf' }).waitFor();
+  expect(await storedWhere(app.backend, 'attachments', 'entity.id', idNow())).toHaveLength(2);
+}
+
+it('a failed check becomes an offer or an order that it names; its photo goes along with both, and with what the offer becomes', async () => {
   await form.create('Check the lift', { items: ['Brakes'] });
   const first = idNow();
   await page.getByRole('link', { name: 'Edit' }).click();
@@ -114,9 +140,14 @@ it('a failed check becomes an offer or an order that both name it; its photo goe
   await order.checklist.getByRole('link', { name: 'Offer the repair' }).click();
   await page.getByRole('textbox', { name: 'Title' }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Repair: Brakes');
+  await page.getByText('The photo of the checklist item is copied to this offer.').waitFor();
+  await page.getByRole('group', { name: 'Line 1' }).getByLabel('Price').fill('120');
   await page.getByRole('button', { name: 'Create offer', exact: true }).click();
   await page.waitForURL(/\?.*id=/);
+  await becomesOrderWithFiles();
   await page.goto(`${app.url}/work-orders/${first}`);
+  await order.checklist.getByText(/^Open offer OF-\S+ \(converted\)$/).waitFor();
+  expect(await order.checklist.getByRole('link', { name: 'Offer the repair' }).count()).toBe(0);
   await order.checklist.getByRole('link', { name: 'Create follow-up order' }).click();
   await page.getByText('The photo of the checklist item is copied to this order.').waitFor();
   await form.button('Create work order').click();
@@ -125,7 +156,7 @@ it('a failed check becomes an offer or an order that both name it; its photo goe
   expect(await storedAt(app.backend, `workOrders/${first}`)).toMatchObject({
     links: { [followUp]: { kind: 'followedBy', itemId: expect.any(String) } },
   });
-  await new WorkOrderFiles(page).photo('Worn.jpg').waitFor();
+  await new RecordFiles(page).photo('Worn.jpg').waitFor();
   const [copy, ...more] = await storedWhere(app.backend, 'attachments', 'entity.id', followUp);
   expect(more).toEqual([]);
   expect(copy).toMatchObject({

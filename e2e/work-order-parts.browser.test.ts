@@ -54,7 +54,7 @@ beforeAll(async () => {
   const windows = new Windows(app);
   const page = await windows.of('office');
   office = new Lines(page);
-  await new WorkOrderFormPage(page, app.url).create('Replace the seals');
+  await new WorkOrderFormPage(page).create('Replace the seals');
   orderId = page.url().split('/').at(-1) ?? '';
   await changeRecord(app.backend, `workOrders/${orderId}`, {
     leadId: MANAGER.id,

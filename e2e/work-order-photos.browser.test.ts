@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { WorkOrderFiles } from './page-models/work-order-files';
+import { RecordFiles } from './page-models/record-files';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderPage } from './page-models/work-order-page';
 import { accessibilityProblems } from './support/axe';
@@ -16,8 +16,8 @@ const MANAGER = { id: 'employee-03', name: 'Marek Wolny' };
 
 let app: TestApp;
 let page: Page;
-let files: WorkOrderFiles;
-let manager: WorkOrderFiles;
+let files: RecordFiles;
+let manager: RecordFiles;
 let orderUrl: string;
 let orderId: string;
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
   app = await startTestApp({ seed: true });
   const windows = new Windows(app);
   page = await windows.of('office');
-  files = new WorkOrderFiles(page);
-  await new WorkOrderFormPage(page, app.url).create('Mend the valve');
+  files = new RecordFiles(page);
+  await new WorkOrderFormPage(page).create('Mend the valve');
   orderUrl = page.url();
   orderId = orderUrl.split('/').at(-1) ?? '';
   const lead = { leadId: MANAGER.id, leadName: MANAGER.name };
@@ -37,7 +37,7 @@ beforeAll(async () => {
     requireSignature: true,
     checklist: { plate: { kind: 'photo', label: 'Type plate', order: 0, required: true } },
   });
-  manager = new WorkOrderFiles(await windows.of('manager'));
+  manager = new RecordFiles(await windows.of('manager'));
   await manager.page.goto(orderUrl);
 });
 
@@ -82,14 +82,20 @@ it('photos from before and after stand beside each other', async () => {
   await manager.photo('Before: Leaking valve').waitFor();
 });
 
-it('a file that is too large is refused beside the field, one that fits is handed out', async () => {
-  await files.choose('Add file', [plainFile('Plan.pdf', 150_000), plainFile('Film.pdf', 1_500_000)]);
-  await files.panel.getByText('“Film.pdf” has 1.5 MB; a file may have at most 700 KB.').waitFor();
+it('what is dropped is taken, but for a PDF of 2 MB, which is refused with its reason; one that fits is handed out', async () => {
+  await files.drop(plainFile('Plan.pdf', 150_000), plainFile('Film.pdf', 2 * 1024 * 1024));
+  await files.panel.getByText('“Film.pdf” has 2.0 MB; a file may have at most 700 KB.').waitFor();
   const download = files.page.waitForEvent('download');
   await files.panel.getByRole('button', { name: 'Download Plan.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('Plan.pdf');
   expect(await accessibilityProblems(page)).toEqual([]);
   await files.panel.getByRole('button', { name: 'Remove Film.pdf' }).click();
+});
+
+it('a pasted picture is stored and seen by a colleague', async () => {
+  await files.paste(photo('Screen.png', 500, 400));
+  await manager.photo('Screen.jpg').waitFor();
+  expect(await stored()).toContainEqual(expect.objectContaining({ name: 'Screen.jpg', kind: 'photo' }));
 });
 
 it('what could not be stored is kept, also over a reload, and stored once', async () => {

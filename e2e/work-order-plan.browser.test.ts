@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { LEAD, WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkPlanPage } from './page-models/work-plan-page';
@@ -24,15 +25,15 @@ beforeAll(async () => {
   app = await startTestApp({ seed: true });
   const windows = new Windows(app);
   page = await windows.of('office');
-  plan = new WorkPlanPage(page, app.url);
-  await new WorkOrderFormPage(page, app.url).create(TITLE);
+  plan = new WorkPlanPage(page);
+  await new WorkOrderFormPage(page).create(TITLE);
   path = `workOrders/${page.url().split('/').at(-1)}`;
   await changeRecord(app.backend, path, {
     plannedDay: '2031-03-04',
     plannedStart: new Date('2031-03-04T07:00Z'),
     plannedEnd: new Date('2031-03-04T09:00Z'),
   });
-  manager = new WorkPlanPage(await windows.of('manager'), app.url);
+  manager = new WorkPlanPage(await windows.of('manager'));
 });
 
 afterAll(() => app?.close());
@@ -111,6 +112,34 @@ it('a draft without a time is dragged in and asks what scheduling asks', async (
   await plan.dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
+it('filters, a saved view, file and paper are the same in table, board and calendar', async () => {
+  await plan.open('lead=none');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  await plan.dialog.getByLabel('Name').fill('To give away');
+  await plan.dialog.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('link', { name: 'Board', exact: true }).click();
+  await page.getByRole('button', { name: 'To give away' }).waitFor();
+  await page.getByText(/^\d+ of 241 work orders, \d+ hidden by 2 filters$/).waitFor();
+  const [shown = ''] = /\d+/.exec((await page.getByText(/hidden by 2 filters/).textContent()) ?? '') ?? [];
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const lines = (await readFile((await file.path()) ?? '', 'utf8')).trim().split('\r\n');
+  expect([lines.length, lines[0]?.split(',').length]).toEqual([Number(shown) + 1, 41]);
+
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await page.getByRole('button', { name: 'To give away' }).waitFor();
+  await page.getByText(/work orders? planned for/).waitFor();
+  expect(page.url()).toMatch(/\?lead=none&view=calendar$/);
+  await page.getByRole('button', { name: 'Clear all', exact: true }).click();
+  await page.getByRole('link', { name: 'Month' }).click();
+  await page.getByRole('link', { name: 'Print list' }).click();
+  await page.getByRole('article', { name: /^Work list: 60 work orders/ }).waitFor();
+  await page.getByText(/^Only 60 of \d+ are printed\./).waitFor();
+});
+
 it('a manager looks at all of it and plans nothing', async () => {
   await manager.open(WEEK);
   const order = manager.order(manager.day(/4 March/), TITLE);
@@ -120,6 +149,15 @@ it('a manager looks at all of it and plans nothing', async () => {
   await manager.open('view=board&q=cistern');
   await manager.card('In progress', TITLE).getByRole('button', { name: /^Move/ }).click();
   await manager.page.getByText(/You can read and comment on this order/).waitFor();
+});
+
+it('a day on a phone lists its orders, which stand at their hours on a large screen', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await plan.open(`${WEEK}&span=day`);
+  const order = plan.order(plan.day(/4 March/), TITLE);
+  const [chip, day] = [await order.boundingBox(), await plan.day(/4 March/).boundingBox()];
+  expect(day?.height).toBeGreaterThanOrEqual(chip?.height ?? Number.POSITIVE_INFINITY);
+  await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { ListPage } from './page-models/list-page';
 import { LEAD, WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderPage } from './page-models/work-order-page';
 import { accessibilityProblems } from './support/axe';
+import { goTo } from './support/go-to';
 import { storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
@@ -25,13 +26,13 @@ beforeAll(async () => {
   app = await startTestApp({ seed: true });
   windows = new Windows(app);
   page = await windows.of('office');
-  form = new WorkOrderFormPage(page, app.url);
+  form = new WorkOrderFormPage(page);
   order = new WorkOrderPage(page);
 });
 
 afterAll(() => app?.close());
 
-const open = (path: string) => page.goto(app.url + path);
+const open = (path: string) => goTo(page, path);
 
 function isInSight(element: Element): boolean {
   const { left, bottom } = element.getBoundingClientRect();

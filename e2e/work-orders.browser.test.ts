@@ -4,6 +4,7 @@ import { ListPage } from './page-models/list-page';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderPage } from './page-models/work-order-page';
 import { accessibilityProblems } from './support/axe';
+import { goTo } from './support/go-to';
 import { refuseWrites } from './support/refuse-writes';
 import { storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -23,13 +24,13 @@ beforeAll(async () => {
   windows = new Windows(app);
   page = await windows.of('office');
   list = new ListPage(page, 'Work orders');
-  form = new WorkOrderFormPage(page, app.url);
+  form = new WorkOrderFormPage(page);
   order = new WorkOrderPage(page);
 });
 
 afterAll(() => app?.close());
 
-const open = (path: string) => page.goto(app.url + path);
+const open = (path: string) => goTo(page, path);
 const address = () => page.url().slice(app.url.length);
 
 async function stored(title: string) {

@@ -1,6 +1,7 @@
 import { buildApps, notReleased } from './release/build-apps';
 import { demoAccountLines } from './serve/demo-accounts';
 import { loadEnv } from './serve/load-env';
+import { olderDemoLine } from './serve/older-demo';
 import { readSettings } from './serve/settings';
 import { startApp } from './serve/start-app';
 import { stopAsked } from './serve/stop-signals';
@@ -15,7 +16,11 @@ try {
   for (const line of notReleased(built)) console.log(line);
   const app = await startApp({ ...settings, seed: true });
   console.log(`Ready on ${app.url}`);
-  if (app.backend) for (const line of demoAccountLines()) console.log(line);
+  if (app.backend) {
+    for (const line of demoAccountLines()) console.log(line);
+    const older = await olderDemoLine(app.backend, settings.dataDir);
+    if (older) console.log(older);
+  }
   await stopAsked();
   await app.close();
 } catch (error) {

@@ -1,9 +1,19 @@
 /** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
-import { addAttachment, changeAttachment, commitTogether, createRecord, loadContent } from '@fm/data';
+import {
+  addAttachment,
+  changeAttachment,
+  commitTogether,
+  createRecord,
+  findRecord,
+  loadContent,
+} from '@fm/data';
 import { attachments, MAX_CONTENT_BYTES } from '@fm/domain/attachment';
+import { offers } from '@fm/domain/offer';
 import { workOrders } from '@fm/domain/work-order';
+import { forgetContents } from '../../shared/data/attachments/content';
+import { moveToTrash, purge } from '../../shared/data/trash/move';
 import { type AppUnderRules, connectApp } from './app-fixture';
-import { ATTACHMENT, WORK_ORDER } from './samples';
+import { ATTACHMENT, OFFER, WORK_ORDER } from './samples';
 
 /* Files as the app itself stores and reads them, with the largest content there may be. */
 
@@ -53,6 +63,28 @@ it('copies a file to another order for whoever may add files there', async () =>
   expect(await addAttachment(manager, 'f3', await copy())).toMatchObject(denied);
   const again = await app.signIn('office');
   expect(await addAttachment(again, 'f4', { ...(await copy()), customerId: 'c9' })).toMatchObject(denied);
+});
+
+it('deletes an offer for good with more files than one commit takes, and leaves those of others', async () => {
+  const admin = await app.signIn('admin');
+  const scope = { kind: offers };
+  await app.stored(createRecord(offers, admin, 'o1', OFFER.values));
+  const of = { entity: { type: 'offer', id: 'o1', label: 'Filters' }, customerId, name, mime, kind };
+  const small = new Uint8Array([1, 2, 3]);
+  const ids = Array.from({ length: 17 }, (_, n) => `of-${n}`);
+  for (const id of ids) await app.stored(addAttachment(admin, id, { ...of, content: small }));
+  await app.stored(commitTogether(admin, (unit) => unit.trash(attachments, 'of-3')));
+  await app.stored(addAttachment(admin, 'other', { ...of, entity, content: small }));
+  await app.stored(moveToTrash(scope, admin, await app.read(offers, 'o1'), []));
+  expect((await app.stored(loadContent('of-0'))).byteLength).toBe(3);
+  await app.stored(purge(scope, admin, await app.read(offers, 'o1')));
+  for (const id of ids) {
+    expect(await app.stored(findRecord(attachments, id))).toBeUndefined();
+    forgetContents();
+    expect(await loadContent(id)).toMatchObject({ ok: false, failure: { kind: 'missing' } });
+  }
+  expect(await app.stored(findRecord(offers, 'o1'))).toBeUndefined();
+  expect(await app.read(attachments, 'other')).toMatchObject({ entity });
 });
 
 it('says that a file is gone', async () => {

@@ -1,10 +1,12 @@
 /** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
 import { commitTogether, createRecord, newId, resultOf, updateRecord } from '@fm/data';
+import { assets } from '@fm/domain/asset';
 import { contactForm, contactsOf, customers } from '@fm/domain/customer';
 import type { Actor, Stored } from '@fm/domain/record';
 import { reminders } from '@fm/domain/reminder';
 import { sites } from '@fm/domain/site';
 import { tasks } from '@fm/domain/task';
+import { workOrders } from '@fm/domain/work-order';
 import { beginMerge, endMerge, type Pair } from '../../remotes/customers/src/features/merge/api/begin-merge';
 import { moveAll } from '../../remotes/customers/src/features/merge/api/move-all';
 import { findPieces } from '../../remotes/customers/src/features/merge/api/pieces';
@@ -21,14 +23,16 @@ afterAll(() => app.close());
 /** What belongs to the customer that goes, by name. */
 interface Twins extends Pair {
   readonly site: string;
+  readonly asset: string;
   readonly task: string;
   readonly contact: string;
   readonly reminder: string;
 }
 
-/** Two customers of the same name, one with a site, a task, a contact and a reminder. */
+/** Two customers of the same name, one with a site, an asset, a task, a contact and a reminder. */
 async function twins(actor: Actor): Promise<Twins> {
-  const [kept, other, site, task, contact, reminder] = Array.from({ length: 6 }, newId) as [
+  const [kept, other, site, asset, task, contact, reminder] = Array.from({ length: 7 }, newId) as [
+    string,
     string,
     string,
     string,
@@ -49,6 +53,7 @@ async function twins(actor: Actor): Promise<Twins> {
     }),
   );
   await app.stored(createRecord(sites, actor, site, { ...samples.SITE.values, customerRef: ref }));
+  await app.stored(createRecord(assets, actor, asset, { ...samples.ASSET.values, customerRef: ref }));
   await app.stored(createRecord(tasks, actor, task, { ...samples.TASK.values, customerRef: ref }));
   await app.stored(
     createRecord(contactsOf(other), actor, contact, {
@@ -67,6 +72,7 @@ async function twins(actor: Actor): Promise<Twins> {
     other: ref,
     batchId: newId(),
     site,
+    asset,
     task,
     contact,
     reminder,
@@ -79,8 +85,9 @@ async function merged(actor: Actor, pair: Pair): Promise<void> {
   await app.stored(endMerge(actor, pair));
 }
 
-const ownersOf = async ({ site, task, reminder }: Twins) => [
+const ownersOf = async ({ site, asset, task, reminder }: Twins) => [
   (await app.read(sites, site)).customerRef.id,
+  (await app.read(assets, asset)).customerRef.id,
   (await app.read(tasks, task)).customerRef?.id,
   (await app.read(reminders, reminder)).customerId,
   (await app.read(reminders, reminder)).entity?.id,
@@ -128,6 +135,30 @@ describe('two customers that are one', () => {
     await merged(actor, again);
     expect(await contactOf(actor, pair.kept.id, pair.contact)).toMatchObject({ name: 'Kay', trashed: false });
     expect(await app.stored(undoMerge(actor, again))).toBeUndefined();
+    expect(new Set(await ownersOf(pair))).toEqual(new Set([pair.other.id]));
+  });
+
+  it('stay one while new work stands at a site that would return, and it is said which', async () => {
+    const actor = await app.signIn('office');
+    const pair = await twins(actor);
+    await merged(actor, pair);
+    const order = newId();
+    await app.stored(
+      createRecord(workOrders, actor, order, {
+        ...samples.WORK_ORDER.values,
+        customerRef: pair.kept,
+        siteRef: { id: pair.site, name: 'North wing' },
+      }),
+    );
+    expect(await undoMerge(actor, pair)).toMatchObject({
+      ok: false,
+      failure: { message: expect.stringMatching(/^New since the merge at sites .*Nothing was undone\.$/) },
+    });
+    expect(await app.read(customers, pair.other.id)).toMatchObject({ trashed: true });
+    expect(new Set(await ownersOf(pair))).toEqual(new Set([pair.kept.id]));
+
+    await app.stored(commitTogether(actor, (unit) => unit.trash(workOrders, order)));
+    expect(await app.stored(undoMerge(actor, pair))).toBeUndefined();
     expect(new Set(await ownersOf(pair))).toEqual(new Set([pair.other.id]));
   });
 

@@ -4,22 +4,24 @@ import {
   commitTogether,
   createRecord,
   fillEntry,
+  giveVisitOrder,
   historyEvents,
   noteRecord,
+  passVisit,
+  type Unit,
   updateRecord,
 } from '@fm/data';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { customers } from '@fm/domain/customer';
 import {
   dueOccurrences,
-  generatedOccurrence,
   maintenancePlans,
-  nextDueFields,
+  type Occurrence,
   occurrenceId,
   occurrencesOf,
+  orderFromPlan,
   type PlanState,
   transitionPlan,
-  workOrderOf,
 } from '@fm/domain/maintenance';
 import { type Offer, type OfferStatus, type OfferStepInput, offers, transitionOffer } from '@fm/domain/offer';
 import { type Reminder, reminders, transitionReminder } from '@fm/domain/reminder';
@@ -273,15 +275,59 @@ describe.each(STAFF)('%s', (person) => {
         const current = await unit.find(maintenancePlans, id);
         const [visit, following] = current ? dueOccurrences(current, addDays(day(), 365)).due : [];
         if (!current || !visit || !following) throw new Error('A monthly plan has visits within a year.');
-        const patch = { ...nextDueFields(following.date), lastGeneratedFor: visit.date };
-        await unit.change(maintenancePlans, id, () => ({ ok: true, patch, note: '1 work order created' }));
         const visitId = occurrenceId(id, visit.originalDate);
-        await unit.create(occurrencesOf(id), visitId, generatedOccurrence(current, visit));
-        await unit.create(workOrders, visitId, workOrderOf(current, visit));
+        await giveVisitOrder(unit, current, visit, visitId);
+        await unit.create(workOrders, visitId, orderFromPlan(current, visit));
+        await passVisit(unit, current, visit, '1 work order created');
       }),
     );
     await move('paused');
     await move('active');
     await move('ended');
+  });
+
+  it('lets a visit follow its order: done, open again, taken over by another, left out', async () => {
+    const actor = await app.signIn(person);
+    const [planId, next] = [newId(), newId()];
+    const { endDate: _, maxCount: __, ...plan } = samples.PLAN.values;
+    await app.stored(createRecord(maintenancePlans, actor, planId, plan));
+    const visit = { date: '2026-12-01', originalDate: '2026-12-01' };
+    const visitId = occurrenceId(planId, visit.originalDate);
+    await app.stored(
+      commitTogether(actor, async (unit) => {
+        const current = await app.read(maintenancePlans, planId);
+        await giveVisitOrder(unit, current, visit, visitId);
+        await unit.create(workOrders, visitId, {
+          ...samples.WORK_ORDER.values,
+          planRef: { id: planId, name: plan.name },
+          occurrenceId: visitId,
+        });
+      }),
+    );
+    const step = (
+      id: string,
+      to: WorkOrderStatus,
+      patch: Partial<Occurrence>,
+      more?: (unit: Unit) => Promise<void>,
+    ) =>
+      app.stored(
+        commitTogether(actor, async (unit) => {
+          const input = { reason: 'Because.', outcome: 'All done.' };
+          await unit.change(workOrders, id, (order) =>
+            transitionWorkOrder({ ...order, checklist: {} }, to, input, actor, new Date()),
+          );
+          await more?.(unit);
+          await unit.change(occurrencesOf(planId), visitId, () => ({ ok: true, kind: 'status', patch }));
+        }),
+      );
+    await moveOrder(person, visitId, 'scheduled');
+    await moveOrder(person, visitId, 'inProgress');
+    await step(visitId, 'completed', { state: 'done', completedOn: day() });
+    await step(visitId, 'inProgress', { state: 'generated', completedOn: undefined });
+    await moveOrder(person, visitId, 'onHold');
+    await step(visitId, 'cancelled', { state: 'generated', workOrderId: next }, (unit) =>
+      unit.create(workOrders, next, { ...samples.WORK_ORDER.values, occurrenceId: visitId }),
+    );
+    await step(next, 'cancelled', { state: 'skipped', skippedReason: 'Because.' });
   });
 });

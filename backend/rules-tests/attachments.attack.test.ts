@@ -4,7 +4,7 @@ import { attaching, contentPath } from './attaching';
 import { type Attack, repel } from './attack-fixture';
 import { change, documentOf, existing, tampered } from './documents';
 import { PEOPLE } from './people';
-import { ATTACHMENT, WORK_ORDER } from './samples';
+import { ATTACHMENT, OFFER, WORK_ORDER } from './samples';
 
 const order = {
   'workOrders/w1': documentOf(
@@ -20,6 +20,11 @@ const there = {
   [path]: documentOf(before),
   [contentPath('f1')]: { data: new Uint8Array(ATTACHMENT.values.bytes) },
 };
+
+const draft = { 'offers/r1': documentOf(existing(OFFER.values)) };
+const sent = { 'offers/r1': documentOf(existing({ ...OFFER.values, status: 'sent', sentAt: new Date(0) })) };
+const ofOffer = { entity: { type: 'offer', id: 'r1', label: 'Filters for a year' } };
+const onOffer = attaching('office', 'f1', ofOffer);
 
 const falseOne = (name: string, fields: object): Attack => ({
   name,
@@ -51,6 +56,22 @@ repel('files', [
     stored: order,
     honest,
     attack: attaching('office', 'f1', { bytes: 716_801 }, new Uint8Array(716_801)),
+  },
+  {
+    name: 'is added to an offer by a manager',
+    by: 'manager',
+    twin: 'office',
+    stored: draft,
+    honest: onOffer,
+    attack: attaching('manager', 'f1', ofOffer),
+  },
+  {
+    name: 'is added to an offer that was sent',
+    by: 'admin',
+    twin: 'office',
+    stored: { ...draft, 'offers/r2': sent['offers/r1'] },
+    honest: onOffer,
+    attack: attaching('admin', 'f1', { entity: { ...ofOffer.entity, id: 'r2' } }),
   },
   onStored('has its content replaced', { [contentPath('f1')]: { data: new Uint8Array(5).fill(1) } }),
   onStored('loses its content', { [contentPath('f1')]: undefined }, 'admin'),

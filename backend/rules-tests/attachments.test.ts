@@ -1,10 +1,11 @@
 import { MAX_CONTENT_BYTES, MAX_SIGNATURE_BYTES, MAX_THUMB_BYTES } from '@fm/domain/attachment';
+import { OFFER_STATUSES, type OfferStatus } from '@fm/domain/offer';
 import type { WorkOrderStatus } from '@fm/domain/work-order';
 import { attaching, contentPath } from './attaching';
-import { change, type Documents, documentOf, existing, tampered, trashing } from './documents';
+import { change, type Documents, documentOf, existing, restoring, tampered, trashing } from './documents';
 import { denial, judge } from './judge';
 import { PEOPLE, type Person } from './people';
-import { ATTACHMENT, CUSTOMER, TASK, WORK_ORDER } from './samples';
+import { ATTACHMENT, CUSTOMER, OFFER, TASK, WORK_ORDER } from './samples';
 
 /* Files of records: who adds, changes and takes them back, and what they may be. */
 
@@ -85,6 +86,14 @@ describe('a file', () => {
     expect(judge('manager', there, adds('manager', { entity: customer })).allowed).toBe(false);
   });
 
+  it('of a record that went to another customer since is still changed and taken back', () => {
+    const moved = orderIn('inProgress', { customerRef: { id: 'c9', name: 'Hafenkontor' } });
+    const there = { ...moved, ...stored('office') };
+    expect(denial('office', there, edits('office'))).toBe('');
+    expect(denial('office', there, trashing(ATTACHMENT.kind, PEOPLE.office, of('office')))).toBe('');
+    expect(judge('office', moved, adds('office')).allowed).toBe(false);
+  });
+
   it('does not belong to people yet: everybody would read it', () => {
     const employee = { type: 'employee', id: 'e1', label: 'Jörg' };
     const there = { 'employees/e1': { trashed: false } };
@@ -140,6 +149,57 @@ describe('a file', () => {
   });
 });
 
+describe('a file of an offer', () => {
+  const entity = { type: 'offer', id: 'r1', label: 'OF-2026-0001 Filters for a year' };
+  const offerIn = (status: OfferStatus, stamps: object = {}): Documents => ({
+    'offers/r1': documentOf(existing({ ...OFFER.values, status }, stamps)),
+  });
+  const draft = offerIn('draft');
+  const removes = (by: Person) => trashing(ATTACHMENT.kind, PEOPLE[by], of(by, { entity }));
+  const frozen = OFFER_STATUSES.filter((status) => status !== 'draft');
+
+  it.each(STAFF)('is added, changed and taken back by %s while it is a draft', (person) => {
+    expect(denial(person, draft, adds(person, { entity }))).toBe('');
+    const there = { ...draft, ...stored(person, { entity }) };
+    expect(denial(person, there, edits(person, ATTACHMENT.edit, { entity }))).toBe('');
+    expect(denial(person, there, removes(person))).toBe('');
+  });
+
+  it('is nothing a manager adds, changes or takes back', () => {
+    expect(judge('manager', draft, adds('manager', { entity })).allowed).toBe(false);
+    const there = { ...draft, ...stored('manager', { entity }) };
+    expect(judge('manager', there, edits('manager', ATTACHMENT.edit, { entity })).allowed).toBe(false);
+    expect(judge('manager', there, removes('manager')).allowed).toBe(false);
+  });
+
+  it.each(frozen)('stays as it is once the offer is %s, whoever asks', (status) => {
+    const there = { ...offerIn(status), ...stored('admin', { entity }) };
+    expect(judge('admin', offerIn(status), adds('admin', { entity })).allowed).toBe(false);
+    expect(judge('office', offerIn(status), adds('office', { entity })).allowed).toBe(false);
+    expect(judge('admin', there, edits('admin', ATTACHMENT.edit, { entity })).allowed).toBe(false);
+    expect(judge('admin', there, removes('admin')).allowed).toBe(false);
+  });
+
+  it('is not brought back from the trash once the offer is sent', () => {
+    const gone = existing({ ...ATTACHMENT.values, entity }, { id: 'f1', trashed: true });
+    const back = restoring(ATTACHMENT.kind, PEOPLE.office, gone);
+    const there = { [path]: documentOf(gone) };
+    expect(denial('office', { ...draft, ...there }, back)).toBe('');
+    expect(judge('office', { ...offerIn('sent'), ...there }, back).allowed).toBe(false);
+  });
+
+  it('is none of an offer in the trash, of another customer, or that is not there', () => {
+    const trashedOffer = offerIn('draft', { trashed: true });
+    expect(judge('office', trashedOffer, adds('office', { entity })).allowed).toBe(false);
+    expect(judge('office', draft, adds('office', { entity, customerId: 'c9' })).allowed).toBe(false);
+    expect(judge('office', {}, adds('office', { entity })).allowed).toBe(false);
+    // An id that another kind has is no way around.
+    expect(judge('office', draft, adds('office', { entity: { ...entity, type: 'workOrder' } })).allowed).toBe(
+      false,
+    );
+  });
+});
+
 describe('the content of a file', () => {
   const content = contentPath('f1');
   const there = { ...order, ...stored('office'), [content]: { data: new Uint8Array(5) } };
@@ -166,6 +226,14 @@ describe('the content of a file', () => {
     const inTrash = { ...there, [path]: { ...documentOf(of('office')), trashed: true } };
     expect(denial('admin', inTrash, { [content]: undefined })).toBe('');
     expect(judge('office', inTrash, { [content]: undefined }).allowed).toBe(false);
+  });
+
+  it('goes for good with its record by an administrator, once that is in the trash', () => {
+    const goes = { [path]: undefined, [content]: undefined };
+    const left = { ...trashed, ...stored('office'), [content]: { data: new Uint8Array(5) } };
+    expect(denial('admin', left, goes)).toBe('');
+    expect(judge('office', left, goes).allowed).toBe(false);
+    expect(judge('admin', there, goes).allowed).toBe(false);
   });
 
   it('is one document and nothing else', () => {

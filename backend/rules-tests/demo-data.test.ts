@@ -1,3 +1,4 @@
+import { assets } from '@fm/domain/asset';
 import { contactsOf, customers } from '@fm/domain/customer';
 import { employeePrivateOf, employees } from '@fm/domain/employee';
 import { maintenancePlans, occurrencesOf } from '@fm/domain/maintenance';
@@ -13,6 +14,7 @@ import { denial } from './judge';
 import { PEOPLE } from './people';
 
 const KINDS = [
+  assets,
   customers,
   employees,
   maintenancePlans,

@@ -111,6 +111,13 @@ export const trashing = <R extends object>(
   return change(kind, actor, before, marks, { kind: 'trashed', changes: [] });
 };
 
+/** Takes a record out of the trash. */
+export const restoring = <R extends object>(
+  kind: RecordKind<R>,
+  actor: Actor,
+  before: Stored<R>,
+): Documents => change(kind, actor, before, { trashed: false }, { kind: 'restored', changes: [] });
+
 type Entries = Readonly<Record<string, object>>;
 
 /** One checklist item filled in by its own path, beside `rev`. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ASSET_CATEGORIES, assetRefsFields, assetSchema, CRITICALITIES } from '@fm/domain/asset';
 import { ATTACHMENT_KINDS, attachmentSchema, FILE_TYPES, PLAIN_BYTES } from '@fm/domain/attachment';
 import { CUSTOMER_KINDS, CUSTOMER_STATUSES, contactSchema, customerSchema } from '@fm/domain/customer';
 import {
@@ -7,6 +8,7 @@ import {
   employeePrivateSchema,
   employeeSchema,
   MOST_NEW_ABSENCES,
+  MOST_NEW_CERTIFICATES,
   officeWeek,
 } from '@fm/domain/employee';
 import { EVENT_KINDS, eventSchema, MAX_CHANGES, MAX_NOTE } from '@fm/domain/event';
@@ -49,6 +51,7 @@ describe('the fields of a record are those of its schema', () => {
     ['customers', 'function isCustomer()', customerSchema],
     ['contacts', 'function isContact()', contactSchema],
     ['sites', 'function isSite()', siteSchema],
+    ['assets', 'function isAsset()', assetSchema],
     ['tasks', 'function isTask()', taskSchema],
     ['reminders', 'function isReminder()', reminderSchema],
     ['work orders', 'function isWorkOrder()', workOrderSchema],
@@ -94,6 +97,8 @@ describe('enumerations are those of the domain', () => {
     ['EMPLOYEE', 'status', EMPLOYEE_STATUSES, { endDate: '2030-01-01' }],
     ['CUSTOMER', 'kind', CUSTOMER_KINDS],
     ['CUSTOMER', 'status', CUSTOMER_STATUSES],
+    ['ASSET', 'category', ASSET_CATEGORIES],
+    ['ASSET', 'criticality', CRITICALITIES],
     ['TASK', 'priority', PRIORITIES],
     ['WORK_ORDER', 'type', WORK_ORDER_TYPES],
     ['WORK_ORDER', 'priority', PRIORITIES],
@@ -153,7 +158,7 @@ describe('enumerations are those of the domain', () => {
 });
 
 describe('sizes are those of the domain', () => {
-  it('an employee begins with hours on every day and as many absences as may come at once', () => {
+  it('an employee begins with hours on every day and as many absences and certificates as may come at once', () => {
     const day = [
       { fromMin: 0, toMin: 720 },
       { fromMin: 720, toMin: 1440 },
@@ -163,7 +168,19 @@ describe('sizes are those of the domain', () => {
       const only = `2027-12-${n + 10}`;
       return { from: only, to: only, kind: 'sick' };
     });
-    expect(creates('EMPLOYEE', { weekHours, absences })).toMatchObject({ allowed: true });
+    const certificates = Object.fromEntries(
+      Array.from({ length: MOST_NEW_CERTIFICATES }, (_, order) => [
+        `certificate-${order}`,
+        {
+          name: 'Lift attendant',
+          issuedOn: '2026-01-01',
+          status: 'valid',
+          types: [...WORK_ORDER_TYPES],
+          order,
+        },
+      ]),
+    );
+    expect(creates('EMPLOYEE', { weekHours, absences, certificates })).toMatchObject({ allowed: true });
   });
 
   const text = (length: number) => 'x'.repeat(length);
@@ -182,6 +199,9 @@ describe('sizes are those of the domain', () => {
     ['SITE', 'name', 120],
     ['SITE', 'access', 1000],
     ['SITE', 'openingHours', 200],
+    ['ASSET', 'name', 120],
+    ['ASSET', 'area', 120],
+    ['ASSET', 'tagCode', 60],
     ['TASK', 'title', 140],
     ['TASK', 'description', 5000],
     ['REMINDER', 'text', 200],
@@ -240,6 +260,11 @@ describe('sizes are those of the domain', () => {
     const crew = (length: number) => ({ crewRefs: refs(length), crewIds: refs(length).map(({ id }) => id) });
     expect(creates('WORK_ORDER', crew(8)).allowed).toBe(true);
     expect(creates('WORK_ORDER', crew(9)).allowed).toBe(false);
+    for (const sample of ['WORK_ORDER', 'PLAN'] as const) {
+      expect(creates(sample, assetRefsFields(refs(20))).allowed).toBe(true);
+      expect(creates(sample, assetRefsFields(refs(21))).allowed).toBe(false);
+      expect(creates(sample, { ...assetRefsFields(refs(2)), assetIds: ['e0'] }).allowed).toBe(false);
+    }
     const tags = (length: number) => ({ tags: Array.from({ length }, (_, n) => `t${n}`) });
     expect(creates('CUSTOMER', tags(12)).allowed).toBe(true);
     expect(creates('CUSTOMER', tags(13)).allowed).toBe(false);

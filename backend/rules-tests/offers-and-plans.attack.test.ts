@@ -119,6 +119,29 @@ repel('offers', [
       { kind: 'status' },
     ),
   },
+  ...[{ id: 'w9', name: 'Another job', itemId: 'a' }, undefined].map(
+    (foundOn): Attack => ({
+      name: foundOn ? 'says later that another job found it' : 'takes away which job found it',
+      by: 'office',
+      stored: offerStored(offer('draft')),
+      honest: change(offers, office, offer('draft'), OFFER.edit),
+      attack: change(offers, office, offer('draft'), { foundOn }),
+    }),
+  ),
+  ...[
+    { id: 'w1', name: 'A job', itemId: 'a', more: 1 },
+    { id: 'w1', name: 'A job' },
+    { id: '', name: 'A job', itemId: 'a' },
+    'w1',
+  ].map(
+    (foundOn): Attack => ({
+      name: `was found on ${JSON.stringify(foundOn)}`,
+      by: 'office',
+      stored: offerStored(offer('sent')),
+      honest: { ...replaced, ...next() },
+      attack: { ...replaced, ...next({ foundOn }) },
+    }),
+  ),
   {
     name: 'replaces one by nothing',
     by: 'office',
@@ -314,6 +337,21 @@ repel('plans and visits', [
     'has a visit that is done from the start',
     'office',
     creation(visits, office, 'p1_2026-12-01', { ...VISIT.values, state: 'done' }),
+  ),
+  falsePlan(
+    'has a visit that another order takes from the first',
+    'office',
+    change(visits, office, visit, { workOrderId: 'w2' }),
+  ),
+  falsePlan(
+    'has a visit whose order is taken away',
+    'office',
+    change(visits, office, visit, { workOrderId: undefined, state: 'planned' }, { kind: 'status' }),
+  ),
+  falsePlan(
+    'has a visit that is done while its order is not',
+    'office',
+    change(visits, office, visit, { state: 'done', completedOn: TODAY }, { kind: 'status' }),
   ),
   falsePlan(
     'forgets when a visit was meant',

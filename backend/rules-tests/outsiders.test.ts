@@ -7,7 +7,7 @@ import { change, creation, type Documents, documentOf, existing } from './docume
 import { PEOPLE, type Person } from './people';
 import { restCaller } from './rest-caller';
 import * as samples from './samples';
-import { ASSET, CATALOGUE, COMPANY_SETTINGS } from './to-come';
+import { CATALOGUE, COMPANY_SETTINGS } from './to-come';
 
 const {
   EMPLOYEE,
@@ -67,7 +67,7 @@ const PLACES: readonly Place[] = [
   place(VISIT, samples.VISIT_ID),
   { ...place(ATTACHMENT), create: attaching('office', 'r2') },
   { path: 'attachments/r1/content', id: 'data', document: { data: new Uint8Array(5) } },
-  place(ASSET),
+  place(samples.ASSET),
   place(CATALOGUE),
   { path: 'employees/r1/private', id: 'hr', document: { notes: 'Secret.' } },
   { path: 'workOrders/w1/private', id: 'labour', document: { rates: { r1: 3605 } } },

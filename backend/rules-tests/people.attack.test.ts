@@ -1,16 +1,19 @@
 /** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
 import {
   type Absence,
+  type Certificate,
   type Employee,
   employees,
   FULL_WEEK,
   MOST_NEW_ABSENCES,
+  MOST_NEW_CERTIFICATES,
   officeWeek,
   PRIVATE_ID,
   type WeekHours,
 } from '@fm/domain/employee';
 import { historyPath } from '@fm/domain/event';
 import { users } from '@fm/domain/user';
+import { WORK_ORDER_TYPES } from '@fm/domain/work-order';
 import { type Arena, openArena, repel } from './attack-fixture';
 import { change, creation, type Documents, documentOf, existing } from './documents';
 import { emailOf, PEOPLE, type Person, USERS } from './people';
@@ -231,10 +234,25 @@ const LONG_DAY = [
   { fromMin: 720, toMin: 1440 },
 ];
 const FULLEST_WEEK: WeekHours = { ...officeWeek(LONG_DAY), sat: LONG_DAY, sun: LONG_DAY };
+const certificate = (over: Partial<Certificate> = {}): Certificate => ({
+  name: 'Lift attendant',
+  no: 'LA-1',
+  issuedOn: '2025-01-01',
+  expiresOn: '2028-01-01',
+  status: 'valid',
+  types: [...WORK_ORDER_TYPES],
+  order: 0,
+  ...over,
+});
+const certified = (over: Partial<Certificate>) => ({ certificates: { a: certificate(over) } });
+const certificates = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, n) => [`certificate-${n}`, certificate({ no: `LA-${n}`, order: n })]),
+  );
 const monday = (...mon: unknown[]) => ({ weekHours: { ...FULL_WEEK, mon } as WeekHours });
 
 repel(
-  'absences and hours of employees',
+  'absences, certificates and hours of employees',
   (
     [
       ['end before they begin', { absences: [absent('2026-12-04', '2026-12-01')] }],
@@ -248,6 +266,17 @@ repel(
       ['are too many at once', { absences: decemberDays(MOST_NEW_ABSENCES + 1) }],
       ['share one text between two days', { absences: [absent('20', '27-12-01 2027-12-02')] }],
       ['are no list', { absences: {} as Absence[] }],
+      ['are certificates with another status', certified({ status: 'forged' as 'valid' })],
+      ['are certificates without a day of issue', certified({ issuedOn: 'long ago' })],
+      ['are certificates for work that nobody does', certified({ types: ['surgery' as 'cleaning'] })],
+      ['are certificates for work named twice', certified({ types: ['cleaning,cleaning' as 'cleaning'] })],
+      ['are certificates with a text in two lines', certified({ no: 'LA\n1' })],
+      ['are certificates that say more than they should', certified({ grade: 1 } as Partial<Certificate>)],
+      [
+        'hide a bad certificate behind good ones',
+        { certificates: { ...certificates(MOST_NEW_CERTIFICATES - 1), z: certificate({ name: '' }) } },
+      ],
+      ['are too many certificates at once', { certificates: certificates(MOST_NEW_CERTIFICATES + 1) }],
       ['lack a day of the week', { weekHours: { mon: [] } as unknown as WeekHours }],
       ['end before they start', monday({ fromMin: 700, toMin: 600 })],
       ['reach beyond the day', monday({ fromMin: 700, toMin: 1441 })],
@@ -264,6 +293,7 @@ repel(
       // The most a rule has to look at: two spans on every day, and as many new absences as may come at once.
       weekHours: FULLEST_WEEK,
       absences: [...(EMPLOYEE.values.absences ?? []), ...decemberDays(MOST_NEW_ABSENCES)],
+      certificates: { ...EMPLOYEE.values.certificates, ...certificates(MOST_NEW_CERTIFICATES) },
     }),
   })),
 );

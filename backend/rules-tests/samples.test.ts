@@ -29,6 +29,7 @@ const ROWS = [
   row('customer', samples.CUSTOMER),
   row('contact', samples.CONTACT),
   row('site', samples.SITE),
+  row('asset', samples.ASSET),
   row('task', samples.TASK, { managers: true }),
   row('work order', samples.WORK_ORDER),
   row('order template', samples.ORDER_TEMPLATE),

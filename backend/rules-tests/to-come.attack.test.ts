@@ -1,11 +1,11 @@
 /** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
 import { type Arena, type Attack, openArena, repel } from './attack-fixture';
-import { change, creation, type Documents, documentOf, existing, tampered, trashing } from './documents';
+import { change, creation, type Documents, documentOf, existing, tampered } from './documents';
 import { PEOPLE, type Person } from './people';
 import { ORDER_TEMPLATE, WORK_ORDER } from './samples';
-import { ASSET, CATALOGUE, COMPANY_SETTINGS, SAVED_VIEW } from './to-come';
+import { CATALOGUE, COMPANY_SETTINGS, SAVED_VIEW } from './to-come';
 
-type Coming = typeof ASSET;
+type Coming = typeof CATALOGUE;
 
 const order: Documents = {
   'workOrders/w1': documentOf(
@@ -75,22 +75,6 @@ const notBy = (who: Person, of: Coming, twin: Person): Attack[] => [
     attack: edits(of, who),
   },
 ];
-
-repel('assets', [
-  ...ofEvery(ASSET),
-  ...notBy('manager', ASSET, 'empty'),
-  falseOne(ASSET, 'is in a state nobody knows', { status: 'lost' }),
-  falseOne(ASSET, 'is its own part', { parentAssetId: 'r1' }),
-  falseOne(ASSET, 'counts its own orders', { openWorkOrders: 0 }),
-  {
-    name: 'throws an asset away',
-    by: 'manager',
-    stored: stored(ASSET),
-    honest: trashing(ASSET.kind, PEOPLE.office, before(ASSET)),
-    twin: 'office',
-    attack: trashing(ASSET.kind, PEOPLE.manager, before(ASSET)),
-  },
-]);
 
 repel('saved views', [
   ...ofEvery(SAVED_VIEW),

@@ -1,3 +1,4 @@
+import { ASSET_STATUSES, type Asset, type AssetStatus, assets, transitionAsset } from '@fm/domain/asset';
 import {
   maintenancePlans,
   PLAN_STATES,
@@ -204,6 +205,17 @@ compare<Plan>({
     'like any': existing<Plan>({ ...samples.PLAN.values, state } as Plan, { number: 'MP-2026-0001' }),
   }),
   step: (plan, to, actor) => transitionPlan(plan, to as PlanState, { resume: 'today' }, actor, TODAY),
+});
+
+compare<Asset>({
+  name: 'an asset',
+  kind: assets,
+  field: 'status',
+  statuses: ASSET_STATUSES,
+  records: (status) => ({
+    'like any': existing<Asset>({ ...samples.ASSET.values, status, statusReason: 'Leaks.' } as Asset),
+  }),
+  step: (asset, to, actor) => transitionAsset(asset, to as AssetStatus, { reason: 'Leaks.' }, actor, NOW),
 });
 
 const remindersIn = (state: string): Record<string, Stored<Reminder>> => {

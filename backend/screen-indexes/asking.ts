@@ -11,3 +11,6 @@ export interface Asking {
   /** A query that goes to the database by another way. */
   readonly spec: (path: string, build: (spec: QuerySpec) => QuerySpec) => void;
 }
+
+/** By the file that says what to read and in which order: all it can ask. */
+export type ScreenQueries = Readonly<Record<string, (asking: Asking) => void | Promise<void>>>;

@@ -1,3 +1,4 @@
+import { assetSchema } from '@fm/domain/asset';
 import { attachmentSchema } from '@fm/domain/attachment';
 import { contactSchema, customerSchema } from '@fm/domain/customer';
 import { employeePrivateSchema, employeeSchema } from '@fm/domain/employee';
@@ -27,6 +28,7 @@ const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   customers: customerSchema,
   contacts: contactSchema,
   sites: siteSchema,
+  assets: assetSchema,
   tasks: taskSchema,
   reminders: reminderSchema,
   workOrders: workOrderSchema,

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { SeedDocument } from './chronicle';
 import { collectionOf, demo, documents, idOf, inCollection, problems, TODAY, tally } from './demo-fixture';
 
-const PHOTOS = 40;
+/** Of orders, and of offers. */
+const PHOTOS = 40 + 12;
 const SIGNATURES = 76;
 
 describe('the demo', () => {
@@ -27,6 +28,7 @@ describe('the demo', () => {
       customers: 60,
       sites: 118,
       contacts: 95,
+      assets: 210,
       maintenancePlans: 36,
       occurrences: 225,
       offers: 51,
@@ -38,8 +40,8 @@ describe('the demo', () => {
       content: PHOTOS + SIGNATURES,
     });
     expect(counters).toBeGreaterThan(0);
-    expect(events + privateEvents).toBeGreaterThan(4000);
-    expect(events + privateEvents).toBeLessThan(4700);
+    expect(events + privateEvents).toBeGreaterThan(4800);
+    expect(events + privateEvents).toBeLessThan(5400);
   });
 
   it('holds two customers twice, with one phone number spelled in two ways and one tax number', () => {
@@ -104,6 +106,7 @@ const keyOf = (document: SeedDocument) =>
     : `${KINDS[collectionOf(document)]} ${idOf(document)}`;
 
 const KINDS: Readonly<Record<string, string>> = {
+  assets: 'asset',
   attachments: 'attachment',
   users: 'user',
   employees: 'employee',

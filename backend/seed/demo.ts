@@ -1,6 +1,8 @@
 import type { Employee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
+import { type AssetPark, buildAssets } from './assets/build-assets';
+import { liveOn } from './assets/live-on';
 import type { Chronicle, SeedDocument } from './chronicle';
 import { buildFiles } from './files/build-files';
 import { Numbers } from './numbers';
@@ -53,11 +55,14 @@ function copyOfDemo(world: World): SeedDocument[] {
   const served = customers
     .filter(({ active }) => active)
     .flatMap(({ chronicle }) => bySite.get(chronicle.id) ?? []);
-  const plans = buildPlans(world, customers, bySite, employees);
+  const assets = buildAssets(world, customers, bySite);
+  const plans = buildPlans(world, customers, bySite, employees, assets);
   const offers = buildOffers(world, served, staff);
   const visits = planVisits(world, plans);
   const moved = movedDays(visits);
-  const orders = buildOrders(world, visits, moved, offers.converted, served, staff);
+  const orders = buildOrders(world, visits, moved, offers.converted, served, staff, assets);
+  assets.fillUp();
+  liveOn(world, assets.all, orders);
   for (const plan of plans) finishPlan(world, plan, lastGenerated(plan, visits));
   const occurrences = buildOccurrences(world, visits, moved, recordsById(orders));
   const comments = buildComments(world, orders, staff);
@@ -76,6 +81,7 @@ function copyOfDemo(world: World): SeedDocument[] {
     customers.map(({ chronicle }) => chronicle),
     sites,
     contacts,
+    assets.all,
     plans.map(({ chronicle }) => chronicle),
     offers.all,
     orders,
@@ -89,7 +95,7 @@ function copyOfDemo(world: World): SeedDocument[] {
   ];
   return [
     ...chronicles.flatMap((all) => all.flatMap((chronicle) => chronicle.documents())),
-    ...buildFiles(world, orders),
+    ...buildFiles(world, orders, offers.all),
   ];
 }
 
@@ -100,13 +106,14 @@ function buildOrders(
   converted: Parameters<typeof byHandSlots>[1],
   sites: Parameters<typeof byHandSlots>[2],
   staff: readonly Stored<Employee>[],
+  assets: AssetPark,
 ): Chronicle<WorkOrder>[] {
   const { calendar, random } = world;
   const ofPlans = visits
     .filter(({ state }) => state === 'order' || state === 'missed')
     .map((visit) => visitSlot(visit, moved.get(visit) ?? visit.date));
   const dueByPlan = ofPlans.filter(({ missed, due }) => !missed && due >= calendar.today).length;
-  const slots = [...ofPlans, ...byHandSlots(world, converted, sites, dueByPlan)];
+  const slots = [...ofPlans, ...byHandSlots(world, converted, sites, dueByPlan, assets)];
   const orders = buildWorkOrders(world, stageSlots(slots, calendar.today, random), staff);
   doubleBook(world, orders);
   return orders;

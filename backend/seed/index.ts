@@ -3,4 +3,5 @@ export type { SeedDocument } from './chronicle';
 export { type DemoOptions, demoDocuments } from './demo';
 export { pngOf } from './files/png';
 export { type SeedOptions, type SeedReport, seed } from './seed';
+export { SHAPE_PATH, shapeOfDemo } from './shape';
 export { writeDocuments } from './write/rest';

@@ -1,6 +1,7 @@
 import { type CalendarDay, isCalendarDay, today as todayIn } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { demoDocuments } from './demo';
+import { DemoShape, SHAPE_PATH } from './shape';
 import { createAccounts, type SeedTarget, writeDocuments } from './write/rest';
 
 /** Where to write the demo, how large, and relative to which day. */
@@ -35,14 +36,17 @@ export async function seed({
   const started = performance.now();
   const byCollection: Record<string, number> = {};
   let documents = 0;
+  const shape = new DemoShape();
   for (const part of demoDocuments({ today, scale })) {
     await writeDocuments(target, part);
+    shape.add(part);
     documents += part.length;
     for (const { path } of part) {
       const collection = path.split('/').at(-2) ?? path;
       byCollection[collection] = (byCollection[collection] ?? 0) + 1;
     }
   }
+  await writeDocuments(target, [{ path: SHAPE_PATH, data: { shape: `${shape}` } }]);
   // Last, so that nobody signs in to half a demo.
   const accounts = await createAccounts(target);
   return { accounts, documents, byCollection, milliseconds: Math.round(performance.now() - started) };

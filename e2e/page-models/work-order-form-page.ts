@@ -1,5 +1,6 @@
 import { addDays, isWeekend } from '@fm/domain/calendar-day';
 import type { Locator, Page } from 'playwright-core';
+import { goTo } from '../support/go-to';
 import { FormPage } from './form-page';
 
 /** Somebody whose certificates never run out: nothing speaks against planning them years ahead. */
@@ -16,13 +17,6 @@ export interface GivenOrder {
 export class WorkOrderFormPage extends FormPage {
   // Working days without a holiday follow.
   #day = '2031-02-28';
-
-  constructor(
-    page: Page,
-    private readonly origin: string,
-  ) {
-    super(page);
-  }
 
   /** Chooses in a field that searches; `within` tells apart a dialog's from one of the page behind it. */
   async pick(label: string, text: string, within: Page | Locator = this.page) {
@@ -53,7 +47,7 @@ export class WorkOrderFormPage extends FormPage {
     do this.#day = addDays(this.#day, 1);
     while (isWeekend(this.#day));
     const day = this.#day;
-    await this.page.goto(`${this.origin}/work-orders/form`);
+    await goTo(this.page, '/work-orders/form');
     await this.field('Title').fill(title);
     await this.pick('Customer', 'Hausverwaltung Möller');
     await this.pickFirstSite();

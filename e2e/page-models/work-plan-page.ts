@@ -1,20 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
+import { goTo } from '../support/go-to';
 
 /** `/work-orders` as board and as calendar. */
 export class WorkPlanPage {
   readonly dialog: Locator;
   readonly toPlan: Locator;
 
-  constructor(
-    readonly page: Page,
-    private readonly origin: string,
-  ) {
+  constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog');
     this.toPlan = page.getByRole('complementary', { name: 'To be planned' });
   }
 
   async open(query: string) {
-    await this.page.goto(`${this.origin}/work-orders?${query}`);
+    await goTo(this.page, `/work-orders?${query}`);
     await this.page.getByRole('heading', { name: 'Work orders', level: 1 }).waitFor();
   }
 

@@ -15,6 +15,7 @@ const SHOWN: Readonly<Record<string, (data: Data) => boolean>> = {
   workOrders: ({ statusGroup }) => statusGroup !== 'closed',
   offers: ({ status }) => status !== 'superseded',
   maintenancePlans: ({ state }) => state !== 'ended',
+  assets: ({ status }) => status !== 'retired',
   reminders: ({ ownerRef, state }) => isOf(ownerRef, 'id', 'demo-office') && state === 'scheduled',
   events: ({ customerId }) => customerId === 'customer-01',
 };

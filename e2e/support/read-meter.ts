@@ -31,10 +31,10 @@ export class ReadMeter {
     private readonly page: Page,
   ) {}
 
-  /** Starts the app, fills its backend and signs in. */
-  static async start(fill: (backend: TestApp['backend']) => Promise<void>): Promise<ReadMeter> {
-    const app = await startTestApp();
-    await fill(app.backend);
+  /** Starts the app with the demo, adds to it and signs in. */
+  static async start(add?: (backend: TestApp['backend']) => Promise<void>): Promise<ReadMeter> {
+    const app = await startTestApp({ seed: true });
+    await add?.(app.backend);
     const page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
     const meter = new ReadMeter(app, page);
     const signIn = new SignInPage(page, app.url);
@@ -62,8 +62,8 @@ export class ReadMeter {
 
   async #open(path: string, heading: string | RegExp, says?: RegExp): Promise<Lines> {
     const { app, page } = this;
-    // The page before must not ask for anything any more.
-    await page.goto('about:blank');
+    // The page before must not ask for anything any more. A file of the same origin: another one starts a process.
+    await page.goto(`${app.url}/boot.js`);
     await forgetReads(app.backend);
     await page.goto(app.url + path);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();

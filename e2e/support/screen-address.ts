@@ -9,6 +9,7 @@ const SOME: Readonly<Record<string, readonly [field: string, value: string]>> = 
   tasks: ['status', 'open'],
   workOrders: ['status', 'completed'],
   maintenancePlans: ['state', 'active'],
+  assets: ['status', 'operational'],
   offers: ['status', 'sent'],
 };
 

@@ -67,20 +67,20 @@ export const LISTS: readonly Screen[] = [
     says: counted('work orders', true),
     full: true,
   },
-  // Five columns of 30, each with a count.
+  // Five columns of 30, each with a count, and how many there are in all.
   {
     path: '/work-orders?view=board',
     heading: 'Work orders',
     collection: 'workOrders',
-    reads: 5 * 31,
+    reads: 5 * 31 + 1,
     says: /hidden/,
   },
-  // Four orders and a count for each of 42 days, and the drafts beside them.
+  // Four orders and a count for each of 42 days, the drafts beside them, and how many these weeks hold in all.
   {
     path: '/work-orders?view=calendar&span=month',
     heading: 'Work orders',
     collection: 'workOrders',
-    reads: 42 * 5 + 41,
+    reads: 42 * 5 + 41 + 1,
     says: /hidden/,
   },
   // The list, and beside it the form of a new offer, which names its writer.
@@ -98,6 +98,14 @@ export const LISTS: readonly Screen[] = [
     reads: LIST,
     says: counted('plans'),
   },
+  {
+    path: '/maintenance/assets',
+    heading: 'Maintenance',
+    collection: 'assets',
+    reads: LIST,
+    says: counted('assets', true),
+    full: true,
+  },
   // Up to 200 plans at once, because they are worked through together.
   { path: '/maintenance/due', heading: 'Maintenance', collection: 'maintenancePlans', reads: 201 },
 ];
@@ -113,12 +121,16 @@ export const SINGLES: readonly Screen[] = [
   { path: '/tasks/form', heading: 'New task', ...nothing },
   { path: '/work-orders/form', heading: 'New work order', ...nothing },
   { path: '/maintenance/form', heading: 'New plan', ...nothing },
+  { path: '/maintenance/assets/form', heading: 'New asset', ...nothing },
   { path: '/employees/form?id=#', heading: /./, collection: 'employees', reads: FORM },
   { path: '/customers/form?id=#', heading: /./, collection: 'customers', reads: FORM },
   { path: '/customers/#/report', heading: 'Customer report', collection: 'customers', reads: REPORT },
   { path: '/tasks/form?id=#', heading: /./, collection: 'tasks', reads: FORM },
   { path: '/work-orders/form?id=#', heading: /./, collection: 'workOrders', reads: FORM },
   { path: '/maintenance/form?id=#', heading: /./, collection: 'maintenancePlans', reads: FORM },
+  { path: '/maintenance/assets/form?id=#', heading: /./, collection: 'assets', reads: FORM },
+  // The asset, 20 each of its parts, orders, plans and of what happened to it.
+  { path: '/maintenance/assets/#', heading: /./, collection: 'assets', reads: 81 },
   { path: '/work-orders/#', heading: /./, collection: 'workOrders', reads: 120 },
   // The order, customer and site, 100 entries of time, 30 files and what is in them.
   { path: '/work-orders/#/report', heading: 'Work report', collection: 'workOrders', reads: 3 + 100 + 60 },

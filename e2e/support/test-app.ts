@@ -2,6 +2,7 @@ import { seed as seedDemo } from '@fm/backend/seed';
 import { launchChromium } from '@fm/testing/chromium';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type AppOptions, startApp } from '../../scripts/serve/start-app';
+import { copyDemoStore } from './demo-store';
 import { emptyBackend, namedBackend, type TestBackend } from './test-backend';
 
 /** The app as built, with a backend of its own, and a browser to open it in. */
@@ -36,10 +37,12 @@ export async function startTestApp({
   const given = own ?? namedBackend;
   if (given && given === namedBackend) await emptyBackend(given);
   if (given && seed) await seedDemo(given);
+  const shared = process.env.BROWSER_RUN_FOLDER;
+  const demo = seed && !given && shared ? await copyDemoStore(shared) : undefined;
   const app = await startApp(
     given
       ? { ...QUIET, ...served, firebase: given.firebase, emulators: given.emulators }
-      : { ...QUIET, ...served, backendPort: 0, dataDir: null, seed },
+      : { ...QUIET, ...served, backendPort: 0, dataDir: demo?.dataDir ?? null, seed },
   );
   const backend = given ?? app.backend;
   if (!backend) throw new Error('The app runs without a backend.');
@@ -48,7 +51,8 @@ export async function startTestApp({
     url: app.url,
     backend,
     async newPage(options) {
-      return (await browser.newContext(options)).newPage();
+      // What moves is drawn again and again; a test that is about movement asks for it.
+      return (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage();
     },
     async closePages() {
       await Promise.all(browser.contexts().map((context) => context.close()));
@@ -56,6 +60,7 @@ export async function startTestApp({
     async close() {
       await browser.close();
       await app.close();
+      await demo?.remove();
     },
   };
 }

@@ -1,9 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { SignInPage } from '../page-models/sign-in-page';
-import { PASSWORD } from './add-person';
+import { signedIn } from './signed-in';
 import type { TestApp } from './test-app';
-
-const WIDE = { width: 1440, height: 900 };
 
 /** Windows of the demo's people, one each: signing in takes longer than most tests. */
 export class Windows {
@@ -13,22 +10,10 @@ export class Windows {
 
   /** The window of `office`, `admin`, `manager` or `empty`, signed in; the device is asked for the first time alone. */
   of(login: string, device?: BrowserContextOptions): Promise<Page> {
-    const known = this.#open.get(login) ?? this.#signIn(login, device);
+    const known =
+      this.#open.get(login) ??
+      signedIn(this.app, `${login}@nordhaus.example`, { timezoneId: 'Europe/Berlin', ...device });
     this.#open.set(login, known);
     return known;
-  }
-
-  async #signIn(login: string, device?: BrowserContextOptions): Promise<Page> {
-    const page = await this.app.newPage({
-      locale: 'en-GB',
-      viewport: WIDE,
-      timezoneId: 'Europe/Berlin',
-      ...device,
-    });
-    const signIn = new SignInPage(page, this.app.url);
-    await signIn.open();
-    await signIn.signIn(`${login}@nordhaus.example`, PASSWORD);
-    await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
-    return page;
   }
 }

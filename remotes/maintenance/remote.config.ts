@@ -12,7 +12,7 @@ export default defineRemote({
     { id: 'due-count', title: 'Plans due', size: 's', order: 70 },
     { id: 'due', title: 'Maintenance due', size: 'm', order: 80 },
   ],
-  search: { label: 'Maintenance plans', minChars: 2 },
+  search: { label: 'Maintenance plans and assets', minChars: 2 },
   commands: [
     {
       id: 'new-plan',
@@ -21,6 +21,13 @@ export default defineRemote({
       to: '/maintenance/form',
       requires: 'maintenance:edit',
     },
+    {
+      id: 'new-asset',
+      label: 'New asset',
+      shortcut: 'na',
+      to: '/maintenance/assets/form',
+      requires: 'maintenance:edit',
+    },
   ],
-  permissions: [{ id: 'maintenance:edit', label: 'Change maintenance plans' }],
+  permissions: [{ id: 'maintenance:edit', label: 'Change maintenance plans and assets' }],
 });

@@ -2,7 +2,7 @@ import { readDescriptors } from '@fm/build';
 import { runCommand } from '../check/run-command';
 import { type AreaNames, namesOf } from './names';
 import { refuseTaken } from './refuse-taken';
-import { addIndexes, addRules, addScreen, addToLockfile, writeArea } from './write-files';
+import { addIndexes, addQueries, addRules, addToLockfile, writeArea, writeQueries } from './write-files';
 
 /** What there is after an area was made. */
 export interface MadeArea {
@@ -19,7 +19,8 @@ export async function makeArea(id: string, one?: string): Promise<MadeArea> {
   const changed = [
     await addRules(names),
     await addIndexes(names),
-    await addScreen(names),
+    await writeQueries(names),
+    await addQueries(names),
     await addToLockfile(names),
   ];
   // Other names break lines elsewhere and sort imports in another order.

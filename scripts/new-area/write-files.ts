@@ -39,21 +39,33 @@ export async function addRules(names: AreaNames): Promise<string> {
   });
 }
 
-/** The list among the screens that are asked which indexes they need. */
-export const addScreen = ({ many, one }: AreaNames): Promise<string> =>
+/** What the list asks, for the screens that are asked which indexes they need. */
+export async function writeQueries({ many, one }: AreaNames): Promise<string> {
+  const list = `remotes/${many.kebab}/src/features/list`;
+  const path = `backend/screen-indexes/screens/${many.kebab}.ts`;
+  const text = `
+import { use${many.pascal}Page } from '../../../${list}/api/${many.kebab}-page';
+import { use${one.pascal}View } from '../../../${list}/${one.kebab}-view';
+import type { ScreenQueries } from '../asking';
+
+/** What the ${many.kebab.replaceAll('-', ' ')} area asks. */
+export const ${many.camel}Queries: ScreenQueries = {
+  '${list}/api/${many.kebab}-page.ts': ({ hook, views }) => {
+    for (const view of views(use${one.pascal}View)) hook(() => use${many.pascal}Page(view));
+  },
+};
+`;
+  await writeFile(join(ROOT, path), text.trimStart());
+  return path;
+}
+
+/** These queries among those of all screens. */
+export const addQueries = ({ many }: AreaNames): Promise<string> =>
   change('backend/screen-indexes/screens.ts', (text) => {
-    const list = `remotes/${many.kebab}/src/features/list`;
-    const imports = [
-      `import { use${many.pascal}Page } from '../../${list}/api/${many.kebab}-page';`,
-      `import { use${one.pascal}View } from '../../${list}/${one.kebab}-view';`,
-    ];
+    const queries = `${many.camel}Queries`;
     const end = text.indexOf('\n};', text.indexOf('export const SCREENS')) + 1;
-    const screen = [
-      `  '${list}/api/${many.kebab}-page.ts': ({ hook, views }) => {`,
-      `    for (const view of views(use${one.pascal}View)) hook(() => use${many.pascal}Page(view));`,
-      '  },',
-    ];
-    return [...imports, text.slice(0, end) + [...screen, text.slice(end)].join('\n')].join('\n');
+    const added = `${text.slice(0, end)}  ...${queries},\n${text.slice(end)}`;
+    return `import { ${queries} } from './screens/${many.kebab}';\n${added}`;
   });
 
 /** What `npm run indexes` writes: each order of the list, for all records and for those that a search finds. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LATE_SHARED } from '@fm/build/shared-modules';
 import type { RemotePart } from '@fm/contract';
 import * as v from 'valibot';
 
@@ -16,7 +17,7 @@ const manifestSchema = v.object({
 
 /** What a built area says about its own files and what it asks the host for. */
 export interface BuiltParts {
-  /** Shared modules it imports anywhere, sorted. */
+  /** Shared modules to be fetched ahead of it, sorted: those it imports anywhere, but for what only late parts ask for. */
   readonly needs: readonly string[];
   /** The same with the range of versions each of them takes. */
   readonly wants: Readonly<Record<string, string>>;
@@ -29,7 +30,9 @@ export async function readManifest(folder: string): Promise<BuiltParts> {
   const manifest = v.parse(manifestSchema, JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
   const entry = manifest.metaData.remoteEntry.name;
   return {
-    needs: [...new Set(manifest.shared.map(({ name }) => name))].sort(),
+    needs: [...new Set(manifest.shared.map(({ name }) => name))]
+      .filter((name) => !LATE_SHARED.has(name))
+      .sort(),
     wants: Object.fromEntries(manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
     parts: Object.fromEntries(
       manifest.exposes.map(({ path, assets: { js, css } }) => [

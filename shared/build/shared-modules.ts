@@ -28,7 +28,15 @@ export const LAZY_SHARED = [
   '@fm/ui/date',
   '@fm/ui/chart',
   '@fm/ui/print',
+  '@fm/ui/files',
 ] as const;
+
+/** Asked for by parts of areas that come later, and so by nobody who opens one: they are not fetched ahead. */
+export const LATE_SHARED: ReadonlySet<string> = new Set<LazyShared>([
+  '@fm/ui/chart',
+  '@fm/ui/print',
+  '@fm/ui/files',
+]);
 
 export const SHARED_MODULES = [...EAGER_SHARED, ...LAZY_SHARED] as const;
 

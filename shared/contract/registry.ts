@@ -15,7 +15,7 @@ export interface RegistryEntry {
   readonly base: string;
   /** Manifest inside `base`. */
   readonly manifest: string;
-  /** Shared modules the area asks the host for, so that they can be warmed. */
+  /** Shared modules the area asks the host for when it opens, so that they can be warmed. */
   readonly needs: readonly string[];
   /** Subresource integrity (`sha384-…`) by file name inside `base`. */
   readonly integrity: Readonly<Record<string, string>>;

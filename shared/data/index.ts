@@ -1,17 +1,20 @@
 export { useActor } from './actor';
-export { useAttachments } from './attachments/attachment-rows';
+export {
+  findAttachments,
+  MOST_COPIED,
+  useAttachments,
+  useGrowingAttachments,
+} from './attachments/attachment-rows';
 export { loadContent } from './attachments/content';
 export { type ContentUrl, downloadAttachment, useContentUrl } from './attachments/content-url';
 export { copyAttachments } from './attachments/copy-attachments';
-export { type FileAs, sizeWords } from './attachments/prepare-file';
 export {
   addAttachment,
   changeAttachment,
   createAttachment,
   type NewAttachment,
 } from './attachments/store-attachment';
-export { thumbUrl } from './attachments/thumb';
-export type { Upload } from './attachments/upload-queue';
+export { type FileDeeds, useFileDeeds } from './attachments/use-file-deeds';
 export { type Uploads, useUploads } from './attachments/use-uploads';
 export { type Attention, LIST_SIZE, useAttention } from './attention/attention';
 export { AttentionCount } from './attention/attention-count';
@@ -33,6 +36,7 @@ export { listAddress } from './list/list-address';
 export { type ListCounts, useListCounts } from './list/use-list-counts';
 export { type ListSort, type ListView, type ListViewOptions, useListView } from './list/use-list-view';
 export { type LiveTotal, type Total, useTotal } from './live/count';
+export { type GrowingRows, type MoreRows, useGrowingRows } from './live/growing-rows';
 export { type LiveFeed, useLiveFeed } from './live/live-feed';
 export { type AskedFor, type LivePage, PAGE_SIZE, useLivePage } from './live/live-page';
 export { type LiveRecord, useLiveRecord } from './live/live-record';
@@ -41,9 +45,9 @@ export { QuerySpec } from './live/query-spec';
 export { clearData } from './live/source-cache';
 export { useCustomerBlock } from './read/customer-block';
 export { countRecords, findRecord, findRecords, searchRecords } from './read/find-records';
-export { customerOptions, employeeOptions, siteOptions } from './read/offered';
+export { assetOptions, customerOptions, employeeOptions, siteOptions } from './read/offered';
 export { readAll } from './read/read-all';
-export { historyEvents, usePrivateHistory, useRecordHistory } from './read/record-history';
+export { historyEvents, useGrowingHistory, usePrivateHistory, useRecordHistory } from './read/record-history';
 export { type OptionSource, type RecordOption, recordOptions } from './read/record-options';
 export { recordSearch, type SearchedKind } from './read/record-search';
 export { trashInUnit } from './trash/move';
@@ -53,7 +57,9 @@ export { useTrashPage } from './trash/use-trash-page';
 export { type KindOfEntry, undoBatch } from './undo/undo-batch';
 export { type Batch, type BatchOptions, type Deed, useBatch } from './undo/use-batch';
 export { type PutBack, usePutBack } from './undo/use-put-back';
+export { wayBack } from './undo/way-back';
 export { type SavedViews, useSavedViews } from './views/use-saved-views';
+export { findVisit, giveVisitOrder, passVisit, takesOrder } from './visits/give-visit-order';
 export { type BulkProgress, type BulkResult, changeMany } from './write/bulk';
 export { commitTogether, MOST_NUMBERED } from './write/commit';
 export type { HistoryNote } from './write/history';
@@ -70,3 +76,4 @@ export {
 } from './write/records';
 export type { Unit } from './write/unit';
 export { type Bulk, useBulk } from './write/use-bulk';
+export { type DeedRun, useDeed } from './write/use-deed';

@@ -1,6 +1,7 @@
 export { ErrorBoundary } from './error-boundary';
 export type { HostApi, Session, Toast } from './host-api';
 export { HostProvider, useHost, useSession } from './host-provider';
+export { mayPreload, whenIdle } from './idle';
 export {
   offerUndo,
   type UndoOffer,
@@ -10,3 +11,4 @@ export {
   withdrawUndo,
 } from './undo-offer';
 export { hasUnsavedText, whileTyping } from './unsaved-text';
+export { type DeedOutcome, type DeedRun, useDeed } from './use-deed';

@@ -18,6 +18,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No page lives long enough for optimised code to pay, and no screen here is drawn by a GPU.
+  '--js-flags=--no-opt,--no-maglev',
+  '--in-process-gpu',
 ];
 
 /** The browser that tests run in: `CHROMIUM_PATH`, or one of the usual places. Undefined when there is none. */

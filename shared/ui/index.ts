@@ -19,6 +19,7 @@ export { Notice, type NoticeProps, type NoticeTone } from './feedback/notice';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar';
 export { PageSkeleton, Skeleton, type SkeletonProps, Spinner } from './feedback/skeleton';
 export { Checkbox, type CheckboxProps, Switch } from './field/checkbox';
+export { CheckboxGroup, type CheckboxGroupProps } from './field/checkbox-group';
 export type { FieldProps, Focusable, FocusTarget } from './field/field-props';
 export { MoneyField, type MoneyFieldProps } from './field/money-field';
 export { NativeSelect, type NativeSelectProps } from './field/native-select';
@@ -31,6 +32,7 @@ export {
   type QuantityFieldProps,
 } from './field/quantity-field';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './field/radio-group';
+export { RequiredMark } from './field/required-mark';
 export { SearchField, type SearchFieldProps } from './field/search-field';
 export { TextArea, type TextAreaProps } from './field/text-area';
 export { TextField, type TextFieldProps } from './field/text-field';
@@ -39,6 +41,7 @@ export { changeLine, entryWords, historyFormats } from './history/entry-words';
 export { PutBackButtons, type PutBackButtonsProps } from './history/put-back-buttons';
 export { type HistoryPutBack, RecordHistory, type RecordHistoryProps } from './history/record-history';
 export * from './icons';
+export { isAsked, isTyping, setSingleKeys, singleKeysOn, useSingleKey } from './keys/single-key';
 export {
   FormActions,
   FormLayout,

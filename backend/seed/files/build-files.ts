@@ -1,10 +1,13 @@
-import { type Attachment, type AttachmentKind, attachments, CONTENT } from '@fm/domain/attachment';
-import { type Actor, type Stored, stampOf } from '@fm/domain/record';
+import { type Attachment, type AttachmentKind, fileOwner } from '@fm/domain/attachment';
+import type { Offer } from '@fm/domain/offer';
+import type { Actor, Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { ACTORS } from '../accounts';
-import { Chronicle, type SeedDocument } from '../chronicle';
+import type { Chronicle, SeedDocument } from '../chronicle';
 import type { World } from '../world';
+import { offerPhotos } from './offer-photos';
 import { penStroke, plantRoom } from './pictures';
+import { storedFile } from './stored-file';
 
 const PAIRS = 14;
 const SINGLE = 12;
@@ -18,8 +21,15 @@ const ANY = ['Type plate of the pump', 'Access from the yard', 'Meter at the sta
 
 type Order = Stored<WorkOrder>;
 
-/** Photos on some orders, pairs and single ones, and what customers drew as their signature; on the demo itself alone. */
-export function buildFiles(world: World, orders: readonly Chronicle<WorkOrder>[]): SeedDocument[] {
+/**
+ * Photos on some orders, pairs and single ones, and on offers, and what customers drew as their signature; on the demo
+ * itself alone.
+ */
+export function buildFiles(
+  world: World,
+  orders: readonly Chronicle<WorkOrder>[],
+  offers: readonly Chronicle<Offer>[],
+): SeedDocument[] {
   if (world.copy > 0) return [];
   const done = orders.map(({ record }) => record).filter(({ completedAt }) => completedAt !== undefined);
   const shown = done.filter(({ planRef }) => planRef === undefined);
@@ -27,6 +37,7 @@ export function buildFiles(world: World, orders: readonly Chronicle<WorkOrder>[]
     ...Array.from({ length: PAIRS }, (_, n) => pairOf(at(shown, n * 2), n)).flat(),
     ...Array.from({ length: SINGLE }, (_, n) => singleOf(at(shown, n * 2 + 1), n)),
     ...done.filter(({ signature }) => signature?.attachmentId !== undefined).map(signatureOf),
+    offerPhotos(offers),
   ].flat();
 }
 
@@ -82,29 +93,13 @@ function signatureOf(order: Order, n: number): SeedDocument[] {
   return stored(order, signature?.attachmentId ?? '', completedAt, drawn, file);
 }
 
-function stored(
+const stored = (
   order: Order,
   id: string,
   when: Date,
   content: Uint8Array,
   file: Pick<Attachment, 'kind' | 'name'> & Partial<Attachment>,
-): SeedDocument[] {
-  const actor = actorOf(order);
-  const record: Attachment = {
-    ...file,
-    entity: { type: workOrders.type, id: order.id, label: workOrders.label(order) },
-    customerId: order.customerRef.id,
-    mime: 'image/png',
-    bytes: content.byteLength,
-    by: stampOf(actor),
-  };
-  const note = { kind: file.kind === 'signature' ? 'signed' : 'attached', note: file.name } as const;
-  const chronicle = new Chronicle(attachments, id, record, actor, when, note);
-  return [
-    ...chronicle.documents(),
-    { path: `${attachments.path}/${id}/${CONTENT}`, data: { data: content } },
-  ];
-}
+): SeedDocument[] => storedFile(fileOwner(workOrders, order), id, actorOf(order), when, content, file);
 
 const actorOf = ({ completedBy }: Order): Actor =>
   Object.values(ACTORS).find(({ uid }) => uid === completedBy?.uid) ?? ACTORS.office;

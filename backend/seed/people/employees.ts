@@ -137,7 +137,7 @@ function privateOf({ random }: World, jobTitle: string): EmployeePrivate {
       ? `${random.pick(EMERGENCY_CONTACTS)}, +49 171 ${random.int(1_000_000, 9_999_999)}`
       : undefined,
     costRateMinor,
-    billRateMinor: costRateMinor * 2,
+    billRateMinor: Math.round((costRateMinor * (1.4 + (jobTitle.length % 4) * 0.07)) / 50) * 50,
   };
 }
 
@@ -168,7 +168,7 @@ function certificatesOf({ random, calendar }: World): ReadonlyMap<number, Record
   for (let n = 0; n < CERTIFICATES; n += 1) {
     const index = n % EMPLOYEE_TEXTS.length;
     const team = EMPLOYEE_TEXTS[index]?.[3];
-    const [name, years] = random.pick(CERTIFICATE_TEXTS.filter(([, , wanted]) => wanted === team));
+    const [name, years, , types] = random.pick(CERTIFICATE_TEXTS.filter(([, , wanted]) => wanted === team));
     const fixed = EXPIRIES[n - 5];
     const expiresOn = calendar.day(fixed ?? random.int(60, 900));
     const issuedOn = addDays(expiresOn, -365 * Math.max(years, 1));
@@ -178,6 +178,7 @@ function certificatesOf({ random, calendar }: World): ReadonlyMap<number, Record
       issuedOn: issuedOn > calendar.today ? calendar.day(-30) : issuedOn,
       expiresOn: years === 0 && fixed === undefined ? undefined : expiresOn,
       status: 'valid',
+      types: types.length > 0 ? [...types] : undefined,
       order: n,
     };
     byEmployee.set(index, { ...byEmployee.get(index), [`certificate-${n + 1}`]: certificate });

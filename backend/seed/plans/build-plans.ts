@@ -1,3 +1,4 @@
+import { assetRefsFields } from '@fm/domain/asset';
 import { addDays } from '@fm/domain/calendar-day';
 import type { Employee } from '@fm/domain/employee';
 import {
@@ -11,6 +12,7 @@ import type { Stored } from '@fm/domain/record';
 import type { Site } from '@fm/domain/site';
 import { fold } from '@fm/domain/tokens';
 import { ACTORS, OFFICE_ACTORS } from '../accounts';
+import type { AssetPark } from '../assets/build-assets';
 import { Chronicle } from '../chronicle';
 import { edit } from '../edits';
 import type { SeededCustomer } from '../people/customers';
@@ -40,6 +42,7 @@ export function buildPlans(
   customers: readonly SeededCustomer[],
   sites: ReadonlyMap<string, readonly Stored<Site>[]>,
   staff: readonly Chronicle<Employee>[],
+  assets: AssetPark,
 ): SeededPlan[] {
   return Array.from({ length: PLANS }, (_, index) => {
     const text = PLAN_TEXTS[index % PLAN_TEXTS.length] ?? PLAN_TEXTS[0];
@@ -52,7 +55,7 @@ export function buildPlans(
           ? 'stalled'
           : 'active';
     const site = siteFor(world, text, customers, sites);
-    return { chronicle: buildPlan(world, index, text, site, staff, fate), text, site, fate };
+    return { chronicle: buildPlan(world, index, text, site, staff, fate, assets), text, site, fate };
   });
 }
 
@@ -74,6 +77,7 @@ function buildPlan(
   site: Stored<Site>,
   staff: readonly Chronicle<Employee>[],
   fate: SeededPlan['fate'],
+  assets: AssetPark,
 ): Chronicle<Plan> {
   const { random, calendar, numbers } = world;
   const created = calendar.day(-440 + index);
@@ -85,6 +89,7 @@ function buildPlan(
     nameLower: fold(`${text.name}, ${site.name}`.slice(0, 140)),
     customerRef: site.customerRef,
     siteRef: { id: site.id, name: site.name },
+    ...assetRefsFields(assets.at(site, text.assets)),
     timezone: site.timezone,
     state: 'draft',
     recurrence: text.recurrence,

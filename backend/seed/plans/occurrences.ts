@@ -1,5 +1,5 @@
 import { addDays, isWeekend } from '@fm/domain/calendar-day';
-import { type Occurrence, occurrenceId, occurrencesOf } from '@fm/domain/maintenance';
+import { type Occurrence, occurrenceId, occurrencesOf, orderFromPlan } from '@fm/domain/maintenance';
 import { stampOf } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { ACTORS } from '../accounts';
@@ -34,25 +34,27 @@ function neighbour(date: string): string {
   return isWeekend(next) ? addDays(date, -1) : next;
 }
 
-/** The work order of a visit before it is written. */
+/** The work order of a visit before it is written: what the app itself would make of it, due by the day it was moved to. */
 export function visitSlot({ plan, ...visit }: Visit, day: string): Slot {
   const { record } = plan.chronicle;
-  const { template } = record;
+  const ofPlan = orderFromPlan(record, { ...visit, date: day });
+  const { title, type, priority, checklist, requireSignature } = ofPlan;
   return {
     id: visitOrderId({ plan, ...visit }),
     origin: 'plan',
-    title: template.title,
-    type: template.type,
+    title,
+    type,
     team: plan.text.team,
     minutes: plan.text.minutes,
     outcome: plan.text.outcome,
-    priority: template.priority,
+    priority,
     site: plan.site,
+    assetRefs: record.assetRefs,
     created: addDays(visit.date, -record.leadDays),
-    due: addDays(day, record.dueAfterDays),
-    checklist: template.checklist,
-    requireSignature: template.requireSignature,
-    planRef: { id: record.id, name: record.name },
+    due: ofPlan.dueDate ?? day,
+    checklist,
+    requireSignature,
+    ofPlan,
     missed: visit.state === 'missed',
   };
 }

@@ -1,3 +1,5 @@
+import type { WorkOrderType } from '@fm/domain/work-order';
+
 /** First name, last name, job, team; the four with a login first. */
 export const EMPLOYEE_TEXTS = [
   ['Ana', 'Adler', 'Managing director', 'Office'],
@@ -26,19 +28,19 @@ export const EMPLOYEE_TEXTS = [
   ['Yusuf', 'Demir', 'Winter service driver', 'Grounds'],
 ] as const;
 
-/** Certificate, years it holds (0: for good), team it belongs to. */
+/** Certificate, years it holds (0: for good), team it belongs to, and kinds of work it is needed for (none: all). */
 export const CERTIFICATE_TEXTS = [
-  ['Lift attendant', 3, 'Technical'],
-  ['Electrical safety (DGUV 3)', 4, 'Technical'],
-  ['Gas installation', 5, 'Technical'],
-  ['Refrigerants, category I', 7, 'Technical'],
-  ['Fire door inspection', 2, 'Technical'],
-  ['Ladder and scaffold safety', 1, 'Cleaning'],
-  ['Hazardous substances', 2, 'Cleaning'],
-  ['Hygiene in clinics', 2, 'Cleaning'],
-  ['Chainsaw licence', 0, 'Grounds'],
-  ['Plant protection', 3, 'Grounds'],
-  ['First aider', 2, 'Office'],
-] as const;
+  ['Lift attendant', 3, 'Technical', ['corrective', 'preventive', 'inspection']],
+  ['Electrical safety (DGUV 3)', 4, 'Technical', ['corrective', 'inspection', 'installation']],
+  ['Gas installation', 5, 'Technical', ['corrective', 'preventive', 'installation']],
+  ['Refrigerants, category I', 7, 'Technical', ['corrective', 'preventive', 'installation']],
+  ['Fire door inspection', 2, 'Technical', ['inspection']],
+  ['Ladder and scaffold safety', 1, 'Cleaning', []],
+  ['Hazardous substances', 2, 'Cleaning', ['cleaning']],
+  ['Hygiene in clinics', 2, 'Cleaning', ['cleaning']],
+  ['Chainsaw licence', 0, 'Grounds', []],
+  ['Plant protection', 3, 'Grounds', []],
+  ['First aider', 2, 'Office', []],
+] as const satisfies readonly (readonly [string, number, string, readonly WorkOrderType[]])[];
 
 export const EMERGENCY_CONTACTS = ['Partner', 'Mother', 'Father', 'Sister', 'Brother'] as const;

@@ -1,3 +1,4 @@
+import type { AssetCategory } from '@fm/domain/asset';
 import type { WorkOrderType } from '@fm/domain/work-order';
 
 /** A job as it is ordered: title, minutes, team, words of the caller, what is done in the end. */
@@ -8,6 +9,8 @@ export interface JobText {
   readonly team: 'Cleaning' | 'Technical' | 'Grounds';
   readonly description: string;
   readonly outcome: string;
+  /** What it is about, where that is an asset. */
+  readonly assets?: AssetCategory;
 }
 
 const job = (
@@ -17,7 +20,8 @@ const job = (
   title: string,
   description: string,
   outcome: string,
-): JobText => ({ type, team, minutes, title, description, outcome });
+  assets?: AssetCategory,
+): JobText => ({ type, team, minutes, title, description, outcome, ...(assets && { assets }) });
 
 /** Called in because something is wrong or wanted. */
 export const REACTIVE_JOBS: readonly JobText[] = [
@@ -28,6 +32,7 @@ export const REACTIVE_JOBS: readonly JobText[] = [
     'Heating stays cold on the third floor',
     'Tenants report cold radiators since the weekend; pressure gauge shows 0.8 bar.',
     'Expansion vessel refilled, system vented on all floors, 1.8 bar.',
+    'boiler',
   ),
   job(
     'corrective',
@@ -44,6 +49,7 @@ export const REACTIVE_JOBS: readonly JobText[] = [
     'Door closer of the main entrance slams',
     'Glass door slams, staff fear for the pane.',
     'Closer adjusted, worn arm replaced.',
+    'fireDoor',
   ),
   job(
     'corrective',
@@ -52,6 +58,7 @@ export const REACTIVE_JOBS: readonly JobText[] = [
     'Lift stops between floors',
     'Lift stopped twice between 2 and 3, nobody hurt.',
     'Door contact on floor 2 realigned, ten test runs without fault.',
+    'lift',
   ),
   job(
     'corrective',
@@ -60,6 +67,7 @@ export const REACTIVE_JOBS: readonly JobText[] = [
     'Emergency lighting out in staircase B',
     'Two lamps dark after the power cut.',
     'Both batteries replaced, 60 minute test passed.',
+    'lighting',
   ),
   job(
     'corrective',
@@ -68,6 +76,7 @@ export const REACTIVE_JOBS: readonly JobText[] = [
     'Ventilation in the kitchen too loud',
     'Humming since Monday, neighbours complain.',
     'Fan bearing replaced, belt tensioned, noise back to normal.',
+    'ventilation',
   ),
   job(
     'corrective',
@@ -160,6 +169,7 @@ export const PROJECT_JOBS: readonly JobText[] = [
     'Replace lights by LED',
     'As offered: dismantle, mount, dispose of old lamps.',
     'All lights mounted and tested, old lamps disposed of with proof.',
+    'lighting',
   ),
   job(
     'installation',
@@ -168,6 +178,7 @@ export const PROJECT_JOBS: readonly JobText[] = [
     'Renew heating pump',
     'As offered, with hydraulic balancing.',
     'Pump renewed, balanced, protocol left on site.',
+    'boiler',
   ),
   job(
     'cleaning',
@@ -192,6 +203,7 @@ export const PROJECT_JOBS: readonly JobText[] = [
     'Survey of all fire doors with labels',
     'As offered; list in the report.',
     'Doors surveyed and labelled, three defects reported separately.',
+    'fireDoor',
   ),
   job(
     'cleaning',

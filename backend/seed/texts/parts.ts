@@ -35,3 +35,6 @@ export const COST_TEXTS: readonly (readonly [label: string, amountMinor: number]
   ['Disposal fee', 4800],
   ['Parking', 1250],
 ];
+
+/** What is bought for a larger job. */
+export const PROJECT_COST_TEXTS = ['Material as offered', 'Subcontractor', 'Hire of machines'] as const;

@@ -1,3 +1,4 @@
+import type { AssetCategory } from '@fm/domain/asset';
 import type { NonWorkingDay, Recurrence, Season } from '@fm/domain/recurrence';
 import type { ChecklistItem, WorkOrderType } from '@fm/domain/work-order';
 import type { JobText } from './jobs';
@@ -17,6 +18,8 @@ export interface PlanText {
   readonly sectors: readonly Sector[];
   readonly outcome: string;
   readonly checks: readonly ChecklistItem[];
+  /** What is looked after, where the site has it. */
+  readonly assets?: AssetCategory;
 }
 
 const check = (order: number, label: string, required = true): ChecklistItem => ({
@@ -79,6 +82,7 @@ export const PLAN_TEXTS: readonly PlanText[] = [
   },
   {
     name: 'Monthly lift check',
+    assets: 'lift',
     type: 'inspection',
     team: 'Technical',
     minutes: 60,
@@ -95,6 +99,7 @@ export const PLAN_TEXTS: readonly PlanText[] = [
   },
   {
     name: 'Quarterly fire extinguisher round',
+    assets: 'extinguisher',
     type: 'inspection',
     team: 'Technical',
     minutes: 120,
@@ -111,6 +116,7 @@ export const PLAN_TEXTS: readonly PlanText[] = [
   },
   {
     name: 'Half-yearly ventilation service',
+    assets: 'ventilation',
     type: 'preventive',
     team: 'Technical',
     minutes: 240,
@@ -164,6 +170,7 @@ export const PLAN_TEXTS: readonly PlanText[] = [
   },
   {
     name: 'Meter reading at the end of the month',
+    assets: 'electrical',
     type: 'inspection',
     team: 'Technical',
     minutes: 30,
@@ -176,6 +183,7 @@ export const PLAN_TEXTS: readonly PlanText[] = [
   },
   {
     name: 'Emergency lighting test',
+    assets: 'lighting',
     type: 'inspection',
     team: 'Technical',
     minutes: 75,
@@ -188,6 +196,7 @@ export const PLAN_TEXTS: readonly PlanText[] = [
   },
   {
     name: 'Boiler service',
+    assets: 'boiler',
     type: 'preventive',
     team: 'Technical',
     minutes: 150,

@@ -1,3 +1,4 @@
+import { assetRefsFields } from '@fm/domain/asset';
 import { addDays, isWeekend } from '@fm/domain/calendar-day';
 import type { Employee } from '@fm/domain/employee';
 import { instantAt } from '@fm/domain/instant';
@@ -57,43 +58,17 @@ function create(
   lines: Pick<WorkOrder, 'parts' | 'costs'> = { parts: {}, costs: {} },
 ): Chronicle<WorkOrder> {
   const { random, calendar, numbers } = world;
-  const { site } = slot;
-  const record: WorkOrder = {
-    title: slot.title,
-    description: slot.description,
-    type: slot.type,
-    status: 'draft',
-    statusGroup: 'open',
-    priority: slot.priority,
-    customerRef: site.customerRef,
-    siteRef: { id: site.id, name: site.name },
-    leadId: '',
-    crewRefs: [],
-    crewIds: [],
-    timezone: site.timezone,
-    dueDate: slot.due,
-    dueSort: slot.due,
-    estimateMin: slot.minutes,
-    checklist: slot.checklist,
-    ...lines,
-    origin: slot.planRef ? 'plan' : slot.offerRef ? 'offer' : 'hand',
-    planRef: slot.planRef,
-    occurrenceId: slot.planRef && slot.id,
-    offerRef: slot.offerRef,
-    offerTotalMinor: slot.offerTotalMinor,
-    requestedBy: slot.requestedBy,
-    requireSignature: slot.requireSignature,
-  };
+  const record: WorkOrder = { ...(slot.ofPlan ?? byHand(slot)), ...lines };
   const at = calendar.past(calendar.at(slot.created, random.int(420, 1000)));
   const created = new Chronicle(
     workOrders,
     slot.id,
     record,
-    slot.planRef ? ACTORS.office : random.pick(OFFICE_ACTORS),
+    slot.ofPlan ? ACTORS.office : random.pick(OFFICE_ACTORS),
     at,
     {
       number: numbers.next(workOrders, slot.created),
-      ...(slot.planRef && { source: 'plan' as const }),
+      ...(slot.ofPlan && { source: 'plan' as const }),
     },
   );
   const patches: Partial<WorkOrder>[] = [
@@ -106,6 +81,35 @@ function create(
   ];
   if (!slot.missed) edit(world, created, slot.created, 1, patches.slice(0, random.int(0, 2)));
   return created;
+}
+
+/** An order that no plan made. */
+function byHand(slot: StagedSlot): WorkOrder {
+  const { site } = slot;
+  return {
+    title: slot.title,
+    description: slot.description,
+    type: slot.type,
+    status: 'draft',
+    statusGroup: 'open',
+    priority: slot.priority,
+    customerRef: site.customerRef,
+    siteRef: { id: site.id, name: site.name },
+    ...assetRefsFields(slot.assetRefs),
+    leadId: '',
+    crewRefs: [],
+    crewIds: [],
+    timezone: site.timezone,
+    dueDate: slot.due,
+    dueSort: slot.due,
+    estimateMin: slot.minutes,
+    checklist: slot.checklist,
+    origin: slot.offerRef ? 'offer' : 'hand',
+    offerRef: slot.offerRef,
+    offerTotalMinor: slot.offerTotalMinor,
+    requestedBy: slot.requestedBy,
+    requireSignature: slot.requireSignature,
+  };
 }
 
 /** Gives the order a lead, a day and a time, and at times a crew; a draft a lead at most. */

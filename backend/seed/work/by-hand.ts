@@ -3,9 +3,11 @@ import type { Offer } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
 import type { Site } from '@fm/domain/site';
 import type { Checklist } from '@fm/domain/work-order';
+import type { AssetPark } from '../assets/build-assets';
 import type { JobText } from '../texts/jobs';
 import { PROJECT_JOBS, REACTIVE_JOBS, REQUESTED_BY } from '../texts/jobs';
 import type { World } from '../world';
+import { evenShare } from './order-lines';
 import type { Slot } from './slot';
 import { FUTURE_ORDERS } from './stage';
 
@@ -26,6 +28,7 @@ export function byHandSlots(
   converted: readonly ConvertedOffer[],
   sites: readonly Stored<Site>[],
   dueByPlan: number,
+  assets: AssetPark,
 ): Slot[] {
   const { random, calendar } = world;
   const called: Origin[] = Array.from({ length: REACTIVE }, (_, n) => ({
@@ -33,7 +36,7 @@ export function byHandSlots(
   }));
   const ordered = converted.flatMap((from) => from.orderIds.map((id): Origin => ({ id, from })));
   const wanted = FUTURE_ORDERS - dueByPlan;
-  return evenly(called, ordered).map(({ id, from }, n, all) => {
+  const slots = evenly(called, ordered).map(({ id, from }, n, all) => {
     const future = n >= all.length - wanted;
     const day = (offset: number) => calendar.workday(calendar.day(offset), future ? 1 : -1);
     const soon = random.int(0, FUTURE_DAYS);
@@ -44,6 +47,13 @@ export function byHandSlots(
     const past = earlierDay(addDays(decided, random.int(6, 30)), calendar.day(-1));
     return ofOffer(world, id, from, future ? day(soon) : calendar.workday(past, -1));
   });
+  return slots.map((slot) => ({ ...slot, ...about(slot, assets) }));
+}
+
+/** What a job is about. */
+function about({ title, site }: Slot, park: AssetPark): Pick<Slot, 'assetRefs'> {
+  const { assets } = [...REACTIVE_JOBS, ...PROJECT_JOBS].find((job) => job.title === title) ?? {};
+  return { assetRefs: park.broken(site, assets) };
 }
 
 interface Origin {
@@ -69,14 +79,20 @@ function reactive(world: World, id: string, site: Stored<Site>, due: CalendarDay
   };
 }
 
-function ofOffer(world: World, id: string, { offer, site }: ConvertedOffer, due: CalendarDay): Slot {
+function ofOffer(
+  world: World,
+  id: string,
+  { offer, site, orderIds }: ConvertedOffer,
+  due: CalendarDay,
+): Slot {
   const slot = slotOf(world, id, world.random.pick(PROJECT_JOBS), site, due, 14);
   return {
     ...slot,
     origin: 'offer',
     created: laterDay(slot.created, offer.decidedOn ?? slot.created),
     offerRef: { id: offer.id, name: [offer.number, offer.title].join(' ') },
-    offerTotalMinor: offer.netMinor,
+    // Each brings in its part of what was offered, so that together they bring in all of it.
+    offerTotalMinor: evenShare(offer.netMinor, orderIds.length, orderIds.indexOf(id)),
     requireSignature: true,
   };
 }

@@ -28,8 +28,9 @@ function filled(item: ChecklistItem, random: Random): ChecklistItem {
       return { ...item, value: random.pick(['None', 'Two seals', 'As in the list']) };
     case 'choice':
       return { ...item, value: item.options[0] };
-    // Filled with a file, which the demo has for some.
+    // Filled with a file, which the demo has for some; meters are read by the assets' own story.
     case 'photo':
+    case 'meter':
       return item;
   }
 }

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@fm/domain/calendar-day';
 import type { Ref, Stored } from '@fm/domain/record';
 import type { Site } from '@fm/domain/site';
 import type { Priority } from '@fm/domain/task';
-import type { Checklist, WorkOrderStatus, WorkOrderType } from '@fm/domain/work-order';
+import type { Checklist, WorkOrder, WorkOrderStatus, WorkOrderType } from '@fm/domain/work-order';
 import type { JobText } from '../texts/jobs';
 
 /** A work order before it is written: what, where, until when, and how it is to end. */
@@ -17,12 +17,14 @@ export interface Slot {
   readonly outcome: string;
   readonly priority: Priority;
   readonly site: Stored<Site>;
+  readonly assetRefs?: readonly Ref[] | undefined;
   readonly created: CalendarDay;
   readonly due: CalendarDay;
   readonly checklist: Checklist;
   readonly requireSignature: boolean;
   readonly requestedBy?: string;
-  readonly planRef?: Ref;
+  /** What its visit's plan makes of it. */
+  readonly ofPlan?: WorkOrder;
   readonly offerRef?: Ref;
   readonly offerTotalMinor?: number;
   /** A visit whose day went by without anybody starting it. */

@@ -45,7 +45,8 @@ export function stageSlots(slots: readonly Slot[], today: CalendarDay, random: R
   const byDue = [...future].sort((a, b) => (a.due < b.due ? -1 : 1));
   const soonest = expand(FUTURE);
   const drafts = [...missed, ...byDue.filter((_, index) => soonest[index] === 'draft')];
-  const unassigned = new Set(drafts.filter(({ missed: wasMissed }) => !wasMissed).slice(0, UNASSIGNED));
+  // A plan names who leads its orders.
+  const unassigned = new Set(drafts.filter(({ origin }) => origin !== 'plan').slice(0, UNASSIGNED));
   const stage = (slot: Slot, status: WorkOrderStatus): StagedSlot => ({
     ...slot,
     status,

@@ -1,7 +1,8 @@
 import { takeFreshPath } from '../federation';
 import { LazyPart } from './lazy-part';
 
-const hostPart = <T>(fetch: () => Promise<T>) => new LazyPart(fetch, () => takeFreshPath());
+/** A part of the host that comes when it is needed. */
+export const hostPart = <T>(fetch: () => Promise<T>) => new LazyPart(fetch, () => takeFreshPath());
 
 /** The frame of every page behind the sign-in. */
 export const shellPart = hostPart(async () => (await import('../shell/shell')).Shell);
@@ -11,9 +12,6 @@ export const overviewPart = hostPart(async () => (await import('../overview/over
 export const profilePart = hostPart(async () => (await import('../profile/profile')).Profile);
 export const statusPart = hostPart(async () => (await import('../status/status')).StatusPage);
 export const reminderBellPart = hostPart(async () => (await import('../shell/reminder-bell')).ReminderBell);
-
-/** What the search in the top bar opens. */
-export const searchPart = hostPart(async () => (await import('../search/palette')).Palette);
 
 /** Loads the shell and, where the path is the host's own, its screen. Never rejects. */
 export async function warmHostScreen(path: string): Promise<void> {

@@ -14,6 +14,7 @@ export const lazyModules: Readonly<Record<LazyShared, () => Promise<object>>> = 
   '@fm/ui/date': () => import(/* webpackChunkName: "ui-more" */ '@fm/ui/date'),
   '@fm/ui/chart': () => import(/* webpackChunkName: "ui-chart" */ '@fm/ui/chart'),
   '@fm/ui/print': () => import(/* webpackChunkName: "ui-print" */ '@fm/ui/print'),
+  '@fm/ui/files': () => import(/* webpackChunkName: "ui-files" */ '@fm/ui/files'),
 };
 
 const isLazy = (name: string): name is LazyShared => name in lazyModules;

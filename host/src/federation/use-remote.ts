@@ -14,8 +14,10 @@ export function useRemote(loader: RemoteLoader): RemoteState {
   const [before] = useState(state);
   useEffect(() => {
     loader.keep();
-    void loader.open();
-  }, [loader]);
+    // The load under way when the screen came is the screen's own: its failure was shown, and is not tried again.
+    const failedSince = before.phase === 'loading' && loader.getSnapshot().phase === 'failed';
+    if (!failedSince) void loader.open();
+  }, [loader, before]);
   useEffect(() => {
     const again = () => {
       const now = loader.getSnapshot();

@@ -4,6 +4,7 @@ import {
   ChevronRightIcon,
   DarkThemeIcon,
   InfoIcon,
+  KeysIcon,
   LightThemeIcon,
   LogOutIcon,
   SystemThemeIcon,
@@ -19,6 +20,7 @@ const OWN = {
   light: LightThemeIcon,
   dark: DarkThemeIcon,
   system: SystemThemeIcon,
+  keys: KeysIcon,
   logout: LogOutIcon,
 } as const;
 

@@ -128,6 +128,14 @@ describe('a search over areas', () => {
     expect(loads).toHaveBeenCalledTimes(2);
   });
 
+  it('says of an area whose code fails to arrive during the pause that it did not answer', async () => {
+    const { search } = searchIn({ tasks: new Error('down') });
+    search.warm();
+    search.ask('st');
+    await after(200);
+    expect(search.getSnapshot()).toEqual({ tasks: { phase: 'failed' } });
+  });
+
   it('takes an answer that leads out of the area for none', async () => {
     const { search } = searchIn({ tasks: async () => [{ id: 'x', title: 'X', to: '/offers' }] });
     search.ask('stairs');

@@ -64,7 +64,11 @@ export class RecordSearch extends Store<Answers> {
       ),
     );
     this.#pause = setTimeout(() => {
-      for (const area of asked) if (!this.#isMissing(area.descriptor.id)) void this.#search(area);
+      for (const area of asked) {
+        // Its code may have failed to arrive since.
+        if (this.#isMissing(area.descriptor.id)) this.#answer(area.descriptor.id, { phase: 'failed' });
+        else void this.#search(area);
+      }
     }, PAUSE_MS);
   }
 

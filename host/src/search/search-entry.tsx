@@ -1,8 +1,8 @@
 import { useHost } from '@fm/platform';
 import { SearchIcon, VisuallyHidden } from '@fm/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { searchPart } from '../app/host-parts';
 import { usePart } from '../app/lazy-part';
+import { searchPart } from '../shell/shell-parts';
 import { RecentRecords } from './recent';
 import styles from './search-entry.module.css';
 

@@ -7,6 +7,7 @@ import { useSessionStore } from '../auth/session-context';
 import { federation, useRegistry } from '../federation';
 import { saveTheme } from '../profile/api/save-theme';
 import { menuFor } from '../shell/menu-policy';
+import { shortcutsShown } from '../shortcuts/shortcuts-shown';
 import { commandsFor, placesFor, searchedBy } from './entries';
 import type { Action, Offered } from './groups';
 import type { RecentRecords } from './recent';
@@ -52,6 +53,7 @@ function useActions(): readonly Action[] {
       icon: theme,
       run: () => void choose(theme),
     })),
+    { label: 'Keyboard shortcuts', icon: 'keys', run: () => shortcutsShown.open() },
     { label: 'Logout', icon: 'logout', run: () => void store.logOut() },
   ];
 }

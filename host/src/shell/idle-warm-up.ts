@@ -1,3 +1,4 @@
+import { mayPreload, whenIdle } from '@fm/platform';
 import { useEffect } from 'react';
 import { warmHostScreen } from '../app/host-parts';
 import { warmPath } from '../federation';
@@ -5,27 +6,6 @@ import type { MenuItem } from './menu-policy';
 
 /** What is open loads first; the rest of the menu only after this long, in milliseconds. */
 const SETTLE_MS = 5_000;
-
-/** The Network Information API, which not every browser has. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-function mayPreload(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
-}
-
-const whenIdle = (work: () => void) => {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
-};
 
 const warm = (path: string): Promise<unknown> => (path === '/' ? warmHostScreen(path) : warmPath(path));
 

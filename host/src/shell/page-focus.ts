@@ -6,12 +6,13 @@ const HEADING_WAIT_MS = 10_000;
 
 /**
  * Moves the focus to the heading of a page that opened, so that screen readers read it and the keyboard goes on from
- * there. Leaves the focus alone where the page itself has placed it, and on the first page, which the browser reads.
+ * there. Leaves the focus alone where the page itself has placed it, and on a page the browser opened, which it reads.
  */
 export function usePageFocus(main: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
   const kind = useNavigationType();
-  const shown = useRef(pathname);
+  // Who comes from the sign-in has seen its form go, and the focus with it.
+  const shown = useRef(kind === 'POP' ? pathname : undefined);
 
   useEffect(() => {
     const area = main.current;
@@ -29,8 +30,8 @@ export function usePageFocus(main: RefObject<HTMLElement | null>) {
   }, [main, pathname, kind]);
 }
 
-/** Gives false while there is no heading yet. */
-function focusHeading(area: HTMLElement): boolean {
+/** Focuses the heading of the page, unless the focus is in it already. Gives false while there is no heading yet. */
+export function focusHeading(area: HTMLElement): boolean {
   const { activeElement } = document;
   if (activeElement !== area && area.contains(activeElement)) return true;
   const heading = area.querySelector('h1');

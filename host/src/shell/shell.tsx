@@ -2,10 +2,12 @@ import { HostProvider, type Session } from '@fm/platform';
 import { UiProvider } from '@fm/ui';
 import { useEffect, useRef, useState } from 'react';
 import { federation, OverrideBadge, useRegistry, useRegistryWatch, useStrayErrors } from '../federation';
+import { Shortcuts } from '../shortcuts/shortcuts';
 import { BottomBars } from './bottom-bars';
 import { Drawer } from './drawer';
 import { useHostApi } from './host-api';
 import { useIdleWarmUp } from './idle-warm-up';
+import { useKeptPlace } from './kept-place';
 import { useLargeScreen } from './large-screen';
 import { LogoutProvider } from './logout';
 import { menuFor } from './menu-policy';
@@ -25,6 +27,7 @@ export function Shell({ session }: { session: Session }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   usePageFocus(main);
+  useKeptPlace();
   useIdleWarmUp(menu);
   useStrayErrors(host);
   useRegistryWatch();
@@ -47,6 +50,7 @@ export function Shell({ session }: { session: Session }) {
             </main>
             <BottomBars />
             <OverrideBadge />
+            <Shortcuts />
             {drawerOpen && !large && (
               <Drawer session={session} onClose={() => setDrawerOpen(false)}>
                 <SideMenu items={menu} registry={registry} />

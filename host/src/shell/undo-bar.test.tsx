@@ -26,6 +26,25 @@ describe('the undo bar', () => {
     expect(words()).toBe('');
   });
 
+  it('takes back by Ctrl and Z from wherever one is, but not out of a text', async () => {
+    render(
+      <>
+        <input aria-label="Title" />
+        <UndoBar />
+      </>,
+    );
+    const undo = offer('The row is removed.');
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(undo).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(words()).toContain('Undone.');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
   it('gives its place to the next thing that was done', async () => {
     render(<UndoBar />);
     const first = offer('First.');

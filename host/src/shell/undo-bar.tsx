@@ -1,6 +1,6 @@
 import { type UndoOffer, type UndoProgress, useUndoOffer, withdrawUndo } from '@fm/platform';
-import { Button, CloseIcon, IconButton, ProgressBar, UndoIcon } from '@fm/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Button, CloseIcon, IconButton, isAsked, isTyping, ProgressBar, UndoIcon } from '@fm/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styles from './undo-bar.module.css';
 
 /** Records from which on taking back shows how far it is: fewer are one commit. */
@@ -46,9 +46,7 @@ function Offered({ offer }: { readonly offer: UndoOffer | undefined }) {
     // The row or dialog that had the focus may be gone with what was done: then the keyboard goes on here.
     if (offer && lostFocus()) bar.current?.focus();
   }, [offer]);
-  if (!offer) return null;
-  const failed = state === 'again' || state === 'refused';
-  const undo = async () => {
+  const undo = async (offer: UndoOffer) => {
     setStanding({ state: 'busy' });
     const outcome = await offer.undo(setProgress);
     setProgress(undefined);
@@ -62,6 +60,19 @@ function Offered({ offer }: { readonly offer: UndoOffer | undefined }) {
       setStanding({ state: PASSING.has(kind) ? 'again' : 'refused', words: message });
     }
   };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const asked = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey);
+    if (!asked || event.shiftKey || event.altKey || isTyping(event.target) || isAsked()) return;
+    if (!offer || (state !== 'offered' && state !== 'again')) return;
+    event.preventDefault();
+    void undo(offer);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  if (!offer) return null;
+  const failed = state === 'again' || state === 'refused';
   return (
     <div ref={bar} tabIndex={-1} className={failed ? `${styles.bar} ${styles.failed}` : styles.bar}>
       {progress && progress.total >= MANY ? (
@@ -79,7 +90,8 @@ function Offered({ offer }: { readonly offer: UndoOffer | undefined }) {
             variant="outline"
             icon={<UndoIcon />}
             busy={state === 'busy'}
-            onClick={() => void undo()}
+            aria-keyshortcuts="Control+Z Meta+Z"
+            onClick={() => void undo(offer)}
           >
             {wayOn[state]}
           </Button>

@@ -1,8 +1,14 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
-import { DueScreen } from './features/due/due-screen';
-import { PlanFormScreen } from './features/form/plan-form';
 import { PlanListScreen } from './features/list/plan-list';
-import { PlanTrash } from './features/trash/plan-trash';
+import {
+  AssetDetail,
+  AssetFormScreen,
+  AssetList,
+  AssetTrash,
+  DueScreen,
+  PlanFormScreen,
+  PlanTrash,
+} from './features/pages';
 
 export default {
   contract: CONTRACT,
@@ -13,6 +19,10 @@ export default {
       { path: 'due', element: <DueScreen /> },
       { path: 'form', element: <PlanFormScreen /> },
       { path: 'trash', element: <PlanTrash /> },
+      { path: 'assets', element: <AssetList /> },
+      { path: 'assets/form', element: <AssetFormScreen /> },
+      { path: 'assets/trash', element: <AssetTrash /> },
+      { path: 'assets/:assetId', element: <AssetDetail /> },
     ],
   },
 } satisfies RemoteModule;

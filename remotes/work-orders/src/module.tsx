@@ -1,10 +1,10 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
 import { WorkOrderList } from './features/list/work-order-list';
 import {
-  ChosenListScreen,
   DayListScreen,
   OrderTrash,
   TemplateList,
+  WorkListScreen,
   WorkOrderDetail,
   WorkOrderFormScreen,
   WorkReportScreen,
@@ -20,7 +20,7 @@ export default {
       { path: 'templates', element: <TemplateList /> },
       { path: 'trash', element: <OrderTrash /> },
       { path: 'day', element: <DayListScreen /> },
-      { path: 'list', element: <ChosenListScreen /> },
+      { path: 'list', element: <WorkListScreen /> },
       { path: ':workOrderId', element: <WorkOrderDetail /> },
       { path: ':workOrderId/report', element: <WorkReportScreen /> },
     ],

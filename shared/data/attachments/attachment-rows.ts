@@ -1,6 +1,21 @@
 import { type Attachment, attachments, MOST_ATTACHMENTS } from '@fm/domain/attachment';
 import type { EntityName } from '@fm/domain/entity';
+import type { Stored } from '@fm/domain/record';
+import type { Outcome } from '../failure';
+import { type GrowingRows, useGrowingRows } from '../live/growing-rows';
 import { type LiveRows, useLiveRows } from '../live/live-rows';
+import type { QuerySpec } from '../live/query-spec';
+import { findRecords } from '../read/find-records';
+
+/** Files that are copied from one record at most. */
+export const MOST_COPIED = 200;
+
+const filesOf = (spec: QuerySpec, recordId: string | undefined): QuerySpec =>
+  spec.where('trashed', '==', false).where('entity.id', '==', recordId).orderBy('createdAt', 'desc');
+
+/** Ids of records of two kinds may be the same, as those of a visit and its order are. */
+const ownOf = (rows: readonly Stored<Attachment>[], record: EntityName | undefined) =>
+  rows.filter(({ entity }) => entity.type === record?.type);
 
 /**
  * The files of a record, live, the newest first, each with its thumbnail: at most 30 reads, or `size`. Their content is
@@ -10,12 +25,18 @@ export function useAttachments(
   record: EntityName | undefined,
   size = MOST_ATTACHMENTS,
 ): LiveRows<Attachment> {
-  const live = useLiveRows(
-    record && attachments,
-    (spec) =>
-      spec.where('trashed', '==', false).where('entity.id', '==', record?.id).orderBy('createdAt', 'desc'),
-    size,
-  );
-  // Ids of records of two kinds may be the same, as those of a visit and its order are.
-  return { ...live, rows: live.rows.filter(({ entity }) => entity.type === record?.type) };
+  const live = useLiveRows(record && attachments, (spec) => filesOf(spec, record?.id), size);
+  return { ...live, rows: ownOf(live.rows, record) };
+}
+
+/** The same, and 30 more at each press. */
+export function useGrowingAttachments(record: EntityName): GrowingRows<Attachment> {
+  const growing = useGrowingRows(attachments, (spec) => filesOf(spec, record.id), MOST_ATTACHMENTS);
+  return { ...growing, rows: ownOf(growing.rows, record) };
+}
+
+/** The files of a record that are copied with it, read once, the newest first. */
+export async function findAttachments(record: EntityName): Promise<Outcome<readonly Stored<Attachment>[]>> {
+  const found = await findRecords(attachments, (spec) => filesOf(spec, record.id), MOST_COPIED);
+  return found.ok ? { ok: true, value: ownOf(found.value, record) } : found;
 }

@@ -1,7 +1,7 @@
-import type { Attachment } from '@fm/domain/attachment';
+import type { Attachment, FileOwner } from '@fm/domain/attachment';
 import type { Actor, Stored } from '@fm/domain/record';
 import { newId } from '../write/records';
-import type { FileCopy, NewAttachment } from './store-attachment';
+import type { FileCopy } from './store-attachment';
 import { queueOf } from './use-uploads';
 
 /**
@@ -12,7 +12,7 @@ import { queueOf } from './use-uploads';
 export function copyAttachments(
   actor: Actor,
   files: readonly Stored<Attachment>[],
-  to: Pick<NewAttachment, 'entity' | 'customerId'>,
+  to: FileOwner,
 ): Promise<void> {
   const idOf = new Map(files.map(({ id }) => [id, newId()]));
   return queueOf(actor.uid, to.entity.id).copy(
@@ -23,7 +23,7 @@ export function copyAttachments(
 /** What a file shows goes along; the checklist item it was taken for is none of the other record's. */
 const copyOf = (
   { id, name, mime, kind, width, height, caption, pairId, takenAt, thumb }: Stored<Attachment>,
-  { entity, customerId }: Pick<NewAttachment, 'entity' | 'customerId'>,
+  { entity, customerId }: FileOwner,
   idOf: ReadonlyMap<string, string>,
 ): FileCopy => ({
   entity,

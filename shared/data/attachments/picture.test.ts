@@ -1,5 +1,4 @@
 import { fitting, within } from './picture';
-import { sizeWords } from './prepare-file';
 
 describe('a picture that is made smaller', () => {
   it.each([
@@ -29,9 +28,3 @@ describe('a picture that is made smaller', () => {
     await expect(within(encode, { width: 100, height: 100 }, 100, 5)).rejects.toThrow('does not fit');
   });
 });
-
-it.each([
-  [1, '1 KB'],
-  [716_800, '700 KB'],
-  [1_258_292, '1.3 MB'],
-])('%d bytes are %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words));

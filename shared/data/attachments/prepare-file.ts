@@ -1,16 +1,14 @@
-import { MAX_CONTENT_BYTES } from '@fm/domain/attachment';
+import { type FileOwner, MAX_CONTENT_BYTES, sizeWords } from '@fm/domain/attachment';
 import type { NewAttachment } from './store-attachment';
 
 /** What a chosen file is to become. */
-export type FileAs = Pick<NewAttachment, 'entity' | 'customerId' | 'itemId'>;
+export type FileAs = FileOwner & Pick<NewAttachment, 'itemId'>;
 
 /** A file that can be stored, or why it cannot, as a sentence. */
 export type Prepared =
   | { readonly ok: true; readonly file: NewAttachment }
   | { readonly ok: false; readonly reason: string };
 
-const KB = 1024;
-const MB = KB * KB;
 const MAX_NAME = 200;
 
 const DRAWINGS = /^image\/svg/;
@@ -54,12 +52,6 @@ export async function prepareFile(chosen: File, as: FileAs): Promise<Prepared> {
   } catch {
     return { ok: false, reason: `“${name}” could not be read. Choose it again.` };
   }
-}
-
-/** A file's size as people say it. */
-export function sizeWords(bytes: number): string {
-  if (bytes >= MB) return `${(Math.ceil((bytes * 10) / MB) / 10).toFixed(1)} MB`;
-  return `${Math.max(1, Math.round(bytes / KB))} KB`;
 }
 
 /** Photos are stored as JPEG, whatever they were. */

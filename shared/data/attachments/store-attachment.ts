@@ -1,4 +1,4 @@
-import { type AttachedTo, type Attachment, attachments, CONTENT, keptType } from '@fm/domain/attachment';
+import { type Attachment, attachments, CONTENT, type FileOwner, keptType } from '@fm/domain/attachment';
 import { type Actor, type Stored, stampOf } from '@fm/domain/record';
 import type { Outcome } from '../failure';
 import { COMMIT_DEADLINE_MS, commitTogether } from '../write/commit';
@@ -9,12 +9,11 @@ const SLOWEST = 25;
 
 /** A file that is to be stored. */
 export interface NewAttachment
-  extends Pick<
-    Attachment,
-    'name' | 'mime' | 'kind' | 'width' | 'height' | 'caption' | 'pairId' | 'itemId' | 'takenAt' | 'thumb'
-  > {
-  readonly entity: AttachedTo;
-  readonly customerId: string | undefined;
+  extends FileOwner,
+    Pick<
+      Attachment,
+      'name' | 'mime' | 'kind' | 'width' | 'height' | 'caption' | 'pairId' | 'itemId' | 'takenAt' | 'thumb'
+    > {
   readonly content: Uint8Array;
 }
 
@@ -58,9 +57,12 @@ export const addAttachment = (
     { deadlineMs: COMMIT_DEADLINE_MS + file.content.byteLength / SLOWEST },
   );
 
+/** What is changed of a stored file. */
+export type FilePatch = Partial<Pick<Attachment, 'name' | 'kind' | 'caption' | 'pairId'>>;
+
 /** Changes what a file is called, what it shows or beside which it is shown. */
 export const changeAttachment = (
   actor: Actor,
   base: Stored<Attachment>,
-  patch: Partial<Pick<Attachment, 'name' | 'kind' | 'caption' | 'pairId'>>,
+  patch: FilePatch,
 ): Promise<Outcome<void>> => commitTogether(actor, (unit) => unit.update(attachments, base, patch));

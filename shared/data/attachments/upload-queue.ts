@@ -1,3 +1,4 @@
+import type { Upload } from '@fm/domain/attachment';
 import { draftsOf, onLogout } from '../drafts/logout';
 import { browserShelf, type DraftShelf } from '../drafts/shelf';
 import type { Outcome } from '../failure';
@@ -5,19 +6,6 @@ import { newId } from '../write/records';
 import { loadContent } from './content';
 import { type FileAs, type Prepared, prepareFile } from './prepare-file';
 import type { FileCopy, NewAttachment } from './store-attachment';
-
-/** A file on its way into the database. */
-export interface Upload {
-  /** The id it is stored under. */
-  readonly id: string;
-  readonly name: string;
-  readonly phase: 'preparing' | 'waiting' | 'storing' | 'failed' | 'refused';
-  readonly itemId?: string | undefined;
-  /** Known once it is prepared. */
-  readonly thumb?: Uint8Array | undefined;
-  /** What went wrong, of one that failed or was refused. */
-  readonly message?: string | undefined;
-}
 
 /** Stores one file; said again with the same id, it is stored once. */
 export type Store = (id: string, file: NewAttachment) => Promise<Outcome<void>>;

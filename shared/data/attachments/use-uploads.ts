@@ -1,7 +1,9 @@
+import type { FileOwner, Upload } from '@fm/domain/attachment';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useActor } from '../actor';
 import { onLogout } from '../drafts/logout';
-import { type Store, type Upload, UploadQueue } from './upload-queue';
+import { addAttachment } from './store-attachment';
+import { type Store, UploadQueue } from './upload-queue';
 
 /** One for each record somebody added files to: it goes on when the screen is left. */
 const queues = new Map<string, UploadQueue>();
@@ -16,16 +18,29 @@ export function queueOf(uid: string, recordId: string): UploadQueue {
 }
 
 /** Files on their way to a record, and the means to add more. */
-export interface Uploads extends Pick<UploadQueue, 'add' | 'retry' | 'discard'> {
+export interface Uploads extends Pick<UploadQueue, 'retry' | 'discard'> {
   readonly list: readonly Upload[];
+  /** Adds chosen files, for a checklist item where one is named. Gives the ids they get. */
+  add(chosen: readonly File[], itemId?: string): readonly string[];
 }
 
-/** The files on their way to a record, stored with `store` as it is at that moment. */
-export function useUploads(recordId: string, store: Store): Uploads {
-  const queue = queueOf(useActor().uid, recordId);
+/**
+ * The files on their way to `owner`. They are stored with `store` as it is at that moment, which says what changes
+ * with them; alone when it is left out.
+ */
+export function useUploads(owner: FileOwner, store?: Store): Uploads {
+  const actor = useActor();
+  // It may be long on its way: it names the record as it is now, a new one with its number.
+  const alone: Store = (id, file) => addAttachment(actor, id, { ...file, ...owner });
+  const queue = queueOf(actor.uid, owner.entity.id);
   const list = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
-  const latest = useRef(store);
-  latest.current = store;
+  const latest = useRef(alone);
+  latest.current = store ?? alone;
   useEffect(() => queue.storeWith((id, file) => latest.current(id, file)), [queue]);
-  return { list, add: (chosen, as) => queue.add(chosen, as), retry: queue.retry, discard: queue.discard };
+  return {
+    list,
+    add: (chosen, itemId) => queue.add(chosen, { ...owner, itemId }),
+    retry: queue.retry,
+    discard: queue.discard,
+  };
 }

@@ -12,6 +12,8 @@ export interface Export {
   readonly done: number | undefined;
   /** Why the last one did not work out. */
   readonly failure: string | undefined;
+  /** How many records the last file holds, where there are more than fit into one. */
+  readonly cut: number | undefined;
   start(): void;
   stop(): void;
 }
@@ -27,41 +29,57 @@ export async function exportRows<R>(
   saveCsv(fileName(name), await csvLines(columns, rows, true));
 }
 
+/** What an export asks for. */
+export interface Exported {
+  readonly asked: AskedFor;
+  /** Records looked at for one file; all of them where left out. */
+  readonly most?: number;
+}
+
 /**
- * Writes everything a list was asked for, on all its pages, into a CSV file called after `name`. `complete` adds what the
- * records do not say themselves, page by page.
+ * Writes what a list was asked for, on all its pages, into a CSV file called after `name`. `complete` adds what the
+ * records do not say themselves, page by page, and leaves out what the list sifts out by itself.
  */
 export function useExport<R extends object, Row = Stored<R>>(
   name: string,
   columns: readonly CsvColumn<Row>[],
-  { asked }: { readonly asked: AskedFor },
+  { asked, most = Number.POSITIVE_INFINITY }: Exported,
   complete: (rows: readonly Stored<R>[]) => Promise<readonly Row[]> = async (rows) => rows as readonly Row[],
 ): Export {
   const [done, setDone] = useState<number>();
+  const [cut, setCut] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const running = useRef<AbortController>(undefined);
   const stop = () => {
     running.current?.abort();
     setDone(undefined);
     setFailure(undefined);
+    setCut(undefined);
   };
   useEffect(() => () => running.current?.abort(), []);
 
   const write = async (signal: AbortSignal) => {
-    let count = 0;
+    let read = 0;
+    let written = 0;
     const parts = [await csvLines(columns, [], true)];
     for await (const rows of pagesOf<R>(asked)) {
       if (signal.aborted) return;
-      parts.push(await csvLines(columns, await complete(rows), false));
-      count += rows.length;
-      setDone(count);
+      const lines = await complete(rows.slice(0, most - read));
+      parts.push(await csvLines(columns, lines, false));
+      read += rows.length;
+      written += lines.length;
+      setDone(written);
+      if (read > most) break;
     }
-    if (!signal.aborted) saveCsv(fileName(name), parts.join(''));
+    if (signal.aborted) return;
+    saveCsv(fileName(name), parts.join(''));
+    if (read > most) setCut(written);
   };
 
   return {
     done,
     failure,
+    cut,
     stop,
     async start() {
       stop();

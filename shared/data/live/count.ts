@@ -55,6 +55,8 @@ export function totalSource(
   });
 }
 
+const noRetry = () => {};
+
 /** A live number for a card: undefined while it is not known, with what failed if it did. */
 export interface LiveTotal {
   readonly status: 'loading' | 'ready' | 'failed';
@@ -62,14 +64,18 @@ export interface LiveTotal {
   retry(): void;
 }
 
-/** How many records match, and the sum of `sumOf` over them; follows every change anybody makes. */
+/**
+ * How many records match, and the sum of `sumOf` over them; follows every change anybody makes. Without a kind, loading
+ * for ever.
+ */
 export function useTotal<R extends object>(
-  collection: RecordKind<R>,
+  collection: RecordKind<R> | undefined,
   build: (spec: QuerySpec) => QuerySpec,
   sumOf?: string,
 ): LiveTotal {
-  const source = totalSource(build(QuerySpec.of(collection.path)), sumOf, true);
+  const source = collection && totalSource(build(QuerySpec.of(collection.path)), sumOf, true);
   const live = useLive(source);
-  if (live.status === 'ready') return { status: 'ready', total: live.value, retry: source.retry };
-  return { status: live.status, retry: source.retry };
+  const retry = source?.retry ?? noRetry;
+  if (live.status === 'ready') return { status: 'ready', total: live.value, retry };
+  return { status: live.status, retry };
 }

@@ -1,4 +1,5 @@
 import { addressLine } from '@fm/domain/address';
+import { ASSET_CATEGORY_LABELS, ASSET_STATUS_LABELS, ASSETS_IN_USE, assets } from '@fm/domain/asset';
 import { CUSTOMER_STATUS_LABELS, customers } from '@fm/domain/customer';
 import { EMPLOYEE_STATUSES, employees } from '@fm/domain/employee';
 import { sites } from '@fm/domain/site';
@@ -31,4 +32,21 @@ export const siteOptions = (customerId: string) =>
     orderBy: 'nameLower',
     detail: ({ address }) => addressLine(address),
     build: (spec) => spec.where('customerRef.id', '==', customerId),
+  });
+
+/** The assets of one site to choose from, but for retired ones; the state is told where it is not "Operational". */
+export const assetOptions = (siteId: string) =>
+  recordOptions({
+    collection: assets,
+    orderBy: 'nameLower',
+    detail: ({ category, area, tagCode, status }) =>
+      [
+        ASSET_CATEGORY_LABELS[category],
+        area,
+        tagCode,
+        status === 'operational' ? undefined : ASSET_STATUS_LABELS[status],
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    build: (spec) => spec.where('siteRef.id', '==', siteId).where('status', 'in', ASSETS_IN_USE),
   });

@@ -1,6 +1,8 @@
 import { EVENTS_PATH, eventSchema, type HistoryEvent, historyPath } from '@fm/domain/event';
 import { defineKind, type RecordKind } from '@fm/domain/record';
+import { type GrowingRows, useGrowingRows } from '../live/growing-rows';
 import { type LiveRows, useLiveRows } from '../live/live-rows';
+import type { QuerySpec } from '../live/query-spec';
 
 /** The history as a kind of record, for reading alone: entries are written with the change they tell of. */
 export const historyEvents = defineKind<HistoryEvent>({
@@ -19,17 +21,16 @@ export const useRecordHistory = (
   size: number,
   type?: string,
 ): LiveRows<HistoryEvent> =>
-  useLiveRows(
-    id === undefined ? undefined : historyEvents,
-    (spec) => {
-      const ofRecord = spec.where('entity.id', '==', id ?? '');
-      return (type === undefined ? ofRecord : ofRecord.where('entity.type', '==', type)).orderBy(
-        'at',
-        'desc',
-      );
-    },
-    size,
-  );
+  useLiveRows(id === undefined ? undefined : historyEvents, eventsOf(id, type), size);
+
+/** The same, `step` at first and `step` more at each press. */
+export const useGrowingHistory = (id: string, step: number, type: string): GrowingRows<HistoryEvent> =>
+  useGrowingRows(historyEvents, eventsOf(id, type), step);
+
+const eventsOf = (id: string | undefined, type: string | undefined) => (spec: QuerySpec) => {
+  const ofRecord = spec.where('entity.id', '==', id ?? '');
+  return (type === undefined ? ofRecord : ofRecord.where('entity.type', '==', type)).orderBy('at', 'desc');
+};
 
 /** The last `size` things that happened to the private records of a kind, live, the newest first; none without a kind. */
 export const usePrivateHistory = <R extends object>(

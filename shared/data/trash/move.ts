@@ -1,5 +1,6 @@
 import type { Actor, Stored } from '@fm/domain/record';
 import { againstWords } from '@fm/domain/trash';
+import { purgeFiles } from '../attachments/purge-files';
 import { FailureSignal, invalid, type Outcome, resultOf } from '../failure';
 import { findRecord } from '../read/find-records';
 import { historyEvents } from '../read/record-history';
@@ -74,7 +75,10 @@ export async function restoreFromTrash<R extends object>(
   return outcome.ok ? { ok: true, value: () => undoBatch(actor, back, kindOf) } : outcome;
 }
 
-/** Deletes a record that is in the trash for good, with what went there together with it. The history stays. */
+/**
+ * Deletes a record that is in the trash for good, with its files and what went there together with it. The history
+ * stays. Interrupted half-way, the record is still in the trash.
+ */
 export async function purge<R extends object>(
   scope: TrashScope<R>,
   actor: Actor,
@@ -82,6 +86,8 @@ export async function purge<R extends object>(
 ): Promise<Outcome<void>> {
   const along = await foundAlong(scope, record, true);
   if (!along.ok) return along;
+  const files = await purgeFiles(actor, { type: scope.kind.type, id: record.id });
+  if (!files.ok) return files;
   return commitTogether(actor, async (unit) => {
     for (const { kind, rows } of along.value) for (const { id } of rows) await unit.purge(kind, id);
     await unit.purge(scope.kind, record.id);

@@ -7,7 +7,7 @@ import type { HistoryNote } from '../write/history';
 import { newId } from '../write/records';
 import type { Unit } from '../write/unit';
 import { useBulk } from '../write/use-bulk';
-import { undoBatch } from './undo-batch';
+import { type KindOfEntry, undoBatch } from './undo-batch';
 
 /** What is done to one of many records; the note ties it to the others of its batch. */
 export type Deed<R extends object> = (unit: Unit, row: Stored<R>, note: HistoryNote) => Promise<void>;
@@ -25,7 +25,8 @@ export interface Batch<R extends object> {
   readonly progress: BulkProgress | undefined;
   /** Once it has ended, where something is to be told. */
   readonly report: BatchReport | undefined;
-  run(rows: readonly Stored<R>[], deed: Deed<R>): Promise<void>;
+  /** `size` records in one commit, where each takes others along. */
+  run(rows: readonly Stored<R>[], deed: Deed<R>, size?: number): Promise<void>;
   stop(): void;
 }
 
@@ -34,10 +35,15 @@ export interface BatchOptions {
   readonly tell: (count: number) => string;
   /** All of them were changed. */
   readonly onDone: () => void;
+  /** The kinds of what is changed along with the records, for the way back; the records' own when left out. */
+  readonly kindOf?: KindOfEntry;
 }
 
 /** Does something to chosen records of a kind, all under one batch id, and offers to undo what was done. */
-export function useBatch<R extends object>(kind: RecordKind<R>, { tell, onDone }: BatchOptions): Batch<R> {
+export function useBatch<R extends object>(
+  kind: RecordKind<R>,
+  { tell, onDone, kindOf = () => kind }: BatchOptions,
+): Batch<R> {
   const actor = useActor();
   const bulk = useBulk();
   const [report, setReport] = useState<BatchReport>();
@@ -45,13 +51,13 @@ export function useBatch<R extends object>(kind: RecordKind<R>, { tell, onDone }
     report,
     progress: bulk.progress,
     stop: bulk.stop,
-    async run(rows, deed) {
+    async run(rows, deed, size) {
       const batchId = newId();
-      const result = await bulk.run(rows, (unit, row) => deed(unit, row, { batchId }));
+      const result = await bulk.run(rows, (unit, row) => deed(unit, row, { batchId }), size);
       if (result.done.length > 0) {
         offerUndo({
           text: tell(result.done.length),
-          undo: (onProgress) => undoBatch(actor, batchId, () => kind, { onProgress }),
+          undo: (onProgress) => undoBatch(actor, batchId, kindOf, { onProgress }),
         });
       }
       if (result.failed.length + result.left.length > 0) setReport(reportOf(kind, result));

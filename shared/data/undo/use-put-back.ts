@@ -1,10 +1,10 @@
 import { type Change, fieldWords, type HistoryEvent, isComplete } from '@fm/domain/event';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { offerUndo } from '@fm/platform';
-import { useState } from 'react';
 import { useActor } from '../actor';
 import type { DataFailure } from '../failure';
 import { newId, updateRecord } from '../write/records';
+import { useDeed } from '../write/use-deed';
 import { backPatch, isTyped } from './put-back';
 import { undoBatch } from './undo-batch';
 
@@ -39,8 +39,7 @@ export function usePutBack<R extends object>(
   { record, may, apart = () => true, untyped = () => false, follows }: PutBackOptions<R>,
 ): PutBack | undefined {
   const actor = useActor();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<DataFailure>();
+  const { busy, failure, run } = useDeed();
   if (!record || !may || record.trashed) return undefined;
 
   const patchOf = (changes: readonly Change[]) =>
@@ -55,11 +54,10 @@ export function usePutBack<R extends object>(
     const after = { ...record, ...patch };
     const settled = { ...patch, ...follows?.(after) };
     const whole = { ...settled, ...kind.derived?.({ ...after, ...settled }) };
-    setBusy(true);
-    setFailure(undefined);
-    const outcome = await updateRecord(kind, actor, record, whole, { note: `${what} put back`, batchId });
-    setBusy(false);
-    if (!outcome.ok) return setFailure(outcome.failure);
+    const { ok } = await run(() =>
+      updateRecord(kind, actor, record, whole, { note: `${what} put back`, batchId }),
+    );
+    if (!ok) return;
     const text = `${what} of “${kind.label(record)}” was put back.`;
     offerUndo({ text, undo: () => undoBatch(actor, batchId, () => kind) });
   };

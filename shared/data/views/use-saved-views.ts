@@ -9,7 +9,7 @@ import { commitTogether } from '../write/commit';
 import { newId } from '../write/records';
 import type { Unit } from '../write/unit';
 import { rememberDefault, rememberedDefault } from './remembered-default';
-import { viewQuery, viewSearch } from './view-query';
+import { viewAt, viewQuery, viewSearch } from './view-query';
 import { useViewRows, viewsOf } from './view-rows';
 
 /** What a person says of a view. */
@@ -47,6 +47,7 @@ export function useSavedViews(screen: string): SavedViews {
   const { own, shared } = useViewRows(actor.uid, screen, wanted);
   const rows = viewsOf(actor.uid, own.rows, shared.rows);
   const query = viewQuery(search);
+  const current = viewAt(rows, search);
   const status = [own, shared].some((one) => one.status === 'failed')
     ? 'failed'
     : own.status === 'ready' && shared.status === 'ready'
@@ -89,7 +90,7 @@ export function useSavedViews(screen: string): SavedViews {
       isDefault: view.isDefault,
       isMine: view.ownerId === actor.uid,
       owner: view.createdBy.name,
-      isCurrent: view.query === query,
+      isCurrent: view === current,
     })),
     load: () => setWanted(true),
     open: (id) => navigate({ search: viewSearch(rows.find((view) => view.id === id)?.query ?? '', search) }),

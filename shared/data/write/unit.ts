@@ -165,6 +165,20 @@ export class Unit {
     if (current?.trashed) this.#writes.add(() => void this.transaction.delete(ref));
   }
 
+  /** Deletes a record that goes with one that is purged, and what lies at `below` it. Saying it twice is once. */
+  async purgeAlong<R extends object>(
+    collection: RecordKind<R>,
+    id: string,
+    below: readonly string[],
+  ): Promise<void> {
+    const ref = this.#ref(collection, id);
+    if (!(await this.#read(ref)).exists()) return;
+    this.#writes.add(() => {
+      for (const path of below) this.transaction.delete(doc(firestore(), `${ref.path}/${path}`));
+      this.transaction.delete(ref);
+    });
+  }
+
   async #place<R extends object>(
     collection: RecordKind<R>,
     id: string,

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, dayIn, endOfWeek, startOfWeek } from '../calendar-day';
 import { type PlannedJob, type Span, spanOf } from '../planning';
 import type { Stored } from '../record';
-import type { WorkOrder } from '../work-order';
+import type { WorkOrder, WorkOrderType } from '../work-order';
 
 /** A job somebody is to do, as it is stored or while a form still has it. */
 export interface JobToAssign extends PlannedJob {
@@ -9,6 +9,8 @@ export interface JobToAssign extends PlannedJob {
   readonly id?: string | undefined;
   /** Of the site: its clock is the one that hours and absences are held against. */
   readonly timezone: string;
+  /** What kind of work it is: not every certificate is needed for every kind. */
+  readonly type?: WorkOrderType | undefined;
 }
 
 /** A job that is planned already, as far as it takes somebody's time. */

@@ -1,50 +1,22 @@
-import { type Employee, employeeToRecord, emptyEmployee } from '../employee';
-import { timeIn } from '../instant';
+import type { Employee } from '../employee';
 import type { Stored } from '../record';
-import { storedRecord } from '../testing/record-fixture';
-import { emptyWorkOrder, type WorkOrder, workOrderToRecord } from '../work-order';
-import { type AssignmentFormats, warningsTogether, whoIsReassigned } from './index';
-
-const formats: AssignmentFormats = {
-  day: (day) => day,
-  time: (at, timezone) => timeIn(timezone, at),
-  minutes: (minutes) => `${minutes} min`,
-};
+import type { WorkOrder } from '../work-order';
+import { person as anybody, formats, order as orderAt } from './assignment-fixture';
+import { warningsTogether, whoIsReassigned } from './index';
 
 const person = (id: string, over: Partial<Employee> = {}): Stored<Employee> =>
-  storedRecord(
-    {
-      ...employeeToRecord({
-        ...emptyEmployee(),
-        firstName: id,
-        lastName: 'Ode',
-        team: 'Technical',
-        startDate: '2020-01-01',
-      }),
-      displayName: id,
-      nameLower: id,
-      ...over,
-    },
-    { id },
-  );
+  anybody({ id, displayName: id, nameLower: id, ...over });
 
-// A Monday without a holiday; hours in UTC.
+// Hours in UTC, on a Monday without a holiday.
 const order = (id: string, from: number, to: number, over: Partial<WorkOrder> = {}): Stored<WorkOrder> =>
-  storedRecord<WorkOrder>(
-    {
-      ...workOrderToRecord({
-        ...emptyWorkOrder(),
-        title: `Job ${id}`,
-        customerRef: { id: 'c', name: 'Elbe Clinic' },
-        siteRef: { id: 's', name: 'North wing' },
-      }),
-      plannedStart: new Date(Date.UTC(2026, 10, 23, from)),
-      plannedEnd: new Date(Date.UTC(2026, 10, 23, to)),
-      plannedDay: '2026-11-23',
-      ...over,
-    },
-    { id },
-  );
+  orderAt(`2026-11-23T${at(from)}Z`, `2026-11-23T${at(to)}Z`, {
+    id,
+    number: undefined,
+    title: `Job ${id}`,
+    plannedDay: '2026-11-23',
+    ...over,
+  });
+const at = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 const toJan = (before: Stored<WorkOrder>) => ({ before, after: { ...before, leadId: 'jan' } });
 const wordsOf = (found: ReturnType<typeof warningsTogether>) =>

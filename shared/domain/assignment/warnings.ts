@@ -1,6 +1,6 @@
 import { type CalendarDay, dayIn, weekdayOf } from '../calendar-day';
 import { COMPANY } from '../company';
-import { type Certificate, EMPLOYEE_STATUS_LABELS, type Employee } from '../employee';
+import { EMPLOYEE_STATUS_LABELS, type Employee, isNeededFor, latestCertificates } from '../employee';
 import { holidayName } from '../holidays';
 import { absenceOn, overlap, type Span, spanOf, workloadOn, worksOn } from '../planning';
 import type { Stored } from '../record';
@@ -33,8 +33,7 @@ type Found = Omit<AssignmentWarning, 'employeeId'>;
 
 /**
  * What speaks against this person doing this job. `others` are jobs of the same week, whoever does them; only
- * unfinished ones of this person take the same time, finished ones count for the hours of the week. Nothing in the
- * model says which certificate a job needs, so every expired one is named.
+ * unfinished ones of this person take the same time, finished ones count for the hours of the week.
  */
 export function assignmentWarnings(
   person: Stored<Employee>,
@@ -134,19 +133,17 @@ export const weekLoad = (person: Employee, job: JobToAssign, day: CalendarDay, o
   workloadOn(person, [...own.filter(({ status }) => status !== 'cancelled'), job], weekOf(day), job.timezone);
 
 function certificates(
-  { displayName: name, certificates: all = {} }: Employee,
+  { displayName: name, certificates: held }: Employee,
   job: JobToAssign,
   formats: AssignmentFormats,
 ): Found[] {
   const day = daysOf(job).at(-1);
   if (day === undefined) return [];
-  const held = Object.values(all).filter(({ status }) => status === 'valid');
-  const holds = ({ expiresOn }: Certificate) => expiresOn === undefined || expiresOn >= day;
-  return held.flatMap((certificate) => {
-    const { name: what, expiresOn } = certificate;
-    // Once renewed, an old one of the same name says nothing.
-    if (expiresOn === undefined || held.some((other) => other.name === what && holds(other))) return [];
-    const words = `${name}'s certificate "${what}" is valid until ${formats.day(expiresOn)} only.`;
+  return latestCertificates(held).flatMap((certificate) => {
+    const { name: what, no, expiresOn } = certificate;
+    if (expiresOn === undefined || expiresOn >= day || !isNeededFor(certificate, job.type)) return [];
+    const which = no === undefined ? `"${what}"` : `"${what}" (${no})`;
+    const words = `${name}'s certificate ${which} is valid until ${formats.day(expiresOn)} only.`;
     return [{ kind: 'certificateExpired' as const, words }];
   });
 }

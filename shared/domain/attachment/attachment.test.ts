@@ -7,7 +7,9 @@ import {
   attachmentSchema,
   keptType,
   MAX_CONTENT_BYTES,
+  sizeWords,
   whyNoFiles,
+  whyNoOfferFiles,
 } from './index';
 
 const photo = (id: string, kind: AttachmentKind, pairId?: string, minute = 0) =>
@@ -46,6 +48,12 @@ describe('the type a file is kept under', () => {
   ])('of %p is %p', (type, kept) => expect(keptType(type)).toBe(kept));
 });
 
+it.each([
+  [1, '1 KB'],
+  [716_800, '700 KB'],
+  [1_258_292, '1.3 MB'],
+])('%d bytes are %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words));
+
 it('takes 700 KB and no more', () => {
   const file = (bytes: number) => ({
     entity: { type: 'workOrder', id: 'w1', label: 'WO-1' },
@@ -75,5 +83,19 @@ describe('files of an order', () => {
     expect(whyNoFiles(verified, office)).toMatch('verified');
     expect(whyNoFiles(verified, { ...office, role: 'admin' })).toBeUndefined();
     expect(whyNoFiles({ ...order, trashed: true }, office)).toMatch('trash');
+  });
+});
+
+describe('files of an offer', () => {
+  const office = { uid: 'u', name: 'Olga', role: 'office' };
+
+  it('are added by office staff while it is a draft', () => {
+    expect(whyNoOfferFiles({ status: 'draft' }, office)).toBeUndefined();
+    expect(whyNoOfferFiles({ status: 'draft' }, { ...office, role: 'manager' })).toMatch('Office staff');
+  });
+
+  it('stay as they are once it is sent, also for an administrator, and in the trash', () => {
+    expect(whyNoOfferFiles({ status: 'sent' }, { ...office, role: 'admin' })).toMatch('no longer a draft');
+    expect(whyNoOfferFiles({ status: 'draft', trashed: true }, office)).toMatch('trash');
   });
 });

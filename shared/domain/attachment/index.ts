@@ -15,6 +15,11 @@ export {
   PHOTO_KINDS,
   type PhotoKind,
 } from './attachment';
+export { carriedFiles, itemPhotosWords, photosOfItem } from './carried';
+export { type FileOwner, fileOwner } from './file-owner';
 export { FILE_TYPES, isShownImage, keptType, PLAIN_BYTES } from './file-type';
-export { whyNoFiles } from './may-attach';
+export { whyNoFiles, whyNoOfferFiles } from './may-attach';
 export { type ArrangedPhotos, arrangedPhotos, type PhotoPair } from './pairs';
+export { sizeWords } from './size-words';
+export { thumbUrl } from './thumb-url';
+export type { Upload } from './upload';

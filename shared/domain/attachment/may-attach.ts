@@ -1,5 +1,6 @@
+import { mayEditOffer, type Offer } from '../offer';
 import type { Actor } from '../record';
-import { kindOfRole, mayMoveWorkOrder } from '../role';
+import { can, kindOfRole, mayMoveWorkOrder } from '../role';
 import type { WorkOrder } from '../work-order';
 
 type Order = Pick<WorkOrder, 'status' | 'leadId' | 'crewIds'> & { readonly trashed?: boolean };
@@ -11,4 +12,19 @@ export function whyNoFiles(order: Order, actor: Actor): string | undefined {
     return 'The order is verified, so its files stay as they are.';
   }
   return mayMoveWorkOrder(actor, order) ? undefined : 'Office staff, the lead and the crew add files.';
+}
+
+/**
+ * Why an actor cannot add or change files of an offer; undefined where they can. What was sent keeps the files it was
+ * sent with, and so does what became of it. The security rules say the same.
+ */
+export function whyNoOfferFiles(
+  offer: Pick<Offer, 'status'> & { readonly trashed?: boolean },
+  { role }: Actor,
+): string | undefined {
+  if (offer.trashed) return 'The offer is in the trash, so its files stay as they are.';
+  if (!can(role, 'offers:edit')) return 'Office staff add files to offers.';
+  return mayEditOffer(offer, role)
+    ? undefined
+    : 'The offer is no longer a draft, so its files stay as they are.';
 }

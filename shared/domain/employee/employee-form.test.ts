@@ -66,7 +66,7 @@ describe('the employee form', () => {
     expect(paths({ status: 'left', endDate: '2020-01-01' })).toBeUndefined();
   });
 
-  it('gives back what was typed and keeps certificates', () => {
+  it('gives back what was typed', () => {
     const values = typed({
       email: 'zoe@nordhaus.example',
       phone: '+49 30 1234567',
@@ -74,27 +74,27 @@ describe('the employee form', () => {
       ownHours: true,
       weekHours: weekHoursToForm(FULL_WEEK),
       absences: [{ recordId: '2026-12-01', from: '2026-12-01', to: '2026-12-04', kind: 'sick' }],
+      certificates: [
+        {
+          recordId: 'c',
+          name: 'Lift',
+          no: '',
+          issuedOn: '2025-01-01',
+          expiresOn: '2027-01-01',
+          status: 'valid',
+          types: ['inspection'],
+        },
+      ],
       ...PRIVATE,
     });
-    const certificates = {
-      c: {
-        name: 'Lift',
-        issuedOn: '2025-01-01',
-        expiresOn: '2027-01-01',
-        status: 'valid' as const,
-        order: 0,
-      },
-    };
-    const before = { ...employeeToRecord(v.parse(employeeFormSchema, typed())), certificates };
-    const after = employeeToRecord(v.parse(employeeFormSchema, values), before);
+    const after = employeeToRecord(v.parse(employeeFormSchema, values));
     expect(employeeToForm(after, employeeToPrivate(v.parse(employeeFormSchema, values)))).toEqual(values);
-    expect(after.certificates).toEqual(certificates);
   });
 });
 
-it('finds the next day a valid certificate expires', () => {
-  const certificate = (expiresOn: string | undefined, status: 'valid' | 'renewed' = 'valid') => ({
-    name: 'Lift',
+it('finds the next day a certificate expires that nobody renewed', () => {
+  const certificate = (name: string, expiresOn?: string, status: 'valid' | 'renewed' = 'valid') => ({
+    name,
     issuedOn: '2020-01-01',
     expiresOn,
     status,
@@ -102,10 +102,11 @@ it('finds the next day a valid certificate expires', () => {
   });
   expect(
     nextExpiryOf({
-      a: certificate('2027-01-01'),
-      b: certificate('2026-12-01'),
-      c: certificate('2026-01-01', 'renewed'),
-      d: certificate(undefined),
+      a: certificate('Gas', '2027-01-01'),
+      b: certificate('Lift', '2026-12-01'),
+      c: certificate('Ladder', '2026-01-01', 'renewed'),
+      d: certificate('Chainsaw'),
+      e: certificate('Gas', '2025-01-01'),
     }),
   ).toBe('2026-12-01');
   expect(nextExpiryOf(undefined)).toBeUndefined();

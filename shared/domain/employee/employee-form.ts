@@ -5,6 +5,7 @@ import { optionalRef } from '../record';
 import { filled, optionalEmail, optionalPhone, optionalText, requiredText } from '../text';
 import { fold } from '../tokens';
 import { absencesForm, absencesToForm, absencesToRecord } from './absences-form';
+import { certificatesForm, certificatesToForm, certificatesToRecord } from './certificates-form';
 import { EMPLOYEE_STATUSES, EMPLOYMENT_TYPES, type Employee, TEAMS } from './employee';
 import type { EmployeePrivate } from './employee-private';
 import { FREE_WEEK } from './week-hours';
@@ -32,6 +33,7 @@ export const employeeFormSchema = v.pipe(
     ownHours: v.boolean(),
     weekHours: weekHoursForm,
     absences: absencesForm,
+    certificates: certificatesForm,
     address: optionalAddressForm,
     emergencyContact: optionalText(200),
     notes: optionalText(5000),
@@ -80,6 +82,7 @@ export const emptyEmployee = (): EmployeeInput => ({
   ownHours: false,
   weekHours: weekHoursToForm(FREE_WEEK),
   absences: [],
+  certificates: [],
   ...emptyPrivate(),
 });
 
@@ -99,6 +102,7 @@ export const employeeToForm = (employee: Employee, details?: EmployeePrivate): E
   ownHours: employee.weekHours !== undefined,
   weekHours: weekHoursToForm(employee.weekHours ?? FREE_WEEK),
   absences: absencesToForm(employee.absences),
+  certificates: certificatesToForm(employee.certificates),
   address: addressToForm(details?.address),
   emergencyContact: details?.emergencyContact ?? '',
   notes: details?.notes ?? '',
@@ -125,7 +129,7 @@ export const employeeToRecord = (values: EmployeeValues, before?: Employee): Emp
   userId: before?.userId,
   weekHours: values.ownHours ? weekHoursToRecord(values.weekHours) : undefined,
   absences: absencesToRecord(values.absences),
-  certificates: before?.certificates,
+  certificates: certificatesToRecord(values.certificates, before?.certificates),
   nextExpiry: before?.nextExpiry,
 });
 

@@ -3,6 +3,7 @@ import { calendarDay } from '../calendar-day';
 import { defineKind, ref } from '../record';
 import { fold, tokensOf } from '../tokens';
 import { absenceSchema, MOST_ABSENCES } from './absence';
+import { certificateSchema, nextExpiryOf } from './certificate';
 import { weekHoursSchema } from './week-hours';
 
 export const EMPLOYEE_STATUSES = ['active', 'onLeave', 'suspended', 'left'] as const;
@@ -25,16 +26,6 @@ export const EMPLOYMENT_TYPE_LABELS: Readonly<Record<EmploymentType, string>> = 
 
 /** Teams offered in forms and filters. */
 export const TEAMS = ['Cleaning', 'Technical', 'Grounds', 'Office'] as const;
-
-export const certificateSchema = v.object({
-  name: v.string(),
-  no: v.optional(v.string()),
-  issuedOn: calendarDay,
-  expiresOn: v.optional(calendarDay),
-  status: v.picklist(['valid', 'renewed', 'revoked']),
-  order: v.number(),
-});
-export type Certificate = v.InferOutput<typeof certificateSchema>;
 
 /** A person who works for the company, with or without a login, as every colleague may see it. */
 export const employeeSchema = v.object({
@@ -59,7 +50,7 @@ export const employeeSchema = v.object({
   weekHours: v.optional(weekHoursSchema),
   absences: v.optional(v.pipe(v.array(absenceSchema), v.maxLength(MOST_ABSENCES))),
   certificates: v.optional(v.record(v.string(), certificateSchema)),
-  /** The earliest day a valid certificate expires. */
+  /** The earliest day a certificate expires that was not renewed. */
   nextExpiry: v.optional(calendarDay),
 });
 export type Employee = v.InferOutput<typeof employeeSchema>;
@@ -83,11 +74,3 @@ export const employees = defineKind<Employee>({
     responsible: managerRef?.id,
   }),
 });
-
-/** The day the next valid certificate expires. */
-export function nextExpiryOf(certificates: Employee['certificates']): string | undefined {
-  return Object.values(certificates ?? {})
-    .filter(({ status }) => status === 'valid')
-    .flatMap(({ expiresOn }) => expiresOn ?? [])
-    .sort()[0];
-}

@@ -8,8 +8,18 @@ export {
 } from './absence';
 export { type AbsencesInput, isLongOver, newAbsences } from './absences-form';
 export {
+  CERTIFICATE_STATUS_LABELS,
+  CERTIFICATE_STATUSES,
   type Certificate,
   certificateSchema,
+  isNeededFor,
+  isRenewed,
+  latestCertificates,
+  MOST_NEW_CERTIFICATES,
+  nextExpiryOf,
+} from './certificate';
+export { type CertificatesInput, newCertificates } from './certificates-form';
+export {
   EMPLOYEE_STATUS_LABELS,
   EMPLOYEE_STATUSES,
   EMPLOYMENT_TYPE_LABELS,
@@ -19,7 +29,6 @@ export {
   type EmploymentType,
   employeeSchema,
   employees,
-  nextExpiryOf,
   TEAMS,
 } from './employee';
 export {

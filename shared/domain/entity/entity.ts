@@ -6,6 +6,7 @@ export const ENTITY_LABELS = {
   workOrder: 'Work order',
   offer: 'Offer',
   maintenancePlan: 'Maintenance plan',
+  asset: 'Asset',
 } as const;
 export type EntityType = keyof typeof ENTITY_LABELS;
 
@@ -22,6 +23,7 @@ const ADDRESSES: Readonly<Record<EntityType, (id: string) => string>> = {
   workOrder: (id) => `/work-orders/${id}`,
   offer: (id) => `/create-offer?id=${id}`,
   maintenancePlan: (id) => `/maintenance?id=${id}`,
+  asset: (id) => `/maintenance/assets/${id}`,
 };
 
 const isEntityType = (type: string): type is EntityType => Object.hasOwn(ADDRESSES, type);

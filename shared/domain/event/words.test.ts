@@ -67,6 +67,10 @@ describe('history in words', () => {
     expect(valueWords('tags', ['clinic', 'VIP'], formats)).toBe('clinic, VIP');
   });
 
+  it('calls kinds of work in a list as the screens do', () => {
+    expect(valueWords('certificates.a1.types', ['corrective', 'cleaning'], formats)).toBe('Repair, Cleaning');
+  });
+
   it('says absences and hours of work', () => {
     const absence = { from: '2026-12-01', to: '2026-12-04', kind: 'other' };
     const oneDay = { from: '2026-12-24', to: '2026-12-24', kind: 'sick' };

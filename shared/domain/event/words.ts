@@ -79,11 +79,13 @@ const MECHANICAL: ReadonlySet<string> = new Set([
   'uid',
   'leadId',
   'reopened',
+  'parentAssetId',
+  'statusSince',
 ]);
 
 function isMechanical(path: string): boolean {
   const last = path.split('.').at(-1) ?? '';
-  return MECHANICAL.has(last) || last.endsWith('Ids') || last.endsWith('Sort');
+  return path === 'meter.at' || MECHANICAL.has(last) || last.endsWith('Ids') || last.endsWith('Sort');
 }
 
 /** Ids inside a path (`checklist.Qx3…9d.value`) say nothing to people. */
@@ -100,6 +102,12 @@ const NAMED: Readonly<Record<string, string>> = {
   lines: 'Line',
   unitMinor: 'Price',
   qtyMilli: 'Quantity',
+  serialNo: 'Serial number',
+  tagCode: 'Tag',
+  area: 'Place on the site',
+  parentName: 'Part of',
+  installedOn: 'Installed',
+  lastServiceOn: 'Last service',
 };
 
 /** A field as people call it: `billing.city` is "Billing city", `accountManagerRef` is "Account manager". */
@@ -124,7 +132,7 @@ function spaced(code: string): string {
 
 /** Fields whose value is one of a few codes. */
 const CODED =
-  /(^|\.)(status|state|kind|type|priority|employmentType|reason|lostReason|anchor|taxMode|health)$/;
+  /(^|\.)(status|state|kind|types?|category|priority|employmentType|reason|lostReason|anchor|taxMode|health)$/;
 
 /** Codes whose word is not the code itself, spelled out. */
 const CODE_WORDS: Readonly<Record<string, string>> = {

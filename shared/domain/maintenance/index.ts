@@ -1,4 +1,6 @@
+export { orderFromPlan } from './carried-from-plan';
 export {
+  afterGenerating,
   dueOccurrences,
   generatedOccurrence,
   nextDueAfter,
@@ -11,7 +13,8 @@ export {
   occurrencesOf,
   type PlanSchedule,
   planDates,
-  workOrderOf,
+  visitDay,
+  visitOn,
 } from './occurrence';
 export {
   ANCHOR_LABELS,

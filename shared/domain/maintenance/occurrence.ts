@@ -3,9 +3,7 @@ import { addDays, type CalendarDay, calendarDay } from '../calendar-day';
 import { holidayName } from '../holidays';
 import { defineKind, type RecordKind, ref, type Stored, stamp } from '../record';
 import { type ScheduledDate, scheduledDates } from '../recurrence';
-import { dueSortOf } from '../task';
-import type { WorkOrder } from '../work-order';
-import type { Plan } from './plan';
+import { nextDueFields, type Plan } from './plan';
 
 export const OCCURRENCE_STATES = ['planned', 'generated', 'done', 'partly', 'skipped', 'missed'] as const;
 export type OccurrenceState = (typeof OCCURRENCE_STATES)[number];
@@ -79,14 +77,39 @@ export function dueOccurrences(
   return { due, next: coming[due.length]?.date };
 }
 
+/** Dates looked through for one day: more than any rule names within a shift before and after it. */
+const DATES_AROUND = 60;
+const MOST_SHIFTED_DAYS = 14;
+
+/** The visit that the rule of a plan has on `day`, or that it moved there or from there; undefined where there is none. */
+export function visitOn(plan: PlanSchedule, day: CalendarDay): ScheduledDate | undefined {
+  const around = planDates(plan, addDays(day, -MOST_SHIFTED_DAYS), DATES_AROUND);
+  return around.find(({ originalDate }) => originalDate === day) ?? around.find(({ date }) => date === day);
+}
+
+/** A plan's step past its next visit once that has an order; nothing where `visit` is another one. */
+export function afterGenerating(plan: Plan, { originalDate }: ScheduledDate): Partial<Plan> {
+  if (plan.state !== 'active' || plan.nextDueDate === undefined) return {};
+  const [first, second] = planDates(plan, plan.nextDueDate, 2);
+  if (first?.originalDate !== originalDate) return {};
+  return { ...nextDueFields(second?.date), lastGeneratedFor: first.date };
+}
+
 /** The first visit after a completed one: by the calendar, or counted from the day of completion. */
 export function nextDueAfter(plan: Plan, completedOn: CalendarDay): CalendarDay | undefined {
   const schedule = plan.anchor === 'completion' ? { ...plan, startDate: completedOn } : plan;
   return planDates(schedule, addDays(completedOn, 1), 1)[0]?.date;
 }
 
+/** The day in the id of a visit: the one the rule names. */
+export const visitDay = (id: string): CalendarDay => id.slice(id.lastIndexOf('_') + 1);
+
 /** The visit as it is stored when its order is created. */
-export function generatedOccurrence(plan: Stored<Plan>, { date, originalDate }: ScheduledDate): Occurrence {
+export function generatedOccurrence(
+  plan: Stored<Plan>,
+  { date, originalDate }: ScheduledDate,
+  workOrderId: string,
+): Occurrence {
   return {
     planRef: { id: plan.id, name: plan.name },
     customerRef: plan.customerRef,
@@ -94,35 +117,6 @@ export function generatedOccurrence(plan: Stored<Plan>, { date, originalDate }: 
     dueDate: date,
     originalDate,
     state: 'generated',
-    workOrderId: occurrenceId(plan.id, originalDate),
-  };
-}
-
-/** The work order of a visit: everything the template says, due by the visit's date, not by today's. */
-export function workOrderOf(plan: Stored<Plan>, { date, originalDate }: ScheduledDate): WorkOrder {
-  const { template } = plan;
-  const dueDate = addDays(date, plan.dueAfterDays);
-  return {
-    title: template.title,
-    description: template.description,
-    type: template.type,
-    status: 'draft',
-    statusGroup: 'open',
-    priority: template.priority,
-    customerRef: plan.customerRef,
-    siteRef: plan.siteRef,
-    leadId: template.leadId ?? '',
-    leadName: template.leadName,
-    crewRefs: template.crewRefs,
-    crewIds: template.crewRefs.map(({ id }) => id),
-    timezone: plan.timezone,
-    dueDate,
-    dueSort: dueSortOf(dueDate),
-    estimateMin: template.estimateMin,
-    checklist: template.checklist,
-    origin: 'plan',
-    planRef: { id: plan.id, name: plan.name },
-    occurrenceId: occurrenceId(plan.id, originalDate),
-    requireSignature: template.requireSignature,
+    workOrderId,
   };
 }

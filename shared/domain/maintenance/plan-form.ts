@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { assetRefsFields, assetRefsForm } from '../asset';
 import { addDays, type CalendarDay, optionalDay, requiredDay } from '../calendar-day';
 import { COMPANY } from '../company';
 import { HOLIDAY_CALENDARS } from '../holidays';
-import { optionalRef, requiredRef } from '../record';
+import { optionalRef, ref, requiredRef } from '../record';
 import { NON_WORKING_DAY, seasonSchema } from '../recurrence';
 import { PRIORITIES } from '../task';
 import { filled, optionalText, requiredText, wholeNumber } from '../text';
 import { fold } from '../tokens';
-import { checklistSchema, WORK_ORDER_TYPES } from '../work-order';
+import { checklistSchema, MAX_CREW, WORK_ORDER_TYPES, withMetersOf } from '../work-order';
 import { planDates } from './occurrence';
 import { ANCHORS, nextDueFields, type Plan } from './plan';
 import {
@@ -23,6 +24,8 @@ export const planFormSchema = v.pipe(
     name: requiredText('a name', 3, 140),
     customerRef: requiredRef('Choose a customer.'),
     siteRef: requiredRef('Choose a site of the customer.'),
+    /** Of the chosen site. */
+    assetRefs: assetRefsForm,
     /** Of the chosen site; set it with the site. */
     timezone: v.string(),
     recurrence: recurrenceFormSchema,
@@ -42,6 +45,7 @@ export const planFormSchema = v.pipe(
       priority: v.picklist(PRIORITIES, 'Choose a priority.'),
       estimateMin: v.nullable(wholeNumber('minutes', 1, 86_400)),
       leadRef: optionalRef,
+      crewRefs: v.pipe(v.array(ref), v.maxLength(MAX_CREW, `Choose at most ${MAX_CREW} people.`)),
       requireSignature: v.boolean(),
       checklist: checklistSchema,
     }),
@@ -64,6 +68,7 @@ export const emptyPlan = (today: CalendarDay): PlanInput => ({
   name: '',
   customerRef: null,
   siteRef: null,
+  assetRefs: [],
   timezone: COMPANY.timezone,
   recurrence: emptyRecurrence(),
   anchor: 'schedule',
@@ -82,6 +87,7 @@ export const emptyPlan = (today: CalendarDay): PlanInput => ({
     priority: 'normal',
     estimateMin: null,
     leadRef: null,
+    crewRefs: [],
     requireSignature: false,
     checklist: {},
   },
@@ -92,6 +98,7 @@ export const planToForm = (plan: Plan): PlanInput => ({
   name: plan.name,
   customerRef: plan.customerRef,
   siteRef: plan.siteRef,
+  assetRefs: [...(plan.assetRefs ?? [])],
   timezone: plan.timezone,
   recurrence: recurrenceToForm(plan.recurrence),
   anchor: plan.anchor,
@@ -113,6 +120,7 @@ export const planToForm = (plan: Plan): PlanInput => ({
       plan.template.leadId === undefined
         ? null
         : { id: plan.template.leadId, name: plan.template.leadName ?? '' },
+    crewRefs: [...plan.template.crewRefs],
     requireSignature: plan.template.requireSignature,
     checklist: plan.template.checklist,
   },
@@ -145,17 +153,18 @@ export function planToRecord(values: PlanValues, today: CalendarDay, before?: Pl
     nameLower: fold(values.name),
     customerRef: values.customerRef,
     siteRef: values.siteRef,
+    ...assetRefsFields(values.assetRefs),
     timezone: values.timezone,
     anchor: values.anchor,
     leadDays: values.leadDays,
     dueAfterDays: values.dueAfterDays,
     template: {
       ...template,
+      checklist: withMetersOf(template.checklist, values.assetRefs),
       description: filled(template.description),
       estimateMin: template.estimateMin ?? undefined,
       leadId: leadRef?.id,
       leadName: leadRef?.name,
-      crewRefs: before?.template.crewRefs ?? [],
     },
     priceMinor: values.priceMinor ?? undefined,
     state: before?.state ?? 'draft',

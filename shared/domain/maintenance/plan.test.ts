@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MANAGER_ACTOR, OFFICE, storedRecord, TODAY } from '../testing/record-fixture';
-import { workOrderSchema } from '../work-order';
 import {
+  afterGenerating,
   dueOccurrences,
   emptyPlan,
   generatedOccurrence,
@@ -18,7 +18,8 @@ import {
   planToForm,
   planToRecord,
   transitionPlan,
-  workOrderOf,
+  visitDay,
+  visitOn,
 } from './index';
 
 const place = { id: 'x', name: 'X' };
@@ -67,7 +68,13 @@ describe('the states of a plan', () => {
 
 describe('the plan form', () => {
   it('gives back what was typed', () => {
-    const values = typed({ season: { from: '11-01', to: '03-31' }, maxCount: 10, priceMinor: 5000 });
+    const template = { ...typed().template, crewRefs: [{ id: 'e2', name: 'Uma Roth' }] };
+    const values = typed({
+      template,
+      season: { from: '11-01', to: '03-31' },
+      maxCount: 10,
+      priceMinor: 5000,
+    });
     expect(planToForm(planToRecord(v.parse(planFormSchema, values), TODAY))).toMatchObject({
       ...values,
       recurrence: { unit: 'week', weekdays: [1], every: 1 },
@@ -113,22 +120,36 @@ describe('work orders of a plan', () => {
     expect(dueOccurrences({ ...active, state }, TODAY).due).toEqual([]);
   });
 
-  it('are due by the date of the visit, not by today, and take everything the template says', () => {
-    const late = plan({ state: 'active', dueAfterDays: 3 });
+  it('are stored with the visit they are for', () => {
     const visit = { date: '2026-11-30', originalDate: '2026-11-28', shiftedBecause: 'weekend' as const };
-    const order = v.parse(workOrderSchema, workOrderOf(late, visit));
-    expect(order).toMatchObject({
-      title: 'Clean stairs',
-      status: 'draft',
-      dueDate: '2026-12-03',
-      occurrenceId: 'r1_2026-11-28',
-      planRef: { id: 'r1', name: 'Weekly cleaning' },
-    });
-    expect(v.parse(occurrenceSchema, generatedOccurrence(late, visit))).toMatchObject({
+    expect(v.parse(occurrenceSchema, generatedOccurrence(plan(), visit, 'w1'))).toMatchObject({
       dueDate: '2026-11-30',
       originalDate: '2026-11-28',
-      workOrderId: occurrenceId('r1', '2026-11-28'),
+      state: 'generated',
+      workOrderId: 'w1',
     });
+  });
+
+  it('take the plan past its next visit, and past no other', () => {
+    const [first, second] = planDates(active, '2026-11-16', 2);
+    if (!first || !second) throw new Error('A weekly plan has a second visit.');
+    expect(afterGenerating(active, first)).toEqual({
+      nextDueDate: '2026-11-23',
+      nextDueSort: '2026-11-23',
+      lastGeneratedFor: '2026-11-16',
+    });
+    expect(afterGenerating(active, second)).toEqual({});
+    expect(afterGenerating({ ...active, state: 'paused' }, first)).toEqual({});
+  });
+
+  it('find their visit by the day of the rule, or by the day it was moved to', () => {
+    // Christmas Day is a Friday.
+    const friday = plan({ recurrence: { unit: 'week', every: 1, weekdays: [5] } });
+    const moved = { date: '2026-12-28', originalDate: '2026-12-25', shiftedBecause: 'holiday' };
+    expect(visitOn(friday, '2026-12-25')).toEqual(moved);
+    expect(visitOn(friday, '2026-12-28')).toEqual(moved);
+    expect(visitOn(friday, '2026-12-24')).toBeUndefined();
+    expect(visitDay(occurrenceId('plan_7', '2026-12-25'))).toBe('2026-12-25');
   });
 
   it('follow the last completion where the plan counts from it', () => {

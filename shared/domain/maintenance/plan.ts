@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { assetRefsEntries, assetRefsFields } from '../asset';
 import { calendarDay, NO_DAY } from '../calendar-day';
 import { HOLIDAY_CALENDARS } from '../holidays';
 import { defineKind, ref } from '../record';
@@ -55,6 +56,7 @@ export const planSchema = v.object({
   nameLower: v.string(),
   customerRef: ref,
   siteRef: ref,
+  ...assetRefsEntries,
   /** The site's; copied to the orders. */
   timezone: v.string(),
   state: v.picklist(PLAN_STATES),
@@ -93,7 +95,11 @@ export const maintenancePlans = defineKind<Plan>({
   tokens: ({ number, name, customerRef, siteRef }) =>
     tokensOf([number, name, customerRef.name, siteRef.name]),
   links: ({ customerRef, siteRef }) => ({ customerId: customerRef.id, siteId: siteRef.id }),
-  derived: ({ name, nextDueDate }) => ({ nameLower: fold(name), nextDueSort: nextDueDate ?? NO_DAY }),
+  derived: ({ name, assetRefs, nextDueDate }) => ({
+    nameLower: fold(name),
+    assetIds: assetRefsFields(assetRefs).assetIds,
+    nextDueSort: nextDueDate ?? NO_DAY,
+  }),
   followed: ({ state, nextDueDate, template }) => ({
     days: { nextDueDate },
     over: state === 'ended',

@@ -1,3 +1,4 @@
+export { offerOfItem } from './found-on';
 export {
   basisPoints,
   type Discount,

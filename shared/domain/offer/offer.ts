@@ -117,6 +117,8 @@ export const offerSchema = v.object({
   contactRef: v.optional(ref),
   /** The employee who answers for it. */
   ownerRef: v.optional(ref),
+  /** The job and its checklist item that found what is to be repaired. */
+  foundOn: v.optional(v.object({ id: v.string(), name: v.string(), itemId: v.string() })),
   issueDate: calendarDay,
   validUntil: calendarDay,
   currency,

@@ -1,4 +1,5 @@
 import { parse } from 'valibot';
+import { type Attachment, carriedFiles } from '../attachment';
 import type { Offer, OfferLine } from '../offer';
 import type { Stored } from '../record';
 import { orderFromOffer, partBillMinor, workOrderSchema } from './index';
@@ -97,6 +98,13 @@ describe('an order from an offer', () => {
     const inclusive = { ...offer, taxMode: 'inclusive', lines: { p: pump } } as Stored<Offer>;
     const part = orderFromOffer(inclusive, place).parts?.p;
     expect(part && partBillMinor(part)).toBe(2 * 31_322);
+  });
+
+  it('carries photos and other files with what they show, but no signature', () => {
+    const files = ['photo', 'signature', 'document', 'photoBefore'].map(
+      (kind, n) => ({ id: `f${n}`, kind }) as Stored<Attachment>,
+    );
+    expect(carriedFiles(files).map(({ kind }) => kind)).toEqual(['photoBefore', 'document', 'photo']);
   });
 
   it('starts as a draft without dates, lead or anything that happened', () => {

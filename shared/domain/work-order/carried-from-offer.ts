@@ -19,7 +19,7 @@ const MAX_DESCRIPTION = 5000;
 /**
  * The order an accepted offer becomes. Carried over: title, customer, contact, the introduction, every line of the
  * accepted option that was not left out (material as expected parts with cost and price, the rest as words), what was
- * offered in all, and the way back. What was agreed has to be signed for. Not carried: dates, terms and discounts of
+ * offered in all, and the way back. Its files are copied once the order is there (`carriedFiles`). What was agreed has to be signed for. Not carried: dates, terms and discounts of
  * the whole offer, which say nothing of the work.
  */
 export function orderFromOffer(offer: Stored<Offer>, { siteRef, timezone }: OrderPlace): WorkOrder {

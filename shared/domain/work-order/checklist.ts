@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { MAX_METER } from '../asset';
 import { instant } from '../instant';
-import { stamp } from '../record';
+import { ref, stamp } from '../record';
 
 export const MAX_CHECKLIST_ITEMS = 100;
 
 const number = v.number('Enter a number.');
+const NO_READING = 'Enter what the meter shows.';
 
 const item = {
   order: v.number(),
@@ -48,8 +50,19 @@ export const checklistItemSchema = v.variant('kind', [
   }),
   /** Filled with the id of the file that shows it. */
   v.object({ ...item, kind: v.literal('photo'), value: v.optional(v.string()) }),
+  v.object({
+    ...item,
+    kind: v.literal('meter'),
+    /** Whose meter is read: an asset of the order. Absent in what is not written for a certain place. */
+    assetRef: v.optional(ref),
+    /** Of an asset without a meter: with it the asset gets one. */
+    unit: v.optional(v.pipe(v.string(), v.maxLength(20))),
+    value: v.optional(v.pipe(number, v.minValue(0, NO_READING), v.maxValue(MAX_METER, NO_READING))),
+  }),
 ]);
 export type ChecklistItem = v.InferOutput<typeof checklistItemSchema>;
+/** A meter of an asset that is read on a job. */
+export type MeterItem = Extract<ChecklistItem, { kind: 'meter' }>;
 export type ChecklistKind = ChecklistItem['kind'];
 
 export const CHECKLIST_KIND_LABELS: Readonly<Record<ChecklistKind, string>> = {
@@ -59,6 +72,7 @@ export const CHECKLIST_KIND_LABELS: Readonly<Record<ChecklistKind, string>> = {
   text: 'Text',
   choice: 'Choice',
   photo: 'Photo',
+  meter: 'Meter reading',
 };
 
 /** A map by item id, so that two people ticking different items write different fields. */

@@ -12,6 +12,7 @@ export {
   isFailed,
   isFilled,
   MAX_CHECKLIST_ITEMS,
+  type MeterItem,
   PASS_FAIL,
   PASS_FAIL_LABELS,
   type PassFail,
@@ -47,6 +48,7 @@ export {
   partToRecord,
 } from './lines';
 export { followUpOfItem, MAX_LINKS, OPPOSITE_LINK, withLink, withoutLink } from './links';
+export { asksWhyLower, readingsOf, type TakenReading, withMetersOf } from './meter-items';
 export { type PlannedInput, plannedMinutes, plannedToForm, plannedToRecord } from './planned-time';
 export {
   contentToForm,
@@ -86,6 +88,7 @@ export {
 } from './work-order';
 export {
   emptyWorkOrder,
+  MAX_CREW,
   type WorkOrderInput,
   type WorkOrderValues,
   workOrderForm,

@@ -12,80 +12,18 @@ import {
 
 const by = { uid: 'u1', name: 'Olga Brandt' };
 const at = new Date('2026-11-20T09:00:00Z');
-const order: WorkOrder = {
-  title: 'Service the boiler',
-  description: 'Both burners.',
-  type: 'preventive',
-  status: 'completed',
-  statusGroup: 'closed',
-  priority: 'high',
-  customerRef: { id: 'c1', name: 'Elbe Clinic' },
-  siteRef: { id: 's1', name: 'North wing' },
-  contactRef: { id: 'k1', name: 'Rosa Klein' },
-  leadId: 'e1',
-  leadName: 'Jan Ode',
-  crewRefs: [{ id: 'e2', name: 'Ida Ohm' }],
-  crewIds: ['e2'],
-  timezone: 'Europe/Lisbon',
-  plannedStart: at,
-  plannedEnd: at,
-  plannedDay: '2026-11-20',
-  dueDate: '2026-11-30',
-  dueSort: '2026-11-30',
-  estimateMin: 120,
-  checklist: {
-    a: { kind: 'check', label: 'Filter', order: 0, required: true, value: true, note: 'Dirty', by, at },
-    n: {
-      kind: 'number',
-      label: 'Pressure',
-      order: 1,
-      required: false,
-      unit: 'bar',
-      min: 1,
-      max: 3,
-      value: 9,
-    },
-  },
-  parts: {
-    f: {
-      order: 0,
-      name: 'Filter F7',
-      unit: 'pcs',
-      qtyMilli: 2000,
-      costMinor: 3100,
-      priceMinor: 4999,
-      taxBp: 1900,
-      billable: true,
-      by,
-      at,
-    },
-  },
-  costs: { k: { order: 0, label: 'Lift hire', amountMinor: 9000, billable: true, by, at } },
-  offerRef: { id: 'o1', name: 'OF-1' },
-  offerTotalMinor: 50_000,
-  planRef: { id: 'p1', name: 'Monthly' },
-  occurrenceId: 'p1_2026-11-20',
-  requestedBy: 'Caretaker',
-  requireSignature: true,
-  signature: { name: 'Rosa Klein', at },
-  outcome: 'All done.',
-  startedAt: at,
-  completedAt: at,
-  completedBy: by,
-  links: { w0: { kind: 'followUpOf', name: 'WO-0' } },
-};
 
 /** What is to be done, without what was found. */
 const work = {
   title: 'Service the boiler',
   description: 'Both burners.',
-  type: 'preventive',
-  priority: 'high',
+  type: 'preventive' as const,
+  priority: 'high' as const,
   estimateMin: 120,
   requireSignature: true,
   checklist: {
-    a: { kind: 'check', label: 'Filter', order: 0, required: true },
-    n: { kind: 'number', label: 'Pressure', order: 1, required: false, unit: 'bar', min: 1, max: 3 },
+    a: { kind: 'check' as const, label: 'Filter', order: 0, required: true },
+    n: { kind: 'number' as const, label: 'Pressure', order: 1, required: false, unit: 'bar', min: 1, max: 3 },
   },
   parts: {
     f: {
@@ -102,6 +40,44 @@ const work = {
   costs: { k: { order: 0, label: 'Lift hire', amountMinor: 9000, billable: true } },
 };
 
+const order: WorkOrder = {
+  ...work,
+  status: 'completed',
+  statusGroup: 'closed',
+  customerRef: { id: 'c1', name: 'Elbe Clinic' },
+  siteRef: { id: 's1', name: 'North wing' },
+  contactRef: { id: 'k1', name: 'Rosa Klein' },
+  assetRefs: [{ id: 'a1', name: 'Boiler 2' }],
+  assetIds: ['a1'],
+  leadId: 'e1',
+  leadName: 'Jan Ode',
+  crewRefs: [{ id: 'e2', name: 'Ida Ohm' }],
+  crewIds: ['e2'],
+  timezone: 'Europe/Lisbon',
+  plannedStart: at,
+  plannedEnd: at,
+  plannedDay: '2026-11-20',
+  dueDate: '2026-11-30',
+  dueSort: '2026-11-30',
+  checklist: {
+    a: { ...work.checklist.a, value: true, note: 'Dirty', by, at },
+    n: { ...work.checklist.n, value: 9 },
+  },
+  parts: { f: { ...work.parts.f, by, at } },
+  costs: { k: { ...work.costs.k, by, at } },
+  offerRef: { id: 'o1', name: 'OF-1' },
+  offerTotalMinor: 50_000,
+  planRef: { id: 'p1', name: 'Monthly' },
+  occurrenceId: 'p1_2026-11-20',
+  requestedBy: 'Caretaker',
+  signature: { name: 'Rosa Klein', at },
+  outcome: 'All done.',
+  startedAt: at,
+  completedAt: at,
+  completedBy: by,
+  links: { w0: { kind: 'followUpOf', name: 'WO-0' } },
+};
+
 describe('a copy of an order', () => {
   const copy = { ...emptyWorkOrder(), ...copyOf(order) };
 
@@ -112,6 +88,7 @@ describe('a copy of an order', () => {
       customerRef: { id: 'c1', name: 'Elbe Clinic' },
       siteRef: { id: 's1', name: 'North wing' },
       contactRef: { id: 'k1', name: 'Rosa Klein' },
+      assetRefs: [{ id: 'a1', name: 'Boiler 2' }],
       timezone: 'Europe/Lisbon',
       leadRef: { id: 'e1', name: 'Jan Ode' },
       crewRefs: [{ id: 'e2', name: 'Ida Ohm' }],

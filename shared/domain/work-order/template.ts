@@ -5,6 +5,7 @@ import { requiredText } from '../text';
 import { fold, tokensOf } from '../tokens';
 import { blankChecklist, checklistSchema } from './checklist';
 import { type OrderCosts, type OrderParts, orderCostsSchema, orderPartsSchema } from './lines';
+import { withMetersOf } from './meter-items';
 import { WORK_ORDER_TYPES, type WorkOrder } from './work-order';
 import type { WorkOrderInput } from './work-order-form';
 
@@ -60,6 +61,8 @@ export const templateOf = (name: string, order: WorkOrder): OrderTemplate => ({
   name,
   nameLower: fold(name),
   ...contentOf(order),
+  // Kept for any place: whose meters are read is chosen with the order.
+  checklist: withMetersOf(blankChecklist(order.checklist)),
 });
 
 /** The fields of the form that a template or a copy fills. */
@@ -76,7 +79,7 @@ export const contentToForm = (from: OrderContent) => ({
 });
 
 /**
- * What a copy of an order starts with: the same work at the same place by the same people. Not carried: dates, who asked
+ * What a copy of an order starts with: the same work on the same assets of the same place by the same people. Not carried: dates, who asked
  * for it, offer, plan and links, time spent, results, and all that happened.
  */
 export const copyOf = (order: WorkOrder): Partial<WorkOrderInput> => ({
@@ -84,6 +87,7 @@ export const copyOf = (order: WorkOrder): Partial<WorkOrderInput> => ({
   customerRef: order.customerRef,
   siteRef: order.siteRef,
   contactRef: order.contactRef ?? null,
+  assetRefs: [...(order.assetRefs ?? [])],
   timezone: order.timezone,
   leadRef: order.leadId === '' ? null : { id: order.leadId, name: order.leadName ?? '' },
   crewRefs: [...order.crewRefs],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { assetRefsFields, assetRefsForm } from '../asset';
 import { optionalDay } from '../calendar-day';
 import { COMPANY } from '../company';
 import { optionalTime } from '../instant';
@@ -7,11 +8,23 @@ import { dueSortOf, PRIORITIES } from '../task';
 import { filled, optionalText, requiredText, wholeNumber } from '../text';
 import { checklistSchema } from './checklist';
 import { orderCostsSchema, orderPartsSchema } from './lines';
+import { withMetersOf } from './meter-items';
 import { plannedToForm, plannedToRecord } from './planned-time';
 import { WORK_ORDER_TYPES, type WorkOrder } from './work-order';
 
 const MAX_ESTIMATE_MIN = 60 * 24 * 60;
-const MAX_CREW = 8;
+/** People on a crew beside the lead at most. */
+export const MAX_CREW = 8;
+
+/** Where an issue is shown that concerns a field of an entry. */
+const pathTo = (input: object, keys: readonly [string, ...string[]]) =>
+  keys.map((key) => ({
+    type: 'object' as const,
+    origin: 'value' as const,
+    input: input as Record<string, unknown>,
+    key,
+    value: undefined,
+  })) as unknown as [v.ObjectPathItem, ...v.ObjectPathItem[]];
 
 /** What the work-order form edits; the status changes by steps, not here. */
 export const workOrderFormSchema = v.pipe(
@@ -23,6 +36,8 @@ export const workOrderFormSchema = v.pipe(
     customerRef: requiredRef('Choose a customer.'),
     siteRef: requiredRef('Choose a site of the customer.'),
     contactRef: optionalRef,
+    /** Of the chosen site. */
+    assetRefs: assetRefsForm,
     leadRef: optionalRef,
     crewRefs: v.pipe(v.array(ref), v.maxLength(MAX_CREW, `Choose at most ${MAX_CREW} people.`)),
     /** Of the chosen site; set it with the site. */
@@ -55,6 +70,16 @@ export const workOrderFormSchema = v.pipe(
     ),
     ['plannedDay'],
   ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.assetRefs.length < 2) return;
+    const { assetRefs, checklist } = dataset.value;
+    for (const [id, item] of Object.entries(checklist))
+      if (item.kind === 'meter' && !assetRefs.some((asset) => asset.id === item.assetRef?.id))
+        addIssue({
+          message: 'Choose the asset whose meter is read.',
+          path: pathTo(dataset.value, ['checklist', id, 'assetRef']),
+        });
+  }),
 );
 export type WorkOrderInput = v.InferInput<typeof workOrderFormSchema>;
 export type WorkOrderValues = v.InferOutput<typeof workOrderFormSchema>;
@@ -67,6 +92,7 @@ export const emptyWorkOrder = (): WorkOrderInput => ({
   customerRef: null,
   siteRef: null,
   contactRef: null,
+  assetRefs: [],
   leadRef: null,
   crewRefs: [],
   timezone: COMPANY.timezone,
@@ -91,6 +117,7 @@ export const workOrderToForm = (order: WorkOrder): WorkOrderInput => ({
   customerRef: order.customerRef,
   siteRef: order.siteRef,
   contactRef: order.contactRef ?? null,
+  assetRefs: [...(order.assetRefs ?? [])],
   leadRef: order.leadId === '' ? null : { id: order.leadId, name: order.leadName ?? '' },
   crewRefs: [...order.crewRefs],
   timezone: order.timezone,
@@ -115,6 +142,7 @@ export const workOrderToRecord = (values: WorkOrderValues, before?: WorkOrder): 
   customerRef: values.customerRef,
   siteRef: values.siteRef,
   contactRef: values.contactRef ?? undefined,
+  ...assetRefsFields(values.assetRefs),
   leadId: values.leadRef?.id ?? '',
   leadName: values.leadRef?.name,
   crewRefs: values.crewRefs,
@@ -126,7 +154,7 @@ export const workOrderToRecord = (values: WorkOrderValues, before?: WorkOrder): 
   estimateMin: values.estimateMin ?? undefined,
   requestedBy: filled(values.requestedBy),
   requireSignature: values.requireSignature,
-  checklist: values.checklist,
+  checklist: withMetersOf(values.checklist, values.assetRefs),
   parts: values.parts,
   costs: values.costs,
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { assetRefsEntries, assetRefsFields } from '../asset';
 import { calendarDay } from '../calendar-day';
 import { instant } from '../instant';
 import { defineKind, ref, stamp } from '../record';
@@ -122,6 +123,7 @@ const entries = v.object({
   /** A site of that customer. */
   siteRef: ref,
   contactRef: v.optional(ref),
+  ...assetRefsEntries,
   /**
    * An employee, or '' while nobody leads it: lists ask for either, and no query finds an absent field. Two plain fields,
    * because lists filter by one of them.
@@ -204,7 +206,8 @@ export const workOrders = defineKind<WorkOrder>({
   tokens: ({ number, title, customerRef, siteRef }) =>
     tokensOf([number, title, customerRef.name, siteRef.name]),
   links: ({ customerRef, siteRef }) => ({ customerId: customerRef.id, siteId: siteRef.id }),
-  derived: ({ crewRefs, dueDate }) => ({
+  derived: ({ assetRefs, crewRefs, dueDate }) => ({
+    assetIds: assetRefsFields(assetRefs).assetIds,
     crewIds: crewRefs.map(({ id }) => id),
     dueSort: dueSortOf(dueDate),
   }),

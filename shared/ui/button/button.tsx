@@ -1,6 +1,7 @@
 import type { MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import css from './button.module.css';
 import { type ButtonLook, buttonClass } from './button-class';
+import { NativeButton } from './native-button';
 
 export interface ButtonProps extends ButtonLook {
   readonly children: ReactNode;
@@ -22,6 +23,7 @@ export interface ButtonProps extends ButtonLook {
   readonly 'aria-pressed'?: boolean | undefined;
   readonly 'aria-haspopup'?: 'menu' | 'dialog' | undefined;
   readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-keyshortcuts'?: string | undefined;
 }
 
 /**
@@ -43,7 +45,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button
+    <NativeButton
       {...rest}
       type={type ?? 'button'}
       className={buttonClass({ variant, size, wide })}
@@ -53,6 +55,6 @@ export function Button({
     >
       {busy ? <span className={css.spinner} aria-hidden="true" /> : icon}
       {children}
-    </button>
+    </NativeButton>
   );
 }

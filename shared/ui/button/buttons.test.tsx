@@ -43,6 +43,33 @@ describe('a button', () => {
     expect(button.disabled).toBe(true);
     expect(onClick).not.toHaveBeenCalled();
   });
+
+  it('keeps the focus when it is disabled under it, takes no press, and is left like any other', async () => {
+    const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+    const parts = (disabled: boolean) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" disabled={disabled}>
+          Next
+        </Button>
+        <input aria-label="Name" />
+      </form>
+    );
+    const { rerender } = render(parts(false));
+    await userEvent.tab();
+    rerender(parts(true));
+    const button = screen.getByRole<HTMLButtonElement>('button');
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    expect(button.disabled).toBe(true);
+    rerender(parts(false));
+    await userEvent.click(button);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a link out of the app', () => {

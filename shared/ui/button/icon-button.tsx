@@ -1,6 +1,7 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
 import { Tooltip } from '../tooltip/tooltip';
 import { type ButtonSize, type ButtonVariant, iconButtonClass } from './button-class';
+import { NativeButton } from './native-button';
 
 export interface IconButtonProps {
   /** What it does, in words: an icon alone says nothing to a screen reader. Also shown on hover. */
@@ -24,9 +25,14 @@ export function IconButton({ variant, size, type, children, ...rest }: IconButto
   return (
     <Tooltip text={rest['aria-label']} named>
       {(target) => (
-        <button {...rest} {...target} type={type ?? 'button'} className={iconButtonClass(variant, size)}>
+        <NativeButton
+          {...rest}
+          {...target}
+          type={type ?? 'button'}
+          className={iconButtonClass(variant, size)}
+        >
           {children}
-        </button>
+        </NativeButton>
       )}
     </Tooltip>
   );

@@ -7,13 +7,15 @@ import { CalendarIcon, CloseIcon } from '../icons';
 import css from './date.module.css';
 
 interface DateBoxProps extends FocusTarget {
+  /** What the field is called: forms have several. */
+  readonly label: string;
   /** Empties the field; left out when there is nothing to empty or it must be filled. */
   readonly onClear?: (() => void) | undefined;
   readonly calendar: boolean;
 }
 
 /** Day, month, year and time as parts to type or step through, in the order of the browser's locale. */
-export const DateBox = ({ inputRef, onClear, calendar }: DateBoxProps) => (
+export const DateBox = ({ label, inputRef, onClear, calendar }: DateBoxProps) => (
   <Group
     ref={(group) => inputRef?.(group && firstSegment(group))}
     className={`${fieldCss.input} ${css.group}`}
@@ -23,7 +25,16 @@ export const DateBox = ({ inputRef, onClear, calendar }: DateBoxProps) => (
     </DateInput>
     {onClear && (
       // Not React Aria's: a button in a picker's group would open the calendar.
-      <button type="button" className={css.clear} aria-label="Clear" onClick={onClear}>
+      <button
+        type="button"
+        className={css.clear}
+        aria-label={`Clear ${label}`}
+        onClick={({ currentTarget: { parentElement } }) => {
+          onClear();
+          // This button goes: the next thing one does is to type.
+          if (parentElement) firstSegment(parentElement).focus();
+        }}
+      >
         <CloseIcon />
       </button>
     )}

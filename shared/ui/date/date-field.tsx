@@ -34,6 +34,7 @@ export function DateField(props: DateFieldProps) {
       >
         <AriaLabel {...{ label, required, hideLabel }} />
         <DateBox
+          label={label}
           inputRef={inputRef}
           calendar
           onClear={clearable(props, day !== null) && (() => onChange(''))}

@@ -29,6 +29,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       >
         <AriaLabel {...{ label, required, hideLabel }} />
         <DateBox
+          label={label}
           inputRef={inputRef}
           calendar
           onClear={clearable(props, at !== null) && (() => onChange(''))}

@@ -26,6 +26,7 @@ export function TimeField(props: TimeFieldProps) {
       >
         <AriaLabel {...{ label, required, hideLabel }} />
         <DateBox
+          label={label}
           inputRef={inputRef}
           calendar={false}
           onClear={clearable(props, time !== null) && (() => onChange(''))}

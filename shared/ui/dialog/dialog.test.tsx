@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { TextField } from '../field/text-field';
+import { SelectField } from '../select/select-field';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 
@@ -24,6 +25,20 @@ describe('a dialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add contact' }));
     expect(screen.queryByRole('dialog', { name: 'Add a contact' })).not.toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  });
+
+  it('that begins with a list to choose from starts there, not in the hidden one behind it', () => {
+    render(
+      <Dialog open onClose={() => undefined} title="Link orders">
+        <SelectField
+          label="How"
+          options={[{ id: 'a', label: 'Related' }]}
+          value="a"
+          onChange={() => undefined}
+        />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /How/ }));
   });
 
   it('closes on Escape and gives the focus back', async () => {

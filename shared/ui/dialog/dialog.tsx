@@ -22,6 +22,8 @@ export interface DialogProps {
   readonly stays?: boolean | undefined;
 }
 
+const FIELDS = 'input, textarea, select, button[aria-haspopup="listbox"], [role="spinbutton"]';
+
 /** A question or a short form in front of the page. Keeps the focus inside and gives it back. */
 export function Dialog({ open, ...props }: DialogProps) {
   if (!open) return null;
@@ -40,7 +42,9 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: !stays }, openUntil(onClose), panel);
   // Its first field takes the focus; without one the dialog itself has it and is read out.
   useEffect(() => {
-    body.current?.querySelector<HTMLElement>('input, textarea, select, [role="spinbutton"]')?.focus();
+    const fields = [...(body.current?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
+    // Behind a list to choose from stands one that only the browser sees, for filling in by itself.
+    fields.find((field) => !field.closest('[aria-hidden="true"]'))?.focus();
   }, []);
   const { dialogProps, titleProps, contentProps } = useDialog(
     { role: alert ? 'alertdialog' : 'dialog' },

@@ -1,3 +1,4 @@
+import { mayPreload, whenIdle } from '@fm/platform';
 import { type ComponentType, type FunctionComponent, useCallback, useEffect, useState } from 'react';
 import { Page } from '../layout/page';
 import { ErrorState } from './error-state';
@@ -68,11 +69,9 @@ function NotLoaded({ what, as, onRetry }: NotLoadedProps) {
  */
 export function useWarm(parts: readonly Warmable[]): void {
   useEffect(() => {
-    const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-    if (connection?.saveData || !('requestIdleCallback' in window)) return;
-    const idle = requestIdleCallback(() => {
+    if (!mayPreload()) return undefined;
+    return whenIdle(() => {
       for (const { warm } of parts) warm();
     });
-    return () => cancelIdleCallback(idle);
   }, [parts]);
 }

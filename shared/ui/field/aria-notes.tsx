@@ -3,7 +3,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import css from './field.module.css';
 import type { FieldProps } from './field-props';
-import { RequiredMark } from './field-shell';
+import { RequiredStar } from './field-shell';
 
 /** The label of a field that React Aria ties together. */
 export function AriaLabel({
@@ -14,7 +14,7 @@ export function AriaLabel({
   return (
     <Label className={(hideLabel ? css.hidden : css.label) ?? ''}>
       {label}
-      {required && <RequiredMark />}
+      {required && <RequiredStar />}
     </Label>
   );
 }

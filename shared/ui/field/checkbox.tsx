@@ -1,6 +1,6 @@
 import css from './choice.module.css';
 import type { FieldProps, FocusTarget } from './field-props';
-import { FieldNotes, RequiredMark } from './field-shell';
+import { FieldNotes, RequiredStar } from './field-shell';
 import { useFieldIds } from './use-field-ids';
 
 export interface CheckboxProps extends FieldProps, FocusTarget {
@@ -33,7 +33,7 @@ function Choice({ look, ...props }: CheckboxProps & { readonly look: 'mark' | 's
       />
       <label htmlFor={ids.inputId} className={css.text}>
         {props.label}
-        {props.required && <RequiredMark />}
+        {props.required && <RequiredStar />}
       </label>
       <FieldNotes hint={props.hint} error={props.error} ids={ids} />
     </div>

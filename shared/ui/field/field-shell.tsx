@@ -14,7 +14,7 @@ export function FieldShell({ label, hint, error, required, hideLabel, ids, child
     <div className={css.field}>
       <label className={hideLabel ? css.hidden : css.label} htmlFor={ids.inputId}>
         {label}
-        {required && <RequiredMark />}
+        {required && <RequiredStar />}
       </label>
       <div className={css.box}>{children}</div>
       <FieldNotes hint={hint} error={error} ids={ids} />
@@ -41,10 +41,8 @@ export function FieldNotes({ hint, error, ids }: Pick<FieldShellProps, 'hint' | 
 }
 
 /** Seen only: screen readers hear it from `aria-required`. */
-export function RequiredMark() {
-  return (
-    <span className={css.required} aria-hidden="true">
-      *
-    </span>
-  );
-}
+export const RequiredStar = () => (
+  <span className={css.required} aria-hidden="true">
+    *
+  </span>
+);

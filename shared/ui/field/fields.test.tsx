@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Checkbox } from './checkbox';
+import { CheckboxGroup } from './checkbox-group';
 import { MoneyField } from './money-field';
 import { NumberField } from './number-field';
 import { QuantityField } from './quantity-field';
@@ -126,4 +127,18 @@ it('a group of radio buttons is named, moves with the arrows and gives the id', 
   expect(screen.queryByRole('group', { name: 'Prices' })).not.toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'With tax' }));
   expect(onChange).toHaveBeenCalledWith('gross');
+});
+
+it('a group of check boxes is named and gives the ids in the order of its options', async () => {
+  const onChange = jest.fn();
+  const options = [
+    { id: 'repair', label: 'Repair' },
+    { id: 'cleaning', label: 'Cleaning' },
+  ] as const;
+  render(<CheckboxGroup label="Needed for" options={options} value={['cleaning']} onChange={onChange} />);
+  expect(screen.queryByRole('group', { name: 'Needed for' })).not.toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Repair' }));
+  expect(onChange).toHaveBeenLastCalledWith(['repair', 'cleaning']);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Cleaning' }));
+  expect(onChange).toHaveBeenLastCalledWith([]);
 });

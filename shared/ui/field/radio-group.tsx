@@ -2,7 +2,8 @@ import { useId } from 'react';
 import css from './choice.module.css';
 import fieldCss from './field.module.css';
 import type { FieldProps, FocusTarget } from './field-props';
-import { FieldNotes, RequiredMark } from './field-shell';
+import { FieldNotes } from './field-shell';
+import { RequiredMark } from './required-mark';
 import { useFieldIds } from './use-field-ids';
 
 export interface RadioOption<Id extends string> {

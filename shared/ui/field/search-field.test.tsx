@@ -50,6 +50,27 @@ describe('the search field', () => {
     expect(input.value).toBe('lift');
   });
 
+  it('is reached by its key from where nobody types, unless single keys are switched off', async () => {
+    const { user, input } = setUp('lift');
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(input);
+    await user.keyboard('and/or');
+    expect(input.value).toBe('and/or');
+
+    input.blur();
+    localStorage.setItem('fm.singleKeys', 'off');
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(document.body);
+    localStorage.clear();
+  });
+
+  it('is not reached from under a dialog', async () => {
+    const { user, input } = setUp();
+    render(<div role="dialog" aria-modal="true" />);
+    await user.keyboard('/');
+    expect(document.activeElement).not.toBe(input);
+  });
+
   it('follows a change from outside', () => {
     const { input, changeTo } = setUp('lift');
     changeTo('');

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { CloseIcon, SearchIcon } from '../icons';
+import { useSingleKey } from '../keys/single-key';
 import fieldCss from './field.module.css';
 import css from './search-field.module.css';
 
@@ -23,7 +24,7 @@ function goToFirstRow(event: KeyboardEvent<HTMLElement>) {
   row.focus();
 }
 
-/** Searches while typing. Escape clears it, the arrow leads to what was found. */
+/** Searches while typing. `/` leads here from everywhere, Escape clears it, the arrow leads to what was found. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -37,6 +38,10 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     if (value !== sent) setText(value);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
+  useSingleKey('/', () => {
+    input.current?.focus();
+    input.current?.select();
+  });
 
   const search = (query: string, delay: number) => {
     clearTimeout(timer.current);
@@ -61,6 +66,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
         type="search"
         className={`${fieldCss.input} ${css.input}`}
         aria-label={label}
+        aria-keyshortcuts="/"
         placeholder={label}
         autoComplete="off"
         spellCheck={false}

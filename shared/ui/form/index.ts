@@ -11,7 +11,7 @@ export {
 export { TagsField, type TagsFieldProps } from '../field/tags-field';
 export { fieldValueWords } from '../merge/merge-words';
 export { type ChoiceSide, SideChoice, type SideChoiceProps } from '../merge/side-choice';
-export { CustomerWarning, type CustomerWarningProps } from './customer-warning';
+export { CarriedPhotosNotice, type CarriedPhotosNoticeProps } from './carried-photos-notice';
 export { type BoundField, Field, type FormFieldProps } from './field';
 export { Form, type FormProps } from './form';
 export { LeaveGuard, type LeaveGuardProps } from './leave-guard';

@@ -14,6 +14,7 @@ import {
   Tooltip,
   TrashIcon,
 } from '../index';
+import { AssetStatusMark } from '../table';
 import css from './gallery.module.css';
 
 const variants = ['primary', 'secondary', 'outline', 'danger'] as const;
@@ -59,6 +60,7 @@ export const Buttons = () => (
       <Spinner label="Searching" />
     </div>
     <div className={css.row}>
+      <AssetStatusMark status="degraded" />
       <Status tone="neutral" label="Open" />
       <Status tone="info" label="In progress" />
       <Status tone="success" label="Done" />

@@ -9,6 +9,7 @@ const ENTRIES = [
   'date/index.ts',
   'chart/index.ts',
   'print/index.ts',
+  'files/index.ts',
   'form/index.ts',
 ];
 

@@ -3,6 +3,7 @@ import { DateField, DateTimeField, TimeField } from '../date';
 import { TagsField } from '../form';
 import {
   Checkbox,
+  CheckboxGroup,
   MoneyField,
   NativeSelect,
   NumberField,
@@ -11,12 +12,13 @@ import {
   PhoneField,
   QuantityField,
   RadioGroup,
+  RequiredMark,
   SearchField,
   Switch,
   TextArea,
   TextField,
 } from '../index';
-import { ComboBoxField, type ComboValue, SelectField } from '../select';
+import { AssetsField, ComboBoxField, type ComboValue, SelectField, SeveralField } from '../select';
 import css from './gallery.module.css';
 import { searchFails, searchPeople } from './sample-data';
 
@@ -47,6 +49,10 @@ function TextFields() {
     <Panel title="Text">
       <div className={css.samples}>
         <TextField label="Title" required {...field} />
+        <p>
+          Not an input
+          <RequiredMark />
+        </p>
         <TextField label="With a hint" hint="Shown to the customer on the offer." {...field} />
         <TextField
           label="With an error"
@@ -88,8 +94,10 @@ function NumberFields() {
 function ChoiceFields() {
   const [priority, setPriority] = useState<Priority | null>('high');
   const [person, setPerson] = useState<ComboValue | null>({ id: 'e1', name: 'Ana Adler' });
+  const [several, setSeveral] = useState<Priority[]>(['normal']);
   const [review, setReview] = useState(true);
   const [tags, setTags] = useState(['lift', 'key at the gate']);
+  const [crew, setCrew] = useState<ComboValue[]>([{ id: 'e1', name: 'Ana Adler' }]);
   const choice = { options: priorities, value: priority, onChange: setPriority };
   const combo = { value: person, onChange: setPerson };
   return (
@@ -109,6 +117,25 @@ function ChoiceFields() {
         />
         <ComboBoxField label="Customer" load={searchFails} value={null} onChange={setPerson} />
         <ComboBoxField label="Assignee, disabled" load={searchPeople} disabled {...combo} />
+        <SeveralField
+          label="Crew"
+          load={searchPeople}
+          what="somebody"
+          max={3}
+          full="Three people is the most."
+          value={crew}
+          onChange={setCrew}
+        />
+        <AssetsField
+          label="Assets"
+          site={null}
+          load={() => searchPeople}
+          takenOff
+          max={20}
+          full="20 assets is the most an order takes."
+          value={[]}
+          onChange={setCrew}
+        />
         <NativeSelect label="Lead" options={priorities} value={priority ?? 'low'} onChange={setPriority} />
         <TagsField label="Tags" value={tags} onChange={setTags} hint="Enter adds one." />
         <TagsField label="Tags, disabled" value={tags} onChange={setTags} disabled />
@@ -120,6 +147,20 @@ function ChoiceFields() {
           value={null}
           onChange={setPriority}
           stacked
+        />
+        <CheckboxGroup
+          label="Needed for"
+          options={priorities.slice(0, 3)}
+          value={several}
+          onChange={setSeveral}
+          hint="None ticked: for everything"
+        />
+        <CheckboxGroup
+          label="Needed for, with an error"
+          error="Tick at least one."
+          options={priorities.slice(0, 3)}
+          value={several}
+          onChange={setSeveral}
         />
         <Checkbox
           label="Needs a review before it is done"

@@ -3,6 +3,7 @@ import { Buttons } from './buttons';
 import { Charts } from './charts';
 import { Dialogs } from './dialogs';
 import { Fields } from './fields';
+import { Files } from './files';
 import { Lists, LongTable } from './lists';
 import { OverviewCards } from './overview-cards';
 import { Papers } from './papers';
@@ -37,6 +38,7 @@ export const Gallery = () => (
     <Buttons />
     <Charts />
     <Papers />
+    <Files />
     <States />
     <Trash />
     <Dialogs />

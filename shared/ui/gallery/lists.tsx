@@ -22,7 +22,7 @@ import {
   Toolbar,
 } from '../index';
 import { MenuButton, SelectField, ViewsMenu } from '../select';
-import { type Column, DataTable, type TableSort, useSelection } from '../table';
+import { type Column, DataTable, SecondLine, type TableSort, useSelection } from '../table';
 import { manyTasks, SAMPLE_TODAY, type SampleTask, sampleTasks, sampleViews } from './sample-data';
 
 const statuses: Record<SampleTask['status'], StatusProps> = {
@@ -40,7 +40,12 @@ const columns: readonly Column<SampleTask>[] = [
   {
     id: 'customer',
     header: 'Customer',
-    cell: ({ customer }) => <bdi>{customer}</bdi>,
+    cell: ({ customer }) => (
+      <>
+        <bdi>{customer}</bdi>
+        <SecondLine>Headquarters</SecondLine>
+      </>
+    ),
     sortable: true,
     showFrom: 'medium',
   },

@@ -55,6 +55,15 @@ export function Papers() {
           older="failed"
           onMore={() => setShown(shown + 30)}
         />
+        <ShowMore
+          shown={30}
+          total={{ count: 47, atLeast: false }}
+          step={17}
+          noun="files"
+          older="there"
+          byHand
+          onMore={() => undefined}
+        />
         <ShowMore shown={12} step={30} noun="entries" older="none" onMore={() => undefined} />
       </Panel>
     </>

@@ -1,7 +1,6 @@
-import type { CustomerWarningProps } from '../form';
 import type { OpenMerge } from '../form/record-form-state';
 import type { PutBackButtonsProps } from '../index';
-import type { ShownViews } from '../select';
+import type { ComboOption, CustomerFieldProps, ShownViews } from '../select';
 
 const nothing = () => undefined;
 
@@ -82,7 +81,7 @@ export const manyTasks: readonly SampleTask[] = Array.from({ length: 250 }, (_, 
 }));
 
 /** A customer for whom nothing should be planned without asking. */
-export const sampleBlock: CustomerWarningProps['block'] = {
+export const sampleBlock: CustomerFieldProps<ComboOption>['block'] = {
   customerId: 'c1',
   title: 'This customer is marked “On hold”',
   text: 'Three invoices of the spring are not paid. Ask Ana Adler before you go on.',

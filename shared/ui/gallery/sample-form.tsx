@@ -1,5 +1,5 @@
 import { DateField } from '../date';
-import { CustomerWarning, Field, Form, useForm } from '../form';
+import { Field, Form, useForm, useWatch } from '../form';
 import {
   Button,
   FormActions,
@@ -12,13 +12,14 @@ import {
   TextArea,
   TextField,
 } from '../index';
-import { ComboBoxField, SelectField } from '../select';
+import { BelongingField, CustomerField, SelectField } from '../select';
 import { sampleBlock, searchPeople } from './sample-data';
 
 interface SampleValues {
   title: string;
   kind: 'repair' | 'inspection' | null;
   customer: { id: string; name: string } | null;
+  site: { id: string; name: string } | null;
   due: string;
   priceMinor: number | null;
   notes: string;
@@ -37,6 +38,7 @@ export function SampleForm() {
       title: '',
       kind: null,
       customer: { id: 'c1', name: 'Hafenkontor' },
+      site: null,
       due: '',
       priceMinor: null,
       notes: '',
@@ -50,6 +52,7 @@ export function SampleForm() {
           },
   });
   const { control } = form;
+  const customer = useWatch({ control, name: 'customer' });
   return (
     <Form form={form} onSubmit={form.handleSubmit(() => undefined)}>
       <FormLayout>
@@ -62,11 +65,21 @@ export function SampleForm() {
           <Field control={control} name="kind" label="Kind">
             {(field) => <SelectField {...field} options={kinds} />}
           </Field>
-          <CustomerWarning block={sampleBlock}>
-            <Field control={control} name="customer" label="Customer">
-              {(field) => <ComboBoxField {...field} load={searchPeople} />}
-            </Field>
-          </CustomerWarning>
+          <Field control={control} name="customer" label="Customer">
+            {(field) => (
+              <CustomerField
+                {...field}
+                load={searchPeople}
+                block={sampleBlock}
+                onOther={() => form.setValue('site', null)}
+              />
+            )}
+          </Field>
+          <Field control={control} name="site" label="Site">
+            {(field) => (
+              <BelongingField {...field} of={customer} ofWhat="customer" load={() => searchPeople} />
+            )}
+          </Field>
           <FormStack>
             <Field control={control} name="due" label="Due">
               {(field) => <DateField {...field} />}

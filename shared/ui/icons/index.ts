@@ -29,6 +29,7 @@ export {
   IdCard as EmployeeIcon,
   ImagePlus as PhotoIcon,
   Info as InfoIcon,
+  Keyboard as KeysIcon,
   List as ListIcon,
   ListFilter as FilterIcon,
   ListTodo as TaskIcon,

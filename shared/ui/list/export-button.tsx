@@ -3,6 +3,7 @@ import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { Notice } from '../feedback/notice';
 import { ProgressBar } from '../feedback/progress-bar';
+import { formatNumber } from '../format/number';
 import { DownloadIcon } from '../icons';
 
 export interface ExportButtonProps {
@@ -10,6 +11,7 @@ export interface ExportButtonProps {
   readonly of: {
     readonly done: number | undefined;
     readonly failure: string | undefined;
+    readonly cut?: number | undefined;
     start(): void;
     stop(): void;
   };
@@ -21,14 +23,15 @@ export interface ExportButtonProps {
 
 /** Writes what a list shows into a CSV file, with progress and a way to stop. */
 export function ExportButton({ of, noun, total }: ExportButtonProps) {
-  const { done, failure, start, stop } = of;
+  const { done, failure, cut, start, stop } = of;
+  const isOver = failure !== undefined || cut !== undefined;
   return (
     <>
       <Button variant="outline" icon={<DownloadIcon />} onClick={start}>
         Export
       </Button>
       <Dialog
-        open={done !== undefined || failure !== undefined}
+        open={done !== undefined || isOver}
         title={`Export ${noun}`}
         onClose={stop}
         size="sm"
@@ -36,7 +39,7 @@ export function ExportButton({ of, noun, total }: ExportButtonProps) {
         actions={
           <>
             <Button variant="outline" onClick={stop}>
-              {failure ? 'Close' : 'Cancel'}
+              {isOver ? 'Close' : 'Cancel'}
             </Button>
             {failure && (
               <Button variant="primary" onClick={start}>
@@ -46,11 +49,17 @@ export function ExportButton({ of, noun, total }: ExportButtonProps) {
           </>
         }
       >
-        {failure ? (
+        {failure && (
           <Notice tone="danger" title="No file was written">
             {failure}
           </Notice>
-        ) : (
+        )}
+        {cut !== undefined && (
+          <Notice tone="warning" title="Not all of them are in the file">
+            {`It holds the first ${formatNumber(cut)} ${noun}. Filter, and export the others by themselves.`}
+          </Notice>
+        )}
+        {!isOver && (
           <ProgressBar
             label={`Writing ${noun}`}
             done={done ?? 0}

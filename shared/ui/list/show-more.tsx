@@ -16,16 +16,18 @@ export interface ShowMoreProps {
   /** Whether there are more, on their way, or they did not come. */
   readonly older: 'none' | 'there' | 'loading' | 'failed';
   readonly onMore: () => void;
+  /** Only a press brings more: for lists beside others on one page. */
+  readonly byHand?: boolean | undefined;
 }
 
 /** The end of a list that grows: says how much of it is shown, and brings more when it comes into sight or is pressed. */
-export function ShowMore({ shown, total, step, noun, older, onMore }: ShowMoreProps) {
+export function ShowMore({ shown, total, step, noun, older, onMore, byHand = false }: ShowMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   useEffect(() => {
     more.current = onMore;
   });
-  const isOpen = older === 'there';
+  const isOpen = older === 'there' && !byHand;
   // Also when more came and the end is still in sight: that is nothing new to an observer that goes on.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -67,6 +67,14 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
     onPick?.(option);
   };
   const input = useRef<HTMLInputElement>(null);
+  // One function for as long as the caller's is: a new one would be called anew with every draw.
+  const hold = useCallback(
+    (target: HTMLInputElement | null) => {
+      input.current = target;
+      inputRef?.(target);
+    },
+    [inputRef],
+  );
   const gaveUp = useRef(false);
   // React Aria also calls this on leaving with half a word: then the chosen name comes back. It calls it on any scroll
   // of the page too: who is still typing keeps the words.
@@ -101,10 +109,7 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
       <AriaLabel {...{ label, required, hideLabel }} />
       <div className={fieldCss.box}>
         <Input
-          ref={(target) => {
-            input.current = target;
-            inputRef?.(target);
-          }}
+          ref={hold}
           onKeyDownCapture={({ key }) => {
             gaveUp.current = key === 'Escape';
           }}

@@ -3,8 +3,12 @@
 export { TrashMenu, type TrashMenuProps } from '../trash/trash-menu';
 export type { ShownViews } from '../views/shown-views';
 export { ViewsMenu } from '../views/views-menu';
+export { AssetsField, type AssetsFieldProps } from './assets-field';
+export { BelongingField, type BelongingFieldProps } from './belonging-field';
 export { ComboBoxField, type ComboBoxFieldProps, type ComboOption, type ComboValue } from './combo-box-field';
+export { CustomerField, type CustomerFieldProps } from './customer-field';
 export { MenuButton, type MenuButtonProps, type MenuEntry } from './menu-button';
 export { optionsOf } from './options-of';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field';
+export { SeveralField, type SeveralFieldProps } from './several-field';
 export type { SearchOptions, SearchOutcome } from './use-option-search';

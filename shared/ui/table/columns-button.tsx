@@ -1,19 +1,25 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { Dialog } from '../dialog/dialog';
 import { Checkbox } from '../field/checkbox';
 import { ArrowDownIcon, ArrowUpIcon, ColumnsIcon } from '../icons';
 import { isShown } from './column-shown';
+import { ColumnWidth } from './column-width';
 import css from './columns-button.module.css';
 import type { ArrangedColumns } from './use-column-layout';
 import { useScreenWidth } from './use-screen-width';
 
-/** Opens the choice of columns and their order. */
-export function ColumnsButton<Row>({ arranged }: { readonly arranged: ArrangedColumns<Row> }) {
+interface ColumnsButtonProps<Row> {
+  readonly arranged: ArrangedColumns<Row>;
+  readonly table: RefObject<HTMLTableElement | null>;
+}
+
+/** Opens the choice of columns, their order and their widths. */
+export function ColumnsButton<Row>({ arranged, table }: ColumnsButtonProps<Row>) {
   const [open, setOpen] = useState(false);
   const width = useScreenWidth();
-  const [, ...choosable] = arranged.columns.filter(({ hideHeader }) => !hideHeader);
+  const columns = arranged.columns.filter(({ hideHeader }) => !hideHeader);
   return (
     <>
       <IconButton aria-label="Columns" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -23,7 +29,7 @@ export function ColumnsButton<Row>({ arranged }: { readonly arranged: ArrangedCo
         open={open}
         onClose={() => setOpen(false)}
         title="Columns"
-        size="sm"
+        size="md"
         actions={
           <>
             <Button variant="outline" disabled={!arranged.changed} onClick={arranged.reset}>
@@ -35,31 +41,46 @@ export function ColumnsButton<Row>({ arranged }: { readonly arranged: ArrangedCo
           </>
         }
       >
-        <ul className={css.columns}>
-          {choosable.map((column, index) => (
-            <li key={column.id} className={css.column}>
-              <Checkbox
-                label={column.header}
-                value={isShown(column, width)}
-                onChange={(on) => arranged.show(column.id, on)}
-              />
-              <IconButton
-                aria-label={`Move ${column.header} to the left`}
-                disabled={index === 0}
-                onClick={() => arranged.move(column.id, -1)}
-              >
-                <ArrowUpIcon />
-              </IconButton>
-              <IconButton
-                aria-label={`Move ${column.header} to the right`}
-                disabled={index === choosable.length - 1}
-                onClick={() => arranged.move(column.id, 1)}
-              >
-                <ArrowDownIcon />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <div className={`${css.column} ${css.heads}`} aria-hidden="true">
+            <span>Column</span>
+            <span>Width</span>
+            <span>Order</span>
+          </div>
+          <ul className={css.columns}>
+            {columns.map((column, index) => (
+              <li key={column.id} className={css.column}>
+                <Checkbox
+                  label={column.header}
+                  value={isShown(column, width)}
+                  // It names the rows: it is always there, and first.
+                  disabled={index === 0}
+                  onChange={(on) => arranged.show(column.id, on)}
+                />
+                <ColumnWidth
+                  header={column.header}
+                  width={column.width}
+                  headOf={() => table.current?.querySelector<HTMLElement>(`th[data-column="${column.id}"]`)}
+                  onResize={(pixels) => arranged.resize(column.id, pixels)}
+                />
+                <IconButton
+                  aria-label={`Move ${column.header} to the left`}
+                  disabled={index <= 1}
+                  onClick={() => arranged.move(column.id, -1)}
+                >
+                  <ArrowUpIcon />
+                </IconButton>
+                <IconButton
+                  aria-label={`Move ${column.header} to the right`}
+                  disabled={index === 0 || index === columns.length - 1}
+                  onClick={() => arranged.move(column.id, 1)}
+                >
+                  <ArrowDownIcon />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Dialog>
     </>
   );

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { SelectionBar } from '../list/selection-bar';
 import type { Column } from './column';
 import { DataTable, type DataTableProps } from './data-table';
 import { useSelection } from './use-selection';
@@ -50,6 +51,10 @@ function windowOf(width: number) {
   Object.assign(globalThis, { matchMedia });
 }
 
+// jsdom draws nothing that could be scrolled to.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
 afterEach(() => localStorage.clear());
 afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
 
@@ -118,22 +123,76 @@ describe('a table', () => {
     expect(picked.at(-1)).toEqual([]);
   });
 
+  it('leads from a row to what can be done with the chosen ones, and back', async () => {
+    function Choosable() {
+      const selection = useSelection(rows.map(({ id }) => id));
+      return (
+        <>
+          <DataTable
+            caption="Tasks"
+            columns={columns}
+            rows={rows}
+            rowHref={({ id }) => `/tasks/${id}`}
+            choice={{ selection, nameOf: ({ title }) => title }}
+          />
+          <SelectionBar count={selection.ids.size} noun="task" onClear={() => selection.setAll(false)}>
+            <button type="button">Assign</button>
+          </SelectionBar>
+        </>
+      );
+    }
+    render(<Choosable />, { wrapper: MemoryRouter });
+    const lift = screen.getByRole('link', { name: 'Lift' });
+    lift.focus();
+    await userEvent.keyboard('xa');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Assign' }));
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(lift);
+    await userEvent.keyboard('a');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(document.activeElement).toBe(lift);
+  });
+
+  it('opens the form of the row one is in with e', async () => {
+    const { unmount } = show();
+    screen.getByRole('link', { name: 'Lift' }).focus();
+    await userEvent.keyboard('e');
+    expect(screen.getByRole('status').textContent).toBe('/tasks/2');
+    unmount();
+    show({ editHref: ({ id }) => `/tasks/form/${id}` });
+    screen.getByRole('link', { name: 'Lift' }).focus();
+    await userEvent.keyboard('e');
+    expect(screen.getByRole('status').textContent).toBe('/tasks/form/2');
+  });
+
   it('keeps the width a column is given by keyboard, until the content decides again', async () => {
     const { unmount } = show({ layoutName: 'tasks' });
-    screen.getByRole('separator', { name: 'Width of Due' }).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    expect(localStorage.getItem('fm.columns.tasks')).toContain('"due":64');
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    fireEvent.change(screen.getByRole('slider', { name: 'Width of Due' }), { target: { value: '160' } });
+    expect(localStorage.getItem('fm.columns.tasks')).toContain('"due":160');
     unmount();
     show({ layoutName: 'tasks' });
-    expect(columnOf('Due').style.getPropertyValue('--column')).toBe('64px');
-    fireEvent.doubleClick(screen.getByRole('separator', { name: 'Width of Due' }));
+    expect(columnOf('Due').style.getPropertyValue('--column')).toBe('160px');
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(columnOf('Due').style.getPropertyValue('--column')).toBe('');
+  });
+
+  it('lengthens the walk to its rows by no stop for the width of each column', async () => {
+    show({ layoutName: 'tasks', sort: { column: 'due', direction: 'asc' }, onSort: () => undefined });
+    const stops: unknown[] = [];
+    for (const _ of ['Columns', 'Task', 'Due', 'Filter']) {
+      await userEvent.tab();
+      stops.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+    }
+    expect(stops).toEqual(['Columns', 'Task', 'Due', 'Filter']);
   });
 
   it('shows the columns one chooses in the order one gives them, but names its rows first', async () => {
     show({ layoutName: 'tasks', columns: [...columns, { id: 'who', header: 'Who', cell: () => 'Ana' }] });
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    expect(screen.queryByRole('checkbox', { name: 'Task' })).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Task' }).disabled).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Move Who to the left' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Due' }));
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { To } from 'react-router-dom';
 import { Skeleton } from '../feedback/skeleton';
 import { VisuallyHidden } from '../layout/visually-hidden';
@@ -32,6 +32,8 @@ export interface DataTableProps<Row extends object, Sort extends string = string
   readonly rowId?: ((row: Row) => string) | undefined;
   /** Where a row leads. Its first cell is the link. */
   readonly rowHref?: ((row: Row) => To) | undefined;
+  /** Where the key `e` leads from a row, where that is not where its link does. */
+  readonly editHref?: ((row: Row) => To) | undefined;
   /** Puts rows that follow each other under a name. The rows come sorted by it. */
   readonly groupOf?: ((row: Row) => RowGroup) | undefined;
   /** Rows can be chosen, to act on several at once. */
@@ -73,6 +75,7 @@ function FixedTable<Row extends object, Sort extends string>(props: FixedTablePr
     loading = false,
     rowId = idOf,
     rowHref,
+    editHref,
     groupOf,
     choice,
     sort,
@@ -81,6 +84,7 @@ function FixedTable<Row extends object, Sort extends string>(props: FixedTablePr
     empty,
   } = props;
   const width = useScreenWidth();
+  const body = useRef<HTMLTableElement>(null);
   const table = useTableModel<Row>({
     columns,
     rows,
@@ -106,10 +110,15 @@ function FixedTable<Row extends object, Sort extends string>(props: FixedTablePr
     <div className={loading && rows.length > 0 ? `${css.wrap} ${css.busy}` : css.wrap}>
       {arranged && (
         <div className={css.arrange}>
-          <ColumnsButton arranged={arranged} />
+          <ColumnsButton arranged={arranged} table={body} />
         </div>
       )}
-      <table className={css.table} aria-busy={loading} aria-rowcount={long ? rows.length + 1 : undefined}>
+      <table
+        ref={body}
+        className={css.table}
+        aria-busy={loading}
+        aria-rowcount={long ? rows.length + 1 : undefined}
+      >
         <caption className={css.caption}>
           <VisuallyHidden>
             {caption}
@@ -123,7 +132,7 @@ function FixedTable<Row extends object, Sort extends string>(props: FixedTablePr
             columns={table.getVisibleLeafColumns().length + (choice ? 1 : 0)}
           />
         ) : (
-          <Rows {...{ table, rowHref, groupOf, choice }} />
+          <Rows {...{ table, rowHref, editHref, groupOf, choice }} />
         )}
       </table>
     </div>

@@ -1,8 +1,10 @@
 /** Lists of records. */
 
+export { AssetStatusMark } from '../status/asset-status';
 export { TrashPage, type TrashPageProps } from '../trash/trash-page';
 export type { Column, ScreenWidth, TableSort } from './column';
 export { DataTable, type DataTableProps } from './data-table';
 export type { RowChoice } from './row-choice';
 export type { RowGroup } from './row-groups';
+export { SecondLine } from './second-line';
 export { type Selection, useSelection } from './use-selection';

@@ -15,6 +15,11 @@ if (typeof document !== 'undefined') {
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
+/** Notes that a list is left through a row, though not by its link. */
+export function leaveBy({ href }: HTMLAnchorElement, list: string) {
+  left = { list, to: href };
+}
+
 /** Whether the focus is nowhere in particular: on the page, or on the heading that every page gives it to. */
 const isFree = () => document.activeElement?.matches('body, main, h1') ?? true;
 

@@ -1,34 +1,56 @@
 import type { KeyboardEvent } from 'react';
+import { isTyping } from '../keys/single-key';
 import type { Selection } from './use-selection';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrows go from row to row (with Shift choosing on the way), `x` chooses the row one is in; Enter is the link's own. */
-export const rowKeys = (selection: Selection | undefined) => (event: KeyboardEvent<HTMLElement>) => {
-  const target = event.target as HTMLElement;
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
-  const row = target.closest('tr');
-  if (!row) return;
-  if (event.key === 'x' && selection && row.dataset.row !== undefined) {
+/** Where the deeds for the chosen rows stand. */
+const DEEDS = '[data-selection-bar] :is(a, button)';
+
+interface RowDeeds {
+  readonly selection: Selection | undefined;
+  /** Opens the form of a row, where that is not where its link leads. */
+  readonly onEdit: ((row: string, link: HTMLAnchorElement) => void) | undefined;
+}
+
+/**
+ * Arrows go from row to row (with Shift choosing on the way), `x` chooses the row one is in, `e` edits it, `a` goes to
+ * what can be done with those chosen; Enter is the link's own.
+ */
+export const rowKeys =
+  ({ selection, onEdit }: RowDeeds) =>
+  (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
+    const row = target.closest('tr');
+    if (!row) return;
+    const id = row.dataset.row;
+    const link = row.querySelector<HTMLAnchorElement>('[data-row-link]');
+    const deeds = document.querySelector<HTMLElement>(DEEDS);
+    if (event.key === 'x' && selection && id !== undefined) selection.toggle(id);
+    else if (event.key === 'e' && link && id !== undefined) onEdit ? onEdit(id, link) : link.click();
+    else if (event.key === 'a' && selection && deeds) deeds.focus();
+    else if (!goBeside(row, event, selection)) return;
     event.preventDefault();
-    selection.toggle(row.dataset.row);
-    return;
-  }
-  const step = STEPS[event.key];
-  if (!step) return;
-  const next = neighbour(row, step);
+  };
+
+/** Whether there was a row to go to. */
+function goBeside(
+  row: HTMLTableRowElement,
+  { key, shiftKey }: KeyboardEvent,
+  selection: Selection | undefined,
+): boolean {
+  const step = STEPS[key];
+  const next = step && neighbour(row, step);
   const link = next?.querySelector('a');
-  if (!next || !link) return;
-  event.preventDefault();
-  if (event.shiftKey) selection?.add([row, next].flatMap(({ dataset }) => dataset.row ?? []));
+  if (!next || !link) return false;
+  if (shiftKey) selection?.add([row, next].flatMap(({ dataset }) => dataset.row ?? []));
   link.focus();
-};
+  return true;
+}
 
 function neighbour(row: HTMLTableRowElement, step: 1 | -1): HTMLTableRowElement | undefined {
   const rows = [...(row.closest('table')?.querySelectorAll<HTMLTableRowElement>('tbody > tr') ?? [])];
   const linked = rows.filter((candidate) => candidate === row || candidate.querySelector('a'));
   return linked[linked.indexOf(row) + step];
 }
-
-const isTyping = (element: HTMLElement) =>
-  element.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]');

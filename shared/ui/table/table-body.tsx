@@ -3,24 +3,27 @@ import type { To } from 'react-router-dom';
 import css from './data-table.module.css';
 import type { RowChoice } from './row-choice';
 import { inGroups, type RowGroup } from './row-groups';
-import { rowKeys } from './row-keys';
 import { TableRow } from './table-row';
+import { useRowKeys } from './use-row-keys';
 import type { TableModel } from './use-table-model';
 
 export interface TableBodyProps<Row extends object> {
   readonly table: TableModel<Row>;
   readonly rowHref: ((row: Row) => To) | undefined;
   readonly groupOf: ((row: Row) => RowGroup) | undefined;
+  /** Where `e` leads from a row, where that is not where its link does. */
+  readonly editHref: ((row: Row) => To) | undefined;
   readonly choice: RowChoice<Row> | undefined;
 }
 
 /** The rows, under the names of their groups. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>): ReactNode {
   const { table, rowHref, groupOf, choice } = props;
+  const keys = useRowKeys(props);
   const span = table.getVisibleLeafColumns().length + (choice ? 1 : 0);
   const runs = inGroups(table.getRowModel().rows, groupOf && ((row) => groupOf(row.original)));
   return runs.map(({ group, items }) => (
-    <tbody key={group?.id ?? ''} onKeyDown={rowKeys(choice?.selection)}>
+    <tbody key={group?.id ?? ''} onKeyDown={keys}>
       {group && <GroupHead group={group} span={span} />}
       {items.map((row) => (
         <TableRow key={row.id} {...{ table, row, choice }} to={rowHref?.(row.original)} />

@@ -37,6 +37,7 @@ export function TableHead<Row extends object>({ table, selection, arranged }: Ta
                 key={id}
                 scope="col"
                 className={align === 'end' ? css.end : undefined}
+                data-column={column.id}
                 aria-label={arranged && header}
                 style={width ? columnWidth(width) : undefined}
                 aria-sort={sorted ? (sorted === 'desc' ? 'descending' : 'ascending') : undefined}
@@ -52,7 +53,7 @@ export function TableHead<Row extends object>({ table, selection, arranged }: Ta
                   header
                 )}
                 {arranged && !hideHeader && (
-                  <ResizeHandle header={header} onResize={(pixels) => arranged.resize(column.id, pixels)} />
+                  <ResizeHandle onResize={(pixels) => arranged.resize(column.id, pixels)} />
                 )}
               </th>
             );

@@ -1,15 +1,17 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { rowKeys } from './row-keys';
 import type { TableBodyProps } from './table-body';
 import { TableRow } from './table-row';
+import { useRowKeys } from './use-row-keys';
 
 const ROW_HEIGHT = 40;
 /** Rows kept ready beyond the edges, so that arrow keys always find their neighbour. */
 const BEYOND = 12;
 
 /** The rows near the window alone, for lists too long to draw whole. It knows no groups. */
-export function VirtualBody<Row extends object>({ table, rowHref, choice }: TableBodyProps<Row>) {
+export function VirtualBody<Row extends object>(props: TableBodyProps<Row>) {
+  const { table, rowHref, choice } = props;
+  const keys = useRowKeys(props);
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -29,7 +31,7 @@ export function VirtualBody<Row extends object>({ table, rowHref, choice }: Tabl
   const below = virtual.getTotalSize() - ((drawn.at(-1)?.end ?? top) - top);
 
   return (
-    <tbody ref={body} onKeyDown={rowKeys(choice?.selection)}>
+    <tbody ref={body} onKeyDown={keys}>
       <Gap height={above} />
       {drawn.map(({ index, key }) => {
         const row = rows[index];

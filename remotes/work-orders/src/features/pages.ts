@@ -3,14 +3,21 @@ import { lazily } from '@fm/ui';
 /** One job. Lists open first: the code of the screens behind them comes while those are read. */
 export const WorkOrderDetail = lazily(
   'the work order',
-  async () => (await import('./detail/work-order-detail')).WorkOrderDetail,
+  async () => {
+    // What it shows files with comes beside it, not after it.
+    const [{ WorkOrderDetail }] = await Promise.all([
+      import('./detail/work-order-detail'),
+      import('@fm/ui/files'),
+    ]);
+    return WorkOrderDetail;
+  },
   'page',
 );
 
 /** The form of a new job, or of one that is there. */
 export const WorkOrderFormScreen = lazily(
   'the form',
-  async () => (await import('./form/work-order-form')).WorkOrderFormScreen,
+  async () => (await import('./form/form-screen')).WorkOrderFormScreen,
   'page',
 );
 
@@ -42,9 +49,9 @@ export const DayListScreen = lazily(
   'page',
 );
 
-/** Chosen orders, on paper. */
-export const ChosenListScreen = lazily(
+/** Chosen orders, or those that a screen shows, on paper. */
+export const WorkListScreen = lazily(
   'the work list',
-  async () => (await import('./day/chosen-list')).ChosenList,
+  async () => (await import('./day/work-list')).WorkList,
   'page',
 );

@@ -82,14 +82,14 @@ export function CheckRows({ of }: { readonly of: Import }) {
         errors.
       </p>
       {twins.length > 0 && (
-        <div className={css.row}>
+        <fieldset className={css.row} aria-label="All that may be there already">
           <span>All that may be there already:</span>
           {(Object.keys(LABELS) as Decision[]).map((decision) => (
             <Button key={decision} size="sm" variant="outline" onClick={() => decideAll(decision)}>
               {LABELS[decision]}
             </Button>
           ))}
-        </div>
+        </fieldset>
       )}
       <div className={css.row}>
         <Button variant="outline" onClick={() => of.back('columns')}>

@@ -1,4 +1,5 @@
 import { QuerySpec, type Unit } from '@fm/data';
+import { assets } from '@fm/domain/asset';
 import { attachments } from '@fm/domain/attachment';
 import { contactsOf } from '@fm/domain/customer';
 import { maintenancePlans, type Occurrence, occurrencesOf } from '@fm/domain/maintenance';
@@ -72,6 +73,7 @@ const visits: Belonging = {
 /** Everything that belongs to a customer, in the order in which it goes over: sites before the work at them. */
 export const BELONGINGS: readonly Belonging[] = [
   named(sites, 'site'),
+  named(assets, 'asset'),
   { one: 'contact', many: 'contacts', kindOf: contactsOf, which: live, move: moveContact },
   named(workOrders, 'work order'),
   named(offers, 'offer'),

@@ -20,8 +20,8 @@ export function MergeStages() {
   const said = (
     <>
       {merge.failure && (
-        <Notice tone="danger" title="The merge did not come to its end">
-          {merge.failure}
+        <Notice tone="danger" title={merge.failure.title}>
+          {merge.failure.message}
         </Notice>
       )}
       {merge.words && (

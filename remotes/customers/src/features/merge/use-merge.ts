@@ -11,12 +11,18 @@ import { undoMerge } from './api/undo-merge';
 
 type Row = Stored<Customer>;
 
+/** What did not work, and why. */
+interface MergeFailure {
+  readonly title: string;
+  readonly message: string;
+}
+
 /** Merges two customers, finishes what was interrupted, and takes it back. */
 export interface Merge {
   /** How far it is; undefined while nothing runs. */
   readonly running: BulkProgress | undefined;
   readonly undoing: boolean;
-  readonly failure: string | undefined;
+  readonly failure: MergeFailure | undefined;
   /** What could not be undone. */
   readonly words: string | undefined;
   start(kept: Row, other: Row, choices: MergeChoices): Promise<void>;
@@ -39,7 +45,7 @@ export function useMerge(): Merge {
   const navigate = useNavigate();
   const [running, setRunning] = useState<BulkProgress>();
   const [undoing, setUndoing] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<MergeFailure>();
   const [words, setWords] = useState<string>();
   const stopping = useRef<AbortController>(undefined);
   // Whoever leaves the screen stops it: what has gone over stays there, and the rest waits to be finished.
@@ -59,7 +65,8 @@ export function useMerge(): Merge {
     const moved = begun.ok ? await moveAll(actor, pair, { onProgress: setRunning, signal }) : begun;
     const ended = moved.ok ? await endMerge(actor, pair) : moved;
     setRunning(undefined);
-    if (!ended.ok) return setFailure(ended.failure.message);
+    if (!ended.ok)
+      return setFailure({ title: 'The merge did not come to its end', message: ended.failure.message });
     offerUndo({
       text: `“${pair.other.name}” was merged into “${pair.kept.name}”${moved.ok ? movedWords(moved.value) : ''}.`,
       undo: (onProgress) => undoMerge(actor, pair, onProgress),
@@ -83,7 +90,8 @@ export function useMerge(): Merge {
       setUndoing(true);
       const outcome = await undoMerge(actor, pairOf(kept, other));
       setUndoing(false);
-      if (!outcome.ok) return setFailure(outcome.failure.message);
+      if (!outcome.ok)
+        return setFailure({ title: 'The merge could not be undone', message: outcome.failure.message });
       setWords(outcome.value);
     },
   };

@@ -1,8 +1,7 @@
-import { useMentions } from '@fm/data';
+import { useDeed, useMentions } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { Comment } from '@fm/domain/work-order';
 import { Button, formatAgo, formatInstant, Notice, Panel, TextLink, VisuallyHidden } from '@fm/ui';
-import { useState } from 'react';
 import css from './mention-panel.module.css';
 
 const MAX_QUOTE = 160;
@@ -10,26 +9,19 @@ const MAX_QUOTE = 160;
 /** Comments that name the person and that they have not seen yet; nothing where there are none. */
 export function MentionPanel() {
   const { unseen, markAllSeen } = useMentions();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, run } = useDeed();
   if (unseen.length === 0) return null;
-  const readAll = async () => {
-    setBusy(true);
-    const outcome = await markAllSeen();
-    setBusy(false);
-    setFailure(outcome.ok ? undefined : outcome.failure.message);
-  };
   return (
     <Panel
       title="Mentions"
       count={unseen.length}
       actions={
-        <Button variant="outline" size="sm" busy={busy} onClick={readAll}>
+        <Button variant="outline" size="sm" busy={busy} onClick={() => run(markAllSeen)}>
           Mark all as read
         </Button>
       }
     >
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
       <ul className={css.mentions}>
         {unseen.map((mention) => (
           <Mention key={mention.id} mention={mention} />

@@ -1,4 +1,5 @@
 import type { TrashScope } from '@fm/data';
+import { assets } from '@fm/domain/asset';
 import { type Customer, contactsOf, customers } from '@fm/domain/customer';
 import { maintenancePlans } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
@@ -6,11 +7,12 @@ import { sites } from '@fm/domain/site';
 import { OPEN_TASK_STATUSES, tasks } from '@fm/domain/task';
 import { UNFINISHED_GROUPS, workOrders } from '@fm/domain/work-order';
 
-/** A customer goes to the trash with its sites and contacts, once no work and no offer is open. */
+/** A customer goes to the trash with its sites, what stands there and its contacts, once no work and no offer is open. */
 export const customerScope: TrashScope<Customer> = {
   kind: customers,
   along: ({ id }) => [
     { kind: sites, which: (spec) => spec.where('customerRef.id', '==', id), one: 'site', many: 'sites' },
+    { kind: assets, which: (spec) => spec.where('customerRef.id', '==', id), one: 'asset', many: 'assets' },
     { kind: contactsOf(id), which: (spec) => spec, one: 'contact', many: 'contacts' },
   ],
   against: ({ id }) => [

@@ -1,4 +1,5 @@
 import type { KindOfEntry } from '@fm/data';
+import { assets } from '@fm/domain/asset';
 import { attachments } from '@fm/domain/attachment';
 import { contactsOf, customers } from '@fm/domain/customer';
 import { maintenancePlans, occurrencesOf } from '@fm/domain/maintenance';
@@ -10,10 +11,9 @@ import { tasks } from '@fm/domain/task';
 import { workOrders } from '@fm/domain/work-order';
 
 const KINDS: Readonly<Record<string, RecordKind<object>>> = Object.fromEntries(
-  [customers, sites, workOrders, offers, tasks, maintenancePlans, attachments, reminders].map((kind) => [
-    kind.type,
-    kind,
-  ]),
+  [customers, sites, assets, workOrders, offers, tasks, maintenancePlans, attachments, reminders].map(
+    (kind) => [kind.type, kind],
+  ),
 );
 
 /** The kind of record an entry is about: a customer, or something that belongs to one. */

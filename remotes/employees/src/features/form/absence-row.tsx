@@ -1,22 +1,27 @@
-import { ABSENCE_KIND_LABELS, ABSENCE_KINDS } from '@fm/domain/employee';
+import { ABSENCE_KIND_LABELS, ABSENCE_KINDS, type Employee } from '@fm/domain/employee';
+import type { Stored } from '@fm/domain/record';
 import { IconButton, TrashIcon } from '@fm/ui';
 import { DateField } from '@fm/ui/date';
-import { Field, FormReadOnly } from '@fm/ui/form';
+import { Field, FormReadOnly, useWatch } from '@fm/ui/form';
 import { optionsOf, SelectField } from '@fm/ui/select';
 import { useContext } from 'react';
-import css from './absences-section.module.css';
 import type { EmployeeSectionProps } from './employee-fields';
+import css from './folded-rows.module.css';
+import { WorkInAbsence } from './work-in-absence';
 
 const kinds = optionsOf(ABSENCE_KINDS, ABSENCE_KIND_LABELS);
 
 interface AbsenceRowProps extends EmployeeSectionProps {
+  /** As stored; undefined for a new one. */
+  readonly employee: Stored<Employee> | undefined;
   readonly index: number;
   readonly onRemove: () => void;
 }
 
 /** One absence: its first and last day, and what it is. */
-export function AbsenceRow({ control, index, onRemove }: AbsenceRowProps) {
+export function AbsenceRow({ control, employee, index, onRemove }: AbsenceRowProps) {
   const readOnly = useContext(FormReadOnly);
+  const [from, to] = useWatch({ control, name: [`absences.${index}.from`, `absences.${index}.to`] });
   const title = `Absence ${index + 1}`;
   return (
     <li>
@@ -37,6 +42,7 @@ export function AbsenceRow({ control, index, onRemove }: AbsenceRowProps) {
             </IconButton>
           </div>
         )}
+        <WorkInAbsence employee={employee} days={{ from, to }} />
       </fieldset>
     </li>
   );

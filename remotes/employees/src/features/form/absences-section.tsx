@@ -1,17 +1,22 @@
 import { newId } from '@fm/data';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { isLongOver } from '@fm/domain/employee';
-import { Button, FormSection, FormWide, Notice, PlusIcon } from '@fm/ui';
-import { FormReadOnly, useFieldArray, useFormState } from '@fm/ui/form';
-import { useContext, useState } from 'react';
+import { type Employee, isLongOver } from '@fm/domain/employee';
+import type { Stored } from '@fm/domain/record';
+import { FormSection } from '@fm/ui';
+import { useFieldArray, useFormState } from '@fm/ui/form';
+import { useState } from 'react';
 import { AbsenceRow } from './absence-row';
-import css from './absences-section.module.css';
 import type { EmployeeSectionProps } from './employee-fields';
+import { FoldedRows } from './folded-rows';
+
+interface AbsencesSectionProps extends EmployeeSectionProps {
+  /** As stored; undefined for a new one. */
+  readonly employee: Stored<Employee> | undefined;
+}
 
 /** When they are away. What ended long ago is folded. */
-export function AbsencesSection({ control }: EmployeeSectionProps) {
-  const readOnly = useContext(FormReadOnly);
+export function AbsencesSection({ control, employee }: AbsencesSectionProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'absences' });
   const { errors } = useFormState({ control, name: 'absences' });
   const [all, setAll] = useState(false);
@@ -21,37 +26,29 @@ export function AbsencesSection({ control }: EmployeeSectionProps) {
     const row = fields[index];
     return !all && row !== undefined && isLongOver(row, day) && !errors.absences?.[index];
   };
-  // Of the whole list: a row's own message stands beside it.
-  const problem = errors.absences?.message ?? errors.absences?.root?.message;
-  const hidden = fields.filter((_, index) => folded(index)).length;
   return (
     <FormSection title="Absences" hint="Nobody is planned for work on these days without a warning.">
-      <FormWide>
-        {hidden > 0 && (
-          <Button variant="outline" size="sm" onClick={() => setAll(true)}>
-            {hidden === 1 ? 'Show 1 older absence' : `Show ${hidden} older absences`}
-          </Button>
+      <FoldedRows
+        noun="absence"
+        folded="older"
+        hidden={fields.filter((_, index) => folded(index)).length}
+        onShowAll={() => setAll(true)}
+        count={fields.length}
+        problem={errors.absences?.message ?? errors.absences?.root?.message}
+        onAdd={() => append({ recordId: newId(), from: '', to: '', kind: 'holiday' })}
+      >
+        {fields.map(({ id }, index) =>
+          folded(index) ? null : (
+            <AbsenceRow
+              key={id}
+              control={control}
+              employee={employee}
+              index={index}
+              onRemove={() => remove(index)}
+            />
+          ),
         )}
-        {fields.length === 0 && <p className={css.none}>No absences.</p>}
-        <ul className={css.rows}>
-          {fields.map(({ id }, index) =>
-            folded(index) ? null : (
-              <AbsenceRow key={id} control={control} index={index} onRemove={() => remove(index)} />
-            ),
-          )}
-        </ul>
-        {problem && <Notice tone="danger">{problem}</Notice>}
-        {!readOnly && (
-          <Button
-            variant="outline"
-            size="sm"
-            icon={<PlusIcon />}
-            onClick={() => append({ recordId: newId(), from: '', to: '', kind: 'holiday' })}
-          >
-            Add absence
-          </Button>
-        )}
-      </FormWide>
+      </FoldedRows>
     </FormSection>
   );
 }

@@ -1,7 +1,9 @@
-import type { EmployeeInput, EmployeeValues } from '@fm/domain/employee';
+import type { Employee, EmployeeInput, EmployeeValues } from '@fm/domain/employee';
+import type { Stored } from '@fm/domain/record';
 import type { Control, UseFormReturn } from '@fm/ui/form';
 import { AbsencesSection } from './absences-section';
 import { AddressSection } from './address-section';
+import { CertificatesSection } from './certificates-section';
 import { PersonSection } from './person-section';
 import { PrivateClosed } from './private-closed';
 import { PrivateSection } from './private-section';
@@ -19,19 +21,22 @@ export interface EmployeeFormProps {
 }
 
 interface EmployeeFieldsProps extends EmployeeFormProps {
+  /** As stored; undefined for a new one. */
+  readonly employee: Stored<Employee> | undefined;
   /** The private details are not for this role. */
   readonly closed: boolean;
 }
 
 /** Everything one enters about an employee, to create and to edit. */
-export function EmployeeFields({ form, closed }: EmployeeFieldsProps) {
+export function EmployeeFields({ form, employee, closed }: EmployeeFieldsProps) {
   const { control } = form;
   return (
     <>
       <PersonSection control={control} />
       <WorkSection control={control} />
       <WeekHoursSection form={form} />
-      <AbsencesSection control={control} />
+      <AbsencesSection control={control} employee={employee} />
+      <CertificatesSection control={control} />
       {closed ? (
         <PrivateClosed />
       ) : (

@@ -7,7 +7,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EmployeeStatusMark } from '../status/employee-status';
 import { employeeScope } from '../trash/employee-scope';
 import { useEmployeeRecord } from './api/employee-record';
-import { Certificates } from './certificates';
 import { EmployeeFields } from './employee-fields';
 import { EmployeeHistory } from './employee-history';
 
@@ -39,8 +38,7 @@ function EmployeeForm({ id }: { readonly id: string | undefined }) {
       above={<TrashNotice trash={trash} record={employee} noun="employee" />}
       readOnly={host.can('employees:edit') ? undefined : 'Your role may look at employees, not change them.'}
     >
-      <EmployeeFields form={record.form} closed={record.closed} />
-      {employee?.certificates && <Certificates certificates={employee.certificates} />}
+      <EmployeeFields form={record.form} employee={employee} closed={record.closed} />
       {employee && <EmployeeHistory employee={employee} closed={record.closed} />}
     </RecordFormFrame>
   );

@@ -1,7 +1,6 @@
 import { Button, formatDay, Notice, TextLink } from '@fm/ui';
 import css from './due-report.module.css';
-import type { DueVisit } from './due-visits';
-import type { DueReport as Report } from './use-due-run';
+import type { OrderedVisit, DueReport as Report } from './use-due-run';
 
 interface DueReportProps {
   readonly report: Report;
@@ -44,15 +43,15 @@ export function headline({ created, existing }: Pick<Report, 'created' | 'existi
   return `${created.length} work order${created.length === 1 ? '' : 's'} created${there}`;
 }
 
-function Orders({ title, visits }: { readonly title: string; readonly visits: readonly DueVisit[] }) {
+function Orders({ title, visits }: { readonly title: string; readonly visits: readonly OrderedVisit[] }) {
   if (visits.length === 0) return null;
   return (
     <details open={visits.length <= 5}>
       <summary>{`${title}: ${visits.length}`}</summary>
       <ul className={css.orders}>
-        {visits.map(({ id, plan, scheduled }) => (
+        {visits.map(({ id, orderId, plan, scheduled }) => (
           <li key={id}>
-            <TextLink to={`/work-orders/${encodeURIComponent(id)}`}>{plan.template.title}</TextLink>,{' '}
+            <TextLink to={`/work-orders/${encodeURIComponent(orderId)}`}>{plan.template.title}</TextLink>,{' '}
             <span dir="auto">{plan.siteRef.name}</span>, {formatDay(scheduled.date)}
           </li>
         ))}

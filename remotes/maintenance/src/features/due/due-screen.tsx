@@ -34,7 +34,7 @@ export function DueScreen() {
       {failure && <Notice tone="danger">{failure.message}</Notice>}
       {report && <DueReport report={report} onDismiss={dismiss} />}
       <ListState of={{ ...plans, rows: visits }} noun="visits" columns={5} empty={<NothingDue />}>
-        <DueTable visits={visits} />
+        <DueTable visits={visits} mayCreate={mayCreate} />
       </ListState>
     </Page>
   );

@@ -1,9 +1,10 @@
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { daysBetween, formatDay, relativeDay } from '@fm/ui';
+import { ButtonLink, daysBetween, formatDay, relativeDay, VisuallyHidden } from '@fm/ui';
 import { type Column, DataTable } from '@fm/ui/table';
 import { shiftWords } from '../schedule/shift-words';
 import { PlanPlace } from '../status/plan-place';
+import { visitOrderAddress } from '../status/visit-order-address';
 import type { DueVisit } from './due-visits';
 
 const columns: readonly Column<DueVisit>[] = [
@@ -29,17 +30,39 @@ const columns: readonly Column<DueVisit>[] = [
   { id: 'lead', header: 'Lead', showFrom: 'wide', cell: ({ plan }) => plan.template.leadName },
 ];
 
+/** For who may write orders: one of them looked over before it is made, beside all at once. */
+const withOrder: readonly Column<DueVisit>[] = [
+  ...columns,
+  {
+    id: 'order',
+    header: 'Work order',
+    hideHeader: true,
+    width: '10rem',
+    cell: ({ plan, scheduled }) => (
+      <ButtonLink to={visitOrderAddress(plan.id, scheduled.originalDate)} variant="outline" size="sm">
+        Create and edit
+        <VisuallyHidden>{` the order of ${plan.name}, ${formatDay(scheduled.date)}`}</VisuallyHidden>
+      </ButtonLink>
+    ),
+  },
+];
+
 /** How far off a visit is: the day itself stands beside it. */
 function whenWords(day: string, now: string): string {
   const days = daysBetween(now, day);
   return days > 1 ? `in ${days} days` : relativeDay(day, now);
 }
 
+interface DueTableProps {
+  readonly visits: readonly DueVisit[];
+  readonly mayCreate: boolean;
+}
+
 /** Visits whose work orders are due to be created. */
-export const DueTable = ({ visits }: { readonly visits: readonly DueVisit[] }) => (
+export const DueTable = ({ visits, mayCreate }: DueTableProps) => (
   <DataTable
     caption="Visits due for a work order"
-    columns={columns}
+    columns={mayCreate ? withOrder : columns}
     rows={visits}
     rowHref={({ plan }) => `/maintenance/form?id=${plan.id}`}
   />

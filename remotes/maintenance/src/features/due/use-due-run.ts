@@ -6,10 +6,15 @@ import { createOrders } from './api/create-orders';
 import { findNearPlans } from './api/due-plans';
 import { type DueVisit, dueVisits } from './due-visits';
 
+/** A visit that was due, with the order it has now. */
+export interface OrderedVisit extends DueVisit {
+  readonly orderId: string;
+}
+
 /** What "Create due work orders" did. */
 export interface DueReport {
-  readonly created: readonly DueVisit[];
-  readonly existing: readonly DueVisit[];
+  readonly created: readonly OrderedVisit[];
+  readonly existing: readonly OrderedVisit[];
   readonly skipped: readonly DueVisit[];
   /** Plans whose orders could not be created, each with the reason. */
   readonly failed: readonly { readonly name: string; readonly failure: DataFailure }[];
@@ -37,8 +42,16 @@ export function useDueRun(seen: readonly DueVisit[]) {
     const shown = new Map(seen.map((visit) => [visit.plan.id, visit.plan]));
     for (const plan of plans) if (!shown.has(plan.id)) shown.set(plan.id, plan);
     const visits = new Map([...seen, ...dueVisits(plans, day)].map((visit) => [visit.id, visit]));
-    const named = (ids: readonly string[]) => ids.flatMap((id) => visits.get(id) ?? []);
-    const total = { created: [] as DueVisit[], existing: [] as DueVisit[], skipped: [] as DueVisit[] };
+    const named = <Done extends { readonly visitId: string }>(done: readonly Done[]) =>
+      done.flatMap(({ visitId, ...rest }) => {
+        const visit = visits.get(visitId);
+        return visit ? [{ ...visit, ...rest }] : [];
+      });
+    const total = {
+      created: [] as OrderedVisit[],
+      existing: [] as OrderedVisit[],
+      skipped: [] as DueVisit[],
+    };
     const failed: { name: string; failure: DataFailure }[] = [];
     for (const plan of shown.values()) {
       if (dueVisits([plan], day).length === 0) continue;

@@ -8,6 +8,7 @@ export const CHECK_KINDS = [
   'text',
   'choice',
   'photo',
+  'meter',
 ] as const satisfies readonly ChecklistKind[];
 
 /** The check filled in another way; what only the old way knew is left out. */

@@ -1,6 +1,6 @@
 import { CHECKLIST_KIND_LABELS, type ChecklistItem, type ChecklistKind } from '@fm/domain/work-order';
 import { ArrowDownIcon, ArrowUpIcon, Checkbox, IconButton, NativeSelect, TextField, TrashIcon } from '@fm/ui';
-import { Field, FormReadOnly, TagsField } from '@fm/ui/form';
+import { Field, FormReadOnly, TagsField, useWatch } from '@fm/ui/form';
 import { useContext } from 'react';
 import { asKind, CHECK_KINDS } from './check-kinds';
 import css from './checklist-section.module.css';
@@ -22,6 +22,7 @@ const kinds = CHECK_KINDS.map((id) => ({ id, label: CHECKLIST_KIND_LABELS[id] })
 export function ChecklistRow(props: ChecklistRowProps) {
   const { control, item, index, last, onChange, onMove, onRemove } = props;
   const readOnly = useContext(FormReadOnly);
+  const assets = useWatch({ control, name: 'assetRefs' });
   const number = `check ${index + 1}`;
   return (
     <li>
@@ -75,6 +76,18 @@ export function ChecklistRow(props: ChecklistRowProps) {
             readOnly={readOnly}
             onChange={(unit) => onChange({ ...item, unit })}
             placeholder="°C, bar, mm"
+          />
+        )}
+        {item.kind === 'meter' && assets.length > 1 && (
+          <NativeSelect
+            label="Whose meter"
+            options={[
+              { id: '', label: 'Chosen with each order' },
+              ...assets.map(({ id, name }) => ({ id, label: name })),
+            ]}
+            value={item.assetRef?.id ?? ''}
+            readOnly={readOnly}
+            onChange={(id) => onChange({ ...item, assetRef: assets.find((asset) => asset.id === id) })}
           />
         )}
         {item.kind === 'choice' && (

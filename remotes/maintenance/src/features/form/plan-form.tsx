@@ -61,7 +61,12 @@ function PlanForm({ id, given }: PlanFormProps) {
       readOnly={readOnly}
     >
       <PlanFields form={record.form} />
-      {plan && <PlanVisits planId={plan.id} />}
+      {plan && (
+        <PlanVisits
+          planId={plan.id}
+          mayCreate={plan.state === 'active' && !plan.trashed && host.can('workOrders:edit')}
+        />
+      )}
       {plan && <PlanHistory plan={plan} mayEdit={readOnly === undefined} />}
     </RecordFormFrame>
   );

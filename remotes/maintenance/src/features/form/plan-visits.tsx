@@ -9,8 +9,10 @@ import {
   Status,
   type StatusProps,
   TextLink,
+  VisuallyHidden,
 } from '@fm/ui';
 import { type Column, DataTable } from '@fm/ui/table';
+import { visitOrderAddress } from '../status/visit-order-address';
 import { usePlanVisits } from './api/plan-visits';
 
 const looks: Readonly<Record<OccurrenceState, Omit<StatusProps, 'label'>>> = {
@@ -42,8 +44,32 @@ const columns: readonly Column<Stored<Occurrence>>[] = [
   },
 ];
 
+/** Where orders can be made of what is planned. */
+const withNew = columns.map((column) =>
+  column.id === 'order'
+    ? {
+        ...column,
+        cell: (visit: Stored<Occurrence>) =>
+          visit.state === 'planned' ? <NewOrder visit={visit} /> : column.cell(visit),
+      }
+    : column,
+);
+
+const NewOrder = ({ visit: { planRef, originalDate, dueDate } }: { readonly visit: Occurrence }) => (
+  <TextLink to={visitOrderAddress(planRef.id, originalDate)}>
+    Create and edit
+    <VisuallyHidden>{` the order of ${formatDay(dueDate)}`}</VisuallyHidden>
+  </TextLink>
+);
+
+interface PlanVisitsProps {
+  readonly planId: string;
+  /** The plan is active, and who looks at it may make orders. */
+  readonly mayCreate: boolean;
+}
+
 /** The visits of a plan that are stored, the latest first, with their orders. */
-export function PlanVisits({ planId }: { readonly planId: string }) {
+export function PlanVisits({ planId, mayCreate }: PlanVisitsProps) {
   const visits = usePlanVisits(planId);
   return (
     <FormSection title="Visits" hint="The latest 12, with their work orders.">
@@ -58,7 +84,7 @@ export function PlanVisits({ planId }: { readonly planId: string }) {
             </EmptyState>
           }
         >
-          <DataTable caption="Visits" columns={columns} rows={visits.rows} />
+          <DataTable caption="Visits" columns={mayCreate ? withNew : columns} rows={visits.rows} />
         </ListState>
       </FormWide>
     </FormSection>

@@ -1,9 +1,9 @@
 import { employeeOptions } from '@fm/data';
 import { PRIORITIES, PRIORITY_LABELS } from '@fm/domain/task';
-import { WORK_ORDER_TYPE_LABELS, WORK_ORDER_TYPES } from '@fm/domain/work-order';
+import { MAX_CREW, WORK_ORDER_TYPE_LABELS, WORK_ORDER_TYPES } from '@fm/domain/work-order';
 import { Checkbox, FormSection, FormWide, NumberField, TextArea, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
-import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import { ComboBoxField, optionsOf, SelectField, SeveralField } from '@fm/ui/select';
 import type { PlanControl } from './plan-form-state';
 
 const types = optionsOf(WORK_ORDER_TYPES, WORK_ORDER_TYPE_LABELS);
@@ -34,6 +34,19 @@ export const TemplateSection = ({ control }: { readonly control: PlanControl }) 
     <Field control={control} name="template.estimateMin" label="Estimate">
       {(field) => <NumberField {...field} unit="min" />}
     </Field>
+    <FormWide>
+      <Field control={control} name="template.crewRefs" label="Crew">
+        {(field) => (
+          <SeveralField
+            {...field}
+            load={employeeOptions}
+            what="somebody"
+            max={MAX_CREW}
+            full={`${MAX_CREW} people is the most an order takes.`}
+          />
+        )}
+      </Field>
+    </FormWide>
     <FormWide>
       <Field control={control} name="template.requireSignature" label="The customer signs each visit">
         {(field) => <Checkbox {...field} />}

@@ -1,8 +1,9 @@
 import { useExport, useListCounts, useSavedViews } from '@fm/data';
 import { maintenancePlans } from '@fm/domain/maintenance';
-import { ExportButton, ListState, Page, TrashLink } from '@fm/ui';
+import { ExportButton, ListState, Page, TrashLink, useWarm } from '@fm/ui';
 import { ViewsMenu } from '@fm/ui/select';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { AssetList, PlanFormScreen } from '../pages';
 import { PlanTabs } from '../tabs/plan-tabs';
 import { usePlansPage } from './api/plans-page';
 import { NewPlan } from './new-plan';
@@ -18,7 +19,10 @@ export function PlanListScreen() {
   return id ? <Navigate to={`/maintenance/form?id=${encodeURIComponent(id)}`} replace /> : <PlanList />;
 }
 
+const OPENED_NEXT = [PlanFormScreen, AssetList];
+
 function PlanList() {
+  useWarm(OPENED_NEXT);
   const view = usePlanView();
   const page = usePlansPage(view);
   const views = useSavedViews('/maintenance');

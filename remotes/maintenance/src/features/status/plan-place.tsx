@@ -1,12 +1,10 @@
 import type { Plan } from '@fm/domain/maintenance';
-import css from './plan-place.module.css';
+import { SecondLine } from '@fm/ui/table';
 
 /** For whom and where a plan works. */
 export const PlanPlace = ({ plan }: { readonly plan: Pick<Plan, 'customerRef' | 'siteRef'> }) => (
   <>
     <span dir="auto">{plan.customerRef.name}</span>
-    <span className={css.site} dir="auto">
-      {plan.siteRef.name}
-    </span>
+    <SecondLine>{plan.siteRef.name}</SecondLine>
   </>
 );

@@ -1,4 +1,4 @@
-import { type DataFailure, useActor } from '@fm/data';
+import { useActor, useDeed } from '@fm/data';
 import type { Plan, PlanStepInput } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { FormDialog, RadioGroup, TextField } from '@fm/ui';
@@ -49,20 +49,17 @@ const RESUME = [
 /** Asks for what a step of a plan needs. */
 export function StepDialog({ step, plan, onClose, onDone }: StepDialogProps) {
   const actor = useActor();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<DataFailure>();
+  const { busy, failure, run } = useDeed();
   const [resume, setResume] = useState<NonNullable<PlanStepInput['resume']>>();
   const [note, setNote] = useState('');
   const { title, submit, intro, danger } = WORDS[step];
   const refused = failure?.fields?.resume;
 
   const take = async () => {
-    setBusy(true);
-    setFailure(undefined);
-    const outcome = await movePlan(actor, plan.id, STEP_TO[step], { note, ...(resume && { resume }) });
-    setBusy(false);
-    if (outcome.ok) onDone();
-    else setFailure(outcome.failure);
+    const { ok } = await run(() =>
+      movePlan(actor, plan.id, STEP_TO[step], { note, ...(resume && { resume }) }),
+    );
+    if (ok) onDone();
   };
 
   return (

@@ -1,7 +1,7 @@
 import { customerOptions, employeeOptions, siteOptions, useCustomerBlock } from '@fm/data';
 import { FormSection, FormWide, TextField } from '@fm/ui';
-import { CustomerWarning, Field, useWatch } from '@fm/ui/form';
-import { ComboBoxField } from '@fm/ui/select';
+import { Field, useWatch } from '@fm/ui/form';
+import { BelongingField, ComboBoxField, CustomerField } from '@fm/ui/select';
 import { contactOptions } from './api/contact-options';
 import type { OfferFormState } from './offer-form-state';
 
@@ -11,7 +11,7 @@ const changed = { shouldDirty: true } as const;
 export function AboutSection({ form }: { readonly form: OfferFormState }) {
   const { control, setValue } = form;
   const customer = useWatch({ control, name: 'customerRef' });
-  const first = customer ? undefined : 'Choose the customer first.';
+  const block = useCustomerBlock(customer);
   return (
     <FormSection title="About">
       <FormWide>
@@ -19,47 +19,27 @@ export function AboutSection({ form }: { readonly form: OfferFormState }) {
           {(field) => <TextField {...field} required />}
         </Field>
       </FormWide>
-      <CustomerWarning block={useCustomerBlock(customer)}>
-        <Field control={control} name="customerRef" label="Customer">
-          {({ onChange, ...field }) => (
-            <ComboBoxField
-              {...field}
-              required
-              load={customerOptions}
-              onChange={(chosen) => {
-                onChange(chosen);
-                if (chosen?.id === customer?.id) return;
-                setValue('siteRef', null, changed);
-                setValue('contactRef', null, changed);
-              }}
-              onPick={(option) => {
-                if (option) setValue('paymentDays', option.record.paymentDays, changed);
-              }}
-            />
-          )}
-        </Field>
-      </CustomerWarning>
-      <Field control={control} name="siteRef" label="Site">
+      <Field control={control} name="customerRef" label="Customer">
         {(field) => (
-          <ComboBoxField
+          <CustomerField
             {...field}
-            key={customer?.id ?? ''}
-            load={customer ? siteOptions(customer.id) : nothing}
-            disabled={!customer}
-            hint={first}
+            load={customerOptions}
+            block={block}
+            onOther={() => {
+              setValue('siteRef', null, changed);
+              setValue('contactRef', null, changed);
+            }}
+            onPick={(option) => {
+              if (option) setValue('paymentDays', option.record.paymentDays, changed);
+            }}
           />
         )}
       </Field>
+      <Field control={control} name="siteRef" label="Site">
+        {(field) => <BelongingField {...field} of={customer} ofWhat="customer" load={siteOptions} />}
+      </Field>
       <Field control={control} name="contactRef" label="Contact">
-        {(field) => (
-          <ComboBoxField
-            {...field}
-            key={customer?.id ?? ''}
-            load={customer ? contactOptions(customer.id) : nothing}
-            disabled={!customer}
-            hint={first}
-          />
-        )}
+        {(field) => <BelongingField {...field} of={customer} ofWhat="customer" load={contactOptions} />}
       </Field>
       <Field control={control} name="ownerRef" label="Responsible">
         {(field) => <ComboBoxField {...field} load={employeeOptions} />}
@@ -67,5 +47,3 @@ export function AboutSection({ form }: { readonly form: OfferFormState }) {
     </FormSection>
   );
 }
-
-const nothing = async () => ({ ok: true, value: [] }) as const;

@@ -1,3 +1,4 @@
+import type { Attachment } from '@fm/domain/attachment';
 import { emptyOffer, offerFormSchema } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
 import { emptyWorkOrder, type WorkOrder, workOrderToRecord } from '@fm/domain/work-order';
@@ -22,8 +23,9 @@ const order = {
 
 describe('an offer for what was found on a job', () => {
   it('takes over place, contact, item and remark', () => {
-    const given = foundOnOrder(order, 'a', 'l1');
-    expect(given).toMatchObject({
+    const given = foundOnOrder(order, 'a', 'l1', []);
+    expect(given.foundOn).toEqual({ id: 'w1', name: 'WO-2026-0042 Monthly lift check', itemId: 'a' });
+    expect(given.values).toMatchObject({
       title: 'Repair: Brakes',
       customerRef: { id: 'c', name: 'Elbe Clinic' },
       siteRef: { id: 's', name: 'North wing' },
@@ -31,12 +33,31 @@ describe('an offer for what was found on a job', () => {
       intro: 'Found on WO-2026-0042 Monthly lift check.',
       lines: [{ id: 'l1', name: 'Brakes', description: 'Worn down' }],
     });
-    expect(() => parse(offerFormSchema, { ...emptyOffer('2026-11-20'), ...given })).not.toThrow();
+    expect(() => parse(offerFormSchema, { ...emptyOffer('2026-11-20'), ...given.values })).not.toThrow();
   });
 
   it('tells what was measured', () => {
-    expect(foundOnOrder(order, 'n', 'l1').lines).toMatchObject([
+    expect(foundOnOrder(order, 'n', 'l1', []).values?.lines).toMatchObject([
       { name: 'Oil', description: 'Measured: 0.5 bar' },
     ]);
+  });
+
+  it('takes the photos of that item along, and says by its name what they show', () => {
+    const files = [
+      { id: 'f3', kind: 'photo', itemId: 'a', caption: 'Left shoe' },
+      { id: 'f2', kind: 'photo', itemId: 'n' },
+      { id: 'f1', kind: 'photo', itemId: 'a' },
+    ] as Stored<Attachment>[];
+    expect(foundOnOrder(order, 'a', 'l1', files).photos).toMatchObject([
+      { id: 'f1', caption: 'Brakes' },
+      { id: 'f3', caption: 'Left shoe' },
+    ]);
+    expect(foundOnOrder(order, 'a', 'l1', undefined).photos).toBeUndefined();
+  });
+
+  it('is about the job itself where the item is gone, and follows up none', () => {
+    const given = foundOnOrder(order, 'gone', 'l1', []);
+    expect(given.values?.title).toBe('Repair: Monthly lift check');
+    expect(given).not.toHaveProperty('foundOn');
   });
 });

@@ -1,27 +1,56 @@
-import { emptyOfferLine, type OfferInput } from '@fm/domain/offer';
+import { type Attachment, photosOfItem } from '@fm/domain/attachment';
+import { emptyOfferLine, type Offer, type OfferInput } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 
 const MAX_TITLE = 140;
 const MAX_LINE_NAME = 200;
+const MAX_CAPTION = 300;
 
-/** An offer for what was found on a job: same place, a line for the checklist item with what was remarked. */
-export function foundOnOrder(order: Stored<WorkOrder>, itemId: string, lineId: string): Partial<OfferInput> {
+/** What a new offer starts with besides what every one does. */
+export interface Given {
+  readonly values?: Partial<OfferInput>;
+  readonly foundOn?: Offer['foundOn'];
+  /** What is copied to it once it is stored; undefined where that could not be read. */
+  readonly photos?: readonly Stored<Attachment>[] | undefined;
+}
+
+/**
+ * An offer for what was found on a job: same place, a line for the checklist item with what was remarked, and its
+ * photos, which say what they show by the item's name. `files` are those of the job, the newest first, or undefined
+ * where they could not be read.
+ */
+export function foundOnOrder(
+  order: Stored<WorkOrder>,
+  itemId: string,
+  lineId: string,
+  files: readonly Stored<Attachment>[] | undefined,
+): Given {
   const item = order.checklist[itemId];
   const what = item?.label ?? order.title;
+  const name = workOrders.label(order);
   return {
-    title: `Repair: ${what}`.slice(0, MAX_TITLE),
-    customerRef: order.customerRef,
-    siteRef: order.siteRef,
-    contactRef: order.contactRef ?? null,
-    intro: `Found on ${workOrders.label(order)}.`,
-    lines: [
-      {
-        ...emptyOfferLine(lineId),
-        name: what.slice(0, MAX_LINE_NAME),
-        description: [item?.note, item && measured(item)].filter(Boolean).join('\n'),
-      },
-    ],
+    values: {
+      title: `Repair: ${what}`.slice(0, MAX_TITLE),
+      customerRef: order.customerRef,
+      siteRef: order.siteRef,
+      contactRef: order.contactRef ?? null,
+      intro: `Found on ${name}.`,
+      lines: [
+        {
+          ...emptyOfferLine(lineId),
+          name: what.slice(0, MAX_LINE_NAME),
+          description: [item?.note, item && measured(item)].filter(Boolean).join('\n'),
+        },
+      ],
+    },
+    ...(item && { foundOn: { id: order.id, name, itemId } }),
+    photos:
+      files &&
+      photosOfItem(files, itemId).map((photo) => ({
+        ...photo,
+        caption: photo.caption ?? what.slice(0, MAX_CAPTION),
+      })),
   };
 }
 

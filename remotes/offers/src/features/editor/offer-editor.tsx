@@ -1,9 +1,10 @@
 import { useHost } from '@fm/platform';
 import { Notice, Skeleton } from '@fm/ui';
 import { useEffect } from 'react';
+import { Files } from '../files/files';
 import { OfferHistory } from '../sheet/offer-history';
-import { StepBar } from '../steps/step-bar';
 import { useOfferRecord } from './api/offer-record';
+import { DraftSteps } from './draft-steps';
 import { OfferFormView } from './offer-form-view';
 import { OfferHead } from './offer-head';
 
@@ -29,14 +30,7 @@ export function OfferEditor({ id, onTyping }: OfferEditorProps) {
   const draft = offer.status === 'draft';
   return (
     <>
-      <OfferHead offer={offer}>
-        {draft && (
-          <StepBar
-            offer={offer}
-            waitsFor={dirty ? 'Save your changes first: only what is saved can be sent.' : undefined}
-          />
-        )}
-      </OfferHead>
+      <OfferHead offer={offer}>{draft && <DraftSteps offer={offer} dirty={dirty} />}</OfferHead>
       {!draft && (
         <Notice tone="warning" title="This offer is no longer a draft">
           Somebody moved it on while you were writing. Copy what you still need; saving is not possible any
@@ -44,6 +38,7 @@ export function OfferEditor({ id, onTyping }: OfferEditorProps) {
         </Notice>
       )}
       <OfferFormView record={record} saveLabel="Save changes" />
+      <Files offer={offer} />
       <OfferHistory offer={offer} />
     </>
   );

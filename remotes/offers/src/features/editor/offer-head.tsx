@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { OfferStatusMark } from '../status/offer-status';
 import { offerScope } from '../trash/offer-scope';
 import { EditorHead } from './editor-head';
+import { FoundOn } from './found-on';
 
 interface OfferHeadProps {
   readonly offer: Stored<Offer>;
@@ -18,9 +19,20 @@ interface OfferHeadProps {
 export function OfferHead({ offer, children }: OfferHeadProps) {
   const navigate = useNavigate();
   const trash = useTrash(offerScope, () => navigate(listAddress('/create-offer')));
-  const { title, number, version, updatedAt, updatedBy } = offer;
+  const { title, number, version, updatedAt, updatedBy, foundOn } = offer;
   const changed = `last changed ${formatAgo(updatedAt)} by ${updatedBy.name}`;
-  const subtitle = [number, version > 1 && `version ${version}`, changed].filter(Boolean).join(' · ');
+  const words = [number, version > 1 && `version ${version}`, changed].filter(Boolean).join(' · ');
+  const subtitle = (
+    <>
+      {words}
+      {foundOn && (
+        <>
+          {' · found on '}
+          <FoundOn job={foundOn} />
+        </>
+      )}
+    </>
+  );
   return (
     <EditorHead title={title} status={<OfferStatusMark offer={offer} />} subtitle={subtitle}>
       {!offer.trashed && children}

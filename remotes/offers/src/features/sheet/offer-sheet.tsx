@@ -3,6 +3,7 @@ import { offerTotals, optionsOf } from '@fm/domain/offer-arithmetic';
 import type { Stored } from '@fm/domain/record';
 import { Panel } from '@fm/ui';
 import { OfferHead } from '../editor/offer-head';
+import { Files } from '../files/files';
 import { StepBar } from '../steps/step-bar';
 import { OptionTable } from '../totals/option-table';
 import css from '../totals/totals.module.css';
@@ -50,6 +51,7 @@ export function OfferSheet({ offer }: { readonly offer: Stored<Offer> }) {
         </div>
       </Panel>
       <OfferText text={offer.terms} />
+      <Files offer={offer} />
       <OfferHistory offer={offer} />
     </>
   );

@@ -68,6 +68,11 @@ describe('a new version of an offer', () => {
       expect(next).not.toHaveProperty(field);
   });
 
+  it('still says on which job it was found what is to be repaired', () => {
+    const foundOn = { id: 'w1', name: 'WO-1', itemId: 'a' };
+    expect(nextVersion({ ...declined, foundOn }, '2026-11-20').foundOn).toEqual(foundOn);
+  });
+
   it('can be stored', () => {
     expect(safeParse(offerSchema, JSON.parse(JSON.stringify(next))).success).toBe(true);
   });

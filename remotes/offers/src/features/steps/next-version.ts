@@ -6,7 +6,8 @@ import type { Stored } from '@fm/domain/record';
 
 /** The offer again as a draft of its next version: everything that was offered, nothing of what became of it. */
 export function nextVersion(offer: Stored<Offer>, today: CalendarDay): Offer {
-  const { title, customerRef, siteRef, contactRef, ownerRef, currency, taxMode, intro, terms } = offer;
+  const { title, customerRef, siteRef, contactRef, ownerRef, foundOn, currency, taxMode, intro, terms } =
+    offer;
   const { paymentDays, discount } = offer;
   const lines = Object.fromEntries(offerLines(offer).map(({ id, ...line }) => [id, line]));
   return {
@@ -18,6 +19,7 @@ export function nextVersion(offer: Stored<Offer>, today: CalendarDay): Offer {
     siteRef,
     contactRef,
     ownerRef,
+    foundOn,
     issueDate: today,
     validUntil: addDays(today, COMPANY.offerValidDays),
     currency,

@@ -1,12 +1,9 @@
-import { type DataFailure, type Outcome, useActor } from '@fm/data';
+import { type DeedRun, type Outcome, useActor, useDeed } from '@fm/data';
 import type { OfferStatus, OfferStepInput } from '@fm/domain/offer';
-import { useState } from 'react';
 import { moveOffer } from './api/move-offer';
 
 /** A step under way: whether it runs, why it was refused. */
-export interface StepRun {
-  readonly busy: boolean;
-  readonly failure: DataFailure | undefined;
+export interface StepRun extends Pick<DeedRun, 'busy' | 'failure'> {
   /** What is wrong with a field; undefined when nothing is. */
   errorOf(field: string): string | undefined;
   /** Why the step was refused where no field of the dialog says so. */
@@ -16,8 +13,7 @@ export interface StepRun {
 
 /** Runs a step and keeps why it failed; `onDone` is called once it is stored. */
 export function useStepRun(onDone: () => void): StepRun {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<DataFailure>();
+  const { busy, failure, run } = useDeed();
   return {
     busy,
     failure,
@@ -25,12 +21,8 @@ export function useStepRun(onDone: () => void): StepRun {
     general: (fields) =>
       fields.some((field) => failure?.fields?.[field] !== undefined) ? undefined : failure?.message,
     run: async (work) => {
-      setBusy(true);
-      setFailure(undefined);
-      const outcome = await work();
-      setBusy(false);
-      if (outcome.ok) onDone();
-      else setFailure(outcome.failure);
+      const { ok } = await run(work);
+      if (ok) onDone();
     },
   };
 }

@@ -29,8 +29,8 @@ export function VersionDialog({ offer, onClose, onDone }: StepDialogProps) {
       onConfirm={() => void step.run(() => makeVersion(actor, offer, freshId))}
       onCancel={onClose}
     >
-      Everything is copied into a draft dated today. Version {offer.version} stays as it is, is marked as
-      replaced and can no longer be accepted.
+      Everything is copied into a draft dated today, photos and files too. Version {offer.version} stays as it
+      is, is marked as replaced and can no longer be accepted.
     </ConfirmDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useDeferredValue, useId, useRef, useState } from 'react';
 import type { Dragged } from '../drag/dragged';
 import { useOrderDrop } from '../drag/use-order-drop';
 import type { PlanAddress } from '../list/plan-address';
+import { type ShownCounts, useReportedCount } from '../list/shown-counts';
 import type { WorkOrderView } from '../list/work-order-view';
 import { WorkOrderStatusMark } from '../look/work-order-status';
 import type { WorkOrderTransition } from '../moves/choices';
@@ -18,6 +19,7 @@ interface BoardColumnProps {
   readonly status: WorkOrderStatus;
   readonly view: WorkOrderView;
   readonly address: PlanAddress;
+  readonly counts: ShownCounts;
   readonly onDrop: (dragged: Dragged, to: WorkOrderStatus) => void;
   readonly onMove: (order: Stored<WorkOrder>, transition: WorkOrderTransition) => void;
 }
@@ -27,7 +29,7 @@ const NONE: readonly Stored<WorkOrder>[] = [];
 const SEEN_FIRST = 8;
 
 /** The orders in one status, the first 30 of them, and a place to drop others on. */
-export function BoardColumn({ status, view, address, onDrop, onMove }: BoardColumnProps) {
+export function BoardColumn({ status, view, address, counts, onDrop, onMove }: BoardColumnProps) {
   const page = useColumnOrders(view, status);
   const actor = useActor();
   const element = useRef<HTMLElement>(null);
@@ -45,6 +47,7 @@ export function BoardColumn({ status, view, address, onDrop, onMove }: BoardColu
     onDrop: (dragged) => onDrop(dragged, status),
   });
   const { total, rows } = page;
+  useReportedCount(counts, status, total);
   const later = useDeferredValue(rows, NONE);
   // What can be seen is painted first, the rest of a long column a moment later.
   const cards = later.length === 0 ? rows.slice(0, SEEN_FIRST) : later;
@@ -75,7 +78,7 @@ export function BoardColumn({ status, view, address, onDrop, onMove }: BoardColu
       {page.capped && <p className={css.more}>Too many match to look at all. Type more of a word.</p>}
       {rows.length === COLUMN_SIZE && total && (total.atLeast || total.count > COLUMN_SIZE) && (
         <p className={css.more}>
-          {`The first ${formatNumber(COLUMN_SIZE)}. `}
+          {`The first ${formatNumber(COLUMN_SIZE)}, ${total.atLeast ? 'at least ' : ''}${formatNumber(total.count - COLUMN_SIZE)} more in this column. `}
           <TextLink to={inTable(address, status)}>
             {`All ${WORK_ORDER_STATUS_LABELS[status].toLowerCase()} in the table`}
           </TextLink>

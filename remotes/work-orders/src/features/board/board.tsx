@@ -1,14 +1,13 @@
 import { useActor } from '@fm/data';
-import {
-  WORK_ORDER_STATUSES,
-  type WorkOrderStatus,
-  workOrderFacts,
-  workOrderTransitions,
-} from '@fm/domain/work-order';
+import { type WorkOrderStatus, workOrderFacts, workOrderTransitions } from '@fm/domain/work-order';
 import { Notice, VisuallyHidden } from '@fm/ui';
-import { ViewsMenu } from '@fm/ui/select';
 import { useState } from 'react';
+import { goBeside } from '../arrows/go-beside';
 import type { Dragged } from '../drag/dragged';
+import { useOrdersTotal } from '../list/api/orders-total';
+import { countsOf } from '../list/counts-of';
+import { ListTools } from '../list/list-tools';
+import { ShownCounts, useShownCount } from '../list/shown-counts';
 import type { ShownOrders } from '../list/shown-orders';
 import { WorkOrderChips } from '../list/work-order-chips';
 import { WorkOrderFilters } from '../list/work-order-filters';
@@ -19,14 +18,13 @@ import css from './board.module.css';
 import { BoardColumn } from './board-column';
 import { whyRefused } from './why-refused';
 
-/** Those over and done with fill no columns unless asked for. */
-const USUAL = WORK_ORDER_STATUSES.filter((status) => status !== 'verified' && status !== 'cancelled');
-
 /** A column for each status. Dragging an order, or its menu, takes the same steps as the buttons on its own screen. */
 export function Board({ view, views, names, address }: ShownOrders) {
   const actor = useActor();
   const mover = useMover();
   const [refused, setRefused] = useState<string>();
+  const [counts] = useState(() => new ShownCounts());
+  const statuses = statusesOf(view.filter, 'board');
 
   const drop = ({ order }: Dragged, to: WorkOrderStatus) => {
     if (order.status === to) return;
@@ -41,36 +39,21 @@ export function Board({ view, views, names, address }: ShownOrders) {
 
   return (
     <>
-      <WorkOrderFilters
-        view={view}
-        names={names}
-        usualStatuses="Open and completed"
-        end={<ViewsMenu of={views} />}
-      />
-      <WorkOrderChips
-        view={view}
-        names={names}
-        hidden={{
-          hidden: undefined,
-          one: '',
-          many: '',
-          all: 'Verified and cancelled orders',
-        }}
-        showHidden="all"
-      />
+      <BoardBar {...{ view, views, names, address, counts, statuses }} />
       <div>
         <div role="alert" className={css.refusal}>
           {(refused ?? failure) && (
             <Notice tone={refused ? 'warning' : 'danger'}>{refused ?? failure}</Notice>
           )}
         </div>
-        <section className={css.board} aria-label="Board">
-          {statusesOf(view.filter, USUAL).map((status) => (
+        <section className={css.board} aria-label="Board" onKeyDown={goBeside}>
+          {statuses.map((status) => (
             <BoardColumn
               key={status}
               status={status}
               view={view}
               address={address}
+              counts={counts}
               onDrop={drop}
               onMove={(order, transition) => {
                 setRefused(undefined);
@@ -84,6 +67,38 @@ export function Board({ view, views, names, address }: ShownOrders) {
       <div role="status">
         <VisuallyHidden>{mover.said}</VisuallyHidden>
       </div>
+    </>
+  );
+}
+
+interface BoardBarProps extends ShownOrders {
+  readonly counts: ShownCounts;
+  readonly statuses: readonly WorkOrderStatus[];
+}
+
+/** The filters, and what all columns hold of what there is. */
+function BoardBar({ view, views, names, address, counts, statuses }: BoardBarProps) {
+  const matching = useShownCount(counts, statuses);
+  const total = useOrdersTotal();
+  return (
+    <>
+      <WorkOrderFilters
+        view={view}
+        names={names}
+        usualStatuses="Open and completed"
+        end={<ListTools {...{ view, views, address }} total={matching} />}
+      />
+      <WorkOrderChips
+        view={view}
+        names={names}
+        counts={countsOf(matching, total, view.active)}
+        hidden={{
+          one: 'verified or cancelled order',
+          many: 'verified and cancelled orders',
+          all: 'Verified and cancelled orders',
+        }}
+        showHidden="all"
+      />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useOrderDrag } from '../drag/use-order-drag';
 import { Due } from '../look/due';
+import { isPressing } from '../look/is-pressing';
 import { PriorityMark } from '../look/priority-mark';
 import { asksFirst, labelOf, type WorkOrderTransition } from '../moves/choices';
 import { whyNot } from '../moves/why-not';
@@ -27,30 +28,33 @@ export const OrderCard = memo(function OrderCard({ order, onMove }: OrderCardPro
   const element = useRef<HTMLElement>(null);
   const dragging = useOrderDrag(element, { order });
   const { number, title, customerRef, siteRef, priority, leadName, waiting } = order;
-  const stands = priority === 'urgent' || priority === 'high';
   return (
     <article ref={element} className={`${css.card} ${dragging ? css.dragging : ''}`}>
       <div className={css.top}>
         <span className={css.number}>{number}</span>
-        {stands && <PriorityMark priority={priority} />}
+        {isPressing(order) && <PriorityMark priority={priority} />}
         <MoveMenu order={order} onMove={onMove} />
       </div>
       {/* The whole card is dragged, not the address behind its title. */}
-      <Link className={css.title} to={`/work-orders/${order.id}`} draggable={false} dir="auto">
+      <Link
+        className={css.title}
+        to={`/work-orders/${order.id}`}
+        draggable={false}
+        dir="auto"
+        data-order={order.id}
+      >
         {title}
       </Link>
-      <p className={css.place} dir="auto" title={customerRef.name}>
+      <p className={css.place} dir="auto">
         {customerRef.name}
       </p>
-      <p className={css.site} dir="auto" title={siteRef.name}>
+      <p className={css.site} dir="auto">
         {siteRef.name}
       </p>
       {waiting && <p className={css.waiting}>{`Waits for: ${WAITING_REASON_LABELS[waiting.reason]}`}</p>}
       <div className={css.foot}>
         <Due order={order} />
-        <span className={leadName ? css.lead : css.nobody} title={leadName}>
-          {leadName ?? 'No lead'}
-        </span>
+        <span className={leadName ? css.lead : css.nobody}>{leadName ?? 'No lead'}</span>
       </div>
     </article>
   );

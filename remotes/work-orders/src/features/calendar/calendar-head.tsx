@@ -2,6 +2,7 @@ import { TEAMS } from '@fm/domain/employee';
 import { type Period, periodBeside } from '@fm/domain/planning';
 import { Button, ChevronLeftIcon, ChevronRightIcon, IconButton, Switch } from '@fm/ui';
 import { SelectField } from '@fm/ui/select';
+import { useEffect, useRef } from 'react';
 import type { PlanAddress } from '../list/plan-address';
 import { ViewSwitch } from '../list/view-switch';
 import css from './calendar-head.module.css';
@@ -18,6 +19,14 @@ interface CalendarHeadProps {
 /** What period is shown, the way to others, and whether each person has a lane. */
 export function CalendarHead({ address, today }: CalendarHeadProps) {
   const { period, day, lanes, team, to, go } = address;
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(`${period} ${day}`);
+  useEffect(() => {
+    if (shown.current === `${period} ${day}`) return;
+    shown.current = `${period} ${day}`;
+    // The order or day that led here went with its period.
+    if (document.activeElement === document.body) title.current?.focus();
+  }, [period, day]);
   const beside = (by: 1 | -1) => go({ day: periodBeside(period, day, by) });
   return (
     <div className={css.head}>
@@ -32,7 +41,7 @@ export function CalendarHead({ address, today }: CalendarHeadProps) {
           <ChevronRightIcon />
         </IconButton>
       </div>
-      <h2 className={css.title} aria-live="polite">
+      <h2 ref={title} tabIndex={-1} className={css.title} aria-live="polite">
         {periodTitle(period, day)}
         <span className={css.week}>{weekTitle(period, day)}</span>
       </h2>

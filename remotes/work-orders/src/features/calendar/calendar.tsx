@@ -3,15 +3,14 @@ import type { Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrderTransitions } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
 import { Notice, VisuallyHidden } from '@fm/ui';
-import { ViewsMenu } from '@fm/ui/select';
 import { useMemo, useRef, useState } from 'react';
+import { ShownCounts } from '../list/shown-counts';
 import type { ShownOrders } from '../list/shown-orders';
-import { WorkOrderChips } from '../list/work-order-chips';
-import { WorkOrderFilters } from '../list/work-order-filters';
 import { MoveDialog } from '../moves/move-dialog';
 import { useMover } from '../moves/use-mover';
 import css from './calendar.module.css';
 import { type CalendarActs, CalendarActsProvider } from './calendar-acts';
+import { CalendarBar } from './calendar-bar';
 import { CalendarBody } from './calendar-body';
 import { CalendarHead } from './calendar-head';
 import { OrderDialog } from './order-dialog';
@@ -25,6 +24,7 @@ export function Calendar({ view, views, names, address }: ShownOrders) {
   const today = useToday();
   const mover = useMover();
   const planner = usePlanner(mover);
+  const [counts] = useState(() => new ShownCounts());
   const [shown, setShown] = useState<Stored<WorkOrder>>();
   const acts = useStableActs({ show: setShown, mayPlan: planner.mayPlan, drop: planner.drop });
   const keys = useCalendarKeys(address);
@@ -37,24 +37,13 @@ export function Calendar({ view, views, names, address }: ShownOrders) {
 
   return (
     <>
-      <WorkOrderFilters
-        view={view}
-        names={names}
-        usualStatuses="All but cancelled"
-        end={<ViewsMenu of={views} />}
-      />
-      <WorkOrderChips
-        view={view}
-        names={names}
-        hidden={{ hidden: undefined, one: '', many: '', all: 'Cancelled orders' }}
-        showHidden="all"
-      />
+      <CalendarBar {...{ view, views, names, address, counts }} />
       {failure && <Notice tone="danger">{failure.message}</Notice>}
       <CalendarActsProvider value={acts}>
         <section className={css.calendar} aria-label="Calendar" onKeyDown={keys}>
           <CalendarHead address={address} today={today} />
           <div className={`${css.parts} ${mayPlan ? css.withSide : ''}`}>
-            <CalendarBody view={view} address={address} today={today} />
+            <CalendarBody view={view} address={address} today={today} counts={counts} />
             {mayPlan && <UnplannedList view={view} address={address} onSchedule={schedule} />}
           </div>
         </section>

@@ -3,6 +3,7 @@ import { COMPANY } from '@fm/domain/company';
 import { holidayName } from '@fm/domain/holidays';
 import type { Ref } from '@fm/domain/record';
 import { type ReactNode, useRef } from 'react';
+import absence from './away.module.css';
 import css from './day-cell.module.css';
 import { usePlanDrop } from './use-plan-drop';
 
@@ -29,12 +30,12 @@ export function DayCell({ day, today, lead, away, outside = false, label, childr
     off && css.off,
     outside && css.outside,
     day === today && css.today,
-    away !== undefined && css.away,
+    away !== undefined && absence.away,
     over !== undefined && css.over,
   ];
   return (
     <fieldset ref={element} aria-label={label} className={look.filter(Boolean).join(' ')}>
-      {away !== undefined && <span className={css.reason}>{away}</span>}
+      {away !== undefined && <span className={`${absence.reason} ${css.reason}`}>{away}</span>}
       {children}
     </fieldset>
   );

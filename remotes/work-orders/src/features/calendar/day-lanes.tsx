@@ -4,13 +4,16 @@ import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { formatLocalTime } from '@fm/ui';
 import { memo, useRef } from 'react';
+import absence from './away.module.css';
 import { hourVariables, NowLine, variables } from './day-hours';
 import css from './day-lanes.module.css';
 import { type Hours, hourMarks, hoursShown, minuteAtPart, ZONE } from './hours';
 import { LaneHead } from './lane-head';
 import { type Lane, laneWorkload } from './lanes';
+import frame from './lanes.module.css';
 import { OrderChip } from './order-chip';
 import { usePlanDrop } from './use-plan-drop';
+import { ZONE_TITLE } from './words';
 
 interface DayLanesProps {
   readonly day: CalendarDay;
@@ -24,9 +27,9 @@ export function DayLanes({ day, today, lanes }: DayLanesProps) {
   const hours = hoursShown(rows.flatMap(({ placed }) => placed));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys, also with no order in it.
-    <section className={css.lanes} style={hourVariables(hours)} aria-label="People" tabIndex={0}>
-      <div className={css.row}>
-        <div className={css.corner} />
+    <section className={frame.lanes} style={hourVariables(hours)} aria-label="People" tabIndex={0}>
+      <div className={`${frame.row} ${css.row}`}>
+        <div className={frame.corner}>{ZONE_TITLE}</div>
         <div className={css.hours} aria-hidden="true">
           {hourMarks(hours).map(({ minute, label }) => (
             <span key={minute}>{label}</span>
@@ -58,11 +61,11 @@ const DayLane = memo(function DayLane({ lane, placed, hours, day, today }: DayLa
   const rows = Math.max(1, ...placed.map(({ places }) => places));
   const name = who?.name ?? 'No lead';
   return (
-    <section className={css.row} aria-label={name}>
+    <section className={`${frame.row} ${css.row}`} aria-label={name}>
       <LaneHead lane={lane} workload={laneWorkload(lane, [day])} away={available?.away} />
       <div
         ref={element}
-        className={`${css.track} ${available?.away === undefined ? '' : css.away}`}
+        className={`${css.track} ${available?.away === undefined ? '' : absence.away}`}
         style={variables({ '--rows': rows })}
       >
         {available?.spans.map(({ fromMin, toMin }) => (
@@ -75,7 +78,9 @@ const DayLane = memo(function DayLane({ lane, placed, hours, day, today }: DayLa
             })}
           />
         ))}
-        {available?.away !== undefined && <span className={css.reason}>{available.away}</span>}
+        {available?.away !== undefined && (
+          <span className={`${absence.reason} ${css.reason}`}>{available.away}</span>
+        )}
         {placed.map(({ job, fromMin, toMin, place }) => (
           <OrderChip
             key={job.id}

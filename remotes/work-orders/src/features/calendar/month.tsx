@@ -1,14 +1,16 @@
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { holidayName } from '@fm/domain/holidays';
-import { formatDay, formatNumber, VisuallyHidden } from '@fm/ui';
+import { formatDay, VisuallyHidden } from '@fm/ui';
 import { Link } from 'react-router-dom';
-import { asksDue } from '../list/api/filtered-orders';
+import { isSifted } from '../list/api/filtered-orders';
 import type { PlanAddress } from '../list/plan-address';
+import { type ShownCounts, useReportedCount } from '../list/shown-counts';
 import type { WorkOrderView } from '../list/work-order-view';
 import { usePeriodOrders } from './api/period-orders';
 import { DayCell } from './day-cell';
 import css from './month.module.css';
+import { MoreLink } from './more-link';
 import { OrderChip } from './order-chip';
 import { dayOfMonth, weekdayTitle } from './words';
 
@@ -22,10 +24,11 @@ interface MonthProps {
   readonly today: CalendarDay;
   readonly view: WorkOrderView;
   readonly address: PlanAddress;
+  readonly counts: ShownCounts;
 }
 
 /** A month: the first orders of each day. Each day asks for its own, so that a busy one hides no other. */
-export const Month = ({ days, month, today, view, address }: MonthProps) => (
+export const Month = ({ days, month, ...rest }: MonthProps) => (
   <div className={css.month}>
     {days.slice(0, 7).map((day) => (
       <div key={day} className={css.weekday} aria-hidden="true">
@@ -33,14 +36,7 @@ export const Month = ({ days, month, today, view, address }: MonthProps) => (
       </div>
     ))}
     {days.map((day) => (
-      <MonthDay
-        key={day}
-        day={day}
-        outside={!day.startsWith(month)}
-        today={today}
-        view={view}
-        address={address}
-      />
+      <MonthDay key={day} day={day} outside={!day.startsWith(month)} {...rest} />
     ))}
   </div>
 );
@@ -50,13 +46,13 @@ interface MonthDayProps extends Omit<MonthProps, 'days' | 'month'> {
   readonly outside: boolean;
 }
 
-function MonthDay({ day, outside, today, view, address }: MonthDayProps) {
+function MonthDay({ day, outside, today, view, address, counts }: MonthDayProps) {
   // What is sifted by due date here has to be read first.
-  const size = view.filter.time || asksDue(view.filter) ? SIFTED : SHOWN + 1;
-  const { page, orders, cut } = usePeriodOrders(view, day, day, { size, nightBefore: false });
+  const size = isSifted(view.filter) ? SIFTED : SHOWN + 1;
+  const { page, orders, matching } = usePeriodOrders(view, day, day, { size, nightBefore: false });
   const holiday = holidayName(day, COMPANY.holidays);
   const shown = orders.slice(0, SHOWN);
-  const more = moreThan(shown.length, orders.length, cut ? page.total : undefined);
+  useReportedCount(counts, day, matching);
   return (
     <DayCell day={day} today={today} outside={outside} label={formatDay(day, 'long')}>
       <div className={css.head}>
@@ -65,9 +61,7 @@ function MonthDay({ day, outside, today, view, address }: MonthDayProps) {
           <VisuallyHidden>, open this day</VisuallyHidden>
         </Link>
         {holiday && <span className={css.holiday}>{holiday}</span>}
-        {orders.length > 0 && (
-          <span className={css.count}>{cut && page.total ? page.total.count : orders.length}</span>
-        )}
+        {orders.length > 0 && <span className={css.count}>{matching?.count ?? orders.length}</span>}
       </div>
       {page.status === 'failed' && (
         <button type="button" className={css.failed} onClick={page.retry}>
@@ -79,26 +73,7 @@ function MonthDay({ day, outside, today, view, address }: MonthDayProps) {
           <OrderChip key={order.id} order={order} day={day} short />
         ))}
       </div>
-      {more && (
-        <Link
-          className={css.more}
-          to={address.to({ period: 'day', day })}
-          aria-label={`${more} on ${formatDay(day, 'long')}`}
-        >
-          {more}
-        </Link>
-      )}
+      <MoreLink day={day} shown={shown.length} all={matching} address={address} />
     </DayCell>
   );
-}
-
-/** "+3 more", or "+ more" while nobody counted. */
-function moreThan(
-  shown: number,
-  known: number,
-  total: { readonly count: number; readonly atLeast: boolean } | undefined,
-): string | undefined {
-  const all = Math.max(known, total?.count ?? 0);
-  if (all <= shown) return undefined;
-  return `+${formatNumber(all - shown)}${total?.atLeast ? ' and' : ''} more`;
 }

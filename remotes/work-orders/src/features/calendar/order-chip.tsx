@@ -3,12 +3,13 @@ import { COMPANY } from '@fm/domain/company';
 import type { Stored } from '@fm/domain/record';
 import { PRIORITY_LABELS } from '@fm/domain/task';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { formatTime, VisuallyHidden } from '@fm/ui';
+import { VisuallyHidden } from '@fm/ui';
 import { type CSSProperties, memo, useRef } from 'react';
 import { useOrderDrag } from '../drag/use-order-drag';
+import { isPressing } from '../look/is-pressing';
 import { useCalendarActs } from './calendar-acts';
 import css from './order-chip.module.css';
-import { isPressing, orderWords, siteTime, startTime, unseenWords } from './words';
+import { orderWords, siteTime, startTime, timesIn, unseenWords } from './words';
 
 interface OrderChipProps {
   readonly order: Stored<WorkOrder>;
@@ -36,13 +37,13 @@ export const OrderChip = memo(function OrderChip({
   const element = useRef<HTMLButtonElement>(null);
   const acts = useCalendarActs();
   const dragging = useOrderDrag(element, !onCrew && acts.mayPlan(order) ? { order, day } : undefined);
+  const there = siteTime(order);
   const look = [
     css.chip,
     css[order.status],
     short && css.short,
     onCrew && css.crew,
     dragging && css.dragging,
-    style && css.placed,
   ];
   return (
     <button
@@ -56,7 +57,7 @@ export const OrderChip = memo(function OrderChip({
     >
       {(order.plannedStart || isPressing(order)) && (
         <span className={css.time}>
-          {short ? startTime(order) : timeSpan(order)}
+          {short ? startTime(order) : <Times of={order} />}
           {isPressing(order) && (
             <span className={css[order.priority]}>{PRIORITY_LABELS[order.priority]}</span>
           )}
@@ -65,9 +66,9 @@ export const OrderChip = memo(function OrderChip({
       <span className={css.title} title={orderWords(order)}>
         {order.title}
       </span>
+      {there && <span className={css.there}>{there}</span>}
       {!short && (
         <>
-          {siteTime(order) && <span className={css.detail}>{siteTime(order)}</span>}
           <span className={css.detail}>{order.customerRef.name}</span>
           {!inLane && <span className={css.detail}>{order.leadName ?? 'No lead'}</span>}
         </>
@@ -77,9 +78,18 @@ export const OrderChip = memo(function OrderChip({
   );
 });
 
-/** "08:00–10:00" by the company's clock. */
-function timeSpan({ plannedStart, plannedEnd }: WorkOrder): string {
-  if (!plannedStart) return '';
-  const from = formatTime(plannedStart, COMPANY.timezone);
-  return plannedEnd ? `${from}–${formatTime(plannedEnd, COMPANY.timezone)}` : from;
+/** "08:00–10:00" by the company's clock; where it is too narrow, it breaks between the two. */
+function Times({ of }: { readonly of: WorkOrder }) {
+  const [from, to] = timesIn(COMPANY.timezone, of);
+  return (
+    <span>
+      <span className={css.clock}>{to ? `${from}–` : from}</span>
+      {to && (
+        <>
+          <wbr />
+          <span className={css.clock}>{to}</span>
+        </>
+      )}
+    </span>
+  );
 }

@@ -8,9 +8,13 @@ import { formatDay, VisuallyHidden } from '@fm/ui';
 import { Link } from 'react-router-dom';
 import type { PlanAddress } from '../list/plan-address';
 import { DayCell } from './day-cell';
+import { MoreLink } from './more-link';
 import { OrderChip } from './order-chip';
 import css from './week.module.css';
 import { dayTitle } from './words';
+
+/** Orders a day of a week shows; what is more is behind "more". */
+const ROOM = 12;
 
 interface WeekDaysProps {
   readonly days: readonly CalendarDay[];
@@ -36,9 +40,15 @@ export function WeekDays({ days, today, orders, address }: WeekDaysProps) {
               <span className={css.note}>{holiday ?? (placed.length > 0 ? String(placed.length) : '')}</span>
             </h3>
             <DayCell day={day} today={today} label={formatDay(day, 'long')}>
-              {placed.map(({ job }) => (
+              {placed.slice(0, ROOM).map(({ job }) => (
                 <OrderChip key={job.id} order={job} day={day} />
               ))}
+              <MoreLink
+                day={day}
+                shown={Math.min(placed.length, ROOM)}
+                all={{ count: placed.length, atLeast: false }}
+                address={address}
+              />
               {placed.length === 0 && <p className={css.none}>Nothing planned</p>}
             </DayCell>
           </div>

@@ -10,9 +10,14 @@ import { DayCell } from './day-cell';
 import { ZONE } from './hours';
 import { LaneHead } from './lane-head';
 import { awayOn, type Lane, laneWorkload } from './lanes';
+import frame from './lanes.module.css';
+import { MoreLink } from './more-link';
 import { OrderChip } from './order-chip';
 import css from './week-lanes.module.css';
-import { dayTitle } from './words';
+import { dayTitle, ZONE_TITLE } from './words';
+
+/** Orders a day in a lane shows; what is more is behind "more". */
+const ROOM = 5;
 
 interface WeekLanesProps {
   readonly days: readonly CalendarDay[];
@@ -24,9 +29,9 @@ interface WeekLanesProps {
 /** A week with a row for each person: their orders day by day, their absences, and how full their week is. */
 export function WeekLanes({ days, today, lanes, address }: WeekLanesProps) {
   return (
-    <div className={css.lanes}>
-      <div className={css.row}>
-        <div className={css.corner} />
+    <div className={frame.lanes}>
+      <div className={`${frame.row} ${css.row}`}>
+        <div className={frame.corner}>{ZONE_TITLE}</div>
         {days.map((day) => (
           <Link
             key={day}
@@ -39,21 +44,21 @@ export function WeekLanes({ days, today, lanes, address }: WeekLanesProps) {
         ))}
       </div>
       {lanes.map((lane) => (
-        <WeekLane key={lane.who?.id ?? ''} lane={lane} days={days} today={today} />
+        <WeekLane key={lane.who?.id ?? ''} {...{ lane, days, today, address }} />
       ))}
     </div>
   );
 }
 
-interface WeekLaneProps extends Omit<WeekLanesProps, 'lanes' | 'address'> {
+interface WeekLaneProps extends Omit<WeekLanesProps, 'lanes'> {
   readonly lane: Lane;
 }
 
-const WeekLane = memo(function WeekLane({ lane, days, today }: WeekLaneProps) {
+const WeekLane = memo(function WeekLane({ lane, days, today, address }: WeekLaneProps) {
   const { who } = lane;
   const name = who?.name ?? 'No lead';
   return (
-    <section className={css.row} aria-label={name}>
+    <section className={`${frame.row} ${css.row}`} aria-label={name}>
       <LaneHead lane={lane} workload={laneWorkload(lane, days)} />
       {days.map((day) => {
         const placed = placedOn(lane.orders, day, ZONE);
@@ -67,9 +72,16 @@ const WeekLane = memo(function WeekLane({ lane, days, today }: WeekLaneProps) {
             away={awayOn(lane, day)}
             label={`${name}, ${formatDay(day, 'long')}`}
           >
-            {placed.map((item) => (
+            {placed.slice(0, ROOM).map((item) => (
               <LaneChip key={item.job.id} placed={item} day={day} lane={lane} />
             ))}
+            <MoreLink
+              day={day}
+              who={name}
+              shown={Math.min(placed.length, ROOM)}
+              all={{ count: placed.length, atLeast: false }}
+              address={address}
+            />
             {workload?.level === 'over' && (
               <span className={css.over}>
                 {workload.availableMin === 0

@@ -1,5 +1,14 @@
 import { emptyWorkOrder, type WorkOrder, workOrderToRecord } from '@fm/domain/work-order';
-import { orderWords, periodTitle, siteTime, startTime, unseenWords, weekTitle, workloadWords } from './words';
+import {
+  orderWords,
+  periodTitle,
+  rangeTitle,
+  siteTime,
+  startTime,
+  unseenWords,
+  weekTitle,
+  workloadWords,
+} from './words';
 
 const order = (fields: Partial<WorkOrder>): WorkOrder => ({
   ...workOrderToRecord({
@@ -16,6 +25,8 @@ describe('what the calendar says', () => {
   it('names the period, and the week by its number', () => {
     expect(periodTitle('month', '2026-11-23')).toMatch(/November 2026/);
     expect(periodTitle('week', '2026-11-25')).toMatch(/23.*29.*2026/);
+    expect(rangeTitle('2026-11-23', '2026-11-29')).toMatch(/23.*29/);
+    expect(rangeTitle('2026-11-23', '2026-11-23')).toMatch(/Mon.*23/);
     expect(weekTitle('week', '2026-11-25')).toBe('Week 48');
     expect(weekTitle('month', '2026-11-25')).toBeUndefined();
   });
@@ -26,6 +37,9 @@ describe('what the calendar says', () => {
     expect(siteTime(abroad)).toMatch(/8:00.* in New York$/);
     expect(siteTime({ ...at('2026-11-23T19:00Z'), timezone: 'Pacific/Auckland' })).toMatch(
       /24.*8:00.* in Auckland$/,
+    );
+    expect(siteTime({ ...abroad, plannedEnd: new Date('2026-11-23T14:30Z') })).toMatch(
+      /8:00.*–0?9:30.* in New York$/,
     );
     expect(siteTime({ ...at('2026-11-23T13:00Z'), timezone: 'Europe/Vienna' })).toBeUndefined();
   });

@@ -4,7 +4,8 @@ import { type Availability, daysShown, type Period, type Workload, weekNumber } 
 import { PRIORITY_LABELS } from '@fm/domain/task';
 import { WORK_ORDER_STATUS_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { formatDay, formatMinutes, formatTime } from '@fm/ui';
-import { zoneName } from '../look/site-time';
+import { isPressing } from '../look/is-pressing';
+import { clockNote, zoneName } from '../look/site-time';
 
 const ZONE = COMPANY.timezone;
 
@@ -28,6 +29,13 @@ export function periodTitle(period: Period, day: CalendarDay): string {
   return range.formatRange(utc(days[0] ?? day), utc(days.at(-1) ?? day));
 }
 
+/** "16 – 22 Nov", or the one day: "Mon, 23 Nov". */
+export function rangeTitle(first: CalendarDay, last: CalendarDay): string {
+  if (first === last) return formatDay(first, 'short');
+  const range = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return range.formatRange(utc(first), utc(last));
+}
+
 /** "Week 48"; nothing for a month. */
 export const weekTitle = (period: Period, day: CalendarDay): string | undefined =>
   period === 'month' ? undefined : `Week ${weekNumber(day)}`;
@@ -43,25 +51,30 @@ export const dayOfMonth = (day: CalendarDay): string =>
 /** "Mon" to "Sun", as days of a week are headed. */
 export const weekdayTitle = (day: CalendarDay): string => format(day, { weekday: 'short' });
 
-type Planned = Pick<WorkOrder, 'plannedStart' | 'timezone'>;
+type Planned = Pick<WorkOrder, 'plannedStart' | 'plannedEnd' | 'timezone'>;
+
+/** From when to when by clocks in a zone: "08:00" and "10:00". */
+export const timesIn = (timezone: string, { plannedStart, plannedEnd }: Planned): readonly string[] =>
+  [plannedStart, plannedEnd].flatMap((at) => at ?? []).map((at) => formatTime(at, timezone));
 
 /** When an order starts by the company's clock: "08:00". */
-export const startTime = ({ plannedStart }: Planned): string =>
-  plannedStart ? formatTime(plannedStart, ZONE) : '';
+export const startTime = (order: Planned): string => timesIn(ZONE, order)[0] ?? '';
 
-/** "09:00 in New York", where clocks at the site show another time; else nothing. */
-export function siteTime({ plannedStart, timezone }: Planned): string | undefined {
-  if (!plannedStart) return undefined;
-  const there = formatTime(plannedStart, timezone);
+/** "09:00–10:00 in New York", where clocks at the site show another time; else nothing. */
+export function siteTime(order: Planned): string | undefined {
+  const { plannedStart, timezone } = order;
+  if (!plannedStart || !isElsewhere(order)) return undefined;
   const day = dayIn(timezone, plannedStart);
-  const otherDay = day !== dayIn(ZONE, plannedStart);
-  if (there === formatTime(plannedStart, ZONE) && !otherDay) return undefined;
-  return `${otherDay ? `${formatDay(day, 'short')}, ` : ''}${there} in ${zoneName(timezone)}`;
+  const otherDay = day === dayIn(ZONE, plannedStart) ? '' : `${formatDay(day, 'short')}, `;
+  return `${otherDay}${timesIn(timezone, order).join('–')} in ${zoneName(timezone)}`;
 }
 
-/** Whether an order comes before others. */
-export const isPressing = ({ priority }: Pick<WorkOrder, 'priority'>): boolean =>
-  priority === 'urgent' || priority === 'high';
+/** Whether clocks at the site show another time than the company's when an order starts. */
+export const isElsewhere = ({ plannedStart, timezone }: Planned): boolean =>
+  plannedStart !== undefined && clockNote(plannedStart, timezone, ZONE) !== undefined;
+
+/** Whose clock the calendar goes by: "Berlin time". */
+export const ZONE_TITLE = `${zoneName(ZONE)} time`;
 
 /** All that a short mark in the calendar stands for, on hover. */
 export function orderWords(order: WorkOrder): string {
@@ -88,7 +101,6 @@ export function unseenWords(
     '',
     shown.short && customerRef.name,
     siteRef.name,
-    shown.short && siteTime(order),
     (shown.short || shown.inLane) && (leadName ? `Lead: ${leadName}` : 'No lead'),
     WORK_ORDER_STATUS_LABELS[status],
     shown.onCrew && 'On the crew',

@@ -34,43 +34,45 @@ export function ItemEditor({ form, id, place, last, focus, onMove, onRemove }: I
   }, [focus, setFocus, id]);
   if (!item) return null;
   return (
-    <li className={css.item}>
-      <div className={css.line}>
-        <Field control={control} name={`checklist.${id}.label`} label={`Item ${place}`}>
-          {(field) => <TextField {...field} required maxLength={200} />}
-        </Field>
-        <SelectField
-          label="Answer"
-          options={kinds}
-          value={item.kind}
-          readOnly={readOnly}
-          hint={isFilled(item) ? 'Filled in: another kind empties it.' : undefined}
-          onChange={(kind) => setValue(`checklist.${id}`, asKind(item, kind), { shouldDirty: true })}
-        />
-        <div className={css.beside}>
-          <Field control={control} name={`checklist.${id}.required`} label="Required">
-            {(field) => <Checkbox {...field} />}
+    <li>
+      <fieldset className={css.item} aria-label={`Item ${place}`}>
+        <div className={css.line}>
+          <Field control={control} name={`checklist.${id}.label`} label={`Item ${place}`}>
+            {(field) => <TextField {...field} required maxLength={200} />}
           </Field>
-        </div>
-        {!readOnly && (
+          <SelectField
+            label="Answer"
+            options={kinds}
+            value={item.kind}
+            readOnly={readOnly}
+            hint={isFilled(item) ? 'Filled in: another kind empties it.' : undefined}
+            onChange={(kind) => setValue(`checklist.${id}`, asKind(item, kind), { shouldDirty: true })}
+          />
           <div className={css.beside}>
-            <IconButton
-              aria-label={`Move item ${place} up`}
-              disabled={place === 1}
-              onClick={() => onMove(-1)}
-            >
-              <ArrowUpIcon />
-            </IconButton>
-            <IconButton aria-label={`Move item ${place} down`} disabled={last} onClick={() => onMove(1)}>
-              <ArrowDownIcon />
-            </IconButton>
-            <IconButton aria-label={`Remove item ${place}`} onClick={onRemove}>
-              <TrashIcon />
-            </IconButton>
+            <Field control={control} name={`checklist.${id}.required`} label="Required">
+              {(field) => <Checkbox {...field} />}
+            </Field>
           </div>
-        )}
-      </div>
-      <KindDetails form={form} id={id} item={item} />
+          {!readOnly && (
+            <div className={css.beside}>
+              <IconButton
+                aria-label={`Move item ${place} up`}
+                disabled={place === 1}
+                onClick={() => onMove(-1)}
+              >
+                <ArrowUpIcon />
+              </IconButton>
+              <IconButton aria-label={`Move item ${place} down`} disabled={last} onClick={() => onMove(1)}>
+                <ArrowDownIcon />
+              </IconButton>
+              <IconButton aria-label={`Remove item ${place}`} onClick={onRemove}>
+                <TrashIcon />
+              </IconButton>
+            </div>
+          )}
+        </div>
+        <KindDetails form={form} id={id} item={item} />
+      </fieldset>
     </li>
   );
 }

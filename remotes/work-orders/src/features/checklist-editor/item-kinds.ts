@@ -19,6 +19,7 @@ export function asKind({ label, order, required }: ChecklistItem, kind: Checklis
     case 'number':
     case 'text':
     case 'photo':
+    case 'meter':
       return { ...item, kind };
   }
 }

@@ -3,6 +3,7 @@ import { NumberField, TextArea, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
 import type { SectionProps } from '../form/work-order-fields';
 import css from './checklist-editor.module.css';
+import { MeterDetails } from './meter-details';
 
 /** Digits behind the point of a measured number. */
 const DIGITS = 3;
@@ -12,9 +13,10 @@ interface KindDetailsProps extends SectionProps {
   readonly item: ChecklistItem;
 }
 
-/** What only some kinds of items ask: the range of a number, the choices. */
+/** What only some kinds of items ask: the range of a number, the choices, whose meter is read. */
 export function KindDetails({ form, id, item }: KindDetailsProps) {
   if (item.kind === 'number') return <NumberDetails form={form} id={id} item={item} />;
+  if (item.kind === 'meter') return <MeterDetails form={form} id={id} item={item} />;
   return item.kind === 'choice' ? <Choices form={form} id={id} /> : null;
 }
 

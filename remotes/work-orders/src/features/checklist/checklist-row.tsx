@@ -1,12 +1,13 @@
+import type { Asset } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
 import { followUpOfItem, isFailed, type WorkOrder } from '@fm/domain/work-order';
-import { useHost } from '@fm/platform';
-import { CommentIcon, IconButton, lazily, Status, TextLink } from '@fm/ui';
+import { CommentIcon, IconButton, lazily, Status } from '@fm/ui';
 import { useState } from 'react';
 import { siteAgo } from '../look/site-time';
 import css from './checklist.module.css';
+import { ItemConsequences, type RepairOffer } from './item-consequences';
 import { ItemInput } from './item-input';
-import { ItemRemark } from './item-remark';
+import { focusOnce, ItemRemark } from './item-remark';
 import type { ChecklistFill, Item } from './use-checklist-fill';
 
 const ItemPhotos = lazily('the photos', async () => (await import('../files/item-photos')).ItemPhotos);
@@ -14,25 +15,27 @@ const ItemPhotos = lazily('the photos', async () => (await import('../files/item
 interface ChecklistRowProps {
   readonly order: Stored<WorkOrder>;
   readonly item: Item;
+  /** Whose meter is read. */
+  readonly asset: Asset | undefined;
   readonly fill: ChecklistFill;
   readonly readOnly: boolean;
+  readonly offer: RepairOffer;
 }
 
 /** One item: its input, who filled it in, and what was remarked. */
-export function ChecklistRow({ order, item, fill, readOnly }: ChecklistRowProps) {
-  const [remarking, setRemarking] = useState(false);
+export function ChecklistRow({ order, item, asset, fill, readOnly, offer }: ChecklistRowProps) {
+  const [remark, setRemark] = useState<'closed' | 'open' | 'left'>('closed');
+  const remarking = remark === 'open';
   const failed = isFailed(item);
-  const followUp = followUpOfItem(order, item.id);
-  const { can } = useHost();
-  const [mayEdit, mayOffer] = [can('workOrders:edit'), can('offers:edit')];
   return (
     <li className={css.item}>
-      <ItemInput item={item} fill={fill} readOnly={readOnly} />
+      <ItemInput item={item} asset={asset} timezone={order.timezone} fill={fill} readOnly={readOnly} />
       {!readOnly && !remarking && (
         <IconButton
           aria-label={`${item.note ? 'Change' : 'Add'} remark on ${item.label}`}
           size="sm"
-          onClick={() => setRemarking(true)}
+          ref={remark === 'left' ? focusOnce : undefined}
+          onClick={() => setRemark('open')}
         >
           <CommentIcon />
         </IconButton>
@@ -42,25 +45,17 @@ export function ChecklistRow({ order, item, fill, readOnly }: ChecklistRowProps)
           {item.note}
         </p>
       )}
-      {remarking && <ItemRemark item={item} fill={fill} onClose={() => setRemarking(false)} />}
+      {remarking && <ItemRemark item={item} fill={fill} onClose={() => setRemark('left')} />}
       {(failed || item.kind === 'photo') && (
         <div className={css.photos}>
           <ItemPhotos order={order} item={item} readOnly={readOnly} />
         </div>
       )}
-      {(failed || item.by || followUp) && (
+      {(failed || item.by || followUpOfItem(order, item.id)) && (
         <p className={css.about}>
           {failed && <Status tone="danger" label={item.kind === 'number' ? 'Out of range' : 'Failed'} />}
           {item.by && item.at && <span>{`${item.by.name}, ${siteAgo(item.at, order.timezone)}`}</span>}
-          {followUp && <TextLink to={`/work-orders/${followUp}`}>Open follow-up order</TextLink>}
-          {failed && mayEdit && !followUp && (
-            <TextLink to={`/work-orders/form?followUp=${order.id}&item=${item.id}`}>
-              Create follow-up order
-            </TextLink>
-          )}
-          {failed && mayOffer && (
-            <TextLink to={`/create-offer?order=${order.id}&item=${item.id}`}>Offer the repair</TextLink>
-          )}
+          <ItemConsequences order={order} item={item} offer={offer} />
         </p>
       )}
     </li>

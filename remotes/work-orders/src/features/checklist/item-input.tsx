@@ -1,8 +1,10 @@
+import type { Asset } from '@fm/domain/asset';
 import { PASS_FAIL, PASS_FAIL_LABELS } from '@fm/domain/work-order';
-import { Checkbox, RadioGroup } from '@fm/ui';
+import { Checkbox, RadioGroup, RequiredMark } from '@fm/ui';
 import { optionsOf } from '@fm/ui/select';
 import css from './checklist.module.css';
 import { MeasureInput } from './measure-input';
+import { MeterInput } from './meter-input';
 import { shownValue } from './pending';
 import { TextInput } from './text-input';
 import type { ChecklistFill, Item } from './use-checklist-fill';
@@ -11,12 +13,16 @@ const results = optionsOf(PASS_FAIL, PASS_FAIL_LABELS);
 
 interface ItemInputProps {
   readonly item: Item;
+  /** Whose meter is read. */
+  readonly asset: Asset | undefined;
+  /** Of the site. */
+  readonly timezone: string;
   readonly fill: ChecklistFill;
   readonly readOnly: boolean;
 }
 
 /** The input of one checklist item, by its kind. What it takes is saved at once. */
-export function ItemInput({ item, fill, readOnly }: ItemInputProps) {
+export function ItemInput({ item, asset, timezone, fill, readOnly }: ItemInputProps) {
   const pending = fill.pending(item);
   const value = shownValue(item, pending);
   const save = (next: typeof value) => void fill.fill(item, next);
@@ -56,13 +62,24 @@ export function ItemInput({ item, fill, readOnly }: ItemInputProps) {
           onSave={save}
         />
       );
+    case 'meter':
+      return (
+        <MeterInput
+          {...field}
+          item={item}
+          asset={asset}
+          timezone={timezone}
+          value={typeof value === 'number' ? value : undefined}
+          onSave={(next, beside) => void fill.fill(item, next, beside)}
+        />
+      );
     case 'text':
       return <TextInput {...field} value={typeof value === 'string' ? value : ''} onSave={save} />;
     case 'photo':
       return (
         <p className={css.name} dir="auto">
           {item.label}
-          {item.required && <span className={css.required}> (required)</span>}
+          {item.required && <RequiredMark />}
         </p>
       );
   }

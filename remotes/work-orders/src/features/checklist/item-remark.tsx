@@ -30,6 +30,7 @@ export function ItemRemark({ item, fill, onClose }: ItemRemarkProps) {
         value={typed}
         onChange={setTyped}
         inputRef={focusOnce}
+        onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />
       <div className={css.buttons}>
         <Button variant="secondary" size="sm" busy={busy} onClick={save}>
@@ -44,4 +45,4 @@ export function ItemRemark({ item, fill, onClose }: ItemRemarkProps) {
 }
 
 /** One function for all renders: a new one each time would take the focus back at every key. */
-const focusOnce = (field: { focus(): void } | null) => field?.focus();
+export const focusOnce = (field: { focus(): void } | null) => field?.focus();

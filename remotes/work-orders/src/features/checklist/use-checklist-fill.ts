@@ -7,10 +7,16 @@ import { type PendingFill, pendingFill } from './pending';
 
 export type Item = ChecklistItem & { readonly id: string };
 
+/** What a meter is read with. */
+export interface FilledBeside {
+  readonly note?: string;
+  readonly unit?: string;
+}
+
 /** Filling in the checklist of one order. */
 export interface ChecklistFill {
   pending(item: Item): PendingFill | undefined;
-  fill(item: Item, value: ChecklistItem['value']): Promise<void>;
+  fill(item: Item, value: ChecklistItem['value'], more?: FilledBeside): Promise<void>;
   /** Saves what somebody remarks on an item; false when that failed, with the reason in `pending`. */
   remark(item: Item, note: string): Promise<boolean>;
 }
@@ -22,10 +28,10 @@ export function useChecklistFill(order: Stored<WorkOrder>): ChecklistFill {
 
   return {
     pending: ({ id }) => fills[id],
-    fill: async (item, value) => {
+    fill: async (item, value, more) => {
       const begun = pendingFill(item, value);
       set(item.id, begun);
-      const outcome = await fillItem(actor, order, item, { value });
+      const outcome = await fillItem(actor, order, item, { value, ...more });
       set(
         item.id,
         outcome.ok

@@ -1,4 +1,4 @@
-import { useActor } from '@fm/data';
+import { useActor, useDeed } from '@fm/data';
 import { whyNoFiles } from '@fm/domain/attachment';
 import { mentionedIn } from '@fm/domain/mention';
 import type { Ref, Stored } from '@fm/domain/record';
@@ -6,7 +6,6 @@ import { commentFormSchema, type WorkOrder } from '@fm/domain/work-order';
 import { Button, Notice } from '@fm/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
-import { useDeed } from '../labour/use-deed';
 import { addComment, commentId } from './api/comments';
 import { CommentPhotos } from './comment-photos';
 import css from './comments.module.css';
@@ -61,7 +60,7 @@ export function CommentForm({ order }: { readonly order: Stored<WorkOrder> }) {
           photos.add(files);
         }}
       />
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
       <div className={css.send}>
         <Button type="submit" variant="secondary" busy={busy} disabled={photos.waiting}>
           {busy ? 'Adding...' : 'Add comment'}

@@ -3,10 +3,11 @@ import type { Stored } from '@fm/domain/record';
 import type { Comment, WorkOrder } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
 import { Avatar, formatAgo, formatInstant } from '@fm/ui';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import css from './comments.module.css';
 import { SaidPhotos } from './said-later';
 import { useInSight } from './use-in-sight';
+import { useShownFirst } from './use-shown-first';
 
 interface CommentItemProps {
   readonly order: Stored<WorkOrder>;
@@ -21,11 +22,7 @@ interface CommentItemProps {
 export function CommentItem({ order, comment, sought, onSeen }: CommentItemProps) {
   const item = useRef<HTMLLIElement>(null);
   useInSight(item, onSeen);
-  useEffect(() => {
-    if (!sought) return;
-    item.current?.scrollIntoView({ block: 'center' });
-    item.current?.focus({ preventScroll: true });
-  }, [sought]);
+  useShownFirst(item, sought);
   const { createdAt, createdBy, attachmentIds = [], mentionRefs = [], body } = comment;
   return (
     <li

@@ -1,8 +1,7 @@
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { PhotoIcon } from '@fm/ui';
-import { ChooseFiles } from '../files/choose-files';
-import { UploadList } from '../files/upload-list';
+import { ChooseFiles, UploadList } from '@fm/ui/files';
 import css from './comments.module.css';
 import { SaidPhotos } from './said-later';
 import { MOST_PHOTOS, type CommentPhotos as Photos } from './use-comment-photos';

@@ -1,10 +1,11 @@
-import { type LiveRows, useMentions } from '@fm/data';
+import { type GrowingRows, useMentions } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { Comment, WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import { Button, ErrorState, Panel, Skeleton } from '@fm/ui';
-import { useEffect, useState } from 'react';
+import { ErrorState, Panel, ShowMore, Skeleton } from '@fm/ui';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import words from '../look/words.module.css';
 import { useComments } from './api/comments';
 import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';
@@ -17,12 +18,11 @@ const MOST_LOOKED_THROUGH = 100;
 
 /** What people say about a job, the newest first. */
 export function Comments({ order }: { readonly order: Stored<WorkOrder> }) {
-  const [size, setSize] = useState(STEP);
-  const comments = useComments(order.id, size);
+  const comments = useComments(order.id, STEP);
   const mentions = useMentions();
-  const sought = useSought(comments, size, setSize);
+  const sought = useSought(comments);
   const mayComment = useHost().can('workOrders:comment');
-  const { rows } = comments;
+  const { rows, more } = comments;
   return (
     <Panel title="Comments">
       <div className={css.comments}>
@@ -50,33 +50,22 @@ export function Comments({ order }: { readonly order: Stored<WorkOrder> }) {
             ))}
           </ul>
         )}
-        {comments.status === 'ready' && rows.length === 0 && <p className={css.none}>No comments yet.</p>}
-        {rows.length === size && (
-          <Button variant="outline" size="sm" onClick={() => setSize(size + STEP)}>
-            Show older comments
-          </Button>
-        )}
+        {comments.status === 'ready' && rows.length === 0 && <p className={words.none}>No comments yet.</p>}
+        {more && <ShowMore {...more} noun="comments" byHand />}
       </div>
     </Panel>
   );
 }
 
 /** The comment that the address leads to. Where it is not among the newest, older ones are fetched. */
-function useSought(
-  { status, rows }: LiveRows<Comment>,
-  size: number,
-  setSize: (size: number) => void,
-): string | undefined {
+function useSought({ rows, more }: GrowingRows<Comment>): string | undefined {
   const { hash } = useLocation();
   const sought = hash.startsWith('#comment-') ? hash.slice('#comment-'.length) : undefined;
-  const more =
-    sought !== undefined &&
-    status === 'ready' &&
-    rows.length === size &&
-    size < MOST_LOOKED_THROUGH &&
-    !rows.some(({ id }) => id === sought);
+  const isFound = sought === undefined || rows.some(({ id }) => id === sought);
+  const wanted = !isFound && rows.length < MOST_LOOKED_THROUGH && more?.older === 'there';
+  const onMore = more?.onMore;
   useEffect(() => {
-    if (more) setSize(size + STEP);
-  }, [more, size, setSize]);
+    if (wanted) onMore?.();
+  }, [wanted, onMore]);
   return sought;
 }

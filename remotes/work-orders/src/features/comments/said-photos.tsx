@@ -1,9 +1,9 @@
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
+import { PhotoTile, PhotoViewer } from '@fm/ui/files';
 import { useState } from 'react';
-import { useOrderFiles } from '../files/api/order-files';
-import { PhotoTile } from '../files/photo-tile';
-import { PhotoViewer } from '../files/viewer/photo-viewer';
+import { useOrderFilesById } from '../files/api/order-files';
+import { useOrderFileDeeds } from '../files/use-order-file-deeds';
 import css from './comments.module.css';
 
 export interface SaidPhotosProps {
@@ -14,8 +14,8 @@ export interface SaidPhotosProps {
 /** The photos of a comment: those that are still there. */
 export function SaidPhotos({ order, ids }: SaidPhotosProps) {
   const [opened, setOpened] = useState<string>();
-  const files = useOrderFiles(order.id);
-  const photos = files.rows.filter(({ id }) => ids.includes(id));
+  const photos = useOrderFilesById(order.id, ids);
+  const deeds = useOrderFileDeeds(order, photos);
   return (
     <div className={css.tiles}>
       {photos.map((photo) => (
@@ -23,10 +23,10 @@ export function SaidPhotos({ order, ids }: SaidPhotosProps) {
       ))}
       {opened !== undefined && (
         <PhotoViewer
-          order={order}
           files={photos}
+          deeds={deeds}
           start={opened}
-          locked
+          readOnly
           onClose={() => setOpened(undefined)}
         />
       )}

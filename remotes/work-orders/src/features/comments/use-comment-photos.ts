@@ -1,14 +1,15 @@
+import type { Uploads } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { useState } from 'react';
-import { type OrderUploads, useOrderUploads } from '../files/use-order-uploads';
+import { useOrderUploads } from '../files/use-order-uploads';
 
 /** Photos of one comment at most; the security rules say the same. */
 export const MOST_PHOTOS = 6;
 
 /** Photos that go with a comment. They are photos of the order like all others, stored while the comment is typed. */
 export interface CommentPhotos {
-  readonly uploads: OrderUploads;
+  readonly uploads: Uploads;
   readonly ids: readonly string[];
   /** Those that are stored. */
   readonly stored: readonly string[];

@@ -2,8 +2,9 @@ import { COMPANY } from '@fm/domain/company';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import { formatInstant, formatNumber } from '@fm/ui';
+import { formatInstant } from '@fm/ui';
 import { PrintSection, PrintSheet } from '@fm/ui/print';
+import { countedOrders } from '../look/counted-orders';
 import { byLead } from './by-lead';
 import { DayOrder } from './day-order';
 
@@ -38,13 +39,7 @@ export function DaySheet({ subject, about, person, orders, withDays = false, onP
       ]}
     >
       {groups.map((group) => (
-        <PrintSection
-          key={group.lead}
-          title={group.lead}
-          note={
-            group.orders.length === 1 ? '1 work order' : `${formatNumber(group.orders.length)} work orders`
-          }
-        >
+        <PrintSection key={group.lead} title={group.lead} note={countedOrders(group.orders.length)}>
           {group.orders.map((order) => (
             <DayOrder key={order.id} order={order} withDay={withDays} onPlace={onPlace} />
           ))}

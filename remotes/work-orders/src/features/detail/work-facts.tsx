@@ -1,6 +1,7 @@
+import { visitDay } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { plannedMinutes, WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
-import { type Description, DescriptionList, formatMinutes, Panel, TextLink } from '@fm/ui';
+import { type Description, DescriptionList, formatDay, formatMinutes, Panel, TextLink } from '@fm/ui';
 import { Due } from '../look/due';
 import { plannedParts, zoneNote } from '../look/planned';
 import { PriorityMark } from '../look/priority-mark';
@@ -39,11 +40,16 @@ function Planned({ order }: { readonly order: WorkOrder }) {
   );
 }
 
-function originFacts({ planRef, offerRef }: WorkOrder): Description[] {
+function originFacts({ planRef, occurrenceId, offerRef }: WorkOrder): Description[] {
   return [
     ...some(
-      'Maintenance plan',
-      planRef && <TextLink to={`/maintenance?id=${planRef.id}`}>{planRef.name}</TextLink>,
+      'From plan',
+      planRef && (
+        <>
+          <TextLink to={`/maintenance?id=${planRef.id}`}>{planRef.name}</TextLink>
+          {occurrenceId !== undefined && <p>Visit of {formatDay(visitDay(occurrenceId))}</p>}
+        </>
+      ),
     ),
     ...some('Offer', offerRef && <TextLink to={`/create-offer?id=${offerRef.id}`}>{offerRef.name}</TextLink>),
   ];

@@ -18,6 +18,7 @@ import {
 } from '@fm/ui';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { OrderAssets } from '../assets/order-assets';
 import { Checklist } from '../checklist/checklist';
 import { Comments } from '../comments/comments';
 import { Files } from '../files/files';
@@ -99,12 +100,14 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
           <>
             <WorkFacts order={order} />
             {!onPhone && <PlaceFacts order={order} />}
+            {!onPhone && <OrderAssets order={order} />}
             <Links order={order} />
             <WorkOrderHistory order={order} />
           </>
         }
       >
         {onPhone && <PlaceFacts order={order} />}
+        {onPhone && <OrderAssets order={order} />}
         {order.description && <Words title="Description" text={order.description} />}
         <Checklist order={order} />
         <LabourPanel order={order} />

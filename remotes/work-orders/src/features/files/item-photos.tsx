@@ -1,19 +1,16 @@
-import { isPhoto } from '@fm/domain/attachment';
+import { photosOfItem } from '@fm/domain/attachment';
 import type { Stored } from '@fm/domain/record';
-import type { WorkOrder } from '@fm/domain/work-order';
+import type { ChecklistItem, WorkOrder } from '@fm/domain/work-order';
 import { PhotoIcon } from '@fm/ui';
+import { ChooseFiles, PhotoStrip, PhotoViewer, UploadList } from '@fm/ui/files';
 import { useState } from 'react';
-import { useOrderFiles } from './api/order-files';
-import { ChooseFiles } from './choose-files';
-import css from './files.module.css';
-import { PhotoTile } from './photo-tile';
-import { UploadList } from './upload-list';
+import { useOrderFiles, useOrderFilesById } from './api/order-files';
+import { useOrderFileDeeds } from './use-order-file-deeds';
 import { useOrderUploads } from './use-order-uploads';
-import { PhotoViewer } from './viewer/photo-viewer';
 
 export interface ItemPhotosProps {
   readonly order: Stored<WorkOrder>;
-  readonly item: { readonly id: string; readonly label: string };
+  readonly item: ChecklistItem & { readonly id: string };
   readonly readOnly: boolean;
 }
 
@@ -21,14 +18,18 @@ export interface ItemPhotosProps {
 export function ItemPhotos({ order, item, readOnly }: ItemPhotosProps) {
   const [opened, setOpened] = useState<string>();
   const files = useOrderFiles(order.id);
+  const deeds = useOrderFileDeeds(order, files.rows);
   const uploads = useOrderUploads(order);
-  const photos = files.rows.filter((file) => file.itemId === item.id && isPhoto(file)).reverse();
+  // The one that fills the item may be older than the files that are read.
+  const filling = useOrderFilesById(
+    order.id,
+    item.kind === 'photo' && item.value ? [String(item.value)] : [],
+  );
+  const older = filling.filter(({ id }) => !files.rows.some((file) => file.id === id));
+  const photos = photosOfItem([...files.rows, ...older], item.id);
   if (readOnly && photos.length === 0) return null;
   return (
-    <div className={css.strip}>
-      {photos.map((photo) => (
-        <PhotoTile key={photo.id} photo={photo} onOpen={() => setOpened(photo.id)} />
-      ))}
+    <PhotoStrip photos={photos} onOpen={setOpened}>
       {!readOnly && (
         <ChooseFiles
           label="Add photo"
@@ -41,13 +42,13 @@ export function ItemPhotos({ order, item, readOnly }: ItemPhotosProps) {
       <UploadList uploads={uploads} only={({ itemId }) => itemId === item.id} />
       {opened !== undefined && (
         <PhotoViewer
-          order={order}
           files={photos}
+          deeds={deeds}
           start={opened}
-          locked={readOnly}
+          readOnly={readOnly}
           onClose={() => setOpened(undefined)}
         />
       )}
-    </div>
+    </PhotoStrip>
   );
 }

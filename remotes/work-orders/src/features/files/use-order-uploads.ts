@@ -1,25 +1,11 @@
-import { type FileAs, type Upload, useActor, useUploads } from '@fm/data';
+import { type Uploads, useActor, useUploads } from '@fm/data';
+import { fileOwner } from '@fm/domain/attachment';
 import type { Stored } from '@fm/domain/record';
-import type { WorkOrder } from '@fm/domain/work-order';
-import { entityOf, storeOrderFile } from './api/order-files';
+import { type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { storeOrderFile } from './api/order-files';
 
 /** Files on their way to an order. */
-export interface OrderUploads {
-  readonly list: readonly Upload[];
-  /** Adds chosen files, for a checklist item where one is named. Gives the ids they get. */
-  add(chosen: readonly File[], itemId?: string): readonly string[];
-  retry(id: string): void;
-  discard(id: string): void;
-}
-
-export function useOrderUploads(order: Stored<WorkOrder>): OrderUploads {
+export function useOrderUploads(order: Stored<WorkOrder>): Uploads {
   const actor = useActor();
-  const { add, ...uploads } = useUploads(order.id, (id, file) => storeOrderFile(actor, order, id, file));
-  return {
-    ...uploads,
-    add: (chosen, itemId) => {
-      const as: FileAs = { entity: entityOf(order), customerId: order.customerRef.id, itemId };
-      return add(chosen, as);
-    },
-  };
+  return useUploads(fileOwner(workOrders, order), (id, file) => storeOrderFile(actor, order, id, file));
 }

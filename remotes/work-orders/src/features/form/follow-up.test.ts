@@ -11,6 +11,7 @@ const order = {
     customerRef: { id: 'c', name: 'Elbe Clinic' },
     siteRef: { id: 's', name: 'North wing' },
     timezone: 'Europe/London',
+    assetRefs: [{ id: 'a1', name: 'Lift 1' }],
     checklist: {
       a: { kind: 'passFail', label: 'Brakes', order: 0, required: true, value: 'fail', note: 'Worn down' },
     },
@@ -29,6 +30,7 @@ describe('an order for what was found on another', () => {
         customerRef: { id: 'c', name: 'Elbe Clinic' },
         siteRef: { id: 's', name: 'North wing' },
         contactRef: null,
+        assetRefs: [{ id: 'a1', name: 'Lift 1' }],
         timezone: 'Europe/London',
       },
       links: { w1: { kind: 'followUpOf', name: 'WO-2026-0042 Monthly lift check' } },

@@ -1,21 +1,12 @@
-import { type Attachment, isPhoto } from '@fm/domain/attachment';
+import { type Attachment, photosOfItem } from '@fm/domain/attachment';
 import type { Stored } from '@fm/domain/record';
-import { type WorkOrder, type WorkOrderInput, workOrders } from '@fm/domain/work-order';
-
-/** What a new order starts with besides what every one does. */
-export interface Given {
-  readonly values?: Partial<WorkOrderInput>;
-  readonly links?: WorkOrder['links'];
-  /** The checklist item of the linked order it is about. */
-  readonly itemId?: string | undefined;
-  /** What is copied to it once it is stored; undefined where that could not be read. */
-  readonly photos?: readonly Stored<Attachment>[] | undefined;
-}
+import { type WorkOrder, workOrders } from '@fm/domain/work-order';
+import type { Given } from './given';
 
 const MAX_TITLE = 140;
 
 /**
- * A new order for what was found on `order`: same place, the checklist item and its remark as the work to do. `files`
+ * A new order for what was found on `order`: same place, same assets, the checklist item and its remark as the work to do. `files`
  * are those of that order, or undefined where they could not be read.
  */
 export function followUpOf(
@@ -33,10 +24,11 @@ export function followUpOf(
       customerRef: order.customerRef,
       siteRef: order.siteRef,
       contactRef: order.contactRef ?? null,
+      assetRefs: [...(order.assetRefs ?? [])],
       timezone: order.timezone,
     },
     links: { [order.id]: { kind: 'followUpOf', name } },
     itemId: item && itemId,
-    photos: item ? files?.filter((file) => file.itemId === itemId && isPhoto(file)).reverse() : [],
+    photos: item ? files && photosOfItem(files, itemId ?? '') : [],
   };
 }

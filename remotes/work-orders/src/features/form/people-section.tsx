@@ -1,11 +1,10 @@
 import { employeeOptions } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import type { WorkOrder } from '@fm/domain/work-order';
+import { MAX_CREW, type WorkOrder } from '@fm/domain/work-order';
 import { FormSection, FormWide } from '@fm/ui';
 import { Field, FormReadOnly } from '@fm/ui/form';
-import { ComboBoxField } from '@fm/ui/select';
+import { ComboBoxField, SeveralField } from '@fm/ui/select';
 import { useContext } from 'react';
-import { CrewField } from './crew-field';
 import { PlanAdvice } from './plan-advice';
 import type { SectionProps } from './work-order-fields';
 
@@ -24,7 +23,15 @@ export function PeopleSection({ form, order }: PeopleSectionProps) {
       </Field>
       <FormWide>
         <Field control={control} name="crewRefs" label="Crew">
-          {(field) => <CrewField {...field} />}
+          {(field) => (
+            <SeveralField
+              {...field}
+              load={employeeOptions}
+              what="somebody"
+              max={MAX_CREW}
+              full={`${MAX_CREW} people is the most an order takes.`}
+            />
+          )}
         </Field>
       </FormWide>
       {!isPast && (

@@ -1,50 +1,72 @@
-import { customerOptions, siteOptions, useCustomerBlock } from '@fm/data';
-import { FormSection } from '@fm/ui';
-import { CustomerWarning, Field, useWatch } from '@fm/ui/form';
-import { ComboBoxField, SelectField } from '@fm/ui/select';
+import { assetOptions, customerOptions, siteOptions, useCustomerBlock } from '@fm/data';
+import { MAX_ASSETS } from '@fm/domain/asset';
+import { FormSection, FormWide } from '@fm/ui';
+import { Field, useWatch } from '@fm/ui/form';
+import { AssetsField, BelongingField, CustomerField, SelectField } from '@fm/ui/select';
+import { useState } from 'react';
 import { useContacts } from './api/contacts';
 import type { SectionProps } from './work-order-fields';
 
 const changed = { shouldDirty: true } as const;
-const noSites = async () => ({ ok: true, value: [] }) as const;
 
-/** For whom and where. Site and contact belong to the customer and go with it. */
+/** For whom, where and on what. Site and contact belong to the customer and go with it, assets with the site. */
 export function PlaceSection({ form }: SectionProps) {
-  const { control, setValue } = form;
+  const { control, setValue, getValues } = form;
+  const [cleared, setCleared] = useState(false);
+  const leaveSite = () => {
+    setCleared(getValues('assetRefs').length > 0);
+    setValue('assetRefs', [], changed);
+  };
   const customer = useWatch({ control, name: 'customerRef' });
+  const site = useWatch({ control, name: 'siteRef' });
+  const block = useCustomerBlock(customer);
   return (
     <FormSection title="Where" hint="Days and times of the order are those at the site.">
-      <CustomerWarning block={useCustomerBlock(customer)}>
-        <Field control={control} name="customerRef" label="Customer">
-          {({ onChange, ...field }) => (
-            <ComboBoxField
-              {...field}
-              required
-              load={customerOptions}
-              onChange={(chosen) => {
-                onChange(chosen);
-                if (chosen?.id === customer?.id) return;
-                setValue('siteRef', null, changed);
-                setValue('contactRef', null, changed);
-              }}
-            />
-          )}
-        </Field>
-      </CustomerWarning>
-      <Field control={control} name="siteRef" label="Site">
+      <Field control={control} name="customerRef" label="Customer">
         {(field) => (
-          <ComboBoxField
+          <CustomerField
             {...field}
-            key={customer?.id ?? ''}
+            load={customerOptions}
+            block={block}
+            onOther={() => {
+              setValue('siteRef', null, changed);
+              setValue('contactRef', null, changed);
+              leaveSite();
+            }}
+          />
+        )}
+      </Field>
+      <Field control={control} name="siteRef" label="Site">
+        {({ onChange, ...field }) => (
+          <BelongingField
+            {...field}
             required
-            load={customer ? siteOptions(customer.id) : noSites}
-            disabled={!customer}
-            hint={customer ? undefined : 'Choose the customer first.'}
+            of={customer}
+            ofWhat="customer"
+            load={siteOptions}
+            onChange={(chosen) => {
+              if (chosen?.id !== field.value?.id) leaveSite();
+              onChange(chosen);
+            }}
             onPick={(option) => option && setValue('timezone', option.record.timezone, changed)}
           />
         )}
       </Field>
       <ContactField form={form} />
+      <FormWide>
+        <Field control={control} name="assetRefs" label="Assets">
+          {(field) => (
+            <AssetsField
+              {...field}
+              site={site}
+              load={assetOptions}
+              takenOff={cleared}
+              max={MAX_ASSETS}
+              full={`${MAX_ASSETS} assets is the most an order takes.`}
+            />
+          )}
+        </Field>
+      </FormWide>
     </FormSection>
   );
 }

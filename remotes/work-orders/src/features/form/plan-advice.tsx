@@ -9,6 +9,7 @@ import { needsReason, planOf } from './plan-of';
 import type { SectionProps } from './work-order-fields';
 
 const WATCHED = [
+  'type',
   'leadRef',
   'crewRefs',
   'siteRef',
@@ -26,12 +27,10 @@ interface PlanAdviceProps extends SectionProps {
 
 /** What speaks against who does the job and when, who else could, and the reason to go on. */
 export function PlanAdvice({ form: { control, setValue }, order }: PlanAdviceProps) {
-  const [leadRef, crewRefs, siteRef, timezone, plannedDay, plannedFrom, plannedTo, estimateMin] = useWatch({
-    control,
-    name: WATCHED,
-  });
+  const [type, leadRef, crewRefs, siteRef, timezone, plannedDay, plannedFrom, plannedTo, estimateMin] =
+    useWatch({ control, name: WATCHED });
   const plan = planOf(
-    { leadRef, crewRefs, siteRef, timezone, plannedDay, plannedFrom, plannedTo, estimateMin },
+    { type, leadRef, crewRefs, siteRef, timezone, plannedDay, plannedFrom, plannedTo, estimateMin },
     order?.id,
   );
   const assignment = useAssignment(plan);

@@ -8,16 +8,25 @@ import type { Plan } from '../assignment/use-assignment';
 /** The fields of the form that say who does the job, where and when. */
 export type PlannedFields = Pick<
   WorkOrderInput,
-  'leadRef' | 'crewRefs' | 'siteRef' | 'timezone' | 'plannedDay' | 'plannedFrom' | 'plannedTo' | 'estimateMin'
+  | 'type'
+  | 'leadRef'
+  | 'crewRefs'
+  | 'siteRef'
+  | 'timezone'
+  | 'plannedDay'
+  | 'plannedFrom'
+  | 'plannedTo'
+  | 'estimateMin'
 >;
 
 /** Who is to do what, as it stands in the form; without a time while day or start are missing. */
 export function planOf(fields: PlannedFields, id: string | undefined): Plan {
-  const { leadRef, crewRefs, siteRef, timezone, plannedDay, plannedFrom, estimateMin } = fields;
+  const { type, leadRef, crewRefs, siteRef, timezone, plannedDay, plannedFrom, estimateMin } = fields;
   const planned = isCalendarDay(plannedDay) && isTimeOfDay(plannedFrom);
   return {
     job: {
       id,
+      type,
       timezone,
       estimateMin: estimateMin ?? undefined,
       ...(planned && plannedToRecord(fields, timezone)),

@@ -1,19 +1,21 @@
 import { copyAttachments, listAddress, useActor } from '@fm/data';
+import { itemPhotosWords } from '@fm/domain/attachment';
 import { workOrders } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import { Notice, PageSkeleton } from '@fm/ui';
-import { RecordFormFrame } from '@fm/ui/form';
+import { PageSkeleton } from '@fm/ui';
+import { CarriedPhotosNotice, RecordFormFrame } from '@fm/ui/form';
+import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { WorkOrderStatusMark } from '../look/work-order-status';
 import { TemplateSection } from '../templates/template-section';
 import { useGiven } from './api/given';
 import { useWorkOrderRecord } from './api/work-order-record';
 import { editLock } from './edit-lock';
-import type { Given } from './follow-up';
+import type { Given } from './given';
 import { WorkOrderFields } from './work-order-fields';
 
-/** `/work-orders/form` creates, `/work-orders/form?id=…` edits. */
-export function WorkOrderFormScreen() {
+/** What an order of the address is written into, or changed in; see `useGiven` for what a new one starts with. */
+export function OrderForm() {
   const id = useSearchParams()[0].get('id') ?? undefined;
   const given = useGiven();
   if (!given) return <PageSkeleton />;
@@ -24,9 +26,12 @@ export function WorkOrderFormScreen() {
 interface WorkOrderFormProps {
   readonly id: string | undefined;
   readonly given: Given;
+  /** Where what is given comes from. */
+  readonly above?: ReactNode;
 }
 
-function WorkOrderForm({ id, given }: WorkOrderFormProps) {
+/** The form of a new job, or of the one with `id`. */
+export function WorkOrderForm({ id, given, above }: WorkOrderFormProps) {
   const host = useHost();
   const actor = useActor();
   const photos = id === undefined ? (given.photos ?? []) : [];
@@ -37,7 +42,9 @@ function WorkOrderForm({ id, given }: WorkOrderFormProps) {
       const entity = { type: workOrders.type, id: saved, label: title };
       void copyAttachments(actor, photos, { entity, customerId: customerRef?.id });
     }
-    host.toast.success([told, photosWords(photos.length, 'being copied to it')].filter(Boolean).join(' '));
+    host.toast.success(
+      [told, itemPhotosWords(photos.length, 'being copied to it')].filter(Boolean).join(' '),
+    );
     navigate(`/work-orders/${saved}`);
   });
   const order = record.record;
@@ -54,22 +61,10 @@ function WorkOrderForm({ id, given }: WorkOrderFormProps) {
       }
       readOnly={editLock(order, host.can)}
     >
-      {!id && <TemplateSection form={record.form} />}
-      {!id && given.itemId !== undefined && !given.photos && (
-        <Notice tone="warning">
-          The photos of the checklist item could not be loaded, so none of them is copied.
-        </Notice>
-      )}
-      {photos.length > 0 && <Notice tone="info">{photosWords(photos.length, 'copied to this order')}</Notice>}
+      {above}
+      {!id && !given.visit && <TemplateSection form={record.form} />}
+      {!id && given.itemId !== undefined && <CarriedPhotosNotice count={given.photos?.length} noun="order" />}
       <WorkOrderFields form={record.form} order={order} />
     </RecordFormFrame>
   );
-}
-
-/** How many photos of the checklist item come along. */
-function photosWords(count: number, how: string): string {
-  if (count === 0) return '';
-  return count === 1
-    ? `The photo of the checklist item is ${how}.`
-    : `The ${count} photos of the checklist item are ${how}.`;
 }

@@ -1,4 +1,4 @@
-import { employeeOptions, newId, useActor } from '@fm/data';
+import { employeeOptions, newId, useActor, useDeed } from '@fm/data';
 import { today } from '@fm/domain/calendar-day';
 import {
   emptyLabour,
@@ -20,7 +20,6 @@ import { useState } from 'react';
 import { addLabour, changeLabour } from './api/note-time';
 import { LabourTimes } from './labour-times';
 import { OverlapWarning } from './overlap-warning';
-import { useDeed } from './use-deed';
 
 const kinds = optionsOf(LABOUR_KINDS, LABOUR_KIND_LABELS);
 
@@ -65,7 +64,7 @@ export function LabourDialog({ job, right, entry, onClose }: LabourDialogProps) 
       title={entry ? 'Change time' : 'Add time'}
       submitLabel={entry ? 'Save time' : 'Add time'}
       busy={busy}
-      failure={failure}
+      failure={failure?.message}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { useActor } from '@fm/data';
+import { useActor, useDeed } from '@fm/data';
 import { COMPANY } from '@fm/domain/company';
 import {
   type Job,
@@ -10,11 +10,10 @@ import {
 } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
 import { offerUndo } from '@fm/platform';
-import { EditIcon, formatMinutes, formatMoney, IconButton, Notice, TrashIcon } from '@fm/ui';
+import { formatMinutes, formatMoney } from '@fm/ui';
+import { EntryRow } from '../look/entry-row';
 import { removeLabour, restoreLabour } from './api/note-time';
-import css from './labour.module.css';
 import { spanWords } from './time-words';
-import { useDeed } from './use-deed';
 
 interface LabourEntryProps {
   readonly entry: Stored<Labour>;
@@ -46,38 +45,20 @@ export function LabourEntry({ entry, job, right, rateMinor, onEdit }: LabourEntr
       undo: () => restoreLabour(actor, job, id),
     });
   };
+  const may = mayNoteOf(right, actor, employeeRef.id);
+  const priced = rateMinor !== undefined && kind !== 'break';
   return (
-    <li className={css.entry}>
-      <div className={css.who}>
-        <p className={css.name}>{employeeRef.name}</p>
-        <p className={css.meta}>{about.join(' · ')}</p>
-        {note && (
-          <p className={css.note} dir="auto">
-            {note}
-          </p>
-        )}
-      </div>
-      <p className={css.figures}>
-        <span>{length}</span>
-        {rateMinor !== undefined && kind !== 'break' && (
-          <span className={css.meta}>{formatMoney(labourCostMinor(entry, rateMinor), COMPANY.currency)}</span>
-        )}
-      </p>
-      {mayNoteOf(right, actor, employeeRef.id) && (
-        <div className={css.buttons}>
-          <IconButton size="sm" aria-label={`Change ${name}`} onClick={onEdit}>
-            <EditIcon />
-          </IconButton>
-          <IconButton size="sm" aria-label={`Remove ${name}`} disabled={busy} onClick={remove}>
-            <TrashIcon />
-          </IconButton>
-        </div>
-      )}
-      {failure && (
-        <div className={css.failure}>
-          <Notice tone="danger">{failure}</Notice>
-        </div>
-      )}
-    </li>
+    <EntryRow
+      title={employeeRef.name}
+      name={name}
+      about={about}
+      note={note}
+      amount={length}
+      cost={priced ? formatMoney(labourCostMinor(entry, rateMinor), COMPANY.currency) : undefined}
+      onEdit={may ? onEdit : undefined}
+      onRemove={may ? remove : undefined}
+      busy={busy}
+      failure={failure}
+    />
   );
 }

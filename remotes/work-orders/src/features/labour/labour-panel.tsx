@@ -2,9 +2,10 @@ import { useActor } from '@fm/data';
 import { jobOf, type Labour, noteRight } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { Button, ErrorState, Panel, Skeleton } from '@fm/ui';
+import { Button, ErrorState, Panel, ShowMore, Skeleton } from '@fm/ui';
 import { useState } from 'react';
-import { LABOUR_STEP, useLabour, useLabourRates } from './api/labour';
+import words from '../look/words.module.css';
+import { useGrowingLabour, useLabourRates } from './api/labour';
 import css from './labour.module.css';
 import { LabourDialog } from './labour-dialog';
 import { LabourEntry } from './labour-entry';
@@ -14,10 +15,9 @@ import { TimerBar } from './timer-bar';
 /** Who spent how much time on a job, and what that cost for those who may know. */
 export function LabourPanel({ order }: { readonly order: Stored<WorkOrder> }) {
   const actor = useActor();
-  const [size, setSize] = useState(LABOUR_STEP);
   const [edited, setEdited] = useState<Stored<Labour> | 'new'>();
   const job = jobOf(order);
-  const { status, rows, failure, retry } = useLabour(job, size);
+  const { status, rows, more, failure, retry } = useGrowingLabour(job);
   const rates = useLabourRates(order.id);
   const right = noteRight(order, actor);
   return (
@@ -32,7 +32,7 @@ export function LabourPanel({ order }: { readonly order: Stored<WorkOrder> }) {
       }
     >
       <div className={css.labour}>
-        {right.whose === 'none' && <p className={css.lock}>{right.reason}</p>}
+        {right.whose === 'none' && <p className={words.lock}>{right.reason}</p>}
         <TimerBar job={job} right={right} />
         {status === 'loading' && <Skeleton rows={2} columns={1} />}
         {status === 'failed' && (
@@ -40,7 +40,7 @@ export function LabourPanel({ order }: { readonly order: Stored<WorkOrder> }) {
             {failure?.message}
           </ErrorState>
         )}
-        {status === 'ready' && rows.length === 0 && <p className={css.none}>No time noted yet.</p>}
+        {status === 'ready' && rows.length === 0 && <p className={words.none}>No time noted yet.</p>}
         {rows.length > 0 && (
           <>
             <ul className={css.entries}>
@@ -55,14 +55,10 @@ export function LabourPanel({ order }: { readonly order: Stored<WorkOrder> }) {
                 />
               ))}
             </ul>
-            <LabourSum entries={rows} rates={rates} right={right} partial={rows.length === size} />
+            <LabourSum entries={rows} rates={rates} right={right} partial={more !== undefined} />
           </>
         )}
-        {rows.length === size && (
-          <Button variant="outline" size="sm" onClick={() => setSize(size + LABOUR_STEP)}>
-            Show earlier times
-          </Button>
-        )}
+        {more && <ShowMore {...more} noun="entries" byHand />}
       </div>
       {edited && (
         <LabourDialog

@@ -1,4 +1,4 @@
-import { useActor } from '@fm/data';
+import { useActor, useDeed } from '@fm/data';
 import { COMPANY } from '@fm/domain/company';
 import {
   LABOUR_KIND_LABELS,
@@ -11,9 +11,10 @@ import {
 import type { Stored } from '@fm/domain/record';
 import { Button, formatMinutes, formatMoney, Notice } from '@fm/ui';
 import { useState } from 'react';
+import { Sums } from '../look/sums';
+import words from '../look/words.module.css';
 import { takeRates } from './api/take-rate';
 import css from './labour.module.css';
-import { useDeed } from './use-deed';
 
 interface LabourSumProps {
   readonly entries: readonly Stored<Labour>[];
@@ -27,23 +28,18 @@ interface LabourSumProps {
 /** Time by kind, and what it cost for those who may know. */
 export function LabourSum({ entries, rates, right, partial }: LabourSumProps) {
   const { minutes, costMinor, unpriced } = labourTotals(entries, rates ?? { rates: {} });
+  const times = LABOUR_KINDS.filter((kind) => minutes[kind] > 0).map((kind) => ({
+    term: LABOUR_KIND_LABELS[kind],
+    value: formatMinutes(minutes[kind]),
+  }));
+  const cost = {
+    term: unpriced.length === 0 ? 'Cost' : 'Cost so far',
+    value: formatMoney(costMinor, COMPANY.currency),
+  };
   return (
     <>
-      <dl className={css.sum}>
-        {LABOUR_KINDS.filter((kind) => minutes[kind] > 0).map((kind) => (
-          <div key={kind}>
-            <dt>{LABOUR_KIND_LABELS[kind]}</dt>
-            <dd>{formatMinutes(minutes[kind])}</dd>
-          </div>
-        ))}
-        {rates && (
-          <div>
-            <dt>{unpriced.length === 0 ? 'Cost' : 'Cost so far'}</dt>
-            <dd>{formatMoney(costMinor, COMPANY.currency)}</dd>
-          </div>
-        )}
-      </dl>
-      {partial && <p className={css.meta}>{`Totals of the latest ${entries.length} entries.`}</p>}
+      <Sums of={rates ? [...times, cost] : times} />
+      {partial && <p className={words.meta}>{`Totals of the latest ${entries.length} entries.`}</p>}
       {rates && unpriced.length > 0 && (
         <Unpriced
           entries={entries.filter(({ id }) => unpriced.includes(id))}
@@ -70,7 +66,7 @@ function Unpriced({ entries, mayTake }: UnpricedProps) {
   };
   return (
     <div className={css.unpriced}>
-      <p className={css.meta}>
+      <p className={words.meta}>
         {entries.length === 1 ? '1 entry has no cost yet.' : `${entries.length} entries have no cost yet.`}
       </p>
       {mayTake && (
@@ -81,7 +77,7 @@ function Unpriced({ entries, mayTake }: UnpricedProps) {
       {lacking.length > 0 && (
         <Notice tone="info">{`No hourly rate is kept for ${lacking.join(', ')}.`}</Notice>
       )}
-      {failure && <Notice tone="danger">{failure}</Notice>}
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
     </div>
   );
 }

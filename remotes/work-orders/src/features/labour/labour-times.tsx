@@ -2,8 +2,9 @@ import { today } from '@fm/domain/calendar-day';
 import type { LabourInput, LabourProblems } from '@fm/domain/labour';
 import { formatMinutes, NumberField } from '@fm/ui';
 import { DateField, TimeField } from '@fm/ui/date';
+import { FieldRow } from '../look/field-row';
 import { changeWords, typedTimesWords, zoneName } from '../look/site-time';
-import css from './labour.module.css';
+import words from '../look/words.module.css';
 
 interface LabourTimesProps {
   readonly input: LabourInput;
@@ -20,7 +21,7 @@ export function LabourTimes({ input, span, timezone, problems, onChange }: Labou
   const timed = from !== '' || to !== '';
   return (
     <>
-      <div className={css.times}>
+      <FieldRow wideFirst>
         <DateField
           label="Day"
           required
@@ -41,8 +42,8 @@ export function LabourTimes({ input, span, timezone, problems, onChange }: Labou
           onChange={(changed) => onChange({ to: changed })}
           error={problems.to}
         />
-      </div>
-      <p className={css.meta} aria-live="polite">
+      </FieldRow>
+      <p className={words.meta} aria-live="polite">
         {span
           ? [
               `${formatMinutes(span.minutes)}, by clocks at the site: ${zoneName(timezone)}.`,

@@ -1,11 +1,9 @@
-import { type CalendarDay, dayIn } from '@fm/domain/calendar-day';
+import { dayIn } from '@fm/domain/calendar-day';
 import { minutesBetween } from '@fm/domain/instant';
 import type { Labour, Running } from '@fm/domain/labour';
-import { formatDay, formatMinutes, formatTime, localDay } from '@fm/ui';
+import { formatMinutes, formatTime } from '@fm/ui';
+import { dayWords } from '../look/planned';
 import { clockNote } from '../look/site-time';
-
-const dayWords = (day: CalendarDay): string =>
-  formatDay(day, day.slice(0, 4) === localDay().slice(0, 4) ? 'short' : 'medium');
 
 /** When an entry was, as clocks at the site showed it: "Fri 20 Nov, 08:00–08:50", with the zone where they differ. */
 export function spanWords({ day, startedAt, endedAt }: Labour, timezone: string): string {

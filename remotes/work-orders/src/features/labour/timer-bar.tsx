@@ -1,4 +1,4 @@
-import { newId, useActor, useNow } from '@fm/data';
+import { type DeedRun, newId, useActor, useDeed, useNow } from '@fm/data';
 import {
   type Job,
   LABOUR_KIND_LABELS,
@@ -12,11 +12,11 @@ import type { Stored } from '@fm/domain/record';
 import { kindOfRole } from '@fm/domain/role';
 import { Button, ClockIcon, NativeSelect, Notice, TextLink } from '@fm/ui';
 import { useState } from 'react';
+import words from '../look/words.module.css';
 import { useTimerOf, useTimersOn } from './api/labour';
 import { startTimer, stopTimer } from './api/timer';
 import css from './labour.module.css';
 import { runningWords } from './time-words';
-import { type Deed, useDeed } from './use-deed';
 
 const kinds = LABOUR_KINDS.map((id) => ({ id, label: LABOUR_KIND_LABELS[id] }));
 
@@ -61,7 +61,7 @@ export function TimerBar({ job, right }: TimerBarProps) {
           The timer is stopped. Nothing was noted: the order takes no more times, or it was stopped before.
         </Notice>
       )}
-      {deed.failure && <Notice tone="danger">{deed.failure}</Notice>}
+      {deed.failure && <Notice tone="danger">{deed.failure.message}</Notice>}
       {failed && <Notice tone="warning">{`Timers cannot be shown. ${failed.message}`}</Notice>}
     </>
   );
@@ -82,7 +82,7 @@ function RunningTimer({ timer: { employeeRef, running }, busy, mayStop, onStop }
       <ClockIcon />
       <div className={css.who}>
         <p className={css.name}>{employeeRef.name}</p>
-        <p className={css.meta}>{`${LABOUR_KIND_LABELS[running.kind]} ${runningWords(running, now)}`}</p>
+        <p className={words.meta}>{`${LABOUR_KIND_LABELS[running.kind]} ${runningWords(running, now)}`}</p>
       </div>
       {mayStop && (
         <Button size="sm" variant="secondary" disabled={busy} onClick={onStop}>
@@ -117,7 +117,7 @@ function Elsewhere({ running, busy, onStop }: ElsewhereProps) {
   );
 }
 
-function Start({ job, deed }: { readonly job: Job; readonly deed: Deed }) {
+function Start({ job, deed }: { readonly job: Job; readonly deed: DeedRun }) {
   const actor = useActor();
   const { employeeId, name } = actor;
   const [kind, setKind] = useState<LabourKind>('work');

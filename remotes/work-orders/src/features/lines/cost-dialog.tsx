@@ -1,11 +1,8 @@
-import { newId, useKeptInput } from '@fm/data';
 import { COMPANY } from '@fm/domain/company';
-import { type CostInput, costFormSchema, costToForm, emptyCost, type OrderCost } from '@fm/domain/work-order';
+import { costFormSchema, costToForm, emptyCost, type OrderCost } from '@fm/domain/work-order';
 import { Checkbox, FormDialog, MoneyField, Notice, TextField } from '@fm/ui';
-import { useState } from 'react';
-import { useDeed } from '../labour/use-deed';
 import type { LinesEditing } from './lines-editing';
-import { checkTyped, type TypedProblems } from './typed-problems';
+import { useLineInput } from './use-line-input';
 
 interface CostDialogProps {
   readonly editing: LinesEditing;
@@ -16,38 +13,23 @@ interface CostDialogProps {
 
 /** Adding any other cost, or changing one. */
 export function CostDialog({ editing, cost, onClose }: CostDialogProps) {
-  const [fresh] = useState(newId);
-  const kept = useKeptInput<CostInput>(`${editing.draftPath}/costs`, cost?.id, fresh, () =>
-    cost ? costToForm(cost) : emptyCost(),
-  );
-  const [problems, setProblems] = useState<TypedProblems>({});
-  const { busy, failure, run } = useDeed();
-  const { input } = kept;
-  const close = () => {
-    kept.forget();
-    onClose();
-  };
-  const change = (changed: Partial<CostInput>) => {
-    kept.change(changed);
-    setProblems({});
-  };
-  const submit = async () => {
-    const result = checkTyped(costFormSchema, input);
-    if ('problems' in result) return setProblems(result.problems);
-    const outcome = await run(() => editing.save('costs', kept.recordId, result.values));
-    if (outcome.ok) close();
-  };
+  const { input, restored, problems, change, dialog } = useLineInput({
+    editing,
+    kind: 'costs',
+    id: cost?.id,
+    schema: costFormSchema,
+    start: () => (cost ? costToForm(cost) : emptyCost()),
+    save: (id, values) => editing.save('costs', id, values),
+    onClose,
+  });
   return (
     <FormDialog
       open
+      {...dialog}
       title={cost ? 'Change cost' : 'Add cost'}
       submitLabel={cost ? 'Save cost' : 'Add cost'}
-      busy={busy}
-      failure={failure}
-      onSubmit={submit}
-      onClose={close}
     >
-      {kept.restored && <Notice tone="info">What you typed before is back.</Notice>}
+      {restored && <Notice tone="info">What you typed before is back.</Notice>}
       <TextField
         label="What for"
         hint="A lift that is hired, parking, a disposal fee."

@@ -1,9 +1,12 @@
 import { COMPANY } from '@fm/domain/company';
-import { jobOf, labourTotals } from '@fm/domain/labour';
+import { jobOf } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
-import { JOB_WORD_LABELS, type JobWord, jobAccount, lineTotals, type WorkOrder } from '@fm/domain/work-order';
+import { JOB_WORD_LABELS, type JobWord, type WorkOrder } from '@fm/domain/work-order';
 import { formatMoney, formatPercent, Status, type Tone } from '@fm/ui';
 import { LABOUR_STEP, useLabour, useLabourRates } from '../labour/api/labour';
+import { Sums } from '../look/sums';
+import words from '../look/words.module.css';
+import { accountOf } from './account-of';
 import css from './lines.module.css';
 
 const TONES: Readonly<Record<JobWord, Tone>> = {
@@ -20,13 +23,7 @@ export function JobAccountLine({ order }: { readonly order: Stored<WorkOrder> })
   const labour = useLabour(jobOf(order), LABOUR_STEP);
   const rates = useLabourRates(order.id);
   if (!rates || labour.status !== 'ready') return null;
-  const time = labourTotals(labour.rows, rates);
-  const lines = lineTotals(order);
-  const account = jobAccount({
-    offeredMinor: order.offerTotalMinor,
-    billMinor: time.billMinor + lines.billMinor,
-    costMinor: time.costMinor + lines.partsCostMinor + lines.otherCostMinor,
-  });
+  const account = accountOf(order, labour.rows, rates);
   if (account.offeredMinor === undefined && account.billMinor === 0 && account.costMinor === 0) return null;
   const { offeredMinor, billMinor, costMinor, marginMinor, marginBp, word } = account;
   const share = marginBp === undefined ? '' : ` (${formatPercent(marginBp)})`;
@@ -35,28 +32,15 @@ export function JobAccountLine({ order }: { readonly order: Stored<WorkOrder> })
     { term: 'Done', value: money(billMinor) },
     { term: 'Cost', value: money(costMinor) },
     { term: 'Margin', value: `${money(marginMinor)}${share}` },
+    { term: 'Stands', value: <Status tone={TONES[word]} label={JOB_WORD_LABELS[word]} /> },
   ];
-  const open = time.unpriced.length + lines.withoutCost > 0;
   return (
     <div className={css.account}>
-      <dl className={css.sum}>
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>Stands</dt>
-          <dd>
-            <Status tone={TONES[word]} label={JOB_WORD_LABELS[word]} />
-          </dd>
-        </div>
-      </dl>
-      <p className={css.meta}>
+      <Sums of={facts} />
+      <p className={words.meta}>
         {[
           'Labour, parts and other costs, without tax.',
-          ...(open ? ['Some costs are not known yet.'] : []),
+          ...(account.open ? ['Some costs are not known yet.'] : []),
           ...(labour.rows.length === LABOUR_STEP ? [`Labour of the latest ${LABOUR_STEP} entries.`] : []),
         ].join(' ')}
       </p>

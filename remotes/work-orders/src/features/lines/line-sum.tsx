@@ -1,7 +1,8 @@
 import { COMPANY } from '@fm/domain/company';
 import { lineTotals, type WorkOrder } from '@fm/domain/work-order';
 import { formatMoney } from '@fm/ui';
-import css from './lines.module.css';
+import { Sums } from '../look/sums';
+import words from '../look/words.module.css';
 
 const money = (minor: number) => formatMoney(minor, COMPANY.currency);
 
@@ -11,23 +12,14 @@ export function LineSum({ order }: { readonly order: Pick<WorkOrder, 'parts' | '
   const open = [...unknown(withoutCost, 'cost'), ...unknown(withoutPrice, 'price')];
   return (
     <>
-      <dl className={css.sum}>
-        <div>
-          <dt>Parts cost</dt>
-          <dd>{money(partsCostMinor)}</dd>
-        </div>
-        {otherCostMinor > 0 && (
-          <div>
-            <dt>Other costs</dt>
-            <dd>{money(otherCostMinor)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>To be billed</dt>
-          <dd>{money(billMinor)}</dd>
-        </div>
-      </dl>
-      {open.length > 0 && <p className={css.meta}>{`${open.join(', ')}.`}</p>}
+      <Sums
+        of={[
+          { term: 'Parts cost', value: money(partsCostMinor) },
+          ...(otherCostMinor > 0 ? [{ term: 'Other costs', value: money(otherCostMinor) }] : []),
+          { term: 'To be billed', value: money(billMinor) },
+        ]}
+      />
+      {open.length > 0 && <p className={words.meta}>{`${open.join(', ')}.`}</p>}
     </>
   );
 }

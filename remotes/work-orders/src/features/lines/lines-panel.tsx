@@ -2,6 +2,7 @@ import { useActor } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { lineRight, seesCosts, type WorkOrder } from '@fm/domain/work-order';
 import { Panel } from '@fm/ui';
+import words from '../look/words.module.css';
 import { useLinesEditing } from './api/use-lines-editing';
 import { JobAccountLine } from './job-account-line';
 import { LineList } from './line-list';
@@ -19,8 +20,8 @@ export function LinesPanel({ order }: { readonly order: Stored<WorkOrder> }) {
   return (
     <Panel title={priced ? 'Parts and costs' : 'Parts'}>
       <div className={css.lines}>
-        {right.writes === 'none' && <p className={css.lock}>{right.reason}</p>}
-        {none && <p className={css.none}>{priced ? 'No parts or costs yet.' : 'No parts yet.'}</p>}
+        {right.writes === 'none' && <p className={words.lock}>{right.reason}</p>}
+        {none && <p className={words.none}>{priced ? 'No parts or costs yet.' : 'No parts yet.'}</p>}
         <LineList parts={parts} costs={costs} editing={editing} />
         {!none && priced && <LineSum order={order} />}
         {priced && <JobAccountLine order={order} />}

@@ -5,6 +5,7 @@ import { FormReadOnly, useWatch } from '@fm/ui/form';
 import { useContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SectionProps } from '../form/work-order-fields';
+import words from '../look/words.module.css';
 import { LineList } from './line-list';
 import { LineSum } from './line-sum';
 import css from './lines.module.css';
@@ -41,7 +42,7 @@ export function LinesSection({ form: { control, getValues, setValue } }: Section
     <FormSection title="Expected parts and costs" hint="What the job will use up, as far as it is known now.">
       <FormWide>
         <div className={css.lines}>
-          {none && <p className={css.none}>Nothing expected yet.</p>}
+          {none && <p className={words.none}>Nothing expected yet.</p>}
           <LineList parts={parts} costs={costs} editing={editing} />
           {!none && editing.priced && <LineSum order={{ parts, costs }} />}
         </div>

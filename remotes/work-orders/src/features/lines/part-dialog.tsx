@@ -1,4 +1,3 @@
-import { newId, useKeptInput } from '@fm/data';
 import { COMPANY } from '@fm/domain/company';
 import {
   emptyPart,
@@ -9,11 +8,10 @@ import {
   partToRecord,
 } from '@fm/domain/work-order';
 import { Checkbox, FormDialog, MoneyField, Notice, PercentField, QuantityField, TextField } from '@fm/ui';
-import { useState } from 'react';
-import { useDeed } from '../labour/use-deed';
-import css from './lines.module.css';
+import { FieldRow } from '../look/field-row';
+import type { TypedProblems } from '../typed/check-typed';
 import type { LinesEditing } from './lines-editing';
-import { checkTyped, type TypedProblems } from './typed-problems';
+import { useLineInput } from './use-line-input';
 
 interface PartDialogProps {
   readonly editing: LinesEditing;
@@ -24,40 +22,19 @@ interface PartDialogProps {
 
 /** Adding a part, or changing one. */
 export function PartDialog({ editing, part, onClose }: PartDialogProps) {
-  const [fresh] = useState(newId);
-  const kept = useKeptInput<PartInput>(`${editing.draftPath}/parts`, part?.id, fresh, () =>
-    part ? partToForm(part) : emptyPart(COMPANY.taxRatesBp[0]),
-  );
-  const [problems, setProblems] = useState<TypedProblems>({});
-  const { busy, failure, run } = useDeed();
-  const { input } = kept;
-  const close = () => {
-    kept.forget();
-    onClose();
-  };
-  const change = (changed: Partial<PartInput>) => {
-    kept.change(changed);
-    setProblems({});
-  };
-  const submit = async () => {
-    const result = checkTyped(partFormSchema, input);
-    if ('problems' in result) return setProblems(result.problems);
-    const outcome = await run(() => editing.save('parts', kept.recordId, partToRecord(result.values)));
-    if (outcome.ok) close();
-  };
+  const { input, restored, problems, change, dialog } = useLineInput({
+    editing,
+    kind: 'parts',
+    id: part?.id,
+    schema: partFormSchema,
+    start: () => (part ? partToForm(part) : emptyPart(COMPANY.taxRatesBp[0])),
+    save: (id, values) => editing.save('parts', id, partToRecord(values)),
+    onClose,
+  });
   const label = part ? 'Save part' : 'Add part';
   return (
-    <FormDialog
-      open
-      size="md"
-      title={part ? 'Change part' : 'Add part'}
-      submitLabel={label}
-      busy={busy}
-      failure={failure}
-      onSubmit={submit}
-      onClose={close}
-    >
-      {kept.restored && <Notice tone="info">What you typed before is back.</Notice>}
+    <FormDialog open {...dialog} size="md" title={part ? 'Change part' : 'Add part'} submitLabel={label}>
+      {restored && <Notice tone="info">What you typed before is back.</Notice>}
       <TextField
         label="Part"
         required
@@ -67,7 +44,7 @@ export function PartDialog({ editing, part, onClose }: PartDialogProps) {
         onChange={(name) => change({ name })}
         error={problems.name}
       />
-      <div className={css.three}>
+      <FieldRow>
         <QuantityField
           label="Quantity"
           required
@@ -91,7 +68,7 @@ export function PartDialog({ editing, part, onClose }: PartDialogProps) {
           onChange={(sku) => change({ sku })}
           error={problems.sku}
         />
-      </div>
+      </FieldRow>
       {editing.priced && <PartMoney input={input} problems={problems} onChange={change} />}
     </FormDialog>
   );
@@ -106,7 +83,7 @@ interface PartMoneyProps {
 /** What the crew on the site need not know. */
 const PartMoney = ({ input, problems, onChange }: PartMoneyProps) => (
   <>
-    <div className={css.three}>
+    <FieldRow>
       <MoneyField
         label="Cost of one"
         hint="Empty: not known yet."
@@ -129,7 +106,7 @@ const PartMoney = ({ input, problems, onChange }: PartMoneyProps) => (
         onChange={(taxBp) => onChange({ taxBp: taxBp ?? 0 })}
         error={problems.taxBp}
       />
-    </div>
+    </FieldRow>
     <Checkbox
       label="Bill to the customer"
       value={input.billable}

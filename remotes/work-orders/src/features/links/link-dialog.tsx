@@ -1,4 +1,4 @@
-import { useActor } from '@fm/data';
+import { useActor, useDeed } from '@fm/data';
 import type { Ref, Stored } from '@fm/domain/record';
 import {
   WORK_ORDER_LINK_LABELS,
@@ -9,7 +9,6 @@ import {
 import { FormDialog } from '@fm/ui';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import { useState } from 'react';
-import { useDeed } from '../labour/use-deed';
 import { linkOrders, orderOptions } from './api/link-orders';
 
 const kinds = optionsOf(WORK_ORDER_LINKS, WORK_ORDER_LINK_LABELS);
@@ -37,7 +36,7 @@ export function LinkDialog({ order, onClose }: LinkDialogProps) {
       title="Link to another order"
       submitLabel="Link"
       busy={busy}
-      failure={failure}
+      failure={failure?.message}
       onSubmit={submit}
       onClose={onClose}
     >

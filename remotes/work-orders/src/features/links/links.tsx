@@ -1,10 +1,10 @@
-import { useActor } from '@fm/data';
+import { useActor, useDeed } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { WORK_ORDER_LINK_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { offerUndo, useHost } from '@fm/platform';
 import { Button, CloseIcon, IconButton, Notice, Panel, TextLink } from '@fm/ui';
 import { useState } from 'react';
-import { useDeed } from '../labour/use-deed';
+import words from '../look/words.module.css';
 import { linkOrders, unlinkOrders } from './api/link-orders';
 import { LinkDialog } from './link-dialog';
 import css from './links.module.css';
@@ -26,7 +26,7 @@ export function Links({ order }: { readonly order: Stored<WorkOrder> }) {
         )
       }
     >
-      {links.length === 0 && <p className={css.none}>None.</p>}
+      {links.length === 0 && <p className={words.none}>None.</p>}
       <ul className={css.links}>
         {links.map(([id, link]) => (
           <LinkRow key={id} orderId={order.id} otherId={id} {...link} mayEdit={mayEdit} />
@@ -70,7 +70,7 @@ function LinkRow({ orderId, otherId, kind, name, itemId, mayEdit }: LinkRowProps
       )}
       {failure && (
         <div className={css.failure}>
-          <Notice tone="danger">{failure}</Notice>
+          <Notice tone="danger">{failure.message}</Notice>
         </div>
       )}
     </li>

@@ -1,4 +1,4 @@
-import { customerOptions, employeeOptions, siteOptions } from '@fm/data';
+import { assetOptions, customerOptions, employeeOptions, siteOptions } from '@fm/data';
 import { PRIORITIES, PRIORITY_LABELS, type Priority } from '@fm/domain/task';
 import { WORK_ORDER_ORIGIN_LABELS, WORK_ORDER_ORIGINS, type WorkOrderOrigin } from '@fm/domain/work-order';
 import { Button } from '@fm/ui';
@@ -15,6 +15,7 @@ const origins = optionsOf(WORK_ORDER_ORIGINS, WORK_ORDER_ORIGIN_LABELS);
 const MORE: readonly WorkOrderFilter[] = [
   'customer',
   'site',
+  'asset',
   'crew',
   'priority',
   'origin',
@@ -47,10 +48,10 @@ interface MoreFiltersProps {
   readonly names: FilterNames;
 }
 
-/** Filters by place, crew, priority, origin and due date. */
+/** Filters by place, asset, crew, priority, origin and due date. */
 export function MoreFilters({ id, view, names }: MoreFiltersProps) {
   const { filter, setFilter } = view;
-  const { customer, site, crew } = filter;
+  const { customer, site, asset, crew } = filter;
   return (
     <fieldset id={id} className={css.more} aria-label="More filters">
       <ComboBoxField
@@ -60,6 +61,7 @@ export function MoreFilters({ id, view, names }: MoreFiltersProps) {
         onChange={(chosen) => {
           setFilter('customer', chosen?.id);
           setFilter('site', undefined);
+          setFilter('asset', undefined);
         }}
         load={customerOptions}
       />
@@ -68,12 +70,27 @@ export function MoreFilters({ id, view, names }: MoreFiltersProps) {
         placeholder={customer ? 'Any site' : 'Choose a customer first'}
         disabled={!customer && !site}
         value={site ? { id: site, name: names.site } : null}
-        onChange={(chosen) => setFilter('site', chosen?.id)}
+        onChange={(chosen) => {
+          setFilter('site', chosen?.id);
+          setFilter('asset', undefined);
+        }}
         load={siteOptions(customer ?? '')}
+      />
+      <ComboBoxField
+        key={site}
+        label="Asset"
+        placeholder={site ? 'Any asset' : 'Choose a site first'}
+        hint={crew && site ? 'Not together with a person on the crew.' : undefined}
+        disabled={!asset && (!site || crew !== undefined)}
+        value={asset ? { id: asset, name: names.asset } : null}
+        onChange={(chosen) => setFilter('asset', chosen?.id)}
+        load={assetOptions(site ?? '')}
       />
       <ComboBoxField
         label="On the crew"
         placeholder="Anyone"
+        hint={asset ? 'Not together with an asset.' : undefined}
+        disabled={asset !== undefined}
         value={crew ? { id: crew, name: names.crew } : null}
         onChange={(person) => setFilter('crew', person?.id)}
         load={employeeOptions}

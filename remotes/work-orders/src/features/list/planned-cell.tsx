@@ -1,6 +1,7 @@
 import type { WorkOrder } from '@fm/domain/work-order';
+import { SecondLine } from '@fm/ui/table';
 import { plannedParts, zoneNote } from '../look/planned';
-import css from './work-order-columns.module.css';
+import css from './planned-cell.module.css';
 
 /** The planned day over its times, with the zone where clocks at the site differ. */
 export function PlannedCell({ order }: { readonly order: WorkOrder }) {
@@ -9,8 +10,8 @@ export function PlannedCell({ order }: { readonly order: WorkOrder }) {
   return (
     <span className={css.planned}>
       {parts.day}
-      <span className={css.second}>{parts.times}</span>
-      <span className={css.second}>{zoneNote(order)}</span>
+      <SecondLine>{parts.times}</SecondLine>
+      <SecondLine>{zoneNote(order)}</SecondLine>
     </span>
   );
 }

@@ -1,11 +1,10 @@
 import type { Stored } from '@fm/domain/record';
 import { WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
-import type { Column } from '@fm/ui/table';
+import { type Column, SecondLine } from '@fm/ui/table';
 import { Due } from '../look/due';
 import { PriorityMark } from '../look/priority-mark';
 import { WorkOrderStatusMark } from '../look/work-order-status';
 import { PlannedCell } from './planned-cell';
-import css from './work-order-columns.module.css';
 
 type Row = Stored<WorkOrder>;
 
@@ -19,9 +18,7 @@ export const workOrderColumns: readonly Column<Row>[] = [
     cell: ({ title, number, type }) => (
       <>
         {title}
-        <span className={css.second}>
-          {[number, WORK_ORDER_TYPE_LABELS[type]].filter(Boolean).join(' · ')}
-        </span>
+        <SecondLine>{[number, WORK_ORDER_TYPE_LABELS[type]].filter(Boolean).join(' · ')}</SecondLine>
       </>
     ),
   },
@@ -33,7 +30,7 @@ export const workOrderColumns: readonly Column<Row>[] = [
     cell: ({ customerRef, siteRef }) => (
       <span dir="auto">
         {customerRef.name}
-        <span className={css.second}>{siteRef.name}</span>
+        <SecondLine>{siteRef.name}</SecondLine>
       </span>
     ),
   },

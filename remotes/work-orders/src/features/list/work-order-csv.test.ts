@@ -14,6 +14,11 @@ const order: Stored<WorkOrder> = {
   priority: 'high',
   customerRef: { id: 'c1', name: 'Kiel Clinic' },
   siteRef: { id: 's1', name: 'New York office' },
+  assetRefs: [
+    { id: 'a1', name: 'Lift 1' },
+    { id: 'a2', name: 'Boiler' },
+  ],
+  assetIds: ['a1', 'a2'],
   leadId: 'e1',
   leadName: 'Ana Adler',
   crewRefs: [
@@ -46,6 +51,10 @@ const cells = Object.fromEntries(
 );
 
 describe('the file of work orders', () => {
+  it('names the assets in one cell', () => {
+    expect(cells.Assets).toBe('Lift 1, Boiler');
+  });
+
   it('tells planned times as clocks at the site show them, and names their zone', () => {
     expect(cells).toMatchObject({
       'Planned start': '2026-11-22 20:00',

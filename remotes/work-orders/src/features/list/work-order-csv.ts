@@ -5,6 +5,8 @@ import { timeIn } from '@fm/domain/instant';
 import type { Stored } from '@fm/domain/record';
 import { PRIORITY_LABELS } from '@fm/domain/task';
 import {
+  type ChecklistItem,
+  checklistItems,
   lineTotals,
   WAITING_REASON_LABELS,
   WORK_ORDER_STATUS_LABELS,
@@ -27,6 +29,12 @@ const said = (header: string, value: Value): CsvColumn<CompleteOrder> => ({
   value: ({ order }) => value(order),
 });
 
+/** "Lift 1: 1234 h"; nothing of what is no reading. */
+const readingWords = (item: ChecklistItem): readonly string[] =>
+  item.kind !== 'meter' || item.value === undefined
+    ? []
+    : [`${item.assetRef?.name ?? item.label}: ${item.value} ${item.unit ?? ''}`.trim()];
+
 /** What a file says of each of them: all that somebody reads who knows the app by its files alone. */
 export const workOrderCsv: readonly CsvColumn<CompleteOrder>[] = [
   said('Number', ({ number }) => number),
@@ -38,6 +46,7 @@ export const workOrderCsv: readonly CsvColumn<CompleteOrder>[] = [
   said('Customer', ({ customerRef }) => customerRef.name),
   said('Site', ({ siteRef }) => siteRef.name),
   { header: 'Address', value: ({ address }) => address },
+  said('Assets', ({ assetRefs = [] }) => assetRefs.map(({ name }) => name).join(', ')),
   said('Contact', ({ contactRef }) => contactRef?.name),
   said('Requested by', ({ requestedBy }) => requestedBy),
   said('Lead', ({ leadName }) => leadName),
@@ -58,6 +67,7 @@ export const workOrderCsv: readonly CsvColumn<CompleteOrder>[] = [
   said('Maintenance plan', ({ planRef }) => planRef?.name),
   said('Description', ({ description }) => description),
   said('Outcome', ({ outcome }) => outcome),
+  said('Meter readings', ({ checklist }) => checklistItems(checklist).flatMap(readingWords).join(', ')),
   said('Started', ({ startedAt, timezone }) => clock(startedAt, timezone)),
   said('Completed', ({ completedAt, timezone }) => clock(completedAt, timezone)),
   said('Completed by', ({ completedBy }) => completedBy?.name),

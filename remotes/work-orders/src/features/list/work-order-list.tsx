@@ -11,7 +11,7 @@ import { type PlanAddress, type Screen, usePlanAddress } from './plan-address';
 import type { ShownOrders } from './shown-orders';
 import { ViewSwitch } from './view-switch';
 import { WorkOrderTable } from './work-order-table';
-import { NO_LEAD, useWorkOrderView, type WorkOrderView } from './work-order-view';
+import { askable, NO_LEAD, useWorkOrderView, type WorkOrderView } from './work-order-view';
 
 /** The table is what most people open first: the code of the others comes when they are opened. */
 const SCREENS: Readonly<Record<Screen, ComponentType<ShownOrders>>> = {
@@ -24,7 +24,7 @@ const OPENED_NEXT = [WorkOrderDetail, WorkOrderFormScreen];
 
 /** Jobs at customers' sites: as a table, on a board, in a calendar; the same filters and saved views in all three. */
 export function WorkOrderList() {
-  const view = useWorkOrderView();
+  const view = askable(useWorkOrderView());
   const { employeeId } = useSession();
   const address = usePlanAddress();
   const views = useSavedViews('/work-orders');
@@ -43,7 +43,7 @@ export function WorkOrderList() {
             variant="outline"
             icon={<PrintIcon />}
           >
-            Print work list
+            Day list
           </ButtonLink>
           <NewWorkOrder />
         </>

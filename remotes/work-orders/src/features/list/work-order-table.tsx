@@ -1,13 +1,13 @@
-import { exportRows, useExport, useListCounts } from '@fm/data';
+import { exportRows, useListCounts } from '@fm/data';
 import { workOrders } from '@fm/domain/work-order';
-import { ExportButton, ListState } from '@fm/ui';
-import { ViewsMenu } from '@fm/ui/select';
+import { ListState } from '@fm/ui';
 import { DataTable, useSelection } from '@fm/ui/table';
 import { useMemo } from 'react';
 import { completeOrders } from './api/complete-orders';
 import { asksDue } from './api/filtered-orders';
 import { useWorkOrdersPage } from './api/work-orders-page';
 import { WorkOrderBulk } from './bulk/work-order-bulk';
+import { ListTools } from './list-tools';
 import { NoWorkOrders } from './no-work-orders';
 import type { ShownOrders } from './shown-orders';
 import { WorkOrderChips } from './work-order-chips';
@@ -19,9 +19,8 @@ import type { WorkOrderView } from './work-order-view';
 const byDue = { column: 'due', direction: 'asc' } as const;
 
 /** The orders as a table: 50 a page, in any order. */
-export function WorkOrderTable({ view, views, names }: ShownOrders) {
+export function WorkOrderTable({ view, views, names, address }: ShownOrders) {
   const page = useWorkOrdersPage(view);
-  const file = useExport('work-orders', workOrderCsv, page, completeOrders);
   const counts = useListCounts(workOrders, page, view.active);
   const ids = useMemo(() => page.rows.map(({ id }) => id), [page.rows]);
   const selection = useSelection(ids);
@@ -31,19 +30,14 @@ export function WorkOrderTable({ view, views, names }: ShownOrders) {
         view={view}
         names={names}
         usualStatuses="All open"
-        end={
-          <>
-            <ViewsMenu of={views} />
-            <ExportButton of={file} noun="work orders" total={page.total} />
-          </>
-        }
+        end={<ListTools {...{ view, views, address }} total={page.total} />}
       />
       <WorkOrderChips
         view={view}
         names={names}
         counts={counts}
         // Closed orders are hidden until asked for; never without saying so.
-        hidden={{ hidden: counts.hidden, one: 'closed order', many: 'closed orders', all: 'Closed orders' }}
+        hidden={{ one: 'closed order', many: 'closed orders', all: 'Closed orders' }}
         showHidden="closed"
       />
       <ListState
@@ -60,6 +54,7 @@ export function WorkOrderTable({ view, views, names }: ShownOrders) {
           rows={page.rows}
           choice={{ selection, nameOf: workOrders.label }}
           rowHref={({ id }) => `/work-orders/${id}`}
+          editHref={({ id }) => `/work-orders/form?id=${id}`}
           {...sorting(view)}
         />
       </ListState>

@@ -7,11 +7,20 @@ import {
   WORK_ORDER_TYPES,
   type WorkOrderStatus,
 } from '@fm/domain/work-order';
+import type { Screen } from './plan-address';
 
 /** Statuses in which a job is over. */
 const CLOSED_STATUSES = WORK_ORDER_STATUSES.filter((status) => STATUS_GROUP_OF[status] === 'closed');
 const NOT_STARTED = WORK_ORDER_STATUSES.filter((status) => STATUS_GROUP_OF[status] === 'open');
-const OPEN_STATUSES = WORK_ORDER_STATUSES.filter((status) => STATUS_GROUP_OF[status] !== 'closed');
+
+/** The statuses a screen shows while nobody chose one. */
+const USUAL: Readonly<Record<Screen, readonly WorkOrderStatus[]>> = {
+  table: WORK_ORDER_STATUSES.filter((status) => STATUS_GROUP_OF[status] !== 'closed'),
+  // Those over and done with fill no columns unless asked for.
+  board: WORK_ORDER_STATUSES.filter((status) => status !== 'verified' && status !== 'cancelled'),
+  // What was done stays in the calendar; what was called off leaves it.
+  calendar: WORK_ORDER_STATUSES.filter((status) => status !== 'cancelled'),
+};
 
 /** `notStarted` is two of them; `closed` and `all` also show what is over, which is hidden else, and the list says so. */
 export const STATUS_FILTERS = [...WORK_ORDER_STATUSES, 'notStarted', 'closed', 'all'] as const;
@@ -30,6 +39,7 @@ export type WorkOrderFilter =
   | 'crew'
   | 'customer'
   | 'site'
+  | 'asset'
   | 'origin'
   | 'dueFrom'
   | 'dueTo';
@@ -46,6 +56,7 @@ const options = {
     crew: null,
     customer: null,
     site: null,
+    asset: null,
     origin: WORK_ORDER_ORIGINS,
     dueFrom: null,
     dueTo: null,
@@ -57,14 +68,17 @@ const options = {
 /** Filter, search, sort and page of the work orders, from the address. */
 export const useWorkOrderView = (): WorkOrderView => useListView<WorkOrderFilter, WorkOrderSort>(options);
 
-/** The statuses a view shows; `usual` are those of a screen on which nobody chose one. */
-export function statusesOf(
-  { status }: WorkOrderView['filter'],
-  usual: readonly WorkOrderStatus[] = OPEN_STATUSES,
-): readonly WorkOrderStatus[] {
+/** A view as the database can serve it, which takes one question for a member of a list: an asset, or else the crew. */
+export function askable(view: WorkOrderView): WorkOrderView {
+  const { crew, ...filter } = view.filter;
+  return crew === undefined || filter.asset === undefined ? view : { ...view, filter };
+}
+
+/** The statuses a view shows on a screen. */
+export function statusesOf({ status }: WorkOrderView['filter'], screen: Screen): readonly WorkOrderStatus[] {
   if (status === 'all') return WORK_ORDER_STATUSES;
   if (status === 'closed') return CLOSED_STATUSES;
   if (status === 'notStarted') return NOT_STARTED;
   const one = WORK_ORDER_STATUSES.find((known) => known === status);
-  return one ? [one] : usual;
+  return one ? [one] : USUAL[screen];
 }

@@ -20,7 +20,7 @@ export function plannedParts(
 }
 
 /** The weekday helps with days near by, the year with those far off. */
-const dayWords = (day: CalendarDay): string =>
+export const dayWords = (day: CalendarDay): string =>
   formatDay(day, day.slice(0, 4) === localDay().slice(0, 4) ? 'short' : 'medium');
 
 function timeSpan(day: string, start: Date, end: Date | undefined, timezone: string): string {

@@ -9,10 +9,10 @@ const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 export const zoneName = (timezone: string): string =>
   (timezone.split('/').at(-1) ?? timezone).replaceAll('_', ' ');
 
-/** "New York time" where clocks in a zone differ from those here at that moment; else nothing. */
-export function clockNote(at: Date, timezone: string): string | undefined {
+/** "New York time" where clocks in a zone differ from those here, or in another zone, at that moment; else nothing. */
+export function clockNote(at: Date, timezone: string, other = here()): string | undefined {
   const differs =
-    formatTime(at, timezone) !== formatTime(at, here()) || dayIn(timezone, at) !== dayIn(here(), at);
+    formatTime(at, timezone) !== formatTime(at, other) || dayIn(timezone, at) !== dayIn(other, at);
   return differs ? `${zoneName(timezone)} time` : undefined;
 }
 

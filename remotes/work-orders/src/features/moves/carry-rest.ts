@@ -1,3 +1,4 @@
+import { assetRefsFields } from '@fm/domain/asset';
 import type { Numbered } from '@fm/domain/record';
 import {
   blankChecklist,
@@ -39,6 +40,7 @@ export function successorOf(
     customerRef: order.customerRef,
     siteRef: order.siteRef,
     contactRef: order.contactRef,
+    ...assetRefsFields(order.assetRefs),
     leadId: order.leadId,
     leadName: order.leadName,
     crewRefs: order.crewRefs,

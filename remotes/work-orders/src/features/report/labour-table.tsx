@@ -1,16 +1,19 @@
 import type { Labour } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
 import { PrintTable } from '@fm/ui/print';
+import type { MoneyColumns } from './money-columns';
 import type { Said } from './said';
 
 interface LabourTableProps extends Said {
   readonly entries: readonly Stored<Labour>[];
   /** Of the site: its clocks count. */
   readonly timezone: string;
+  /** What it cost, on the internal copy. */
+  readonly money?: MoneyColumns<Stored<Labour>> | undefined;
 }
 
-/** Who worked when and for how long; without notes, which are for colleagues, and without costs. */
-export function LabourTable({ entries, timezone, words, formats }: LabourTableProps) {
+/** Who worked when and for how long; without notes, which are for colleagues, and without costs unless they are given. */
+export function LabourTable({ entries, timezone, money, words, formats }: LabourTableProps) {
   const inOrder = [...entries].sort((a, b) => a.day.localeCompare(b.day) || startOf(a) - startOf(b));
   const minutes = entries.reduce((sum, entry) => sum + entry.minutes, 0);
   return (
@@ -37,8 +40,9 @@ export function LabourTable({ entries, timezone, words, formats }: LabourTablePr
           align: 'end',
           narrow: true,
         },
+        ...(money?.columns ?? []),
       ]}
-      sum={{ label: words.total, values: { duration: formats.duration(minutes) } }}
+      sum={{ label: words.total, values: { duration: formats.duration(minutes), ...money?.sums } }}
     />
   );
 }

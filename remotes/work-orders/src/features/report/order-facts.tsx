@@ -1,8 +1,10 @@
 import { addressLine } from '@fm/domain/address';
+import type { Ref } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { PrintFacts } from '@fm/ui/print';
 import type { ReportData } from './api/report-data';
 import type { Said } from './said';
+import type { ReportWords } from './words';
 
 interface OrderFactsProps extends Said {
   readonly order: WorkOrder;
@@ -10,7 +12,7 @@ interface OrderFactsProps extends Said {
 }
 
 /** For whom, where, by whom and when; times are those at the site. */
-export function OrderFacts({ order, data: { customer, site }, words, formats }: OrderFactsProps) {
+export function OrderFacts({ order, data: { customer, site, assets }, words, formats }: OrderFactsProps) {
   const at = (moment: Date | undefined) => moment && formats.instant(moment, order.timezone);
   return (
     <PrintFacts
@@ -25,6 +27,10 @@ export function OrderFacts({ order, data: { customer, site }, words, formats }: 
           term: words.site,
           value: [order.siteRef.name, site && addressLine(site.address)].filter(Boolean).join('\n'),
         },
+        {
+          term: words.assets,
+          value: (order.assetRefs ?? []).map((one) => named(one, assets, words)).join('\n'),
+        },
         { term: words.contact, value: order.contactRef?.name },
         { term: words.requestedBy, value: order.requestedBy },
         { term: words.type, value: words.types[order.type] },
@@ -36,4 +42,12 @@ export function OrderFacts({ order, data: { customer, site }, words, formats }: 
       ]}
     />
   );
+}
+
+/** As a plate on the asset has it: "Lift 1, serial no. 47-11". */
+function named({ id, name }: Ref, assets: ReportData['assets'], words: ReportWords): string {
+  const asset = assets.find((one) => one.id === id);
+  return [asset?.name ?? name, asset?.serialNo && `${words.serialNo} ${asset.serialNo}`]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -1,13 +1,16 @@
 import type { OrderPart } from '@fm/domain/work-order';
 import { PrintTable } from '@fm/ui/print';
+import type { MoneyColumns } from './money-columns';
 import type { Said } from './said';
 
 interface PartTableProps extends Said {
   readonly parts: readonly (OrderPart & { readonly id: string })[];
+  /** What they cost, on the internal copy. */
+  readonly money?: MoneyColumns<OrderPart> | undefined;
 }
 
 /** What was used and how much of it; what it costs is the invoice's to say. */
-export const PartTable = ({ parts, words, formats }: PartTableProps) => (
+export const PartTable = ({ parts, money, words, formats }: PartTableProps) => (
   <PrintTable
     caption={words.parts}
     rows={parts}
@@ -22,6 +25,8 @@ export const PartTable = ({ parts, words, formats }: PartTableProps) => (
         align: 'end',
         narrow: true,
       },
+      ...(money?.columns ?? []),
     ]}
+    sum={money && { label: words.total, values: money.sums }}
   />
 );

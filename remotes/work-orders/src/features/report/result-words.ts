@@ -17,6 +17,12 @@ export function resultWords(
       return item.value === undefined
         ? undefined
         : `${formats.number(item.value)} ${item.unit ?? ''}`.trim() + rangeWords(item, formats);
+    case 'meter':
+      return item.value === undefined
+        ? undefined
+        : [item.assetRef?.name, `${formats.number(item.value)} ${item.unit ?? ''}`.trim()]
+            .filter(Boolean)
+            .join(': ');
     case 'photo':
       return item.value ? words.seePhoto : undefined;
     default:

@@ -9,6 +9,8 @@ export interface ReportWords {
   readonly customer: string;
   readonly site: string;
   readonly contact: string;
+  readonly assets: string;
+  readonly serialNo: string;
   readonly requestedBy: string;
   readonly type: string;
   readonly lead: string;
@@ -55,6 +57,8 @@ const en: ReportWords = {
   customer: 'Customer',
   site: 'Site',
   contact: 'Contact',
+  assets: 'Assets',
+  serialNo: 'serial no.',
   requestedBy: 'Requested by',
   type: 'Type',
   lead: 'Lead',
@@ -107,6 +111,8 @@ const de: ReportWords = {
   customer: 'Kunde',
   site: 'Objekt',
   contact: 'Ansprechpartner',
+  assets: 'Anlagen',
+  serialNo: 'Seriennr.',
   requestedBy: 'Angefordert von',
   type: 'Art',
   lead: 'Leitung',

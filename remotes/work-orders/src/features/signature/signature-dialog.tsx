@@ -1,9 +1,8 @@
-import { useActor } from '@fm/data';
+import { useActor, useDeed } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { FormDialog, TextField } from '@fm/ui';
 import { useState } from 'react';
-import { useDeed } from '../labour/use-deed';
 import { takeSignature } from './api/sign';
 import { Pad } from './pad';
 
@@ -33,7 +32,7 @@ export function SignatureDialog({ order, onClose }: SignatureDialogProps) {
       size="md"
       submitLabel="Save signature"
       busy={busy}
-      failure={failure}
+      failure={failure?.message}
       onSubmit={submit}
       onClose={onClose}
     >

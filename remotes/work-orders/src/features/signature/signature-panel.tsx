@@ -3,8 +3,8 @@ import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { Button, Panel, SignatureIcon } from '@fm/ui';
 import { useState } from 'react';
+import words from '../look/words.module.css';
 import { maySign } from './may-sign';
-import css from './signature.module.css';
 import { SignatureDialog } from './signature-dialog';
 import { Signed } from './signed';
 
@@ -28,7 +28,7 @@ export function SignaturePanel({ order }: { readonly order: Stored<WorkOrder> })
       {order.signature ? (
         <Signed order={order} />
       ) : (
-        <p className={css.none}>
+        <p className={words.none}>
           {order.requireSignature
             ? 'The customer has to sign before the order is completed.'
             : 'Not signed. This order does not need it.'}

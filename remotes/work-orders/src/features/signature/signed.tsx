@@ -1,17 +1,17 @@
-import { thumbUrl } from '@fm/data';
+import { thumbUrl } from '@fm/domain/attachment';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { useOrderFiles } from '../files/api/order-files';
+import { useOrderFilesById } from '../files/api/order-files';
 import { siteInstant } from '../look/site-time';
+import words from '../look/words.module.css';
 import css from './signature.module.css';
 
 /** Who signed when, with what they drew. */
 export function Signed({ order }: { readonly order: Stored<WorkOrder> }) {
-  const files = useOrderFiles(order.id);
   const { signature, timezone } = order;
+  const [drawing] = useOrderFilesById(order.id, signature?.attachmentId ? [signature.attachmentId] : []);
   if (!signature) return null;
   const { name, at, attachmentId } = signature;
-  const drawing = files.rows.find(({ id }) => id === attachmentId);
   return (
     <div className={css.signed}>
       {drawing ? (
@@ -22,7 +22,7 @@ export function Signed({ order }: { readonly order: Stored<WorkOrder> }) {
       <p>
         {name}
         <br />
-        <span className={css.meta}>{siteInstant(at, timezone)}</span>
+        <span className={words.meta}>{siteInstant(at, timezone)}</span>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { listAddress } from '@fm/data';
 import { useHost } from '@fm/platform';
 import { Button, EmptyState, ErrorState, Page, Panel, Skeleton } from '@fm/ui';
 import { useState } from 'react';
+import words from '../look/words.module.css';
 import { useTemplates } from './api/templates';
 import { TemplateRow } from './template-row';
 import css from './templates.module.css';
@@ -16,7 +17,7 @@ export function TemplateList() {
   const mayEdit = useHost().can('workOrders:edit');
   return (
     <Page title="Templates" back={{ to: listAddress('/work-orders'), label: 'Work orders' }}>
-      {!mayEdit && <p className={css.lock}>Your role may look at templates, not change them.</p>}
+      {!mayEdit && <p className={words.lock}>Your role may look at templates, not change them.</p>}
       {live.status === 'loading' && <Skeleton rows={5} columns={1} />}
       {live.status === 'failed' && (
         <ErrorState title="The templates could not be loaded" onRetry={live.retry}>
@@ -48,18 +49,19 @@ export function TemplateList() {
 /** Those that were put away lately, on demand. */
 function TrashedTemplates() {
   const [shown, setShown] = useState(false);
-  if (!shown)
-    return (
+  return (
+    <>
       <div>
-        <Button variant="outline" size="sm" onClick={() => setShown(true)}>
-          Show templates in the trash
+        <Button variant="outline" size="sm" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide templates in the trash' : 'Show templates in the trash'}
         </Button>
       </div>
-    );
-  return (
-    <Panel title="In the trash">
-      <TrashedRows />
-    </Panel>
+      {shown && (
+        <Panel title="In the trash">
+          <TrashedRows />
+        </Panel>
+      )}
+    </>
   );
 }
 
@@ -72,7 +74,7 @@ function TrashedRows() {
         {live.failure?.message}
       </ErrorState>
     );
-  if (live.rows.length === 0) return <p className={css.lock}>No templates in the trash.</p>;
+  if (live.rows.length === 0) return <p className={words.lock}>No templates in the trash.</p>;
   return (
     <ul className={css.rows} aria-label="Templates in the trash">
       {live.rows.map((template) => (

@@ -1,9 +1,8 @@
-import type { Outcome } from '@fm/data';
+import { type Outcome, useDeed } from '@fm/data';
 import { templateNameSchema } from '@fm/domain/work-order';
 import { FormDialog, TextField } from '@fm/ui';
 import { useState } from 'react';
-import { useDeed } from '../labour/use-deed';
-import { checkTyped } from '../lines/typed-problems';
+import { checkTyped } from '../typed/check-typed';
 
 interface TemplateNameDialogProps {
   readonly title: string;
@@ -26,7 +25,7 @@ export function TemplateNameDialog({ name, onSave, onClose, ...frame }: Template
     if (outcome.ok) onClose();
   };
   return (
-    <FormDialog {...frame} open busy={busy} failure={failure} onSubmit={submit} onClose={onClose}>
+    <FormDialog {...frame} open busy={busy} failure={failure?.message} onSubmit={submit} onClose={onClose}>
       <TextField
         label="Name"
         required

@@ -1,10 +1,10 @@
-import { useActor } from '@fm/data';
+import { useActor, useDeed } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { type OrderTemplate, WORK_ORDER_TYPE_LABELS } from '@fm/domain/work-order';
 import { offerUndo } from '@fm/platform';
 import { Button, Notice } from '@fm/ui';
 import { useState } from 'react';
-import { useDeed } from '../labour/use-deed';
+import words from '../look/words.module.css';
 import { renameTemplate, restoreTemplate, trashTemplate } from './api/templates';
 import { TemplateNameDialog } from './template-name-dialog';
 import css from './templates.module.css';
@@ -35,7 +35,7 @@ export function TemplateRow({ template, mayEdit }: TemplateRowProps) {
         <p className={css.name} dir="auto">
           {name}
         </p>
-        <p className={css.meta}>{holds(template)}</p>
+        <p className={words.meta}>{holds(template)}</p>
       </div>
       {mayEdit && (
         <div className={css.buttons}>
@@ -74,7 +74,7 @@ export function TemplateRow({ template, mayEdit }: TemplateRowProps) {
       )}
       {failure && (
         <div className={css.failure}>
-          <Notice tone="danger">{failure}</Notice>
+          <Notice tone="danger">{failure.message}</Notice>
         </div>
       )}
       {renaming && (

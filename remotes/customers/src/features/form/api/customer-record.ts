@@ -9,15 +9,15 @@ import {
   emptyCustomerScreen,
 } from '../customer-form-values';
 import { useCustomerParts } from './customer-parts';
-import { openWorkAt } from './open-work-at';
 import { removedSites, saveContacts, saveSites } from './save-parts';
+import { whyKept } from './why-kept';
 
 async function check(
   values: CustomerScreenValues,
   _id: string | undefined,
   before: CustomerParts | undefined,
 ): Promise<DataFailure | undefined> {
-  const reasons = await Promise.all(removedSites(before, values).map(openWorkAt));
+  const reasons = await Promise.all(removedSites(before, values).map(whyKept));
   const reason = reasons.find((text) => text !== undefined);
   return reason === undefined ? undefined : invalid(reason);
 }

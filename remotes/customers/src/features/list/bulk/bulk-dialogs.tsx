@@ -1,7 +1,8 @@
-import { employeeOptions, trashInUnit } from '@fm/data';
+import { type Deed, employeeOptions, trashInUnit } from '@fm/data';
 import {
   CUSTOMER_STATUS_LABELS,
   CUSTOMER_STATUSES,
+  type Customer,
   type CustomerStatus,
   customers,
   STATUSES_WITH_REASON,
@@ -14,12 +15,11 @@ import { useState } from 'react';
 import { customerScope } from '../../trash/customer-scope';
 import { type CustomerChange, toManager, toStatus, withTags } from './bulk-changes';
 import { StepDialog, type StepProps } from './step-dialog';
-import type { CustomerDeed } from './use-customer-bulk';
 
 const statuses = optionsOf(CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS);
 
 const changing =
-  (compute: CustomerChange): CustomerDeed =>
+  (compute: CustomerChange): Deed<Customer> =>
   (unit, { id }, note) =>
     unit.change(customers, id, compute, note);
 
@@ -101,7 +101,7 @@ export const TrashDialog = (props: StepProps) => (
   <StepDialog
     {...props}
     what="Move to the trash:"
-    intro="Their sites, contacts and reminders go with them, and can be restored with them for 30 days. A customer with work, an offer or a plan that is not finished stays where it is."
+    intro="Their sites, assets, contacts and reminders go with them, and can be restored with them for 30 days. A customer with work, an offer or a plan that is not finished stays where it is."
     submitLabel="Move to trash"
     danger
     done="moved to the trash"

@@ -1,8 +1,11 @@
-import type { Customer } from '@fm/domain/customer';
+import { type Deed, useBatch } from '@fm/data';
+import { type Customer, customers } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { BulkDialog, formatNumber } from '@fm/ui';
 import { type ReactNode, useState } from 'react';
-import { type CustomerDeed, useCustomerBulk } from './use-customer-bulk';
+import { kindOfEntry } from '../../trash/kind-of-entry';
+
+const counted = (count: number) => `${formatNumber(count)} ${count === 1 ? 'customer' : 'customers'}`;
 
 export interface StepProps {
   /** The chosen customers. */
@@ -23,7 +26,7 @@ interface StepDialogProps extends StepProps {
   /** Customers in one commit. */
   readonly size?: number;
   /** What to do as it stands in the fields; a text says what is missing. */
-  readonly deedOf: () => CustomerDeed | string;
+  readonly deedOf: () => Deed<Customer> | string;
   readonly children?: ReactNode;
 }
 
@@ -37,26 +40,30 @@ export function StepDialog({
   deedOf,
   ...dialog
 }: StepDialogProps) {
-  const bulk = useCustomerBulk(onDone);
+  const batch = useBatch(customers, {
+    tell: (count) => `${counted(count)} ${count === 1 ? 'was' : 'were'} ${done}.`,
+    onDone,
+    kindOf: kindOfEntry,
+  });
   const [missing, setMissing] = useState<string>();
   // The list lives on behind the dialog: these are the customers that were chosen as it opened.
   const [chosen] = useState(rows);
   const submit = () => {
     const deed = deedOf();
     setMissing(typeof deed === 'string' ? deed : undefined);
-    if (typeof deed !== 'string') void bulk.run(chosen, done, deed, size);
+    if (typeof deed !== 'string') void batch.run(chosen, deed, size);
   };
   return (
     <BulkDialog
       open
       {...dialog}
-      title={`${what} ${formatNumber(chosen.length)} ${chosen.length === 1 ? 'customer' : 'customers'}`}
+      title={`${what} ${counted(chosen.length)}`}
       noun="customers"
       failure={missing}
-      progress={bulk.progress}
-      report={bulk.report}
+      progress={batch.progress}
+      report={batch.report}
       onSubmit={submit}
-      onStop={bulk.stop}
+      onStop={batch.stop}
     />
   );
 }

@@ -13,6 +13,7 @@ import type { Actor } from '@fm/domain/record';
 import { kindOfEntry } from '../../trash/kind-of-entry';
 import type { Pair } from './begin-merge';
 import { contactsBack } from './contacts-back';
+import { workSince } from './work-since';
 
 /** What stays as it is, in words; undefined where nothing does. */
 type Words = Outcome<string | undefined>;
@@ -20,7 +21,7 @@ type Words = Outcome<string | undefined>;
 /**
  * Takes a merge back, in the opposite order: the one that went comes out of the trash, what belonged to it returns, the
  * two no longer name each other, and the one that stayed gets back the fields it had. What somebody changed since stays
- * as it is, and the words that come back name it. Stopped half-way, it can be said again, or the merge be finished.
+ * as it is, and the words that come back name it. Refused where new work stands at a site that would return. Stopped half-way, it can be said again, or the merge be finished.
  */
 export async function undoMerge(
   actor: Actor,
@@ -28,6 +29,9 @@ export async function undoMerge(
   onProgress?: (progress: BulkProgress) => void,
 ): Promise<Words> {
   const { kept, batchId } = pair;
+  const since = await workSince(pair);
+  if (!since.ok) return since;
+  if (since.value) return { ok: false, failure: invalid(since.value) };
   const note = { note: 'Merge undone', batchId: `${batchId}-undone` };
   const steps: readonly (() => Promise<Words>)[] = [
     () => commitTogether(actor, (unit) => broughtBack(unit, pair, note)),

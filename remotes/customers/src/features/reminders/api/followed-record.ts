@@ -1,4 +1,5 @@
 import { useLiveRecord } from '@fm/data';
+import { assets } from '@fm/domain/asset';
 import { customers } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
 import type { EntityType } from '@fm/domain/entity';
@@ -16,6 +17,7 @@ const KINDS: Readonly<Record<EntityType, RecordKind<object>>> = {
   workOrder: workOrders,
   offer: offers,
   maintenancePlan: maintenancePlans,
+  asset: assets,
 };
 const kindOf = (type: string) => Object.values(KINDS).find((kind) => kind.type === type);
 

@@ -1,4 +1,5 @@
 import { customerOptions, employeeOptions, type Outcome, recordOptions } from '@fm/data';
+import { assets } from '@fm/domain/asset';
 import type { EntityType } from '@fm/domain/entity';
 import { maintenancePlans } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
@@ -38,4 +39,5 @@ export const linkableRecords: Readonly<Record<EntityType, Load>> = {
   workOrder: recordOptions({ collection: workOrders, ...newestFirst, detail: ofCustomer }),
   offer: recordOptions({ collection: offers, ...newestFirst, detail: ofCustomer }),
   maintenancePlan: recordOptions({ collection: maintenancePlans, ...newestFirst, detail: ofCustomer }),
+  asset: recordOptions({ collection: assets, ...newestFirst, detail: ofCustomer }),
 };

@@ -1,23 +1,19 @@
 import { type DataFailure, invalid, useRecordForm } from '@fm/data';
 import { type Employee, type EmployeeValues, employeeForm, employees } from '@fm/domain/employee';
 import { useHost } from '@fm/platform';
-import { manyAbsences } from './many-absences';
+import { manyNew } from './many-new';
 import { numberTaken } from './number-taken';
 import { type PrivateDetails, savePrivateDetails, usePrivateDetails } from './private-details';
 import { reportsInCircle } from './reports-in-circle';
 
 async function check(values: EmployeeValues, id: string | undefined): Promise<DataFailure | undefined> {
-  const [employeeNo, managerRef, absences] = await Promise.all([
+  const [employeeNo, managerRef, many] = await Promise.all([
     numberTaken(values.employeeNo, id),
     reportsInCircle(values.managerRef, id),
-    manyAbsences(values.absences, id),
+    manyNew(values, id),
   ]);
-  const fields = {
-    ...(employeeNo && { employeeNo }),
-    ...(managerRef && { managerRef }),
-    ...(absences && { absences }),
-  };
-  return employeeNo || managerRef || absences
+  const fields = { ...(employeeNo && { employeeNo }), ...(managerRef && { managerRef }), ...many };
+  return Object.keys(fields).length > 0
     ? invalid('Nothing was saved: look at the marked fields.', fields)
     : undefined;
 }

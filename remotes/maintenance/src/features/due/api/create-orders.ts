@@ -1,25 +1,36 @@
-import { commitTogether, type Outcome, type Unit } from '@fm/data';
+import {
+  commitTogether,
+  findVisit,
+  giveVisitOrder,
+  type Outcome,
+  passVisit,
+  takesOrder,
+  type Unit,
+} from '@fm/data';
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import {
   dueOccurrences,
-  generatedOccurrence,
   maintenancePlans,
-  nextDueFields,
   occurrenceId,
-  occurrencesOf,
+  orderFromPlan,
   type Plan,
-  workOrderOf,
 } from '@fm/domain/maintenance';
 import type { Actor, Stored } from '@fm/domain/record';
 import type { ScheduledDate } from '@fm/domain/recurrence';
 import { workOrders } from '@fm/domain/work-order';
 
-/** What became of the due visits of one plan, as ids of work orders. */
+/** A visit and the order it has. */
+export interface OrderOfVisit {
+  readonly visitId: string;
+  readonly orderId: string;
+}
+
+/** What became of the due visits of one plan. */
 export interface CreatedOrders {
-  readonly created: readonly string[];
-  readonly existing: readonly string[];
+  readonly created: readonly OrderOfVisit[];
+  readonly existing: readonly OrderOfVisit[];
   /** Visits that were called off: they get no order. */
-  readonly skipped: readonly string[];
+  readonly skipped: readonly { readonly visitId: string }[];
 }
 
 type Fate = keyof CreatedOrders;
@@ -35,7 +46,7 @@ export async function createOrders(
   seen: Stored<Plan>,
   today: CalendarDay,
 ): Promise<Outcome<CreatedOrders>> {
-  const fates: Record<Fate, string[]> = { created: [], existing: [], skipped: [] };
+  const fates: Record<Fate, OrderOfVisit[]> = { created: [], existing: [], skipped: [] };
   const visits = new Map<CalendarDay, ScheduledDate>();
   const expect = (plan: Plan) => {
     for (const visit of dueOccurrences(plan, today).due)
@@ -44,9 +55,10 @@ export async function createOrders(
   expect(seen);
   // What came due meanwhile is added while the map is walked.
   for (const visit of visits.values()) {
-    const done = await createFor(actor, seen.id, visit, today);
+    const done = await createFor(actor, seen.id, visit);
     if (!done.ok) return done;
-    fates[done.value.fate].push(occurrenceId(seen.id, visit.originalDate));
+    const { fate, orderId } = done.value;
+    fates[fate].push({ visitId: occurrenceId(seen.id, visit.originalDate), orderId });
     expect(done.value.plan);
   }
   return { ok: true, value: fates };
@@ -54,47 +66,32 @@ export async function createOrders(
 
 interface VisitDone {
   readonly fate: Fate;
+  readonly orderId: string;
   /** The plan as it was before. */
   readonly plan: Stored<Plan>;
 }
 
-function createFor(
-  actor: Actor,
-  planId: string,
-  visit: ScheduledDate,
-  today: CalendarDay,
-): Promise<Outcome<VisitDone>> {
-  return commitTogether(actor, async (unit) => {
-    const plans: Stored<Plan>[] = [];
-    await unit.change(maintenancePlans, planId, (plan) => {
-      plans.push(plan);
-      const { due, next } = dueOccurrences(plan, today);
-      const [first, second] = due;
-      if (first?.originalDate !== visit.originalDate) return { ok: true, patch: {} };
-      return {
-        ok: true,
-        patch: { ...nextDueFields(second?.date ?? next), lastGeneratedFor: first.date },
-        note: '1 work order created',
-      };
-    });
-    const [plan] = plans;
-    if (!plan) throw new Error('A plan that is changed has been read.');
-    return { fate: await createOrder(unit, plan, visit), plan };
+const createFor = (actor: Actor, planId: string, visit: ScheduledDate): Promise<Outcome<VisitDone>> =>
+  commitTogether(actor, async (unit) => {
+    const plan = await unit.find(maintenancePlans, planId);
+    if (!plan) throw new Error('A plan whose visits are due has been read.');
+    const done = await createOrder(unit, plan, visit);
+    await passVisit(unit, plan, visit, '1 work order created');
+    return { ...done, plan };
   });
-}
 
-async function createOrder(unit: Unit, plan: Stored<Plan>, visit: ScheduledDate): Promise<Fate> {
-  const visits = occurrencesOf(plan.id);
+async function createOrder(
+  unit: Unit,
+  plan: Stored<Plan>,
+  visit: ScheduledDate,
+): Promise<Omit<VisitDone, 'plan'>> {
   const id = occurrenceId(plan.id, visit.originalDate);
-  const known = await unit.find(visits, id);
-  if (known?.workOrderId !== undefined) return 'existing';
-  if (known && known.state !== 'planned') return 'skipped';
+  const known = await findVisit(unit, plan.id, visit);
+  if (known?.workOrderId !== undefined) return { fate: 'existing', orderId: known.workOrderId };
+  if (!takesOrder(known)) return { fate: 'skipped', orderId: id };
   // A visit that was moved by hand keeps its own date.
   const scheduled = known ? { ...visit, date: known.dueDate } : visit;
-  if (known) {
-    const { state, workOrderId } = generatedOccurrence(plan, scheduled);
-    await unit.change(visits, id, () => ({ ok: true, patch: { state, workOrderId } }));
-  } else await unit.create(visits, id, generatedOccurrence(plan, scheduled));
-  await unit.create(workOrders, id, workOrderOf(plan, scheduled));
-  return 'created';
+  await giveVisitOrder(unit, plan, scheduled, id);
+  await unit.create(workOrders, id, orderFromPlan(plan, scheduled));
+  return { fate: 'created', orderId: id };
 }

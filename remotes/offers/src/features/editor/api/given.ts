@@ -1,37 +1,40 @@
-import { newId, useActor, useLiveRecord } from '@fm/data';
+import { MOST_COPIED, newId, useActor, useAttachments, useLiveRecord } from '@fm/data';
 import { customers } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
-import type { OfferInput } from '@fm/domain/offer';
 import { workOrders } from '@fm/domain/work-order';
 import { useState } from 'react';
 import type { Opened } from '../../screen/offer-address';
-import { foundOnOrder } from '../found-on-order';
+import { foundOnOrder, type Given } from '../found-on-order';
 
 /**
  * What a new offer starts with: the customer or what was found on a job, as a link names it, and whoever writes it as the one responsible. Undefined
  * until that is known.
  */
-export function useGiven(
-  customerId: string | undefined,
-  found: Opened['found'],
-): Partial<OfferInput> | undefined {
+export function useGiven(customerId: string | undefined, found: Opened['found']): Given | undefined {
   const [lineId] = useState(newId);
   const order = useLiveRecord(workOrders, found?.orderId);
+  const files = useAttachments(found && { type: workOrders.type, id: found.orderId }, MOST_COPIED);
   const { employeeId } = useActor();
   const customer = useLiveRecord(customers, customerId);
   const self = useLiveRecord(employees, employeeId);
   const waiting =
     (customerId !== undefined && customer.status === 'loading') ||
-    (found !== undefined && order.status === 'loading') ||
+    (found !== undefined && (order.status === 'loading' || files.status === 'loading')) ||
     (employeeId !== undefined && self.status === 'loading');
   if (waiting) return undefined;
+  const known = files.status === 'failed' ? undefined : files.rows;
   // A link that leads nowhere is no reason not to write the offer.
+  const given =
+    found && order.status === 'ready' ? foundOnOrder(order.record, found.itemId, lineId, known) : {};
   return {
-    ...(customer.status === 'ready' && {
-      customerRef: { id: customer.record.id, name: customer.record.name },
-      paymentDays: customer.record.paymentDays,
-    }),
-    ...(found && order.status === 'ready' && foundOnOrder(order.record, found.itemId, lineId)),
-    ...(self.status === 'ready' && { ownerRef: { id: self.record.id, name: self.record.displayName } }),
+    ...given,
+    values: {
+      ...(customer.status === 'ready' && {
+        customerRef: { id: customer.record.id, name: customer.record.name },
+        paymentDays: customer.record.paymentDays,
+      }),
+      ...given.values,
+      ...(self.status === 'ready' && { ownerRef: { id: self.record.id, name: self.record.displayName } }),
+    },
   };
 }

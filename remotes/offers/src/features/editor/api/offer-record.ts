@@ -1,19 +1,24 @@
 import { useRecordForm } from '@fm/data';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { type OfferInput, offerForm, offers } from '@fm/domain/offer';
+import { type OfferValues, offerForm, offers } from '@fm/domain/offer';
+import type { Given } from '../found-on-order';
 
 /** The draft with `id` as a form, or a new offer that starts with `given`. */
 export const useOfferRecord = (
   id: string | undefined,
-  given: Partial<OfferInput>,
-  onSaved: (id: string, mode: 'create' | 'edit') => void,
+  given: Given,
+  onSaved: (id: string, mode: 'create' | 'edit', values: OfferValues) => void,
 ) =>
   useRecordForm({
     collection: offers,
     id,
     ...offerForm,
-    empty: () => ({ ...offerForm.empty(today(COMPANY.timezone)), ...given }),
+    empty: () => ({ ...offerForm.empty(today(COMPANY.timezone)), ...given.values }),
+    toRecord: (values, before) => ({
+      ...(!before && { foundOn: given.foundOn }),
+      ...offerForm.toRecord(values, before),
+    }),
     // Read in the same commit: an offer that somebody sent meanwhile stays as it was sent.
     alongside: async (unit, key) => {
       if (id === undefined) return;

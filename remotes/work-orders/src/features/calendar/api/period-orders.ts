@@ -1,18 +1,15 @@
-import { type LivePage, type QuerySpec, useLivePage } from '@fm/data';
+import { type LivePage, useLivePage, useTotal } from '@fm/data';
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { wholeDay } from '@fm/domain/planning';
-import type { Stored } from '@fm/domain/record';
-import { WORK_ORDER_STATUSES, type WorkOrder, workOrders } from '@fm/domain/work-order';
+import type { Count, Stored } from '@fm/domain/record';
+import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
-import { askedTime, fitting } from '../../list/api/filtered-orders';
+import { fitting, isInTime, isSifted, starting } from '../../list/api/filtered-orders';
 import { statusesOf, type WorkOrderView } from '../../list/work-order-view';
 
 /** Orders a day or a week shows at most; a busier week is looked at day by day, or filtered. */
 export const PERIOD_SIZE = 200;
-
-/** What was done stays in the calendar; what was called off leaves it unless asked for. */
-export const CALENDAR_STATUSES = WORK_ORDER_STATUSES.filter((status) => status !== 'cancelled');
 
 /** The longest shift that begins the evening before and still belongs on the first day. */
 const NIGHT_MS = 12 * 60 * 60_000;
@@ -29,6 +26,8 @@ export interface PeriodOrders {
   readonly orders: readonly Stored<WorkOrder>[];
   /** There are more than were read: those that start later are missing. */
   readonly cut: boolean;
+  /** How many start on these days; undefined while that is not known. */
+  readonly matching: Count | undefined;
 }
 
 /**
@@ -43,23 +42,28 @@ export function usePeriodOrders(
 ): PeriodOrders {
   const { employeeId } = useSession();
   const { filter, search } = view;
-  const { dueFrom, dueTo, planned } = askedTime(filter);
-  const start = wholeDay(first, COMPANY.timezone).start.getTime();
-  const starting = (spec: QuerySpec) =>
-    spec
-      .where('plannedStart', '>=', new Date(start - (nightBefore ? NIGHT_MS : 0)))
-      .where('plannedStart', '<', wholeDay(last, COMPANY.timezone).end)
-      .orderBy('plannedStart');
   const page = useLivePage(
     workOrders,
-    (spec) => spec.apply(fitting(filter, statusesOf(filter, CALENDAR_STATUSES), employeeId)).apply(starting),
+    (spec) =>
+      spec
+        .apply(fitting(filter, statusesOf(filter, 'calendar'), employeeId))
+        .apply(starting(first, last, nightBefore ? NIGHT_MS : 0)),
     { search, size },
   );
-  const orders = page.rows.filter(
-    ({ dueSort, plannedDay }) =>
-      (planned === undefined || plannedDay === planned) &&
-      (dueFrom === undefined || dueSort >= dueFrom) &&
-      (dueTo === undefined || dueSort <= dueTo),
-  );
-  return { page, orders, cut: page.next !== undefined || page.capped };
+  const orders = page.rows.filter(isInTime(filter));
+  const cut = page.next !== undefined || page.capped;
+  const { start } = wholeDay(first, COMPANY.timezone);
+  const isNight = ({ plannedStart }: WorkOrder) => plannedStart !== undefined && plannedStart < start;
+  return { page, orders, cut, matching: matchingOf() };
+
+  function matchingOf(): Count | undefined {
+    if (page.status !== 'ready') return undefined;
+    if (!cut || isSifted(filter))
+      return { count: orders.filter((order) => !isNight(order)).length, atLeast: cut };
+    return page.total && { ...page.total, count: page.total.count - page.rows.filter(isNight).length };
+  }
 }
+
+/** How many start on these days whatever the filter, cancelled ones too. */
+export const usePeriodTotal = (first: CalendarDay, last: CalendarDay): Count | undefined =>
+  useTotal(workOrders, (spec) => spec.where('trashed', '==', false).apply(starting(first, last))).total;

@@ -7,7 +7,11 @@ export function fillItem(
   actor: Actor,
   order: Stored<WorkOrder>,
   item: ChecklistItem & { readonly id: string },
-  fields: { readonly value?: ChecklistItem['value']; readonly note?: string | undefined },
+  fields: {
+    readonly value?: ChecklistItem['value'];
+    readonly note?: string | undefined;
+    readonly unit?: string;
+  },
 ): Promise<Outcome<void>> {
   return fillEntry(workOrders, actor, order, 'checklist', item.id, fields, { note: item.label });
 }

@@ -1,13 +1,13 @@
-import { createRecord, newId, type Outcome, useLiveRows } from '@fm/data';
+import { createRecord, newId, type Outcome, useGrowingRows } from '@fm/data';
 import type { Actor, Ref, Stored } from '@fm/domain/record';
 import { type Comment, commentsOf, type WorkOrder, workOrders } from '@fm/domain/work-order';
 
 /** How much of a comment the history quotes. */
 const MAX_QUOTE = 300;
 
-/** The last `size` comments on an order, live, the newest first. */
-export const useComments = (orderId: string, size: number) =>
-  useLiveRows(commentsOf(orderId), (spec) => spec.orderBy('createdAt', 'desc'), size);
+/** The last `step` comments on an order, live, the newest first, and `step` more at each press. */
+export const useComments = (orderId: string, step: number) =>
+  useGrowingRows(commentsOf(orderId), (spec) => spec.orderBy('createdAt', 'desc'), step);
 
 /** What somebody says, to whom, and what they show. */
 export interface Said {

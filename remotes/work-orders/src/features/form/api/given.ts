@@ -1,10 +1,11 @@
-import { useLiveRecord } from '@fm/data';
+import { MOST_COPIED, useLiveRecord } from '@fm/data';
 import { customers } from '@fm/domain/customer';
 import { sites } from '@fm/domain/site';
 import { copyOf, workOrders } from '@fm/domain/work-order';
 import { useSearchParams } from 'react-router-dom';
 import { useOrderFiles } from '../../files/api/order-files';
-import { followUpOf, type Given } from '../follow-up';
+import { followUpOf } from '../follow-up';
+import type { Given } from '../given';
 
 /**
  * What a link to a new order already names, undefined until it is known: `?customer=<id>`, `?site=<id>`,
@@ -15,7 +16,7 @@ export function useGiven(): Given | undefined {
   const [params] = useSearchParams();
   const idOf = (name: string) => params.get(name) ?? undefined;
   const order = useLiveRecord(workOrders, idOf('followUp') ?? idOf('copy'));
-  const files = useOrderFiles(idOf('item') && idOf('followUp'));
+  const files = useOrderFiles(idOf('item') && idOf('followUp'), MOST_COPIED);
   const site = useLiveRecord(sites, idOf('site'));
   const customer = useLiveRecord(customers, idOf('customer'));
   if (idOf('followUp') !== undefined) {

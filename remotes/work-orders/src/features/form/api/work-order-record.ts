@@ -4,8 +4,9 @@ import { type WorkOrder, type WorkOrderValues, workOrderForm, workOrders } from 
 import { findWarnings } from '../../assignment/find-warnings';
 import { NO_REASON } from '../../assignment/reason-field';
 import { noteFollowUp } from '../../links/api/link-orders';
-import type { Given } from '../follow-up';
+import type { Given } from '../given';
 import { needsReason, planOf } from '../plan-of';
+import { orderVisit, wayBackTo } from './order-visit';
 
 /** Why the form cannot be saved, as only the store knows. */
 async function check(values: WorkOrderValues, id: string | undefined): Promise<DataFailure | undefined> {
@@ -48,6 +49,7 @@ export const useWorkOrderRecord = (
     toRecord: (values, before) => ({
       ...(!before && { links: given.links }),
       ...workOrderForm.toRecord(values, before),
+      ...(!before && given.visit && wayBackTo(given.visit)),
     }),
     check,
     note: ({ reason }) => (reason === '' ? undefined : { note: reason }),
@@ -56,6 +58,7 @@ export const useWorkOrderRecord = (
       const [first] = id === undefined ? Object.keys(given.links ?? {}) : [];
       if (first !== undefined)
         await noteFollowUp(unit, first, { ...workOrderForm.toRecord(values), id: key }, given.itemId);
+      if (id === undefined && given.visit) await orderVisit(unit, given.visit, key);
     },
     onSaved,
   });

@@ -1,4 +1,4 @@
-import { findRecords, type QuerySpec, useLiveRecord, useLiveRows } from '@fm/data';
+import { findRecords, type QuerySpec, useGrowingRows, useLiveRecord, useLiveRows } from '@fm/data';
 import {
   type Job,
   LABOUR_RATES_ID,
@@ -17,9 +17,13 @@ const MOST_TIMERS = 9;
 
 const NO_RATES: LabourRates = { rates: {} };
 
+const latest = (spec: QuerySpec) => spec.where('trashed', '==', false).orderBy('day', 'desc');
+
 /** The last `size` entries of an order, live, the latest day first. */
-export const useLabour = (job: Job, size: number) =>
-  useLiveRows(labourOf(job), (spec) => spec.where('trashed', '==', false).orderBy('day', 'desc'), size);
+export const useLabour = (job: Job, size: number) => useLiveRows(labourOf(job), latest, size);
+
+/** The same, 30 at first and 30 more at each press. */
+export const useGrowingLabour = (job: Job) => useGrowingRows(labourOf(job), latest, LABOUR_STEP);
 
 /** What an hour of each entry costs, live; undefined for a role that may not know, or while nobody knows. */
 export function useLabourRates(orderId: string): LabourRates | undefined {

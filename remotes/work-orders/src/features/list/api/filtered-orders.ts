@@ -1,7 +1,8 @@
 import type { QuerySpec } from '@fm/data';
-import { addDays, isCalendarDay, today } from '@fm/domain/calendar-day';
+import { addDays, type CalendarDay, isCalendarDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import type { WorkOrderStatus } from '@fm/domain/work-order';
+import { wholeDay } from '@fm/domain/planning';
+import type { WorkOrder, WorkOrderStatus } from '@fm/domain/work-order';
 import { NO_LEAD, type WorkOrderView } from '../work-order-view';
 
 type Filter = WorkOrderView['filter'];
@@ -19,10 +20,13 @@ const byLead =
       ? spec.where('leadId', '==', '')
       : spec.apply(equal('leadId', lead === 'me' ? (self ?? 'nobody') : lead));
 
-const byCrew =
-  (crew: string | undefined): Part =>
-  (spec) =>
-    crew ? spec.where('crewIds', 'array-contains', crew) : spec;
+/** The database takes one of the two. */
+const byMember =
+  ({ asset, crew }: Filter): Part =>
+  (spec) => {
+    if (asset) return spec.where('assetIds', 'array-contains', asset);
+    return crew ? spec.where('crewIds', 'array-contains', crew) : spec;
+  };
 
 /** Orders in these statuses that fit every filter but those on time. `self` is the employee who looks. */
 export const fitting =
@@ -34,7 +38,7 @@ export const fitting =
       .apply(equal('type', filter.type))
       .apply(equal('priority', filter.priority))
       .apply(byLead(filter.lead, self))
-      .apply(byCrew(filter.crew))
+      .apply(byMember(filter))
       .apply(equal('customerRef.id', filter.customer))
       .apply(equal('siteRef.id', filter.site))
       .apply(equal('origin', filter.origin));
@@ -75,3 +79,24 @@ export const inTime =
     const due = dueTo ? from.where('dueSort', '<=', dueTo) : from;
     return asksDue(filter) ? due.orderBy('dueSort') : due.apply(order);
   };
+
+/** Orders that start on these days by the company's clock, or up to `earlierMs` before them; the earliest first. */
+export const starting =
+  (first: CalendarDay, last: CalendarDay, earlierMs = 0): Part =>
+  (spec) =>
+    spec
+      .where('plannedStart', '>=', new Date(wholeDay(first, COMPANY.timezone).start.getTime() - earlierMs))
+      .where('plannedStart', '<', wholeDay(last, COMPANY.timezone).end)
+      .orderBy('plannedStart');
+
+/** Whether a view asks of time what a query by planned start cannot: the database compares one field at a time. */
+export const isSifted = (filter: Filter): boolean => filter.time !== undefined || asksDue(filter);
+
+/** What a view asks of time, of orders that came by their planned start. */
+export function isInTime(filter: Filter): (order: WorkOrder) => boolean {
+  const { dueFrom, dueTo, planned } = askedTime(filter);
+  return ({ dueSort, plannedDay }) =>
+    (planned === undefined || plannedDay === planned) &&
+    (dueFrom === undefined || dueSort >= dueFrom) &&
+    (dueTo === undefined || dueSort <= dueTo);
+}

@@ -1,4 +1,4 @@
-import { useLivePage } from '@fm/data';
+import { type QuerySpec, useLivePage } from '@fm/data';
 import { workOrders } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
 import { statusesOf, type WorkOrderSort, type WorkOrderView } from '../work-order-view';
@@ -10,6 +10,12 @@ const FIELD_OF: Readonly<Record<WorkOrderSort, string>> = {
   customer: 'customerRef.name',
 };
 
+/** In the order that a table is sorted in. */
+export const orderedBy =
+  ({ column, direction }: WorkOrderView['sort']) =>
+  (spec: QuerySpec): QuerySpec =>
+    spec.orderBy(FIELD_OF[column], direction);
+
 /** One page of 50 work orders, live. At most 51 reads whatever the collection's size. */
 export function useWorkOrdersPage({ filter, sort, cursor, search }: WorkOrderView) {
   const { employeeId } = useSession();
@@ -17,8 +23,8 @@ export function useWorkOrdersPage({ filter, sort, cursor, search }: WorkOrderVie
     workOrders,
     (spec) =>
       spec
-        .apply(fitting(filter, statusesOf(filter), employeeId))
-        .apply(inTime(filter, (by) => by.orderBy(FIELD_OF[sort.column], sort.direction))),
+        .apply(fitting(filter, statusesOf(filter, 'table'), employeeId))
+        .apply(inTime(filter, orderedBy(sort))),
     { cursor, search },
   );
 }

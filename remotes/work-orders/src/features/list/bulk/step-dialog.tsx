@@ -1,15 +1,14 @@
 import { useBatch } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
-import { BulkDialog, formatNumber } from '@fm/ui';
+import { BulkDialog } from '@fm/ui';
 import { type ReactNode, useState } from 'react';
 import { ReasonField } from '../../assignment/reason-field';
+import { countedOrders } from '../../look/counted-orders';
 import type { OrderChange } from './bulk-changes';
 import { PlanWarnings } from './plan-warnings';
 import { reassignedBy } from './reassigned-by';
 import { usePlanCheck } from './use-plan-check';
-
-const counted = (count: number) => (count === 1 ? '1 work order' : `${formatNumber(count)} work orders`);
 
 export interface StepProps {
   /** The chosen orders. */
@@ -30,7 +29,7 @@ interface StepDialogProps extends StepProps {
 /** Asks for a change of the chosen orders; where something speaks against their new plans, also why all the same. */
 export function StepDialog({ rows, onClose, what, changeOf, children, ...dialog }: StepDialogProps) {
   const batch = useBatch(workOrders, {
-    tell: (count) => `${counted(count)} ${count === 1 ? 'was' : 'were'} changed.`,
+    tell: (count) => `${countedOrders(count)} ${count === 1 ? 'was' : 'were'} changed.`,
     onDone: onClose,
   });
   const [missing, setMissing] = useState<string>();
@@ -50,7 +49,7 @@ export function StepDialog({ rows, onClose, what, changeOf, children, ...dialog 
     <BulkDialog
       open
       {...dialog}
-      title={`${what} ${counted(chosen.length)}`}
+      title={`${what} ${countedOrders(chosen.length)}`}
       noun="work orders"
       size={isWarned ? 'md' : 'sm'}
       busy={check.busy}

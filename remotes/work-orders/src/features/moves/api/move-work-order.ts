@@ -1,4 +1,4 @@
-import { commitTogether, newId, type Outcome } from '@fm/data';
+import { commitTogether, newId, type Outcome, type Unit } from '@fm/data';
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import { instantAt } from '@fm/domain/instant';
 import { type Actor, type Stored, stampOf } from '@fm/domain/record';
@@ -13,12 +13,13 @@ import { keepDrawing } from '../../signature/api/sign';
 import { splitChecklist, successorOf } from '../carry-rest';
 import { hasSuccessor, type MoveInput, moveStep } from '../move-input';
 import { findVisit, moveVisit } from './move-visit';
+import { findServices, noteService, servedTogether, takeServiceBack, withOthers } from './serve-assets';
 
 const MORNING = '08:00';
 
 /**
  * Takes a work order from its present status to `to`, with its history entry and all that goes along: a plan's visit,
- * a follow-up order, a reminder, a signature. All of it in one commit. Gives the id of the new order where one came of it. Where
+ * the service of assets, a follow-up order, a reminder, a signature. All of it in one commit. Gives the id of the new order where one came of it. Where
  * `left` is named, it is refused when somebody moved the order on from there.
  */
 export async function moveWorkOrder(
@@ -30,13 +31,17 @@ export async function moveWorkOrder(
 ): Promise<Outcome<string | undefined>> {
   const visit = await findVisit(order);
   if (!visit.ok) return visit;
+  // Undoing, what was seen is from before the step that is undone.
+  const serve = await serviceStep(order, left ?? order.status, to);
+  if (!serve.ok) return serve;
   // Taken once per try of the person: a commit that is repeated must not create two.
   const successor = newId();
   const reminder = newId();
   const signature = newId();
-  return commitTogether(actor, async (unit) => {
-    const now = new Date();
-    let before = order;
+  let before = order;
+  let now = new Date();
+  const moved = await commitTogether(actor, async (unit) => {
+    now = new Date();
     await unit.change(workOrders, order.id, (current) => {
       before = current;
       if (left !== undefined && current.status !== left) return movedSince(current);
@@ -48,8 +53,33 @@ export async function moveWorkOrder(
       await unit.create(reminders, reminder, waitingReminder(before, actor, input.waitingUntil));
     }
     if (visit.value) await moveVisit(unit, before, visit.value, to, input, now, successor);
+    const [first = []] = servedTogether(before);
+    await serve.value?.(unit, before, first, now);
     return hasSuccessor(input) ? successor : undefined;
   });
+  if (!moved.ok || !serve.value) return moved;
+  const step = serve.value;
+  const others = await withOthers(actor, servedTogether(before), (unit, ids) => step(unit, before, ids, now));
+  return others.ok ? moved : others;
+}
+
+type ServiceStep = (unit: Unit, order: Stored<WorkOrder>, ids: readonly string[], now: Date) => Promise<void>;
+
+/** What a change of status means for the assets of an order; undefined where it means nothing. */
+async function serviceStep(
+  order: Stored<WorkOrder>,
+  from: WorkOrderStatus,
+  to: WorkOrderStatus,
+): Promise<Outcome<ServiceStep | undefined>> {
+  if ((order.assetIds ?? []).length === 0) return { ok: true, value: undefined };
+  if (to === 'completed' && from === 'inProgress') return { ok: true, value: noteService };
+  if (to !== 'inProgress' || from !== 'completed') return { ok: true, value: undefined };
+  const services = await findServices(order);
+  if (!services.ok) return services;
+  return {
+    ok: true,
+    value: (unit, current, ids) => takeServiceBack(unit, current, ids, services.value),
+  };
 }
 
 const signed = (input: MoveInput, signatureId: string): MoveInput =>

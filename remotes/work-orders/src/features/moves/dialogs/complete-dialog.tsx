@@ -1,7 +1,7 @@
 import { useActor } from '@fm/data';
 import { kindOfRole } from '@fm/domain/role';
 import { checklistItems, checklistProgress, isFilled } from '@fm/domain/work-order';
-import { Checkbox, Notice, TextArea, TextField } from '@fm/ui';
+import { Checkbox, Notice, RequiredMark, TextArea, TextField } from '@fm/ui';
 import { useState } from 'react';
 import { siteInstant } from '../../look/site-time';
 import { Pad } from '../../signature/pad';
@@ -81,7 +81,7 @@ function OpenItems({ moves, carryRest, onCarryRest }: OpenItemsProps) {
           {open.map((item) => (
             <li key={item.id} dir="auto">
               {item.label}
-              {item.required && ' (required)'}
+              {item.required && <RequiredMark />}
             </li>
           ))}
         </ul>

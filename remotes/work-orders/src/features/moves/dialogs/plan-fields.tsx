@@ -1,6 +1,7 @@
 import { employeeOptions } from '@fm/data';
 import { DateField, TimeField } from '@fm/ui/date';
 import { ComboBoxField } from '@fm/ui/select';
+import { FieldRow } from '../../look/field-row';
 import { typedTimesWords } from '../../look/site-time';
 import type { ScheduleInput } from '../move-input';
 import css from './plan-fields.module.css';
@@ -28,7 +29,7 @@ export function PlanFields({ timezone, schedule, onChange, errors }: PlanFieldsP
         onChange={(lead) => change({ lead })}
         error={schedule.lead ? undefined : errors.leadId}
       />
-      <div className={css.times}>
+      <FieldRow wideFirst>
         <DateField
           label="Day"
           required
@@ -44,7 +45,7 @@ export function PlanFields({ timezone, schedule, onChange, errors }: PlanFieldsP
           error={schedule.plannedDay && !schedule.plannedFrom ? unplanned : undefined}
         />
         <TimeField label="To" value={schedule.plannedTo} onChange={(plannedTo) => change({ plannedTo })} />
-      </div>
+      </FieldRow>
       <p className={css.zone} aria-live="polite">
         {typedTimesWords(timezone, {
           day: schedule.plannedDay,

@@ -6,9 +6,9 @@ import {
   type Outcome,
   type Unit,
 } from '@fm/data';
+import { fileOwner } from '@fm/domain/attachment';
 import type { Actor, Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
-import { entityOf } from '../../files/api/order-files';
 import { SHEET } from '../strokes';
 
 /** Stores what a customer drew, as a file of the order. */
@@ -22,8 +22,7 @@ export function keepDrawing(
 ): Promise<void> {
   const file: NewAttachment = {
     ...SHEET,
-    entity: entityOf(order),
-    customerId: order.customerRef.id,
+    ...fileOwner(workOrders, order),
     name: `Signature of ${signedBy}`,
     mime: 'image/png',
     kind: 'signature',

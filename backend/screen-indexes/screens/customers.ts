@@ -1,0 +1,111 @@
+import { historyEvents, useTotal } from '@fm/data';
+import type { Customer } from '@fm/domain/customer';
+import type { Stored } from '@fm/domain/record';
+import { atHost, inTown } from '../../../remotes/customers/src/features/duplicates/api/find-alike';
+import { storedWith } from '../../../remotes/customers/src/features/duplicates/api/stored-with';
+import { SIGNS } from '../../../remotes/customers/src/features/duplicates/signs';
+import { assetsAt } from '../../../remotes/customers/src/features/form/api/assets-at';
+import { useCustomerParts } from '../../../remotes/customers/src/features/form/api/customer-parts';
+import { unfinishedWork } from '../../../remotes/customers/src/features/form/api/unfinished-work';
+import { historyOf, useHistory } from '../../../remotes/customers/src/features/history/api/history-page';
+import { useOpenCounts } from '../../../remotes/customers/src/features/history/api/open-counts';
+import { useStepFacts } from '../../../remotes/customers/src/features/history/api/step-facts';
+import { useHistoryView } from '../../../remotes/customers/src/features/history/history-view';
+import { findManagers } from '../../../remotes/customers/src/features/import/api/managers';
+import { useCustomersPage } from '../../../remotes/customers/src/features/list/api/customers-page';
+import { tagOptions, townOptions } from '../../../remotes/customers/src/features/list/api/offered-values';
+import { useCustomerView } from '../../../remotes/customers/src/features/list/customer-view';
+import { contactsBack } from '../../../remotes/customers/src/features/merge/api/contacts-back';
+import { useMergedInto } from '../../../remotes/customers/src/features/merge/api/merged-into';
+import { findPieces } from '../../../remotes/customers/src/features/merge/api/pieces';
+import { useUnfinishedMerges } from '../../../remotes/customers/src/features/merge/api/unfinished-merges';
+import { workSince } from '../../../remotes/customers/src/features/merge/api/work-since';
+import { COUNTED } from '../../../remotes/customers/src/features/merge/belonging';
+import { colleagueOptions } from '../../../remotes/customers/src/features/reminders/api/colleague-options';
+import { linkableRecords } from '../../../remotes/customers/src/features/reminders/api/linkable-records';
+import { useLoginName } from '../../../remotes/customers/src/features/reminders/api/login-name';
+import { useRemindersPage } from '../../../remotes/customers/src/features/reminders/api/reminders-page';
+import { useReminderView } from '../../../remotes/customers/src/features/reminders/reminder-view';
+import { completedIn } from '../../../remotes/customers/src/features/report/api/completed-per-month';
+import { useReportData } from '../../../remotes/customers/src/features/report/api/report-data';
+import { customerScope } from '../../../remotes/customers/src/features/trash/customer-scope';
+import customersSearch from '../../../remotes/customers/src/search';
+import { foundAgainst, foundAlong } from '../../../shared/data/trash/scope';
+import type { ScreenQueries } from '../asking';
+import { finding } from '../finding';
+import { DAY, NOBODY, RECORD, REF, WORDS } from '../samples';
+
+/** What the customers area asks. */
+export const customersQueries: ScreenQueries = {
+  'remotes/customers/src/features/duplicates/api/find-alike.ts': async () => {
+    await inTown('word', 'x');
+    await atHost('x.example');
+  },
+  'remotes/customers/src/features/duplicates/api/stored-with.ts': async () => {
+    for (const { field } of SIGNS) await storedWith(field, ['x']);
+  },
+  'remotes/customers/src/features/form/api/customer-parts.ts': ({ hook }) =>
+    hook(() => useCustomerParts('x')),
+  'remotes/customers/src/features/form/api/assets-at.ts': async () => {
+    await assetsAt('x');
+  },
+  'remotes/customers/src/features/form/api/unfinished-work.ts': async () => {
+    await unfinishedWork('x');
+  },
+  'remotes/customers/src/features/history/api/history-page.ts': ({ hook, views }) => {
+    for (const { filter } of views(useHistoryView)) {
+      for (const days of [{}, { from: DAY, to: DAY }]) {
+        const view = { filter: { ...filter, ...days } };
+        for (const ids of [['x'], ['x', 'y']]) {
+          hook(() => useHistory(ids, view));
+          hook(() => useTotal(historyEvents, historyOf(ids, view)));
+        }
+      }
+    }
+  },
+  'remotes/customers/src/features/history/api/open-counts.ts': ({ hook }) => hook(() => useOpenCounts('x')),
+  'remotes/customers/src/features/history/api/step-facts.ts': ({ hook }) =>
+    hook(() => useStepFacts({ id: 'x' } as Stored<Customer>, DAY)),
+  'remotes/customers/src/features/report/api/completed-per-month.ts': async () => {
+    await completedIn('x', DAY);
+  },
+  'remotes/customers/src/features/report/api/report-data.ts': ({ hook }) =>
+    hook(() => useReportData({ id: 'x' } as Stored<Customer>, { filter: { from: DAY } })),
+  'remotes/customers/src/features/import/api/managers.ts': async () => {
+    await findManagers();
+  },
+  'remotes/customers/src/features/list/api/customers-page.ts': ({ hook, views }) => {
+    for (const view of views(useCustomerView)) hook(() => useCustomersPage(view));
+  },
+  'remotes/customers/src/features/list/api/offered-values.ts': async () => {
+    for (const load of [tagOptions, townOptions]) for (const words of WORDS) await load(words);
+  },
+  'remotes/customers/src/features/merge/api/contacts-back.ts': async () => {
+    await contactsBack(NOBODY, { kept: REF, other: REF, batchId: 'x' }, {});
+  },
+  'remotes/customers/src/features/merge/api/merged-into.ts': ({ hook }) => hook(() => useMergedInto('x')),
+  'remotes/customers/src/features/merge/api/unfinished-merges.ts': ({ hook }) =>
+    hook(() => useUnfinishedMerges({ id: 'x', mergedFrom: ['y'] } as unknown as Stored<Customer>)),
+  'remotes/customers/src/features/merge/api/work-since.ts': async () => {
+    await workSince({ kept: REF, other: REF, batchId: 'x' });
+  },
+  'remotes/customers/src/features/merge/belonging.ts': async ({ hook }) => {
+    await findPieces('x');
+    for (const of of COUNTED) hook(() => useTotal(of.kindOf('x'), (spec) => of.which(spec, 'x')));
+  },
+  'remotes/customers/src/features/reminders/api/colleague-options.ts': async () => {
+    for (const words of WORDS) await colleagueOptions(words);
+  },
+  'remotes/customers/src/features/reminders/api/linkable-records.ts': async () => {
+    for (const load of Object.values(linkableRecords)) for (const words of WORDS) await load(words);
+  },
+  'remotes/customers/src/features/reminders/api/login-name.ts': ({ hook }) => hook(() => useLoginName('x')),
+  'remotes/customers/src/features/reminders/api/reminders-page.ts': ({ hook, views }) => {
+    for (const view of views(useReminderView)) hook(() => useRemindersPage(view));
+  },
+  'remotes/customers/src/search.ts': finding(customersSearch),
+  'remotes/customers/src/features/trash/customer-scope.ts': async () => {
+    for (const trashed of [true, false]) await foundAlong(customerScope, RECORD as Stored<Customer>, trashed);
+    await foundAgainst(customerScope, RECORD as Stored<Customer>);
+  },
+};

@@ -1,0 +1,28 @@
+import type { Employee } from '@fm/domain/employee';
+import type { Stored } from '@fm/domain/record';
+import { numberTaken } from '../../../remotes/employees/src/features/form/api/number-taken';
+import { useWorkInAbsence } from '../../../remotes/employees/src/features/form/api/work-in-absence';
+import { useEmployeesPage } from '../../../remotes/employees/src/features/list/api/employees-page';
+import { useEmployeeView } from '../../../remotes/employees/src/features/list/employee-view';
+import { employeeScope } from '../../../remotes/employees/src/features/trash/employee-scope';
+import employeesSearch from '../../../remotes/employees/src/search';
+import { foundAgainst } from '../../../shared/data/trash/scope';
+import type { ScreenQueries } from '../asking';
+import { finding } from '../finding';
+import { DAY, DAYS, RECORD } from '../samples';
+
+/** What the employees area asks. */
+export const employeesQueries: ScreenQueries = {
+  'remotes/employees/src/features/form/api/number-taken.ts': async () => {
+    await numberTaken('x', undefined);
+  },
+  'remotes/employees/src/features/form/api/work-in-absence.ts': ({ hook }) =>
+    hook(() => useWorkInAbsence('x', DAYS, DAY)),
+  'remotes/employees/src/features/list/api/employees-page.ts': ({ hook, views }) => {
+    for (const view of views(useEmployeeView)) hook(() => useEmployeesPage(view));
+  },
+  'remotes/employees/src/search.ts': finding(employeesSearch),
+  'remotes/employees/src/features/trash/employee-scope.ts': async () => {
+    await foundAgainst(employeeScope, RECORD as Stored<Employee>);
+  },
+};

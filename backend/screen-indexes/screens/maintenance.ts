@@ -1,0 +1,55 @@
+import type { Asset, AssetValues } from '@fm/domain/asset';
+import type { Stored } from '@fm/domain/record';
+import {
+  useOrdersOf,
+  useParts,
+  usePlansOf,
+} from '../../../remotes/maintenance/src/features/assets/detail/api/of-asset';
+import { placeRefusal } from '../../../remotes/maintenance/src/features/assets/form/api/tree';
+import { twinOf } from '../../../remotes/maintenance/src/features/assets/form/api/twins';
+import { useAssetsPage } from '../../../remotes/maintenance/src/features/assets/list/api/assets-page';
+import { useAssetView } from '../../../remotes/maintenance/src/features/assets/list/asset-view';
+import { assetScope } from '../../../remotes/maintenance/src/features/assets/trash/asset-scope';
+import { findNearPlans, useNearPlans } from '../../../remotes/maintenance/src/features/due/api/due-plans';
+import { usePlanVisits } from '../../../remotes/maintenance/src/features/form/api/plan-visits';
+import { usePlansPage } from '../../../remotes/maintenance/src/features/list/api/plans-page';
+import { usePlanView } from '../../../remotes/maintenance/src/features/list/plan-view';
+import { duePlans } from '../../../remotes/maintenance/src/features/overview/api/due-plans';
+import maintenanceSearch from '../../../remotes/maintenance/src/search';
+import { foundAgainst } from '../../../shared/data/trash/scope';
+import type { ScreenQueries } from '../asking';
+import { finding } from '../finding';
+import { DAY, RECORD, REF } from '../samples';
+import { useEach } from '../use-each';
+
+/** What the maintenance area asks. */
+export const maintenanceQueries: ScreenQueries = {
+  'remotes/maintenance/src/features/assets/detail/api/of-asset.ts': ({ hook }) => {
+    hook(() => useParts('x', 1));
+    hook(() => useOrdersOf('x'));
+    hook(() => usePlansOf('x', 1));
+  },
+  'remotes/maintenance/src/features/assets/form/api/tree.ts': async () => {
+    await placeRefusal({ siteRef: REF, parentRef: null } as AssetValues, 'x');
+  },
+  'remotes/maintenance/src/features/assets/form/api/twins.ts': async () => {
+    await twinOf('x', undefined);
+  },
+  'remotes/maintenance/src/features/assets/list/api/assets-page.ts': ({ hook, views }) => {
+    for (const view of views(useAssetView)) hook(() => useAssetsPage(view));
+  },
+  'remotes/maintenance/src/features/assets/trash/asset-scope.ts': async () => {
+    await foundAgainst(assetScope, RECORD as Stored<Asset>);
+  },
+  'remotes/maintenance/src/features/due/api/due-plans.ts': async ({ hook }) => {
+    hook(() => useNearPlans(DAY));
+    await findNearPlans(DAY);
+  },
+  'remotes/maintenance/src/features/form/api/plan-visits.ts': ({ hook }) => hook(() => usePlanVisits('x')),
+  'remotes/maintenance/src/features/list/api/plans-page.ts': ({ hook, views }) => {
+    for (const view of views(usePlanView)) hook(() => usePlansPage(view));
+  },
+  'remotes/maintenance/src/features/overview/api/due-plans.ts': ({ hook }) =>
+    hook(() => useEach(duePlans(DAY))),
+  'remotes/maintenance/src/search.ts': finding(maintenanceSearch),
+};

@@ -1,0 +1,90 @@
+import {
+  assetOptions,
+  customerOptions,
+  employeeOptions,
+  type LivePage,
+  QuerySpec,
+  searchRecords,
+  siteOptions,
+  useAttachments,
+  useDueReminders,
+  useListCounts,
+  useMentions,
+  useRecordHistory,
+  useTrashPage,
+} from '@fm/data';
+import { assets } from '@fm/domain/asset';
+import { type Customer, customers } from '@fm/domain/customer';
+import { employees } from '@fm/domain/employee';
+import { maintenancePlans } from '@fm/domain/maintenance';
+import { offers } from '@fm/domain/offer';
+import type { RecordKind, Stored } from '@fm/domain/record';
+import { type Task, tasks } from '@fm/domain/task';
+import { workOrders } from '@fm/domain/work-order';
+import { everyFileOf } from '../../../shared/data/attachments/purge-files';
+import { foundAlong } from '../../../shared/data/trash/scope';
+import { useViewRows } from '../../../shared/data/views/view-rows';
+import { followingReminders } from '../../../shared/data/write/followers';
+import type { ScreenQueries } from '../asking';
+import { RECORD, WORDS } from '../samples';
+
+const TRASHED_KINDS: readonly RecordKind<object>[] = [
+  assets,
+  customers,
+  employees,
+  tasks,
+  workOrders,
+  offers,
+  maintenancePlans,
+];
+const NO_PAGE: LivePage<Customer> = {
+  status: 'loading',
+  rows: [],
+  stale: false,
+  total: undefined,
+  first: 1,
+  next: undefined,
+  previous: undefined,
+  capped: false,
+  asked: { spec: QuerySpec.of('customers'), search: '' },
+  retry: () => undefined,
+};
+
+/** What the data layer and the host ask. */
+export const sharedQueries: ScreenQueries = {
+  'host/src/auth/user-records.ts': ({ spec }) => spec('users', (users) => users.where('email', '==', 'x')),
+  'shared/data/attachments/attachment-rows.ts': ({ hook }) =>
+    hook(() => useAttachments({ type: 'workOrder', id: 'x' })),
+  'shared/data/attachments/purge-files.ts': ({ spec }) =>
+    spec('attachments', (files) => everyFileOf(files, 'x')),
+  'shared/data/live/pulse.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),
+  'shared/data/write/followers.ts': ({ spec }) => spec('reminders', () => followingReminders(['x'])),
+  'shared/data/read/find-records.ts': async () => {
+    for (const words of WORDS) await searchRecords(customers, words, (spec) => spec);
+  },
+  'shared/data/read/offered.ts': async () => {
+    for (const words of WORDS) {
+      await employeeOptions(words);
+      await customerOptions(words);
+      await siteOptions('x')(words);
+      await assetOptions('x')(words);
+    }
+  },
+  'shared/data/read/record-history.ts': ({ hook }) => {
+    hook(() => useRecordHistory('x', 1));
+    hook(() => useRecordHistory('x', 1, 'task'));
+  },
+  'shared/data/attention/mentions.ts': ({ hook }) => hook(() => useMentions()),
+  'shared/data/attention/due-reminders.ts': ({ hook }) =>
+    hook(() => useDueReminders({ uid: 'x', team: 'X' })),
+  'shared/data/undo/undo-batch.ts': ({ spec }) =>
+    spec('events', (events) => events.where('batchId', '==', 'x')),
+  'shared/data/views/view-rows.ts': ({ hook }) => hook(() => useViewRows('x', '/customers', true)),
+  'shared/data/trash/use-trash-page.ts': ({ hook }) => {
+    for (const kind of TRASHED_KINDS) hook(() => useTrashPage(kind));
+  },
+  'shared/data/trash/scope.ts': async () => {
+    for (const trashed of [true, false]) await foundAlong({ kind: tasks }, RECORD as Stored<Task>, trashed);
+  },
+  'shared/data/list/use-list-counts.ts': ({ hook }) => hook(() => useListCounts(customers, NO_PAGE, 1)),
+};

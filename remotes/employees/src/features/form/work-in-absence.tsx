@@ -1,0 +1,51 @@
+import { useToday } from '@fm/data';
+import type { Absence, Employee } from '@fm/domain/employee';
+import type { Stored } from '@fm/domain/record';
+import { formatDay, Notice, TextLink } from '@fm/ui';
+import { type Days, useWorkInAbsence } from './api/work-in-absence';
+import css from './work-in-absence.module.css';
+
+/** Orders that are named; the calendar shows the others. */
+const MOST_NAMED = 3;
+
+interface WorkInAbsenceProps {
+  /** As stored; undefined for a new one, for whom nothing is planned. */
+  readonly employee: Stored<Employee> | undefined;
+  readonly days: Days;
+}
+
+/** Says what somebody is planned for on the days of an absence that is new or has other days. It forbids nothing. */
+export function WorkInAbsence({ employee, days }: WorkInAbsenceProps) {
+  const today = useToday();
+  const isNew = !employee?.absences?.some((one) => isSameDays(one, days));
+  const { orders, capped } = useWorkInAbsence(isNew ? employee?.id : undefined, days, today);
+  const [first] = orders;
+  if (!employee || !first) return null;
+  const calendar = `/work-orders?view=calendar&lead=${employee.id}&day=${first.plannedDay ?? today}`;
+  return (
+    <div className={css.work}>
+      <Notice tone="warning" title={countWords(orders.length, capped)}>
+        <ul className={css.orders}>
+          {orders.slice(0, MOST_NAMED).map(({ id, number, title, plannedDay }) => (
+            <li key={id}>
+              <TextLink to={`/work-orders/${id}`}>{`${number ?? ''} ${title}`.trim()}</TextLink>
+              {plannedDay && `, ${formatDay(plannedDay)}`}
+            </li>
+          ))}
+        </ul>
+        {orders.length > MOST_NAMED && <p>{othersWords(orders.length - MOST_NAMED, capped)}</p>}
+        <TextLink to={calendar}>Re-plan in the calendar</TextLink>
+      </Notice>
+    </div>
+  );
+}
+
+const isSameDays = (one: Absence, { from, to }: Days): boolean => one.from === from && one.to === to;
+
+function countWords(count: number, capped: boolean): string {
+  if (capped) return `${count} or more orders are planned for these days`;
+  return count === 1 ? '1 order is planned for these days' : `${count} orders are planned for these days`;
+}
+
+const othersWords = (count: number, capped: boolean): string =>
+  count === 1 && !capped ? 'And 1 other.' : `And ${count}${capped ? ' or more' : ''} others.`;

@@ -1,0 +1,51 @@
+import { ASSET_CATEGORY_LABELS, type Asset } from '@fm/domain/asset';
+import type { Stored } from '@fm/domain/record';
+import { ButtonLink } from '@fm/ui';
+import { AssetStatusMark, type Column } from '@fm/ui/table';
+import { useState } from 'react';
+import { SHOWN, useParts } from './api/of-asset';
+import { RowsPanel } from './rows-panel';
+
+const columns: readonly Column<Stored<Asset>>[] = [
+  { id: 'name', header: 'Asset', cell: ({ name }) => name },
+  {
+    id: 'category',
+    header: 'Category',
+    width: '9rem',
+    cell: ({ category }) => ASSET_CATEGORY_LABELS[category],
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '9rem',
+    cell: ({ status }) => <AssetStatusMark status={status} />,
+  },
+];
+
+interface AssetPartsProps {
+  readonly asset: Stored<Asset>;
+  readonly mayEdit: boolean;
+}
+
+/** What an asset consists of. */
+export function AssetParts({ asset, mayEdit }: AssetPartsProps) {
+  const [size, setSize] = useState(SHOWN);
+  const rows = useParts(asset.id, size);
+  return (
+    <RowsPanel
+      title="Sub-assets"
+      noun="sub-assets"
+      none="It has no sub-assets."
+      {...{ rows, size, columns }}
+      onMore={() => setSize(size + SHOWN)}
+      hrefOf={({ id }) => `/maintenance/assets/${id}`}
+      actions={
+        mayEdit && (
+          <ButtonLink to={`/maintenance/assets/form?parent=${asset.id}`} size="sm" variant="outline">
+            New sub-asset
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

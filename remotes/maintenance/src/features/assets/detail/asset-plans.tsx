@@ -1,0 +1,37 @@
+import type { Asset } from '@fm/domain/asset';
+import type { Plan } from '@fm/domain/maintenance';
+import type { Stored } from '@fm/domain/record';
+import { describeRecurrence } from '@fm/domain/recurrence';
+import type { Column } from '@fm/ui/table';
+import { useState } from 'react';
+import { NextDue } from '../../status/next-due';
+import { PlanStateMark } from '../../status/plan-state';
+import { SHOWN, usePlansOf } from './api/of-asset';
+import { RowsPanel } from './rows-panel';
+
+const columns: readonly Column<Stored<Plan>>[] = [
+  { id: 'name', header: 'Plan', cell: ({ name }) => name },
+  {
+    id: 'rhythm',
+    header: 'Rhythm',
+    cell: ({ recurrence, startDate }) => describeRecurrence(recurrence, startDate),
+  },
+  { id: 'due', header: 'Next visit', width: '9rem', cell: (plan) => <NextDue plan={plan} /> },
+  { id: 'state', header: 'State', width: '7rem', cell: ({ state }) => <PlanStateMark state={state} /> },
+];
+
+/** The plans that look after an asset, the next due first. */
+export function AssetPlans({ asset }: { readonly asset: Stored<Asset> }) {
+  const [size, setSize] = useState(SHOWN);
+  const rows = usePlansOf(asset.id, size);
+  return (
+    <RowsPanel
+      title="Maintenance plans"
+      noun="plans"
+      none="No plan looks after it."
+      {...{ rows, size, columns }}
+      onMore={() => setSize(size + SHOWN)}
+      hrefOf={({ id }) => `/maintenance/form?id=${id}`}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useRecordForm } from '@fm/data';
+import { type AssetInput, type AssetValues, assetForm, assets } from '@fm/domain/asset';
+import { placeRefusal } from './tree';
+
+/** The asset with `id` as a form, or a new one that starts with `given`. */
+export const useAssetRecord = (
+  id: string | undefined,
+  given: Partial<AssetInput>,
+  onSaved: (id: string, mode: 'create' | 'edit', values: AssetValues) => void,
+) =>
+  useRecordForm({
+    collection: assets,
+    id,
+    ...assetForm,
+    empty: () => ({ ...assetForm.empty(), ...given }),
+    toRecord: (values: AssetValues, before) => assetForm.toRecord(values, new Date(), before),
+    check: placeRefusal,
+    onSaved,
+  });

@@ -1,0 +1,49 @@
+import { listAddress } from '@fm/data';
+import type { AssetInput } from '@fm/domain/asset';
+import { useHost } from '@fm/platform';
+import { PageSkeleton } from '@fm/ui';
+import { RecordFormFrame } from '@fm/ui/form';
+import { AssetStatusMark } from '@fm/ui/table';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAssetRecord } from './api/asset-record';
+import { useGiven } from './api/given';
+import { AssetFields } from './asset-fields';
+
+/** `/maintenance/assets/form` creates, `/maintenance/assets/form?id=…` edits. */
+export function AssetFormScreen() {
+  const id = useSearchParams()[0].get('id') ?? undefined;
+  const given = useGiven();
+  // Another asset is another form: nothing typed for one may end up with the other.
+  return given ? <AssetForm key={id} id={id} given={given} /> : <PageSkeleton />;
+}
+
+interface AssetFormProps {
+  readonly id: string | undefined;
+  readonly given: Partial<AssetInput>;
+}
+
+function AssetForm({ id, given }: AssetFormProps) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const record = useAssetRecord(id, given, (key, mode, { name }) => {
+    host.toast.success(`“${name}” was ${mode === 'create' ? 'created' : 'saved'}.`);
+    navigate(`/maintenance/assets/${key}`);
+  });
+  const asset = record.record;
+  const back = id
+    ? { to: `/maintenance/assets/${id}`, label: asset?.name ?? 'Asset' }
+    : { to: listAddress('/maintenance/assets'), label: 'Assets' };
+  return (
+    <RecordFormFrame
+      record={record}
+      noun="asset"
+      title={id ? 'Edit asset' : 'New asset'}
+      documentTitle={asset && `Edit asset: ${asset.name}`}
+      status={asset && <AssetStatusMark status={asset.status} />}
+      back={back}
+      readOnly={host.can('maintenance:edit') ? undefined : 'Your role may look at assets, not change them.'}
+    >
+      <AssetFields form={record.form} id={id} meter={asset?.meter} />
+    </RecordFormFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { ASSET_CATEGORY_LABELS, type Asset } from '@fm/domain/asset';
+import type { Stored } from '@fm/domain/record';
+import { formatDay } from '@fm/ui';
+import { AssetStatusMark, type Column, SecondLine } from '@fm/ui/table';
+import { PlanPlace } from '../../status/plan-place';
+import { readingWords } from '../look/reading-words';
+import { Warranty } from '../look/warranty';
+
+const makerWords = ({ manufacturer, model }: Pick<Asset, 'manufacturer' | 'model'>) =>
+  [manufacturer, model].filter(Boolean).join(' ');
+
+/** What the list says of each asset. */
+export const assetColumns: readonly Column<Stored<Asset>>[] = [
+  {
+    id: 'name',
+    header: 'Asset',
+    sortable: true,
+    cell: ({ name, ...asset }) => (
+      <>
+        {name}
+        <SecondLine>{[asset.tagCode, makerWords(asset)].filter(Boolean).join(' · ')}</SecondLine>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '8rem',
+    cell: ({ status }) => <AssetStatusMark status={status} />,
+  },
+  {
+    id: 'category',
+    header: 'Category',
+    width: '7.5rem',
+    cell: ({ category }) => ASSET_CATEGORY_LABELS[category],
+  },
+  { id: 'place', header: 'Customer and site', width: '15rem', cell: (asset) => <PlanPlace plan={asset} /> },
+  { id: 'area', header: 'Place', width: '10rem', showFrom: 'never', cell: ({ area }) => area },
+  { id: 'tag', header: 'Tag', width: '6rem', showFrom: 'never', cell: ({ tagCode }) => tagCode },
+  {
+    id: 'criticality',
+    header: 'Criticality',
+    width: '6.25rem',
+    showFrom: 'wide',
+    cell: ({ criticality }) => criticality,
+  },
+  {
+    id: 'warranty',
+    header: 'Warranty until',
+    width: '9.5rem',
+    sortable: true,
+    cell: (asset) => <Warranty asset={asset} />,
+  },
+  {
+    id: 'service',
+    header: 'Last service',
+    width: '7.5rem',
+    showFrom: 'wide',
+    cell: ({ lastServiceOn }) => lastServiceOn && formatDay(lastServiceOn),
+  },
+  {
+    id: 'meter',
+    header: 'Meter',
+    width: '8rem',
+    showFrom: 'never',
+    cell: ({ meter }) => meter && readingWords(meter),
+  },
+  {
+    id: 'model',
+    header: 'Maker and model',
+    width: '12rem',
+    showFrom: 'never',
+    cell: makerWords,
+  },
+];

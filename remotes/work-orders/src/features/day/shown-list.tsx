@@ -1,0 +1,40 @@
+import { daysShown } from '@fm/domain/planning';
+import { formatNumber } from '@fm/ui';
+import { rangeTitle } from '../calendar/words';
+import { useFilterNames } from '../list/api/filter-names';
+import { type PlanAddress, usePlanAddress } from '../list/plan-address';
+import { orderChips } from '../list/work-order-chips';
+import { askable, useWorkOrderView } from '../list/work-order-view';
+import { useShownPage } from './api/shown-page';
+import { OrderSheet } from './order-sheet';
+
+/** `/work-orders/list?lead=…`: what table, board or calendar show, by the same address, to take along. */
+export function ShownList() {
+  const view = askable(useWorkOrderView());
+  const names = useFilterNames(view.filter);
+  const address = usePlanAddress();
+  const { page, rows, isCut, all } = useShownPage(view, address);
+  const filters = orderChips(view, names).map(({ label }) => label);
+  const about = [...daysOf(address), ...filters];
+  return (
+    <OrderSheet
+      status={page.status}
+      failure={page.failure}
+      rows={rows}
+      about={about.length > 0 ? about.join(', ') : 'Without a filter'}
+      left={isCut ? leftOut(rows.length, all) : undefined}
+      whyEmpty="No work order fits the filters."
+      onRetry={page.retry}
+    />
+  );
+}
+
+/** The days of the calendar: "Planned for 16 – 22 Nov". */
+function daysOf({ screen, period, day }: PlanAddress): readonly string[] {
+  if (screen !== 'calendar') return [];
+  const days = daysShown(period, day);
+  return [`Planned for ${rangeTitle(days[0] ?? day, days.at(-1) ?? day)}`];
+}
+
+const leftOut = (printed: number, all: number | undefined): string =>
+  `Only ${formatNumber(printed)} of ${all === undefined ? 'them' : formatNumber(all)} are printed. Filter, and print the others by themselves.`;

@@ -1,0 +1,37 @@
+import type { QuerySpec } from '@fm/data';
+import { daysShown } from '@fm/domain/planning';
+import type { WorkOrder } from '@fm/domain/work-order';
+import type { PlanAddress } from '../plan-address';
+import { statusesOf, type WorkOrderView } from '../work-order-view';
+import { fitting, inTime, isInTime, isSifted, starting } from './filtered-orders';
+import { orderedBy } from './work-orders-page';
+
+/** All that a screen shows, to be asked for anew: for a file, or on paper. */
+export interface AskedOrders {
+  readonly build: (spec: QuerySpec) => QuerySpec;
+  /** What the query cannot ask for. */
+  readonly fits: (order: WorkOrder) => boolean;
+  /** `fits` leaves some of them out. */
+  readonly isSifted: boolean;
+}
+
+const ALL = { fits: () => true, isSifted: false } as const;
+
+/** All orders of a screen with its filters; of the calendar, those of its days. `self` is the employee who looks. */
+export function askedOrders(
+  { filter, sort }: Pick<WorkOrderView, 'filter' | 'sort'>,
+  { screen, period, day }: Pick<PlanAddress, 'screen' | 'period' | 'day'>,
+  self: string | undefined,
+): AskedOrders {
+  const fits = fitting(filter, statusesOf(filter, screen), self);
+  if (screen === 'calendar') {
+    const days = daysShown(period, day);
+    return {
+      build: (spec) => spec.apply(fits).apply(starting(days[0] ?? day, days.at(-1) ?? day)),
+      fits: isInTime(filter),
+      isSifted: isSifted(filter),
+    };
+  }
+  const order = orderedBy(screen === 'table' ? sort : { column: 'due', direction: 'asc' });
+  return { ...ALL, build: (spec) => spec.apply(fits).apply(inTime(filter, order)) };
+}

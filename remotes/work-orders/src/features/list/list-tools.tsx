@@ -1,0 +1,41 @@
+import { QuerySpec, useExport } from '@fm/data';
+import type { Count, Stored } from '@fm/domain/record';
+import { type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { useSession } from '@fm/platform';
+import { ButtonLink, ExportButton, PrintIcon } from '@fm/ui';
+import { ViewsMenu } from '@fm/ui/select';
+import { shownAddress } from '../day/shown-address';
+import { askedOrders } from './api/asked-orders';
+import { completeOrders } from './api/complete-orders';
+import type { ShownOrders } from './shown-orders';
+import { workOrderCsv } from './work-order-csv';
+
+/** Orders looked at for one file. */
+const MOST_EXPORTED = 5_000;
+
+interface ListToolsProps extends Pick<ShownOrders, 'view' | 'views' | 'address'> {
+  /** How many orders the screen is about, as far as it is known. */
+  readonly total: Count | undefined;
+}
+
+/** Beside the filters of table, board and calendar: saved views, and what is shown as a file or on paper. */
+export function ListTools({ view, views, address, total }: ListToolsProps) {
+  const { employeeId } = useSession();
+  const { build, fits } = askedOrders(view, address, employeeId);
+  const asked = { spec: build(QuerySpec.of(workOrders.path)), search: view.search };
+  const file = useExport(
+    'work-orders',
+    workOrderCsv,
+    { asked, most: MOST_EXPORTED },
+    (rows: readonly Stored<WorkOrder>[]) => completeOrders(rows.filter(fits)),
+  );
+  return (
+    <>
+      <ViewsMenu of={views} />
+      <ExportButton of={file} noun="work orders" total={total} />
+      <ButtonLink to={shownAddress(address.to({}))} variant="outline" icon={<PrintIcon />}>
+        Print list
+      </ButtonLink>
+    </>
+  );
+}

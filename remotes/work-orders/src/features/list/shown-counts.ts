@@ -1,0 +1,47 @@
+import type { Count } from '@fm/domain/record';
+import { useEffect, useSyncExternalStore } from 'react';
+
+type Counts = ReadonlyMap<string, Count | undefined>;
+
+/** How many orders each part of a screen holds, a column or a day, as the parts come to know: nothing else is drawn again. */
+export class ShownCounts {
+  #counts: Counts = new Map();
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): Counts => this.#counts;
+
+  report(part: string, count: Count | undefined): void {
+    this.#counts = new Map(this.#counts).set(part, count);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Reports what a part holds, as long as it is there. */
+export function useReportedCount(counts: ShownCounts, part: string, found: Count | undefined): void {
+  const count = found?.count;
+  const atLeast = found?.atLeast ?? false;
+  useEffect(() => {
+    counts.report(part, count === undefined ? undefined : { count, atLeast });
+  }, [counts, part, count, atLeast]);
+}
+
+/** All that these parts hold; undefined while one of them does not know. */
+export function useShownCount(counts: ShownCounts, parts: readonly string[]): Count | undefined {
+  const known = useSyncExternalStore(counts.subscribe, counts.getSnapshot);
+  return sumOf(parts.map((part) => known.get(part)));
+}
+
+/** These counts together; undefined where one of them is not known. */
+export function sumOf(counts: readonly (Count | undefined)[]): Count | undefined {
+  let sum: Count = { count: 0, atLeast: false };
+  for (const one of counts) {
+    if (!one) return undefined;
+    sum = { count: sum.count + one.count, atLeast: sum.atLeast || one.atLeast };
+  }
+  return sum;
+}

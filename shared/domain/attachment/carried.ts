@@ -1,0 +1,23 @@
+import type { Stored } from '../record';
+import { type Attachment, isPhoto } from './attachment';
+
+type File = Stored<Attachment>;
+
+/**
+ * The files that go along when a record becomes another one, the oldest first as they were added: all but signatures,
+ * which were given for that record alone. `files` are the newest first.
+ */
+export const carriedFiles = (files: readonly File[]): readonly File[] =>
+  files.filter(({ kind }) => kind !== 'signature').reverse();
+
+/** The photos taken for a checklist item, the oldest first. `files` are the newest first. */
+export const photosOfItem = (files: readonly File[], itemId: string): readonly File[] =>
+  files.filter((file) => file.itemId === itemId && isPhoto(file)).reverse();
+
+/** What becomes of the photos of a checklist item, as a sentence: "copied to this order". Nothing where there are none. */
+export function itemPhotosWords(count: number, how: string): string {
+  if (count === 0) return '';
+  return count === 1
+    ? `The photo of the checklist item is ${how}.`
+    : `The ${count} photos of the checklist item are ${how}.`;
+}

@@ -1,0 +1,171 @@
+import { parse } from 'valibot';
+import { storedRecord } from '../testing/record-fixture';
+import { workOrderSchema } from '../work-order';
+import { orderFromPlan, type Plan, type PlanTemplate, planSchema, planTemplateSchema } from './index';
+
+const VISIT = { date: '2026-11-30', originalDate: '2026-11-28', shiftedBecause: 'weekend' as const };
+const by = { uid: 'u1', name: 'Olga Brandt' };
+
+const template: PlanTemplate = {
+  title: 'Check the lift',
+  description: 'Key at the desk.',
+  type: 'inspection',
+  priority: 'high',
+  estimateMin: 90,
+  leadId: 'e1',
+  leadName: 'Jan Ode',
+  crewRefs: [{ id: 'e2', name: 'Uma Roth' }],
+  requireSignature: true,
+  checklist: { a: { kind: 'passFail', label: 'Brakes', order: 0, required: true } },
+};
+const plan = storedRecord<Plan>({
+  name: 'Monthly lift check',
+  nameLower: 'monthly lift check',
+  customerRef: { id: 'c1', name: 'Elbe Clinic' },
+  siteRef: { id: 's1', name: 'North wing' },
+  assetRefs: [{ id: 'a1', name: 'Lift 1' }],
+  assetIds: ['a1'],
+  timezone: 'Europe/Lisbon',
+  state: 'active',
+  recurrence: { unit: 'month', every: 1, monthDay: 28 },
+  anchor: 'schedule',
+  startDate: '2026-01-28',
+  endDate: '2027-12-31',
+  maxCount: 20,
+  nonWorkingDay: 'after',
+  calendarId: 'DE',
+  season: { from: '01-01', to: '12-31' },
+  leadDays: 14,
+  dueAfterDays: 3,
+  template,
+  priceMinor: 12_000,
+  nextDueDate: '2026-11-30',
+  nextDueSort: '2026-11-30',
+  lastGeneratedFor: '2026-10-28',
+  health: 'late',
+  healthWhy: 'Nobody came.',
+  ignoredInRow: 1,
+});
+
+const orderOf = (over: Partial<Plan> = {}) =>
+  parse(workOrderSchema, orderFromPlan({ ...plan, ...over }, VISIT));
+const order = orderOf();
+
+/** What becomes of each field of a plan: the fields of the order it is found in, or why it stays behind. */
+const FATES: Readonly<Record<keyof Plan, readonly string[] | string>> = {
+  name: ['planRef'],
+  customerRef: ['customerRef'],
+  siteRef: ['siteRef'],
+  assetRefs: ['assetRefs', 'assetIds'],
+  assetIds: 'made of the assets',
+  timezone: ['timezone'],
+  dueAfterDays: ['dueDate', 'dueSort'],
+  template: Object.keys(template).map((field) => field),
+  nameLower: 'for lists alone',
+  state: 'of the plan',
+  recurrence: 'decides on the visit, which is given',
+  anchor: 'decides on the next visit',
+  startDate: 'decides on the visit',
+  endDate: 'decides on the visit',
+  maxCount: 'decides on the visit',
+  nonWorkingDay: 'decides on the visit',
+  calendarId: 'decides on the visit',
+  season: 'decides on the visit',
+  leadDays: 'decides when the order is made',
+  priceMinor: 'of the contract: billed by the visit, not by the order',
+  nextDueDate: 'of the plan',
+  nextDueSort: 'of the plan',
+  lastGeneratedFor: 'of the plan',
+  health: 'of the plan',
+  healthWhy: 'of the plan',
+  ignoredInRow: 'of the plan',
+};
+
+/** Another value for each field of a plan, so that it can be seen where it goes. */
+const OTHER: Partial<Plan> = {
+  name: 'Lift',
+  nameLower: 'lift',
+  customerRef: { id: 'c2', name: 'Hansa' },
+  siteRef: { id: 's2', name: 'Yard' },
+  assetRefs: undefined,
+  assetIds: undefined,
+  timezone: 'Europe/Berlin',
+  state: 'paused',
+  recurrence: { unit: 'day', every: 1 },
+  anchor: 'completion',
+  startDate: '2025-01-01',
+  endDate: undefined,
+  maxCount: undefined,
+  nonWorkingDay: 'keep',
+  calendarId: undefined,
+  season: undefined,
+  leadDays: 1,
+  dueAfterDays: 9,
+  priceMinor: 1,
+  nextDueDate: undefined,
+  nextDueSort: '9999-12-31',
+  lastGeneratedFor: undefined,
+  health: 'ok',
+  healthWhy: undefined,
+  ignoredInRow: 0,
+};
+const OTHER_TEMPLATE: PlanTemplate = {
+  title: 'Sweep',
+  description: undefined,
+  type: 'cleaning',
+  priority: 'low',
+  estimateMin: 15,
+  leadId: 'e8',
+  leadName: 'Ida Ohm',
+  crewRefs: [],
+  requireSignature: false,
+  checklist: {},
+};
+
+/** Fields of the order that differ between the two. */
+const differing = (one: object, other: object) =>
+  Object.keys({ ...one, ...other })
+    .filter((key) => JSON.stringify(Reflect.get(one, key)) !== JSON.stringify(Reflect.get(other, key)))
+    .sort();
+
+describe('an order of a plan', () => {
+  it('is asked of every field of a plan and of its template', () => {
+    expect(Object.keys(FATES).sort()).toEqual(Object.keys(planSchema.entries).sort());
+    expect(Object.keys(template).sort()).toEqual(Object.keys(planTemplateSchema.entries).sort());
+  });
+
+  it.each(Object.entries(FATES).filter(([field]) => field !== 'template'))(
+    'carries %s to %j',
+    (field, fate) => {
+      const other = orderOf({ [field]: Reflect.get(OTHER, field) });
+      expect(differing(order, other)).toEqual(typeof fate === 'string' ? [] : [...fate].sort());
+    },
+  );
+
+  it.each(Object.keys(template) as (keyof PlanTemplate)[])('carries %s of the template', (field) => {
+    const other = orderOf({ template: { ...template, [field]: OTHER_TEMPLATE[field] } });
+    expect(differing(order, other)).toEqual(field === 'crewRefs' ? ['crewIds', 'crewRefs'] : [field]);
+  });
+
+  it('is due by the visit, and knows the visit it is for', () => {
+    expect(order).toMatchObject({
+      dueDate: '2026-12-03',
+      dueSort: '2026-12-03',
+      planRef: { id: 'r1', name: 'Monthly lift check' },
+      occurrenceId: 'r1_2026-11-28',
+      origin: 'plan',
+    });
+  });
+
+  it('starts as a draft without a time, and with nothing filled in', () => {
+    const filled = {
+      a: { kind: 'check', label: 'Oil', order: 0, required: true, value: true, by, at: new Date(0) },
+    };
+    const { checklist } = orderOf({
+      template: { ...template, checklist: filled as PlanTemplate['checklist'] },
+    });
+    expect(checklist).toEqual({ a: { kind: 'check', label: 'Oil', order: 0, required: true } });
+    expect(order).toMatchObject({ status: 'draft', statusGroup: 'open' });
+    expect(order).not.toHaveProperty('plannedStart');
+  });
+});

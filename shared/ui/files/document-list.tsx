@@ -1,0 +1,59 @@
+import { sizeWords } from '@fm/domain/attachment';
+import { useDeed } from '@fm/platform';
+import { IconButton } from '../button/icon-button';
+import { Notice } from '../feedback/notice';
+import { formatAgo } from '../format';
+import { DownloadIcon, FileIcon, TrashIcon } from '../icons';
+import type { FileDeeds, FileFailure, FileRecord } from './file-deeds';
+import css from './files.module.css';
+
+interface DocumentListProps {
+  readonly files: readonly FileRecord[];
+  readonly deeds: FileDeeds;
+  readonly onRemove: (file: FileRecord) => void;
+}
+
+/** Files that are handed out, not shown: each with its size, who added it, and a download. */
+export const DocumentList = ({ files, deeds, onRemove }: DocumentListProps) => (
+  <ul className={css.documents} aria-label="Files">
+    {files.map((file) => (
+      <DocumentLine key={file.id} file={file} deeds={deeds} onRemove={onRemove} />
+    ))}
+  </ul>
+);
+
+interface DocumentLineProps extends Omit<DocumentListProps, 'files'> {
+  readonly file: FileRecord;
+}
+
+function DocumentLine({ file, deeds, onRemove }: DocumentLineProps) {
+  const { busy, failure, run } = useDeed<FileFailure>();
+  const { name, bytes, by, createdAt } = file;
+  return (
+    <li className={css.upload}>
+      <span className={css.mini}>
+        <FileIcon />
+      </span>
+      <div className={css.about}>
+        <p className={css.name} dir="auto">
+          {name}
+        </p>
+        <p className={css.meta}>{[sizeWords(bytes), by.name, formatAgo(createdAt)].join(' · ')}</p>
+        {failure && <Notice tone="danger">{failure.message}</Notice>}
+      </div>
+      <IconButton
+        size="sm"
+        aria-label={`Download ${name}`}
+        disabled={busy}
+        onClick={() => void run(() => deeds.download(file))}
+      >
+        <DownloadIcon />
+      </IconButton>
+      {deeds.mayRemove(file) && (
+        <IconButton size="sm" aria-label={`Delete ${name}`} onClick={() => onRemove(file)}>
+          <TrashIcon />
+        </IconButton>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,92 @@
+import { useDeed } from '@fm/platform';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../button/icon-button';
+import { Dialog } from '../dialog/dialog';
+import { Notice } from '../feedback/notice';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
+import type { FileDeeds, FileFailure, FileRecord } from './file-deeds';
+import { ShownPhoto } from './shown-photo';
+import { placeOf, slidesOf } from './slides';
+import css from './viewer.module.css';
+
+export interface PhotoViewerProps {
+  readonly files: readonly FileRecord[];
+  readonly deeds: FileDeeds;
+  /** The photo to begin with. */
+  readonly start: string;
+  /** Nothing is changed here, whatever the record allows. */
+  readonly readOnly?: boolean;
+  readonly onClose: () => void;
+}
+
+/** Looks through the photos of a record, large; arrow keys go on and back. */
+export function PhotoViewer({ files, deeds, start, readOnly = false, onClose }: PhotoViewerProps) {
+  const slides = slidesOf(files);
+  const [id, setId] = useState(start);
+  const { run, failure } = useDeed<FileFailure>();
+  // A photo that somebody removed leaves its place to the next one.
+  const last = useRef(0);
+  const view = useRef<HTMLDivElement>(null);
+  const found = placeOf(slides, id);
+  const place = found >= 0 ? found : Math.min(last.current, slides.length - 1);
+  last.current = place;
+  const slide = slides[place];
+  const go = (step: number) => {
+    const next = slides[(place + step + slides.length) % slides.length]?.[0];
+    if (next) setId(next.id);
+  };
+  useArrowKeys(go);
+  const empty = slide === undefined;
+  useEffect(() => {
+    if (empty) onClose();
+  }, [empty, onClose]);
+  if (!slide) return null;
+  return (
+    <Dialog open size="lg" title={slide.length === 2 ? 'Before and after' : 'Photo'} onClose={onClose}>
+      <div ref={view} tabIndex={-1} className={slide.length === 2 ? `${css.slide} ${css.two}` : css.slide}>
+        {slide.map((photo) => (
+          <ShownPhoto
+            key={photo.id}
+            photo={photo}
+            files={files}
+            deeds={deeds}
+            locked={readOnly || deeds.lock !== undefined}
+            onRemove={async () => {
+              const { ok } = await run(() => deeds.remove(photo));
+              if (ok) view.current?.focus();
+            }}
+          />
+        ))}
+      </div>
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
+      {slides.length > 1 && (
+        <div className={css.nav}>
+          <IconButton aria-label="Photo before" variant="outline" onClick={() => go(-1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <span role="status">{`${place + 1} of ${slides.length}`}</span>
+          <IconButton aria-label="Next photo" variant="outline" onClick={() => go(1)}>
+            <ChevronRightIcon />
+          </IconButton>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Everywhere in the dialog but in its fields, where arrows have a meaning of their own. */
+function useArrowKeys(go: (step: number) => void): void {
+  const latest = useRef(go);
+  latest.current = go;
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      const step = STEPS[key];
+      const inField = target instanceof Element && target.closest('input, textarea, select') !== null;
+      if (step !== undefined && !inField) latest.current(step);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,40 @@
+import { TextLink } from '../button/text-link';
+import { Notice } from '../feedback/notice';
+import { FormStack } from '../layout/form-layout';
+import { ComboBoxField, type ComboBoxFieldProps, type ComboOption } from './combo-box-field';
+
+export interface CustomerFieldProps<Option extends ComboOption> extends ComboBoxFieldProps<Option> {
+  /** Why to think twice, as `useCustomerBlock` of `@fm/data` says it. */
+  readonly block: { readonly customerId: string; readonly title: string; readonly text: string } | undefined;
+  /** It is another customer now, or none: what belongs to the one before goes with it. */
+  readonly onOther: () => void;
+}
+
+/** For which customer. Says below when work for it should not be planned without asking, and refuses nothing. */
+export const CustomerField = <Option extends ComboOption>({
+  block,
+  onOther,
+  onChange,
+  ...field
+}: CustomerFieldProps<Option>) => (
+  <FormStack>
+    <ComboBoxField
+      {...field}
+      required
+      onChange={(chosen) => {
+        onChange(chosen);
+        if (chosen?.id !== field.value?.id) onOther();
+      }}
+    />
+    {block && (
+      <Notice tone="warning" title={block.title}>
+        <p>
+          {block.text}{' '}
+          <TextLink to={`/customers/form?id=${block.customerId}`} newTab>
+            Open the customer
+          </TextLink>
+        </p>
+      </Notice>
+    )}
+  </FormStack>
+);
