@@ -31,6 +31,7 @@ export { type DataFailure, failureOf, invalid, type Outcome, resultOf } from './
 export type { Related } from './form/form-load';
 export type { RecordForm, RecordFormOptions } from './form/record-form';
 export { type NoteForm, useNoteForm } from './form/use-note-form';
+export { type Belongings, type Place, usePlace } from './form/use-place';
 export { useRecordForm } from './form/use-record-form';
 export { listAddress } from './list/list-address';
 export { type ListCounts, useListCounts } from './list/use-list-counts';

@@ -2,10 +2,10 @@ import { ComboBoxField, type ComboBoxFieldProps, type ComboOption, type ComboVal
 import type { SearchOptions } from './use-option-search';
 
 export interface BelongingFieldProps<Option extends ComboOption>
-  extends Omit<ComboBoxFieldProps<Option>, 'load' | 'disabled' | 'hint'> {
+  extends Omit<ComboBoxFieldProps<Option>, 'load' | 'disabled'> {
   /** What the options belong to; nothing can be chosen before it is. */
   readonly of: ComboValue | null | undefined;
-  /** What it is called in "Choose the customer first.". */
+  /** What it is called in "Choose the customer first.", which is said where there is no other hint. */
   readonly ofWhat: string;
   readonly load: (id: string) => SearchOptions<Option>;
 }
@@ -15,6 +15,7 @@ export const BelongingField = <Option extends ComboOption>({
   of,
   ofWhat,
   load,
+  hint,
   ...field
 }: BelongingFieldProps<Option>) => (
   <ComboBoxField
@@ -23,7 +24,7 @@ export const BelongingField = <Option extends ComboOption>({
     key={of?.id ?? ''}
     load={of ? load(of.id) : nothing}
     disabled={!of}
-    hint={of ? undefined : `Choose the ${ofWhat} first.`}
+    hint={hint ?? (of ? undefined : `Choose the ${ofWhat} first.`)}
   />
 );
 

@@ -32,6 +32,8 @@ export interface ComboBoxFieldProps<Option extends ComboOption> extends FieldPro
   readonly onChange: (value: ComboValue | null) => void;
   /** The whole option that was chosen, for what depends on more than its name. */
   readonly onPick?: ((option: Option | null) => void) | undefined;
+  /** It is another one now, or none: what belongs to the one before goes with it. */
+  readonly onOther?: (() => void) | undefined;
   /** Options for what is typed; for '' the ones to begin with. Failures are values with a message. */
   readonly load: SearchOptions<Option>;
   readonly placeholder?: string | undefined;
@@ -48,6 +50,7 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
     value,
     onChange,
     onPick,
+    onOther,
     load,
     placeholder,
     inputRef,
@@ -64,6 +67,7 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
     setTyped(undefined);
     choose(chosen);
     onChange(chosen);
+    if (chosen?.id !== value?.id) onOther?.();
     onPick?.(option);
   };
   const input = useRef<HTMLInputElement>(null);

@@ -6,26 +6,15 @@ import { ComboBoxField, type ComboBoxFieldProps, type ComboOption } from './comb
 export interface CustomerFieldProps<Option extends ComboOption> extends ComboBoxFieldProps<Option> {
   /** Why to think twice, as `useCustomerBlock` of `@fm/data` says it. */
   readonly block: { readonly customerId: string; readonly title: string; readonly text: string } | undefined;
-  /** It is another customer now, or none: what belongs to the one before goes with it. */
-  readonly onOther: () => void;
 }
 
 /** For which customer. Says below when work for it should not be planned without asking, and refuses nothing. */
 export const CustomerField = <Option extends ComboOption>({
   block,
-  onOther,
-  onChange,
   ...field
 }: CustomerFieldProps<Option>) => (
   <FormStack>
-    <ComboBoxField
-      {...field}
-      required
-      onChange={(chosen) => {
-        onChange(chosen);
-        if (chosen?.id !== field.value?.id) onOther();
-      }}
-    />
+    <ComboBoxField {...field} required />
     {block && (
       <Notice tone="warning" title={block.title}>
         <p>

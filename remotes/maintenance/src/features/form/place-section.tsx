@@ -1,24 +1,15 @@
-import { assetOptions, customerOptions, siteOptions, useCustomerBlock } from '@fm/data';
+import { assetOptions, useCustomerBlock, usePlace } from '@fm/data';
 import { MAX_ASSETS } from '@fm/domain/asset';
 import { FormSection, FormWide, TextField } from '@fm/ui';
-import { Field, useWatch } from '@fm/ui/form';
+import { Field } from '@fm/ui/form';
 import { AssetsField, BelongingField, CustomerField } from '@fm/ui/select';
-import { useState } from 'react';
 import type { PlanFormState } from './plan-form-state';
-
-const changed = { shouldDirty: true } as const;
 
 /** What is done regularly, and where. The site belongs to the customer and goes with it, and its assets with the site. */
 export function PlaceSection({ form }: { readonly form: PlanFormState }) {
-  const { control, setValue, getValues } = form;
-  const [cleared, setCleared] = useState(false);
-  const customer = useWatch({ control, name: 'customerRef' });
-  const site = useWatch({ control, name: 'siteRef' });
-  const block = useCustomerBlock(customer);
-  const leaveSite = () => {
-    setCleared(getValues('assetRefs').length > 0);
-    setValue('assetRefs', [], changed);
-  };
+  const { control, setValue } = form;
+  const place = usePlace(form, { ofSite: ['assetRefs'] });
+  const block = useCustomerBlock(place.customer);
   return (
     <FormSection title="Plan" hint="What is done regularly, and where.">
       <FormWide>
@@ -27,33 +18,17 @@ export function PlaceSection({ form }: { readonly form: PlanFormState }) {
         </Field>
       </FormWide>
       <Field control={control} name="customerRef" label="Customer">
-        {(field) => (
-          <CustomerField
-            {...field}
-            load={customerOptions}
-            block={block}
-            onOther={() => {
-              setValue('siteRef', null, changed);
-              leaveSite();
-            }}
-          />
-        )}
+        {(field) => <CustomerField {...field} {...place.customerField} block={block} />}
       </Field>
       <Field control={control} name="siteRef" label="Site">
-        {({ onChange, ...field }) => (
+        {(field) => (
           <BelongingField
             {...field}
+            {...place.siteField}
             required
-            of={customer}
-            ofWhat="customer"
-            load={siteOptions}
-            onChange={(chosen) => {
-              if (chosen?.id !== field.value?.id) leaveSite();
-              onChange(chosen);
-            }}
             onPick={(option) => {
               // Days of a plan are meant where the work is done.
-              if (option) setValue('timezone', option.record.timezone, changed);
+              if (option) setValue('timezone', option.record.timezone, { shouldDirty: true });
             }}
           />
         )}
@@ -63,9 +38,9 @@ export function PlaceSection({ form }: { readonly form: PlanFormState }) {
           {(field) => (
             <AssetsField
               {...field}
-              site={site}
+              site={place.site}
               load={assetOptions}
-              takenOff={cleared}
+              takenOff={place.takenOff}
               max={MAX_ASSETS}
               full={`${MAX_ASSETS} assets is the most a plan takes.`}
             />

@@ -1,54 +1,28 @@
-import { assetOptions, customerOptions, siteOptions, useCustomerBlock } from '@fm/data';
+import { assetOptions, useCustomerBlock, usePlace } from '@fm/data';
 import { MAX_ASSETS } from '@fm/domain/asset';
 import { FormSection, FormWide } from '@fm/ui';
 import { Field, useWatch } from '@fm/ui/form';
 import { AssetsField, BelongingField, CustomerField, SelectField } from '@fm/ui/select';
-import { useState } from 'react';
 import { useContacts } from './api/contacts';
 import type { SectionProps } from './work-order-fields';
 
-const changed = { shouldDirty: true } as const;
-
 /** For whom, where and on what. Site and contact belong to the customer and go with it, assets with the site. */
 export function PlaceSection({ form }: SectionProps) {
-  const { control, setValue, getValues } = form;
-  const [cleared, setCleared] = useState(false);
-  const leaveSite = () => {
-    setCleared(getValues('assetRefs').length > 0);
-    setValue('assetRefs', [], changed);
-  };
-  const customer = useWatch({ control, name: 'customerRef' });
-  const site = useWatch({ control, name: 'siteRef' });
-  const block = useCustomerBlock(customer);
+  const { control, setValue } = form;
+  const place = usePlace(form, { ofCustomer: ['contactRef'], ofSite: ['assetRefs'] });
+  const block = useCustomerBlock(place.customer);
   return (
     <FormSection title="Where" hint="Days and times of the order are those at the site.">
       <Field control={control} name="customerRef" label="Customer">
-        {(field) => (
-          <CustomerField
-            {...field}
-            load={customerOptions}
-            block={block}
-            onOther={() => {
-              setValue('siteRef', null, changed);
-              setValue('contactRef', null, changed);
-              leaveSite();
-            }}
-          />
-        )}
+        {(field) => <CustomerField {...field} {...place.customerField} block={block} />}
       </Field>
       <Field control={control} name="siteRef" label="Site">
-        {({ onChange, ...field }) => (
+        {(field) => (
           <BelongingField
             {...field}
+            {...place.siteField}
             required
-            of={customer}
-            ofWhat="customer"
-            load={siteOptions}
-            onChange={(chosen) => {
-              if (chosen?.id !== field.value?.id) leaveSite();
-              onChange(chosen);
-            }}
-            onPick={(option) => option && setValue('timezone', option.record.timezone, changed)}
+            onPick={(option) => option && setValue('timezone', option.record.timezone, { shouldDirty: true })}
           />
         )}
       </Field>
@@ -58,9 +32,9 @@ export function PlaceSection({ form }: SectionProps) {
           {(field) => (
             <AssetsField
               {...field}
-              site={site}
+              site={place.site}
               load={assetOptions}
-              takenOff={cleared}
+              takenOff={place.takenOff}
               max={MAX_ASSETS}
               full={`${MAX_ASSETS} assets is the most an order takes.`}
             />
