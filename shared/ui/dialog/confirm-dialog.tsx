@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Notice } from '../feedback/notice';
-import { Dialog } from './dialog';
+import { DialogPanel } from './dialog-panel';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -35,9 +35,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onCancel,
   } = props;
+  if (!open) return null;
   return (
-    <Dialog
-      open={open}
+    <DialogPanel
       title={title}
       onClose={onCancel}
       size="sm"
@@ -55,6 +55,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <div>{children}</div>
       {error && <Notice tone="danger">{error}</Notice>}
-    </Dialog>
+    </DialogPanel>
   );
 }

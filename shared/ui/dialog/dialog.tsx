@@ -1,83 +1,48 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Overlay } from 'react-aria/Overlay';
-import { useDialog } from 'react-aria/useDialog';
-import { useModalOverlay } from 'react-aria/useModalOverlay';
-import { IconButton } from '../button/icon-button';
-import { CloseIcon } from '../icons';
-import css from './dialog.module.css';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+import { DialogPanel, type DialogPanelProps } from './dialog-panel';
+import { LeaveDialog } from './leave-button';
+import { useTypedText } from './typed-text';
 
-export interface DialogProps {
+export interface DialogProps extends Omit<DialogPanelProps, 'alert' | 'body'> {
   readonly open: boolean;
-  /** Escape, the cross, a click beside it. */
-  readonly onClose: () => void;
-  readonly title: string;
-  readonly children: ReactNode;
-  /** Buttons at the bottom, the primary one last. */
-  readonly actions?: ReactNode;
-  /** `md` when left out. */
-  readonly size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Must be answered: read out at once, a click beside it does nothing. */
-  readonly alert?: boolean | undefined;
-  /** A click beside it does nothing: it holds something typed. */
-  readonly stays?: boolean | undefined;
+  /** What is typed is kept elsewhere and offered again: it may close without a question. */
+  readonly kept?: boolean | undefined;
 }
 
-const FIELDS = 'input, textarea, select, button[aria-haspopup="listbox"], [role="spinbutton"]';
-
-/** A question or a short form in front of the page. Keeps the focus inside and gives it back. */
+/**
+ * A short form or something to look at in front of the page. Asks before Escape, the cross or a click beside it takes
+ * something typed along.
+ */
 export function Dialog({ open, ...props }: DialogProps) {
-  if (!open) return null;
-  return (
-    <Overlay>
-      <OpenDialog {...props} />
-    </Overlay>
-  );
+  return open ? <OpenDialog {...props} /> : null;
 }
 
-// React Aria's hooks rather than its Modal: every page loads this, and they are 4 kB less.
-function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, children, actions, size = 'md', alert = false, stays = alert } = props;
-  const panel = useRef<HTMLDivElement>(null);
+function OpenDialog({ kept = false, onClose, children, ...props }: Omit<DialogProps, 'open'>) {
   const body = useRef<HTMLDivElement>(null);
-  const { modalProps, underlayProps } = useModalOverlay({ isDismissable: !stays }, openUntil(onClose), panel);
-  // Its first field takes the focus; without one the dialog itself has it and is read out.
-  useEffect(() => {
-    const fields = [...(body.current?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
-    // Behind a list to choose from stands one that only the browser sees, for filling in by itself.
-    fields.find((field) => !field.closest('[aria-hidden="true"]'))?.focus();
-  }, []);
-  const { dialogProps, titleProps, contentProps } = useDialog(
-    { role: alert ? 'alertdialog' : 'dialog' },
-    panel,
-  );
-
+  const hasTyped = useTypedText(body);
+  const [asking, setAsking] = useState(false);
+  const leave = () => (!kept && hasTyped() ? setAsking(true) : onClose());
   return (
-    <div {...underlayProps} className={css.shade}>
-      <div {...modalProps} {...dialogProps} ref={panel} className={`${css.dialog} ${css[size]}`}>
-        <div className={css.head}>
-          <h2 {...titleProps} className={css.title}>
-            {title}
-          </h2>
-          <IconButton aria-label="Close" onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        </div>
-        <div {...contentProps} ref={body} className={css.body}>
-          {children}
-        </div>
-        {actions && <div className={css.foot}>{actions}</div>}
-      </div>
-    </div>
+    <LeaveDialog value={leave}>
+      <DialogPanel {...props} onClose={leave} body={body}>
+        {children}
+        {/* Inside: beside it, the dialog would fight for the focus and leave it on the cross. */}
+        <ConfirmDialog
+          open={asking}
+          title="Discard what you typed?"
+          confirmLabel="Discard"
+          cancelLabel="Keep typing"
+          danger
+          onConfirm={() => {
+            setAsking(false);
+            onClose();
+          }}
+          onCancel={() => setAsking(false)}
+        >
+          It is not saved and would be lost.
+        </ConfirmDialog>
+      </DialogPanel>
+    </LeaveDialog>
   );
 }
-
-/** The state of an overlay that is open as long as it is drawn. */
-const openUntil = (close: () => void) => ({
-  isOpen: true,
-  setOpen: (open: boolean) => !open && close(),
-  open: () => undefined,
-  close,
-  toggle: close,
-  point: null,
-  setPoint: () => undefined,
-});

@@ -3,6 +3,7 @@ import { Button } from '../button/button';
 import { Notice } from '../feedback/notice';
 import { Dialog } from './dialog';
 import css from './dialog.module.css';
+import { LeaveButton } from './leave-button';
 
 export interface FormDialogProps {
   readonly open: boolean;
@@ -21,16 +22,18 @@ export interface FormDialogProps {
   readonly failure?: string | undefined;
   /** `sm` when left out. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  /** What is typed is kept as a draft and offered again: it may close without a question. */
+  readonly kept?: boolean | undefined;
   readonly onSubmit: () => unknown;
   readonly onClose: () => void;
 }
 
 /**
- * Asks for what a step needs before it is taken. Enter in a one-line field takes it, Escape leaves; after a try that
+ * Asks for what a step needs before it is taken. Enter in a one-line field takes it, Escape leaves, asking first where something is typed; after a try that
  * did not work out the focus is on the first field that is wrong.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { open, title, submitLabel, danger, busy, size = 'sm', onClose } = props;
+  const { open, title, submitLabel, danger, busy, size = 'sm', kept, onClose } = props;
   const id = useId();
   return (
     <Dialog
@@ -39,11 +42,10 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       size={size}
       stays
+      kept={kept}
       actions={
         <>
-          <Button variant="outline" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
+          <LeaveButton disabled={busy}>Cancel</LeaveButton>
           <Button type="submit" form={id} variant={danger ? 'danger' : 'primary'} busy={busy}>
             {submitLabel}
           </Button>

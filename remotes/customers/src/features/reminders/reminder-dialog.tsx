@@ -51,6 +51,7 @@ export function ReminderDialog({ id, onClose }: ReminderDialogProps) {
         open
         title={title}
         size="md"
+        kept
         submitLabel={id ? 'Save changes' : 'Set reminder'}
         busy={record.saving}
         failure={record.failure?.message}

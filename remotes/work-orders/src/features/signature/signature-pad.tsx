@@ -47,7 +47,7 @@ export function SignaturePad({ onChange }: SignaturePadProps) {
   };
   const { drawn } = strokes;
   return (
-    <div className={css.pad}>
+    <div className={css.pad} data-unsaved={drawn.length > 0 || undefined}>
       <span className={css.label} id={hint}>
         Signature, or leave it empty: the name counts as well.
       </span>
