@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '@fm/build/paths';
 import { installChromium } from './check/install-chromium';
 import { runCommand } from './check/run-command';
-import { runJest, type TestCount } from './check/run-jest';
+import { runJest, runJestTwice, type TestCount } from './check/run-jest';
 import { buildApps } from './release/build-apps';
 
 // A release store of its own: what was deployed into the usual one need not be these sources.
@@ -46,9 +46,11 @@ const built = await step('build', async () => {
     console.log(`${app} ${build}${made ? '' : ' (unchanged)'}`);
   return true;
 });
-await tests('unit tests', () => runJest('unit', ['node', 'dom'], '100%'));
+await tests('unit tests', () => runJest({ name: 'unit', projects: ['node', 'dom'], workers: '100%' }));
 if (built && (await step('browser', installChromium)))
-  await tests('browser tests', () => runJest('browser', ['browser'], BROWSER_WORKERS));
+  await tests('browser tests', () =>
+    runJestTwice({ name: 'browser', projects: ['browser'], workers: BROWSER_WORKERS }),
+  );
 else broken.push('browser tests (not run)');
 
 if (broken.length > 0) console.log(`\nNot sound: ${broken.join(', ')}.`);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from '@fm/build/paths';
-import * as v from 'valibot';
+import { type JestFile, readJestFiles } from './jest-files';
 import { runCommand } from './run-command';
 
 /** How many tests passed and failed. A file that could not run at all counts as one failed test. */
@@ -10,18 +10,22 @@ export interface TestCount {
   readonly failed: number;
 }
 
-const resultSchema = v.object({
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
-  numRuntimeErrorTestSuites: v.number(),
-});
+interface JestRun {
+  /** What to call the run. */
+  readonly name: string;
+  readonly projects: readonly string[];
+  /** As jest takes them: a number or a share of the cores. */
+  readonly workers: string;
+  /** These files alone. */
+  readonly paths?: readonly string[];
+}
 
-/** Runs the tests of the named jest projects; `workers` as jest takes them: a number or a share of the cores. */
-export async function runJest(
-  name: string,
-  projects: readonly string[],
-  workers: string,
-): Promise<TestCount> {
+interface Ran {
+  readonly files: readonly JestFile[];
+  readonly ok: boolean;
+}
+
+async function run({ name, projects, workers, paths = [] }: JestRun): Promise<Ran> {
   const cache = join(ROOT, '.cache');
   const output = join(cache, `jest-${name}.json`);
   await mkdir(cache, { recursive: true });
@@ -33,11 +37,37 @@ export async function runJest(
     `--maxWorkers=${workers}`,
     '--selectProjects',
     ...projects,
+    ...(paths.length > 0 ? ['--runTestsByPath', ...paths] : []),
   ]);
   const text = await readFile(output, 'utf8').catch(() => undefined);
-  if (text === undefined) return { passed: 0, failed: 1 };
-  const result = v.parse(resultSchema, JSON.parse(text));
-  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  return { files: text === undefined ? [] : readJestFiles(text), ok: code === 0 };
+}
+
+function countOf({ files, ok }: Ran): TestCount {
+  const sum = (of: (file: JestFile) => number) => files.reduce((all, file) => all + of(file), 0);
+  const failed = sum((file) => file.failed);
   // jest may also fail as a whole, by a global set-up for instance.
-  return { passed: result.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return { passed: sum((file) => file.passed), failed: ok ? failed : Math.max(failed, 1) };
+}
+
+/** Where more files fail, it is not by chance. */
+const MANY = 8;
+
+const isSound = ({ failed }: JestFile) => failed === 0;
+
+/** Runs the tests of the named jest projects. */
+export const runJest = async (jest: JestRun): Promise<TestCount> => countOf(await run(jest));
+
+/**
+ * The same, and runs files with failures a second time, one by one: what counts is how they end then. A file begins
+ * afresh, where the retry of one test meets what its first try has left behind and a set-up is not retried at all.
+ */
+export async function runJestTwice(jest: JestRun): Promise<TestCount> {
+  const first = await run(jest);
+  const paths = first.files.filter((file) => !isSound(file)).map(({ path }) => path);
+  if (paths.length === 0 || paths.length > MANY) return countOf(first);
+  console.log(`\n== once more: ${paths.map((path) => relative(ROOT, path)).join(', ')}`);
+  const second = countOf(await run({ ...jest, name: `${jest.name}-again`, workers: '1', paths }));
+  const { passed } = countOf({ files: first.files.filter(isSound), ok: true });
+  return { passed: passed + second.passed, failed: second.failed };
 }
