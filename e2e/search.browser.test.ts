@@ -123,6 +123,34 @@ describe('the search', () => {
     await search.found('Customers');
   });
 
+  it('finds in areas that become known after it was opened, and asks again which there are', async () => {
+    await be('office');
+    // By then the registry has come, and its copy for when the server does not say is written.
+    await shell.entry('Task').waitFor();
+    await page.evaluate(() => localStorage.removeItem('fm.registry'));
+    let type = () => {};
+    const typed = new Promise<void>((resolve) => {
+      type = resolve;
+    });
+    await page.route('**/registry.json', async (route) => {
+      await typed;
+      await route.abort();
+    });
+    await page.reload();
+    await search.button.waitFor();
+    await search.open();
+    await search.type('stair');
+    await search.dialog.getByText('Records: still searching…').waitFor();
+    expect(await search.dialog.getByText('Nothing found').count()).toBe(0);
+    type();
+    const retry = search.dialog.getByRole('button', { name: 'Retry Records' });
+    await retry.waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.unrouteAll();
+    await retry.click();
+    await search.found('Tasks');
+  });
+
   it('offers a manager nothing that a manager is not led to', async () => {
     await be('manager');
     await search.open();

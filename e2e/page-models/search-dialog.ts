@@ -30,12 +30,7 @@ export class SearchDialog {
   /** Waits for what an area finds, and asks again when a busy machine let it miss its time. */
   async found(label: string) {
     const retry = this.dialog.getByRole('button', { name: `Retry ${label}` });
-    const answer = this.group(label).or(retry).first();
-    // Seen on a busy machine, cause unknown: no answer at all. Asked once more, as a person would.
-    await answer.waitFor({ timeout: 10_000 }).catch(async () => {
-      await this.type(await this.box.inputValue());
-      await answer.waitFor();
-    });
+    await this.group(label).or(retry).first().waitFor();
     if (await retry.isVisible()) await retry.click();
     await this.group(label).waitFor();
   }

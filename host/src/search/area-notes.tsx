@@ -4,14 +4,14 @@ import styles from './palette.module.css';
 
 interface Props {
   readonly notes: readonly AreaNote[];
-  readonly onRetry: (id: string) => void;
+  readonly onRetry: (id: AreaNote['id']) => void;
 }
 
 /** Says which areas are still searching, and which gave no answer. */
 export const AreaNotes = ({ notes, onRetry }: Props) => (
   <div role="status" className={styles.notes}>
     {notes.map(({ id, label, failed }) => (
-      <p key={id} className={styles.note}>
+      <p key={label} className={styles.note}>
         {failed ? `${label}: no answer` : `${label}: still searching…`}
         {failed ? (
           <Button size="sm" variant="outline" aria-label={`Retry ${label}`} onClick={() => onRetry(id)}>

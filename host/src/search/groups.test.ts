@@ -1,6 +1,6 @@
 import type { SearchHit } from '@fm/contract';
 import { entryOf } from '../federation/registry-fixture';
-import { groupsFor, notesFor, type Offered } from './groups';
+import { groupsFor, isSearching, notesFor, type Offered } from './groups';
 
 const customers = entryOf({
   id: 'customers',
@@ -19,6 +19,7 @@ const offered = (changes: Partial<Offered> = {}): Offered => ({
   actions: [{ label: 'Logout', icon: 'logout', run: () => undefined }],
   recent: [],
   areas: [customers],
+  registry: 'ready',
   answers: {},
   ...changes,
 });
@@ -58,7 +59,8 @@ describe('the groups of the search', () => {
 });
 
 describe('the notes of the search', () => {
-  const notes = (answer: Offered['answers'][string]) => notesFor(offered({ answers: { customers: answer } }));
+  const notes = (answer: Offered['answers'][string]) =>
+    notesFor('mö', offered({ answers: { customers: answer } }));
 
   it('tell of an area that takes long and of one that does not answer, by its name', () => {
     expect(notes({ phase: 'searching', slow: true, hits: [] })).toEqual([
@@ -70,5 +72,22 @@ describe('the notes of the search', () => {
   it('are silent about one that has only begun, and one that has answered', () => {
     expect(notes({ phase: 'searching', slow: false, hits: [] })).toEqual([]);
     expect(notes({ phase: 'found', hits: [] })).toEqual([]);
+  });
+
+  it('speak of all records while it is not known which areas there are, once something is typed', () => {
+    const unknown = (registry: 'loading' | 'failed') => offered({ areas: [], registry });
+    expect(notesFor('mö', unknown('loading'))).toEqual([{ label: 'Records', failed: false }]);
+    expect(notesFor('mö', unknown('failed'))).toEqual([{ label: 'Records', failed: true }]);
+    expect(notesFor(' ', unknown('loading'))).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  it('is under way while an area searches, and before it is known which areas there are', () => {
+    const hits: SearchHit[] = [];
+    const customers = { phase: 'searching', slow: false, hits } as const;
+    expect(isSearching(offered({ answers: { customers } }))).toBe(true);
+    expect(isSearching(offered({ areas: [], registry: 'loading' }))).toBe(true);
+    expect(isSearching(offered({ answers: { customers: { phase: 'found', hits } } }))).toBe(false);
   });
 });

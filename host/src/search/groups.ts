@@ -1,4 +1,5 @@
 import type { RegistryEntry, RemoteId } from '@fm/contract';
+import type { RegistryState } from '../federation/registry-store';
 import type { NamedEntry } from './entries';
 import type { IconName } from './item-icon';
 import { ranked } from './ranking';
@@ -36,7 +37,9 @@ export interface Offered {
   readonly commands: readonly NamedEntry[];
   readonly actions: readonly Action[];
   readonly recent: readonly RecentRecord[];
+  /** None while it is not known which there are. */
   readonly areas: readonly RegistryEntry[];
+  readonly registry: RegistryState['phase'];
   readonly answers: Readonly<Record<RemoteId, AreaAnswer>>;
 }
 
@@ -107,17 +110,29 @@ function recordGroup(
   return { label, items: [...items, all] };
 }
 
-/** An area people have to be told about: it takes long, or does not answer. */
+/** An area people have to be told about, or all of them: it takes long, or does not answer. */
 export interface AreaNote {
-  readonly id: RemoteId;
+  /** Undefined where it is not known which areas there are. */
+  readonly id: RemoteId | undefined;
   readonly label: string;
   readonly failed: boolean;
 }
 
-export const notesFor = ({ areas, answers }: Pick<Offered, 'areas' | 'answers'>): readonly AreaNote[] =>
-  areas.flatMap(({ descriptor: { id, search } }) => {
+/** What is said about areas for what was typed. */
+export function notesFor(
+  query: string,
+  { areas, registry, answers }: Pick<Offered, 'areas' | 'registry' | 'answers'>,
+): readonly AreaNote[] {
+  if (registry !== 'ready')
+    return query.trim() === '' ? [] : [{ id: undefined, label: 'Records', failed: registry === 'failed' }];
+  return areas.flatMap(({ descriptor: { id, search } }) => {
     const answer = answers[id];
     const failed = answer?.phase === 'failed';
     if (!failed && !(answer?.phase === 'searching' && answer.slow)) return [];
     return [{ id, label: search?.label ?? id, failed }];
   });
+}
+
+/** Whether anything may still be found. */
+export const isSearching = ({ registry, answers }: Pick<Offered, 'registry' | 'answers'>): boolean =>
+  registry === 'loading' || Object.values(answers).some(({ phase }) => phase === 'searching');

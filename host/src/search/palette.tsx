@@ -2,7 +2,7 @@ import { CloseIcon, SearchIcon, VisuallyHidden } from '@fm/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AreaNotes } from './area-notes';
-import { groupsFor, type Item, notesFor } from './groups';
+import { groupsFor, type Item, isSearching, notesFor } from './groups';
 import styles from './palette.module.css';
 import type { RecentRecords } from './recent';
 import { optionId, Results } from './results';
@@ -39,7 +39,7 @@ export function Palette({ recent, onClose }: Props) {
 
 function Search({ recent, onClose }: Props) {
   const [query, setQuery] = useState('');
-  const { offered, search } = useOffered(recent);
+  const { offered, ask, retry } = useOffered(recent);
   const groups = groupsFor(query, offered);
   const items = groups.flatMap((group) => group.items);
   const { active, choose, forget, onKeyDown } = useActiveItem(items);
@@ -49,7 +49,7 @@ function Search({ recent, onClose }: Props) {
   const type = (text: string) => {
     setQuery(text);
     forget();
-    search.ask(text);
+    ask(text);
   };
   const open = (item: Item, elsewhere: boolean) => {
     const { does } = item;
@@ -66,7 +66,7 @@ function Search({ recent, onClose }: Props) {
     if (event.key === 'Enter' && active) open(active, event.ctrlKey || event.metaKey);
   };
 
-  const searching = Object.values(offered.answers).some(({ phase }) => phase === 'searching');
+  const searching = isSearching(offered);
   const nothing = query.trim() !== '' && items.length === 0 && !searching;
   return (
     <div className={styles.search}>
@@ -97,7 +97,7 @@ function Search({ recent, onClose }: Props) {
       <div className={styles.found}>
         <Results id={list} groups={groups} active={active} onPoint={choose} onOpen={open} />
         {nothing && <p className={styles.nothing}>Nothing found for “{query.trim()}”.</p>}
-        <AreaNotes notes={notesFor(offered)} onRetry={(id) => void search.retry(id)} />
+        <AreaNotes notes={notesFor(query, offered)} onRetry={retry} />
       </div>
       <Keys />
       <span role="status">

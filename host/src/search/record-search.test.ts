@@ -12,8 +12,8 @@ const finds =
   async () =>
     titles.map(hit);
 
-/** A search over areas called as given, all of them owning `/tasks`. */
-function searchIn(areas: Readonly<Record<string, Search | Error>>) {
+/** A search that begins to look in areas called as given, all of them owning `/tasks`. */
+function searchBefore(areas: Readonly<Record<string, Search | Error>>) {
   const loads = jest.fn();
   const parts = new Map(
     Object.entries(areas).map(([id, search]) => [
@@ -28,12 +28,19 @@ function searchIn(areas: Readonly<Record<string, Search | Error>>) {
   const entries = Object.keys(areas).map((id) =>
     entryOf({ id, paths: ['/tasks'], search: { label: id, minChars: 2 } }),
   );
-  const search = new RecordSearch(entries, (id) => {
+  const search = new RecordSearch((id) => {
     const part = parts.get(id);
     if (!part) throw new Error(`No area ${id}.`);
     return part;
   });
-  return { search, loads };
+  return { search, loads, begin: () => search.lookIn(entries) };
+}
+
+/** The same after it has begun. */
+function searchIn(areas: Readonly<Record<string, Search | Error>>) {
+  const { begin, ...begun } = searchBefore(areas);
+  begin();
+  return begun;
 }
 
 const after = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -105,6 +112,16 @@ describe('a search over areas', () => {
     expect(search.getSnapshot()).toEqual({ tasks: { phase: 'found', hits: [hit('Second')] } });
   });
 
+  it('looks for what was typed before it was known which areas there are', async () => {
+    const { search, begin } = searchBefore({ tasks: finds('Stairs') });
+    search.ask('stairs');
+    await after(1000);
+    expect(search.getSnapshot()).toEqual({});
+    begin();
+    await after(200);
+    expect(search.getSnapshot()).toEqual({ tasks: { phase: 'found', hits: [hit('Stairs')] } });
+  });
+
   it('keeps the hits that still fit while it looks for more letters', async () => {
     const { search } = searchIn({ tasks: finds('Stairs', 'Station') });
     search.ask('sta');
@@ -130,7 +147,6 @@ describe('a search over areas', () => {
 
   it('says of an area whose code fails to arrive during the pause that it did not answer', async () => {
     const { search } = searchIn({ tasks: new Error('down') });
-    search.warm();
     search.ask('st');
     await after(200);
     expect(search.getSnapshot()).toEqual({ tasks: { phase: 'failed' } });

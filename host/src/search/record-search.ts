@@ -29,27 +29,30 @@ type Answers = Readonly<Record<RemoteId, AreaAnswer>>;
 
 /** Looks for records in many areas at once. None waits for another, and what nobody wants any more is aborted. */
 export class RecordSearch extends Store<Answers> {
+  #areas: readonly RegistryEntry[] = [];
   #query = '';
   #asked = new AbortController();
   #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly areas: readonly RegistryEntry[],
-    private readonly partOf: (id: RemoteId) => LazyPart<RemoteSearch>,
-  ) {
+  constructor(private readonly partOf: (id: RemoteId) => LazyPart<RemoteSearch>) {
     super({});
   }
 
-  /** Fetches the areas' search ahead of the first letter. Reads no record. */
-  warm(): void {
-    for (const { descriptor } of this.areas) void this.partOf(descriptor.id).load();
+  /**
+   * Takes the areas to look in, for what is typed already too: they may be known later than that. Fetches their search
+   * ahead of the first letter, which reads no record.
+   */
+  lookIn(areas: readonly RegistryEntry[]): void {
+    this.#areas = areas;
+    for (const { descriptor } of areas) void this.partOf(descriptor.id).load();
+    this.ask(this.#query);
   }
 
   /** Looks for what is typed now, once the typing pauses. */
   ask(query: string): void {
     this.stop();
     this.#query = query.trim();
-    const asked = this.areas.filter(
+    const asked = this.#areas.filter(
       ({ descriptor: { search } }) => this.#query.length >= (search?.minChars ?? Number.POSITIVE_INFINITY),
     );
     const before = this.getSnapshot();
@@ -74,7 +77,7 @@ export class RecordSearch extends Store<Answers> {
 
   /** Asks an area that did not answer once more. */
   async retry(id: RemoteId): Promise<void> {
-    const area = this.areas.find(({ descriptor }) => descriptor.id === id);
+    const area = this.#areas.find(({ descriptor }) => descriptor.id === id);
     if (!area) return;
     const part = this.partOf(id);
     this.#answer(id, { phase: 'searching', slow: false, hits: [] });

@@ -1,3 +1,4 @@
+import type { RegistryEntry, RemoteId } from '@fm/contract';
 import { useActor } from '@fm/data';
 import { THEME_LABELS, THEMES, type Theme } from '@fm/domain/user';
 import { useHost } from '@fm/platform';
@@ -13,19 +14,28 @@ import type { Action, Offered } from './groups';
 import type { RecentRecords } from './recent';
 import { RecordSearch } from './record-search';
 
+export interface PaletteSearch {
+  readonly offered: Offered;
+  /** Looks for records with what is typed now. */
+  ask(query: string): void;
+  /** Asks what gave no answer once more: an area, or which areas there are. */
+  retry(area: RemoteId | undefined): void;
+}
+
 /** What the search offers who is signed in, and the search over the areas' records. */
-export function useOffered(recent: RecentRecords): { offered: Offered; search: RecordSearch } {
+export function useOffered(recent: RecentRecords): PaletteSearch {
   const { session } = useHost();
   const state = useRegistry();
   const registry = state.phase === 'ready' ? state.registry : undefined;
-  // The areas as they were when it was opened: a release meanwhile must not end a search that is under way.
-  const [areas] = useState(() => (registry ? searchedBy(session.role, registry) : []));
-  const [search] = useState(() => new RecordSearch(areas, (id) => federation().parts.search(id)));
+  const [areas, setAreas] = useState<readonly RegistryEntry[]>();
+  // The areas as they were first known: a release meanwhile must not end a search that is under way.
+  if (!areas && registry) setAreas(searchedBy(session.role, registry));
+  const [search] = useState(() => new RecordSearch((id) => federation().parts.search(id)));
   const answers = useSyncExternalStore(search.subscribe, search.getSnapshot);
   useEffect(() => {
-    search.warm();
+    if (areas) search.lookIn(areas);
     return () => search.stop();
-  }, [search]);
+  }, [search, areas]);
   const actions = useActions();
   const named = useMemo(
     () => ({
@@ -34,8 +44,18 @@ export function useOffered(recent: RecentRecords): { offered: Offered; search: R
     }),
     [session.role, registry],
   );
-  return { offered: { ...named, actions, recent: recent.all, areas, answers }, search };
+  return {
+    offered: { ...named, actions, recent: recent.all, areas: areas ?? [], registry: state.phase, answers },
+    ask: (query) => search.ask(query),
+    retry: (area) => void (area === undefined ? askForAreas() : search.retry(area)),
+  };
 }
+
+// What goes wrong with it is in the registry's state.
+const askForAreas = () =>
+  federation()
+    .registry.reload()
+    .catch(() => undefined);
 
 function useActions(): readonly Action[] {
   const actor = useActor();
