@@ -1,62 +1,13 @@
-import { CONTRACT, type Registry } from '@fm/contract';
-import { type HostApi, HostProvider, whileTyping } from '@fm/platform';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
-import { federation, RemoteOutlet, startFederation } from '.';
+import type { Registry } from '@fm/contract';
+import { whileTyping } from '@fm/platform';
+import { act, screen } from '@testing-library/react';
+import { federation } from '.';
+import { moduleWith, open, openPage, registry, report, startPage } from './outlet-fixture';
 
-const registry: Registry = {
-  schema: 1,
-  revision: 1,
-  remotes: [
-    {
-      descriptor: {
-        id: 'tasks',
-        title: 'Tasks',
-        owner: 'Team Tasks',
-        version: '1.4.0',
-        contract: '^1.0.0',
-        paths: ['/tasks'],
-        menu: [],
-      },
-      name: 'tasks_1_4_0_abcd',
-      build: 'abcd',
-      base: '/remotes/tasks/1.4.0-abcd/',
-      manifest: 'mf-manifest.json',
-      needs: [],
-      integrity: {},
-      enabled: true,
-      notice: null,
-      timeoutMs: 100,
-    },
-  ],
-};
+beforeEach(startPage);
+afterEach(() => jest.useRealTimers());
 
-const report = jest.fn();
-let pages = 0;
-
-const host: HostApi = {
-  contract: CONTRACT,
-  session: { uid: 'u', email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' },
-  companyTitle: 'Nordhaus',
-  toast: { success() {}, error() {}, info() {} },
-  can: () => true,
-  report,
-};
-
-let open: jest.Mock<Promise<unknown>, []>;
-
-const moduleWith = (list: ReactNode, form: ReactNode = <h1>New task</h1>) => ({
-  contract: CONTRACT,
-  id: 'tasks',
-  routes: {
-    '/tasks': [
-      { index: true, element: list },
-      { path: 'form', element: form },
-    ],
-  },
-});
+const panel = () => screen.findByRole('alert');
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -65,50 +16,6 @@ function lostAtFirst() {
   for (let tries = 0; tries < 3; tries++) open.mockImplementationOnce(lost);
   open.mockResolvedValue(moduleWith(<h1>All tasks</h1>));
 }
-
-function openPage(path = '/tasks') {
-  const shell = (
-    <HostProvider host={host}>
-      <nav>
-        <Link to="/tasks">list</Link>
-        <Link to="/tasks/form">form</Link>
-        <Link to="/elsewhere">elsewhere</Link>
-      </nav>
-      <Outlet />
-    </HostProvider>
-  );
-  const outlet = <RemoteOutlet id="tasks" path="/tasks" notFound={<h1>Page not found</h1>} />;
-  const router = createMemoryRouter(
-    [
-      {
-        element: shell,
-        children: [
-          { path: 'tasks/*', element: outlet },
-          { path: '*', element: <h1>Elsewhere</h1> },
-        ],
-      },
-    ],
-    { initialEntries: [path] },
-  );
-  render(<RouterProvider router={router} />);
-  return userEvent.setup();
-}
-
-beforeEach(() => {
-  report.mockReset();
-  // Areas of its own for every test: a loader keeps its state for the page's life.
-  startFederation({ registryUrl: `/registry-${++pages}.json` });
-  const page = federation();
-  jest.spyOn(page.registry, 'load').mockResolvedValue(registry);
-  jest.spyOn(page.registry, 'reload').mockResolvedValue(registry);
-  jest.spyOn(page.registry, 'entry').mockReturnValue(registry.remotes[0]);
-  open = jest.fn();
-  jest.spyOn(page, 'open').mockImplementation(() => open());
-});
-
-afterEach(() => jest.useRealTimers());
-
-const panel = () => screen.findByRole('alert');
 
 describe('RemoteOutlet', () => {
   it('shows the screen of the area for its path', async () => {
@@ -224,90 +131,5 @@ describe('RemoteOutlet', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await screen.findByRole('heading', { name: 'All tasks' });
     expect(report).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('RemoteOutlet with an area whose screen crashes', () => {
-  beforeEach(() => {
-    // React logs every error that a boundary catches.
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  let broken: boolean;
-  function Fragile() {
-    if (broken) throw new Error('boom');
-    return <h1>All tasks</h1>;
-  }
-
-  beforeEach(() => {
-    broken = true;
-    open.mockImplementation(async () => moduleWith(<Fragile />));
-  });
-
-  it('keeps the shell, tells of it and reports the cause', async () => {
-    openPage();
-    expect(await screen.findByRole('heading', { name: 'Something went wrong in Tasks' })).toBe(
-      document.activeElement,
-    );
-    screen.getByRole('link', { name: 'elsewhere' });
-    expect(report).toHaveBeenCalledWith(
-      expect.objectContaining({ message: 'boom' }),
-      expect.objectContaining({ area: 'tasks', kind: 'crashed' }),
-    );
-  });
-
-  it('says that files are missing when a part of the open screen does not arrive', async () => {
-    const missing = Object.assign(new Error('Loading chunk 91 failed'), { name: 'ChunkLoadError' });
-    const Part = () => {
-      throw missing;
-    };
-    open.mockImplementation(async () => moduleWith(<Part />));
-    openPage();
-    await screen.findByRole('heading', { name: "Tasks can't be reached right now" });
-  });
-
-  it('says that it was updated when the missing part belongs to a build that is replaced', async () => {
-    const missing = Object.assign(new Error('Loading chunk 91 failed'), { name: 'ChunkLoadError' });
-    const Part = () => {
-      throw missing;
-    };
-    open.mockImplementation(async () => moduleWith(<Part />));
-    const newer = registry.remotes.map((entry) => ({ ...entry, build: 'ffff' }));
-    jest.spyOn(federation().registry, 'entry').mockReturnValue(newer[0]);
-    openPage();
-    await screen.findByRole('heading', { name: 'Tasks was updated' });
-    screen.getByRole('button', { name: 'Reload area' });
-  });
-
-  it('comes back with Retry once it is repaired', async () => {
-    const user = openPage();
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    broken = false;
-    await user.click(retry);
-    await screen.findByRole('heading', { name: 'All tasks' });
-  });
-
-  it('offers a reload instead of Retry when it crashes again', async () => {
-    const user = openPage();
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    await screen.findByRole('button', { name: 'Reload' });
-    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-  });
-
-  it('leaves the crashed screen behind when another one of the area is opened', async () => {
-    const user = openPage();
-    await panel();
-    await user.click(screen.getByRole('link', { name: 'form' }));
-    await screen.findByRole('heading', { name: 'New task' });
-  });
-
-  it('shows the screen again when somebody leaves the area and returns', async () => {
-    const user = openPage();
-    await panel();
-    broken = false;
-    await user.click(screen.getByRole('link', { name: 'elsewhere' }));
-    await user.click(screen.getByRole('link', { name: 'list' }));
-    await screen.findByRole('heading', { name: 'All tasks' });
   });
 });

@@ -1,0 +1,104 @@
+import { CONTRACT, type Registry } from '@fm/contract';
+import { type HostApi, HostProvider } from '@fm/platform';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { federation, RemoteOutlet, startFederation } from '.';
+
+/** The one area of these pages. */
+export const registry: Registry = {
+  schema: 1,
+  revision: 1,
+  remotes: [
+    {
+      descriptor: {
+        id: 'tasks',
+        title: 'Tasks',
+        owner: 'Team Tasks',
+        version: '1.4.0',
+        contract: '^1.0.0',
+        paths: ['/tasks'],
+        menu: [],
+      },
+      name: 'tasks_1_4_0_abcd',
+      build: 'abcd',
+      base: '/remotes/tasks/1.4.0-abcd/',
+      manifest: 'mf-manifest.json',
+      needs: [],
+      integrity: {},
+      enabled: true,
+      notice: null,
+      timeoutMs: 100,
+    },
+  ],
+};
+
+/** What the host hears of failures. */
+export const report = jest.fn();
+let pages = 0;
+
+const host: HostApi = {
+  contract: CONTRACT,
+  session: { uid: 'u', email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' },
+  companyTitle: 'Nordhaus',
+  toast: { success() {}, error() {}, info() {} },
+  can: () => true,
+  report,
+};
+
+/** Fetches the code of the area. */
+export const open = jest.fn<Promise<unknown>, []>();
+
+/** The code of the area, showing this. */
+export const moduleWith = (list: ReactNode, form: ReactNode = <h1>New task</h1>) => ({
+  contract: CONTRACT,
+  id: 'tasks',
+  routes: {
+    '/tasks': [
+      { index: true, element: list },
+      { path: 'form', element: form },
+    ],
+  },
+});
+
+/** Opens a page with links around the area. */
+export function openPage(path = '/tasks') {
+  const shell = (
+    <HostProvider host={host}>
+      <nav>
+        <Link to="/tasks">list</Link>
+        <Link to="/tasks/form">form</Link>
+        <Link to="/elsewhere">elsewhere</Link>
+      </nav>
+      <Outlet />
+    </HostProvider>
+  );
+  const outlet = <RemoteOutlet id="tasks" path="/tasks" notFound={<h1>Page not found</h1>} />;
+  const router = createMemoryRouter(
+    [
+      {
+        element: shell,
+        children: [
+          { path: 'tasks/*', element: outlet },
+          { path: '*', element: <h1>Elsewhere</h1> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+  return userEvent.setup();
+}
+
+/** Areas of their own for a test: a loader keeps its state for the page's life. */
+export function startPage() {
+  report.mockReset();
+  open.mockReset();
+  startFederation({ registryUrl: `/registry-${++pages}.json` });
+  const page = federation();
+  jest.spyOn(page.registry, 'load').mockResolvedValue(registry);
+  jest.spyOn(page.registry, 'reload').mockResolvedValue(registry);
+  jest.spyOn(page.registry, 'entry').mockReturnValue(registry.remotes[0]);
+  jest.spyOn(page, 'open').mockImplementation(() => open());
+}
