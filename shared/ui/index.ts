@@ -73,6 +73,7 @@ export { printAtOnce } from './print/print-at-once';
 export { Avatar, type AvatarProps, initials } from './status/avatar';
 export { Badge, Status, type StatusProps, type StatusShape, type Tone } from './status/status';
 export { useScreenWidth } from './table/use-screen-width';
+export { Ago, type AgoProps } from './tooltip/ago';
 export { Tooltip, type TooltipProps, type TooltipTarget } from './tooltip/tooltip';
 export type { TrashDeeds, TrashedRecord } from './trash/trash-deeds';
 export { TrashLink } from './trash/trash-link';

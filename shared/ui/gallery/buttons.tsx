@@ -1,4 +1,5 @@
 import {
+  Ago,
   Avatar,
   Badge,
   Button,
@@ -55,7 +56,8 @@ export const Buttons = () => (
         <OutsideLink href="mailto:office@nordhaus.example">office@nordhaus.example</OutsideLink>.
       </p>
       <p>
-        Due <Tooltip text="Friday, 20 November 2026">{(target) => <time {...target}>today</time>}</Tooltip>
+        Due <Tooltip text="Friday, 20 November 2026">{(target) => <time {...target}>today</time>}</Tooltip>,
+        changed <Ago at={new Date()} />
       </p>
       <Spinner label="Searching" />
     </div>

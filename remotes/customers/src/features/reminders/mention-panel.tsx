@@ -1,7 +1,7 @@
 import { useDeed, useMentions } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { Comment } from '@fm/domain/work-order';
-import { Button, formatAgo, formatInstant, Notice, Panel, TextLink, VisuallyHidden } from '@fm/ui';
+import { Ago, Button, Notice, Panel, TextLink, VisuallyHidden } from '@fm/ui';
 import css from './mention-panel.module.css';
 
 const MAX_QUOTE = 160;
@@ -42,10 +42,9 @@ const Mention = ({
       <strong>{createdBy.name}</strong>
       {' on '}
       <TextLink to={`/work-orders/${workOrderRef.id}#comment-${id}`}>{workOrderRef.name}</TextLink>
-      <span className={css.when} title={formatInstant(createdAt)}>
+      <Ago at={createdAt} className={css.when}>
         <VisuallyHidden>, </VisuallyHidden>
-        {formatAgo(createdAt)}
-      </span>
+      </Ago>
     </p>
     <p className={css.quote} dir="auto">
       {body.length > MAX_QUOTE ? `${body.slice(0, MAX_QUOTE)}…` : body}

@@ -3,7 +3,7 @@ import { COMPANY } from '@fm/domain/company';
 import type { Stored } from '@fm/domain/record';
 import { PRIORITY_LABELS } from '@fm/domain/task';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { VisuallyHidden } from '@fm/ui';
+import { Tooltip, VisuallyHidden } from '@fm/ui';
 import { type CSSProperties, memo, useRef } from 'react';
 import { useOrderDrag } from '../drag/use-order-drag';
 import { isPressing } from '../look/is-pressing';
@@ -46,35 +46,39 @@ export const OrderChip = memo(function OrderChip({
     dragging && css.dragging,
   ];
   return (
-    <button
-      ref={element}
-      type="button"
-      className={look.filter(Boolean).join(' ')}
-      style={style}
-      aria-haspopup="dialog"
-      data-order={order.id}
-      onClick={() => acts.show(order)}
-    >
-      {(order.plannedStart || isPressing(order)) && (
-        <span className={css.time}>
-          {short ? startTime(order) : <Times of={order} />}
-          {isPressing(order) && (
-            <span className={css[order.priority]}>{PRIORITY_LABELS[order.priority]}</span>
+    // Its name says the same: only eyes need the words that the mark has no room for.
+    <Tooltip text={orderWords(order)} named>
+      {(target) => (
+        <button
+          {...target}
+          ref={element}
+          type="button"
+          className={look.filter(Boolean).join(' ')}
+          style={style}
+          aria-haspopup="dialog"
+          data-order={order.id}
+          onClick={() => acts.show(order)}
+        >
+          {(order.plannedStart || isPressing(order)) && (
+            <span className={css.time}>
+              {short ? startTime(order) : <Times of={order} />}
+              {isPressing(order) && (
+                <span className={css[order.priority]}>{PRIORITY_LABELS[order.priority]}</span>
+              )}
+            </span>
           )}
-        </span>
+          <span className={css.title}>{order.title}</span>
+          {there && <span className={css.there}>{there}</span>}
+          {!short && (
+            <>
+              <span className={css.detail}>{order.customerRef.name}</span>
+              {!inLane && <span className={css.detail}>{order.leadName ?? 'No lead'}</span>}
+            </>
+          )}
+          <VisuallyHidden>{unseenWords(order, { short, inLane, onCrew })}</VisuallyHidden>
+        </button>
       )}
-      <span className={css.title} title={orderWords(order)}>
-        {order.title}
-      </span>
-      {there && <span className={css.there}>{there}</span>}
-      {!short && (
-        <>
-          <span className={css.detail}>{order.customerRef.name}</span>
-          {!inLane && <span className={css.detail}>{order.leadName ?? 'No lead'}</span>}
-        </>
-      )}
-      <VisuallyHidden>{unseenWords(order, { short, inLane, onCrew })}</VisuallyHidden>
-    </button>
+    </Tooltip>
   );
 });
 

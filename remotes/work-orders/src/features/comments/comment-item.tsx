@@ -2,7 +2,7 @@ import { partsOf, type TextPart } from '@fm/domain/mention';
 import type { Stored } from '@fm/domain/record';
 import type { Comment, WorkOrder } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
-import { Avatar, formatAgo, formatInstant } from '@fm/ui';
+import { Ago, Avatar } from '@fm/ui';
 import { useRef } from 'react';
 import css from './comments.module.css';
 import { SaidPhotos } from './said-later';
@@ -35,9 +35,7 @@ export function CommentItem({ order, comment, sought, onSeen }: CommentItemProps
       <div className={css.said}>
         <p className={css.meta}>
           <strong>{createdBy.name}</strong>
-          <time dateTime={createdAt.toISOString()} title={formatInstant(createdAt)}>
-            {formatAgo(createdAt)}
-          </time>
+          <Ago at={createdAt} />
         </p>
         <p className={css.body} dir="auto">
           {inOrder(partsOf(body, mentionRefs)).map(({ at, text, ref }) =>
