@@ -1,6 +1,6 @@
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { ButtonLink, daysBetween, formatDay, relativeDay, VisuallyHidden } from '@fm/ui';
+import { ButtonLink, DueWords, daysBetween, formatDay, VisuallyHidden } from '@fm/ui';
 import { type Column, DataTable } from '@fm/ui/table';
 import { shiftWords } from '../schedule/shift-words';
 import { PlanPlace } from '../status/plan-place';
@@ -20,7 +20,7 @@ const columns: readonly Column<DueVisit>[] = [
     id: 'when',
     header: 'When',
     width: '9rem',
-    cell: ({ scheduled }) => whenWords(scheduled.date, today(COMPANY.timezone)),
+    cell: ({ scheduled }) => <When day={scheduled.date} />,
   },
   {
     id: 'shift',
@@ -47,10 +47,11 @@ const withOrder: readonly Column<DueVisit>[] = [
   },
 ];
 
-/** How far off a visit is: the day itself stands beside it. */
-function whenWords(day: string, now: string): string {
+/** How far off a visit is, marked once its day is over: the day itself stands beside it. */
+function When({ day }: { readonly day: string }) {
+  const now = today(COMPANY.timezone);
   const days = daysBetween(now, day);
-  return days > 1 ? `in ${days} days` : relativeDay(day, now);
+  return days > 1 ? `in ${days} days` : <DueWords day={day} today={now} />;
 }
 
 interface DueTableProps {
