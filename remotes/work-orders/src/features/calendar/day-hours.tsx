@@ -8,6 +8,7 @@ import { type CSSProperties, useRef } from 'react';
 import css from './day-hours.module.css';
 import { type Hours, hourMarks, hoursShown, minuteAtPart, ZONE } from './hours';
 import { OrderChip } from './order-chip';
+import { Sideways } from './sideways';
 import { usePlanDrop } from './use-plan-drop';
 
 interface DayHoursProps {
@@ -27,12 +28,11 @@ export function DayHours({ day, today, orders }: DayHoursProps) {
   });
   const most = Math.max(1, ...placed.map(({ places }) => places));
   return (
-    <section
+    <Sideways
+      label="Hours"
+      noun="orders"
       className={css.day}
       style={hourVariables(hours, { '--most': most })}
-      aria-label="Hours"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys, also with no order in it.
-      tabIndex={0}
     >
       <div className={css.hours} aria-hidden="true">
         {hourMarks(hours).map(({ minute, label }) => (
@@ -61,7 +61,7 @@ export function DayHours({ day, today, orders }: DayHoursProps) {
           </div>
         )}
       </fieldset>
-    </section>
+    </Sideways>
   );
 }
 

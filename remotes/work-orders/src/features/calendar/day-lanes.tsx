@@ -12,6 +12,7 @@ import { LaneHead } from './lane-head';
 import { type Lane, laneWorkload } from './lanes';
 import frame from './lanes.module.css';
 import { OrderChip } from './order-chip';
+import { Sideways } from './sideways';
 import { usePlanDrop } from './use-plan-drop';
 import { ZONE_TITLE } from './words';
 
@@ -26,8 +27,7 @@ export function DayLanes({ day, today, lanes }: DayLanesProps) {
   const rows = lanes.map((lane) => ({ lane, placed: placedOn(lane.orders, day, ZONE) }));
   const hours = hoursShown(rows.flatMap(({ placed }) => placed));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys, also with no order in it.
-    <section className={frame.lanes} style={hourVariables(hours)} aria-label="People" tabIndex={0}>
+    <Sideways label="People" noun="hours" className={frame.lanes} style={hourVariables(hours)}>
       <div className={`${frame.row} ${css.row}`}>
         <div className={frame.corner}>{ZONE_TITLE}</div>
         <div className={css.hours} aria-hidden="true">
@@ -39,7 +39,7 @@ export function DayLanes({ day, today, lanes }: DayLanesProps) {
       {rows.map(({ lane, placed }) => (
         <DayLane key={lane.who?.id ?? ''} lane={lane} placed={placed} hours={hours} day={day} today={today} />
       ))}
-    </section>
+    </Sideways>
   );
 }
 

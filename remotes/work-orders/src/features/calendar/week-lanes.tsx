@@ -13,6 +13,7 @@ import { awayOn, type Lane, laneWorkload } from './lanes';
 import frame from './lanes.module.css';
 import { MoreLink } from './more-link';
 import { OrderChip } from './order-chip';
+import { Sideways } from './sideways';
 import css from './week-lanes.module.css';
 import { dayTitle, ZONE_TITLE } from './words';
 
@@ -29,7 +30,7 @@ interface WeekLanesProps {
 /** A week with a row for each person: their orders day by day, their absences, and how full their week is. */
 export function WeekLanes({ days, today, lanes, address }: WeekLanesProps) {
   return (
-    <div className={frame.lanes}>
+    <Sideways label="People" noun="days" className={frame.lanes}>
       <div className={`${frame.row} ${css.row}`}>
         <div className={frame.corner}>{ZONE_TITLE}</div>
         {days.map((day) => (
@@ -46,7 +47,7 @@ export function WeekLanes({ days, today, lanes, address }: WeekLanesProps) {
       {lanes.map((lane) => (
         <WeekLane key={lane.who?.id ?? ''} {...{ lane, days, today, address }} />
       ))}
-    </div>
+    </Sideways>
   );
 }
 
