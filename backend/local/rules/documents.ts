@@ -33,9 +33,18 @@ export const batchBudget = (): CallBudget => new CallBudget(BATCH_CALLS);
 /** Segments before those of a document. */
 export const ROOT = ['databases', '(default)', 'documents'] as const;
 
+/** Data of documents as conditions see it. A document is never changed in place, and many rules look at the same. */
+const known = new WeakMap<Fields, Value>();
+
+function dataOf(fields: Fields): Value {
+  const seen = known.get(fields) ?? fromFields(fields);
+  known.set(fields, seen);
+  return seen;
+}
+
 /** `resource` as conditions see it: data, id and name of a document. */
 export function resourceOf(documentPath: string, fields: Fields | undefined): Value {
-  return fields === undefined ? NULL : resource(documentPath.split('/'), fromFields(fields));
+  return fields === undefined ? NULL : resource(documentPath.split('/'), dataOf(fields));
 }
 
 /** A resource of which only some is known. */

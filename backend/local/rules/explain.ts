@@ -1,5 +1,5 @@
 import type { Evaluation } from './evaluation';
-import { isFalse, isTrue } from './outcomes';
+import { isTrue } from './outcomes';
 import { type Environment, findFunction } from './scope';
 import type { Expression, Span } from './syntax/syntax';
 import { kindName } from './values/value';
@@ -10,15 +10,8 @@ const MAX_QUOTED = 100;
 export function explain(of: Expression, env: Environment, by: Evaluation, source: string): string {
   const deeper = (part: Expression) => explain(part, env, by, source);
   switch (of.type) {
-    case 'and': {
-      const left = by.evaluate(of.left, env);
-      if (isTrue(left)) return deeper(of.right);
-      // A side that fails or is false for sure says more than one that is uncertain.
-      const right = left.kind === 'unknown' ? by.evaluate(of.right, env) : left;
-      return deeper(
-        left.kind === 'unknown' && (right.kind === 'error' || isFalse(right)) ? of.right : of.left,
-      );
-    }
+    case 'and':
+      return deeper(decisive(conditionsOf(of), env, by));
     case 'or':
       return `${deeper(of.left)}, and ${deeper(of.right)}`;
     case 'ternary': {
@@ -43,6 +36,29 @@ export function explain(of: Expression, env: Environment, by: Evaluation, source
           ? `is ${outcome.value}`
           : `is a ${kindName(outcome.kind)}, not a boolean`;
   return `\`${quote(source, of.at)}\` (line ${of.at.line}) ${found}`;
+}
+
+/** The sides of a chain of `&&`, each once: evaluating the chain's beginnings again took longer than the verdict. */
+function conditionsOf(of: Expression): Expression[] {
+  const sides: Expression[] = [];
+  let rest = of;
+  for (; rest.type === 'and'; rest = rest.left) sides.push(rest.right);
+  return [rest, ...sides.reverse()];
+}
+
+/** The condition of a chain that decided. One that fails or is false for sure says more than an uncertain one. */
+function decisive(conditions: readonly Expression[], env: Environment, by: Evaluation): Expression {
+  let uncertain: Expression | undefined;
+  for (const condition of conditions.slice(0, -1)) {
+    const outcome = by.evaluate(condition, env);
+    if (isTrue(outcome)) continue;
+    if (outcome.kind !== 'unknown') return condition;
+    uncertain ??= condition;
+  }
+  const last = conditions[conditions.length - 1] as Expression;
+  if (uncertain === undefined) return last;
+  const outcome = by.evaluate(last, env);
+  return isTrue(outcome) || outcome.kind === 'unknown' ? uncertain : last;
 }
 
 function quote(source: string, { start, end }: Span): string {

@@ -7,7 +7,7 @@ import { type Bindings, fits, type Part } from './pattern';
 import { documentSubject, querySubject, type RulesRequest, type Subject } from './request';
 import type { Environment, Scope } from './scope';
 import { parse } from './syntax/parse';
-import type { Allow, Block, Mistake, RulesFile } from './syntax/syntax';
+import type { Allow, Block, Match, Mistake, RulesFile } from './syntax/syntax';
 
 export { batchBudget, type CallBudget, type DocumentReader } from './documents';
 export type { DocumentRequest, QueryRequest, RequestAuth, RulesRequest } from './request';
@@ -39,14 +39,15 @@ export function compileRules(source: string): { ok: true; rules: Rules } | { ok:
   return errors.length > 0 ? { ok: false, errors } : { ok: true, rules: rulesOf(parsed.file, source) };
 }
 
-function rulesOf(file: RulesFile, source: string): Rules {
+function rulesOf({ body }: RulesFile, source: string): Rules {
+  const places = placesIn(body, scopeOf(body, undefined));
   return {
     evaluate: (request) => {
-      if (request.method !== 'list') return judge(file, source, request, documentSubject(request));
+      if (request.method !== 'list') return judge(places, source, request, documentSubject(request));
       // Every alternative of the query must be allowed: each may return other documents.
       let verdict: Verdict = { allowed: false, why: 'The query has no alternatives to prove.' };
       for (const comparisons of disjunctions(request.query.where)) {
-        verdict = judge(file, source, request, querySubject(request, comparisons));
+        verdict = judge(places, source, request, querySubject(request, comparisons));
         if (!verdict.allowed) return verdict;
       }
       return verdict;
@@ -60,11 +61,16 @@ interface Candidate {
   env: Environment;
 }
 
-function judge(file: RulesFile, source: string, request: RulesRequest, { parts, globals }: Subject): Verdict {
+function judge(
+  places: readonly Place[],
+  source: string,
+  request: RulesRequest,
+  { parts, globals }: Subject,
+): Verdict {
   const { reader, calls } = request;
   const evaluation = new Evaluation({ globals, reader, calls, debug: request.debug });
   const denied: Candidate[] = [];
-  for (const { allow, env } of candidates(file.body, parts, new Map(), undefined)) {
+  for (const { allow, env } of candidates(places, parts, new Map())) {
     if (!allow.methods.some(({ name }) => covers(name, request.method))) continue;
     const label = labelOf(allow);
     const holds = allow.condition === undefined || isTrue(evaluation.evaluate(allow.condition, env));
@@ -88,24 +94,36 @@ const covers = (name: string, method: RulesRequest['method']): boolean =>
   (name === 'read' && (method === 'get' || method === 'list')) ||
   (name === 'write' && method !== 'get' && method !== 'list');
 
+/** A match, and the functions its conditions see. */
+interface Place {
+  match: Match;
+  scope: Scope;
+  within: readonly Place[];
+}
+
+const scopeOf = ({ functions }: Block, outer: Scope | undefined): Scope => ({
+  functions: new Map(functions.map((own) => [own.name, own])),
+  outer,
+});
+
+const placesIn = (block: Block, around: Scope): Place[] =>
+  block.matches.map((match) => {
+    const scope = scopeOf(match, around);
+    return { match, scope, within: placesIn(match, scope) };
+  });
+
 function* candidates(
-  block: Block,
+  places: readonly Place[],
   parts: readonly Part[],
   bindings: Bindings,
-  outer: Scope | undefined,
 ): Generator<Candidate> {
-  const scope: Scope = { functions: new Map(block.functions.map((own) => [own.name, own])), outer };
-  for (const match of block.matches) {
+  for (const { match, scope, within } of places) {
     for (const fit of fits(match.pattern, parts, bindings)) {
-      const inner: Scope = {
-        functions: new Map(match.functions.map((own) => [own.name, own])),
-        outer: scope,
-      };
       if (fit.rest.length === 0) {
-        const env = { bindings: fit.bindings, locals: new Map(), scope: inner };
+        const env = { bindings: fit.bindings, locals: new Map(), scope };
         for (const allow of match.allows) yield { allow, env };
       }
-      yield* candidates(match, fit.rest, fit.bindings, scope);
+      yield* candidates(within, fit.rest, fit.bindings);
     }
   }
 }

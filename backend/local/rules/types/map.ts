@@ -1,4 +1,4 @@
-import { equals, unique } from '../values/equality';
+import { equals } from '../values/equality';
 import { failure, int, list, type Outcome, strings, type Value, type ValueOf } from '../values/value';
 import { knownFields, type Methods, method } from './method';
 
@@ -39,7 +39,7 @@ const keysWhere = (
 ): Value => {
   const keys = new Set([...self.after.keys(), ...self.before.keys()]);
   const kept = [...keys].filter((key) => test(self.after.get(key), self.before.get(key)));
-  return { kind: 'set', items: unique(kept.map((value) => ({ kind: 'string', value }))) };
+  return { kind: 'set', items: kept.map((value) => ({ kind: 'string', value })) };
 };
 
 const same = (a: Value | undefined, b: Value | undefined): boolean =>
