@@ -80,7 +80,9 @@ export function MoreFilters({ id, view, names }: MoreFiltersProps) {
         key={site}
         label="Asset"
         placeholder={site ? 'Any asset' : 'Choose a site first'}
-        hint={crew && site ? 'Not together with a person on the crew.' : undefined}
+        hint={
+          crew && site ? 'Not together with a person on the crew: take that filter off first.' : undefined
+        }
         disabled={!asset && (!site || crew !== undefined)}
         value={asset ? { id: asset, name: names.asset } : null}
         onChange={(chosen) => setFilter('asset', chosen?.id)}
@@ -89,7 +91,7 @@ export function MoreFilters({ id, view, names }: MoreFiltersProps) {
       <ComboBoxField
         label="On the crew"
         placeholder="Anyone"
-        hint={asset ? 'Not together with an asset.' : undefined}
+        hint={asset ? 'Not together with an asset: take that filter off first.' : undefined}
         disabled={asset !== undefined}
         value={crew ? { id: crew, name: names.crew } : null}
         onChange={(person) => setFilter('crew', person?.id)}
