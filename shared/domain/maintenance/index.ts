@@ -3,6 +3,7 @@ export {
   afterGenerating,
   dueOccurrences,
   generatedOccurrence,
+  isOvertaken,
   nextDueAfter,
   OCCURRENCE_STATE_LABELS,
   OCCURRENCE_STATES,

@@ -95,6 +95,15 @@ export function afterGenerating(plan: Plan, { originalDate }: ScheduledDate): Pa
   return { ...nextDueFields(second?.date), lastGeneratedFor: first.date };
 }
 
+/**
+ * Whether a later visit of the plan has an order already: then completing this one says nothing of the next. Its day may
+ * have been moved since, by the rule or by somebody.
+ */
+export function isOvertaken(plan: Plan, { dueDate, originalDate }: Occurrence): boolean {
+  const latest = plan.lastGeneratedFor;
+  return latest !== undefined && dueDate < latest && originalDate < latest;
+}
+
 /** The first visit after a completed one: by the calendar, or counted from the day of completion. */
 export function nextDueAfter(plan: Plan, completedOn: CalendarDay): CalendarDay | undefined {
   const schedule = plan.anchor === 'completion' ? { ...plan, startDate: completedOn } : plan;

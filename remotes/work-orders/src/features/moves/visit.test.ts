@@ -1,4 +1,4 @@
-import { emptyPlan, type Plan, planToRecord } from '@fm/domain/maintenance';
+import { emptyPlan, type Occurrence, type Plan, planToRecord } from '@fm/domain/maintenance';
 import { planPatch, visitPatch } from './visit';
 
 const TODAY = '2026-11-20';
@@ -60,14 +60,47 @@ describe('the next date of a plan', () => {
     ...fields,
   });
 
+  const visitOf = (dueDate: string, originalDate = dueDate) => ({ dueDate, originalDate }) as Occurrence;
+  const counting = (lastGeneratedFor: string, nextDueDate: string) =>
+    plan({
+      anchor: 'completion',
+      recurrence: { unit: 'day', every: 7 },
+      nonWorkingDay: 'keep',
+      lastGeneratedFor,
+      nextDueDate,
+    });
+
+  it('does not go back when an old visit is completed after a later one had its order', () => {
+    expect(
+      planPatch(counting('2026-12-14', '2026-12-21'), visitOf('2026-11-16'), '2026-11-18'),
+    ).toBeUndefined();
+  });
+
+  it('goes back to count from the last visit when that is done early', () => {
+    const last = counting('2026-12-14', '2026-12-21');
+    expect(planPatch(last, visitOf('2026-12-14'), '2026-12-01')?.nextDueDate).toBe('2026-12-08');
+  });
+
+  it('counts from the last visit also where that was moved off a holiday', () => {
+    const last = counting('2026-12-28', '2027-01-04');
+    expect(planPatch(last, visitOf('2026-12-28', '2026-12-25'), '2026-12-28')).toBeDefined();
+    expect(planPatch(last, visitOf('2026-12-23', '2026-12-28'), '2026-12-23')).toBeDefined();
+  });
+
   it('counts from the day of completion where the plan says so', () => {
-    const next = planPatch(plan({ anchor: 'completion', nonWorkingDay: 'keep' }), '2026-11-18')?.nextDueDate;
+    const next = planPatch(
+      plan({ anchor: 'completion', nonWorkingDay: 'keep' }),
+      visitOf('2026-11-16'),
+      '2026-11-18',
+    )?.nextDueDate;
     expect(next).toBeDefined();
     expect(next ? next > '2026-11-18' : false).toBe(true);
   });
 
   it('stays as it is where the plan goes by the calendar, or rests', () => {
-    expect(planPatch(plan({ anchor: 'schedule' }), '2026-11-18')).toBeUndefined();
-    expect(planPatch(plan({ anchor: 'completion', state: 'paused' }), '2026-11-18')).toBeUndefined();
+    expect(planPatch(plan({ anchor: 'schedule' }), visitOf('2026-11-16'), '2026-11-18')).toBeUndefined();
+    expect(
+      planPatch(plan({ anchor: 'completion', state: 'paused' }), visitOf('2026-11-16'), '2026-11-18'),
+    ).toBeUndefined();
   });
 });

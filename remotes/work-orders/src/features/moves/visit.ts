@@ -1,5 +1,5 @@
 import { type CalendarDay, dayIn } from '@fm/domain/calendar-day';
-import { nextDueAfter, nextDueFields, type Occurrence, type Plan } from '@fm/domain/maintenance';
+import { isOvertaken, nextDueAfter, nextDueFields, type Occurrence, type Plan } from '@fm/domain/maintenance';
 import type { WorkOrder, WorkOrderStatus } from '@fm/domain/work-order';
 
 /** What becomes of the visit of a plan when its order is cancelled: left out, or done by a new order. */
@@ -33,9 +33,13 @@ export function visitPatch(
 
 /**
  * The plan's next date after a completed visit, where it counts from completion. An early visit counts for this
- * occurrence, and the next one starts from the day it was done.
+ * occurrence, and the next one starts from the day it was done; one done after a later one had its order moves nothing.
  */
-export function planPatch(plan: Plan, completedOn: CalendarDay): Partial<Plan> | undefined {
-  if (plan.anchor !== 'completion' || plan.state !== 'active') return undefined;
+export function planPatch(
+  plan: Plan,
+  visit: Occurrence,
+  completedOn: CalendarDay,
+): Partial<Plan> | undefined {
+  if (plan.anchor !== 'completion' || plan.state !== 'active' || isOvertaken(plan, visit)) return undefined;
   return nextDueFields(nextDueAfter(plan, completedOn));
 }

@@ -38,7 +38,7 @@ export async function moveVisit(
   if (completedOn === undefined) return;
   await unit.change(maintenancePlans, planId, (plan) => ({
     ok: true,
-    patch: planPatch(plan, completedOn) ?? {},
+    patch: planPatch(plan, visit, completedOn) ?? {},
     // Lets the rules see which completed order moved the plan's next date.
     batchId: order.id,
   }));
