@@ -6,7 +6,8 @@ import { readHostBuild } from '../scripts/release/publish-host';
 import { AreaPage } from './page-models/area-page';
 import { AREAS } from './support/areas';
 import { Entrance } from './support/entrance';
-import { type FaultyApp, NEXT_RELEASE, startFaultyApp } from './support/faulty-app';
+import { type FaultyApp, startFaultyApp } from './support/faulty-app';
+import { handedOn } from './support/handed-on';
 import { signIn } from './support/sign-in';
 
 jest.setTimeout(60_000);
@@ -37,16 +38,8 @@ async function expectAsked(page: Page, path: string) {
   while (!app.faults.asked.includes(path)) await page.waitForTimeout(20);
 }
 
-const filesOf = (id: string) => {
-  const { base, manifest, parts } = app.entry(id);
-  return [manifest, ...(parts?.module ?? [])].map((file) => base + file);
-};
-
 describe('an area whose server fails (property 19: it is told once, and the focus goes along)', () => {
-  let area: AreaPage;
-  beforeAll(async () => {
-    area = await enter();
-  });
+  const inWindow = handedOn(enter);
   afterAll(() => app.closePages());
 
   it.each<[string, Fault, (typeof AREAS)[number], string]>([
@@ -56,7 +49,7 @@ describe('an area whose server fails (property 19: it is told once, and the focu
     ['property 4: sends an HTML page for the manifest', 'page', AREAS[4], 'unexpected answer'],
   ])(
     '%s: the shell stays, a panel offers Retry in time, Retry works without a reload',
-    async (_, fault, at, kind) => {
+    inWindow(async (area, _, fault, at, kind) => {
       const { page, shell, panel } = area;
       const { base, build, descriptor } = app.entry(at.id);
       const before = await area.announced();
@@ -85,7 +78,7 @@ describe('an area whose server fails (property 19: it is told once, and the focu
       expect(area.path).toBe(descriptor.paths[0]);
       expect(await area.isSameDocument()).toBe(true);
       expect(area.uncaught).toEqual([]);
-    },
+    }),
   );
 });
 
@@ -96,7 +89,7 @@ describe('any single file of an area', () => {
     const area = await enter();
     const { shell, panel } = area;
     for (const { id, label, title } of AREAS) {
-      const files = filesOf(id);
+      const files = app.opening(id);
       expect(files.length).toBeGreaterThanOrEqual(3);
       let open = () => shell.entry(label).click();
       for (const file of files)
@@ -118,7 +111,7 @@ describe('any single file of an area', () => {
     app.tell('tasks', { timeoutMs: 1000 });
     const { shell, panel } = await enter();
     let open = () => shell.entry('Task').click();
-    for (const file of filesOf('tasks')) {
+    for (const file of app.opening('tasks')) {
       app.faults.set(file, 'hang');
       await open();
       expect(await panel.heading()).toBe("Tasks can't be reached right now");
@@ -156,14 +149,14 @@ describe('an area', () => {
     app.tell('customers', { timeoutMs: 8000 });
     const area = await enter();
     const { page, shell } = area;
-    const [manifest = ''] = filesOf('tasks');
+    const [manifest = ''] = app.opening('tasks');
     app.faults.set(manifest, 'missing');
     await shell.entry('Task').click();
     await expectAsked(page, manifest);
     app.faults.repair(manifest);
     await shell.heading('Tasks').waitFor();
 
-    const [late = ''] = filesOf('customers');
+    const [late = ''] = app.opening('customers');
     app.faults.set(late, { lateByMs: 3500 });
     await shell.entry('Customer').click();
     await page.getByText('Still loading…').waitFor();
@@ -198,7 +191,7 @@ describe('an area', () => {
     await shell.heading('Trouble').waitFor();
     const active = () => page.evaluate(() => document.documentElement.dataset.trouble);
     expect(await active()).toBe('active');
-    const files = filesOf('tasks');
+    const files = app.opening('tasks');
     const [manifest = ''] = files;
     app.faults.set(manifest, { lateByMs: 800 });
     await shell.entry('Task').click();
@@ -243,121 +236,5 @@ describe('what an area needs of the host', () => {
     await shell.heading('Tasks').waitFor();
     await shell.entry('Customer').click();
     await shell.heading('Customers').waitFor();
-  });
-});
-
-describe('property 7: an area whose code fails', () => {
-  let area: AreaPage;
-  const make = (what: string) =>
-    area.page.evaluate((value) => sessionStorage.setItem('trouble', value), what);
-  const press = (name: string) => area.page.getByRole('button', { name }).click();
-  const appears = () => area.shell.heading('Trouble').waitFor();
-
-  beforeAll(async () => {
-    area = await enter();
-  });
-  afterAll(() => app.closePages());
-
-  it('at its start, or is shaped otherwise: the shell stays, and the repaired area comes with Retry', async () => {
-    const { shell, panel } = area;
-    await make('evaluation');
-    await shell.entry('Trouble').click();
-    expect(await panel.heading()).toBe('Trouble failed to start');
-    expect(await panel.quoted()).toContain('failed at start');
-    await make('shape');
-    await panel.retry.click();
-    expect(await panel.heading()).toBe('Trouble failed to start');
-    await make('');
-    await panel.retry.click();
-    await appears();
-    expect(await area.announced()).toHaveLength(2);
-  });
-
-  it.each(['render', 'effect'])(
-    'in %s: the shell stays, leaving and returning works, and so does Retry',
-    async (where) => {
-      const { shell, panel } = area;
-      await make(where);
-      await press('Redraw');
-      expect(await panel.heading()).toBe('Something went wrong in Trouble');
-      expect(await area.focused()).toBe('Something went wrong in Trouble');
-      const quoted = await panel.quoted();
-      for (const detail of ['3.2.1', 'badbad00', 'Team Trouble']) expect(quoted).toContain(detail);
-      await make('');
-      await shell.entry('Employee').click();
-      await shell.heading('Employees').waitFor();
-      await shell.entry('Trouble').click();
-      await appears();
-    },
-  );
-
-  it('again and again: Retry shows it once more, then a reload is offered', async () => {
-    const { panel } = area;
-    await make('render');
-    await press('Redraw');
-    await panel.retry.click();
-    await panel.reload.waitFor();
-    await make('');
-    await panel.reload.click();
-    await appears();
-    expect(await area.isSameDocument()).toBe(false);
-    await area.watch();
-  });
-
-  it('in an event handler: the screen stays, and the report names area, version and owner', async () => {
-    const reported = area.page.waitForEvent('console', (message) =>
-      message.text().startsWith('Unexpected error'),
-    );
-    await press('Fail on press');
-    const values = await Promise.all((await reported).args().map((arg) => arg.jsonValue()));
-    expect(values).toContainEqual({
-      area: 'trouble',
-      version: '3.2.1',
-      build: 'badbad00',
-      owner: 'Team Trouble',
-      kind: 'uncaught',
-    });
-    await appears();
-  });
-
-  it('in a part that arrives later: a panel, and Retry opens the area', async () => {
-    const { page, panel } = area;
-    const { base, parts } = app.entry('trouble');
-    const released = await app.files('trouble');
-    const later = released.filter((file) => /\.(js|css)$/.test(file) && !parts?.module?.includes(file));
-    expect(later).toHaveLength(2);
-    for (const file of later)
-      for (const fault of ['changed', 'missing'] as const) {
-        app.faults.set(base + file, fault);
-        await press('More');
-        expect(await panel.heading()).toBe("Trouble can't be reached right now");
-        app.faults.repair(base + file);
-        await panel.retry.click();
-        await appears();
-      }
-    await press('More');
-    const more = page.getByText('More trouble.');
-    await more.waitFor();
-    expect(await more.evaluate((element) => getComputedStyle(element).letterSpacing)).toBe('5px');
-  });
-
-  it('with a shared module of another version: it is said to need a newer app', async () => {
-    const [, entry = ''] = filesOf('trouble');
-    app.tell('trouble', { integrity: {} });
-    app.faults.set(entry, { exchange: ['^19.', '^99.'] });
-    const { shell, panel } = await enter();
-    await shell.entry('Trouble').click();
-    expect(await panel.heading()).toBe('Trouble needs a newer version of this app');
-  });
-
-  it('because its build is gone and replaced: Retry opens the new one', async () => {
-    app.faults.set(app.entry('trouble').base, 'missing');
-    const { shell, panel } = await enter();
-    await shell.entry('Trouble').click();
-    await panel.alert.waitFor();
-    app.tell('trouble', { base: NEXT_RELEASE });
-    await panel.retry.click();
-    await shell.heading('Trouble').waitFor();
-    expect(app.faults.asked).toContain(`${NEXT_RELEASE}mf-manifest.json`);
   });
 });

@@ -24,6 +24,8 @@ export interface FaultyApp extends TestApp {
   entry(id: string): RegistryEntry;
   /** Names of the files in an area's release. */
   files(id: string): Promise<readonly string[]>;
+  /** Paths of what opening an area asks for: its manifest, its entry, the rest of its screens. */
+  opening(id: string): readonly string[];
   /** Lets the registry say something else about an area. */
   tell(id: string, changes: Partial<RegistryEntry>): void;
   /** Ends all faults and takes back what the registry was made to say. */
@@ -59,6 +61,10 @@ export async function startFaultyApp(options: Pick<AppOptions, 'allowOverrides'>
     faults,
     entry: entryOf,
     files: (id) => readdir(join(dist, entryOf(id).base)),
+    opening(id) {
+      const { base, manifest, parts } = entryOf(id);
+      return [manifest, ...(parts?.module ?? [])].map((file) => base + file);
+    },
     tell(id, changes) {
       told = told.map((entry) => (entry.descriptor.id === id ? { ...entry, ...changes } : entry));
       publish();

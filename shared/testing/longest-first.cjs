@@ -16,6 +16,7 @@ const LONGEST = [
   'work-order-keyboard.browser.test.ts',
   'offers.browser.test.ts',
   'roles.browser.test.ts',
+  'area-faults.browser.test.ts',
   'employees.browser.test.ts',
   'work-order-checklist.browser.test.ts',
   'work-order-steps.browser.test.ts',
