@@ -22,8 +22,6 @@ let app: AppUnderRules;
 let actor: Actor;
 let id: string;
 beforeAll(async () => {
-  // The page's environment reports each broken connection.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   app = await connectApp();
   actor = await app.signIn('office');
 });

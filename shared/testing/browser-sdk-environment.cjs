@@ -1,23 +1,19 @@
-const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
-const { TestEnvironment: DomEnvironment } = require('jest-environment-jsdom');
+const { TestEnvironment } = require('jest-environment-node');
+const NodeRequest = require('./node-request.cjs');
 
 /** Node with what the browser build of the SDK asks a browser for. */
-module.exports = class BrowserSdkEnvironment extends NodeEnvironment {
-  constructor(config, context) {
-    super(config, context);
-    this.page = new DomEnvironment(config, context);
-  }
-
+module.exports = class BrowserSdkEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    this.global.XMLHttpRequest = this.page.global.XMLHttpRequest;
+    // A class of its own for each test file: the app changes its prototype.
+    this.global.XMLHttpRequest = class XMLHttpRequest extends NodeRequest {};
     // The SDK's channels wait for signs of life after they were closed: nobody should wait for them.
     const { setTimeout } = this.global;
     this.global.setTimeout = (...given) => setTimeout(...given).unref();
   }
 
   async teardown() {
-    await this.page.teardown();
+    NodeRequest.agent.destroy();
     await super.teardown();
   }
 };
