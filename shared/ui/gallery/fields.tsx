@@ -18,7 +18,7 @@ import {
   TextArea,
   TextField,
 } from '../index';
-import { AssetsField, ComboBoxField, type ComboValue, SelectField, SeveralField } from '../select';
+import { AssetsField, ComboBoxField, type ComboValue, CrewField, SelectField, SeveralField } from '../select';
 import css from './gallery.module.css';
 import { searchFails, searchPeople } from './sample-data';
 
@@ -118,7 +118,7 @@ function ChoiceFields() {
         <ComboBoxField label="Customer" load={searchFails} value={null} onChange={setPerson} />
         <ComboBoxField label="Assignee, disabled" load={searchPeople} disabled {...combo} />
         <SeveralField
-          label="Crew"
+          label="Helpers"
           load={searchPeople}
           what="somebody"
           max={3}
@@ -126,6 +126,7 @@ function ChoiceFields() {
           value={crew}
           onChange={setCrew}
         />
+        <CrewField label="Crew" load={searchPeople} max={2} value={crew} onChange={setCrew} />
         <AssetsField
           label="Assets"
           site={null}

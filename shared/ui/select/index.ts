@@ -6,6 +6,7 @@ export { ViewsMenu } from '../views/views-menu';
 export { AssetsField, type AssetsFieldProps } from './assets-field';
 export { BelongingField, type BelongingFieldProps } from './belonging-field';
 export { ComboBoxField, type ComboBoxFieldProps, type ComboOption, type ComboValue } from './combo-box-field';
+export { CrewField, type CrewFieldProps } from './crew-field';
 export { CustomerField, type CustomerFieldProps } from './customer-field';
 export { MenuButton, type MenuButtonProps, type MenuEntry } from './menu-button';
 export { optionsOf } from './options-of';

@@ -3,7 +3,7 @@ import { PRIORITIES, PRIORITY_LABELS } from '@fm/domain/task';
 import { MAX_CREW, WORK_ORDER_TYPE_LABELS, WORK_ORDER_TYPES } from '@fm/domain/work-order';
 import { Checkbox, FormSection, FormWide, NumberField, TextArea, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
-import { ComboBoxField, optionsOf, SelectField, SeveralField } from '@fm/ui/select';
+import { ComboBoxField, CrewField, optionsOf, SelectField } from '@fm/ui/select';
 import type { PlanControl } from './plan-form-state';
 
 const types = optionsOf(WORK_ORDER_TYPES, WORK_ORDER_TYPE_LABELS);
@@ -36,15 +36,7 @@ export const TemplateSection = ({ control }: { readonly control: PlanControl }) 
     </Field>
     <FormWide>
       <Field control={control} name="template.crewRefs" label="Crew">
-        {(field) => (
-          <SeveralField
-            {...field}
-            load={employeeOptions}
-            what="somebody"
-            max={MAX_CREW}
-            full={`${MAX_CREW} people is the most an order takes.`}
-          />
-        )}
+        {(field) => <CrewField {...field} load={employeeOptions} max={MAX_CREW} />}
       </Field>
     </FormWide>
     <FormWide>

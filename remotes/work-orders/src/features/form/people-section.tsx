@@ -3,7 +3,7 @@ import type { Stored } from '@fm/domain/record';
 import { MAX_CREW, type WorkOrder } from '@fm/domain/work-order';
 import { FormSection, FormWide } from '@fm/ui';
 import { Field, FormReadOnly } from '@fm/ui/form';
-import { ComboBoxField, SeveralField } from '@fm/ui/select';
+import { ComboBoxField, CrewField } from '@fm/ui/select';
 import { useContext } from 'react';
 import { PlanAdvice } from './plan-advice';
 import type { SectionProps } from './work-order-fields';
@@ -23,15 +23,7 @@ export function PeopleSection({ form, order }: PeopleSectionProps) {
       </Field>
       <FormWide>
         <Field control={control} name="crewRefs" label="Crew">
-          {(field) => (
-            <SeveralField
-              {...field}
-              load={employeeOptions}
-              what="somebody"
-              max={MAX_CREW}
-              full={`${MAX_CREW} people is the most an order takes.`}
-            />
-          )}
+          {(field) => <CrewField {...field} load={employeeOptions} max={MAX_CREW} />}
         </Field>
       </FormWide>
       {!isPast && (
