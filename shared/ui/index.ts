@@ -31,7 +31,7 @@ export {
   QuantityField,
   type QuantityFieldProps,
 } from './field/quantity-field';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './field/radio-group';
+export { RadioGroup, type RadioGroupProps } from './field/radio-group';
 export { RequiredMark } from './field/required-mark';
 export { SearchField, type SearchFieldProps } from './field/search-field';
 export { TextArea, type TextAreaProps } from './field/text-area';
