@@ -3,9 +3,9 @@ import type { Ref, Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { Notice, Panel, TextLink } from '@fm/ui';
 import { AssetStatusMark } from '@fm/ui/table';
+import rows from '../look/rows.module.css';
 import words from '../look/words.module.css';
 import { useOrderAssets } from './api/order-assets';
-import css from './order-assets.module.css';
 
 /** What the work is on: each asset with its state and how to tell it from others. Nothing where there is none. */
 export function OrderAssets({ order }: { readonly order: Stored<WorkOrder> }) {
@@ -14,7 +14,7 @@ export function OrderAssets({ order }: { readonly order: Stored<WorkOrder> }) {
   if (assetRefs.length === 0) return null;
   return (
     <Panel title="Assets">
-      <ul className={css.assets}>
+      <ul className={rows.rows}>
         {assetRefs.map((named) => (
           <AssetRow key={named.id} named={named} asset={live.rows.find(({ id }) => id === named.id)} />
         ))}
@@ -31,8 +31,8 @@ interface AssetRowProps {
 }
 
 const AssetRow = ({ named, asset }: AssetRowProps) => (
-  <li className={css.asset}>
-    <div className={css.what}>
+  <li className={rows.row}>
+    <div className={rows.what}>
       <TextLink to={`/maintenance/assets/${named.id}`}>{asset?.name ?? named.name}</TextLink>
       {asset && <p className={words.meta}>{detailOf(asset)}</p>}
     </div>

@@ -4,6 +4,7 @@ import { WORK_ORDER_LINK_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { offerUndo, useHost } from '@fm/platform';
 import { Button, CloseIcon, IconButton, Notice, Panel, TextLink } from '@fm/ui';
 import { useState } from 'react';
+import rows from '../look/rows.module.css';
 import words from '../look/words.module.css';
 import { linkOrders, unlinkOrders } from './api/link-orders';
 import { LinkDialog } from './link-dialog';
@@ -27,7 +28,7 @@ export function Links({ order }: { readonly order: Stored<WorkOrder> }) {
       }
     >
       {links.length === 0 && <p className={words.none}>None.</p>}
-      <ul className={css.links}>
+      <ul className={rows.rows}>
         {links.map(([id, link]) => (
           <LinkRow key={id} orderId={order.id} otherId={id} {...link} mayEdit={mayEdit} />
         ))}
@@ -58,9 +59,9 @@ function LinkRow({ orderId, otherId, kind, name, itemId, mayEdit }: LinkRowProps
     });
   };
   return (
-    <li className={css.link}>
-      <div className={css.what}>
-        <p className={css.kind}>{WORK_ORDER_LINK_LABELS[kind]}</p>
+    <li className={rows.row}>
+      <div className={rows.what}>
+        <p className={words.meta}>{WORK_ORDER_LINK_LABELS[kind]}</p>
         <TextLink to={`/work-orders/${otherId}`}>{name}</TextLink>
       </div>
       {mayEdit && (
