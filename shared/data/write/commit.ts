@@ -51,7 +51,7 @@ export async function commitTogether<T>(
           if (tried?.unit.told && (await open.get(tried.unit.told)).exists()) return tried;
           tries += 1;
           const unit = new Unit(open, actor, new Date(), tries === 1, given);
-          noteReads(() => unit.reads.join('\n'));
+          noteReads(() => unit.reads.told());
           const value = await work(unit);
           tried = { unit, value, left: unit.flush(MOST_READS) };
           return tried;

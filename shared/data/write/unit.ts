@@ -1,9 +1,7 @@
-import { type Change, changesBetween, historyPath } from '@fm/domain/event';
-import { type Actor, type Numbered, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
+import { changesBetween, historyPath } from '@fm/domain/event';
+import { type Actor, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
 import {
-  collection as collectionAt,
   type DocumentReference,
-  type DocumentSnapshot,
   deleteField,
   doc,
   firestore,
@@ -16,10 +14,12 @@ import { checked } from './checked';
 import { entryPatch } from './entry';
 import { followReminders } from './follow-reminders';
 import { Followers } from './followers';
-import { type HistoryNote, historyEntry } from './history';
+import type { HistoryNote } from './history';
 import { mergedPatch } from './merge';
 import { type GivenNumbers, Numbers } from './numbers';
-import { type Computed, type CreateOptions, definedNote, missing, SCHEMA, stored, withNumber } from './patch';
+import { type Computed, type CreateOptions, definedNote, missing, stored, withNumber } from './patch';
+import { Reads } from './reads';
+import { RecordWriter } from './record-writer';
 import { WriteQueue } from './write-queue';
 
 /**
@@ -28,29 +28,36 @@ import { WriteQueue } from './write-queue';
  */
 export class Unit {
   readonly #writes = new WriteQueue();
-  readonly numbers: Numbers;
-  readonly #seen = new Map<string, Promise<DocumentSnapshot>>();
+  readonly #records: RecordWriter;
   readonly followers = new Followers();
-  /** Collections this unit writes to. */
-  readonly paths = new Set<string>();
-  /** What was read, with the version seen. */
-  readonly reads: string[] = [];
-  /** A history entry among what was written; undefined where there is none. */
-  told: DocumentReference | undefined;
+  readonly reads: Reads;
+  readonly numbers: Numbers;
 
   constructor(
-    private readonly transaction: Transaction,
+    transaction: Transaction,
     private readonly actor: Actor,
     private readonly now: Date,
     private readonly isFirstTry: boolean,
     given?: GivenNumbers,
   ) {
-    this.numbers = new Numbers(transaction, (ref) => this.#read(ref), now.getFullYear(), given);
+    this.reads = new Reads(transaction);
+    this.#records = new RecordWriter(transaction, actor);
+    this.numbers = new Numbers(transaction, (ref) => this.reads.of(ref), now.getFullYear(), given);
+  }
+
+  /** Collections this unit writes to. */
+  get paths(): ReadonlySet<string> {
+    return this.#records.paths;
+  }
+
+  /** A history entry among what was written; undefined where there is none. */
+  get told(): DocumentReference | undefined {
+    return this.#records.told;
   }
 
   /** The record as it is stored at this moment; undefined when there is none. */
   async find<R extends object>(collection: RecordKind<R>, id: string): Promise<Stored<R> | undefined> {
-    return recordOf<R>(await this.#read(doc(firestore(), collection.path, id)));
+    return recordOf<R>(await this.reads.of(doc(firestore(), collection.path, id)));
   }
 
   /** A new record under `id`. Saying it twice with one id creates one record. */
@@ -61,36 +68,18 @@ export class Unit {
     note?: HistoryNote,
     { beside = {}, fresh = false }: CreateOptions = {},
   ): Promise<void> {
-    const ref = this.#ref(collection, id);
+    const ref = this.#records.ref(collection, id);
     // Before the reads, so that numbers come in the order they are asked for.
     const write = this.#writes.reserve(collection.numberPrefix !== undefined);
     // Once a commit was tried, it may have been stored without an answer.
     const trusting = fresh && this.isFirstTry;
-    const known = trusting ? undefined : this.#read(ref);
+    const known = trusting ? undefined : this.reads.of(ref);
     await Promise.all([known, this.numbers.look(collection, trusting)]);
     if ((await known)?.exists()) return;
     const data = checked(collection, values);
     write(() => {
       const number = this.numbers.take(collection, id);
-      const at = serverTimestamp();
-      const by = stampOf(this.actor);
-      const record = withNumber(data, number);
-      for (const [path, content] of Object.entries(beside)) {
-        this.transaction.set(doc(firestore(), `${ref.path}/${path}`), forStore(content));
-      }
-      this.transaction.set(ref, {
-        ...forStore(data),
-        ...(number ? { number } : {}),
-        ...(collection.tokens ? { tokens: collection.tokens(record) } : {}),
-        createdAt: at,
-        createdBy: by,
-        updatedAt: at,
-        updatedBy: by,
-        rev: 1,
-        trashed: false,
-        schema: SCHEMA,
-        lastEvent: this.#history(collection, id, record, [], { kind: 'created', ...note }),
-      });
+      this.#records.create(collection, ref, data, { number, beside, note: { kind: 'created', ...note } });
     });
   }
 
@@ -120,8 +109,8 @@ export class Unit {
     compute: (current: Stored<R>) => Computed<R>,
     note?: HistoryNote,
   ): Promise<void> {
-    const ref = this.#ref(collection, id);
-    const snapshot = await this.#read(ref);
+    const ref = this.#records.ref(collection, id);
+    const snapshot = await this.reads.of(ref);
     const current = recordOf<R>(snapshot);
     if (!current) throw new FailureSignal(missing);
     const computed = compute(current);
@@ -136,15 +125,9 @@ export class Unit {
     await followReminders(this, collection, id, { before: current, after });
     this.#writes.add(() => {
       const record = withNumber(after, current.number);
-      const words = { kind: 'changed' as const, ...note, ...definedNote(computed) };
-      this.transaction.update(ref, {
-        ...stored(computed.patch),
-        ...(collection.tokens ? { tokens: collection.tokens(record) } : {}),
-        updatedAt: serverTimestamp(),
-        updatedBy: stampOf(this.actor),
-        rev: current.rev + 1,
-        lastEvent: this.#history(collection, id, record, changes, words),
-      });
+      const fields = { ...stored(computed.patch), rev: current.rev + 1 };
+      const told = { kind: 'changed' as const, ...note, ...definedNote(computed) };
+      this.#records.change(collection, ref, record, fields, { changes, note: told });
     });
   }
 
@@ -160,9 +143,9 @@ export class Unit {
 
   /** Deletes a record that is in the trash for good. Saying it twice changes nothing more. */
   async purge<R extends object>(collection: RecordKind<R>, id: string): Promise<void> {
-    const ref = this.#ref(collection, id);
-    const current = recordOf<R>(await this.#read(ref));
-    if (current?.trashed) this.#writes.add(() => void this.transaction.delete(ref));
+    const ref = this.#records.ref(collection, id);
+    const current = recordOf<R>(await this.reads.of(ref));
+    if (current?.trashed) this.#writes.add(() => this.#records.delete(ref));
   }
 
   /** Deletes a record that goes with one that is purged, and what lies at `below` it. Saying it twice is once. */
@@ -171,12 +154,9 @@ export class Unit {
     id: string,
     below: readonly string[],
   ): Promise<void> {
-    const ref = this.#ref(collection, id);
-    if (!(await this.#read(ref)).exists()) return;
-    this.#writes.add(() => {
-      for (const path of below) this.transaction.delete(doc(firestore(), `${ref.path}/${path}`));
-      this.transaction.delete(ref);
-    });
+    const ref = this.#records.ref(collection, id);
+    if (!(await this.reads.of(ref)).exists()) return;
+    this.#writes.add(() => this.#records.delete(ref, below));
   }
 
   async #place<R extends object>(
@@ -185,23 +165,16 @@ export class Unit {
     trashed: boolean,
     note: HistoryNote,
   ): Promise<void> {
-    const ref = this.#ref(collection, id);
-    const current = recordOf<R>(await this.#read(ref));
+    const ref = this.#records.ref(collection, id);
+    const current = recordOf<R>(await this.reads.of(ref));
     if (!current || current.trashed === trashed) return;
     const moved = { before: current, after: current, trashed: { before: !trashed, after: trashed } };
     await followReminders(this, collection, id, moved);
     this.#writes.add(() => {
-      const at = serverTimestamp();
-      const by = stampOf(this.actor);
-      this.transaction.update(ref, {
-        trashed,
-        trashedAt: trashed ? at : deleteField(),
-        trashedBy: trashed ? by : deleteField(),
-        updatedAt: at,
-        updatedBy: by,
-        rev: current.rev + 1,
-        lastEvent: this.#history(collection, id, current, [], note),
-      });
+      const trashedAt = trashed ? serverTimestamp() : deleteField();
+      const trashedBy = trashed ? stampOf(this.actor) : deleteField();
+      const fields = { trashed, trashedAt, trashedBy, rev: current.rev + 1 };
+      this.#records.patch(collection, ref, current, fields, { changes: [], note });
     });
   }
 
@@ -221,15 +194,11 @@ export class Unit {
     const filled = entryPatch(collection, this.actor, seen, part, entryId, fields, this.now);
     const { entry, changes, after } = filled;
     if (changes.length === 0) return;
-    const ref = this.#ref(collection, seen.id);
+    const ref = this.#records.ref(collection, seen.id);
     this.#writes.add(() => {
-      const words = { kind: 'changed' as const, ...note };
-      this.transaction.update(ref, {
-        [`${part}.${entryId}`]: { ...forStore(entry), at: serverTimestamp() },
-        updatedAt: serverTimestamp(),
-        updatedBy: stampOf(this.actor),
-        lastEvent: this.#history(collection, seen.id, withNumber(after, seen.number), changes, words),
-      });
+      const fields = { [`${part}.${entryId}`]: { ...forStore(entry), at: serverTimestamp() } };
+      const told = { changes, note: { kind: 'changed' as const, ...note } };
+      this.#records.patch(collection, ref, withNumber(after, seen.number), fields, told);
     });
   }
 
@@ -245,26 +214,21 @@ export class Unit {
     const before = entries[entryId];
     if (!before) return;
     const changes = changesBetween({ [part]: { [entryId]: before } }, { [part]: {} });
-    const ref = this.#ref(collection, seen.id);
+    const ref = this.#records.ref(collection, seen.id);
     this.#writes.add(() => {
-      this.transaction.update(ref, {
-        [`${part}.${entryId}`]: deleteField(),
-        updatedAt: serverTimestamp(),
-        updatedBy: stampOf(this.actor),
-        lastEvent: this.#history(collection, seen.id, seen, changes, { kind: 'changed', ...note }),
-      });
+      const fields = { [`${part}.${entryId}`]: deleteField() };
+      const told = { changes, note: { kind: 'changed' as const, ...note } };
+      this.#records.patch(collection, ref, seen, fields, told);
     });
   }
 
   /** Writes a note into the history of a record that stays as it is. Saying it twice with one `entryId` tells it once. */
   async tell<R extends object>(of: RecordKind<R>, id: string, entryId: string, note: string): Promise<void> {
     const entry = doc(firestore(), historyPath(of), entryId);
-    const [current, told] = await Promise.all([this.find(of, id), this.#read(entry)]);
+    const [current, told] = await Promise.all([this.find(of, id), this.reads.of(entry)]);
     if (told.exists()) return;
     if (!current || current.trashed) throw new FailureSignal(missing);
-    this.paths.add(historyPath(of));
-    const written = historyEntry(this.actor, of, id, current, [], { kind: 'note', note });
-    this.#writes.add(() => void this.transaction.set(entry, written));
+    this.#writes.add(() => this.#records.note(of, id, entry, current, note));
   }
 
   /** Runs the first of the gathered writes and tells how many are left. For the one who opened the transaction. */
@@ -272,39 +236,5 @@ export class Unit {
     const left = this.#writes.flush(mostReads);
     this.numbers.write();
     return left;
-  }
-
-  /** Within a transaction a document is the same however often it is asked for. */
-  #read(ref: DocumentReference): Promise<DocumentSnapshot> {
-    const known = this.#seen.get(ref.path) ?? this.#readOnce(ref);
-    this.#seen.set(ref.path, known);
-    return known;
-  }
-
-  async #readOnce(ref: DocumentReference): Promise<DocumentSnapshot> {
-    const snapshot = await this.transaction.get(ref);
-    this.reads.push(
-      `${ref.path} ${String(snapshot.get('rev') ?? snapshot.get('value') ?? snapshot.exists())}`,
-    );
-    return snapshot;
-  }
-
-  #ref<R extends object>(collection: RecordKind<R>, id: string): DocumentReference {
-    this.paths.add(collection.path);
-    return doc(firestore(), collection.path, id);
-  }
-
-  /** Writes a history entry and gives its id, which the record it tells of names. */
-  #history<R extends object>(
-    collection: RecordKind<R>,
-    id: string,
-    record: Numbered<R>,
-    changes: readonly Change[],
-    note: HistoryNote,
-  ): string {
-    const entry = doc(collectionAt(firestore(), historyPath(collection)));
-    this.told = entry;
-    this.transaction.set(entry, historyEntry(this.actor, collection, id, record, changes, note));
-    return entry.id;
   }
 }

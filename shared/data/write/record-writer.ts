@@ -1,0 +1,137 @@
+import { type Change, historyPath } from '@fm/domain/event';
+import { type Actor, type Numbered, type RecordKind, stampOf } from '@fm/domain/record';
+import {
+  collection as collectionAt,
+  type DocumentReference,
+  doc,
+  firestore,
+  serverTimestamp,
+  type Transaction,
+} from '@fm/firebase/firestore';
+import { forStore } from '../convert';
+import { type HistoryNote, historyEntry } from './history';
+import { SCHEMA, withNumber } from './patch';
+
+/** What belongs to a new record besides its fields. */
+interface Created {
+  readonly number: string | undefined;
+  readonly note: HistoryNote;
+  /** Documents stored beside it, by their path below it. */
+  readonly beside: Readonly<Record<string, object>>;
+}
+
+/** What the history tells of a change. */
+interface Told {
+  readonly changes: readonly Change[];
+  readonly note: HistoryNote;
+}
+
+/**
+ * Puts records into one transaction as they are stored: stamped with who and when, found by their words, and with a
+ * history entry beside each change.
+ */
+export class RecordWriter {
+  /** Collections that are written to. */
+  readonly paths = new Set<string>();
+  /** A history entry among what was written; undefined where there is none. */
+  told: DocumentReference | undefined;
+
+  constructor(
+    private readonly transaction: Transaction,
+    private readonly actor: Actor,
+  ) {}
+
+  /** Where a record is that may be written: known before, so that a commit in parts names all its collections. */
+  ref<R extends object>(collection: RecordKind<R>, id: string): DocumentReference {
+    this.paths.add(collection.path);
+    return doc(firestore(), collection.path, id);
+  }
+
+  create<R extends object>(
+    collection: RecordKind<R>,
+    ref: DocumentReference,
+    data: R,
+    { number, note, beside }: Created,
+  ): void {
+    const at = serverTimestamp();
+    const by = stampOf(this.actor);
+    const record = withNumber(data, number);
+    for (const [path, content] of Object.entries(beside)) {
+      this.transaction.set(doc(firestore(), `${ref.path}/${path}`), forStore(content));
+    }
+    this.transaction.set(ref, {
+      ...forStore(data),
+      ...(number ? { number } : {}),
+      ...wordsOf(collection, record),
+      createdAt: at,
+      createdBy: by,
+      updatedAt: at,
+      updatedBy: by,
+      rev: 1,
+      trashed: false,
+      schema: SCHEMA,
+      lastEvent: this.#history(collection, ref.id, record, { changes: [], note }),
+    });
+  }
+
+  /** Changes `fields` of a record and finds it by its words as they are then. */
+  change<R extends object>(
+    collection: RecordKind<R>,
+    ref: DocumentReference,
+    record: Numbered<R>,
+    fields: Readonly<Record<string, unknown>>,
+    told: Told,
+  ): void {
+    this.patch(collection, ref, record, { ...fields, ...wordsOf(collection, record) }, told);
+  }
+
+  /** Changes `fields` that nobody searches in. */
+  patch<R extends object>(
+    collection: RecordKind<R>,
+    ref: DocumentReference,
+    record: Numbered<R>,
+    fields: Readonly<Record<string, unknown>>,
+    told: Told,
+  ): void {
+    this.transaction.update(ref, {
+      ...fields,
+      updatedAt: serverTimestamp(),
+      updatedBy: stampOf(this.actor),
+      lastEvent: this.#history(collection, ref.id, record, told),
+    });
+  }
+
+  /** Deletes a record, and what lies at `below` it. */
+  delete(ref: DocumentReference, below: readonly string[] = []): void {
+    for (const path of below) this.transaction.delete(doc(firestore(), `${ref.path}/${path}`));
+    this.transaction.delete(ref);
+  }
+
+  /** Writes a note at `entry` of the history of a record that stays as it is. */
+  note<R extends object>(
+    collection: RecordKind<R>,
+    id: string,
+    entry: DocumentReference,
+    record: Numbered<R>,
+    note: string,
+  ): void {
+    this.paths.add(historyPath(collection));
+    this.transaction.set(entry, historyEntry(this.actor, collection, id, record, [], { kind: 'note', note }));
+  }
+
+  /** Writes a history entry and gives its id, which the record it tells of names. */
+  #history<R extends object>(
+    collection: RecordKind<R>,
+    id: string,
+    record: Numbered<R>,
+    { changes, note }: Told,
+  ): string {
+    const entry = doc(collectionAt(firestore(), historyPath(collection)));
+    this.told = entry;
+    this.transaction.set(entry, historyEntry(this.actor, collection, id, record, changes, note));
+    return entry.id;
+  }
+}
+
+const wordsOf = <R extends object>(collection: RecordKind<R>, record: Numbered<R>) =>
+  collection.tokens ? { tokens: collection.tokens(record) } : {};
