@@ -75,3 +75,27 @@ describe('a reminder that follows a task', () => {
     });
   });
 });
+
+it('a step that cannot be taken twice is refused whole, in its own words, where one commit has no room for it', async () => {
+  const actor = await app.signIn('office');
+  const ids = Array.from({ length: 17 }, () => newId());
+  const fireAt = new Date('2031-03-03T07:00:00Z');
+  const values: Reminder = {
+    text: 'Look at it',
+    ownerRef: olga,
+    rule: { kind: 'absolute', at: fireAt },
+    fireAt,
+    channel: 'app',
+    state: 'scheduled',
+  };
+  const outcome = await commitTogether(
+    actor,
+    async (unit) => {
+      for (const id of ids) await unit.create(reminders, id, values);
+    },
+    { whole: 'Too much at once.' },
+  );
+  expect(outcome).toMatchObject({ ok: false, failure: { message: 'Too much at once.' } });
+  const first = await commitTogether(actor, (unit) => unit.find(reminders, ids[0] ?? ''));
+  expect(first).toEqual({ ok: true, value: undefined });
+});

@@ -3,10 +3,11 @@ import { changeRecord, createRecord, fillEntry } from '@fm/data';
 import { type Asset, assets, MAX_ASSETS } from '@fm/domain/asset';
 import { today } from '@fm/domain/calendar-day';
 import type { Stored } from '@fm/domain/record';
+import { type Reminder, reminders } from '@fm/domain/reminder';
 import { type Checklist, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { moveWorkOrder } from '../../remotes/work-orders/src/features/moves/api/move-work-order';
 import { type AppUnderRules, connectApp } from './app-fixture';
-import type { Person } from './people';
+import { PEOPLE, type Person } from './people';
 import { ASSET, WORK_ORDER } from './samples';
 
 /* What completing and reopening an order does to the assets it is about, as the app itself writes it. */
@@ -88,6 +89,32 @@ describe.each(['office', 'manager'] as const)('%s', (person) => {
     await app.stored(complete(person, `lower-${person}`));
     expect((await all(ids))[0]?.meter).toMatchObject({ value: 3 });
   });
+});
+
+/** As many reminders as may follow one record, on the due day of an order. */
+async function remindOf(orderId: string, count: number): Promise<void> {
+  const office = await app.signIn('office');
+  for (let n = 0; n < count; n += 1) {
+    const reminder: Reminder = {
+      text: 'Look at it',
+      ownerRef: { id: PEOPLE.office.uid, name: PEOPLE.office.name },
+      entity: { type: 'workOrder', id: orderId, label: orderId },
+      rule: { kind: 'relative', field: 'dueDate', offsetDays: -1 - n, timeOfDay: '08:00' },
+      fireAt: new Date('2031-03-03T07:00:00Z'),
+      channel: 'app',
+      state: 'scheduled',
+    };
+    await app.stored(createRecord(reminders, office, `${orderId}-r${n}`, reminder));
+  }
+}
+
+it('an order that many reminders follow is completed with its assets, though one commit has no room for all', async () => {
+  const { ids } = await orderAbout('reminded', 6);
+  await remindOf('reminded', 10);
+  await app.stored(fill('office', 'reminded', { value: 12_100, unit: 'h' }));
+  await app.stored(complete('office', 'reminded'));
+  expect((await all(ids)).map(({ lastServiceOn }) => lastServiceOn)).toEqual(ids.map(() => TODAY));
+  expect(await app.read(reminders, 'reminded-r9')).toMatchObject({ state: 'cancelled' });
 });
 
 it('is taken back by the undo, which knows the order as it was before', async () => {

@@ -4,16 +4,10 @@ import { FailureSignal, failureOf, type Outcome } from '../failure';
 import { announceWritten } from '../live/changes';
 import { againWhileOthersWrite } from './again';
 import type { GivenNumbers } from './numbers';
-import { Unit } from './unit';
+import { MOST_READS, Unit } from './unit';
 
 /** After this long without an answer a write counts as not confirmed. */
 export const COMMIT_DEADLINE_MS = 20_000;
-
-/**
- * Documents that the security rules read for the records of one commit, at most. They read 20: with these the user
- * record and a counter, and two are left for rules that look at another record. Each changed record costs one.
- */
-const MOST_READS = 16;
 
 /** New records with numbers in one commit: the rules look at each, and at its history entry. */
 export const MOST_NUMBERED = MOST_READS / 2;
@@ -22,6 +16,8 @@ export interface CommitOptions {
   readonly deadlineMs?: number;
   /** Where the numbers stood after the commit before: many new records in a row spare asking for it. */
   readonly given?: GivenNumbers;
+  /** For a step that cannot be taken twice: where one commit has no room for all, it is refused with these words. */
+  readonly whole?: string;
 }
 
 const unconfirmed = new FailureSignal({
@@ -37,7 +33,7 @@ const unconfirmed = new FailureSignal({
 export async function commitTogether<T>(
   actor: Actor,
   work: (unit: Unit) => Promise<T>,
-  { deadlineMs = COMMIT_DEADLINE_MS, given }: CommitOptions = {},
+  { deadlineMs = COMMIT_DEADLINE_MS, given, whole }: CommitOptions = {},
 ): Promise<Outcome<T>> {
   let deadline: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -53,7 +49,10 @@ export async function commitTogether<T>(
           const unit = new Unit(open, actor, new Date(), tries === 1, given);
           noteReads(() => unit.reads.told());
           const value = await work(unit);
-          tried = { unit, value, left: unit.flush(MOST_READS) };
+          if (whole !== undefined && unit.room < 0) {
+            throw new FailureSignal({ kind: 'invalid', message: whole });
+          }
+          tried = { unit, value, left: unit.flush() };
           return tried;
         }),
       );

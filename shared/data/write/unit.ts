@@ -23,6 +23,12 @@ import { RecordWriter } from './record-writer';
 import { WriteQueue } from './write-queue';
 
 /**
+ * Documents that the security rules read for the records of one commit, at most. They read 20: with these the user
+ * record and a counter, and two are left for rules that look at another record. Each changed record costs one.
+ */
+export const MOST_READS = 16;
+
+/**
  * Changes that happen together or not at all. Reads run at once and writes at the end, because a transaction must
  * read everything before its first write.
  */
@@ -53,6 +59,11 @@ export class Unit {
   /** A history entry among what was written; undefined where there is none. */
   get told(): DocumentReference | undefined {
     return this.#records.told;
+  }
+
+  /** Changed records that still fit into this commit; less than none where it asks for too many already. */
+  get room(): number {
+    return MOST_READS - this.#writes.reads;
   }
 
   /** The record as it is stored at this moment; undefined when there is none. */
@@ -232,8 +243,8 @@ export class Unit {
   }
 
   /** Runs the first of the gathered writes and tells how many are left. For the one who opened the transaction. */
-  flush(mostReads: number): number {
-    const left = this.#writes.flush(mostReads);
+  flush(): number {
+    const left = this.#writes.flush(MOST_READS);
     this.numbers.write();
     return left;
   }

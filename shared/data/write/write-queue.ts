@@ -26,6 +26,11 @@ export class WriteQueue {
     };
   }
 
+  /** Documents the rules will read for what is to be written so far. */
+  get reads(): number {
+    return this.#places.reduce((sum, { run, reads }) => sum + (run ? reads : 0), 0);
+  }
+
   /** Runs the first writes, as many as the rules may read `mostReads` documents for, and tells how many are left. */
   flush(mostReads: number): number {
     const writes = this.#places.flatMap(({ run, reads }) => (run ? [{ run, reads }] : []));

@@ -13,9 +13,18 @@ import { keepDrawing } from '../../signature/api/sign';
 import { splitChecklist, successorOf } from '../carry-rest';
 import { hasSuccessor, type MoveInput, moveStep } from '../move-input';
 import { findVisit, moveVisit } from './move-visit';
-import { findServices, noteService, servedTogether, takeServiceBack, withOthers } from './serve-assets';
+import {
+  findServices,
+  noteService,
+  servedAtOnce,
+  servedBy,
+  takeServiceBack,
+  withOthers,
+} from './serve-assets';
 
 const MORNING = '08:00';
+const TOO_MANY_REMINDERS =
+  'More reminders follow this order and its plan than can be told of it at once. End some of them under Reminders, then try again.';
 
 /**
  * Takes a work order from its present status to `to`, with its history entry and all that goes along: a plan's visit,
@@ -40,7 +49,8 @@ export async function moveWorkOrder(
   const signature = newId();
   let before = order;
   let now = new Date();
-  const moved = await commitTogether(actor, async (unit) => {
+  let served = 0;
+  const step = async (unit: Unit) => {
     now = new Date();
     await unit.change(workOrders, order.id, (current) => {
       before = current;
@@ -53,13 +63,16 @@ export async function moveWorkOrder(
       await unit.create(reminders, reminder, waitingReminder(before, actor, input.waitingUntil));
     }
     if (visit.value) await moveVisit(unit, before, visit.value, to, input, now, successor);
-    const [first = []] = servedTogether(before);
+    const first = servedAtOnce(before, unit.room);
+    served = first.length;
     await serve.value?.(unit, before, first, now);
     return hasSuccessor(input) ? successor : undefined;
-  });
-  if (!moved.ok || !serve.value) return moved;
-  const step = serve.value;
-  const others = await withOthers(actor, servedTogether(before), (unit, ids) => step(unit, before, ids, now));
+  };
+  const moved = await commitTogether(actor, step, { whole: TOO_MANY_REMINDERS });
+  const service = serve.value;
+  if (!moved.ok || !service) return moved;
+  const rest = servedBy(before).slice(served);
+  const others = await withOthers(actor, rest, (unit, ids) => service(unit, before, ids, now));
   return others.ok ? moved : others;
 }
 

@@ -6,22 +6,23 @@ import type { Actor, Stored } from '@fm/domain/record';
 import { readingsOf, type WorkOrder, workOrders } from '@fm/domain/work-order';
 
 /**
- * Assets noted in the commit that completes or reopens their order: the rules look at each, and at most at 20 documents
- * in all. Those whose meter was read come first; more than these follow in commits of their own.
+ * Assets noted in one commit: the rules look at each, and at most at 20 documents in all. More than these follow in
+ * commits of their own.
  */
-export const SERVED_AT_ONCE = 6;
+const SERVED_AT_ONCE = 6;
 
 /** Entries of one order's services that are looked through: of a job that was reopened again and again. */
 const MOST_ENTRIES = 200;
 
-/** The assets of an order in groups that fit into one commit; the first belongs to the order's own. */
-export function servedTogether({ assetIds = [], checklist }: WorkOrder): readonly (readonly string[])[] {
+/** The assets of an order, those first whose meter was read. */
+export function servedBy({ assetIds = [], checklist }: WorkOrder): readonly string[] {
   const read = readingsOf({ checklist });
-  const ids = [...assetIds].sort((a, b) => Number(read.has(b)) - Number(read.has(a)));
-  const groups: string[][] = [];
-  for (let at = 0; at < ids.length; at += SERVED_AT_ONCE) groups.push(ids.slice(at, at + SERVED_AT_ONCE));
-  return groups;
+  return [...assetIds].sort((a, b) => Number(read.has(b)) - Number(read.has(a)));
 }
+
+/** Those that the commit of the order itself has room for, after all that has to go with it. */
+export const servedAtOnce = (order: WorkOrder, room: number): readonly string[] =>
+  servedBy(order).slice(0, Math.max(0, Math.min(room, SERVED_AT_ONCE)));
 
 /** What entries of a service belong to: the order, and the item with the reading where there is one. */
 const batchOf = (orderId: string, itemId: string | undefined) =>
@@ -92,10 +93,11 @@ export async function takeServiceBack(
 /** Does to the assets that did not fit into the commit of their order what was done to the first. */
 export async function withOthers(
   actor: Actor,
-  groups: readonly (readonly string[])[],
+  others: readonly string[],
   each: (unit: Unit, ids: readonly string[]) => Promise<void>,
 ): Promise<Outcome<void>> {
-  for (const ids of groups.slice(1)) {
+  for (let at = 0; at < others.length; at += SERVED_AT_ONCE) {
+    const ids = others.slice(at, at + SERVED_AT_ONCE);
     const outcome = await commitTogether(actor, (unit) => each(unit, ids));
     if (outcome.ok) continue;
     const message = `The status is changed, but some assets of the order could not be updated: ${outcome.failure.message}`;
