@@ -5,6 +5,7 @@ import { AssignmentNotice } from '../assignment/assignment-notice';
 import { ReasonField } from '../assignment/reason-field';
 import { useAssignment } from '../assignment/use-assignment';
 import { useReason } from '../assignment/use-reason';
+import { BlockNotice } from '../block/block-notice';
 import { PlanFields } from '../moves/dialogs/plan-fields';
 import { planOf } from '../moves/move-input';
 import type { AskedPlan, Planner } from './use-planner';
@@ -47,6 +48,7 @@ export function ReplanDialog({ planner, asked }: { readonly planner: Planner; re
             : {}
         }
       />
+      <BlockNotice order={order} />
       <AssignmentNotice
         assignment={assignment}
         onLead={(person) => setSchedule({ ...schedule, lead: person })}

@@ -19,6 +19,7 @@ import {
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { OrderAssets } from '../assets/order-assets';
+import { BlockNotice } from '../block/block-notice';
 import { Checklist } from '../checklist/checklist';
 import { Comments } from '../comments/comments';
 import { Files } from '../files/files';
@@ -94,6 +95,7 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
       {moves.failure && !moves.move && <Notice tone="danger">{moves.failure.message}</Notice>}
       <TrashNotice trash={trash} record={order} noun="work order" />
       <Standing order={order} />
+      {!order.trashed && <BlockNotice order={order} />}
       {!order.trashed && <PlanDoubts order={order} />}
       <Columns
         side={
@@ -109,11 +111,11 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
         {onPhone && <PlaceFacts order={order} />}
         {onPhone && <OrderAssets order={order} />}
         {order.description && <Words title="Description" text={order.description} />}
+        {order.outcome && <Words title="What was done" text={order.outcome} />}
         <Checklist order={order} />
         <LabourPanel order={order} />
         <LinesPanel order={order} />
         <Files order={order} />
-        {order.outcome && <Words title="What was done" text={order.outcome} />}
         <SignaturePanel order={order} />
         <Comments order={order} />
       </Columns>

@@ -6,6 +6,7 @@ import { AssignmentNotice } from '../../assignment/assignment-notice';
 import { ReasonField } from '../../assignment/reason-field';
 import { useAssignment } from '../../assignment/use-assignment';
 import { useReason } from '../../assignment/use-reason';
+import { BlockNotice } from '../../block/block-notice';
 import { type MoveInput, planOf, type ScheduleInput } from '../move-input';
 import type { AskedMove } from '../use-mover';
 import { PlanFields } from './plan-fields';
@@ -43,6 +44,7 @@ export function ScheduleDialog({ moves }: { readonly moves: AskedMove }) {
           errors={{ leadId: errorOf(moves, 'leadId'), plannedStart: errorOf(moves, 'plannedStart') }}
         />
       )}
+      <BlockNotice order={order} />
       <AssignmentNotice
         assignment={assignment}
         onLead={mayPlan ? (lead) => setSchedule({ ...schedule, lead }) : undefined}

@@ -17,13 +17,19 @@ interface StepDialogProps {
   readonly children?: ReactNode;
 }
 
-/** The frame of every step's dialog. */
-export function StepDialog({ moves, input, shows = [], children, ...frame }: StepDialogProps) {
+/** The frame of every step's dialog. It names the order: in a board or a calendar many look alike. */
+export function StepDialog({ moves, input, intro, shows = [], children, ...frame }: StepDialogProps) {
   const { asked, busy, failure, order } = moves;
   const beside = Object.keys(failure?.fields ?? {}).some((field) => shows.includes(field));
   return (
     <FormDialog
       {...frame}
+      intro={
+        <>
+          <p>{[order.number, order.title].filter(Boolean).join(' ')}</p>
+          {intro}
+        </>
+      }
       open
       submitLabel={labelOf(asked, order)}
       busy={busy}
