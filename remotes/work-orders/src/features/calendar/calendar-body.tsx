@@ -54,14 +54,7 @@ function Days({ days, view, address, today, counts }: DaysProps) {
     <div className={css.days} aria-busy={page.stale ? true : undefined}>
       <Cut period={period} address={address} />
       {address.lanes ? (
-        <PeopleLanes
-          days={days}
-          today={today}
-          orders={orders}
-          period={period}
-          view={view}
-          address={address}
-        />
+        <PeopleLanes days={days} today={today} orders={orders} address={address} />
       ) : address.period === 'day' ? (
         <DayHours day={first} today={today} orders={orders} />
       ) : (

@@ -54,13 +54,18 @@ describe('the lanes of people', () => {
   });
 
   it('weigh what is planned against the hours of the week, without what was cancelled', () => {
-    const [, jan] = lanesOf(
-      [person('jan')],
-      [...orders, order('off', { leadId: 'jan', status: 'cancelled' })],
-      false,
-    );
+    const planned = [...orders, order('off', { leadId: 'jan', status: 'cancelled' })];
+    const [, jan] = lanesOf([person('jan')], planned, false, planned);
     expect(jan && laneWorkload(jan, [MONDAY])).toEqual({ plannedMin: 600, availableMin: 480, level: 'over' });
-    expect(laneWorkload({ who: null, orders: [] }, [MONDAY])).toBeUndefined();
+    expect(laneWorkload({ who: null, orders: [], load: planned }, [MONDAY])).toBeUndefined();
+  });
+
+  it('call nobody free whose work the filters hide, nor before all of it is known', () => {
+    const [, hidden] = lanesOf([person('jan')], [], false, orders);
+    expect(hidden?.orders).toEqual([]);
+    expect(hidden && laneWorkload(hidden, [MONDAY])).toMatchObject({ plannedMin: 600, level: 'over' });
+    const [, unknown] = lanesOf([person('jan')], orders, false);
+    expect(unknown && laneWorkload(unknown, [MONDAY])).toBeUndefined();
   });
 
   it('say why somebody is away', () => {

@@ -12,16 +12,19 @@ export interface Lane {
   readonly person?: Stored<Employee> | undefined;
   /** Led by them, or with them on the crew. */
   readonly orders: readonly Stored<WorkOrder>[];
+  /** All that they have to do, also what filters hide: who has other work is not free. Undefined while not known. */
+  readonly load?: readonly Stored<WorkOrder>[] | undefined;
 }
 
 /**
  * A lane for each of these people, and for everybody else who leads one of the orders: nobody's work may be missing.
- * Orders without a lead come first: they are what has to be given away.
+ * Orders without a lead come first: they are what has to be given away. `load` is what is planned whatever is shown.
  */
 export function lanesOf(
   people: readonly Stored<Employee>[],
   orders: readonly Stored<WorkOrder>[],
   all: boolean,
+  load?: readonly Stored<WorkOrder>[],
 ): Lane[] {
   const known = new Set(people.map(({ id }) => id));
   const unled = orders.filter(({ leadId }) => leadId === '');
@@ -33,6 +36,7 @@ export function lanesOf(
     who: { id: person.id, name: person.displayName },
     person,
     orders: orders.filter((order) => worksOn(person.id, order)),
+    load: load?.filter((order) => worksOn(person.id, order)),
   }));
   const rest = [...others].map(([id, name]) => ({
     who: { id, name },
@@ -41,10 +45,10 @@ export function lanesOf(
   return [{ who: null, orders: unled }, ...lanes, ...(all ? rest : [])];
 }
 
-/** What somebody has to do on these days; undefined where it is not known when they work. */
-export function laneWorkload({ person, orders }: Lane, days: readonly CalendarDay[]): Workload | undefined {
-  if (!person) return undefined;
-  const jobs = orders.filter(({ status }) => status !== 'cancelled');
+/** What somebody has to do on these days; undefined where that is not known, or not when they work. */
+export function laneWorkload({ person, load }: Lane, days: readonly CalendarDay[]): Workload | undefined {
+  if (!person || !load) return undefined;
+  const jobs = load.filter(({ status }) => status !== 'cancelled');
   return workloadOn(person, jobs, days, ZONE);
 }
 

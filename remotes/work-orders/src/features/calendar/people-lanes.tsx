@@ -3,9 +3,8 @@ import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { ErrorState, formatNumber, Skeleton } from '@fm/ui';
 import type { PlanAddress } from '../list/plan-address';
-import type { WorkOrderView } from '../list/work-order-view';
 import { MOST_LANES, useLanePeople } from './api/lane-people';
-import type { PeriodOrders } from './api/period-orders';
+import { PERIOD_SIZE, usePeriodLoad } from './api/period-orders';
 import { DayLanes } from './day-lanes';
 import { lanesOf } from './lanes';
 import css from './people-lanes.module.css';
@@ -15,14 +14,13 @@ interface PeopleLanesProps {
   readonly days: readonly CalendarDay[];
   readonly today: CalendarDay;
   readonly orders: readonly Stored<WorkOrder>[];
-  readonly period: PeriodOrders;
-  readonly view: WorkOrderView;
   readonly address: PlanAddress;
 }
 
 /** The period with a lane for each person. */
-export function PeopleLanes({ days, today, orders, period, view, address }: PeopleLanesProps) {
+export function PeopleLanes({ days, today, orders, address }: PeopleLanesProps) {
   const people = useLanePeople(address.team);
+  const load = usePeriodLoad(days);
   if (people.status === 'loading') return <Skeleton rows={8} columns={days.length} />;
   if (people.status === 'failed') {
     return (
@@ -31,7 +29,7 @@ export function PeopleLanes({ days, today, orders, period, view, address }: Peop
       </ErrorState>
     );
   }
-  const lanes = lanesOf(people.rows, orders, address.team === undefined);
+  const lanes = lanesOf(people.rows, orders, address.team === undefined, load.orders);
   const [first] = days;
   return (
     <>
@@ -42,7 +40,9 @@ export function PeopleLanes({ days, today, orders, period, view, address }: Peop
       )}
       <p className={css.note}>
         Planned time against the hours of the week.
-        {(view.active > 0 || period.cut) && ' It counts the orders shown here, not those that filters hide.'}
+        {load.cut
+          ? ` It counts the first ${formatNumber(PERIOD_SIZE)} orders alone.`
+          : ' It counts all orders, also those that filters hide.'}
         {people.next !== undefined &&
           ` The first ${formatNumber(MOST_LANES)} people by name, and everybody else who leads an order: choose a team to see all of it.`}
       </p>

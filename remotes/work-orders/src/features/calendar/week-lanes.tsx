@@ -30,8 +30,8 @@ interface WeekLanesProps {
 /** A week with a row for each person: their orders day by day, their absences, and how full their week is. */
 export function WeekLanes({ days, today, lanes, address }: WeekLanesProps) {
   return (
-    <Sideways label="People" noun="days" className={frame.lanes}>
-      <div className={`${frame.row} ${css.row}`}>
+    <Sideways label="People" noun="days" className={`${frame.lanes} ${css.lanes}`}>
+      <div className={`${frame.row} ${css.row} ${css.days}`}>
         <div className={frame.corner}>{ZONE_TITLE}</div>
         {days.map((day) => (
           <Link

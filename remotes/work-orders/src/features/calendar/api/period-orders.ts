@@ -35,7 +35,7 @@ export interface PeriodOrders {
  * Due dates are sifted here: the database compares one field at a time, and here that is the start.
  */
 export function usePeriodOrders(
-  view: WorkOrderView,
+  view: Pick<WorkOrderView, 'filter' | 'search'>,
   first: CalendarDay,
   last: CalendarDay,
   { size = PERIOD_SIZE, nightBefore = true }: Asked = {},
@@ -62,6 +62,23 @@ export function usePeriodOrders(
       return { count: orders.filter((order) => !isNight(order)).length, atLeast: cut };
     return page.total && { ...page.total, count: page.total.count - page.rows.filter(isNight).length };
   }
+}
+
+/** What is planned for some days, whatever the filters. */
+export interface PeriodLoad {
+  /** Undefined while not known. */
+  readonly orders: readonly Stored<WorkOrder>[] | undefined;
+  /** There are more than were read. */
+  readonly cut: boolean;
+}
+
+const EVERYTHING: Pick<WorkOrderView, 'filter' | 'search'> = { filter: {}, search: '' };
+
+/** All that is planned for these days, live. No reads of its own where no filter hides anything. */
+export function usePeriodLoad(days: readonly CalendarDay[]): PeriodLoad {
+  const first = days[0] ?? '';
+  const { page, orders, cut } = usePeriodOrders(EVERYTHING, first, days.at(-1) ?? first);
+  return { orders: page.status === 'ready' ? orders : undefined, cut };
 }
 
 /** How many start on these days whatever the filter, cancelled ones too. */
