@@ -60,6 +60,17 @@ describe('the side menu', () => {
     expect(await shell.menu.locator('[aria-current]').count()).toBe(1);
   });
 
+  it('stays whole below the bar while a long page scrolls', async () => {
+    await enter('office', {}, '/tasks/form');
+    await shell.entry('Task').waitFor();
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForFunction(() => window.scrollY > 52);
+    const bar = await page.getByRole('banner').boundingBox();
+    const first = await shell.entry('Overview').boundingBox();
+    expect(first?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  });
+
   it('is left with Overview and a way to try again when the list of areas does not arrive', async () => {
     await enter('office', {}, '/profile');
     await page.evaluate(() => localStorage.removeItem('fm.registry'));

@@ -23,7 +23,8 @@ export function cssRules(owner: StyleOwner): RuleSetRule[] {
       type: 'css/module',
       use,
       sideEffects: true,
-      parser: { namedExports: false },
+      // A custom property is set in one place to be read in others: by its own name, not one of its module.
+      parser: { namedExports: false, dashedIdents: false },
       generator: { localIdentName: '[uniqueName]-[local]-[hash:6]', exportsConvention: 'as-is' },
     },
     { test: /(?<!\.module)\.css$/, type: 'css', use, sideEffects: true },
