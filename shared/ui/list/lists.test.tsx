@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ExportButton } from './export-button';
 import { FilterChips } from './filter-chips';
 import { HiddenNote } from './hidden-note';
 import { Pager } from './pager';
@@ -97,4 +98,18 @@ it('a timeline puts what happened on one local day under one heading', () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2);
   const [first] = screen.getAllByRole('list');
   expect(within(first as HTMLElement).getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('an export that does not hold everything says how much of it and what to do', () => {
+  const file = {
+    done: undefined,
+    failure: undefined,
+    cut: 5_000,
+    start: () => undefined,
+    stop: () => undefined,
+  };
+  render(<ExportButton of={file} noun="work orders" total={{ count: 1_000, atLeast: true }} />);
+  expect(screen.getByRole('dialog', { name: 'Export work orders' }).textContent).toMatch(
+    /Not all of them are in the file.*first 5,000 work orders\. Filter, and export the others by themselves/,
+  );
 });

@@ -1,5 +1,5 @@
 import { useActor } from '@fm/data';
-import type { Stored } from '@fm/domain/record';
+import type { Count, Stored } from '@fm/domain/record';
 import { WORK_ORDER_STATUS_LABELS, type WorkOrder, type WorkOrderStatus } from '@fm/domain/work-order';
 import { ErrorState, formatCount, formatNumber, Skeleton, TextLink } from '@fm/ui';
 import { useDeferredValue, useId, useRef, useState } from 'react';
@@ -10,7 +10,7 @@ import { type ShownCounts, useReportedCount } from '../list/shown-counts';
 import type { WorkOrderView } from '../list/work-order-view';
 import { WorkOrderStatusMark } from '../look/work-order-status';
 import type { WorkOrderTransition } from '../moves/choices';
-import { COLUMN_SIZE, useColumnOrders } from './api/column-orders';
+import { useColumnOrders } from './api/column-orders';
 import css from './board.module.css';
 import { OrderCard } from './order-card';
 import { whyRefused } from './why-refused';
@@ -76,9 +76,9 @@ export function BoardColumn({ status, view, address, counts, onDrop, onMove }: B
         ))}
       </ul>
       {page.capped && <p className={css.more}>Too many match to look at all. Type more of a word.</p>}
-      {rows.length === COLUMN_SIZE && total && (total.atLeast || total.count > COLUMN_SIZE) && (
+      {page.next !== undefined && (
         <p className={css.more}>
-          {`The first ${formatNumber(COLUMN_SIZE)}, ${total.atLeast ? 'at least ' : ''}${formatNumber(total.count - COLUMN_SIZE)} more in this column. `}
+          {`The first ${formatNumber(rows.length)}, ${furtherWords(total, rows.length)} in this column. `}
           <TextLink to={inTable(address, status)}>
             {`All ${WORK_ORDER_STATUS_LABELS[status].toLowerCase()} in the table`}
           </TextLink>
@@ -86,6 +86,12 @@ export function BoardColumn({ status, view, address, counts, onDrop, onMove }: B
       )}
     </section>
   );
+}
+
+/** "17 more", "at least 970 more"; a full column that is not counted may be all there is. */
+function furtherWords(total: Count | undefined, shown: number): string {
+  if (!total || total.count <= shown) return 'there may be more';
+  return `${total.atLeast ? 'at least ' : ''}${formatNumber(total.count - shown)} more`;
 }
 
 /** The table with the same filters, and this status alone. */

@@ -1,0 +1,55 @@
+import type { Stored } from '@fm/domain/record';
+import { act, renderHook } from '@testing-library/react';
+import type { AskedFor } from '../live/live-page';
+import { useExport } from './use-export';
+
+interface Named {
+  readonly name: string;
+}
+
+let mockThere = 0;
+const mockSaved: string[] = [];
+
+jest.mock('./read-pages', () => ({
+  async *pagesOf() {
+    for (let at = 0; at < mockThere; at += 500) {
+      const length = Math.min(500, mockThere - at);
+      yield Array.from({ length }, (_, n) => ({ name: `n${at + n}` }));
+    }
+  },
+}));
+jest.mock('./save-file', () => ({ saveCsv: (_: string, text: string) => mockSaved.push(text) }));
+
+/** Exports a list of so many records, of which one file takes 5,000. */
+async function exported(there: number, keeps: (row: Stored<Named>) => boolean = () => true) {
+  mockThere = there;
+  mockSaved.length = 0;
+  const { result } = renderHook(() =>
+    useExport<Named>(
+      'names',
+      [{ header: 'Name', value: ({ name }) => name }],
+      { asked: {} as AskedFor, most: 5_000 },
+      async (rows) => rows.filter(keeps),
+    ),
+  );
+  await act(async () => result.current.start());
+  const lines = (mockSaved[0] ?? '').trim().split('\r\n').slice(1);
+  return { lines, cut: result.current.cut };
+}
+
+describe('a file of a list with more records than it takes', () => {
+  it('holds the first of them, and the screen is told that it is not all', async () => {
+    const { lines, cut } = await exported(5_001);
+    expect([lines.length, lines.at(-1), cut]).toEqual([5_000, 'n4999', 5_000]);
+  });
+
+  it('tells how many it holds where some of them were sifted out', async () => {
+    const { lines, cut } = await exported(7_000, ({ name }) => name.endsWith('0'));
+    expect([lines.length, cut]).toEqual([500, 500]);
+  });
+});
+
+it('a file of as many records as it takes is whole and says nothing', async () => {
+  const { lines, cut } = await exported(5_000);
+  expect([lines.length, cut]).toEqual([5_000, undefined]);
+});
