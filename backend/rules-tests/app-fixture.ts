@@ -9,7 +9,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { setFaults } from '../local/testing/set-faults';
-import { openArena, PASSWORD } from './attack-fixture';
+import { openArena, PASSWORD } from './arena';
 import { documentOf, existing } from './documents';
 import { emailOf, PEOPLE, type Person, USERS } from './people';
 

@@ -3,7 +3,7 @@ import { type Asset, assets } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
 import { type Attack, repel } from './attack-fixture';
 import { change, creation, type Documents, documentOf, existing, tampered, trashing } from './documents';
-import { NOW } from './judge';
+import { NOW } from './now';
 import { PEOPLE, type Person } from './people';
 import { ASSET } from './samples';
 

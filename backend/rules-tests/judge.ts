@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { authorizerByRules } from '../local/access-by-rules';
 import type { Identity } from '../local/auth';
 import type { StoredDocument } from '../local/firestore/documents/document';
+import { compileRules } from '../local/rules';
 import { encodeFields } from '../seed/write/encode';
 import { COMMIT_TIME, type Documents } from './documents';
+import { NOW } from './now';
 import { emailOf, PEOPLE, type Person, USERS } from './people';
-import { RULES } from './rules-under-test';
+import { RULES_PATH } from './rules-under-test';
 
-/** The moment of every commit in these tests. */
-export const NOW = new Date('2026-11-20T09:00:00.000Z');
+const compiled = compileRules(readFileSync(RULES_PATH, 'utf8'));
+if (!compiled.ok) throw new Error(compiled.errors.map(({ line, reason }) => `${line}: ${reason}`).join('\n'));
+const { rules } = compiled;
 
 /** What the rules say. */
 export interface Judgement {
@@ -53,7 +57,7 @@ const users: Documents = Object.fromEntries(
 export function judge(person: Person | undefined, stored: Documents, written: Documents): Judgement {
   let why = '';
   const authorizer = authorizerByRules({
-    rules: () => RULES,
+    rules: () => rules,
     log: (line) => {
       why = line;
     },

@@ -1,6 +1,7 @@
 /** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
 import { LABOUR_RATES_ID, labourRatesOf } from '@fm/domain/labour';
-import { type Arena, type Attack, openArena, repel } from './attack-fixture';
+import type { Arena } from './arena';
+import { type Attack, repel, sharedArena } from './attack-fixture';
 import { change, creation, documentOf, existing, tampered } from './documents';
 import { PEOPLE } from './people';
 import { LABOUR, TIMER, WORK_ORDER } from './samples';
@@ -69,7 +70,7 @@ describe('reading', () => {
   };
   let arena: Arena;
   beforeAll(async () => {
-    arena = await openArena();
+    arena = await sharedArena();
     await arena.reset({
       ...order,
       [path]: documentOf(before),
@@ -78,7 +79,6 @@ describe('reading', () => {
       'timers/e-manager': documentOf(existing(TIMER.values, { id: 'e-manager' })),
     });
   });
-  afterAll(() => arena.close());
 
   it.each(['admin', 'office', 'empty', 'manager'] as const)('%s reads times and timers', async (person) => {
     expect(await arena.sdk(person).list(LABOUR.kind.path)).toBe('allowed');

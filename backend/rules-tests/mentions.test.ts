@@ -1,6 +1,7 @@
 import { SEEN_MENTIONS_ID, seenMentionsOf } from '@fm/domain/mention';
 import { change, creation, documentOf, existing, tampered } from './documents';
-import { denial, judge, NOW } from './judge';
+import { denial, judge } from './judge';
+import { NOW } from './now';
 import { PEOPLE, type Person } from './people';
 import { COMMENT, WORK_ORDER } from './samples';
 

@@ -5,7 +5,7 @@ import { type Reminder, reminders } from '@fm/domain/reminder';
 import { transitionWorkOrder, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { type Attack, repel } from './attack-fixture';
 import { change, creation, type Documents, documentOf, existing, tampered } from './documents';
-import { NOW } from './judge';
+import { NOW } from './now';
 import { PEOPLE, type Person } from './people';
 import { OFFER, PLAN, REMINDER, VISIT, VISIT_ID, WORK_ORDER } from './samples';
 

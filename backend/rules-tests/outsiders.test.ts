@@ -1,7 +1,8 @@
 /** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
 
+import type { Arena } from './arena';
 import { attaching } from './attaching';
-import { type Arena, openArena } from './attack-fixture';
+import { sharedArena } from './attack-fixture';
 import type { Caller, Verdict } from './caller';
 import { change, creation, type Documents, documentOf, existing } from './documents';
 import { PEOPLE, type Person } from './people';
@@ -97,9 +98,8 @@ function forged(): string {
 
 let arena: Arena;
 beforeAll(async () => {
-  arena = await openArena();
+  arena = await sharedArena();
 });
-afterAll(() => arena.close());
 
 /** Each comes over REST and with the SDK. */
 const ATTACKERS: readonly [string, () => readonly Caller[], Verdict][] = [

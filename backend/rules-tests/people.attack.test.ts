@@ -14,7 +14,8 @@ import {
 import { historyPath } from '@fm/domain/event';
 import { users } from '@fm/domain/user';
 import { WORK_ORDER_TYPES } from '@fm/domain/work-order';
-import { type Arena, openArena, repel } from './attack-fixture';
+import type { Arena } from './arena';
+import { repel, sharedArena } from './attack-fixture';
 import { change, creation, type Documents, documentOf, existing } from './documents';
 import { emailOf, PEOPLE, type Person, USERS } from './people';
 import { EMPLOYEE, EMPLOYEE_PRIVATE, TASK } from './samples';
@@ -301,10 +302,9 @@ repel(
 describe('reading people', () => {
   let arena: Arena;
   beforeAll(async () => {
-    arena = await openArena();
+    arena = await sharedArena();
     await arena.reset({ ...stored, 'employees/r1/private/hr': { notes: 'Secret.' } });
   });
-  afterAll(() => arena.close());
 
   const where = (field: string, value: string) => ({
     fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } },

@@ -4,7 +4,7 @@ import { type Reminder, reminders, teamOwner } from '@fm/domain/reminder';
 import { type Task, tasks } from '@fm/domain/task';
 import { type Attack, repel } from './attack-fixture';
 import { change, creation, type Documents, documentOf, existing, trashing } from './documents';
-import { NOW } from './judge';
+import { NOW } from './now';
 import { PEOPLE } from './people';
 import { EMPLOYEE, REMINDER, TASK } from './samples';
 

@@ -4,7 +4,7 @@ import type { Stored } from '@fm/domain/record';
 import { transitionWorkOrder, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { type Attack, repel } from './attack-fixture';
 import { change, type Documents, documentOf, existing, tick } from './documents';
-import { NOW } from './judge';
+import { NOW } from './now';
 import { PEOPLE } from './people';
 import { ASSET, WORK_ORDER } from './samples';
 

@@ -1,7 +1,8 @@
 import { type WorkOrder, type WorkOrderStatus, workOrders } from '@fm/domain/work-order';
 import { attaching } from './attaching';
 import { change, documentOf, existing } from './documents';
-import { denial, judge, NOW } from './judge';
+import { denial, judge } from './judge';
+import { NOW } from './now';
 import { PEOPLE, type Person } from './people';
 import { WORK_ORDER } from './samples';
 

@@ -1,5 +1,6 @@
 /** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
-import { type Arena, type Attack, openArena, repel } from './attack-fixture';
+import type { Arena } from './arena';
+import { type Attack, repel, sharedArena } from './attack-fixture';
 import { change, creation, type Documents, documentOf, existing, tampered } from './documents';
 import { PEOPLE, type Person } from './people';
 import { ORDER_TEMPLATE, WORK_ORDER } from './samples';
@@ -122,13 +123,12 @@ repel('the settings', [
 describe('reading saved views', () => {
   let arena: Arena;
   beforeAll(async () => {
-    arena = await openArena();
+    arena = await sharedArena();
     await arena.reset({
       'savedViews/own': SAVED_VIEW.values,
       'savedViews/shared': { ...SAVED_VIEW.values, shared: true },
     });
   });
-  afterAll(() => arena.close());
 
   it.each(['admin', 'manager', 'empty'] as const)(
     "%s reads of another's only what is shared",

@@ -20,7 +20,8 @@ import {
   workOrders,
 } from '@fm/domain/work-order';
 import { change, creation, type Documents, documentOf, existing } from './documents';
-import { judge, NOW } from './judge';
+import { judge } from './judge';
+import { NOW } from './now';
 import { PEOPLE, type Person } from './people';
 import * as samples from './samples';
 import { ORDER_STEP, ordersIn } from './work-order-samples';

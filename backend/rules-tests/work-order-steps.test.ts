@@ -8,7 +8,8 @@ import {
   workOrderTransitions,
 } from '@fm/domain/work-order';
 import { change, type Documents, documentOf } from './documents';
-import { denial, NOW } from './judge';
+import { denial } from './judge';
+import { NOW } from './now';
 import { PEOPLE, type Person } from './people';
 import { ORDER_STEP, ordersIn } from './work-order-samples';
 

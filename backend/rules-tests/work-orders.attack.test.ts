@@ -9,7 +9,7 @@ import {
 } from '@fm/domain/work-order';
 import { type Attack, repel } from './attack-fixture';
 import { COMMIT_TIME, change, creation, documentOf, existing, tampered, tick } from './documents';
-import { NOW } from './judge';
+import { NOW } from './now';
 import { PEOPLE, type Person } from './people';
 import { COMMENT, WORK_ORDER } from './samples';
 
