@@ -36,6 +36,8 @@ export { RequiredMark } from './field/required-mark';
 export { SearchField, type SearchFieldProps } from './field/search-field';
 export { TextArea, type TextAreaProps } from './field/text-area';
 export { TextField, type TextFieldProps } from './field/text-field';
+export type { FilterFieldProps, FilterView } from './filter/filter-field-props';
+export { SwitchFilter, type SwitchFilterProps } from './filter/switch-filter';
 export * from './format';
 export { changeLine, entryWords, historyFormats } from './history/entry-words';
 export { PutBackButtons, type PutBackButtonsProps } from './history/put-back-buttons';

@@ -5,13 +5,11 @@ import {
   DescriptionList,
   EmptyState,
   ExportButton,
-  FilterChips,
   formatMoney,
   MoreIcon,
   Pager,
   Panel,
   relativeDay,
-  SearchField,
   SelectionBar,
   Stat,
   Stats,
@@ -19,10 +17,10 @@ import {
   type StatusProps,
   Tabs,
   Timeline,
-  Toolbar,
 } from '../index';
-import { MenuButton, SelectField, ViewsMenu } from '../select';
+import { MenuButton, ViewsMenu } from '../select';
 import { type Column, DataTable, SecondLine, type TableSort, useSelection } from '../table';
+import { Filters } from './filters';
 import { manyTasks, SAMPLE_TODAY, type SampleTask, sampleTasks, sampleViews } from './sample-data';
 
 const statuses: Record<SampleTask['status'], StatusProps> = {
@@ -94,7 +92,6 @@ const columns: readonly Column<SampleTask>[] = [
 /** Lists with what stands around them, and records to read. */
 export function Lists() {
   const [sort, setSort] = useState<TableSort>({ column: 'due', direction: 'asc' });
-  const [search, setSearch] = useState('');
   const [done, setDone] = useState<number>();
   const written = {
     done,
@@ -114,33 +111,13 @@ export function Lists() {
             { to: '?view=all', label: 'Everyone', count: 240, current: false },
           ]}
         />
-        <Toolbar
-          search={<SearchField label="Search tasks" value={search} onSearch={setSearch} />}
+        <Filters
           end={
             <>
               <ViewsMenu of={sampleViews} />
               <ExportButton of={written} noun="tasks" total={{ count: 240, atLeast: false }} />
             </>
           }
-        >
-          <SelectField
-            label="Status"
-            hideLabel
-            emptyLabel="Any status"
-            options={[{ id: 'open', label: 'Open' }]}
-            value={null}
-            onChange={nothing}
-          />
-        </Toolbar>
-        <FilterChips
-          noun="tasks"
-          matching={{ count: 5, atLeast: false }}
-          total={{ count: 240, atLeast: false }}
-          chips={[
-            { id: 'status', label: 'Status: open', onRemove: nothing },
-            { id: 'q', label: 'Text: filter', onRemove: nothing },
-          ]}
-          onClearAll={nothing}
         />
         <DataTable
           caption="Tasks"

@@ -1,10 +1,9 @@
+import type { FilterView } from '../filter/filter-field-props';
 import type { FilterChip } from './filter-chips';
 
-/** A list's filters, as `useListView` of `@fm/data` gives them. */
-export interface FilteredView<F extends string> {
-  readonly filter: Readonly<Partial<Record<F, string>>>;
+/** A list's filters and its search, as `useListView` of `@fm/data` gives them. */
+export interface FilteredView<F extends string> extends FilterView<F> {
   readonly search: string;
-  setFilter(name: F, value: undefined): void;
   setSearch(text: string): void;
 }
 

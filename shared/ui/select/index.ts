@@ -1,5 +1,7 @@
 /** What opens a list in front of the page. */
 
+export { ComboBoxFilter, type ComboBoxFilterProps } from '../filter/combo-box-filter';
+export { SelectFilter, type SelectFilterProps } from '../filter/select-filter';
 export { TrashMenu, type TrashMenuProps } from '../trash/trash-menu';
 export type { ShownViews } from '../views/shown-views';
 export { ViewsMenu } from '../views/views-menu';

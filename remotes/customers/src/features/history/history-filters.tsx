@@ -1,11 +1,11 @@
 import { useToday } from '@fm/data';
-import { EVENT_KIND_LABELS, EVENT_KINDS, type EventKind } from '@fm/domain/event';
+import { EVENT_KIND_LABELS, EVENT_KINDS } from '@fm/domain/event';
 import type { Count } from '@fm/domain/record';
 import { chipsOf, FilterChips, formatDay, Toolbar } from '@fm/ui';
-import { DateField } from '@fm/ui/date';
-import { optionsOf, SelectField } from '@fm/ui/select';
+import { DateFilter } from '@fm/ui/date';
+import { optionsOf, SelectField, SelectFilter } from '@fm/ui/select';
 import { useState } from 'react';
-import { type HistoryView, SUBJECT_LABELS, SUBJECT_NAMES, type Subject } from './history-view';
+import { type HistoryView, SUBJECT_LABELS, SUBJECT_NAMES } from './history-view';
 import { namedPeriod, nameOf, PERIOD_LABELS, PERIODS, periodOf } from './period';
 
 const kinds = optionsOf(EVENT_KINDS, EVENT_KIND_LABELS);
@@ -19,8 +19,7 @@ interface HistoryFiltersProps {
 
 /** Narrows the history to what an entry is about, to what happened, and to some days. */
 export function HistoryFilters({ view, matching }: HistoryFiltersProps) {
-  const { filter, setFilter } = view;
-  const period = periodOf(filter);
+  const period = periodOf(view.filter);
   const dayChip = (label: string, day: string | undefined) => ({
     label,
     values: day === undefined ? {} : { [day]: formatDay(day) },
@@ -28,21 +27,13 @@ export function HistoryFilters({ view, matching }: HistoryFiltersProps) {
   return (
     <>
       <Toolbar>
-        <SelectField
-          label="About"
-          hideLabel
-          emptyLabel="About anything"
-          options={subjects}
-          value={filter.about as Subject | undefined}
-          onChange={(subject) => setFilter('about', subject ?? undefined)}
-        />
-        <SelectField
+        <SelectFilter view={view} name="about" label="About" emptyLabel="About anything" options={subjects} />
+        <SelectFilter
+          view={view}
+          name="kind"
           label="What happened"
-          hideLabel
           emptyLabel="Everything that happened"
           options={kinds}
-          value={filter.kind as EventKind | undefined}
-          onChange={(kind) => setFilter('kind', kind ?? undefined)}
         />
         <PeriodFilter view={view} />
       </Toolbar>
@@ -62,7 +53,8 @@ export function HistoryFilters({ view, matching }: HistoryFiltersProps) {
 }
 
 /** A month or a year by name, or from one day to another; either day may stay open. */
-function PeriodFilter({ view: { filter, setFilter } }: Pick<HistoryFiltersProps, 'view'>) {
+function PeriodFilter({ view }: Pick<HistoryFiltersProps, 'view'>) {
+  const { filter, setFilter } = view;
   const today = useToday();
   const period = periodOf(filter);
   const [asked, setAsked] = useState(false);
@@ -89,15 +81,11 @@ function PeriodFilter({ view: { filter, setFilter } }: Pick<HistoryFiltersProps,
       />
       {byDays && (
         <>
-          <DateField
-            label="From"
-            value={period.from ?? ''}
-            onChange={(day) => setFilter('from', day || undefined)}
-          />
-          <DateField
+          <DateFilter view={view} name="from" label="From" />
+          <DateFilter
+            view={view}
+            name="to"
             label="To"
-            value={period.to ?? ''}
-            onChange={(day) => setFilter('to', day || undefined)}
             error={isBackwards ? 'This is before the first day.' : undefined}
           />
         </>

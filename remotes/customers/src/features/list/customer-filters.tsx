@@ -6,11 +6,9 @@ import {
   CUSTOMER_KINDS,
   CUSTOMER_STATUS_LABELS,
   CUSTOMER_STATUSES,
-  type CustomerAttention,
-  type CustomerKind,
 } from '@fm/domain/customer';
 import { chipsOf, FilterChips, HiddenNote, SearchField, TextLink, Toolbar } from '@fm/ui';
-import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import { ComboBoxFilter, optionsOf, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import { useManagerName } from './api/manager-name';
 import { tagOptions, townOptions } from './api/offered-values';
@@ -19,7 +17,7 @@ import type { CustomerView } from './customer-view';
 const statuses = [
   ...optionsOf(CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS),
   { id: 'all', label: 'All, also former ones' },
-] as const;
+];
 const kinds = optionsOf(CUSTOMER_KINDS, CUSTOMER_KIND_LABELS);
 const attentions = optionsOf(ATTENTIONS, ATTENTION_LABELS);
 
@@ -34,8 +32,7 @@ export function CustomerFilters({
   /** At the right end of the row. */
   readonly end: ReactNode;
 }) {
-  const { filter, setFilter } = view;
-  const { manager } = filter;
+  const { manager, status } = view.filter;
   const managerName = useManagerName(manager);
   const chips = chipsOf(view, {
     status: { label: 'Status', values: { ...CUSTOMER_STATUS_LABELS, all: 'all' } },
@@ -51,40 +48,31 @@ export function CustomerFilters({
         search={<SearchField label="Search customers" value={view.search} onSearch={view.setSearch} />}
         end={end}
       >
-        <SelectField
+        <SelectFilter
+          view={view}
+          name="status"
           label="Status"
-          hideLabel
           emptyLabel="All but former"
           options={statuses}
-          value={filter.status as (typeof statuses)[number]['id'] | undefined}
-          onChange={(status) => setFilter('status', status ?? undefined)}
         />
-        <SelectField
+        <SelectFilter
+          view={view}
+          name="attention"
           label="Attention"
-          hideLabel
           emptyLabel="Any attention"
           options={attentions}
-          value={filter.attention as CustomerAttention | undefined}
-          onChange={(attention) => setFilter('attention', attention ?? undefined)}
         />
-        <SelectField
-          label="Kind"
-          hideLabel
-          emptyLabel="Any kind"
-          options={kinds}
-          value={filter.kind as CustomerKind | undefined}
-          onChange={(kind) => setFilter('kind', kind ?? undefined)}
-        />
-        <ComboBoxField
+        <SelectFilter view={view} name="kind" label="Kind" emptyLabel="Any kind" options={kinds} />
+        <ComboBoxFilter
+          view={view}
+          name="manager"
           label="Account manager"
-          hideLabel
           placeholder="Any account manager"
+          chosenName={managerName}
           load={employeeOptions}
-          value={manager ? { id: manager, name: managerName } : null}
-          onChange={(chosen) => setFilter('manager', chosen?.id)}
         />
-        <ValueFilter label="Town" placeholder="Any town" name="town" view={view} load={townOptions} />
-        <ValueFilter label="Tag" placeholder="Any tag" name="tag" view={view} load={tagOptions} />
+        <ComboBoxFilter view={view} name="town" label="Town" placeholder="Any town" load={townOptions} />
+        <ComboBoxFilter view={view} name="tag" label="Tag" placeholder="Any tag" load={tagOptions} />
       </Toolbar>
       <FilterChips
         chips={chips}
@@ -93,7 +81,7 @@ export function CustomerFilters({
         total={counts.total}
         onClearAll={view.clear}
         note={
-          filter.status === undefined && (
+          status === undefined && (
             // Former customers are hidden until asked for; never without saying so.
             <HiddenNote
               hidden={counts.hidden}
@@ -107,28 +95,5 @@ export function CustomerFilters({
         }
       />
     </>
-  );
-}
-
-/** A filter by what customers have in a field; the value is its own name. */
-function ValueFilter({
-  name,
-  view,
-  ...field
-}: {
-  readonly name: 'town' | 'tag';
-  readonly label: string;
-  readonly placeholder: string;
-  readonly view: CustomerView;
-  readonly load: typeof townOptions;
-}) {
-  const value = view.filter[name];
-  return (
-    <ComboBoxField
-      {...field}
-      hideLabel
-      value={value === undefined ? null : { id: value, name: value }}
-      onChange={(chosen) => view.setFilter(name, chosen?.id)}
-    />
   );
 }

@@ -1,14 +1,14 @@
 import type { ListCounts } from '@fm/data';
 import { EMPLOYEE_STATUS_LABELS, EMPLOYEE_STATUSES, TEAMS } from '@fm/domain/employee';
-import { chipsOf, FilterChips, HiddenNote, SearchField, Switch, TextLink, Toolbar } from '@fm/ui';
-import { optionsOf, SelectField } from '@fm/ui/select';
+import { chipsOf, FilterChips, HiddenNote, SearchField, SwitchFilter, TextLink, Toolbar } from '@fm/ui';
+import { optionsOf, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import type { EmployeeView } from './employee-view';
 
 const statuses = [
   ...optionsOf(EMPLOYEE_STATUSES, EMPLOYEE_STATUS_LABELS),
   { id: 'all', label: 'All, also those who left' },
-] as const;
+];
 const teams = TEAMS.map((team) => ({ id: team, label: team }));
 
 const names = {
@@ -28,33 +28,25 @@ export function EmployeeFilters({
   readonly view: EmployeeView;
   readonly counts: ListCounts;
 }) {
-  const { filter, setFilter } = view;
   return (
     <>
       <Toolbar
         search={<SearchField label="Search employees" value={view.search} onSearch={view.setSearch} />}
         end={end}
       >
-        <SelectField
+        <SelectFilter
+          view={view}
+          name="status"
           label="Status"
-          hideLabel
           emptyLabel="Current staff"
           options={statuses}
-          value={filter.status as (typeof statuses)[number]['id'] | undefined}
-          onChange={(status) => setFilter('status', status ?? undefined)}
         />
-        <SelectField
-          label="Team"
-          hideLabel
-          emptyLabel="Any team"
-          options={teams}
-          value={filter.team}
-          onChange={(team) => setFilter('team', team ?? undefined)}
-        />
-        <Switch
+        <SelectFilter view={view} name="team" label="Team" emptyLabel="Any team" options={teams} />
+        <SwitchFilter
+          view={view}
+          name="certificates"
+          value="expiring"
           label="Certificates expiring within 30 days"
-          value={filter.certificates === 'expiring'}
-          onChange={(on) => setFilter('certificates', on ? 'expiring' : undefined)}
         />
       </Toolbar>
       <FilterChips
@@ -64,7 +56,7 @@ export function EmployeeFilters({
         total={counts.total}
         onClearAll={view.clear}
         note={
-          filter.status === undefined && (
+          view.filter.status === undefined && (
             // Those who left are hidden until asked for; never without saying so.
             <HiddenNote hidden={counts.hidden} one="who left" many="who left" all="Those who left">
               <TextLink to={view.linkTo('status', 'left')}>Show</TextLink>

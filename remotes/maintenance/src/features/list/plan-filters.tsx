@@ -1,15 +1,12 @@
 import { customerOptions, type ListCounts } from '@fm/data';
-import { PLAN_HEALTH_LABELS, PLAN_STATE_LABELS, PLAN_STATES, type PlanHealth } from '@fm/domain/maintenance';
+import { PLAN_HEALTH_LABELS, PLAN_STATE_LABELS, PLAN_STATES } from '@fm/domain/maintenance';
 import { chipsOf, FilterChips, HiddenNote, SearchField, TextLink, Toolbar } from '@fm/ui';
-import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import { ComboBoxFilter, optionsOf, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import { useCustomerName } from './api/customer-name';
-import { HEALTH_FILTERS, type PlanView, type StateFilter } from './plan-view';
+import { HEALTH_FILTERS, type PlanView } from './plan-view';
 
-const states = [
-  ...optionsOf(PLAN_STATES, PLAN_STATE_LABELS),
-  { id: 'all', label: 'All, also ended' },
-] as const;
+const states = [...optionsOf(PLAN_STATES, PLAN_STATE_LABELS), { id: 'all', label: 'All, also ended' }];
 const health = optionsOf(HEALTH_FILTERS, PLAN_HEALTH_LABELS);
 
 interface PlanFiltersProps {
@@ -21,7 +18,7 @@ interface PlanFiltersProps {
 
 /** Search and filters above the plans, and what they leave of them. */
 export function PlanFilters({ view, counts, end }: PlanFiltersProps) {
-  const { filter, setFilter } = view;
+  const { filter } = view;
   const customer = useCustomerName(filter.customer);
   return (
     <>
@@ -29,28 +26,14 @@ export function PlanFilters({ view, counts, end }: PlanFiltersProps) {
         search={<SearchField label="Search plans" value={view.search} onSearch={view.setSearch} />}
         end={end}
       >
-        <SelectField
-          label="State"
-          hideLabel
-          emptyLabel="Not ended"
-          options={states}
-          value={filter.state as StateFilter | undefined}
-          onChange={(state) => setFilter('state', state ?? undefined)}
-        />
-        <SelectField
-          label="Health"
-          hideLabel
-          emptyLabel="Any health"
-          options={health}
-          value={filter.health as Exclude<PlanHealth, 'ok'> | undefined}
-          onChange={(chosen) => setFilter('health', chosen ?? undefined)}
-        />
-        <ComboBoxField
+        <SelectFilter view={view} name="state" label="State" emptyLabel="Not ended" options={states} />
+        <SelectFilter view={view} name="health" label="Health" emptyLabel="Any health" options={health} />
+        <ComboBoxFilter
+          view={view}
+          name="customer"
           label="Customer"
-          hideLabel
           placeholder="Any customer"
-          value={filter.customer ? { id: filter.customer, name: customer } : null}
-          onChange={(chosen) => setFilter('customer', chosen?.id)}
+          chosenName={customer}
           load={customerOptions}
         />
       </Toolbar>

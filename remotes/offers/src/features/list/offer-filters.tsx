@@ -1,18 +1,18 @@
 import { employeeOptions, type ListCounts } from '@fm/data';
 import { OFFER_STATUS_LABELS, OFFER_STATUSES } from '@fm/domain/offer';
 import { chipsOf, FilterChips, HiddenNote, SearchField } from '@fm/ui';
-import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import { ComboBoxFilter, optionsOf, SelectField, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import { useOwnerName } from './api/owner-name';
 import css from './offer-filters.module.css';
-import type { OfferSort, OfferView, StatusFilter } from './offer-view';
+import type { OfferSort, OfferView } from './offer-view';
 
 const LAPSED = 'Sent, last day over';
 const statuses = [
   ...optionsOf(OFFER_STATUSES, OFFER_STATUS_LABELS),
   { id: 'lapsed', label: LAPSED },
   { id: 'all', label: 'All, also replaced versions' },
-] as const;
+];
 
 const sorts = [
   { id: 'changed.desc', label: 'Latest first' },
@@ -38,14 +38,7 @@ export function OfferFilters({ view, counts, end }: OfferFiltersProps) {
         <div className={css.wide}>
           <SearchField label="Search offers" value={view.search} onSearch={view.setSearch} />
         </div>
-        <SelectField
-          label="Status"
-          hideLabel
-          emptyLabel="Any status"
-          options={statuses}
-          value={filter.status as StatusFilter | undefined}
-          onChange={(status) => setFilter('status', status ?? undefined)}
-        />
+        <SelectFilter view={view} name="status" label="Status" emptyLabel="Any status" options={statuses} />
         <SelectField
           label="Order"
           hideLabel
@@ -58,12 +51,12 @@ export function OfferFilters({ view, counts, end }: OfferFiltersProps) {
           }}
         />
         <div className={css.wide}>
-          <ComboBoxField
+          <ComboBoxFilter
+            view={view}
+            name="owner"
             label="Responsible"
-            hideLabel
             placeholder="Anyone responsible"
-            value={filter.owner ? { id: filter.owner, name: owner } : null}
-            onChange={(person) => setFilter('owner', person?.id)}
+            chosenName={owner}
             load={employeeOptions}
           />
         </div>

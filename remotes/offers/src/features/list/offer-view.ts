@@ -3,7 +3,6 @@ import { OFFER_STATUSES } from '@fm/domain/offer';
 
 /** `lapsed`: sent, and the last day is over. `all` also shows replaced versions, which are hidden otherwise. */
 export const STATUS_FILTERS = [...OFFER_STATUSES, 'lapsed', 'all'] as const;
-export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 export type OfferSort = 'changed' | 'validUntil' | 'gross' | 'customer';
 export type OfferFilter = 'status' | 'owner';

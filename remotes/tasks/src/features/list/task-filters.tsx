@@ -1,17 +1,17 @@
 import { employeeOptions, type ListCounts } from '@fm/data';
 import { PRIORITIES, PRIORITY_LABELS, TASK_STATUS_LABELS, TASK_STATUSES } from '@fm/domain/task';
 import { useSession } from '@fm/platform';
-import { chipsOf, FilterChips, HiddenNote, SearchField, Switch, TextLink, Toolbar } from '@fm/ui';
-import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import { chipsOf, FilterChips, HiddenNote, SearchField, SwitchFilter, TextLink, Toolbar } from '@fm/ui';
+import { ComboBoxFilter, optionsOf, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import { useFilterNames } from './api/filter-names';
-import type { STATUS_FILTERS, TaskView } from './task-view';
+import type { TaskView } from './task-view';
 
 const statuses = [
   ...optionsOf(TASK_STATUSES, TASK_STATUS_LABELS),
   { id: 'closed', label: 'All closed' },
   { id: 'all', label: 'All, open and closed' },
-] as const;
+];
 const priorities = optionsOf(PRIORITIES, PRIORITY_LABELS);
 
 interface TaskFiltersProps {
@@ -23,7 +23,7 @@ interface TaskFiltersProps {
 
 /** Search and filters above the list, and what they leave of it. */
 export function TaskFilters({ view, counts, end }: TaskFiltersProps) {
-  const { filter, setFilter } = view;
+  const { filter } = view;
   const names = useFilterNames(filter);
   return (
     <>
@@ -31,21 +31,13 @@ export function TaskFilters({ view, counts, end }: TaskFiltersProps) {
         search={<SearchField label="Search tasks" value={view.search} onSearch={view.setSearch} />}
         end={end}
       >
-        <SelectField
-          label="Status"
-          hideLabel
-          emptyLabel="All open"
-          options={statuses}
-          value={filter.status as (typeof STATUS_FILTERS)[number] | undefined}
-          onChange={(status) => setFilter('status', status ?? undefined)}
-        />
-        <SelectField
+        <SelectFilter view={view} name="status" label="Status" emptyLabel="All open" options={statuses} />
+        <SelectFilter
+          view={view}
+          name="priority"
           label="Priority"
-          hideLabel
           emptyLabel="Any priority"
           options={priorities}
-          value={filter.priority as (typeof PRIORITIES)[number] | undefined}
-          onChange={(priority) => setFilter('priority', priority ?? undefined)}
         />
         <AssigneeFilter view={view} name={names.assignee} />
       </Toolbar>
@@ -74,25 +66,19 @@ export function TaskFilters({ view, counts, end }: TaskFiltersProps) {
 }
 
 function AssigneeFilter({ view, name }: { readonly view: TaskView; readonly name: string }) {
-  const { assignee } = view.filter;
   const { employeeId } = useSession();
   return (
     <>
-      <ComboBoxField
+      <ComboBoxFilter
+        view={view}
+        name="assignee"
         label="Assignee"
-        hideLabel
         placeholder="Anyone"
-        value={assignee && assignee !== 'me' ? { id: assignee, name } : null}
-        onChange={(person) => view.setFilter('assignee', person?.id)}
+        chosenName={name}
+        setElsewhere={['me']}
         load={employeeOptions}
       />
-      {employeeId && (
-        <Switch
-          label="Mine"
-          value={assignee === 'me'}
-          onChange={(mine) => view.setFilter('assignee', mine ? 'me' : undefined)}
-        />
-      )}
+      {employeeId && <SwitchFilter view={view} name="assignee" value="me" label="Mine" />}
     </>
   );
 }

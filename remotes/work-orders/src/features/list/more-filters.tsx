@@ -1,9 +1,9 @@
 import { assetOptions, customerOptions, employeeOptions, siteOptions } from '@fm/data';
-import { PRIORITIES, PRIORITY_LABELS, type Priority } from '@fm/domain/task';
-import { WORK_ORDER_ORIGIN_LABELS, WORK_ORDER_ORIGINS, type WorkOrderOrigin } from '@fm/domain/work-order';
+import { PRIORITIES, PRIORITY_LABELS } from '@fm/domain/task';
+import { WORK_ORDER_ORIGIN_LABELS, WORK_ORDER_ORIGINS } from '@fm/domain/work-order';
 import { Button } from '@fm/ui';
-import { DateField } from '@fm/ui/date';
-import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import { DateFilter } from '@fm/ui/date';
+import { ComboBoxFilter, optionsOf, SelectFilter } from '@fm/ui/select';
 import { type ReactNode, useId, useState } from 'react';
 import type { FilterNames } from './api/filter-names';
 import css from './more-filters.module.css';
@@ -50,79 +50,73 @@ interface MoreFiltersProps {
 
 /** Filters by place, asset, crew, priority, origin and due date. */
 export function MoreFilters({ id, view, names }: MoreFiltersProps) {
-  const { filter, setFilter } = view;
-  const { customer, site, asset, crew } = filter;
+  const { customer, site, asset, crew, dueFrom, dueTo } = view.filter;
   return (
     <fieldset id={id} className={css.more} aria-label="More filters">
-      <ComboBoxField
+      <ComboBoxFilter
+        view={view}
+        name="customer"
         label="Customer"
+        hideLabel={false}
         placeholder="Any customer"
-        value={customer ? { id: customer, name: names.customer } : null}
-        onChange={(chosen) => {
-          setFilter('customer', chosen?.id);
-          setFilter('site', undefined);
-          setFilter('asset', undefined);
-        }}
+        chosenName={names.customer}
+        clears={['site', 'asset']}
         load={customerOptions}
       />
-      <ComboBoxField
+      <ComboBoxFilter
+        view={view}
+        name="site"
         label="Site"
+        hideLabel={false}
         placeholder={customer ? 'Any site' : 'Choose a customer first'}
         disabled={!customer && !site}
-        value={site ? { id: site, name: names.site } : null}
-        onChange={(chosen) => {
-          setFilter('site', chosen?.id);
-          setFilter('asset', undefined);
-        }}
+        chosenName={names.site}
+        clears={['asset']}
         load={siteOptions(customer ?? '')}
       />
-      <ComboBoxField
+      <ComboBoxFilter
         key={site}
+        view={view}
+        name="asset"
         label="Asset"
+        hideLabel={false}
         placeholder={site ? 'Any asset' : 'Choose a site first'}
         hint={
           crew && site ? 'Not together with a person on the crew: take that filter off first.' : undefined
         }
         disabled={!asset && (!site || crew !== undefined)}
-        value={asset ? { id: asset, name: names.asset } : null}
-        onChange={(chosen) => setFilter('asset', chosen?.id)}
+        chosenName={names.asset}
         load={assetOptions(site ?? '')}
       />
-      <ComboBoxField
+      <ComboBoxFilter
+        view={view}
+        name="crew"
         label="On the crew"
+        hideLabel={false}
         placeholder="Anyone"
         hint={asset ? 'Not together with an asset: take that filter off first.' : undefined}
         disabled={asset !== undefined}
-        value={crew ? { id: crew, name: names.crew } : null}
-        onChange={(person) => setFilter('crew', person?.id)}
+        chosenName={names.crew}
         load={employeeOptions}
       />
-      <SelectField
+      <SelectFilter
+        view={view}
+        name="priority"
         label="Priority"
+        hideLabel={false}
         emptyLabel="Any priority"
         options={priorities}
-        value={filter.priority as Priority | undefined}
-        onChange={(priority) => setFilter('priority', priority ?? undefined)}
       />
-      <SelectField
+      <SelectFilter
+        view={view}
+        name="origin"
         label="Origin"
+        hideLabel={false}
         emptyLabel="Any origin"
         options={origins}
-        value={filter.origin as WorkOrderOrigin | undefined}
-        onChange={(origin) => setFilter('origin', origin ?? undefined)}
       />
-      <DateField
-        label="Due from"
-        value={filter.dueFrom}
-        max={filter.dueTo}
-        onChange={(day) => setFilter('dueFrom', day || undefined)}
-      />
-      <DateField
-        label="Due until"
-        value={filter.dueTo}
-        min={filter.dueFrom}
-        onChange={(day) => setFilter('dueTo', day || undefined)}
-      />
+      <DateFilter view={view} name="dueFrom" label="Due from" max={dueTo} />
+      <DateFilter view={view} name="dueTo" label="Due until" min={dueFrom} />
     </fieldset>
   );
 }

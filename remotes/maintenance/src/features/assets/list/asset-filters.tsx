@@ -4,28 +4,20 @@ import {
   ASSET_CATEGORY_LABELS,
   ASSET_STATUS_LABELS,
   ASSET_STATUSES,
-  type AssetCategory,
   CRITICALITIES,
   CRITICALITY_LABELS,
-  type Criticality,
 } from '@fm/domain/asset';
-import { chipsOf, FilterChips, HiddenNote, SearchField, Switch, TextLink, Toolbar } from '@fm/ui';
-import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
+import { chipsOf, FilterChips, HiddenNote, SearchField, SwitchFilter, TextLink, Toolbar } from '@fm/ui';
+import { ComboBoxFilter, optionsOf, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import { useCustomerName } from '../../list/api/customer-name';
 import { useSiteName } from './api/site-name';
-import {
-  type AssetView,
-  type StatusFilter,
-  WARRANTY_FILTER_LABELS,
-  WARRANTY_FILTERS,
-  type WarrantyFilter,
-} from './asset-view';
+import { type AssetView, WARRANTY_FILTER_LABELS, WARRANTY_FILTERS } from './asset-view';
 
 const statuses = [
   ...optionsOf(ASSET_STATUSES, ASSET_STATUS_LABELS),
   { id: 'all', label: 'All, also retired' },
-] as const;
+];
 const categories = optionsOf(ASSET_CATEGORIES, ASSET_CATEGORY_LABELS);
 const criticalities = optionsOf(CRITICALITIES, CRITICALITY_LABELS);
 const warranties = optionsOf(WARRANTY_FILTERS, WARRANTY_FILTER_LABELS);
@@ -39,7 +31,7 @@ interface AssetFiltersProps {
 
 /** Search and filters above the assets, and what they leave of them. */
 export function AssetFilters({ view, counts, end }: AssetFiltersProps) {
-  const { filter, setFilter } = view;
+  const { filter } = view;
   const customer = useCustomerName(filter.customer);
   const site = useSiteName(filter.site);
   return (
@@ -48,64 +40,48 @@ export function AssetFilters({ view, counts, end }: AssetFiltersProps) {
         search={<SearchField label="Search assets" value={view.search} onSearch={view.setSearch} />}
         end={end}
       >
-        <SelectField
-          label="Status"
-          hideLabel
-          emptyLabel="Not retired"
-          options={statuses}
-          value={filter.status as StatusFilter | undefined}
-          onChange={(status) => setFilter('status', status ?? undefined)}
-        />
-        <SelectField
+        <SelectFilter view={view} name="status" label="Status" emptyLabel="Not retired" options={statuses} />
+        <SelectFilter
+          view={view}
+          name="category"
           label="Category"
-          hideLabel
           emptyLabel="Any category"
           options={categories}
-          value={filter.category as AssetCategory | undefined}
-          onChange={(category) => setFilter('category', category ?? undefined)}
         />
-        <SelectField
+        <SelectFilter
+          view={view}
+          name="criticality"
           label="Criticality"
-          hideLabel
           emptyLabel="Any criticality"
           options={criticalities}
-          value={filter.criticality as Criticality | undefined}
-          onChange={(criticality) => setFilter('criticality', criticality ?? undefined)}
         />
-        <SelectField
+        <SelectFilter
+          view={view}
+          name="warranty"
           label="Warranty"
-          hideLabel
           emptyLabel="Any warranty"
           options={warranties}
-          value={filter.warranty as WarrantyFilter | undefined}
-          onChange={(warranty) => setFilter('warranty', warranty ?? undefined)}
         />
-        <ComboBoxField
+        <ComboBoxFilter
+          view={view}
+          name="customer"
           label="Customer"
-          hideLabel
           placeholder="Any customer"
-          value={filter.customer ? { id: filter.customer, name: customer } : null}
-          onChange={(chosen) => {
-            setFilter('customer', chosen?.id);
-            setFilter('site', undefined);
-          }}
+          chosenName={customer}
+          clears={['site']}
           load={customerOptions}
         />
         {(filter.customer || filter.site) && (
-          <ComboBoxField
+          <ComboBoxFilter
+            view={view}
+            name="site"
             label="Site"
-            hideLabel
             placeholder="Any site"
-            value={filter.site ? { id: filter.site, name: site } : null}
-            onChange={(chosen) => setFilter('site', chosen?.id)}
+            chosenName={site}
             load={siteOptions(filter.customer ?? '')}
           />
         )}
-        <Switch
-          label="Down"
-          value={filter.status === 'down'}
-          onChange={(down) => setFilter('status', down ? 'down' : undefined)}
-        />
+        <SwitchFilter view={view} name="status" value="down" label="Down" />
       </Toolbar>
       <FilterChips
         chips={chipsOf(view, {

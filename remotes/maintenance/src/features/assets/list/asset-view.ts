@@ -3,11 +3,9 @@ import { ASSET_CATEGORIES, ASSET_STATUSES, CRITICALITIES } from '@fm/domain/asse
 
 /** `all` also shows retired assets; without a status they are hidden, and the list says so. */
 export const STATUS_FILTERS = [...ASSET_STATUSES, 'all'] as const;
-export type StatusFilter = (typeof STATUS_FILTERS)[number];
 /** `quarter`: ends within the quarter of today. */
 export const WARRANTY_FILTERS = ['quarter', 'valid', 'over'] as const;
-export type WarrantyFilter = (typeof WARRANTY_FILTERS)[number];
-export const WARRANTY_FILTER_LABELS: Readonly<Record<WarrantyFilter, string>> = {
+export const WARRANTY_FILTER_LABELS: Readonly<Record<(typeof WARRANTY_FILTERS)[number], string>> = {
   quarter: 'Ends this quarter',
   valid: 'In warranty',
   over: 'Out of warranty',
