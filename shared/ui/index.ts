@@ -64,6 +64,7 @@ export { ExportButton, type ExportButtonProps } from './list/export-button';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './list/filter-chips';
 export { HiddenNote, type HiddenNoteProps } from './list/hidden-note';
 export { type ListPage, ListState, type ListStateProps } from './list/list-state';
+export { NothingListed, type NothingListedProps } from './list/nothing-listed';
 export { Pager, type PagerProps } from './list/pager';
 export { SelectionBar, type SelectionBarProps } from './list/selection-bar';
 export { ShowMore, type ShowMoreProps } from './list/show-more';

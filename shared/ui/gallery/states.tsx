@@ -7,6 +7,7 @@ import {
   HiddenNote,
   type ListPage,
   ListState,
+  NothingListed,
   Notice,
   PageSkeleton,
   Panel,
@@ -31,7 +32,15 @@ const page: ListPage = {
 };
 const list = {
   noun: 'tasks',
-  empty: <EmptyState title="No task matches these filters" />,
+  empty: (
+    <NothingListed
+      view={{ active: 1, clear: nothing }}
+      title="No task matches these filters"
+      searched="titles, numbers and customers"
+    >
+      <EmptyState title="No tasks yet" />
+    </NothingListed>
+  ),
   onMove: nothing,
   children: 'The rows',
 };

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState } from '@fm/ui';
+import { ButtonLink, EmptyState, NothingListed } from '@fm/ui';
 import { NewTask } from './new-task';
 import type { TaskView } from './task-view';
 
@@ -11,38 +11,33 @@ export function NoTasks({
   /** How many there are whatever the filter. */
   readonly total: number | undefined;
 }) {
-  if (view.active > 0) return <NothingMatches view={view} />;
-  if (total) {
-    return (
-      <EmptyState
-        title="Nothing left to do"
-        action={
-          <ButtonLink to="?status=closed" variant="outline">
-            Show closed tasks
-          </ButtonLink>
-        }
-      >
-        Every task is done or cancelled.
-      </EmptyState>
-    );
-  }
+  const among = view.filter.status === undefined ? ', among open tasks only' : '';
   return (
-    <EmptyState title="No tasks yet" action={<NewTask />}>
-      Things to do that are no job at a customer's site: calls, orders, paperwork.
-    </EmptyState>
+    <NothingListed
+      view={view}
+      title="No task matches these filters"
+      searched={`titles, numbers, assignees and customers${among}`}
+    >
+      {total ? <AllClosed /> : <NoneYet />}
+    </NothingListed>
   );
 }
 
-const NothingMatches = ({ view }: { readonly view: TaskView }) => (
+const AllClosed = () => (
   <EmptyState
-    title="No task matches these filters"
+    title="Nothing left to do"
     action={
-      <Button variant="outline" onClick={view.clear}>
-        Clear all filters
-      </Button>
+      <ButtonLink to="?status=closed" variant="outline">
+        Show closed tasks
+      </ButtonLink>
     }
   >
-    Search looks at titles, numbers, assignees and customers
-    {view.filter.status === undefined && ', among open tasks only'}.
+    Every task is done or cancelled.
+  </EmptyState>
+);
+
+const NoneYet = () => (
+  <EmptyState title="No tasks yet" action={<NewTask />}>
+    Things to do that are no job at a customer's site: calls, orders, paperwork.
   </EmptyState>
 );

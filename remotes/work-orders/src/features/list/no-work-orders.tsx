@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState } from '@fm/ui';
+import { ButtonLink, EmptyState, NothingListed } from '@fm/ui';
 import { NewWorkOrder } from './new-work-order';
 import type { WorkOrderView } from './work-order-view';
 
@@ -11,38 +11,33 @@ export function NoWorkOrders({
   /** How many there are whatever the filter. */
   readonly total: number | undefined;
 }) {
-  if (view.active > 0) return <NothingMatches view={view} />;
-  if (total) {
-    return (
-      <EmptyState
-        title="No job is open"
-        action={
-          <ButtonLink to="?status=closed" variant="outline">
-            Show closed work orders
-          </ButtonLink>
-        }
-      >
-        Every work order is completed, verified or cancelled.
-      </EmptyState>
-    );
-  }
+  const among = view.filter.status === undefined ? ', among open orders only' : '';
   return (
-    <EmptyState title="No work orders yet" action={<NewWorkOrder />}>
-      Jobs at customers' sites appear here: written by hand, from accepted offers and from maintenance plans.
-    </EmptyState>
+    <NothingListed
+      view={view}
+      title="No work order matches these filters"
+      searched={`titles, numbers, customers, sites and leads${among}`}
+    >
+      {total ? <AllClosed /> : <NoneYet />}
+    </NothingListed>
   );
 }
 
-const NothingMatches = ({ view }: { readonly view: WorkOrderView }) => (
+const AllClosed = () => (
   <EmptyState
-    title="No work order matches these filters"
+    title="No job is open"
     action={
-      <Button variant="outline" onClick={view.clear}>
-        Clear all filters
-      </Button>
+      <ButtonLink to="?status=closed" variant="outline">
+        Show closed work orders
+      </ButtonLink>
     }
   >
-    Search looks at titles, numbers, customers, sites and leads
-    {view.filter.status === undefined && ', among open orders only'}.
+    Every work order is completed, verified or cancelled.
+  </EmptyState>
+);
+
+const NoneYet = () => (
+  <EmptyState title="No work orders yet" action={<NewWorkOrder />}>
+    Jobs at customers' sites appear here: written by hand, from accepted offers and from maintenance plans.
   </EmptyState>
 );
