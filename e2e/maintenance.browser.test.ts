@@ -53,6 +53,13 @@ describe('the list of plans', () => {
     expect(address()).toBe('/maintenance?state=ended');
   });
 
+  it('keeps the other filters on the way to ended ones', async () => {
+    await open('/maintenance?health=stalled');
+    await page.getByRole('link', { name: 'Show', exact: true }).click();
+    await page.getByText('State: Ended').waitFor();
+    expect(address()).toBe('/maintenance?health=stalled&state=ended');
+  });
+
   it('finds, filters and sorts, all of it in the address', async () => {
     await open('/maintenance');
     await list.choose('State', 'Paused');

@@ -64,6 +64,14 @@ describe('the list of tasks', () => {
     expect(address()).toBe('/tasks?status=closed');
   });
 
+  it('keeps the search on the way to closed ones', async () => {
+    await open('/tasks?q=key+regis');
+    await list.chips.getByText('Search: key regis').waitFor();
+    await page.getByRole('link', { name: 'Show', exact: true }).click();
+    await list.chips.getByText('Status: closed').waitFor();
+    expect(address()).toBe('/tasks?q=key+regis&status=closed');
+  });
+
   it('finds by words, keeps them in the address and survives a reload', async () => {
     await open('/tasks');
     await list.search('key regis');

@@ -51,7 +51,7 @@ export function PlanFilters({ view, counts, end }: PlanFiltersProps) {
           filter.state === undefined && (
             // Ended plans are hidden until asked for; never without saying so.
             <HiddenNote hidden={counts.hidden} one="ended plan" many="ended plans" all="Ended plans">
-              <TextLink to="?state=ended">Show</TextLink>
+              <TextLink to={view.linkTo('state', 'ended')}>Show</TextLink>
             </HiddenNote>
           )
         }

@@ -56,7 +56,7 @@ export function TaskFilters({ view, counts, end }: TaskFiltersProps) {
           filter.status === undefined && (
             // Closed tasks are hidden until asked for; never without saying so.
             <HiddenNote hidden={counts.hidden} one="closed task" many="closed tasks" all="Closed tasks">
-              <TextLink to="?status=closed">Show</TextLink>
+              <TextLink to={view.linkTo('status', 'closed')}>Show</TextLink>
             </HiddenNote>
           )
         }
