@@ -43,6 +43,7 @@ export { type AskedFor, type LivePage, PAGE_SIZE, useLivePage } from './live/liv
 export { type LiveRecord, useLiveRecord } from './live/live-record';
 export { type LiveRows, useLiveGroup, useLiveRows } from './live/live-rows';
 export { QuerySpec } from './live/query-spec';
+export { useRecordName } from './live/record-name';
 export { clearData } from './live/source-cache';
 export { useCustomerBlock } from './read/customer-block';
 export { countRecords, findRecord, findRecords, searchRecords } from './read/find-records';

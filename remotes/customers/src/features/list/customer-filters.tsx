@@ -1,4 +1,4 @@
-import { employeeOptions, type ListCounts } from '@fm/data';
+import { employeeOptions, type ListCounts, useRecordName } from '@fm/data';
 import {
   ATTENTION_LABELS,
   ATTENTIONS,
@@ -7,10 +7,10 @@ import {
   CUSTOMER_STATUS_LABELS,
   CUSTOMER_STATUSES,
 } from '@fm/domain/customer';
+import { employees } from '@fm/domain/employee';
 import { chipsOf, FilterChips, HiddenNote, SearchField, TextLink, Toolbar } from '@fm/ui';
 import { ComboBoxFilter, optionsOf, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
-import { useManagerName } from './api/manager-name';
 import { tagOptions, townOptions } from './api/offered-values';
 import type { CustomerView } from './customer-view';
 
@@ -33,7 +33,7 @@ export function CustomerFilters({
   readonly end: ReactNode;
 }) {
   const { manager, status } = view.filter;
-  const managerName = useManagerName(manager);
+  const managerName = useRecordName(employees, manager);
   const chips = chipsOf(view, {
     status: { label: 'Status', values: { ...CUSTOMER_STATUS_LABELS, all: 'all' } },
     attention: { label: 'Attention', values: ATTENTION_LABELS },

@@ -1,9 +1,9 @@
-import { customerOptions, type ListCounts } from '@fm/data';
+import { customerOptions, type ListCounts, useRecordName } from '@fm/data';
+import { customers } from '@fm/domain/customer';
 import { PLAN_HEALTH_LABELS, PLAN_STATE_LABELS, PLAN_STATES } from '@fm/domain/maintenance';
 import { chipsOf, FilterChips, HiddenNote, SearchField, TextLink, Toolbar } from '@fm/ui';
 import { ComboBoxFilter, optionsOf, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
-import { useCustomerName } from './api/customer-name';
 import { HEALTH_FILTERS, type PlanView } from './plan-view';
 
 const states = [...optionsOf(PLAN_STATES, PLAN_STATE_LABELS), { id: 'all', label: 'All, also ended' }];
@@ -19,7 +19,7 @@ interface PlanFiltersProps {
 /** Search and filters above the plans, and what they leave of them. */
 export function PlanFilters({ view, counts, end }: PlanFiltersProps) {
   const { filter } = view;
-  const customer = useCustomerName(filter.customer);
+  const customer = useRecordName(customers, filter.customer);
   return (
     <>
       <Toolbar

@@ -1,9 +1,9 @@
-import { employeeOptions, type ListCounts } from '@fm/data';
+import { employeeOptions, type ListCounts, useRecordName } from '@fm/data';
+import { employees } from '@fm/domain/employee';
 import { OFFER_STATUS_LABELS, OFFER_STATUSES } from '@fm/domain/offer';
 import { chipsOf, FilterChips, HiddenNote, SearchField } from '@fm/ui';
 import { ComboBoxFilter, optionsOf, SelectField, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
-import { useOwnerName } from './api/owner-name';
 import css from './offer-filters.module.css';
 import type { OfferSort, OfferView } from './offer-view';
 
@@ -31,7 +31,7 @@ interface OfferFiltersProps {
 /** Search, filters and order above the offers, and what they leave of them. */
 export function OfferFilters({ view, counts, end }: OfferFiltersProps) {
   const { filter, setFilter, sort } = view;
-  const owner = useOwnerName(filter.owner);
+  const owner = useRecordName(employees, filter.owner);
   return (
     <>
       <div className={css.filters}>

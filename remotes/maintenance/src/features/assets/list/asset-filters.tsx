@@ -1,4 +1,4 @@
-import { customerOptions, type ListCounts, siteOptions } from '@fm/data';
+import { customerOptions, type ListCounts, siteOptions, useRecordName } from '@fm/data';
 import {
   ASSET_CATEGORIES,
   ASSET_CATEGORY_LABELS,
@@ -7,11 +7,11 @@ import {
   CRITICALITIES,
   CRITICALITY_LABELS,
 } from '@fm/domain/asset';
+import { customers } from '@fm/domain/customer';
+import { sites } from '@fm/domain/site';
 import { chipsOf, FilterChips, HiddenNote, SearchField, SwitchFilter, TextLink, Toolbar } from '@fm/ui';
 import { ComboBoxFilter, optionsOf, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
-import { useCustomerName } from '../../list/api/customer-name';
-import { useSiteName } from './api/site-name';
 import { type AssetView, WARRANTY_FILTER_LABELS, WARRANTY_FILTERS } from './asset-view';
 
 const statuses = [
@@ -32,8 +32,8 @@ interface AssetFiltersProps {
 /** Search and filters above the assets, and what they leave of them. */
 export function AssetFilters({ view, counts, end }: AssetFiltersProps) {
   const { filter } = view;
-  const customer = useCustomerName(filter.customer);
-  const site = useSiteName(filter.site);
+  const customer = useRecordName(customers, filter.customer);
+  const site = useRecordName(sites, filter.site);
   return (
     <>
       <Toolbar

@@ -1,4 +1,4 @@
-import { useLiveRecord } from '@fm/data';
+import { useRecordName } from '@fm/data';
 import { assets } from '@fm/domain/asset';
 import { customers } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
@@ -13,16 +13,12 @@ export type FilterNames = ReturnType<typeof useFilterNames>;
 /** The names of the people, customers, sites and assets a view filters by: the address knows their ids alone. */
 export function useFilterNames({ lead, crew, customer, site, asset }: WorkOrderView['filter']) {
   const named = NOT_A_PERSON[lead ?? ''];
-  const person = useLiveRecord(employees, named === undefined ? lead : undefined);
-  const mate = useLiveRecord(employees, crew);
-  const company = useLiveRecord(customers, customer);
-  const place = useLiveRecord(sites, site);
-  const thing = useLiveRecord(assets, asset);
+  const person = useRecordName(employees, named === undefined ? lead : undefined);
   return {
-    lead: named ?? (person.status === 'ready' ? person.record.displayName : '…'),
-    crew: mate.status === 'ready' ? mate.record.displayName : '…',
-    customer: company.status === 'ready' ? company.record.name : '…',
-    site: place.status === 'ready' ? place.record.name : '…',
-    asset: thing.status === 'ready' ? thing.record.name : '…',
+    lead: named ?? person,
+    crew: useRecordName(employees, crew),
+    customer: useRecordName(customers, customer),
+    site: useRecordName(sites, site),
+    asset: useRecordName(assets, asset),
   };
 }
