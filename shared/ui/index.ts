@@ -63,6 +63,7 @@ export { type Description, DescriptionList } from './list/description-list';
 export { ExportButton, type ExportButtonProps } from './list/export-button';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './list/filter-chips';
 export { HiddenNote, type HiddenNoteProps } from './list/hidden-note';
+export { type ClearedView, type HiddenUntil, ListChips, type ListChipsProps } from './list/list-chips';
 export { type ListPage, ListState, type ListStateProps } from './list/list-state';
 export { NothingListed, type NothingListedProps } from './list/nothing-listed';
 export { Pager, type PagerProps } from './list/pager';

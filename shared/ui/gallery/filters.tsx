@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { DateFilter } from '../date';
-import { chipsOf, FilterChips, SearchField, SwitchFilter, Toolbar } from '../index';
+import { ListChips, SearchField, SwitchFilter, Toolbar } from '../index';
 import { ComboBoxFilter, optionsOf, SelectFilter } from '../select';
 import { samplePeople, searchPeople } from './sample-data';
 
@@ -24,6 +24,7 @@ function useSampleView() {
       setFilters({});
       setSearch('');
     },
+    linkTo: (name: SampleFilter, value: string) => `?${name}=${value}`,
   };
 }
 
@@ -49,16 +50,22 @@ export function Filters({ end }: { readonly end: ReactNode }) {
         <SwitchFilter view={view} name="assignee" value="me" label="Mine" />
         <DateFilter view={view} name="due" label="Due" hideLabel />
       </Toolbar>
-      <FilterChips
-        noun="tasks"
-        matching={{ count: 5, atLeast: false }}
-        total={{ count: 240, atLeast: false }}
-        chips={chipsOf(view, {
+      <ListChips
+        view={view}
+        names={{
           status: { label: 'Status', values: LABELS },
           assignee: { label: 'Assignee', values: people },
           due: { label: 'Due' },
-        })}
-        onClearAll={view.clear}
+        }}
+        noun="tasks"
+        counts={{ matching: { count: 5, atLeast: false }, total: { count: 240, atLeast: false } }}
+        hidden={{
+          filter: 'status',
+          shownBy: 'done',
+          one: 'closed task',
+          many: 'closed tasks',
+          all: 'Closed tasks',
+        }}
       />
     </>
   );

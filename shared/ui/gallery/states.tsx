@@ -4,6 +4,7 @@ import {
   EmptyState,
   ErrorState,
   ErrorSummary,
+  FilterChips,
   HiddenNote,
   type ListPage,
   ListState,
@@ -110,6 +111,12 @@ export const States = () => (
         <ListState {...list} of={{ ...page, capped: true, stale: true }} />
         <RecordHistory history={{ status: 'ready', rows: [], retry: nothing }} />
         <PutBackButtons event={sampleChange} newer={[sampleChange]} putBack={samplePutBack} />
+        <FilterChips
+          noun="reminders"
+          matching={{ count: 3, atLeast: false }}
+          chips={[{ id: 'whose', label: 'Olga Brandt', onRemove: nothing }]}
+          onClearAll={nothing}
+        />
         <p>
           <HiddenNote hidden={12} one="closed order" many="closed orders" all="Closed orders">
             <TextLink to="?closed=1">Show</TextLink>

@@ -1,7 +1,7 @@
 import { useToday } from '@fm/data';
 import { EVENT_KIND_LABELS, EVENT_KINDS } from '@fm/domain/event';
 import type { Count } from '@fm/domain/record';
-import { chipsOf, FilterChips, formatDay, Toolbar } from '@fm/ui';
+import { formatDay, ListChips, Toolbar } from '@fm/ui';
 import { DateFilter } from '@fm/ui/date';
 import { optionsOf, SelectField, SelectFilter } from '@fm/ui/select';
 import { useState } from 'react';
@@ -37,16 +37,16 @@ export function HistoryFilters({ view, matching }: HistoryFiltersProps) {
         />
         <PeriodFilter view={view} />
       </Toolbar>
-      <FilterChips
-        chips={chipsOf(view, {
+      <ListChips
+        view={view}
+        names={{
           about: { label: 'About', values: SUBJECT_LABELS },
           kind: { label: 'What happened', values: EVENT_KIND_LABELS },
           from: dayChip('From', period.from),
           to: dayChip('To', period.to),
-        })}
+        }}
         noun="entries"
-        matching={matching}
-        onClearAll={view.clear}
+        counts={{ matching }}
       />
     </>
   );

@@ -8,7 +8,7 @@ import {
   CUSTOMER_STATUSES,
 } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
-import { chipsOf, FilterChips, HiddenNote, SearchField, TextLink, Toolbar } from '@fm/ui';
+import { ListChips, SearchField, Toolbar } from '@fm/ui';
 import { ComboBoxFilter, optionsOf, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import { tagOptions, townOptions } from './api/offered-values';
@@ -32,16 +32,8 @@ export function CustomerFilters({
   /** At the right end of the row. */
   readonly end: ReactNode;
 }) {
-  const { manager, status } = view.filter;
+  const { manager } = view.filter;
   const managerName = useRecordName(employees, manager);
-  const chips = chipsOf(view, {
-    status: { label: 'Status', values: { ...CUSTOMER_STATUS_LABELS, all: 'all' } },
-    attention: { label: 'Attention', values: ATTENTION_LABELS },
-    kind: { label: 'Kind', values: CUSTOMER_KIND_LABELS },
-    manager: { label: 'Account manager', values: manager ? { [manager]: managerName } : {} },
-    town: { label: 'Town' },
-    tag: { label: 'Tag' },
-  });
   return (
     <>
       <Toolbar
@@ -74,25 +66,25 @@ export function CustomerFilters({
         <ComboBoxFilter view={view} name="town" label="Town" placeholder="Any town" load={townOptions} />
         <ComboBoxFilter view={view} name="tag" label="Tag" placeholder="Any tag" load={tagOptions} />
       </Toolbar>
-      <FilterChips
-        chips={chips}
+      <ListChips
+        view={view}
+        names={{
+          status: { label: 'Status', values: { ...CUSTOMER_STATUS_LABELS, all: 'all' } },
+          attention: { label: 'Attention', values: ATTENTION_LABELS },
+          kind: { label: 'Kind', values: CUSTOMER_KIND_LABELS },
+          manager: { label: 'Account manager', values: { [manager ?? '']: managerName } },
+          town: { label: 'Town' },
+          tag: { label: 'Tag' },
+        }}
         noun="customers"
-        matching={counts.matching}
-        total={counts.total}
-        onClearAll={view.clear}
-        note={
-          status === undefined && (
-            // Former customers are hidden until asked for; never without saying so.
-            <HiddenNote
-              hidden={counts.hidden}
-              one="former customer"
-              many="former customers"
-              all="Former customers"
-            >
-              <TextLink to={view.linkTo('status', 'former')}>Show</TextLink>
-            </HiddenNote>
-          )
-        }
+        counts={counts}
+        hidden={{
+          filter: 'status',
+          shownBy: 'former',
+          one: 'former customer',
+          many: 'former customers',
+          all: 'Former customers',
+        }}
       />
     </>
   );

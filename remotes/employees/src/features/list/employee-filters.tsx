@@ -1,6 +1,6 @@
 import type { ListCounts } from '@fm/data';
 import { EMPLOYEE_STATUS_LABELS, EMPLOYEE_STATUSES, TEAMS } from '@fm/domain/employee';
-import { chipsOf, FilterChips, HiddenNote, SearchField, SwitchFilter, TextLink, Toolbar } from '@fm/ui';
+import { ListChips, SearchField, SwitchFilter, Toolbar } from '@fm/ui';
 import { optionsOf, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import type { EmployeeView } from './employee-view';
@@ -49,20 +49,18 @@ export function EmployeeFilters({
           label="Certificates expiring within 30 days"
         />
       </Toolbar>
-      <FilterChips
-        chips={chipsOf(view, names)}
+      <ListChips
+        view={view}
+        names={names}
         noun="employees"
-        matching={counts.matching}
-        total={counts.total}
-        onClearAll={view.clear}
-        note={
-          view.filter.status === undefined && (
-            // Those who left are hidden until asked for; never without saying so.
-            <HiddenNote hidden={counts.hidden} one="who left" many="who left" all="Those who left">
-              <TextLink to={view.linkTo('status', 'left')}>Show</TextLink>
-            </HiddenNote>
-          )
-        }
+        counts={counts}
+        hidden={{
+          filter: 'status',
+          shownBy: 'left',
+          one: 'who left',
+          many: 'who left',
+          all: 'Those who left',
+        }}
       />
     </>
   );

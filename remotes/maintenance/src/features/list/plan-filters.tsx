@@ -1,7 +1,7 @@
 import { customerOptions, type ListCounts, useRecordName } from '@fm/data';
 import { customers } from '@fm/domain/customer';
 import { PLAN_HEALTH_LABELS, PLAN_STATE_LABELS, PLAN_STATES } from '@fm/domain/maintenance';
-import { chipsOf, FilterChips, HiddenNote, SearchField, TextLink, Toolbar } from '@fm/ui';
+import { ListChips, SearchField, Toolbar } from '@fm/ui';
 import { ComboBoxFilter, optionsOf, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import { HEALTH_FILTERS, type PlanView } from './plan-view';
@@ -37,24 +37,22 @@ export function PlanFilters({ view, counts, end }: PlanFiltersProps) {
           load={customerOptions}
         />
       </Toolbar>
-      <FilterChips
-        chips={chipsOf(view, {
+      <ListChips
+        view={view}
+        names={{
           state: { label: 'State', values: { ...PLAN_STATE_LABELS, all: 'all' } },
           health: { label: 'Health', values: PLAN_HEALTH_LABELS },
           customer: { label: 'Customer', values: { [filter.customer ?? '']: customer } },
-        })}
+        }}
         noun="plans"
-        matching={counts.matching}
-        total={counts.total}
-        onClearAll={view.clear}
-        note={
-          filter.state === undefined && (
-            // Ended plans are hidden until asked for; never without saying so.
-            <HiddenNote hidden={counts.hidden} one="ended plan" many="ended plans" all="Ended plans">
-              <TextLink to={view.linkTo('state', 'ended')}>Show</TextLink>
-            </HiddenNote>
-          )
-        }
+        counts={counts}
+        hidden={{
+          filter: 'state',
+          shownBy: 'ended',
+          one: 'ended plan',
+          many: 'ended plans',
+          all: 'Ended plans',
+        }}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { employeeOptions, type ListCounts } from '@fm/data';
 import { PRIORITIES, PRIORITY_LABELS, TASK_STATUS_LABELS, TASK_STATUSES } from '@fm/domain/task';
 import { useSession } from '@fm/platform';
-import { chipsOf, FilterChips, HiddenNote, SearchField, SwitchFilter, TextLink, Toolbar } from '@fm/ui';
+import { ListChips, SearchField, SwitchFilter, Toolbar } from '@fm/ui';
 import { ComboBoxFilter, optionsOf, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import { useFilterNames } from './api/filter-names';
@@ -41,25 +41,23 @@ export function TaskFilters({ view, counts, end }: TaskFiltersProps) {
         />
         <AssigneeFilter view={view} name={names.assignee} />
       </Toolbar>
-      <FilterChips
-        chips={chipsOf(view, {
+      <ListChips
+        view={view}
+        names={{
           status: { label: 'Status', values: { ...TASK_STATUS_LABELS, closed: 'closed', all: 'all' } },
           priority: { label: 'Priority', values: PRIORITY_LABELS },
           assignee: { label: 'Assignee', values: { [filter.assignee ?? '']: names.assignee } },
           customer: { label: 'Customer', values: { [filter.customer ?? '']: names.customer } },
-        })}
+        }}
         noun="tasks"
-        matching={counts.matching}
-        total={counts.total}
-        onClearAll={view.clear}
-        note={
-          filter.status === undefined && (
-            // Closed tasks are hidden until asked for; never without saying so.
-            <HiddenNote hidden={counts.hidden} one="closed task" many="closed tasks" all="Closed tasks">
-              <TextLink to={view.linkTo('status', 'closed')}>Show</TextLink>
-            </HiddenNote>
-          )
-        }
+        counts={counts}
+        hidden={{
+          filter: 'status',
+          shownBy: 'closed',
+          one: 'closed task',
+          many: 'closed tasks',
+          all: 'Closed tasks',
+        }}
       />
     </>
   );

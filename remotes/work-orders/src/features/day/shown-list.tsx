@@ -1,9 +1,9 @@
 import { daysShown } from '@fm/domain/planning';
-import { formatNumber } from '@fm/ui';
+import { chipsOf, formatNumber } from '@fm/ui';
 import { rangeTitle } from '../calendar/words';
 import { useFilterNames } from '../list/api/filter-names';
 import { type PlanAddress, usePlanAddress } from '../list/plan-address';
-import { orderChips } from '../list/work-order-chips';
+import { namedFilters } from '../list/work-order-chips';
 import { askable, useWorkOrderView } from '../list/work-order-view';
 import { useShownPage } from './api/shown-page';
 import { OrderSheet } from './order-sheet';
@@ -14,7 +14,7 @@ export function ShownList() {
   const names = useFilterNames(view.filter);
   const address = usePlanAddress();
   const { page, rows, isCut, all } = useShownPage(view, address);
-  const filters = orderChips(view, names).map(({ label }) => label);
+  const filters = chipsOf(view, namedFilters(view.filter, names)).map(({ label }) => label);
   const about = [...daysOf(address), ...filters];
   return (
     <OrderSheet

@@ -6,42 +6,36 @@ import {
   WORK_ORDER_STATUS_LABELS,
   WORK_ORDER_TYPE_LABELS,
 } from '@fm/domain/work-order';
-import {
-  chipsOf,
-  type FilterChip,
-  FilterChips,
-  formatDay,
-  HiddenNote,
-  type HiddenNoteProps,
-  TextLink,
-} from '@fm/ui';
+import { type FilterName, formatDay, type HiddenUntil, ListChips } from '@fm/ui';
 import type { FilterNames } from './api/filter-names';
-import type { STATUS_FILTERS, WorkOrderView } from './work-order-view';
+import type { STATUS_FILTERS, WorkOrderFilter, WorkOrderView } from './work-order-view';
 
 const dayNamed = (day: string | undefined) => (day && isCalendarDay(day) ? { [day]: formatDay(day) } : {});
 
-/** The filters that are on, by name. */
-export const orderChips = (view: WorkOrderView, names: FilterNames): readonly FilterChip[] =>
-  chipsOf(view, {
-    status: {
-      label: 'Status',
-      values: { ...WORK_ORDER_STATUS_LABELS, notStarted: 'not started', closed: 'closed', all: 'all' },
-    },
-    time: {
-      label: 'Time',
-      values: { overdue: 'overdue', today: 'planned for today', tomorrow: 'planned for tomorrow' },
-    },
-    type: { label: 'Type', values: WORK_ORDER_TYPE_LABELS },
-    priority: { label: 'Priority', values: PRIORITY_LABELS },
-    lead: { label: 'Lead', values: { [view.filter.lead ?? '']: names.lead } },
-    crew: { label: 'Crew', values: { [view.filter.crew ?? '']: names.crew } },
-    customer: { label: 'Customer', values: { [view.filter.customer ?? '']: names.customer } },
-    site: { label: 'Site', values: { [view.filter.site ?? '']: names.site } },
-    asset: { label: 'Asset', values: { [view.filter.asset ?? '']: names.asset } },
-    origin: { label: 'Origin', values: WORK_ORDER_ORIGIN_LABELS },
-    dueFrom: { label: 'Due from', values: dayNamed(view.filter.dueFrom) },
-    dueTo: { label: 'Due until', values: dayNamed(view.filter.dueTo) },
-  });
+/** What each filter and its values are called. */
+export const namedFilters = (
+  filter: WorkOrderView['filter'],
+  names: FilterNames,
+): Readonly<Record<WorkOrderFilter, FilterName>> => ({
+  status: {
+    label: 'Status',
+    values: { ...WORK_ORDER_STATUS_LABELS, notStarted: 'not started', closed: 'closed', all: 'all' },
+  },
+  time: {
+    label: 'Time',
+    values: { overdue: 'overdue', today: 'planned for today', tomorrow: 'planned for tomorrow' },
+  },
+  type: { label: 'Type', values: WORK_ORDER_TYPE_LABELS },
+  priority: { label: 'Priority', values: PRIORITY_LABELS },
+  lead: { label: 'Lead', values: { [filter.lead ?? '']: names.lead } },
+  crew: { label: 'Crew', values: { [filter.crew ?? '']: names.crew } },
+  customer: { label: 'Customer', values: { [filter.customer ?? '']: names.customer } },
+  site: { label: 'Site', values: { [filter.site ?? '']: names.site } },
+  asset: { label: 'Asset', values: { [filter.asset ?? '']: names.asset } },
+  origin: { label: 'Origin', values: WORK_ORDER_ORIGIN_LABELS },
+  dueFrom: { label: 'Due from', values: dayNamed(filter.dueFrom) },
+  dueTo: { label: 'Due until', values: dayNamed(filter.dueTo) },
+});
 
 interface WorkOrderChipsProps {
   readonly view: WorkOrderView;
@@ -50,7 +44,7 @@ interface WorkOrderChipsProps {
   /** What is counted, where it is not all work orders. */
   readonly noun?: string;
   /** What is hidden while no status is chosen. */
-  readonly hidden: Omit<HiddenNoteProps, 'children' | 'hidden'>;
+  readonly hidden: Omit<HiddenUntil<WorkOrderFilter>, 'filter' | 'shownBy'>;
   /** The status that shows it. */
   readonly showHidden: (typeof STATUS_FILTERS)[number];
 }
@@ -59,19 +53,12 @@ interface WorkOrderChipsProps {
 export const WorkOrderChips = (props: WorkOrderChipsProps) => {
   const { view, names, counts, noun = 'work orders', hidden, showHidden } = props;
   return (
-    <FilterChips
-      chips={orderChips(view, names)}
+    <ListChips
+      view={view}
+      names={namedFilters(view.filter, names)}
       noun={noun}
-      matching={counts.matching}
-      total={counts.total}
-      onClearAll={view.clear}
-      note={
-        view.filter.status === undefined && (
-          <HiddenNote {...hidden} hidden={counts.hidden}>
-            <TextLink to={view.linkTo('status', showHidden)}>Show</TextLink>
-          </HiddenNote>
-        )
-      }
+      counts={counts}
+      hidden={{ ...hidden, filter: 'status', shownBy: showHidden }}
     />
   );
 };

@@ -9,7 +9,7 @@ import {
 } from '@fm/domain/asset';
 import { customers } from '@fm/domain/customer';
 import { sites } from '@fm/domain/site';
-import { chipsOf, FilterChips, HiddenNote, SearchField, SwitchFilter, TextLink, Toolbar } from '@fm/ui';
+import { ListChips, SearchField, SwitchFilter, Toolbar } from '@fm/ui';
 import { ComboBoxFilter, optionsOf, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import { type AssetView, WARRANTY_FILTER_LABELS, WARRANTY_FILTERS } from './asset-view';
@@ -83,27 +83,25 @@ export function AssetFilters({ view, counts, end }: AssetFiltersProps) {
         )}
         <SwitchFilter view={view} name="status" value="down" label="Down" />
       </Toolbar>
-      <FilterChips
-        chips={chipsOf(view, {
+      <ListChips
+        view={view}
+        names={{
           status: { label: 'Status', values: { ...ASSET_STATUS_LABELS, all: 'all' } },
           category: { label: 'Category', values: ASSET_CATEGORY_LABELS },
           criticality: { label: 'Criticality', values: { A: 'A', B: 'B', C: 'C' } },
           warranty: { label: 'Warranty', values: WARRANTY_FILTER_LABELS },
           customer: { label: 'Customer', values: { [filter.customer ?? '']: customer } },
           site: { label: 'Site', values: { [filter.site ?? '']: site } },
-        })}
+        }}
         noun="assets"
-        matching={counts.matching}
-        total={counts.total}
-        onClearAll={view.clear}
-        note={
-          filter.status === undefined && (
-            // Retired assets are hidden until asked for; never without saying so.
-            <HiddenNote hidden={counts.hidden} one="retired asset" many="retired assets" all="Retired assets">
-              <TextLink to={view.linkTo('status', 'retired')}>Show</TextLink>
-            </HiddenNote>
-          )
-        }
+        counts={counts}
+        hidden={{
+          filter: 'status',
+          shownBy: 'retired',
+          one: 'retired asset',
+          many: 'retired assets',
+          all: 'Retired assets',
+        }}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ListCounts } from '@fm/data';
-import { FilterChips, SearchField, Toolbar } from '@fm/ui';
+import { ListChips, SearchField, Toolbar } from '@fm/ui';
 import type { SampleRecordView } from './sample-record-view';
 
 interface Props {
@@ -13,12 +13,6 @@ export const SampleRecordSearch = ({ view, counts }: Props) => (
     <Toolbar>
       <SearchField label="Search sample records" value={view.search} onSearch={view.setSearch} />
     </Toolbar>
-    <FilterChips
-      chips={[]}
-      noun="sample records"
-      matching={counts.matching}
-      total={counts.total}
-      onClearAll={view.clear}
-    />
+    <ListChips view={view} names={{}} noun="sample records" counts={counts} />
   </>
 );
