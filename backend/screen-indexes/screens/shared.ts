@@ -11,7 +11,6 @@ import {
   useListCounts,
   useMentions,
   useRecordHistory,
-  useTrashPage,
 } from '@fm/data';
 import { assets } from '@fm/domain/asset';
 import { type Customer, customers } from '@fm/domain/customer';
@@ -23,6 +22,7 @@ import { type Task, tasks } from '@fm/domain/task';
 import { workOrders } from '@fm/domain/work-order';
 import { everyFileOf } from '../../../shared/data/attachments/purge-files';
 import { foundAlong } from '../../../shared/data/trash/scope';
+import { useTrashedPage } from '../../../shared/data/trash/trashed-page';
 import { useViewRows } from '../../../shared/data/views/view-rows';
 import { followingReminders } from '../../../shared/data/write/followers';
 import type { ScreenQueries } from '../asking';
@@ -80,8 +80,8 @@ export const sharedQueries: ScreenQueries = {
   'shared/data/undo/undo-batch.ts': ({ spec }) =>
     spec('events', (events) => events.where('batchId', '==', 'x')),
   'shared/data/views/view-rows.ts': ({ hook }) => hook(() => useViewRows('x', '/customers', true)),
-  'shared/data/trash/use-trash-page.ts': ({ hook }) => {
-    for (const kind of TRASHED_KINDS) hook(() => useTrashPage(kind));
+  'shared/data/trash/trashed-page.ts': ({ hook }) => {
+    for (const kind of TRASHED_KINDS) hook(() => useTrashedPage(kind, null));
   },
   'shared/data/trash/scope.ts': async () => {
     for (const trashed of [true, false]) await foundAlong({ kind: tasks }, RECORD as Stored<Task>, trashed);

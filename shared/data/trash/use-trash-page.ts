@@ -1,18 +1,25 @@
-import type { RecordKind } from '@fm/domain/record';
+import type { Stored } from '@fm/domain/record';
 import { useSearchParams } from 'react-router-dom';
-import { type LivePage, useLivePage } from '../live/live-page';
+import type { LivePage } from '../live/live-page';
+import type { TrashScope } from './scope';
+import { useTrashedPage } from './trashed-page';
+import { type Trash, useTrash } from './use-trash';
 
-/** One page of a trash. */
-export interface TrashPage<R extends object> {
+/** One page of a trash, and what can be done there: as `TrashPage` of `@fm/ui` takes them. */
+export interface ShownTrash<R extends object> {
   readonly page: LivePage<R>;
-  moveTo(cursor: string): void;
+  readonly trash: Trash<R>;
+  onMove(cursor: string): void;
+  nameOf(record: Stored<R>): string;
 }
 
-/** What is in the trash of a kind, the newest first, 50 a page; the page stands in the address. */
-export function useTrashPage<R extends object>(kind: RecordKind<R>): TrashPage<R> {
+/** The trash of a kind; its page stands in the address. */
+export function useTrashPage<R extends object>(scope: TrashScope<R>): ShownTrash<R> {
   const [params, setParams] = useSearchParams();
-  const page = useLivePage(kind, (spec) => spec.where('trashed', '==', true).orderBy('trashedAt', 'desc'), {
-    cursor: params.get('at'),
-  });
-  return { page, moveTo: (cursor) => setParams(cursor ? { at: cursor } : {}) };
+  return {
+    page: useTrashedPage(scope.kind, params.get('at')),
+    trash: useTrash(scope),
+    onMove: (cursor) => setParams(cursor ? { at: cursor } : {}),
+    nameOf: scope.kind.label,
+  };
 }

@@ -1,5 +1,4 @@
-import { listAddress, useTrash, useTrashPage } from '@fm/data';
-import { customers } from '@fm/domain/customer';
+import { listAddress, useTrashPage } from '@fm/data';
 import { TrashPage } from '@fm/ui/table';
 import { useNavigate } from 'react-router-dom';
 import { mergeAddress } from '../merge/merge-address';
@@ -7,24 +6,21 @@ import { customerScope } from './customer-scope';
 
 /** `/customers/trash`: customers that were deleted, and the way back. */
 export function CustomerTrash() {
-  const { page, moveTo } = useTrashPage(customers);
-  const deeds = useTrash(customerScope);
+  const shown = useTrashPage(customerScope);
   const navigate = useNavigate();
-  const trash: typeof deeds = {
-    ...deeds,
+  const trash: typeof shown.trash = {
+    ...shown.trash,
     // One that was merged into another comes back with what belonged to it, or not at all.
     restore: (customer) =>
       customer.mergedInto
         ? navigate(mergeAddress(customer.mergedInto.id, customer.id))
-        : deeds.restore(customer),
+        : shown.trash.restore(customer),
   };
   return (
     <TrashPage
-      page={page}
-      onMove={moveTo}
+      {...shown}
       trash={trash}
       noun="customers"
-      nameOf={customers.label}
       hrefOf={({ id }) => `/customers/form?id=${id}`}
       back={{ to: listAddress('/customers'), label: 'Customers' }}
       purges

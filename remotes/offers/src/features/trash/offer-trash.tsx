@@ -1,19 +1,14 @@
-import { listAddress, useTrash, useTrashPage } from '@fm/data';
-import { offers } from '@fm/domain/offer';
+import { listAddress, useTrashPage } from '@fm/data';
 import { TrashPage } from '@fm/ui/table';
 import { offerScope } from './offer-scope';
 
 /** `/create-offer/trash`: offers that were deleted, and the way back. */
 export function OfferTrash() {
-  const { page, moveTo } = useTrashPage(offers);
-  const trash = useTrash(offerScope);
+  const shown = useTrashPage(offerScope);
   return (
     <TrashPage
-      page={page}
-      onMove={moveTo}
-      trash={trash}
+      {...shown}
       noun="offers"
-      nameOf={offers.label}
       hrefOf={({ id }) => `/create-offer?id=${id}`}
       back={{ to: listAddress('/create-offer'), label: 'Offers' }}
       purges

@@ -1,19 +1,14 @@
-import { listAddress, useTrash, useTrashPage } from '@fm/data';
-import { tasks } from '@fm/domain/task';
+import { listAddress, useTrashPage } from '@fm/data';
 import { TrashPage } from '@fm/ui/table';
 import { taskScope } from './task-scope';
 
 /** `/tasks/trash`: tasks that were deleted, and the way back. */
 export function TaskTrash() {
-  const { page, moveTo } = useTrashPage(tasks);
-  const trash = useTrash(taskScope);
+  const shown = useTrashPage(taskScope);
   return (
     <TrashPage
-      page={page}
-      onMove={moveTo}
-      trash={trash}
+      {...shown}
       noun="tasks"
-      nameOf={tasks.label}
       hrefOf={({ id }) => `/tasks/form?id=${id}`}
       back={{ to: listAddress('/tasks'), label: 'Tasks' }}
       purges
