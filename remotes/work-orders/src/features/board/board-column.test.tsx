@@ -44,11 +44,7 @@ describe('a column with more orders than it shows', () => {
   it.each([
     ['says how many', exactly(47), /^The first 30, 17 more in this column\./],
     ['not counted to its end says at least how many', { count: 1000, atLeast: true }, /at least 970 more/],
-    [
-      'not counted yet says that there may be more',
-      undefined,
-      /^The first 30, there may be more in this/,
-    ],
+    ['not counted yet says that there may be more', undefined, /^The first 30, there may be more in this/],
   ])('%s', (_, total, words) => {
     show(30, true, total);
     screen.getByText(words);
