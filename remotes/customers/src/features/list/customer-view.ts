@@ -2,7 +2,7 @@ import { type ListView, useListView } from '@fm/data';
 import { ATTENTIONS, CUSTOMER_KINDS, CUSTOMER_STATUSES } from '@fm/domain/customer';
 
 /** `all` also shows former customers; without a status they are hidden, and the list says so. */
-export const STATUS_FILTERS = [...CUSTOMER_STATUSES, 'all'] as const;
+const STATUS_FILTERS = [...CUSTOMER_STATUSES, 'all'] as const;
 
 export type CustomerFilter = 'status' | 'attention' | 'kind' | 'manager' | 'town' | 'tag';
 export type CustomerSort = 'name' | 'changed';

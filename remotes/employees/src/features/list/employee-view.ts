@@ -2,7 +2,7 @@ import { type ListView, useListView } from '@fm/data';
 import { EMPLOYEE_STATUSES, TEAMS } from '@fm/domain/employee';
 
 /** `all` also shows those who left; without a status they are hidden, and the list says so. */
-export const STATUS_FILTERS = [...EMPLOYEE_STATUSES, 'all'] as const;
+const STATUS_FILTERS = [...EMPLOYEE_STATUSES, 'all'] as const;
 
 export type EmployeeSort = 'name' | 'start';
 export type EmployeeView = ListView<'status' | 'team' | 'certificates', EmployeeSort>;

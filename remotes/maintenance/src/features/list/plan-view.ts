@@ -2,7 +2,7 @@ import { type ListView, useListView } from '@fm/data';
 import { PLAN_HEALTH, PLAN_STATES } from '@fm/domain/maintenance';
 
 /** `all` also shows ended plans; without a state they are hidden, and the list says so. */
-export const STATE_FILTERS = [...PLAN_STATES, 'all'] as const;
+const STATE_FILTERS = [...PLAN_STATES, 'all'] as const;
 export const HEALTH_FILTERS = PLAN_HEALTH.filter((health) => health !== 'ok');
 
 export type PlanSort = 'due' | 'name';

@@ -2,7 +2,7 @@ import { type ListView, useListView } from '@fm/data';
 import { OFFER_STATUSES } from '@fm/domain/offer';
 
 /** `lapsed`: sent, and the last day is over. `all` also shows replaced versions, which are hidden otherwise. */
-export const STATUS_FILTERS = [...OFFER_STATUSES, 'lapsed', 'all'] as const;
+const STATUS_FILTERS = [...OFFER_STATUSES, 'lapsed', 'all'] as const;
 
 export type OfferSort = 'changed' | 'validUntil' | 'gross' | 'customer';
 export type OfferFilter = 'status' | 'owner';

@@ -4,7 +4,7 @@ import { OPEN_TASK_STATUSES, PRIORITIES, TASK_STATUSES, type TaskStatus } from '
 const CLOSED_TASK_STATUSES = ['done', 'cancelled'] as const;
 
 /** `closed` and `all` also show what is done or cancelled; without a status it is hidden, and the list says so. */
-export const STATUS_FILTERS = [...TASK_STATUSES, 'closed', 'all'] as const;
+const STATUS_FILTERS = [...TASK_STATUSES, 'closed', 'all'] as const;
 
 export type TaskFilter = 'status' | 'priority' | 'assignee' | 'customer';
 export type TaskSort = 'due' | 'title' | 'changed';

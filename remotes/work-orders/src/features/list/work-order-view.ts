@@ -25,7 +25,7 @@ const USUAL: Readonly<Record<Screen, readonly WorkOrderStatus[]>> = {
 /** `notStarted` is two of them; `closed` and `all` also show what is over, which is hidden else, and the list says so. */
 export const STATUS_FILTERS = [...WORK_ORDER_STATUSES, 'notStarted', 'closed', 'all'] as const;
 /** Questions about time: due before today; planned for today or tomorrow. */
-export const TIME_FILTERS = ['overdue', 'today', 'tomorrow'] as const;
+const TIME_FILTERS = ['overdue', 'today', 'tomorrow'] as const;
 
 /** As a lead to filter by: orders that nobody leads. */
 export const NO_LEAD = 'none';

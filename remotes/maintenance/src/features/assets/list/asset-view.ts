@@ -2,7 +2,7 @@ import { type ListView, useListView } from '@fm/data';
 import { ASSET_CATEGORIES, ASSET_STATUSES, CRITICALITIES } from '@fm/domain/asset';
 
 /** `all` also shows retired assets; without a status they are hidden, and the list says so. */
-export const STATUS_FILTERS = [...ASSET_STATUSES, 'all'] as const;
+const STATUS_FILTERS = [...ASSET_STATUSES, 'all'] as const;
 /** `quarter`: ends within the quarter of today. */
 export const WARRANTY_FILTERS = ['quarter', 'valid', 'over'] as const;
 export const WARRANTY_FILTER_LABELS: Readonly<Record<(typeof WARRANTY_FILTERS)[number], string>> = {
