@@ -11,9 +11,8 @@ export const MS_PER_DAY = 86_400_000;
 export function isCalendarDay(text: string): boolean {
   const match = DAY.exec(text);
   if (!match) return false;
-  const [, year, month, day] = match.map(Number);
-  if (year === undefined || month === undefined || day === undefined || year < 1) return false;
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= daysInMonth(year, month));
 }
 
 /** Days of a month, 1 = January. */

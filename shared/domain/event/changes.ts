@@ -61,12 +61,15 @@ function isRef(value: unknown): value is { id: string; name: string } {
 }
 
 function isSame(a: unknown, b: unknown): boolean {
+  // A changed record shares what is not changed with the one before.
+  if (Object.is(a, b)) return true;
   if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
   }
-  if (!isMap(a) || !isMap(b)) return Object.is(a, b);
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) =>
-    isSame(Reflect.get(a, key), Reflect.get(b, key)),
+  if (!isMap(a) || !isMap(b)) return false;
+  return (
+    Object.keys(a).every((key) => isSame(Reflect.get(a, key), Reflect.get(b, key))) &&
+    Object.keys(b).every((key) => Object.hasOwn(a, key) || Reflect.get(b, key) === undefined)
   );
 }
