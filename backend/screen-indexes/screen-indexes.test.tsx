@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { clearData, type ListViewOptions, QuerySpec } from '@fm/data';
-import { renderHook } from '@testing-library/react';
+import { cleanup, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { ConfiguredIndexes, missingIndex, readDefinitions } from '../local/firestore/configured-indexes';
 import { parseFieldPath } from '../local/firestore/values/field-path';
@@ -65,14 +65,22 @@ function noteRows(spec: QuerySpec): void {
   note(spec, 'number');
 }
 
+// One for all thousands of them: React listens to every event of each new one.
+const container = document.createElement('div');
+
+function run(use: () => unknown): void {
+  renderHook(use, { wrapper: MemoryRouter, container });
+  cleanup();
+}
+
 const asking = {
   hook: (use: () => unknown) => {
     mockNoted.pages = false;
-    renderHook(use, { wrapper: MemoryRouter }).unmount();
+    run(use);
     clearData();
   },
   views: (use: () => unknown) => {
-    renderHook(use, { wrapper: MemoryRouter }).unmount();
+    run(use);
     return mockNoted.options ? viewsFor(mockNoted.options) : [];
   },
   spec: (path: string, build: (spec: QuerySpec) => QuerySpec) => note(build(QuerySpec.of(path)), 'rows'),
