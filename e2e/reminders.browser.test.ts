@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
+import { Keyboard } from './page-models/keyboard';
 import { ListPage } from './page-models/list-page';
 import { ShellPage } from './page-models/shell-page';
 import { accessibilityProblems } from './support/axe';
@@ -46,10 +47,8 @@ describe('reminders', () => {
     await form.field('Remind me of').waitFor();
     await page.keyboard.type('Ask about the lift contract');
     await list.choose('About', 'Customer');
-    await page.getByRole('combobox', { name: 'Record: customer' }).fill('kastanien');
-    await page.getByRole('option', { name: /WEG Kastanienallee/ }).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Record: customer' }).focus();
+    await new Keyboard(page).take('kastanien', /WEG Kastanienallee/);
     await form.button('Set reminder').press('Enter');
     const row = list.row('Ask about the lift contract');
     await row.waitFor();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { Keyboard } from './page-models/keyboard';
 import { TaskFormPage } from './page-models/task-form-page';
 import { TaskListPage } from './page-models/task-list-page';
 import { accessibilityProblems } from './support/axe';
@@ -129,10 +130,7 @@ describe('the form of a task', () => {
     await next();
     await page.keyboard.type('Before ten.');
     await next();
-    await page.keyboard.type('Nowak');
-    await page.getByRole('option', { name: /Katarzyna Nowak/ }).waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await new Keyboard(page).take('Nowak', /Katarzyna Nowak/);
     while ((await form.focused()) !== 'Create task') await next();
     await page.keyboard.press('Enter');
     await page.getByText('“Ring the chimney sweep” was created.').waitFor();
