@@ -70,6 +70,21 @@ describe('reminders', () => {
     await form.button('Cancel').click();
   });
 
+  it('asks before a typed one is left, and Escape in the question goes on typing', async () => {
+    await open('/reminders?reminder=new');
+    await form.field('Remind me of').fill('Ring the caretaker');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await page.keyboard.type('!');
+    expect(await form.field('Remind me of').inputValue()).toBe('Ring the caretaker!');
+    await form.button('Cancel').click();
+    await question.getByRole('button', { name: 'Leave without saving' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+
   it('counts what became due on the bell, and no longer once it is snoozed or done', async () => {
     const { id } = (await stored('Send the photos to the owner')) ?? {};
     await setFireAt(id, new Date(Date.now() - 60_000));
