@@ -5,10 +5,11 @@ import { type Task, tasks } from '@fm/domain/task';
 import { type Attack, repel } from './attack-fixture';
 import { change, creation, type Documents, documentOf, existing, trashing } from './documents';
 import { NOW } from './now';
-import { PEOPLE } from './people';
+import { PEOPLE, type Person } from './people';
 import { EMPLOYEE, REMINDER, TASK } from './samples';
 
 const { manager, office } = PEOPLE;
+const EARLIER = new Date('2026-11-19T10:00:00.000Z');
 const later = new Date('2026-12-01T07:00:00.000Z');
 const olga = { id: office.uid, name: office.name };
 
@@ -118,4 +119,60 @@ repel('deleting reminders', [
     attack: trashing(reminders, manager, olgas),
     honest: trashing(reminders, manager, mine),
   },
+]);
+
+const due = existing<Reminder>({ ...REMINDER.values, fireAt: EARLIER });
+const reminded: Documents = { 'reminders/r1': documentOf(due) };
+const tomorrow = new Date('2026-11-21T08:00:00.000Z');
+const remind = (by: Person, patch: object, kind: 'status' | 'changed' = 'status') =>
+  change(reminders, PEOPLE[by], due, patch, { kind });
+const falseReminder = (
+  name: string,
+  by: Person,
+  attack: Documents,
+  honest = remind('office', { state: 'done', doneAt: NOW, firedAt: EARLIER }),
+): Attack => ({ name, by, twin: 'office', stored: reminded, honest, attack });
+
+repel('reminders', [
+  falseReminder("finishes another's", 'manager', remind('manager', { state: 'done', doneAt: NOW })),
+  falseReminder("finishes another's", 'admin', remind('admin', { state: 'done', doneAt: NOW })),
+  falseReminder(
+    "snoozes another's",
+    'empty',
+    remind('empty', { state: 'snoozed', snoozedUntil: tomorrow, fireAt: tomorrow }),
+  ),
+  falseReminder("cancels another's", 'manager', remind('manager', { state: 'cancelled' })),
+  falseReminder("rewords another's", 'manager', remind('manager', { text: 'Never mind' }, 'changed')),
+  falseReminder(
+    'snoozes into the past',
+    'office',
+    remind('office', { state: 'snoozed', snoozedUntil: EARLIER, fireAt: EARLIER }),
+    remind('office', { state: 'snoozed', snoozedUntil: tomorrow, fireAt: tomorrow }),
+  ),
+  falseReminder(
+    'snoozes and fires at another time',
+    'office',
+    remind('office', { state: 'snoozed', snoozedUntil: tomorrow, fireAt: NOW }),
+  ),
+  falseReminder('fires by hand', 'office', remind('office', { state: 'due' })),
+  falseReminder(
+    'finishes long ago',
+    'office',
+    remind('office', { state: 'done', doneAt: new Date('2020-01-01T00:00:00Z') }),
+  ),
+  falseReminder(
+    'claims it fired at another time',
+    'office',
+    remind('office', { state: 'done', doneAt: NOW, firedAt: tomorrow }),
+  ),
+  falseReminder(
+    'starts done',
+    'office',
+    creation(reminders, office, 'r2', { ...REMINDER.values, state: 'done', doneAt: NOW }),
+  ),
+  falseReminder(
+    'fires at another time than its rule',
+    'office',
+    creation(reminders, office, 'r2', { ...REMINDER.values, fireAt: tomorrow }),
+  ),
 ]);

@@ -1,39 +1,16 @@
 /** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
 import {
-  STATUS_GROUP_OF,
   transitionWorkOrder,
-  type WorkOrder,
   type WorkOrderStatus,
   type WorkOrderStepInput,
   workOrders,
 } from '@fm/domain/work-order';
 import { type Attack, repel } from './attack-fixture';
-import { COMMIT_TIME, change, creation, documentOf, existing, tampered, tick } from './documents';
+import { NO_CREW, order, RECORD, someone, stored } from './attacked-order';
+import { change, tampered } from './documents';
 import { NOW } from './now';
 import { PEOPLE, type Person } from './people';
-import { COMMENT, WORK_ORDER } from './samples';
-
-const EARLIER = new Date('2026-11-19T10:00:00.000Z');
-const someone = { uid: 'u-other', name: 'Ida Ohm' };
-const RECORD = 'workOrders/r1';
-
-function order(status: WorkOrderStatus, over: object = {}) {
-  const started = { startedAt: EARLIER, firstResponseAt: EARLIER };
-  const completed = { ...started, outcome: 'All done.', completedAt: EARLIER, completedBy: someone };
-  const traces: Partial<Record<WorkOrderStatus, object>> = {
-    inProgress: started,
-    onHold: { ...started, waiting: { reason: 'parts', since: EARLIER }, heldMin: 5 },
-    completed,
-    verified: { ...completed, verifiedAt: EARLIER, verifiedBy: someone },
-    cancelled: { cancelReason: 'Not needed' },
-  };
-  const values = { ...WORK_ORDER.values, ...traces[status], status, statusGroup: STATUS_GROUP_OF[status] };
-  const checklist = Object.fromEntries(
-    Object.entries(values.checklist).map(([id, item]) => [id, id === 'a' ? { ...item, value: true } : item]),
-  );
-  return existing<WorkOrder>({ ...values, checklist } as WorkOrder, { number: 'WO-2026-0001', ...over });
-}
-const stored = (before: ReturnType<typeof order>) => ({ [RECORD]: documentOf(before) });
+import { WORK_ORDER } from './samples';
 
 /** What the app writes for a step of somebody. */
 function step(
@@ -65,7 +42,6 @@ function falseStep(
 }
 
 const GONE = { value: undefined };
-const off = { crewIds: [], crewRefs: [] };
 
 /** Completed by the office. */
 const own = order('completed', { completedBy: { uid: PEOPLE.office.uid, name: PEOPLE.office.name } });
@@ -104,7 +80,7 @@ repel('steps of work orders', [
   falseStep('verifies and changes the outcome', 'completed', 'verified', { outcome: 'Better than it was.' }),
   falseStep('reopens and keeps who completed it', 'completed', 'inProgress', { completedBy: someone }),
   falseStep('cancels without a reason', 'draft', 'cancelled', { cancelReason: GONE.value }),
-  falseStep('completes and changes the crew', 'inProgress', 'completed', off, { by: 'manager' }),
+  falseStep('completes and changes the crew', 'inProgress', 'completed', NO_CREW, { by: 'manager' }),
   falseStep(
     'completes and empties the checklist',
     'inProgress',
@@ -175,12 +151,12 @@ repel('steps of work orders', [
     name: 'starts an order of others',
     by: 'manager',
     twin: 'office',
-    stored: stored(order('scheduled', off)),
-    honest: step('office', order('scheduled', off), 'inProgress'),
+    stored: stored(order('scheduled', NO_CREW)),
+    honest: step('office', order('scheduled', NO_CREW), 'inProgress'),
     attack: change(
       workOrders,
       PEOPLE.manager,
-      order('scheduled', off),
+      order('scheduled', NO_CREW),
       { status: 'inProgress', statusGroup: 'active', startedAt: NOW, firstResponseAt: NOW },
       { kind: 'status' },
     ),
@@ -189,12 +165,12 @@ repel('steps of work orders', [
     name: 'joins the crew of others',
     by: 'manager',
     twin: 'office',
-    stored: stored(order('scheduled', off)),
-    honest: change(workOrders, PEOPLE.office, order('scheduled', off), {
+    stored: stored(order('scheduled', NO_CREW)),
+    honest: change(workOrders, PEOPLE.office, order('scheduled', NO_CREW), {
       crewIds: ['e-manager'],
       crewRefs: [{ id: 'e-manager', name: 'Marek Wolny' }],
     }),
-    attack: change(workOrders, PEOPLE.manager, order('scheduled', off), {
+    attack: change(workOrders, PEOPLE.manager, order('scheduled', NO_CREW), {
       crewIds: ['e-manager'],
       crewRefs: [{ id: 'e-manager', name: 'Marek Wolny' }],
     }),
@@ -255,125 +231,5 @@ repel('links between work orders', [
     stored: stored(order('completed')),
     honest: linked('office', 'completed'),
     attack: linked('office', 'completed', { links: many }),
-  },
-]);
-
-const ticked = (by: Person, before = order('inProgress'), item = 'n', fields: object = { value: 2.5 }) =>
-  tick(workOrders, PEOPLE[by], before, item, fields);
-
-/** An item filled in with something false about it. */
-function falseTick(
-  name: string,
-  fields: object,
-  { by = 'office', item = 'n' }: { by?: Person; item?: string } = {},
-): Attack {
-  const before = order('inProgress');
-  const honest = ticked(by, before, item, item === 'n' ? { value: 2.5 } : { note: 'x' });
-  const checklist = (honest[RECORD] as WorkOrder).checklist;
-  const entry = { ...checklist[item], ...fields };
-  return {
-    name,
-    by,
-    stored: stored(before),
-    honest,
-    attack: tampered(honest, RECORD, { checklist: { ...checklist, [item]: entry } }),
-  };
-}
-const honestTick = ticked('office');
-const { 'events/event-r1-tick': _entry, ...untold } = honestTick;
-
-repel('checklist items', [
-  falseTick('is filled in by another', { by: someone }),
-  falseTick('was filled in long ago', { at: EARLIER }),
-  falseTick('asks something else', { label: 'Never mind' }, { by: 'manager' }),
-  falseTick('is no longer required', { required: false }, { item: 'a' }),
-  falseTick('is of another kind', { kind: 'text', value: 'x' }),
-  falseTick('holds a text for a number', { value: 'much' }),
-  falseTick('holds an answer nobody offered', { value: 'perhaps' }, { item: 'p' }),
-  falseTick('holds a novel', { note: 'x'.repeat(501) }),
-  {
-    name: 'is told to nobody',
-    by: 'office',
-    stored: stored(order('inProgress')),
-    honest: honestTick,
-    attack: untold,
-  },
-  {
-    name: 'brings another along',
-    by: 'manager',
-    stored: stored(order('inProgress')),
-    honest: ticked('manager'),
-    attack: tampered(ticked('manager'), RECORD, {
-      checklist: {
-        ...(ticked('manager')[RECORD] as WorkOrder).checklist,
-        a: { ...order('draft').checklist.a, value: false },
-      },
-    }),
-  },
-  {
-    name: 'brings a title along',
-    by: 'manager',
-    stored: stored(order('inProgress')),
-    honest: ticked('manager'),
-    attack: tampered(ticked('manager'), RECORD, { title: 'Something else' }),
-  },
-  {
-    name: 'is told of another item',
-    by: 'office',
-    stored: stored(order('inProgress')),
-    honest: honestTick,
-    attack: tampered(honestTick, 'events/event-r1-tick', { changes: [{ path: 'checklist.a.value' }] }),
-  },
-  {
-    name: 'belongs to an order of others',
-    by: 'manager',
-    twin: 'office',
-    stored: stored(order('inProgress', off)),
-    honest: ticked('office', order('inProgress', off)),
-    attack: ticked('manager', order('inProgress', off)),
-  },
-  ...(['completed', 'verified', 'cancelled'] as const).map((status) => ({
-    name: `belongs to a ${status} order`,
-    by: 'office' as const,
-    stored: stored(order(status)),
-    honest: change(workOrders, PEOPLE.admin, order(status), WORK_ORDER.edit),
-    twin: 'admin' as const,
-    attack: ticked('office', order(status)),
-  })),
-]);
-
-const w1 = { 'workOrders/w1': documentOf(order('scheduled', { id: 'w1' })) };
-const said = creation(COMMENT.kind, PEOPLE.manager, 'k1', COMMENT.values, { kind: 'comment' });
-const COMMENT_PATH = 'workOrders/w1/comments/k1';
-const falseComment = (name: string, fields: object): Attack => ({
-  name,
-  by: 'manager',
-  stored: w1,
-  honest: said,
-  attack: tampered(said, COMMENT_PATH, fields),
-});
-
-repel('comments', [
-  falseComment('speak in another name', { createdBy: someone }),
-  falseComment('are of long ago', { createdAt: EARLIER }),
-  falseComment('belong to another order', { workOrderRef: { id: 'w2', name: 'x' } }),
-  falseComment('are put on another customer', { customerId: 'c2' }),
-  falseComment('are put on another site', { siteId: 's2' }),
-  falseComment('say nothing', { body: '' }),
-  falseComment('have no end', { body: 'x'.repeat(4001) }),
-  falseComment('were edited before they were written', { editedAt: COMMIT_TIME }),
-  {
-    name: "are put into another's mouth later",
-    by: 'manager',
-    stored: { ...w1, [COMMENT_PATH]: documentOf(existing(COMMENT.values, { id: 'k1' })) },
-    honest: creation(COMMENT.kind, PEOPLE.manager, 'k2', COMMENT.values, { kind: 'comment' }),
-    attack: change(COMMENT.kind, PEOPLE.manager, existing(COMMENT.values, { id: 'k1' }), COMMENT.edit),
-  },
-  {
-    name: 'disappear',
-    by: 'admin',
-    stored: { ...w1, [COMMENT_PATH]: documentOf(existing(COMMENT.values, { id: 'k1' })) },
-    honest: creation(COMMENT.kind, PEOPLE.admin, 'k2', COMMENT.values, { kind: 'comment' }),
-    attack: { [COMMENT_PATH]: undefined },
   },
 ]);

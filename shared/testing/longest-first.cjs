@@ -34,8 +34,8 @@ const LONGEST = [
   'seed-when-empty.test.ts',
   'app-undo.test.ts',
   'app-merge.test.ts',
-  'people.attack.test.ts',
-  'to-come.attack.test.ts',
+  'demo-data.test.ts',
+  'transitions.test.ts',
 ];
 
 const placeOf = ({ path }) => {
