@@ -1,38 +1,16 @@
-import { CONTRACT, type Registry } from '@fm/contract';
+import { CONTRACT } from '@fm/contract';
 import { type HostApi, HostProvider } from '@fm/platform';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { federation, RemoteOutlet, startFederation } from '.';
+import { entryOf, registryOf } from './registry-fixture';
 
 /** The one area of these pages. */
-export const registry: Registry = {
-  schema: 1,
-  revision: 1,
-  remotes: [
-    {
-      descriptor: {
-        id: 'tasks',
-        title: 'Tasks',
-        owner: 'Team Tasks',
-        version: '1.4.0',
-        contract: '^1.0.0',
-        paths: ['/tasks'],
-        menu: [],
-      },
-      name: 'tasks_1_4_0_abcd',
-      build: 'abcd',
-      base: '/remotes/tasks/1.4.0-abcd/',
-      manifest: 'mf-manifest.json',
-      needs: [],
-      integrity: {},
-      enabled: true,
-      notice: null,
-      timeoutMs: 100,
-    },
-  ],
-};
+export const registry = registryOf(
+  entryOf({ id: 'tasks', title: 'Tasks', owner: 'Team Tasks', version: '1.4.0' }, { timeoutMs: 100 }),
+);
 
 /** What the host hears of failures. */
 export const report = jest.fn();

@@ -1,34 +1,19 @@
 import { CONTRACT, type RegistryEntry } from '@fm/contract';
+import { entryOf, registryOf } from './registry-fixture';
 import { LoadError } from './remote-failure';
 import { type LoaderPage, RemoteLoader } from './remote-loader';
 
-const entryOf = (changes: Partial<RegistryEntry> = {}): RegistryEntry => ({
-  descriptor: {
-    id: 'tasks',
-    title: 'Tasks',
-    owner: 'Team Tasks',
-    version: '1.4.0',
-    contract: '^1.0.0',
-    paths: ['/tasks'],
-    menu: [],
-  },
-  name: 'tasks_1_4_0_abcd',
-  build: 'abcd',
-  base: '/remotes/tasks/1.4.0-abcd/',
-  manifest: 'mf-manifest.json',
-  needs: [],
-  integrity: {},
-  enabled: true,
-  notice: null,
-  timeoutMs: 50,
-  ...changes,
-});
+const tasks = (changes: Partial<RegistryEntry> = {}) =>
+  entryOf(
+    { id: 'tasks', title: 'Tasks', owner: 'Team Tasks', version: '1.4.0' },
+    { timeoutMs: 50, ...changes },
+  );
 
 const goodModule = { contract: CONTRACT, id: 'tasks', routes: { '/tasks': [] } };
 
 /** A page whose registry names one area, opened by `open`. */
-function pageWith(open: LoaderPage['open'], entry = entryOf()) {
-  const registry = { schema: 1 as const, revision: 1, remotes: [entry] };
+function pageWith(open: LoaderPage['open'], entry = tasks()) {
+  const registry = registryOf(entry);
   let retries = 0;
   const load = jest.fn(async () => registry);
   const reload = jest.fn(async () => registry);
@@ -66,17 +51,17 @@ describe('RemoteLoader', () => {
   });
 
   it('fails with the deadline of the registry when the area never answers', async () => {
-    const { page } = pageWith(() => new Promise(() => undefined));
+    const { page } = pageWith(() => new Promise(() => undefined), tasks({ timeoutMs: 50 }));
     const loader = new RemoteLoader('tasks', page);
     await loader.open();
     expect(failureOf(loader).kind).toBe('timeout');
   });
 
   it('requests nothing of an area that was built for another contract', async () => {
-    const base = entryOf();
+    const base = tasks();
     const { page, open } = pageWith(
       async () => goodModule,
-      entryOf({ descriptor: { ...base.descriptor, contract: '^9.0.0' } }),
+      tasks({ descriptor: { ...base.descriptor, contract: '^9.0.0' } }),
     );
     const loader = new RemoteLoader('tasks', page);
     await loader.open();
@@ -87,7 +72,7 @@ describe('RemoteLoader', () => {
   it('requests nothing of a disabled area and passes on what operators say', async () => {
     const { page, open } = pageWith(
       async () => goodModule,
-      entryOf({ enabled: false, notice: 'Back at noon.' }),
+      tasks({ enabled: false, notice: 'Back at noon.' }),
     );
     const loader = new RemoteLoader('tasks', page);
     await loader.open();
@@ -207,7 +192,7 @@ describe('RemoteLoader', () => {
   });
 
   it('gives up what hangs before it tries again after a timeout, and leaves the rest alone', async () => {
-    const { page } = pageWith(() => new Promise(() => undefined));
+    const { page } = pageWith(() => new Promise(() => undefined), tasks({ timeoutMs: 50 }));
     const dropHungFiles = jest.fn();
     const loader = new RemoteLoader('tasks', { ...page, dropHungFiles });
     await loader.open();
