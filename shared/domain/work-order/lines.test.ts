@@ -5,7 +5,6 @@ import {
   jobAccount,
   linesInOrder,
   lineTotals,
-  type OrderPart,
   orderPartsSchema,
   partBillMinor,
   partCostMinor,
@@ -13,18 +12,7 @@ import {
   partToForm,
   partToRecord,
 } from './index';
-
-const part = (over: Partial<OrderPart> = {}): OrderPart => ({
-  order: 0,
-  name: 'Filter F7',
-  unit: 'pcs',
-  qtyMilli: 2000,
-  costMinor: 3100,
-  priceMinor: 4999,
-  taxBp: 1900,
-  billable: true,
-  ...over,
-});
+import { filterPart as part } from './part-fixture';
 
 const amounts = fc.record({
   qtyMilli: fc.integer({ min: 1, max: 100_000_000 }),

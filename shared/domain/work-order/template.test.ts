@@ -9,6 +9,7 @@ import {
   workOrderFormSchema,
   workOrderToForm,
 } from './index';
+import { filterPart } from './part-fixture';
 
 const by = { uid: 'u1', name: 'Olga Brandt' };
 const at = new Date('2026-11-20T09:00:00Z');
@@ -25,18 +26,7 @@ const work = {
     a: { kind: 'check' as const, label: 'Filter', order: 0, required: true },
     n: { kind: 'number' as const, label: 'Pressure', order: 1, required: false, unit: 'bar', min: 1, max: 3 },
   },
-  parts: {
-    f: {
-      order: 0,
-      name: 'Filter F7',
-      unit: 'pcs',
-      qtyMilli: 2000,
-      costMinor: 3100,
-      priceMinor: 4999,
-      taxBp: 1900,
-      billable: true,
-    },
-  },
+  parts: { f: filterPart() },
   costs: { k: { order: 0, label: 'Lift hire', amountMinor: 9000, billable: true } },
 };
 
