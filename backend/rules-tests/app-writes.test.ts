@@ -11,7 +11,7 @@ import {
   type Unit,
   updateRecord,
 } from '@fm/data';
-import { addDays, today } from '@fm/domain/calendar-day';
+import { addDays } from '@fm/domain/calendar-day';
 import { customers } from '@fm/domain/customer';
 import {
   dueOccurrences,
@@ -23,10 +23,9 @@ import {
   type PlanState,
   transitionPlan,
 } from '@fm/domain/maintenance';
-import { type Offer, type OfferStatus, type OfferStepInput, offers, transitionOffer } from '@fm/domain/offer';
+import { type Offer, offers, transitionOffer } from '@fm/domain/offer';
 import { type Reminder, reminders, transitionReminder } from '@fm/domain/reminder';
-import { can } from '@fm/domain/role';
-import { type Task, type TaskStatus, type TaskStepInput, tasks, transitionTask } from '@fm/domain/task';
+import { type Task, tasks } from '@fm/domain/task';
 import { users } from '@fm/domain/user';
 import {
   commentsOf,
@@ -36,6 +35,7 @@ import {
   workOrders,
 } from '@fm/domain/work-order';
 import { type AppUnderRules, connectApp } from './app-fixture';
+import { day, newId, screensOf } from './app-screens';
 import { PEOPLE, type Person } from './people';
 import * as samples from './samples';
 
@@ -46,7 +46,6 @@ import * as samples from './samples';
 const STAFF = ['admin', 'office', 'empty'] as const satisfies Person[];
 const EVERYBODY = [...STAFF, 'manager'] as const;
 const DAY_MS = 86_400_000;
-const day = () => today('Europe/Berlin');
 
 let app: AppUnderRules;
 beforeAll(async () => {
@@ -54,26 +53,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let ids = 0;
-function newId(): string {
-  ids += 1;
-  return `r${ids}`;
-}
 /** Somebody who may look at what this person handed in. */
 const colleagueOf = (person: Person): Person => (person === 'office' ? 'admin' : 'office');
-
-/** Creates a record, edits it and throws it away where the role may. */
-async function keep<R extends object>(
-  person: Person,
-  { kind, values, edit }: samples.Sample<R>,
-  id = newId(),
-): Promise<void> {
-  const actor = await app.signIn(person);
-  await app.stored(createRecord(kind, actor, id, values));
-  await app.stored(updateRecord(kind, actor, await app.read(kind, id), edit));
-  if (can(actor.role, 'records:trash'))
-    await app.stored(commitTogether(actor, (unit) => unit.trash(kind, id)));
-}
 
 /** A reminder of tomorrow. */
 const reminderOf = (person: Person): Reminder => {
@@ -94,37 +75,7 @@ const offerOfToday = (): Offer => ({
   validUntil: addDays(day(), 30),
 });
 
-async function moveTask(
-  person: Person,
-  id: string,
-  to: TaskStatus,
-  input: TaskStepInput = {},
-): Promise<void> {
-  const actor = await app.signIn(person);
-  await app.stored(
-    changeRecord(tasks, actor, id, (task) => transitionTask(task, to, input, actor, new Date())),
-  );
-}
-
-async function moveOrder(person: Person, id: string, to: WorkOrderStatus): Promise<void> {
-  const actor = await app.signIn(person);
-  const input = { reason: 'Because.', waitingReason: 'parts', outcome: 'All done.' } as const;
-  await app.stored(
-    changeRecord(workOrders, actor, id, (order) => transitionWorkOrder(order, to, input, actor, new Date())),
-  );
-}
-
-async function moveOffer(
-  person: Person,
-  id: string,
-  to: OfferStatus,
-  input: OfferStepInput = {},
-): Promise<void> {
-  const actor = await app.signIn(person);
-  await app.stored(
-    changeRecord(offers, actor, id, (offer) => transitionOffer(offer, to, input, actor, new Date(), day())),
-  );
-}
+const { keep, moveTask, moveOrder, moveOffer } = screensOf(() => app);
 
 describe.each(EVERYBODY)('%s', (person) => {
   it('takes a task through its states', async () => {
