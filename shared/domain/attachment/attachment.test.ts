@@ -7,6 +7,7 @@ import {
   attachmentSchema,
   keptType,
   MAX_CONTENT_BYTES,
+  possiblePartners,
   sizeWords,
   whyNoFiles,
   whyNoOfferFiles,
@@ -34,6 +35,30 @@ describe('photos as they are shown', () => {
     expect(arrangedPhotos(twice)).toMatchObject({ pairs: [{ after: { id: 'a1' } }], single: [{ id: 'a2' }] });
     const lost = [photo('a', 'photoAfter', 'gone'), photo('x', 'photo'), photo('y', 'photoAfter', 'x')];
     expect(arrangedPhotos(lost).pairs).toEqual([]);
+  });
+});
+
+describe('what a photo from after can stand beside', () => {
+  const ids = (photos: readonly { readonly id: string }[]) => photos.map(({ id }) => id);
+
+  it('is first what was taken for the same checklist item, then the oldest that stands alone', () => {
+    const after = { ...photo('after', 'photo', undefined, 9), itemId: 'pump' };
+    const files = [
+      after,
+      photo('late', 'photoBefore', undefined, 3),
+      photo('early', 'photoBefore', undefined, 1),
+      { ...photo('pump', 'photoBefore', undefined, 4), itemId: 'pump' },
+      photo('other', 'photo', undefined, 2),
+      photo('taken', 'photoBefore', undefined, 0),
+      photo('beside', 'photoAfter', 'taken', 5),
+    ];
+    expect(ids(possiblePartners(after, files))).toEqual(['pump', 'early', 'late']);
+  });
+
+  it('is first the one it stands beside already', () => {
+    const after = photo('after', 'photoAfter', 'own', 9);
+    const files = [after, photo('free', 'photoBefore'), photo('own', 'photoBefore', undefined, 3)];
+    expect(ids(possiblePartners(after, files))).toEqual(['own', 'free']);
   });
 });
 

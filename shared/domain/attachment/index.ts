@@ -19,7 +19,7 @@ export { carriedFiles, itemPhotosWords, photosOfItem } from './carried';
 export { type FileOwner, fileOwner } from './file-owner';
 export { FILE_TYPES, isShownImage, keptType, PLAIN_BYTES } from './file-type';
 export { whyNoFiles, whyNoOfferFiles } from './may-attach';
-export { type ArrangedPhotos, arrangedPhotos, type PhotoPair } from './pairs';
+export { type ArrangedPhotos, arrangedPhotos, type PhotoPair, possiblePartners } from './pairs';
 export { sizeWords } from './size-words';
 export { thumbUrl } from './thumb-url';
 export type { Upload } from './upload';

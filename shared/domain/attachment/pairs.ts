@@ -29,4 +29,20 @@ export function arrangedPhotos(files: readonly Stored<Attachment>[]): ArrangedPh
   return { pairs, single: photos.filter(({ id }) => !paired.has(id)) };
 }
 
+/**
+ * Photos from before that a photo can stand beside, the likeliest first: the one it stands beside already, then those
+ * that stand beside no other, of the same checklist item first, the oldest first, as both rounds of photos are often
+ * taken in one order.
+ */
+export function possiblePartners(
+  photo: Stored<Attachment>,
+  files: readonly Stored<Attachment>[],
+): readonly Stored<Attachment>[] {
+  const { pairs, single } = arrangedPhotos(files);
+  const own = pairs.find(({ after }) => after.id === photo.id)?.before;
+  const free = single.filter(({ id, kind }) => kind === 'photoBefore' && id !== photo.id);
+  const isOfItem = ({ itemId }: Attachment) => itemId === photo.itemId;
+  return [...(own ? [own] : []), ...free.filter(isOfItem), ...free.filter((before) => !isOfItem(before))];
+}
+
 const shownAt = ({ createdAt }: Stored<Attachment>): number => createdAt.getTime();

@@ -1,4 +1,4 @@
-import { arrangedPhotos, PHOTO_KIND_LABELS, PHOTO_KINDS, type PhotoKind } from '@fm/domain/attachment';
+import { PHOTO_KIND_LABELS, PHOTO_KINDS, type PhotoKind, possiblePartners } from '@fm/domain/attachment';
 import { useDeed } from '@fm/platform';
 import { useState } from 'react';
 import { Button } from '../button/button';
@@ -10,7 +10,7 @@ import { optionsOf } from '../select/options-of';
 import type { FileDeeds, FileFailure, FileRecord } from './file-deeds';
 import css from './viewer.module.css';
 
-const kinds = optionsOf(PHOTO_KINDS, PHOTO_KIND_LABELS);
+const kinds = optionsOf(PHOTO_KINDS, { ...PHOTO_KIND_LABELS, photo: 'At any time' });
 const NONE = '-';
 
 interface PhotoFieldsProps {
@@ -25,8 +25,11 @@ export function PhotoFields({ photo, files, deeds, onClose }: PhotoFieldsProps) 
   const { busy, failure, run } = useDeed<FileFailure>();
   const [caption, setCaption] = useState(photo.caption ?? '');
   const [kind, setKind] = useState(photo.kind as PhotoKind);
-  const [pairId, setPairId] = useState(photo.pairId ?? NONE);
-  const others = freeBefore(photo, files);
+  const others = possiblePartners(photo, files);
+  // One that is marked now shows the place of a photo from before; one marked earlier was left alone on purpose.
+  const [pairId, setPairId] = useState(
+    photo.kind === 'photoAfter' ? (photo.pairId ?? NONE) : (others[0]?.id ?? NONE),
+  );
   const save = async () => {
     const paired = kind === 'photoAfter' && others.some(({ id }) => id === pairId);
     const { ok } = await run(() =>
@@ -71,14 +74,4 @@ export function PhotoFields({ photo, files, deeds, onClose }: PhotoFieldsProps) 
       </div>
     </div>
   );
-}
-
-/** Photos from before that stand beside no other, and the one this stands beside. */
-function freeBefore(photo: FileRecord, files: readonly FileRecord[]) {
-  const { pairs, single } = arrangedPhotos(files);
-  const own = pairs.find(({ after }) => after.id === photo.id)?.before;
-  return [
-    ...(own ? [own] : []),
-    ...single.filter(({ id, kind }) => kind === 'photoBefore' && id !== photo.id),
-  ];
 }

@@ -61,7 +61,7 @@ export function PhotoViewer({ files, deeds, start, readOnly = false, onClose }: 
       {failure && <Notice tone="danger">{failure.message}</Notice>}
       {slides.length > 1 && (
         <div className={css.nav}>
-          <IconButton aria-label="Photo before" variant="outline" onClick={() => go(-1)}>
+          <IconButton aria-label="Previous photo" variant="outline" onClick={() => go(-1)}>
             <ChevronLeftIcon />
           </IconButton>
           <span role="status">{`${place + 1} of ${slides.length}`}</span>
