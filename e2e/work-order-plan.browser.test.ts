@@ -55,7 +55,7 @@ it('the board moves an order by dragging, and says why where it refuses', async 
   await plan.card('In progress', TITLE).waitFor();
   expect(await stored()).toMatchObject({ status: 'inProgress' });
   await plan.drag(plan.card('In progress', TITLE), plan.column('Draft'), IN_PLACE);
-  await page.getByText(/stays where it is\. "In progress" cannot become "Draft"/).waitFor();
+  await page.getByText(/stays where it is\. “In progress” cannot become “Draft”/).waitFor();
   expect(await stored()).toMatchObject({ status: 'inProgress' });
 });
 

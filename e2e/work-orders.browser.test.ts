@@ -114,16 +114,16 @@ describe('the list of work orders', () => {
     const plannedDay = async () => String((await ordersWhere('number', number))[0]?.plannedDay);
     const before = await plannedDay();
     await page.getByRole('checkbox', { name: `Select ${number}` }).check();
-    await form.button('Plan anew').click();
+    await form.button('Re-plan').click();
     const toSunday = Array.from({ length: 7 }, (_, day) => day + 7).find(
       (days) => weekdayOf(addDays(before, days)) === 7,
     );
     await page.getByLabel('Days', { exact: true }).fill(String(toSunday));
-    await form.button('Plan anew').last().click();
+    await form.button('Re-plan').last().click();
     await list.says('Something speaks against this plan');
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByLabel('Why it is planned like this all the same').fill('The customer asked for it');
-    await form.button('Plan anew').last().click();
+    await form.button('Re-plan').last().click();
     await list.says('1 work order was changed.');
     expect(await plannedDay()).toBe(addDays(before, Number(toSunday)));
     expect(await storedWhere(app.backend, 'events', 'note', 'The customer asked for it')).toHaveLength(1);
@@ -142,8 +142,8 @@ describe('the list of work orders', () => {
     await open('/work-orders?status=inProgress');
     await list.names();
     await page.getByRole('checkbox', { name: 'Select all' }).check();
-    await form.button('Plan anew').click();
-    await form.button('Plan anew').last().click();
+    await form.button('Re-plan').click();
+    await form.button('Re-plan').last().click();
     await page.getByText('The work has begun.').first().waitFor();
     await form.button('Close').last().click();
   });

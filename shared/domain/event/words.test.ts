@@ -55,6 +55,13 @@ describe('history in words', () => {
     expect(valueWords('estimateMin', 90, formats)).toBe('90 min');
   });
 
+  it('says of a check whether it was passed as the checklist does', () => {
+    expect(
+      ['pass', 'fail', 'notApplicable'].map((code) => valueWords('checklist.a1.value', code, formats)),
+    ).toEqual(['Pass', 'Fail', 'Not applicable']);
+    expect(valueWords('description', 'fail', formats)).toBe('fail');
+  });
+
   it('does not show the id of the file that fills a checklist item', () => {
     expect(valueWords('checklist.a1.value', 'Qx3bT81kd93kLm02aQzz', formats)).toBe('photo');
     expect(valueWords('checklist.a1.value', 'Two seals', formats)).toBe('Two seals');

@@ -153,12 +153,17 @@ export function valueWords(path: string, value: unknown, formats: Formats): stri
   if (typeof value === 'number') return numberWords(path, value, formats);
   if (typeof value === 'string') {
     if (CODED.test(path)) return CODE_WORDS[value] ?? spaced(value);
+    if (FILLED_IN.test(path) && PASSED.has(value)) return spaced(value);
     if (FILLED_BY_FILE.test(`${path} ${value}`)) return 'photo';
     return isCalendarDay(value) ? formats.day(value) : shortened(value);
   }
   if (Array.isArray(value)) return value.map((item) => valueWords(path, item, formats)).join(', ');
   return timeWords(value, formats.day) ?? nameIn(value);
 }
+
+/** What was filled in for a checklist item, and the codes of a check that is passed or not. */
+const FILLED_IN = /^checklist\.[^.]+\.value$/;
+const PASSED: ReadonlySet<string> = new Set(['pass', 'fail', 'notApplicable']);
 
 /** A checklist item that is filled by a photo names its file. */
 const FILLED_BY_FILE = /^checklist\.[^.]+\.value [A-Za-z0-9]{20}$/;

@@ -16,7 +16,7 @@ describe('a table of transitions', () => {
 
   it('refuses a pair no row names, in words', () => {
     expect(table.refusal('done', 'gone', facts('staff', 'ready'), labels)).toBe(
-      '"Done" cannot become "Gone".',
+      '“Done” cannot become “Gone”.',
     );
   });
 
@@ -26,7 +26,7 @@ describe('a table of transitions', () => {
   });
 
   it('refuses while a condition does not hold', () => {
-    expect(table.refusal('open', 'done', facts('staff'), labels)).toBe('"Open" cannot become "Done".');
+    expect(table.refusal('open', 'done', facts('staff'), labels)).toBe('“Open” cannot become “Done”.');
     expect(table.next('open', facts('staff'))).toEqual([]);
   });
 });

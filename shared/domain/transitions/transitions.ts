@@ -44,7 +44,7 @@ export function defineTransitions<S extends string, F extends string>(
       if (candidates.length > 0 && !candidates.some((row) => mayDo(row, facts))) {
         return 'You are not allowed to do this here. Ask someone who is, or an administrator.';
       }
-      return `"${labels[from]}" cannot become "${labels[to]}".`;
+      return `“${labels[from]}” cannot become “${labels[to]}”.`;
     },
   };
 }

@@ -22,7 +22,7 @@ describe('dropping an order on another column', () => {
 
   it('says where the order can go where no step leads to that column', () => {
     expect(whyRefused(order({ status: 'draft' }), 'completed', office)).toBe(
-      '"Draft" cannot become "Completed". From here it goes to “Scheduled” or “Cancelled”.',
+      '“Draft” cannot become “Completed”. From here it goes to “Scheduled” or “Cancelled”.',
     );
   });
 

@@ -44,9 +44,9 @@ export function ReplanDialog(props: StepProps) {
   return (
     <StepDialog
       {...props}
-      what="Plan anew:"
+      what="Re-plan"
       intro="The time of day stays as clocks at each site show it. Work that has begun stays where it is."
-      submitLabel="Plan anew"
+      submitLabel="Re-plan"
       changeOf={() => {
         if (way === 'day') return day === '' ? 'Choose a day.' : movedTo(day);
         return !days || Math.abs(days) > MOST_DAYS

@@ -64,8 +64,8 @@ function Asking({ rows, onClose = () => undefined }: { rows: Stored<WorkOrder>[]
     <StepDialog
       rows={rows}
       onClose={onClose}
-      what="Plan anew:"
-      submitLabel="Plan anew"
+      what="Re-plan"
+      submitLabel="Re-plan"
       changeOf={() => shiftedBy(days)}
     >
       <button type="button" onClick={() => setDays(days + 1)}>
@@ -75,7 +75,7 @@ function Asking({ rows, onClose = () => undefined }: { rows: Stored<WorkOrder>[]
   );
 }
 
-const plan = () => userEvent.click(screen.getByRole('button', { name: 'Plan anew' }));
+const plan = () => userEvent.click(screen.getByRole('button', { name: 'Re-plan' }));
 const reason = () => screen.queryByRole<HTMLTextAreaElement>('textbox');
 
 beforeEach(() => {
@@ -173,7 +173,7 @@ describe('planning many orders at once', () => {
         rows={[order('1')]}
         onClose={() => undefined}
         what="Change the priority of"
-        submitLabel="Plan anew"
+        submitLabel="Re-plan"
         changeOf={() => toPriority('high', 'office')}
       >
         {null}

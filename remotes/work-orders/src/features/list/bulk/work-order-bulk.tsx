@@ -13,7 +13,7 @@ type Step = keyof typeof DIALOGS;
 
 const EDITS: readonly { readonly step: Step; readonly label: string }[] = [
   { step: 'lead', label: 'Assign' },
-  { step: 'replan', label: 'Plan anew' },
+  { step: 'replan', label: 'Re-plan' },
   { step: 'priority', label: 'Change priority' },
 ];
 
