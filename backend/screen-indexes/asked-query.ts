@@ -19,7 +19,7 @@ const OPERATORS: Readonly<Record<string, string>> = {
 
 /** The query as the backend reads it when the SDK has sent it. */
 export function queryOf(spec: QuerySpec, way: Way): Query {
-  const { path, group, filters, countedOrders } = spec;
+  const { path, group, filters, alternatives, countedOrders } = spec;
   const orders = way === 'number' ? countedOrders : spec.orders;
   const last = orders.at(-1)?.[1] ?? 'asc';
   const orderBy = [...orders, ['__name__', last] as const].map(([fieldPath, direction]) => ({
@@ -29,17 +29,21 @@ export function queryOf(spec: QuerySpec, way: Way): Query {
   const steps = path.split('/');
   return parseQuery(steps.slice(0, -1).join('/'), {
     from: [{ collectionId: steps.at(-1), allDescendants: group }],
-    where: {
-      compositeFilter: {
-        op: 'AND',
-        filters: filters.map(([fieldPath, operator, value]) => ({
-          fieldFilter: { field: { fieldPath }, op: OPERATORS[operator], value: wireValue(fieldPath, value) },
-        })),
-      },
-    },
+    where: all([
+      ...filters.map(fieldFilter),
+      ...(alternatives.length === 0
+        ? []
+        : [{ compositeFilter: { op: 'OR', filters: alternatives.map((one) => all(one.map(fieldFilter))) } }]),
+    ]),
     ...(orders.length === 0 && way === 'number' ? {} : { orderBy }),
   });
 }
+
+const all = (filters: readonly object[]) => ({ compositeFilter: { op: 'AND', filters } });
+
+const fieldFilter = ([fieldPath, operator, value]: QuerySpec['filters'][number]) => ({
+  fieldFilter: { field: { fieldPath }, op: OPERATORS[operator], value: wireValue(fieldPath, value) },
+});
 
 /** For an index it matters how many values there are and not which; names have a type of their own. */
 function wireValue(fieldPath: string, value: unknown): object {

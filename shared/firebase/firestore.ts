@@ -16,6 +16,7 @@ export type {
   Query,
   QueryConstraint,
   QueryDocumentSnapshot,
+  QueryFieldFilterConstraint,
   QueryNonFilterConstraint,
   QuerySnapshot,
   Transaction,

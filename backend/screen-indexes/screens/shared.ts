@@ -8,6 +8,7 @@ import {
   siteOptions,
   useAttachments,
   useDueReminders,
+  useGrowingHistory,
   useListCounts,
   useMentions,
   useRecordHistory,
@@ -73,6 +74,7 @@ export const sharedQueries: ScreenQueries = {
   'shared/data/read/record-history.ts': ({ hook }) => {
     hook(() => useRecordHistory('x', 1));
     hook(() => useRecordHistory('x', 1, 'task'));
+    hook(() => useGrowingHistory('x', 1, 'task'));
   },
   'shared/data/attention/mentions.ts': ({ hook }) => hook(() => useMentions()),
   'shared/data/attention/due-reminders.ts': ({ hook }) =>

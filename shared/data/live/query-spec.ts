@@ -1,4 +1,5 @@
 import {
+  and,
   collection,
   collectionGroup,
   documentId,
@@ -6,9 +7,11 @@ import {
   firestore,
   limit,
   limitToLast,
+  or,
   orderBy,
   type Query,
-  type QueryConstraint,
+  type QueryFieldFilterConstraint,
+  type QueryNonFilterConstraint,
   query,
   startAfter,
   where,
@@ -18,6 +21,7 @@ import { type Cursor, cursorValues } from './cursor';
 type Operator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains' | 'array-contains-any';
 const RANGES: ReadonlySet<Operator> = new Set(['<', '<=', '>', '>=']);
 type Direction = 'asc' | 'desc';
+type Filter = readonly [field: string, operator: Operator, value: unknown];
 
 /**
  * What to read, as plain data: two screens that ask for the same share one listener.
@@ -28,20 +32,26 @@ export class QuerySpec {
   private constructor(
     readonly path: string,
     readonly group: boolean,
-    readonly filters: readonly (readonly [field: string, operator: Operator, value: unknown])[],
+    readonly filters: readonly Filter[],
     readonly orders: readonly (readonly [field: string, direction: Direction])[],
+    readonly alternatives: readonly (readonly Filter[])[],
   ) {}
 
   static of(path: string, group = false): QuerySpec {
-    return new QuerySpec(path, group, [], []);
+    return new QuerySpec(path, group, [], [], []);
   }
 
   where(field: string, operator: Operator, value: unknown): QuerySpec {
-    return new QuerySpec(this.path, this.group, [...this.filters, [field, operator, value]], this.orders);
+    return this.#with({ filters: [...this.filters, [field, operator, value]] });
+  }
+
+  /** Only what fits one of these lists of filters, whole. Each of them needs an index of its own. */
+  whereEither(...alternatives: readonly (readonly Filter[])[]): QuerySpec {
+    return this.#with({ alternatives });
   }
 
   orderBy(field: string, direction: Direction = 'asc'): QuerySpec {
-    return new QuerySpec(this.path, this.group, this.filters, [...this.orders, [field, direction]]);
+    return this.#with({ orders: [...this.orders, [field, direction]] });
   }
 
   /** Lets a function add filters, so that a screen's parts can be named: `.apply(byStatus(filter))`. */
@@ -51,11 +61,19 @@ export class QuerySpec {
 
   /** Equal for equal specs. */
   get key(): string {
-    return JSON.stringify([this.path, this.group, this.filters, this.orders]);
+    return JSON.stringify([this.path, this.group, this.filters, this.orders, this.alternatives]);
   }
 
-  private constraints(): QueryConstraint[] {
-    return this.filters.map(([field, operator, value]) => where(field, operator, value));
+  #with(changed: Partial<Pick<QuerySpec, 'filters' | 'orders' | 'alternatives'>>): QuerySpec {
+    const { filters, orders, alternatives } = { ...this, ...changed };
+    return new QuerySpec(this.path, this.group, filters, orders, alternatives);
+  }
+
+  #query(...rest: QueryNonFilterConstraint[]): Query {
+    const all = this.filters.map(constraint);
+    if (this.alternatives.length === 0) return query(this.source(), ...all, ...rest);
+    const either = or(...this.alternatives.map((alternative) => and(...alternative.map(constraint))));
+    return query(this.source(), and(either, ...all), ...rest);
   }
 
   private source() {
@@ -65,7 +83,7 @@ export class QuerySpec {
   /** The query for `most` documents at most: for counts and sums. */
   unordered(most: number): Query {
     const orders = this.countedOrders.map(([field, direction]) => orderBy(field, direction));
-    return query(this.source(), ...this.constraints(), ...orders, limit(most));
+    return this.#query(...orders, limit(most));
   }
 
   /** What is counted has no order but that of a field with a range: the index of the list then serves the count too. */
@@ -78,11 +96,14 @@ export class QuerySpec {
   bounded(size: number, cursor?: Cursor): Query {
     const orders = this.orders.map(([field, direction]) => orderBy(field, direction));
     const last = this.orders.at(-1)?.[1] ?? 'asc';
-    const all = [...this.constraints(), ...orders, orderBy(documentId(), last)];
-    if (!cursor) return query(this.source(), ...all, limit(size));
+    const all = [...orders, orderBy(documentId(), last)];
+    if (!cursor) return this.#query(...all, limit(size));
     const values = cursorValues(cursor);
     return cursor.side === 'after'
-      ? query(this.source(), ...all, startAfter(...values), limit(size))
-      : query(this.source(), ...all, endBefore(...values), limitToLast(size));
+      ? this.#query(...all, startAfter(...values), limit(size))
+      : this.#query(...all, endBefore(...values), limitToLast(size));
   }
 }
+
+const constraint = ([field, operator, value]: Filter): QueryFieldFilterConstraint =>
+  where(field, operator, value);

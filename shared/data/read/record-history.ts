@@ -23,9 +23,21 @@ export const useRecordHistory = (
 ): LiveRows<HistoryEvent> =>
   useLiveRows(id === undefined ? undefined : historyEvents, eventsOf(id, type), size);
 
-/** The same, `step` at first and `step` more at each press. */
+/** The same with what happened to its parts, such as its files: `step` at first and `step` more at each press. */
 export const useGrowingHistory = (id: string, step: number, type: string): GrowingRows<HistoryEvent> =>
-  useGrowingRows(historyEvents, eventsOf(id, type), step);
+  useGrowingRows(historyEvents, wholeHistory(id, type), step);
+
+/** What happened to a record and to its parts, the newest first. */
+export const wholeHistory = (id: string, type: string) => (spec: QuerySpec) =>
+  spec
+    .whereEither(
+      [
+        ['entity.id', '==', id],
+        ['entity.type', '==', type],
+      ],
+      [['about', '==', id]],
+    )
+    .orderBy('at', 'desc');
 
 const eventsOf = (id: string | undefined, type: string | undefined) => (spec: QuerySpec) => {
   const ofRecord = spec.where('entity.id', '==', id ?? '');

@@ -66,7 +66,11 @@ export const attachments: RecordKind<Attachment> = defineKind<Attachment>({
   type: 'attachment',
   schema: attachmentSchema,
   label: ({ entity }) => entity.label,
-  links: ({ customerId }) => (customerId === undefined ? {} : { customerId }),
+  // That somebody signed, the signed record tells itself.
+  links: ({ customerId, entity, kind }) => ({
+    ...(customerId !== undefined && { customerId }),
+    ...(kind !== 'signature' && { about: entity.id }),
+  }),
 });
 
 /** Where the content of a file is, below its record. */

@@ -41,6 +41,8 @@ export const eventSchema = v.object({
   entity: v.object({ type: v.string(), id: v.string(), label: v.string() }),
   customerId: v.optional(v.string()),
   siteId: v.optional(v.string()),
+  /** The record that the told one is a part of, as a file is of its order: its id. */
+  about: v.optional(v.string()),
   kind: v.picklist(EVENT_KINDS),
   changes: v.pipe(v.array(changeSchema), v.maxLength(MAX_CHANGES)),
   note: v.optional(v.pipe(v.string(), v.maxLength(MAX_NOTE))),

@@ -81,6 +81,8 @@ const MECHANICAL: ReadonlySet<string> = new Set([
   'reopened',
   'parentAssetId',
   'statusSince',
+  'pairId',
+  'itemId',
 ]);
 
 function isMechanical(path: string): boolean {

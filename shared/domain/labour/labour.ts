@@ -63,5 +63,5 @@ export const labourOf = ({ workOrderRef, customerId, siteId }: Job): RecordKind<
     schema: labourSchema,
     label: ({ kind, minutes, employeeRef }) =>
       `${LABOUR_KIND_LABELS[kind]}, ${minutes} min, ${employeeRef.name}`,
-    links: () => ({ customerId, siteId }),
+    links: () => ({ customerId, siteId, about: workOrderRef.id }),
   });

@@ -6,6 +6,8 @@ import type { Numbered } from './record';
 export interface Links {
   readonly customerId?: string;
   readonly siteId?: string;
+  /** The record this one is a part of, whose own history tells of it too: its id. */
+  readonly about?: string;
 }
 
 /** What of a record the reminders about it follow. */

@@ -58,6 +58,19 @@ describe('an entry of a record’s own history', () => {
     });
   });
 
+  it('names a file or time of the record that was added, changed or removed', () => {
+    const time = { type: 'labour', id: 'l1', label: 'Work, 30 min, Jan Ode' };
+    expect(entryWords(event({ kind: 'created', entity: time, about: 'w1' }))).toEqual({
+      title: 'Time noted',
+      fields: [],
+      note: 'Work, 30 min, Jan Ode',
+    });
+    const file = { type: 'attachment', id: 'f1', label: 'WO-2026-0042 Boiler' };
+    const added = event({ kind: 'attached', entity: file, about: 'w1', note: 'valve.jpg' });
+    expect(entryWords(added)).toMatchObject({ title: 'File added', note: 'valve.jpg' });
+    expect(entryWords({ ...added, kind: 'trashed' }).title).toBe('File removed');
+  });
+
   it('tells orders that a plan created', () => {
     expect(entryWords(event({ kind: 'created', source: 'plan' })).title).toBe(
       'Created by its maintenance plan',

@@ -25,12 +25,29 @@ export interface EntryWords {
 /** What a filter calls in the plural, an entry is one of. */
 const SINGLE: Readonly<Partial<Record<EventKind, string>>> = { comment: 'Comment', note: 'Note' };
 
-/** An entry in the words of its record's own history: the record itself is not named again. */
-export function entryWords(
-  { kind, changes, note, source }: HistoryEvent,
-  formats: Formats = historyFormats,
-): EntryWords {
+/** What a record has that its history tells of too, by kind. */
+const PARTS: Readonly<Record<string, string>> = { labour: 'Time', attachment: 'File' };
+const PART_DEEDS: Readonly<Partial<Record<EventKind, string>>> = {
+  created: 'noted',
+  attached: 'added',
+  changed: 'changed',
+  trashed: 'removed',
+  restored: 'put back',
+};
+
+/** An entry in the words of its record's own history: the record itself is not named again, a part of it is. */
+export function entryWords(event: HistoryEvent, formats: Formats = historyFormats): EntryWords {
+  const { kind, changes, note, source, entity, about } = event;
   const words = changesInWords(changes, formats);
+  const part = about === undefined ? undefined : PARTS[entity.type];
+  if (part) {
+    const deed = PART_DEEDS[kind] ?? EVENT_KIND_LABELS[kind].toLowerCase();
+    return {
+      title: `${part} ${deed}`,
+      fields: words,
+      note: note ?? (entity.type === 'labour' ? entity.label : undefined),
+    };
+  }
   const status = words.find(({ field }) => field === 'Status' || field === 'State');
   if (kind === 'status' && status) {
     return { title: `${status.from ?? '–'} → ${status.to ?? '–'}`, fields: [], note };

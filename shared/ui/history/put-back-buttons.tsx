@@ -16,8 +16,9 @@ export interface PutBackButtonsProps {
 /** Below an entry: each field as it was before it, and the whole record as this entry left it. */
 export function PutBackButtons({ event, newer, putBack, formats = historyFormats }: PutBackButtonsProps) {
   const changes = toldChanges(event.changes).filter((change) => putBack.mayField(event, change));
-  // A step is no version: fields are put back, and the status stays.
-  const version = event.kind !== 'status' && newer.length > 0 && putBack.mayVersion(newer);
+  // A step is no version: fields are put back, and the status stays. Nor is what happened to a part.
+  const version =
+    event.kind !== 'status' && event.about === undefined && newer.length > 0 && putBack.mayVersion(newer);
   if (changes.length === 0 && !version) return null;
   return (
     <div className={css.buttons}>

@@ -80,7 +80,7 @@ function entryOf(
     at: event.at,
     title,
     actor: event.actor.name,
-    important: event.kind === 'status' || event.kind === 'created',
+    important: event.kind === 'status' || (event.kind === 'created' && event.about === undefined),
     body: (fields.length > 0 || note || buttons) && (
       <>
         {note && <p dir="auto">{note}</p>}

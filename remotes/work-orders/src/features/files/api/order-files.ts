@@ -78,7 +78,7 @@ export const removeOrderFile = (
         { note: item.label },
       );
     }
-    await unit.trash(attachments, file.id);
+    await unit.trash(attachments, file.id, { note: file.name });
   });
 
 /** Takes a file out of the trash; a checklist item that is open since is filled by it again. */
@@ -88,7 +88,7 @@ export const restoreOrderFile = (
   file: Stored<Attachment>,
 ): Promise<Outcome<void>> =>
   commitTogether(actor, async (unit) => {
-    await unit.restore(attachments, file.id);
+    await unit.restore(attachments, file.id, { note: file.name });
     const current = await unit.find(workOrders, order.id);
     const item = current && photoItem(current, file.itemId);
     if (current && item && item.value === undefined) {
