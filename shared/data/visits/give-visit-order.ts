@@ -1,12 +1,12 @@
 import {
   afterGenerating,
+  comingDates,
   generatedOccurrence,
   maintenancePlans,
   type Occurrence,
   occurrenceId,
   occurrencesOf,
   type Plan,
-  planDates,
 } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import type { ScheduledDate } from '@fm/domain/recurrence';
@@ -55,7 +55,7 @@ export async function passVisit(
   let patch = afterGenerating(plan, visit);
   for (let ahead = 0; patch.nextDueDate !== undefined && ahead < MOST_AHEAD; ahead += 1) {
     const moved = { ...plan, ...patch };
-    const [next] = planDates(moved, patch.nextDueDate, 1);
+    const [next] = comingDates(moved, patch.nextDueDate, 1);
     if (!next || takesOrder(await findVisit(unit, plan.id, next))) break;
     patch = afterGenerating(moved, next);
   }

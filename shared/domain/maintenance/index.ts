@@ -1,6 +1,7 @@
 export { orderFromPlan } from './carried-from-plan';
 export {
   afterGenerating,
+  comingDates,
   dueOccurrences,
   generatedOccurrence,
   isOvertaken,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addDays, type CalendarDay, calendarDay } from '../calendar-day';
+import { addDays, type CalendarDay, calendarDay, laterDay } from '../calendar-day';
 import { holidayName } from '../holidays';
 import { defineKind, type RecordKind, ref, type Stored, stamp } from '../record';
 import { type ScheduledDate, scheduledDates } from '../recurrence';
@@ -53,13 +53,29 @@ export type PlanSchedule = Pick<
   'recurrence' | 'startDate' | 'endDate' | 'maxCount' | 'nonWorkingDay' | 'season' | 'calendarId'
 >;
 
-/** The coming days of a plan from `from` on; for the preview, whatever its state. */
+/** The days of a plan's rule from `from` on, counted from its start, whatever its state. */
 export function planDates(plan: PlanSchedule, from: CalendarDay, count = 12): ScheduledDate[] {
   return scheduledDates(plan, {
     from,
     count,
     isHoliday: (day) => holidayName(day, plan.calendarId) !== undefined,
   });
+}
+
+/** A shift off a weekend or holiday never goes further. */
+const MOST_SHIFTED_DAYS = 14;
+
+/**
+ * The visits of a plan from `from` on that have no order yet. One that counts from the last visit goes on from its next
+ * one, wherever the days from its start would be: its rule is taken to begin where it names that one first.
+ */
+export function comingDates(plan: Plan, from: CalendarDay, count = 12): ScheduledDate[] {
+  const next = plan.nextDueDate;
+  if (plan.anchor !== 'completion' || next === undefined) return planDates(plan, from, count);
+  const begins = Array.from({ length: MOST_SHIFTED_DAYS + 1 }, (_, back) => addDays(next, -back));
+  const rules = [plan, ...begins.map((startDate) => ({ ...plan, startDate }))];
+  const rule = rules.find((begun) => planDates(begun, next, 1)[0]?.date === next) ?? plan;
+  return planDates(rule, laterDay(from, next), count);
 }
 
 /** More orders than this are never created at once: a forgotten plan must not flood the list. */
@@ -72,25 +88,26 @@ export function dueOccurrences(
 ): { readonly due: readonly ScheduledDate[]; readonly next: CalendarDay | undefined } {
   if (plan.state !== 'active' || plan.nextDueDate === undefined) return { due: [], next: plan.nextDueDate };
   const until = addDays(today, plan.leadDays);
-  const coming = planDates(plan, plan.nextDueDate, MAX_AT_ONCE + 1);
+  const coming = comingDates(plan, plan.nextDueDate, MAX_AT_ONCE + 1);
   const due = coming.filter(({ date }) => date <= until).slice(0, MAX_AT_ONCE);
   return { due, next: coming[due.length]?.date };
 }
 
 /** Dates looked through for one day: more than any rule names within a shift before and after it. */
 const DATES_AROUND = 60;
-const MOST_SHIFTED_DAYS = 14;
 
 /** The visit that the rule of a plan has on `day`, or that it moved there or from there; undefined where there is none. */
-export function visitOn(plan: PlanSchedule, day: CalendarDay): ScheduledDate | undefined {
-  const around = planDates(plan, addDays(day, -MOST_SHIFTED_DAYS), DATES_AROUND);
+export function visitOn(plan: Plan, day: CalendarDay): ScheduledDate | undefined {
+  const isOver = plan.nextDueDate === undefined || day < plan.nextDueDate;
+  const dates = isOver ? planDates : comingDates;
+  const around = dates(plan, addDays(day, -MOST_SHIFTED_DAYS), DATES_AROUND);
   return around.find(({ originalDate }) => originalDate === day) ?? around.find(({ date }) => date === day);
 }
 
 /** A plan's step past its next visit once that has an order; nothing where `visit` is another one. */
 export function afterGenerating(plan: Plan, { originalDate }: ScheduledDate): Partial<Plan> {
   if (plan.state !== 'active' || plan.nextDueDate === undefined) return {};
-  const [first, second] = planDates(plan, plan.nextDueDate, 2);
+  const [first, second] = comingDates(plan, plan.nextDueDate, 2);
   if (first?.originalDate !== originalDate) return {};
   return { ...nextDueFields(second?.date), lastGeneratedFor: first.date };
 }

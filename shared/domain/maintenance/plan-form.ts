@@ -131,6 +131,7 @@ type Schedule = Parameters<typeof planDates>[0];
 
 /** What decides on the days, from the form: for the preview of coming dates while typing. */
 export const scheduleOf = (values: PlanInput) => ({
+  anchor: values.anchor,
   recurrence: recurrenceToRecord(values.recurrence),
   startDate: values.startDate,
   endDate: filled(values.endDate),
@@ -142,7 +143,8 @@ export const scheduleOf = (values: PlanInput) => ({
 
 /**
  * The record's own fields. A new plan is a draft. A changed rule counts from the first visit that has no order yet,
- * and never from before `today`: orders already created stay as they are.
+ * and never from before `today`: orders already created stay as they are. What counts from the last visit goes on as
+ * long as its rule stays.
  */
 export function planToRecord(values: PlanValues, today: CalendarDay, before?: Plan): Plan {
   const { leadRef, ...template } = values.template;
@@ -155,7 +157,6 @@ export function planToRecord(values: PlanValues, today: CalendarDay, before?: Pl
     siteRef: values.siteRef,
     ...assetRefsFields(values.assetRefs),
     timezone: values.timezone,
-    anchor: values.anchor,
     leadDays: values.leadDays,
     dueAfterDays: values.dueAfterDays,
     template: {
@@ -168,12 +169,19 @@ export function planToRecord(values: PlanValues, today: CalendarDay, before?: Pl
     },
     priceMinor: values.priceMinor ?? undefined,
     state: before?.state ?? 'draft',
-    ...firstOpenVisit(schedule, today, before),
+    ...nextVisit(schedule, today, before),
     lastGeneratedFor: before?.lastGeneratedFor,
     health: before?.health ?? 'ok',
     healthWhy: before?.healthWhy,
     ignoredInRow: before?.ignoredInRow ?? 0,
   };
+}
+
+function nextVisit(schedule: Days, today: CalendarDay, before: Plan | undefined) {
+  // Both by way of the form: as it is stored, a rule may name its parts in another order.
+  const goesOn =
+    before?.anchor === 'completion' && daysOf(scheduleOf(planToForm(before))) === daysOf(schedule);
+  return goesOn ? nextDueFields(before.nextDueDate) : firstOpenVisit(schedule, today, before);
 }
 
 /** The next visit of a schedule that has no order yet. */
@@ -182,7 +190,9 @@ function firstOpenVisit(schedule: Schedule, today: CalendarDay, before: Plan | u
   return nextDueFields(before?.state === 'ended' ? undefined : planDates(schedule, from, 1)[0]?.date);
 }
 
+/** All that a plan's next date depends on. */
 const SCHEDULE = [
+  'anchor',
   'recurrence',
   'startDate',
   'endDate',
@@ -191,10 +201,12 @@ const SCHEDULE = [
   'calendarId',
   'season',
 ] as const satisfies readonly (keyof Plan)[];
+type Days = Pick<Plan, (typeof SCHEDULE)[number]>;
+
+const daysOf = (plan: Days): string => JSON.stringify(SCHEDULE.map((key) => plan[key]));
 
 /** When the next visit is due once a plan was changed otherwise than in the form; nothing where its days stay. */
 export function visitsAfterChange(before: Plan, after: Plan, today: CalendarDay): Partial<Plan> {
-  const daysOf = (plan: Plan) => JSON.stringify(SCHEDULE.map((key) => plan[key]));
   return daysOf(before) === daysOf(after) ? {} : firstOpenVisit(after, today, after);
 }
 

@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar-day';
 import type { Actor, Stored } from '../record';
 import { can } from '../role';
 import { defineTransitions, type Facts, refused, type Step, step } from '../transitions';
-import { planDates } from './occurrence';
+import { comingDates } from './occurrence';
 import { nextDueFields, PLAN_STATE_LABELS, type Plan, type PlanState } from './plan';
 
 export type PlanFact = 'staff';
@@ -43,7 +43,7 @@ export function transitionPlan(
     return { ok: false, message, fields: { resume: message } };
   }
   const catchUp = resuming && input.resume === 'catchUp' && plan.nextDueDate !== undefined;
-  const next = catchUp ? plan.nextDueDate : planDates(plan, today, 1)[0]?.date;
+  const next = catchUp ? plan.nextDueDate : comingDates(plan, today, 1)[0]?.date;
   if (next === undefined) {
     const message = 'This plan has no visit to come. Change its dates first.';
     return { ok: false, message, fields: { startDate: message } };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MANAGER_ACTOR, OFFICE, storedRecord, TODAY } from '../testing/record-fixture';
 import {
   afterGenerating,
+  comingDates,
   dueOccurrences,
   emptyPlan,
   generatedOccurrence,
@@ -159,6 +160,45 @@ describe('work orders of a plan', () => {
     });
     expect(nextDueAfter({ ...fortnightly, anchor: 'completion' }, '2026-11-20')).toBe('2026-12-04');
     expect(nextDueAfter(fortnightly, '2026-11-20')).toBe('2026-11-30');
+  });
+
+  describe('of a plan that counts from the last visit', () => {
+    // From its start on Monday, 2 November, the days would be 16 and 30 November and 14 December.
+    const every14: Partial<PlanInput> = {
+      anchor: 'completion',
+      recurrence: { ...typed().recurrence, unit: 'day', every: 14 },
+      leadDays: 30,
+    };
+    const counted = plan({
+      ...record(every14),
+      state: 'active',
+      nextDueDate: '2026-12-04',
+      lastGeneratedFor: '2026-11-16',
+    });
+    const days = (of: Plan, count: number) => comingDates(of, TODAY, count).map(({ date }) => date);
+
+    it('are for its next date and the days counted from it, not for those counted from its start', () => {
+      expect(days(counted, 3)).toEqual(['2026-12-04', '2026-12-18', '2027-01-04']);
+      expect(dueOccurrences(counted, TODAY).due.map(({ date }) => date)).toEqual([
+        '2026-12-04',
+        '2026-12-18',
+      ]);
+      const [first] = comingDates(counted, TODAY, 1);
+      expect(first && afterGenerating(counted, first)).toMatchObject({ nextDueDate: '2026-12-18' });
+      expect(visitOn(counted, '2026-12-18')).toMatchObject({ date: '2026-12-18' });
+      expect(visitOn(counted, '2026-12-14')).toBeUndefined();
+    });
+
+    it('go on from a next date that was moved off a holiday', () => {
+      const friday = plan({ ...counted, recurrence: { unit: 'week', every: 2, weekdays: [5] } });
+      expect(days({ ...friday, nextDueDate: '2026-12-28' }, 2)).toEqual(['2026-12-28', '2027-01-08']);
+    });
+
+    it('stay on their days when something else of the plan is changed, and begin anew with a changed rule', () => {
+      const stored = { ...counted, recurrence: { every: 14, unit: 'day' } as const };
+      expect(record({ ...every14, name: 'Stairs' }, stored).nextDueDate).toBe('2026-12-04');
+      expect(record({ ...every14, anchor: 'schedule' }, counted).nextDueDate).toBe('2026-11-30');
+    });
   });
 
   it('keep off national holidays', () => {

@@ -1,10 +1,10 @@
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { type Plan, planDates } from '@fm/domain/maintenance';
+import { comingDates, type Plan } from '@fm/domain/maintenance';
 import { DateList } from '../schedule/date-list';
 import { PREVIEWED } from '../schedule/previewed-dates';
 
 /** The next visits of a plan as it is stored. */
 export const ComingDates = ({ plan }: { readonly plan: Plan }) => (
-  <DateList dates={planDates(plan, today(COMPANY.timezone), PREVIEWED)} calendar={plan.calendarId} />
+  <DateList dates={comingDates(plan, today(COMPANY.timezone), PREVIEWED)} calendar={plan.calendarId} />
 );
