@@ -31,10 +31,9 @@ export class ReadMeter {
     private readonly page: Page,
   ) {}
 
-  /** Starts the app with the demo, adds to it and signs in. */
-  static async start(add?: (backend: TestApp['backend']) => Promise<void>): Promise<ReadMeter> {
+  /** Starts the app with the demo and signs in. */
+  static async start(): Promise<ReadMeter> {
     const app = await startTestApp({ seed: true });
-    await add?.(app.backend);
     const page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
     const meter = new ReadMeter(app, page);
     const signIn = new SignInPage(page, app.url);
@@ -42,8 +41,15 @@ export class ReadMeter {
     await signIn.signIn('office@nordhaus.example', PASSWORD);
     await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
     await settledReads(app.backend, UID);
-    meter.shell = await meter.#open('/nowhere', 'Page not found');
+    await meter.#readShell();
     return meter;
+  }
+
+  /** Lets more be stored than the demo, while no screen is open. */
+  async add(write: (backend: TestApp['backend']) => Promise<void>): Promise<void> {
+    await this.#leave();
+    await write(this.app.backend);
+    await this.#readShell();
   }
 
   /** What a screen read beside the shell. */
@@ -60,10 +66,18 @@ export class ReadMeter {
 
   close = (): Promise<void> => this.app.close();
 
+  async #readShell(): Promise<void> {
+    this.shell = await this.#open('/nowhere', 'Page not found');
+  }
+
+  /** To where nothing is asked for any more. A file of the same origin: another one starts a process. */
+  async #leave(): Promise<void> {
+    await this.page.goto(`${this.app.url}/boot.js`);
+  }
+
   async #open(path: string, heading: string | RegExp, says?: RegExp): Promise<Lines> {
     const { app, page } = this;
-    // The page before must not ask for anything any more. A file of the same origin: another one starts a process.
-    await page.goto(`${app.url}/boot.js`);
+    await this.#leave();
     await forgetReads(app.backend);
     await page.goto(app.url + path);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();

@@ -24,11 +24,12 @@ export async function benchReads(): Promise<boolean> {
 }
 
 async function costsAt(scale: number): Promise<number[]> {
-  const meter = await ReadMeter.start(async (backend) => {
-    const { documents, milliseconds } = await seed({ ...backend, scale });
-    console.log(`demo x ${scale}: ${documents.toLocaleString('en-US')} documents in ${milliseconds} ms`);
-  });
+  const meter = await ReadMeter.start();
   try {
+    await meter.add(async (backend) => {
+      const { documents, milliseconds } = await seed({ ...backend, scale });
+      console.log(`demo x ${scale}: ${documents.toLocaleString('en-US')} documents in ${milliseconds} ms`);
+    });
     const costs: number[] = [];
     for (const screen of SCREENS) costs.push(await meter.costOf(screen));
     return costs;
