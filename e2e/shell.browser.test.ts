@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
+import { ProfilePage } from './page-models/profile-page';
 import { ShellPage } from './page-models/shell-page';
 import { SignInPage } from './page-models/sign-in-page';
-import { addPerson, PASSWORD } from './support/add-person';
-import { accessibilityProblems } from './support/axe';
-import { changeRecord, envelope } from './support/records';
+import { addSomebody, PASSWORD } from './support/add-person';
+import { accessibilityProblems, LOOKS } from './support/axe';
+import { Entrance } from './support/entrance';
+import { goTo } from './support/go-to';
+import { LATE_ORDER } from './support/late-order';
+import { changeRecord, deleteRecord, envelope } from './support/records';
+import { signIn } from './support/sign-in';
 import { startTestApp, type TestApp } from './support/test-app';
 
 jest.setTimeout(60_000);
@@ -11,31 +16,41 @@ jest.setTimeout(60_000);
 const FULL = ['Overview', 'Employee', 'Customer', 'Task', 'Work Order', 'Create Offer', 'Maintenance'];
 const PHONE = { viewport: { width: 390, height: 844 } };
 
+type Options = Parameters<TestApp['newPage']>[0];
+
+const olga = { email: 'olga@nordhaus.example', name: 'Olga Brandt', role: 'office' };
+
 let app: TestApp;
 let page: Page;
 let shell: ShellPage;
-let people = 0;
+let entrance: Entrance;
 
 beforeAll(async () => {
   app = await startTestApp();
+  entrance = await Entrance.of(app, olga);
 });
 
 afterAll(() => app?.close());
 afterEach(() => app.closePages());
 
-/** Opens the app as somebody new with this role. */
-async function enter(role = 'office', options: Parameters<TestApp['newPage']>[0] = {}, path = '/') {
-  const person = { email: `shell${++people}@nordhaus.example`, name: 'Olga Brandt', role };
-  const uid = await addPerson(app.backend, person);
-  await changeRecord(app.backend, `users/${uid}`, envelope());
-  page = await app.newPage({ reducedMotion: 'no-preference', ...options });
+/** Opens the app as somebody of the office, who changes nothing about themselves. */
+async function open(path = '/', options: Options = {}) {
+  page = await entrance.open(path, { reducedMotion: 'no-preference', ...options });
   shell = new ShellPage(page);
-  const signInPage = new SignInPage(page, app.url);
-  await signInPage.open(path);
-  await signInPage.signIn(person.email, PASSWORD);
+  await shell.main.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Signs in as somebody new with this role. */
+async function enter(role: string, path = '/') {
+  const person = await addSomebody(app.backend, role);
+  await changeRecord(app.backend, `users/${person.uid}`, envelope());
+  page = await app.newPage({ reducedMotion: 'no-preference' });
+  shell = new ShellPage(page);
+  await page.goto(app.url + path);
+  await signIn(page, person);
   await shell.bell.waitFor();
   await shell.main.getByRole('heading', { level: 1 }).waitFor();
-  return { ...person, uid };
+  return person;
 }
 
 const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -43,25 +58,24 @@ const pathname = () => new URL(page.url()).pathname;
 
 describe('the side menu', () => {
   it.each(['admin', 'office', ''])('is full and in order for the role "%s"', async (role) => {
-    await enter(role);
+    await enter(role, '/profile');
     expect(await shell.entries(FULL.length)).toEqual(FULL);
   });
 
   it('shows a manager Overview and Task alone, and opens everything else by its address', async () => {
-    await enter('manager', {}, '/work-orders');
+    await enter('manager', '/work-orders');
     expect(await shell.entries(2)).toEqual(['Overview', 'Task']);
     await shell.heading('Work orders').waitFor();
   });
 
   it('marks where one is, also deep inside an area', async () => {
-    await enter('office', {}, '/tasks/form');
-    await shell.entry('Task').waitFor();
+    await open('/tasks/form');
     expect(await shell.entry('Task').getAttribute('aria-current')).toBe('page');
     expect(await shell.menu.locator('[aria-current]').count()).toBe(1);
   });
 
   it('stays whole below the bar while a long page scrolls', async () => {
-    await enter('office', {}, '/tasks/form');
+    await open('/tasks/form');
     await shell.entry('Task').waitFor();
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -72,7 +86,7 @@ describe('the side menu', () => {
   });
 
   it('is left with Overview and a way to try again when the list of areas does not arrive', async () => {
-    await enter('office', {}, '/profile');
+    await open('/profile');
     await page.evaluate(() => localStorage.removeItem('fm.registry'));
     await page.route('**/registry.json', (route) => route.fulfill({ status: 503 }));
     await page.goto(`${app.url}/tasks`);
@@ -87,18 +101,18 @@ describe('the side menu', () => {
 
 describe('the top bar', () => {
   it('has the company title, and on large screens the profile dropdown instead of the menu button', async () => {
-    const { name, email } = await enter('office');
+    await open('/profile');
     await page.getByRole('banner').getByText('Nordhaus Facility Services').waitFor();
     expect(await shell.menuButton.count()).toBe(0);
     await shell.profileButton.click();
-    for (const text of [name, email, 'OFFICE'])
+    for (const text of [olga.name, olga.email, 'OFFICE'])
       expect(await page.getByRole('banner').getByText(text, { exact: true }).isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     expect(await shell.logout.isVisible()).toBe(false);
   });
 
   it('counts the own reminders that are due, live', async () => {
-    const { uid, name } = await enter('office');
+    const { uid, name } = await enter('office', '/profile');
     expect(await shell.bell.getAttribute('aria-label')).toBe('Reminders');
     const reminder = (ownerId: string, fireAt: Date) => ({
       ...envelope(),
@@ -111,11 +125,8 @@ describe('the top bar', () => {
     });
     const past = new Date(Date.now() - 60_000);
     await changeRecord(app.backend, `reminders/due-${uid}`, reminder(uid, past));
-    await changeRecord(
-      app.backend,
-      `reminders/later-${uid}`,
-      reminder(uid, new Date(Date.now() + 3_600_000)),
-    );
+    const later = new Date(Date.now() + 3_600_000);
+    await changeRecord(app.backend, `reminders/later-${uid}`, reminder(uid, later));
     await changeRecord(app.backend, `reminders/other-${uid}`, reminder('somebody-else', past));
     await page.getByRole('link', { name: 'Reminders, 1 due' }).click();
     expect(pathname()).toBe('/reminders');
@@ -124,27 +135,23 @@ describe('the top bar', () => {
 
 describe('on a small screen', () => {
   it('the menu is in a drawer with name, e-mail, Profile and Logout', async () => {
-    const { name, email } = await enter('office', PHONE);
+    await open('/profile', PHONE);
     expect(await shell.profileButton.count()).toBe(0);
     expect(await shell.menu.count()).toBe(0);
     await shell.menuButton.click();
     expect(await shell.entries(FULL.length)).toEqual(FULL);
-    for (const text of [name, email, 'Profile', 'Logout'])
+    for (const text of [olga.name, olga.email, 'Profile', 'Logout'])
       expect(await shell.drawer.getByText(text, { exact: true }).isVisible()).toBe(true);
     await shell.logout.click();
     await page.getByRole('heading', { name: 'SIGN IN' }).waitFor();
   });
 
   it('the drawer keeps the keyboard inside and gives the focus back on Escape', async () => {
-    await enter('office', PHONE);
+    await open('/profile', PHONE);
     await shell.menuButton.click();
     for (let press = 0; press < 15; press += 1) {
       await page.keyboard.press('Tab');
-      // Between its last and first stop the browser's own controls have their turn: then nothing on the page has it.
-      expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(
-        /DIALOG|BODY/,
-      );
-      expect(await page.evaluate(() => document.activeElement?.closest('main, header') ?? null)).toBeNull();
+      expect(await shell.isFocusBehindDrawer()).toBe(false);
     }
     await page.keyboard.press('Escape');
     await shell.drawer.waitFor({ state: 'detached' });
@@ -152,7 +159,7 @@ describe('on a small screen', () => {
   });
 
   it('the drawer closes where it leads to', async () => {
-    await enter('office', PHONE);
+    await open('/profile', PHONE);
     await shell.menuButton.click();
     await shell.entry('Task').click();
     await shell.heading('Tasks').waitFor();
@@ -163,7 +170,7 @@ describe('on a small screen', () => {
 
 describe('moving between pages', () => {
   it('puts the focus on the heading and names the tab', async () => {
-    await enter('office');
+    await open();
     await shell.entry('Task').click();
     await shell.heading('Tasks').waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
@@ -174,9 +181,7 @@ describe('moving between pages', () => {
   });
 
   it('can start with the content, past the menu', async () => {
-    await enter('office', {}, '/profile');
-    await page.reload();
-    await shell.heading('Profile').waitFor();
+    await open('/profile');
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Skip to content');
     await page.keyboard.press('Enter');
@@ -185,20 +190,20 @@ describe('moving between pages', () => {
     expect(pathname()).toBe('/profile');
   });
 
-  it.each(['/nothing/here', '/work', '/profile/more'])(
-    'says inside the shell that there is no page %s',
-    async (path) => {
-      await enter('office', {}, path);
+  it('says inside the shell that there is no such page', async () => {
+    await open('/nothing/here');
+    for (const path of ['/nothing/here', '/work', '/profile/more']) {
+      await page.goto(app.url + path);
       await shell.heading('Page not found').waitFor();
       expect(await shell.entries(FULL.length)).toEqual(FULL);
       expect(await page.title()).toBe('Page not found - Nordhaus Facility Services');
-    },
-  );
+    }
+  });
 });
 
 describe('when a file of the shell does not arrive', () => {
   it('offers Retry instead of an empty page', async () => {
-    await enter('office', {}, '/profile');
+    await open('/profile');
     await page.route(/\/[^/]+\.js$/, (route) =>
       /\/(main|boot)\b/.test(route.request().url()) ? route.continue() : route.abort(),
     );
@@ -213,23 +218,10 @@ describe('when a file of the shell does not arrive', () => {
 
 describe('the overview', () => {
   it('lists what becomes overdue, live, and leads to it', async () => {
+    await deleteRecord(app.backend, 'workOrders/late');
     await enter('manager');
     await page.getByText('No work order is overdue.').waitFor();
-    await changeRecord(app.backend, 'workOrders/late', {
-      ...envelope(),
-      title: 'Repair the lift',
-      status: 'scheduled',
-      statusGroup: 'open',
-      type: 'corrective',
-      priority: 'high',
-      customerRef: { id: 'c1', name: 'Klinikum Nord' },
-      siteRef: { id: 's1', name: 'Main building' },
-      leadId: 'e1',
-      leadName: 'Jan Krol',
-      timezone: 'Europe/Berlin',
-      dueDate: '2020-01-31',
-      dueSort: '2020-01-31',
-    });
+    await changeRecord(app.backend, 'workOrders/late', LATE_ORDER);
     const panel = page.getByRole('region', { name: 'Overdue work orders' });
     await panel.getByRole('link', { name: 'Repair the lift' }).waitFor();
     expect(await panel.getByText('Klinikum Nord · Main building · Jan Krol').isVisible()).toBe(true);
@@ -245,7 +237,7 @@ describe('the overview', () => {
 
 describe('the profile', () => {
   it('changes the own name everywhere at once', async () => {
-    await enter('office', {}, '/profile');
+    await enter('office', '/profile');
     const name = page.getByLabel('Your name');
     await name.fill('');
     await page.getByRole('button', { name: 'Save name' }).click();
@@ -259,28 +251,21 @@ describe('the profile', () => {
   });
 
   it('changes the password of who knows the current one', async () => {
-    const { email } = await enter('office', {}, '/profile');
-    const change = async (current: string, next: string, again = next) => {
-      await page.getByLabel('Current password').fill(current);
-      await page.getByLabel('New password', { exact: true }).or(page.locator('input[name=next]')).fill(next);
-      await page.locator('input[name=again]').fill(again);
-      await page.getByRole('button', { name: 'Change password' }).click();
-    };
-    await change(PASSWORD, 'short', 'shorter');
+    const { email } = await enter('office', '/profile');
+    const profile = new ProfilePage(page);
+    await profile.changePassword(PASSWORD, 'short', 'shorter');
     await page.getByText('Choose a password of at least 6 characters.').first().waitFor();
-    await change('not-the-one', 'brand-new-one');
+    await profile.changePassword('not-the-one', 'brand-new-one');
     await page.getByText('This is not your current password.').first().waitFor();
-    await change(PASSWORD, 'brand-new-one');
+    await profile.changePassword(PASSWORD, 'brand-new-one');
     await page.getByText('From now on you sign in with the new password.').waitFor();
     await shell.logOut();
-    const signInPage = new SignInPage(page, app.url);
-    await signInPage.heading.waitFor();
-    await signInPage.signIn(email, 'brand-new-one');
+    await new SignInPage(page, app.url).signIn(email, 'brand-new-one');
     await shell.heading('Overview').waitFor();
   });
 
   it('keeps the theme with the record and paints in it from the start', async () => {
-    const { email } = await enter('office', {}, '/profile');
+    const { email } = await enter('office', '/profile');
     await page.getByLabel('Dark').check();
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
     expect(await theme()).toBe('dark');
@@ -288,9 +273,8 @@ describe('the profile', () => {
     await shell.heading('Profile').waitFor();
 
     const elsewhere = await app.newPage();
-    const signInPage = new SignInPage(elsewhere, app.url);
-    await signInPage.open();
-    await signInPage.signIn(email, PASSWORD);
+    await elsewhere.goto(app.url);
+    await signIn(elsewhere, { email });
     await elsewhere.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
     await elsewhere.route('**/main.*.js', (route) => route.abort());
     await elsewhere.reload();
@@ -299,36 +283,17 @@ describe('the profile', () => {
 });
 
 describe('axe finds nothing wrong', () => {
-  it.each([
-    ['light', {}],
-    ['dark', { colorScheme: 'dark' as const }],
-    ['small and light', PHONE],
-    ['small and dark', { ...PHONE, colorScheme: 'dark' as const }],
-  ])('in %s', async (_, options) => {
-    page = await app.newPage(options);
-    const signInPage = new SignInPage(page, app.url);
-    await signInPage.open();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await signInPage.signIn('nobody@nordhaus.example', 'wrong');
-    await signInPage.failure();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await page.getByRole('button', { name: 'Send Reset Link' }).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.context().setOffline(true);
-    await page.getByRole('alertdialog').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await app.closePages();
-
-    await enter('office', options);
+  it.each(LOOKS)('in %s', async (_, options) => {
+    await open('/', options);
     await page.getByText('No task is due.').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await shell.profileButton.or(shell.menuButton).click();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.goto(`${app.url}/profile`);
+    await page.keyboard.press('Escape');
+    await goTo(page, '/profile');
     await page.getByLabel('Your name').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.goto(`${app.url}/nothing`);
+    await goTo(page, '/nothing');
     await shell.heading('Page not found').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
   });

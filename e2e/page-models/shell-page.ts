@@ -35,6 +35,15 @@ export class ShellPage {
     return links.allTextContents();
   }
 
+  /** Whether the focus has left the open drawer for the page behind it. */
+  isFocusBehindDrawer(): Promise<boolean> {
+    // Between its last and first stop the browser's own controls have their turn: then nothing on the page has it.
+    return this.page.evaluate(() => {
+      const at = document.activeElement;
+      return at !== document.body && at?.closest('dialog') === null;
+    });
+  }
+
   async logOut() {
     await this.profileButton.click();
     await this.logout.click();

@@ -52,3 +52,15 @@ export async function addPerson(
   );
   return localId;
 }
+
+let people = 0;
+
+/** Adds somebody for one test alone, whose record it may change. */
+export async function addSomebody(
+  backend: Backend,
+  role = 'office',
+): Promise<Person & { readonly uid: string }> {
+  people += 1;
+  const person = { email: `person${people}@nordhaus.example`, name: 'Olga Brandt', role };
+  return { ...person, uid: await addPerson(backend, person) };
+}

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+
+const SMALL = { width: 390, height: 844 };
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The looks that a page is looked at in. */
+export const LOOKS: readonly (readonly [string, BrowserContextOptions])[] = [
+  ['light', {}],
+  ['dark', { colorScheme: 'dark' }],
+  ['small and light', { viewport: SMALL }],
+  ['small and dark', { viewport: SMALL, colorScheme: 'dark' }],
+];
 
 /** The part of axe that tests use. */
 interface Axe {
