@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type LocalBackend, startLocalBackend } from '@fm/backend/local';
 import { INDEXES_FILE, RULES_FILE } from '../../scripts/serve/embedded-backend';
+import { copyDemoStore } from './demo-store';
 import type { TestBackend } from './test-backend';
 
 /** An embedded backend on disk that misbehaves when asked to. */
@@ -16,9 +14,9 @@ export interface FaultyBackend extends TestBackend {
   close(): Promise<void>;
 }
 
-/** Starts one with the app's rules on a free port. */
+/** Starts one with the demo and the app's rules on a free port. */
 export async function startFaultyBackend(): Promise<FaultyBackend> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'faulty-'));
+  const { dataDir, remove } = await copyDemoStore(process.env.BROWSER_RUN_FOLDER ?? '');
   const open = (port: number): Promise<LocalBackend> =>
     startLocalBackend({
       port,
@@ -48,7 +46,7 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
     },
     async close() {
       await backend.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }
