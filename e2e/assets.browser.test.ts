@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
 import { ListPage } from './page-models/list-page';
-import { SignInPage } from './page-models/sign-in-page';
-import { PASSWORD } from './support/add-person';
 import { accessibilityProblems } from './support/axe';
 import { chooseByKeyboard } from './support/choose-by-keyboard';
+import { openDemo } from './support/demo';
 import { storedWhere } from './support/stored';
-import { startTestApp, type TestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
 
 jest.setTimeout(60_000);
 
@@ -16,12 +15,7 @@ let list: ListPage;
 let form: FormPage;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: true });
-  page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-  const signIn = new SignInPage(page, app.url);
-  await signIn.open();
-  await signIn.signIn('office@nordhaus.example', PASSWORD);
-  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  ({ app, page } = await openDemo());
   list = new ListPage(page, 'Assets');
   form = new FormPage(page);
 });

@@ -26,7 +26,6 @@ it('says what to do, shows what happened as far back as one reads, keeps notes, 
   const list = new ListPage(page, 'History');
   const timeline = page.getByRole('region', { name: 'Timeline' });
   const times = timeline.locator('ol time');
-  page.on('dialog', (dialog) => void dialog.accept());
   await page.addInitScript(() => {
     window.print = () => {
       const before = Number(sessionStorage.getItem('printings'));

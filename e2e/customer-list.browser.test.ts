@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { ImportPage } from './page-models/import-page';
 import { ListPage } from './page-models/list-page';
 import { accessibilityProblems } from './support/axe';
+import { openDemo } from './support/demo';
 import { storedWhere } from './support/stored';
-import { startTestApp, type TestApp } from './support/test-app';
-import { Windows } from './support/windows';
+import type { TestApp } from './support/test-app';
+import type { Windows } from './support/windows';
 
 jest.setTimeout(60_000);
 
@@ -15,9 +16,7 @@ let page: Page;
 let list: ListPage;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: true });
-  windows = new Windows(app);
-  page = await windows.of('office');
+  ({ app, windows, page } = await openDemo());
   list = new ListPage(page, 'Customers');
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { ListPage } from './page-models/list-page';
 import { accessibilityProblems } from './support/axe';
+import { openDemo } from './support/demo';
 import { storedAt, storedWhere } from './support/stored';
-import { startTestApp, type TestApp } from './support/test-app';
-import { Windows } from './support/windows';
+import type { TestApp } from './support/test-app';
 
 jest.setTimeout(60_000);
 
@@ -11,8 +11,7 @@ let app: TestApp;
 let page: Page;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: true });
-  page = await new Windows(app).of('office');
+  ({ app, page } = await openDemo());
 });
 
 afterAll(() => app?.close());

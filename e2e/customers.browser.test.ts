@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
 import { ListPage } from './page-models/list-page';
 import { accessibilityProblems } from './support/axe';
+import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
-import { signedIn } from './support/signed-in';
+import { own } from './support/own';
 import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
-import { startTestApp, type TestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+import type { Windows } from './support/windows';
 
 jest.setTimeout(60_000);
 
@@ -13,17 +15,15 @@ jest.setTimeout(60_000);
 const OLD = 'customer-01';
 
 let app: TestApp;
+let windows: Windows;
 let page: Page;
 let list: ListPage;
 let form: FormPage;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: true });
-  page = await signedIn(app, 'office@nordhaus.example');
+  ({ app, windows, page } = await openDemo());
   list = new ListPage(page, 'Customers');
   form = new FormPage(page);
-  // Going to another address with unsaved text, the browser asks: the tests leave.
-  page.on('dialog', (dialog) => void dialog.accept());
 });
 
 afterAll(() => app?.close());
@@ -75,7 +75,7 @@ describe('the list of customers', () => {
 
 describe('the form of a customer', () => {
   it('adds a customer with a site and a contact in one go, seen at once in another window', async () => {
-    const other = await signedIn(app, 'admin@nordhaus.example');
+    const other = await windows.of('admin');
     await other.goto(`${app.url}/customers`);
     const seen = new ListPage(other, 'Customers');
     await seen.names();
@@ -83,20 +83,21 @@ describe('the form of a customer', () => {
     await open('/customers');
     await page.getByRole('link', { name: 'New customer' }).click();
     expect(address()).toBe('/customers/add');
-    await form.fill({ Name: 'Aalpark Café GmbH', Phone: '+49 40 5550100' });
+    const [name, place, person] = [own('Aalpark Café GmbH'), own('Orangerie'), own('Ida Aal')];
+    await form.fill({ Name: name, Phone: '+49 40 5550100' });
     await form.button('Add site').click();
-    await form.fill({ 'Name of the site': 'Orangerie' });
+    await form.fill({ 'Name of the site': place });
     await form.fillIn('Sites', { 'Street and number': 'Am Park 1', Postcode: '22085', Town: 'Hamburg' });
     await form.button('Add contact').click();
-    await form.fill({ 'Name of the person': 'Ida Aal', 'E-mail of the person': 'ida@aal.example' });
+    await form.fill({ 'Name of the person': person, 'E-mail of the person': 'ida@aal.example' });
     await form.button('Create customer').click();
-    await page.getByText('Aalpark Café GmbH was added.').waitFor();
-    await seen.row('Aalpark Café GmbH').waitFor();
+    await page.getByText(`${name} was added.`).waitFor();
+    await seen.row(name).waitFor();
 
-    const [customer] = await storedWhere(app.backend, 'customers', 'name', 'Aalpark Café GmbH');
-    const [site] = await storedWhere(app.backend, 'sites', 'name', 'Orangerie');
-    const [contact] = await storedBelowWhere(app.backend, 'contacts', 'name', 'Ida Aal');
-    const customerRef = { id: customer?.id, name: 'Aalpark Café GmbH' };
+    const [customer] = await storedWhere(app.backend, 'customers', 'name', name);
+    const [site] = await storedWhere(app.backend, 'sites', 'name', place);
+    const [contact] = await storedBelowWhere(app.backend, 'contacts', 'name', person);
+    const customerRef = { id: customer?.id, name };
     expect(site).toMatchObject({ customerRef, rev: 1, address: { city: 'Hamburg' } });
     expect(contact).toMatchObject({ customerRef, primary: true });
     const history = await storedWhere(app.backend, 'events', 'customerId', String(customer?.id));
@@ -111,12 +112,13 @@ describe('the form of a customer', () => {
     const customer = await storedAt(app.backend, `customers/${OLD}`);
     await open(`/customers/form?id=${OLD}`);
     const before = await storedWhere(app.backend, 'sites', 'customerRef.id', OLD);
+    const hours = own('Mo–Fr 7–16');
     const name = String(before[0]?.name);
     await page.getByRole('button', { name, expanded: false }).first().click();
-    await form.field('Opening hours').fill('Mo–Fr 7–16');
+    await form.field('Opening hours').fill(hours);
     await form.button('Save changes').click();
     await page.getByText(/was saved\.$/).waitFor();
-    const [changed] = await storedWhere(app.backend, 'sites', 'openingHours', 'Mo–Fr 7–16');
+    const [changed] = await storedWhere(app.backend, 'sites', 'openingHours', hours);
     expect(changed).toMatchObject({ name, rev: Number(before[0]?.rev) + 1 });
     expect(await storedAt(app.backend, `customers/${OLD}`)).toEqual(customer);
   });
@@ -137,9 +139,8 @@ describe('the form of a customer', () => {
 
   it('takes away a contact and tells so in the history', async () => {
     await open(`/customers/form?id=${OLD}`);
-    const [contact] = (await storedBelowWhere(app.backend, 'contacts', 'customerRef.id', OLD)) as [
-      { id: string; name: string },
-    ];
+    const contacts = await storedBelowWhere(app.backend, 'contacts', 'customerRef.id', OLD);
+    const contact = contacts.find(({ trashed }) => !trashed) as { id: string; name: string };
     await form.button(`Remove contact ${contact.name}`).click();
     await form.button('Save changes').click();
     await page.getByText(/was saved\.$/).waitFor();
@@ -188,7 +189,7 @@ describe('the form of a customer', () => {
   });
 
   it('shows a manager everything without a way to change it', async () => {
-    const manager = await signedIn(app, 'manager@nordhaus.example');
+    const manager = await windows.of('manager');
     await manager.goto(`${app.url}/customers/form?id=${OLD}`);
     await manager.getByText('Your role may look at customers, not change them.').waitFor();
     for (const name of ['Save changes', 'Add site', 'Add contact', /^Remove/])

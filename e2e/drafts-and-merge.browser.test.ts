@@ -4,9 +4,9 @@ import { FormPage } from './page-models/form-page';
 import { MergePage } from './page-models/merge-page';
 import { ShellPage } from './page-models/shell-page';
 import { accessibilityProblems } from './support/axe';
+import { openDemo } from './support/demo';
 import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
-import { startTestApp, type TestApp } from './support/test-app';
-import { Windows } from './support/windows';
+import type { TestApp } from './support/test-app';
 
 jest.setTimeout(60_000);
 
@@ -19,11 +19,7 @@ let form: FormPage;
 let draft: DraftNotice;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: true });
-  const windows = new Windows(app);
-  page = await windows.of('office');
-  // Reloading with unsaved text, the browser asks: the tests go on.
-  page.on('dialog', (dialog) => void dialog.accept());
+  ({ app, page } = await openDemo());
   form = new FormPage(page);
   draft = new DraftNotice(page);
 });

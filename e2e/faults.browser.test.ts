@@ -3,6 +3,7 @@ import { ShellPage } from './page-models/shell-page';
 import { TaskFormPage } from './page-models/task-form-page';
 import { TaskListPage } from './page-models/task-list-page';
 import { type FaultyBackend, startFaultyBackend } from './support/faulty-backend';
+import { own } from './support/own';
 import { changeRecord } from './support/records';
 import { storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -63,7 +64,7 @@ async function isStoredOnce(title: string): Promise<void> {
 describeEmbedded('with a server that fails', 'faults', () => {
   beforeAll(async () => {
     backend = await startFaultyBackend();
-    app = await startTestApp({ seed: true, backend });
+    app = await startTestApp({ backend });
     page = await new Windows(app).of('office');
     list = new TaskListPage(page);
     form = new TaskFormPage(page);
@@ -88,12 +89,13 @@ describeEmbedded('with a server that fails', 'faults', () => {
   it('stays signed in and live while the clock of the server jumps', async () => {
     await page.goto(`${app.url}/tasks`);
     for (const [n, clock] of [JUMP_MS, -JUMP_MS, 0].entries()) {
-      const title = await shown();
+      const renamed = own(`Renamed with jump ${n}`);
       await backend.fail({ clock });
-      await rename(title, `Renamed with jump ${n}`);
-      await list.row(`Renamed with jump ${n}`).waitFor();
-      await form.create(`Created with jump ${n}`);
-      await isStoredOnce(`Created with jump ${n}`);
+      await rename(await shown(), renamed);
+      await list.row(renamed).waitFor();
+      const created = own(`Created with jump ${n}`);
+      await form.create(created);
+      await isStoredOnce(created);
       await page.goto(`${app.url}/tasks`);
     }
     await new ShellPage(page).entry('Maintenance').waitFor();
@@ -105,8 +107,9 @@ describeEmbedded('with a server that fails', 'faults', () => {
     ['meets a busy server once', { status: 503 }],
   ])('saves once when the connection of a save %s', async (words, fault) => {
     await backend.fail({ match: ':commit', times: 1, ...fault });
-    await form.create(`Save that ${words}`);
-    await isStoredOnce(`Save that ${words}`);
+    const title = own(`Save that ${words}`);
+    await form.create(title);
+    await isStoredOnce(title);
   });
 
   describe('for long', () => {
@@ -120,7 +123,7 @@ describeEmbedded('with a server that fails', 'faults', () => {
       ['is away', { status: 503 }, /cannot be reached right now|did not confirm in time/],
       ['is too busy', { status: 429 }, /is busy right now|did not confirm in time/],
     ])('keeps what was typed when it %s, says so, and saves once afterwards', async (words, fault, said) => {
-      const title = `Typed while it ${words}`;
+      const title = own(`Typed while it ${words}`);
       await page.goto(`${app.url}/tasks/form`);
       await form.field('Title').fill(title);
       await backend.fail({ match: ':commit', ...fault });

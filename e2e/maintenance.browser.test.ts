@@ -4,29 +4,29 @@ import { ListPage } from './page-models/list-page';
 import { PlanPage } from './page-models/plan-page';
 import { accessibilityProblems } from './support/axe';
 import { chooseByKeyboard } from './support/choose-by-keyboard';
+import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
+import { own } from './support/own';
 import { changeRecord } from './support/records';
 import { refuseWrites } from './support/refuse-writes';
-import { signedIn } from './support/signed-in';
 import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
-import { startTestApp, type TestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+import type { Windows } from './support/windows';
 
 jest.setTimeout(60_000);
 
 let app: TestApp;
+let windows: Windows;
 let page: Page;
 let list: ListPage;
 let plan: PlanPage;
 let form: FormPage;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: true });
-  page = await signedIn(app, 'office@nordhaus.example');
+  ({ app, windows, page } = await openDemo());
   list = new ListPage(page, 'Maintenance plans');
   plan = new PlanPage(page);
   form = new FormPage(page);
-  // Going to another address with unsaved text, the browser asks: the tests leave.
-  page.on('dialog', (dialog) => void dialog.accept());
 });
 
 afterAll(() => app?.close());
@@ -122,7 +122,8 @@ describe('the form of a plan', () => {
     await open('/maintenance');
     await page.getByRole('link', { name: 'New plan' }).press('Enter');
     await form.field('Name').focus();
-    await page.keyboard.type('Gutter cleaning, test hall');
+    const name = own('Gutter cleaning, test hall');
+    await page.keyboard.type(name);
     await chooseByKeyboard(page, 'Customer', 'Hansa', /Hansa Wohnen/);
     await chooseByKeyboard(page, 'Site', '', /./);
     await form.field('Title of the order').focus();
@@ -133,7 +134,7 @@ describe('the form of a plan', () => {
     await plan.button('Create plan').press('Enter');
     await says('was created as a draft.');
     await says('A draft makes no work orders.');
-    const [made] = await storedWhere(app.backend, 'maintenancePlans', 'name', 'Gutter cleaning, test hall');
+    const [made] = await storedWhere(app.backend, 'maintenancePlans', 'name', name);
     expect(made).toMatchObject({
       state: 'draft',
       rev: 1,
@@ -165,15 +166,16 @@ describe('the form of a plan', () => {
 
   it('keeps what was typed when the server refuses, and saves on the next try', async () => {
     await open('/maintenance/form?id=plan-03');
-    await form.field('Name').fill('Refused at first');
+    const name = own('Refused at first');
+    await form.field('Name').fill(name);
     const allow = await refuseWrites(page);
     await plan.button('Save changes').click();
     await says('You are not allowed to do this.');
-    expect(await form.field('Name').inputValue()).toBe('Refused at first');
+    expect(await form.field('Name').inputValue()).toBe(name);
     await allow();
     await plan.button('Save changes').click();
     await list.names();
-    expect(await stored('plan-03')).toMatchObject({ name: 'Refused at first' });
+    expect(await stored('plan-03')).toMatchObject({ name });
   });
 
   it('pauses a plan, and asks on resuming what becomes of the time between', async () => {
@@ -213,21 +215,17 @@ describe('due work orders', () => {
     await row.click();
     await says(/^From plan .*, visit of/);
     expect(await accessibilityProblems(page)).toEqual([]);
-    await form.field('Title').fill('Looked over first');
+    const title = own('Looked over first');
+    await form.field('Title').fill(title);
     await plan.button('Create work order').click();
-    await page.getByRole('heading', { name: 'Looked over first', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
     const made = page.url();
-    const [order] = await storedWhere(app.backend, 'workOrders', 'title', 'Looked over first');
-    const { planRef, occurrenceId, id } = order as {
-      planRef: { id: string };
-      occurrenceId: string;
-      id: string;
-    };
+    const [order] = await storedWhere(app.backend, 'workOrders', 'title', title);
     expect(order).toMatchObject({ status: 'draft', origin: 'plan' });
-    const visit = `maintenancePlans/${planRef.id}/occurrences/${occurrenceId}`;
-    expect(await storedAt(app.backend, visit)).toMatchObject({ state: 'generated', workOrderId: id });
+    const visit = `maintenancePlans/${Object(order?.planRef).id}/occurrences/${String(order?.occurrenceId)}`;
+    expect(await storedAt(app.backend, visit)).toMatchObject({ state: 'generated', workOrderId: order?.id });
     await open(where);
-    await page.getByRole('heading', { name: 'Looked over first', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: title, level: 1 }).waitFor();
     expect(page.url()).toBe(made);
     await says(/^Visit of /);
     await open('/maintenance/due');
@@ -235,12 +233,10 @@ describe('due work orders', () => {
   });
 
   it('are created once, whoever asks for them and however often', async () => {
-    const other = await signedIn(app, 'admin@nordhaus.example');
+    const other = await windows.of('admin');
     await Promise.all([open('/maintenance/due'), other.goto(`${app.url}/maintenance/due`)]);
     const count = (await due().names()).length;
     expect(count).toBeGreaterThan(0);
-    const ids = await page.evaluate(() => document.querySelectorAll('tbody tr').length);
-    expect(ids).toBe(count);
     const others = new PlanPage(other);
     await others.button('Create due work orders').waitFor();
     await Promise.all([
@@ -248,9 +244,7 @@ describe('due work orders', () => {
       others.button('Create due work orders').click(),
     ]);
     await Promise.all([plan.report.waitFor(), others.report.waitFor()]);
-    const created = async (of: PlanPage) =>
-      Number(/(\d+) work orders? created/.exec((await of.report.textContent()) ?? '')?.[1] ?? 0);
-    expect((await created(plan)) + (await created(others))).toBe(count);
+    expect((await plan.created()) + (await others.created())).toBe(count);
     await says('Nothing is due');
     const planned = await storedWhere(app.backend, 'workOrders', 'status', 'draft');
     expect(planned.filter(({ occurrenceId, id }) => occurrenceId === id).length).toBeGreaterThan(0);
@@ -282,18 +276,19 @@ describe('due work orders', () => {
 });
 
 it('shows a plan of one window in the other without reload', async () => {
-  const other = await signedIn(app, 'admin@nordhaus.example');
+  const other = await windows.of('admin');
   await other.goto(`${app.url}/maintenance?sort=name.asc`);
   const seen = new ListPage(other, 'Maintenance plans');
   await seen.names();
   await open('/maintenance/form?id=plan-04');
-  await form.field('Name').fill('AAA first of all');
+  const name = own('AAA first of all');
+  await form.field('Name').fill(name);
   await plan.button('Save changes').click();
-  await seen.row('AAA first of all').waitFor();
+  await seen.row(name).waitFor();
 });
 
 it('shows a manager plans without a way to change them', async () => {
-  const manager = await signedIn(app, 'manager@nordhaus.example');
+  const manager = await windows.of('manager');
   await manager.goto(`${app.url}/maintenance/form?id=plan-05`);
   await manager.getByText('Your role may look at plans, not change them.').waitFor();
   expect(await manager.getByRole('button', { name: /Save changes|Pause|End|Add check/ }).count()).toBe(0);

@@ -4,23 +4,24 @@ import { Keyboard } from './page-models/keyboard';
 import { ListPage } from './page-models/list-page';
 import { ShellPage } from './page-models/shell-page';
 import { accessibilityProblems } from './support/axe';
+import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
 import { changeRecord } from './support/records';
-import { signedIn } from './support/signed-in';
 import { storedAt, storedWhere } from './support/stored';
-import { startTestApp, type TestApp } from './support/test-app';
+import type { TestApp } from './support/test-app';
+import type { Windows } from './support/windows';
 
 jest.setTimeout(60_000);
 
 let app: TestApp;
+let windows: Windows;
 let page: Page;
 let list: ListPage;
 let form: FormPage;
 let shell: ShellPage;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: true });
-  page = await signedIn(app, 'office@nordhaus.example');
+  ({ app, windows, page } = await openDemo());
   list = new ListPage(page, 'Reminders');
   form = new FormPage(page);
   shell = new ShellPage(page);
@@ -180,7 +181,7 @@ describe('reminders', () => {
       ownerRef: { id: 'demo-office', name: 'Olga Brandt' },
     });
 
-    const manager = await signedIn(app, 'manager@nordhaus.example');
+    const manager = await windows.of('manager');
     await manager.goto(`${app.url}/reminders?reminder=reminder-03`);
     await manager.getByText('This reminder belongs to Olga Brandt.').waitFor();
     expect(await manager.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
@@ -189,7 +190,6 @@ describe('reminders', () => {
     await manager.getByRole('button', { name: 'More', exact: true }).first().click();
     await manager.getByRole('menuitem', { name: 'Delete' }).click();
     await manager.getByText(`“${name}” is deleted.`).waitFor();
-    await manager.context().close();
   });
 });
 

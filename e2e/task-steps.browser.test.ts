@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { TaskFormPage } from './page-models/task-form-page';
 import { TaskListPage } from './page-models/task-list-page';
+import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
+import { own } from './support/own';
 import { refuseWrites } from './support/refuse-writes';
 import { storedWhere } from './support/stored';
-import { startTestApp, type TestApp } from './support/test-app';
-import { Windows } from './support/windows';
+import type { TestApp } from './support/test-app';
+import type { Windows } from './support/windows';
 
 jest.setTimeout(60_000);
 
@@ -16,9 +18,7 @@ let list: TaskListPage;
 let form: TaskFormPage;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: true });
-  windows = new Windows(app);
-  page = await windows.of('office');
+  ({ app, windows, page } = await openDemo());
   list = new TaskListPage(page);
   form = new TaskFormPage(page);
 });
@@ -35,27 +35,29 @@ async function stored(title: string): Promise<Record<string, unknown>> {
 
 describe('a status change from the list', () => {
   it('takes a task off the list, and back by Undo', async () => {
-    await form.create('Water the plants');
-    await open('/tasks?q=plants');
-    await list.markAsDone('Water the plants');
-    await page.getByText('“Water the plants” is now done.').waitFor();
-    expect(await stored('Water the plants')).toMatchObject({
+    const title = own('Water the plants');
+    await form.create(title);
+    await open(`/tasks?q=${encodeURIComponent(title)}`);
+    await list.markAsDone(title);
+    await page.getByText(`“${title}” is now done.`).waitFor();
+    expect(await stored(title)).toMatchObject({
       status: 'done',
       doneBy: { name: 'Olga Brandt' },
     });
-    await list.row('Water the plants').waitFor({ state: 'detached' });
+    await list.row(title).waitFor({ state: 'detached' });
     await list.undo();
-    await page.getByText('“Water the plants” is again open.').waitFor();
-    await list.row('Water the plants').waitFor();
-    expect(await stored('Water the plants')).toMatchObject({ status: 'open', reopened: 1 });
+    await page.getByText(`“${title}” is again open.`).waitFor();
+    await list.row(title).waitFor();
+    expect(await stored(title)).toMatchObject({ status: 'open', reopened: 1 });
   });
 
   it('gives the keyboard a place to go on when the row is gone', async () => {
-    await form.create('Empty the letter box');
-    await open('/tasks?q=letter');
-    await page.getByRole('button', { name: 'Mark as done: Empty the letter box' }).press('Enter');
-    await page.getByText('“Empty the letter box” is now done.').waitFor();
-    await list.row('Empty the letter box').waitFor({ state: 'detached' });
+    const title = own('Empty the letter box');
+    await form.create(title);
+    await open(`/tasks?q=${encodeURIComponent(title)}`);
+    await page.getByRole('button', { name: `Mark as done: ${title}` }).press('Enter');
+    await page.getByText(`“${title}” is now done.`).waitFor();
+    await list.row(title).waitFor({ state: 'detached' });
     // The focus moves on two frames after its row has gone.
     await page.waitForFunction(() => document.activeElement !== document.body);
     await page.keyboard.press('Tab');
@@ -63,9 +65,10 @@ describe('a status change from the list', () => {
   });
 
   it('asks what a blocked task waits for, and reminds on the day', async () => {
-    await form.create('Paint the gate');
-    await open('/tasks?q=gate');
-    await list.move('Paint the gate', 'Block…');
+    const title = own('Paint the gate');
+    await form.create(title);
+    await open(`/tasks?q=${encodeURIComponent(title)}`);
+    await list.move(title, 'Block…');
     const dialog = page.getByRole('dialog', { name: 'Block task' });
     await dialog.getByRole('button', { name: 'Block' }).click();
     await dialog.getByText('Say what this task waits for.').waitFor();
@@ -74,27 +77,28 @@ describe('a status change from the list', () => {
     await dialog.getByRole('spinbutton').first().focus();
     await page.keyboard.type(`2412${new Date().getFullYear() + 1}`);
     await dialog.getByRole('button', { name: 'Block' }).click();
-    await page.getByText('“Paint the gate” is now blocked.').waitFor();
-    const task = await stored('Paint the gate');
+    await page.getByText(`“${title}” is now blocked.`).waitFor();
+    const task = await stored(title);
     expect(task).toMatchObject({ status: 'blocked', blockedReason: 'Dry weather' });
     const reminders = await storedWhere(app.backend, 'reminders', 'entity.id', String(task.id));
     expect(reminders).toMatchObject([
-      { text: 'Still blocked? Paint the gate', ownerRef: { name: 'Olga Brandt' }, state: 'scheduled' },
+      { text: `Still blocked? ${title}`, ownerRef: { name: 'Olga Brandt' }, state: 'scheduled' },
     ]);
     const events = await storedWhere(app.backend, 'events', 'entity.id', String(task.id));
     expect(events.find(({ kind }) => kind === 'status')).toMatchObject({ note: 'Dry weather' });
   });
 
   it('hands a result to somebody else where that is wanted', async () => {
-    await form.create('Write the yearly plan', () =>
+    const title = own('Write the yearly plan');
+    await form.create(title, () =>
       page.getByRole('checkbox', { name: 'Somebody else looks at the result' }).check(),
     );
-    await open('/tasks?q=yearly+plan');
-    await list.move('Write the yearly plan', 'Start');
+    await open(`/tasks?q=${encodeURIComponent(title)}`);
+    await list.move(title, 'Start');
     await page.getByText('is now in progress.').waitFor();
-    await list.move('Write the yearly plan', 'Hand in for review');
+    await list.move(title, 'Hand in for review');
     await page.getByText('is now in review.').waitFor();
-    await page.getByRole('button', { name: 'Change status of Write the yearly plan' }).click();
+    await page.getByRole('button', { name: `Change status of ${title}` }).click();
     const approve = page.getByRole('menuitem', { name: /^Approve/ });
     expect(await approve.textContent()).toContain('You handed this in, so somebody else looks at it.');
     expect(await approve.getAttribute('aria-disabled')).toBe('true');
@@ -102,15 +106,16 @@ describe('a status change from the list', () => {
   });
 
   it('tells why it did not happen and offers to try again', async () => {
-    await form.create('Sweep the yard');
-    await open('/tasks?q=yard');
-    await list.row('Sweep the yard').waitFor();
+    const title = own('Sweep the yard');
+    await form.create(title);
+    await open(`/tasks?q=${encodeURIComponent(title)}`);
+    await list.row(title).waitFor();
     const accept = await refuseWrites(page);
-    await list.markAsDone('Sweep the yard');
-    await page.getByText(/“Sweep the yard” stays as it was\. You are not allowed/).waitFor();
+    await list.markAsDone(title);
+    await page.getByText(new RegExp(`“${title}” stays as it was\\. You are not allowed`)).waitFor();
     await accept();
     await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText('“Sweep the yard” is now done.').waitFor();
+    await page.getByText(`“${title}” is now done.`).waitFor();
   });
 });
 

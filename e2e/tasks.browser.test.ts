@@ -3,11 +3,13 @@ import { Keyboard } from './page-models/keyboard';
 import { TaskFormPage } from './page-models/task-form-page';
 import { TaskListPage } from './page-models/task-list-page';
 import { accessibilityProblems } from './support/axe';
+import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
+import { own } from './support/own';
 import { refuseWrites } from './support/refuse-writes';
 import { storedWhere } from './support/stored';
-import { startTestApp, type TestApp } from './support/test-app';
-import { Windows } from './support/windows';
+import type { TestApp } from './support/test-app';
+import type { Windows } from './support/windows';
 
 jest.setTimeout(60_000);
 
@@ -18,9 +20,7 @@ let list: TaskListPage;
 let form: TaskFormPage;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: true });
-  windows = new Windows(app);
-  page = await windows.of('office');
+  ({ app, windows, page } = await openDemo());
   list = new TaskListPage(page);
   form = new TaskFormPage(page);
 });
@@ -161,16 +161,17 @@ describe('the form of a task', () => {
   });
 
   it('keeps what was typed when the server refuses it, and saves on the next try', async () => {
+    const title = own('Refused at first');
     await open('/tasks/form');
-    await form.fill({ Title: 'Refused at first', Description: 'Keep me' });
+    await form.fill({ Title: title, Description: 'Keep me' });
     const accept = await refuseWrites(page);
     await form.button('Create task').click();
     await page.getByText(/You are not allowed to do this/).waitFor();
     expect(await form.field('Description').inputValue()).toBe('Keep me');
     await accept();
     await form.button('Create task').click();
-    await page.getByText('“Refused at first” was created.').waitFor();
-    expect(await storedWhere(app.backend, 'tasks', 'title', 'Refused at first')).toHaveLength(1);
+    await page.getByText(`“${title}” was created.`).waitFor();
+    expect(await storedWhere(app.backend, 'tasks', 'title', title)).toHaveLength(1);
   });
 
   it('offers the sites and orders of the chosen customer alone', async () => {
@@ -185,7 +186,6 @@ describe('the form of a task', () => {
     expect(sites.map(({ customerRef }) => (customerRef as { name: string }).name)).toContain(
       'Hausverwaltung Möller & Söhne',
     );
-    page.once('dialog', (dialog) => dialog.accept());
     await open('/tasks');
   });
 
@@ -203,10 +203,11 @@ describe('the form of a task', () => {
 
 it('shows a task of one window in the list of another without reload', async () => {
   const other = await windows.of('admin');
-  await other.goto(`${app.url}/tasks?q=lighthouse`);
+  const title = own('Visit the lighthouse');
+  await other.goto(`${app.url}/tasks?q=${encodeURIComponent(title)}`);
   await other.getByText('No task matches these filters').waitFor();
-  await form.create('Visit the lighthouse');
-  await new TaskListPage(other).row('Visit the lighthouse').waitFor();
+  await form.create(title);
+  await new TaskListPage(other).row(title).waitFor();
 });
 
 describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { TrashPage } from './page-models/trash-page';
+import { openDemo } from './support/demo';
 import { storedAt, storedWhere } from './support/stored';
-import { startTestApp, type TestApp } from './support/test-app';
-import { Windows } from './support/windows';
+import type { TestApp } from './support/test-app';
+import type { Windows } from './support/windows';
 
 jest.setTimeout(60_000);
 
@@ -12,9 +13,7 @@ let page: Page;
 let trash: TrashPage;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: true });
-  windows = new Windows(app);
-  page = await windows.of('office');
+  ({ app, windows, page } = await openDemo());
   trash = new TrashPage(page);
 });
 

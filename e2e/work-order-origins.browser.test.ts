@@ -3,10 +3,11 @@ import { RecordFiles } from './page-models/record-files';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderPage } from './page-models/work-order-page';
 import { accessibilityProblems } from './support/axe';
+import { openDemo } from './support/demo';
+import { own } from './support/own';
 import { photo, plainFile } from './support/photo';
 import { storedAt, storedWhere } from './support/stored';
-import { startTestApp, type TestApp } from './support/test-app';
-import { Windows } from './support/windows';
+import type { TestApp } from './support/test-app';
 
 jest.setTimeout(90_000);
 
@@ -16,15 +17,13 @@ let form: WorkOrderFormPage;
 let order: WorkOrderPage;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: true });
-  page = await new Windows(app).of('office');
+  ({ app, page } = await openDemo());
   form = new WorkOrderFormPage(page);
   order = new WorkOrderPage(page);
 });
 
 afterAll(() => app?.close());
 
-const idNow = () => page.url().split('/').at(-1) ?? '';
 const dialogButton = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 async function fromMenu(name: string) {
@@ -40,7 +39,7 @@ it('an accepted offer becomes an order, and each leads to the other', async () =
   expect(await accessibilityProblems(page, '[role="dialog"]')).toEqual([]);
   await dialogButton('Create work order').click();
   await page.waitForURL(/\/work-orders\/[^/]+$/);
-  const made = await storedAt(app.backend, `workOrders/${idNow()}`);
+  const made = await storedAt(app.backend, `workOrders/${order.id}`);
   expect(made).toMatchObject({
     status: 'draft',
     offerTotalMinor: offer?.netMinor,
@@ -48,7 +47,7 @@ it('an accepted offer becomes an order, and each leads to the other', async () =
   });
   expect(await storedAt(app.backend, `offers/${offer?.id}`)).toMatchObject({
     status: 'converted',
-    convertedTo: [{ type: 'workOrder', id: idNow() }],
+    convertedTo: [{ type: 'workOrder', id: order.id }],
   });
   await page
     .getByRole('region', { name: /^Parts/ })
@@ -59,45 +58,47 @@ it('an accepted offer becomes an order, and each leads to the other', async () =
 });
 
 it('an order is duplicated, kept as a template, chosen from it, and linked both ways', async () => {
-  await form.create('Flush the drains', { items: ['Drains run'] });
-  const first = idNow();
+  const title = own('Flush the drains');
+  const [template, renamed] = [own('Drains, yearly'), own('Drains')];
+  await form.create(title, { items: ['Drains run'] });
+  const first = order.id;
   await fromMenu('Save as template…');
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Drains, yearly');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(template);
   await dialogButton('Save template').click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 
   await fromMenu('Duplicate…');
-  await form.field('Title').fill('Flush the drains again');
+  await form.field('Title').fill(`${title}, again`);
   await form.button('Create work order').click();
-  await page.getByRole('heading', { name: 'Flush the drains again', level: 1 }).waitFor();
-  const copy = await storedAt(app.backend, `workOrders/${idNow()}`);
+  await page.getByRole('heading', { name: `${title}, again`, level: 1 }).waitFor();
+  const copy = await storedAt(app.backend, `workOrders/${order.id}`);
   expect(copy).toMatchObject({ status: 'draft', leadName: 'Yusuf Demir' });
   expect(copy).not.toHaveProperty('plannedDay');
   expect(Object.values(copy.checklist as object)).toMatchObject([{ label: 'Drains run' }]);
 
   await page.getByRole('button', { name: 'Link order' }).click();
-  await form.pick('Order', 'Flush the drains');
+  await form.pick('Order', title);
   await dialogButton('Link').click();
   const links = page.getByRole('region', { name: 'Related orders' });
-  await links.getByRole('link', { name: /Flush the drains$/ }).click();
+  await links.getByRole('link', { name: new RegExp(`${title}$`) }).click();
   await page.waitForURL(new RegExp(`/work-orders/${first}$`));
-  await links.getByRole('link', { name: /Flush the drains again$/ }).waitFor();
+  await links.getByRole('link', { name: `${title}, again` }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await links.getByRole('button', { name: /^Remove the link/ }).click();
   await links.getByText('None.').waitFor();
 
   await page.goto(`${app.url}/work-orders/form`);
-  await form.pick('Start from a template', 'Drains, yearly');
-  await page.getByText('Filled in from “Drains, yearly”.').waitFor();
-  expect(await form.field('Title').inputValue()).toBe('Flush the drains');
+  await form.pick('Start from a template', template);
+  await page.getByText(`Filled in from “${template}”.`).waitFor();
+  expect(await form.field('Title').inputValue()).toBe(title);
   expect(await form.field('Item 1').inputValue()).toBe('Drains run');
   await page.getByRole('link', { name: 'Manage templates' }).click();
   await form.button('Leave without saving').click();
-  await page.getByRole('button', { name: 'Rename Drains, yearly' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Drains');
+  await page.getByRole('button', { name: `Rename ${template}` }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(renamed);
   await dialogButton('Rename').click();
-  await page.getByRole('button', { name: 'Move Drains to trash' }).click();
-  await page.getByText('No templates yet').waitFor();
+  await page.getByRole('button', { name: `Move ${renamed} to trash` }).click();
+  await page.getByRole('button', { name: `Rename ${renamed}` }).waitFor({ state: 'detached' });
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
@@ -124,12 +125,12 @@ async function becomesOrderWithFiles() {
   await page.reload();
   await files.photo('Brakes').waitFor();
   await files.panel.getByRole('button', { name: 'Download Brake shoes.pdf' }).waitFor();
-  expect(await storedWhere(app.backend, 'attachments', 'entity.id', idNow())).toHaveLength(2);
+  expect(await storedWhere(app.backend, 'attachments', 'entity.id', order.id)).toHaveLength(2);
 }
 
 it('a failed check becomes an offer or an order that it names; its photo goes along with both, and with what the offer becomes', async () => {
   await form.create('Check the lift', { items: ['Brakes'] });
-  const first = idNow();
+  const first = order.id;
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('button', { name: /^Tick Answer/ }).click();
   await page.getByRole('option', { name: 'Pass or fail' }).click();
@@ -152,7 +153,7 @@ it('a failed check becomes an offer or an order that it names; its photo goes al
   await page.getByText('The photo of the checklist item is copied to this order.').waitFor();
   await form.button('Create work order').click();
   await page.getByRole('heading', { name: 'Follow-up: Brakes', level: 1 }).waitFor();
-  const followUp = idNow();
+  const followUp = order.id;
   expect(await storedAt(app.backend, `workOrders/${first}`)).toMatchObject({
     links: { [followUp]: { kind: 'followedBy', itemId: expect.any(String) } },
   });

@@ -6,10 +6,12 @@ import { ListPage } from './page-models/list-page';
 import { LEAD, WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderPage } from './page-models/work-order-page';
 import { accessibilityProblems } from './support/axe';
+import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
-import { storedWhere } from './support/stored';
-import { startTestApp, type TestApp } from './support/test-app';
-import { Windows } from './support/windows';
+import { own } from './support/own';
+import { storedAt, storedWhere } from './support/stored';
+import type { TestApp } from './support/test-app';
+import type { Windows } from './support/windows';
 
 jest.setTimeout(60_000);
 
@@ -23,9 +25,7 @@ let form: WorkOrderFormPage;
 let order: WorkOrderPage;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: true });
-  windows = new Windows(app);
-  page = await windows.of('office');
+  ({ app, windows, page } = await openDemo());
   form = new WorkOrderFormPage(page);
   order = new WorkOrderPage(page);
 });
@@ -43,11 +43,8 @@ function isInSight(element: Element): boolean {
 const workingDay = (day: string): string =>
   isWeekend(day) || holidayName(day, COMPANY.holidays) ? workingDay(addDays(day, 1)) : day;
 
-async function stored(title: string) {
-  const [found] = await storedWhere(app.backend, 'workOrders', 'title', title);
-  if (!found) throw new Error(`No work order is called ${title}.`);
-  return found;
-}
+/** The order of the page as it is stored. */
+const stored = () => storedAt(app.backend, `workOrders/${order.id}`);
 
 const ordersWhere = (field: string, value: string) => storedWhere(app.backend, 'workOrders', field, value);
 
@@ -104,7 +101,7 @@ describe('a job', () => {
     await seen.confirm('Take back');
     await seen.is('completed');
 
-    expect(await stored('Mend the fence')).toMatchObject({
+    expect(await stored()).toMatchObject({
       status: 'completed',
       statusGroup: 'closed',
       outcome: 'Two new posts.',
@@ -149,7 +146,7 @@ describe('a job', () => {
     await order.dialog.getByText(`${instead} instead of ${ON_LEAVE}.`).waitFor();
     await order.confirm('Schedule');
     await order.is('scheduled');
-    expect(await stored('Mend the roof')).toMatchObject({ leadName: instead });
+    expect(await stored()).toMatchObject({ leadName: instead });
 
     await page.getByRole('main').getByRole('link', { name: 'Edit' }).click();
     await form.pick('Lead', ON_LEAVE);
@@ -167,7 +164,8 @@ describe('a job', () => {
   });
 
   it('carries open items to a new order', async () => {
-    await form.create('Check the gutters', { items: ['North side', 'South side'] });
+    const title = own('Check the gutters');
+    await form.create(title, { items: ['North side', 'South side'] });
     await order.schedule();
     await order.step('Start');
     await order.is('in progress');
@@ -183,7 +181,7 @@ describe('a job', () => {
     await page.getByText('Follow-up of').waitFor();
     await order.checklist.getByText('0 of 1 filled in').waitFor();
     await order.checklist.getByRole('checkbox', { name: 'South side' }).waitFor();
-    expect(await ordersWhere('title', 'Check the gutters')).toHaveLength(2);
+    expect(await ordersWhere('title', title)).toHaveLength(2);
   });
 
   it('of a plan hands its visit on when it is cancelled', async () => {

@@ -4,25 +4,22 @@ import { ListPage } from './page-models/list-page';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderPage } from './page-models/work-order-page';
 import { accessibilityProblems } from './support/axe';
+import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
 import { refuseWrites } from './support/refuse-writes';
 import { storedWhere } from './support/stored';
-import { startTestApp, type TestApp } from './support/test-app';
-import { Windows } from './support/windows';
+import type { TestApp } from './support/test-app';
 
 jest.setTimeout(60_000);
 
 let app: TestApp;
-let windows: Windows;
 let page: Page;
 let list: ListPage;
 let form: WorkOrderFormPage;
 let order: WorkOrderPage;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: true });
-  windows = new Windows(app);
-  page = await windows.of('office');
+  ({ app, page } = await openDemo());
   list = new ListPage(page, 'Work orders');
   form = new WorkOrderFormPage(page);
   order = new WorkOrderPage(page);
@@ -179,7 +176,6 @@ describe('the form of a work order', () => {
     await page.mouse.up();
     await form.field('Item 1').waitFor();
     expect(await form.errorOf('Title')).toContain('Enter a title of at least 3 characters.');
-    page.once('dialog', (dialog) => dialog.accept());
   });
 
   it('creates an order with number, stamps and history; times are those at the site', async () => {
@@ -218,7 +214,6 @@ describe('the form of a work order', () => {
     await form.pickFirstSite();
     await form.pick('Customer', 'Steuerbüro Öztürk');
     expect(await page.getByRole('combobox', { name: 'Site' }).inputValue()).toBe('');
-    page.once('dialog', (dialog) => dialog.accept());
   });
 
   it('keeps what was typed when the server refuses it', async () => {

@@ -15,6 +15,11 @@ export class PlanPage {
     await this.page.getByRole('status').filter({ hasText: words }).first().waitFor();
   }
 
+  /** How many work orders the report says were created. */
+  async created(): Promise<number> {
+    return Number(/(\d+) work orders? created/.exec((await this.report.textContent()) ?? '')?.[1] ?? 0);
+  }
+
   async chooseIn(label: string, option: string) {
     await this.page.getByRole('button', { name: label }).click();
     await this.page.getByRole('option', { name: option, exact: true }).click();

@@ -29,7 +29,8 @@ export class WorkOrderFormPage extends FormPage {
 
   /** Chooses the first site of the chosen customer. */
   async pickFirstSite() {
-    await this.page.getByRole('combobox', { name: 'Site' }).press('ArrowDown');
+    // Pressed too early, the key would open the list of customers, which still has the focus.
+    await this.page.getByRole('combobox', { name: 'Site', disabled: false }).press('ArrowDown');
     await this.page.getByRole('option').first().click();
   }
 

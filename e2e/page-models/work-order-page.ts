@@ -14,6 +14,11 @@ export class WorkOrderPage {
     this.dialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) });
   }
 
+  /** Of the order that the address names. */
+  get id(): string {
+    return new URL(this.page.url()).pathname.split('/').at(-1) ?? '';
+  }
+
   /** Presses the usual next step. */
   async step(name: string) {
     await this.page.getByRole('main').getByRole('button', { name, exact: true }).click();

@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core';
  * wanted one, takes it with Enter.
  */
 export async function chooseByKeyboard(page: Page, label: string, typed: string, option: RegExp) {
-  const field = page.getByRole('combobox', { name: label });
+  // A site can be chosen once its customer is.
+  const field = page.getByRole('combobox', { name: label, disabled: false });
   await field.focus();
   await (typed === '' ? page.keyboard.press('ArrowDown') : page.keyboard.type(typed));
   await page.getByRole('option').first().filter({ hasText: option }).waitFor();

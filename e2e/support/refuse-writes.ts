@@ -2,7 +2,15 @@ import type { Page } from 'playwright-core';
 
 const COMMITS = '**/documents:commit?*';
 
-/** Lets the server refuse whatever the page saves, until the returned function is called. */
+const refused = new Set<Page>();
+
+// A test that fails while its writes are refused leaves the window to the next.
+afterEach(async () => {
+  await Promise.all([...refused].map((page) => page.unroute(COMMITS)));
+  refused.clear();
+});
+
+/** Lets the server refuse whatever the page saves, until the returned function is called or the test ends. */
 export async function refuseWrites(page: Page): Promise<() => Promise<void>> {
   const error = { code: 403, status: 'PERMISSION_DENIED', message: 'Missing or insufficient permissions.' };
   await page.route(COMMITS, async (route) => {
@@ -10,5 +18,6 @@ export async function refuseWrites(page: Page): Promise<() => Promise<void>> {
     const headers = { 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' };
     await route.fulfill({ status: 403, json: { error }, headers });
   });
+  refused.add(page);
   return () => page.unroute(COMMITS);
 }
