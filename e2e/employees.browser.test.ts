@@ -3,28 +3,26 @@ import { FormPage } from './page-models/form-page';
 import { ListPage } from './page-models/list-page';
 import { MergePage } from './page-models/merge-page';
 import { accessibilityProblems } from './support/axe';
+import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
-import { changeRecord, deleteRecord, envelope } from './support/records';
-import { signedIn } from './support/signed-in';
+import { own } from './support/own';
+import { changeRecord, deleteRecord } from './support/records';
 import { storedAt, storedWhere } from './support/stored';
-import { startTestApp, type TestApp } from './support/test-app';
-import { itEmbedded } from './support/test-backend';
-import { forgetReads, settledReads } from './support/usage';
+import type { TestApp } from './support/test-app';
+import type { Windows } from './support/windows';
 
 jest.setTimeout(60_000);
 
 let app: TestApp;
+let windows: Windows;
 let page: Page;
 let list: ListPage;
 let form: FormPage;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: true });
-  page = await signedIn(app, 'office@nordhaus.example');
+  ({ app, windows, page } = await openDemo());
   list = new ListPage(page, 'Employees');
   form = new FormPage(page);
-  // Going to another address with unsaved text, the browser asks: the tests leave.
-  page.on('dialog', (dialog) => void dialog.accept());
 });
 
 afterAll(() => app?.close());
@@ -88,6 +86,7 @@ describe('the list of employees', () => {
 
 describe('the form of an employee', () => {
   it('adds somebody by keyboard alone, with number, stamps and history', async () => {
+    const lastName = own('Aalto-Weber');
     await open('/employees');
     await page.getByRole('link', { name: 'New employee' }).press('Enter');
     await form.field('First name').waitFor();
@@ -96,7 +95,7 @@ describe('the form of an employee', () => {
     const next = () => page.keyboard.press('Tab');
     await type('Jördis');
     await next();
-    await type('Aalto-Weber');
+    await type(lastName);
     await next();
     await type('jordis@nordhaus.example');
     await next();
@@ -107,12 +106,12 @@ describe('the form of an employee', () => {
     await type('01112026');
     while ((await form.focused()) !== 'Create employee') await next();
     await page.keyboard.press('Enter');
-    await page.getByText('Jördis Aalto-Weber was added.').waitFor();
-    await list.row('Aalto-Weber, Jördis').waitFor();
+    await page.getByText(`Jördis ${lastName} was added.`).waitFor();
+    await list.row(`${lastName}, Jördis`).waitFor();
 
-    const [stored] = await storedWhere(app.backend, 'employees', 'email', 'jordis@nordhaus.example');
+    const [stored] = await storedWhere(app.backend, 'employees', 'lastName', lastName);
     expect(stored).toMatchObject({
-      displayName: 'Jördis Aalto-Weber',
+      displayName: `Jördis ${lastName}`,
       startDate: '2026-11-01',
       rev: 1,
       trashed: false,
@@ -157,10 +156,11 @@ describe('the form of an employee', () => {
   });
 
   it('shows a field that somebody else changed meanwhile beside the own text, to choose', async () => {
+    const mine = own('Mine');
     await open('/employees/form?id=employee-05');
-    await form.field('Job title').fill('Mine');
+    await form.field('Job title').fill(mine);
     await changeRecord(app.backend, 'employees/employee-05', {
-      jobTitle: 'Theirs',
+      jobTitle: own('Theirs'),
       rev: 90,
       updatedBy: { uid: 'x', name: 'Ana Adler' },
     });
@@ -170,7 +170,7 @@ describe('the form of an employee', () => {
     await merge.choose('Job title', 'Yours');
     await merge.save.click();
     await page.getByText(/was saved\.$/).waitFor();
-    const [stored] = await storedWhere(app.backend, 'employees', 'jobTitle', 'Mine');
+    const [stored] = await storedWhere(app.backend, 'employees', 'jobTitle', mine);
     expect(stored).toMatchObject({ id: 'employee-05', rev: 91 });
   });
 
@@ -221,100 +221,8 @@ describe('the form of an employee', () => {
   });
 });
 
-describe('private details', () => {
-  const path = 'employees/employee-07/private/hr';
-  const notes = () => form.field('Notes');
-  const save = async () => {
-    await form.button('Save changes').click();
-    await page.getByText(/was saved\.$/).waitFor();
-    await list.names();
-  };
-
-  it('are saved beside the record, with a history of their own that the form shows', async () => {
-    await open('/employees/form?id=employee-07');
-    await notes().fill('Allergic to chlorine.');
-    await form.field('Street and number').fill('Kirchweg 7');
-    await save();
-    expect(await storedAt(app.backend, path)).toMatchObject({
-      notes: 'Allergic to chlorine.',
-      address: { line1: 'Kirchweg 7' },
-      updatedBy: { name: 'Olga Brandt' },
-    });
-    const everybodys = JSON.stringify([
-      await storedAt(app.backend, 'employees/employee-07'),
-      await storedWhere(app.backend, 'events', 'entity.id', 'employee-07'),
-    ]);
-    expect(everybodys).not.toMatch(/chlorine|Kirchweg/);
-    await open('/employees/form?id=employee-07');
-    const history = page.getByRole('region', { name: 'History' });
-    await history.getByText(/Kirchweg 7/).waitFor();
-  });
-
-  itEmbedded('are not read by a manager, whom the form tells why', 'count of reads', async () => {
-    const manager = await signedIn(app, 'manager@nordhaus.example');
-    const readsOf = async () => {
-      const lines = await settledReads(app.backend, 'demo-manager');
-      const sum = (collection: RegExp) =>
-        lines.reduce((all, line) => all + (collection.test(line.collection) ? line.reads : 0), 0);
-      return { employees: sum(/^employees$/), private: sum(/^private/) };
-    };
-    // The bell reads what the manager has seen, which is private too.
-    await forgetReads(app.backend);
-    await manager.goto(`${app.url}/profile`);
-    const shell = await readsOf();
-    await forgetReads(app.backend);
-    await manager.goto(`${app.url}/employees/form?id=employee-07`);
-    await manager.getByText('Your role does not see them.').waitFor();
-    await manager.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
-    expect(await manager.getByText(/Kirchweg|chlorine/).count()).toBe(0);
-    expect(await manager.getByRole('textbox', { name: 'Notes' }).count()).toBe(0);
-    const form = await readsOf();
-    expect(form.employees).toBeGreaterThan(shell.employees);
-    expect(form.private).toBe(shell.private);
-  });
-
-  it('are merged with what somebody else changed of them meanwhile', async () => {
-    await open('/employees/form?id=employee-07');
-    await notes().fill('Mine');
-    const emergencyContact = 'Rita, +49 171 5550100';
-    await changeRecord(app.backend, path, {
-      emergencyContact,
-      rev: 70,
-      updatedBy: { uid: 'x', name: 'Ana Adler' },
-    });
-    await save();
-    expect(await storedAt(app.backend, path)).toMatchObject({ notes: 'Mine', emergencyContact, rev: 71 });
-  });
-
-  it('are begun where there are none, also when somebody else began them meanwhile', async () => {
-    await deleteRecord(app.backend, path);
-    await open('/employees/form?id=employee-07');
-    await form.field('Job title').waitFor();
-    expect(await notes().inputValue()).toBe('');
-    await notes().fill('Begun here');
-    await changeRecord(app.backend, path, { ...envelope(), emergencyContact: 'Ida, +49 171 5550101' });
-    await save();
-    expect(await storedAt(app.backend, path)).toMatchObject({
-      notes: 'Begun here',
-      emergencyContact: 'Ida, +49 171 5550101',
-      rev: 2,
-    });
-  });
-
-  it('close before somebody who becomes a manager, and nothing typed is lost', async () => {
-    await open('/employees/form?id=employee-08');
-    await form.field('Job title').fill('Caretaker');
-    await changeRecord(app.backend, 'users/demo-office', { role: 'manager' });
-    await page.getByText('Your role does not see them.').waitFor();
-    expect(await form.field('Job title').inputValue()).toBe('Caretaker');
-    await changeRecord(app.backend, 'users/demo-office', { role: 'office' });
-    await notes().waitFor();
-    expect(await form.field('Job title').inputValue()).toBe('Caretaker');
-  });
-});
-
 it('shows a change of one window in the other without reload', async () => {
-  const other = await signedIn(app, 'admin@nordhaus.example');
+  const other = await windows.of('admin');
   await other.goto(`${app.url}/employees`);
   const seen = new ListPage(other, 'Employees');
   await seen.names();
@@ -325,7 +233,7 @@ it('shows a change of one window in the other without reload', async () => {
 });
 
 it('shows a manager the form without a way to change it', async () => {
-  const manager = await signedIn(app, 'manager@nordhaus.example');
+  const manager = await windows.of('manager');
   await manager.goto(`${app.url}/employees/form?id=employee-03`);
   await manager.getByText('Your role may look at employees, not change them.').waitFor();
   expect(await manager.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
