@@ -1,57 +1,33 @@
-import type { WorkOrder } from '@fm/domain/work-order';
 import type { Page } from 'playwright-core';
 import { Keyboard } from './page-models/keyboard';
 import { WorkOrderPage } from './page-models/work-order-page';
 import { WorkPlanPage } from './page-models/work-plan-page';
 import { accessibilityProblems } from './support/axe';
+import { own } from './support/own';
+import { type QuayOrders, storeQuayOrders, TECHNICIAN } from './support/quay-orders';
 import { changeRecord } from './support/records';
-import { storeOrder } from './support/store-order';
 import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
 jest.setTimeout(60_000);
-
-const TECHNICIAN = { id: 'employee-04', name: 'Emil Otto' };
-const PLANNED: Partial<WorkOrder> = {
-  leadId: TECHNICIAN.id,
-  leadName: TECHNICIAN.name,
-  plannedDay: '2031-03-05',
-  plannedStart: new Date('2031-03-05T08:00:00Z'),
-  plannedEnd: new Date('2031-03-05T10:00:00Z'),
-};
-const RAILING = '9101';
-const DRAIN = '9102';
-const CRANE = '9103';
 
 let app: TestApp;
 let page: Page;
 let keys: Keyboard;
 let order: WorkOrderPage;
 let plan: WorkPlanPage;
+let quay: QuayOrders;
 
 beforeAll(async () => {
   app = await startTestApp({ seed: true });
   // In that week certificates of the demo have run out.
   await changeRecord(app.backend, `employees/${TECHNICIAN.id}`, { certificates: {} });
-  await storeOrder(app.backend, RAILING, { title: 'Quay railing' });
-  await storeOrder(app.backend, DRAIN, { title: 'Quay drain', ...PLANNED });
-  await storeOrder(app.backend, CRANE, {
-    title: 'Crane check',
-    status: 'scheduled',
-    ...PLANNED,
-    plannedStart: new Date('2031-03-05T11:00:00Z'),
-    plannedEnd: new Date('2031-03-05T12:00:00Z'),
-    checklist: {
-      hook: { kind: 'check', label: 'Hook is locked', order: 1, required: true },
-      volts: { kind: 'number', label: 'Voltage', unit: 'V', min: 220, max: 240, order: 2, required: true },
-      plate: { kind: 'photo', label: 'Type plate', order: 3, required: true },
-    },
-  });
 });
 
 afterAll(() => app?.close());
 
 beforeEach(async () => {
+  quay = await storeQuayOrders(app.backend);
   page = await app.newPage({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
@@ -155,12 +131,13 @@ it('the office assigns in the table, moves on the board and re-plans in the cale
   await keys.to('button', /^Views/);
   await keys.command('Save this view');
   await keys.on('textbox', 'Name');
-  await keys.type('Drafts at the quay');
+  const view = own('Drafts at the quay');
+  await keys.type(view);
   await keys.press('Enter');
-  await keys.on('button', 'Drafts at the quay');
+  await keys.on('button', view);
   await keys.do('button', 'Remove filter Status: Draft');
   await keys.to('button', /^(Views|Drafts)/, 'Shift+Tab');
-  await keys.command('Drafts at the quay');
+  await keys.command(view);
   await page.getByRole('button', { name: 'Remove filter Status: Draft' }).waitFor();
 
   await keys.press('/', 'ArrowDown');
@@ -174,20 +151,20 @@ it('the office assigns in the table, moves on the board and re-plans in the cale
   await keys.do('button', 'Assign');
   await closed();
   await told('Undo');
-  expect(await stored(RAILING)).toMatchObject({ leadName: 'Yusuf Demir' });
+  expect(await stored(quay.railing)).toMatchObject({ leadName: 'Yusuf Demir' });
   await keys.press('Control+z');
   await told('Undone.');
-  expect(await stored(DRAIN)).toMatchObject({ leadName: TECHNICIAN.name });
+  expect(await stored(quay.drain)).toMatchObject({ leadName: TECHNICIAN.name });
 
   await keys.do('link', 'Board', 'Shift+Tab');
   await plan.card('Draft', 'Quay drain').waitFor();
   await keys.to('link', 'Quay drain');
-  await keys.to('button', `Move WO-2031-${DRAIN}`);
+  await keys.to('button', `Move WO-2031-${quay.drain}`);
   await keys.command('Schedule');
   await page.getByRole('dialog', { name: 'Schedule work order' }).waitFor();
   await keys.do('button', 'Schedule');
   await closed();
-  await told(`WO-2031-${DRAIN} is now scheduled.`);
+  await told(`WO-2031-${quay.drain} is now scheduled.`);
 
   await keys.open(`${app.url}/work-orders?view=calendar&day=2031-02-26&q=quay`);
   await plan.day(/26 February/).waitFor();
@@ -205,21 +182,22 @@ it('the office assigns in the table, moves on the board and re-plans in the cale
   await keys.do('button', 'Re-plan');
   await closed();
   await told('is now planned for');
-  expect(await stored(DRAIN)).toMatchObject({ plannedStart: '2031-03-05T13:00:00Z' });
+  expect(await stored(quay.drain)).toMatchObject({ plannedStart: '2031-03-05T13:00:00Z' });
   await keys.press('Control+z');
   await told('is planned as before.');
-  expect(await stored(DRAIN)).toMatchObject({ plannedStart: '2031-03-05T08:00:00Z' });
+  expect(await stored(quay.drain)).toMatchObject({ plannedStart: '2031-03-05T08:00:00Z' });
   await keys.to('button', 'Today', 'Shift+Tab');
 });
 
 it('the technician does the job, and after a change of hands the office verifies and prints it', async () => {
+  const title = `Crane check ${quay.crane}`;
   await signIn('empty');
   await keys.press('Control+k');
   await keys.on('combobox', 'Search');
-  await keys.type(`WO-2031-${CRANE}`);
-  await page.getByRole('option', { name: /Crane check/ }).waitFor();
+  await keys.type(`WO-2031-${quay.crane}`);
+  await page.getByRole('option', { name: title }).waitFor();
   await keys.press('Enter');
-  await keys.on('heading', 'Crane check');
+  await keys.on('heading', title);
 
   await keys.do('button', 'Start');
   await told('is now in progress.');
@@ -281,12 +259,12 @@ it('the technician does the job, and after a change of hands the office verifies
   await keys.do('button', 'Complete');
   await closed();
   await told('is now completed.');
-  const commented = await storedBelowWhere(app.backend, 'comments', 'workOrderRef.id', CRANE);
+  const commented = await storedBelowWhere(app.backend, 'comments', 'workOrderRef.id', quay.crane);
   expect(commented).toMatchObject([{ mentionRefs: [{ name: expect.stringMatching(/^Ma/) }] }]);
-  const spent = await storedBelowWhere(app.backend, 'labour', 'workOrderRef.id', CRANE);
+  const spent = await storedBelowWhere(app.backend, 'labour', 'workOrderRef.id', quay.crane);
   expect(spent.map(({ kind }) => kind).sort()).toEqual(['break', 'work']);
-  const rest = (await storedWhere(app.backend, 'workOrders', 'title', 'Crane check')).find(
-    ({ id }) => id !== CRANE,
+  const rest = (await storedWhere(app.backend, 'workOrders', 'title', title)).find(
+    ({ id }) => id !== quay.crane,
   );
   expect(Object.keys(Object(rest?.checklist))).toEqual(['plate']);
 
@@ -294,7 +272,7 @@ it('the technician does the job, and after a change of hands the office verifies
   await keys.do('button', 'Logout');
   await keys.on('heading', 'SIGN IN');
   await signIn('office');
-  await keys.open(`${app.url}/work-orders/${CRANE}`);
+  await keys.open(`${app.url}/work-orders/${quay.crane}`);
   await keys.do('button', 'Verify');
   await page.getByRole('dialog').waitFor();
   await keys.do('button', 'Verify');
@@ -303,5 +281,5 @@ it('the technician does the job, and after a change of hands the office verifies
   await keys.do('link', 'Print report', 'Shift+Tab');
   await keys.on('heading', 'Work report');
   await page.getByRole('article').getByText('Hook done, the plate is missing.').waitFor();
-  expect(await stored(CRANE)).toMatchObject({ status: 'verified' });
+  expect(await stored(quay.crane)).toMatchObject({ status: 'verified' });
 });
