@@ -37,7 +37,8 @@ async function run({ name, projects, workers, paths = [] }: JestRun): Promise<Ra
     `--maxWorkers=${workers}`,
     '--selectProjects',
     ...projects,
-    ...(paths.length > 0 ? ['--runTestsByPath', ...paths] : []),
+    // Run one by one, jest would wait for the servers of a set-up that missed its time.
+    ...(paths.length > 0 ? ['--forceExit', '--runTestsByPath', ...paths] : []),
   ]);
   const text = await readFile(output, 'utf8').catch(() => undefined);
   return { files: text === undefined ? [] : readJestFiles(text), ok: code === 0 };
