@@ -38,19 +38,19 @@ function run(script: string, ...args: string[]): Promise<{ code: number | null; 
 
 describe('npm run deploy', () => {
   it('checks an area, builds it, looks at it in the deployed host and releases it', async () => {
-    await removeArea(dist, 'employees', 'test');
-    await rm(join(dist, 'remotes/employees'), { recursive: true });
+    await removeArea(dist, 'offers', 'test');
+    await rm(join(dist, 'remotes/offers'), { recursive: true });
     const before = await readRegistry(dist);
-    const { code, output } = await run('deploy', 'employees');
+    const { code, output } = await run('deploy', 'offers');
     expect({ code, output }).toMatchObject({ code: 0 });
     const steps = output.split('\n').filter((line) => /^\d\/7 .*: ok \(\d+\.\d s\)$/.test(line));
     expect(steps).toHaveLength(7);
     const after = await readRegistry(dist);
     expect(after.revision).toBe(before.revision + 1);
-    expect(entryOf(after, 'employees')).toMatchObject({ enabled: true, deployed: true });
-    expect(after.remotes.filter(({ descriptor }) => descriptor.id !== 'employees')).toEqual(before.remotes);
-    const history = await run('releases', 'employees');
-    expect(history.output).toMatch(/Ana {2}deploy employees {2}new -> 1\.0\.0-[0-9a-f]{8}/);
+    expect(entryOf(after, 'offers')).toMatchObject({ enabled: true, deployed: true });
+    expect(after.remotes.filter(({ descriptor }) => descriptor.id !== 'offers')).toEqual(before.remotes);
+    const history = await run('releases', 'offers');
+    expect(history.output).toMatch(/Ana {2}deploy offers {2}new -> 1\.0\.0-[0-9a-f]{8}/);
   });
 
   it('refuses a build that does not run in the deployed host, and says what it shows', async () => {
