@@ -31,7 +31,8 @@ export class WorkOrderFormPage extends FormPage {
   async pickFirstSite() {
     // Pressed too early, the key would open the list of customers, which still has the focus.
     await this.page.getByRole('combobox', { name: 'Site', disabled: false }).press('ArrowDown');
-    await this.page.getByRole('option').first().click();
+    // The list of customers may still be closing.
+    await this.page.getByRole('listbox', { name: 'Site' }).getByRole('option').first().click();
   }
 
   /** Types into the parts of a time field. */
