@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { addDays, type CalendarDay, calendarDay, laterDay } from '../calendar-day';
 import { holidayName } from '../holidays';
 import { defineKind, type RecordKind, ref, type Stored, stamp } from '../record';
-import { type ScheduledDate, scheduledDates } from '../recurrence';
+import { MAX_SHIFT_DAYS, type ScheduledDate, scheduledDates } from '../recurrence';
 import { nextDueFields, type Plan } from './plan';
 
 export const OCCURRENCE_STATES = ['planned', 'generated', 'done', 'partly', 'skipped', 'missed'] as const;
@@ -62,17 +62,14 @@ export function planDates(plan: PlanSchedule, from: CalendarDay, count = 12): Sc
   });
 }
 
-/** A shift off a weekend or holiday never goes further. */
-const MOST_SHIFTED_DAYS = 14;
-
 /**
  * The visits of a plan from `from` on that have no order yet. One that counts from the last visit goes on from its next
  * one, wherever the days from its start would be: its rule is taken to begin where it names that one first.
  */
-export function comingDates(plan: Plan, from: CalendarDay, count = 12): ScheduledDate[] {
+export function comingDates(plan: Plan, from: CalendarDay, count: number): ScheduledDate[] {
   const next = plan.nextDueDate;
   if (plan.anchor !== 'completion' || next === undefined) return planDates(plan, from, count);
-  const begins = Array.from({ length: MOST_SHIFTED_DAYS + 1 }, (_, back) => addDays(next, -back));
+  const begins = Array.from({ length: MAX_SHIFT_DAYS + 1 }, (_, back) => addDays(next, -back));
   const rules = [plan, ...begins.map((startDate) => ({ ...plan, startDate }))];
   const rule = rules.find((begun) => planDates(begun, next, 1)[0]?.date === next) ?? plan;
   return planDates(rule, laterDay(from, next), count);
@@ -100,7 +97,7 @@ const DATES_AROUND = 60;
 export function visitOn(plan: Plan, day: CalendarDay): ScheduledDate | undefined {
   const isOver = plan.nextDueDate === undefined || day < plan.nextDueDate;
   const dates = isOver ? planDates : comingDates;
-  const around = dates(plan, addDays(day, -MOST_SHIFTED_DAYS), DATES_AROUND);
+  const around = dates(plan, addDays(day, -MAX_SHIFT_DAYS), DATES_AROUND);
   return around.find(({ originalDate }) => originalDate === day) ?? around.find(({ date }) => date === day);
 }
 

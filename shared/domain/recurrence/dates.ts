@@ -38,7 +38,7 @@ export interface DateWindow {
 /** No visit is planned further ahead than this; also ends rules that never match their season or months. */
 const HORIZON_DAYS = 366 * 10;
 /** A shift never goes further: no row of weekends and holidays is that long. */
-const MAX_SHIFT_DAYS = 14;
+export const MAX_SHIFT_DAYS = 14;
 const DEFAULT_COUNT = 12;
 
 /**

@@ -1,4 +1,4 @@
-export { type DateWindow, type Schedule, type ScheduledDate, scheduledDates } from './dates';
+export { type DateWindow, MAX_SHIFT_DAYS, type Schedule, type ScheduledDate, scheduledDates } from './dates';
 export { describeRecurrence } from './describe';
 export {
   isInSeason,
