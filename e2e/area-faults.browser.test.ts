@@ -18,15 +18,9 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 afterEach(() => app.repairAll());
 
-/** Opens a signed-in page that needs no area. */
-async function enter(): Promise<TroublePage> {
-  const area = new TroublePage(await entrance.open('/nowhere'));
-  await area.shell.heading('Page not found').waitFor();
-  await area.watch();
-  return area;
-}
+const enter = () => entrance.beforeArea(TroublePage);
 
-/** The same with the area open. */
+/** A signed-in page with the area open. */
 async function open(): Promise<TroublePage> {
   const area = await enter();
   await area.shell.entry('Trouble').click();

@@ -25,13 +25,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 afterEach(() => app.repairAll());
 
-/** Opens a signed-in page that needs no area. */
-async function enter(): Promise<AreaPage> {
-  const area = new AreaPage(await entrance.open('/nowhere'));
-  await area.shell.heading('Page not found').waitFor();
-  await area.watch();
-  return area;
-}
+const enter = () => entrance.beforeArea(AreaPage);
 
 /** Waits until a page has asked for a file. */
 async function expectAsked(page: Page, path: string) {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
-import { Keyboard } from './page-models/keyboard';
 import { ListPage } from './page-models/list-page';
 import { ShellPage } from './page-models/shell-page';
 import { accessibilityProblems } from './support/axe';
+import { chooseByKeyboard } from './support/choose-by-keyboard';
 import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
 import { changeRecord } from './support/records';
@@ -48,8 +48,7 @@ describe('reminders', () => {
     await form.field('Remind me of').waitFor();
     await page.keyboard.type('Ask about the lift contract');
     await list.choose('About', 'Customer');
-    await page.getByRole('combobox', { name: 'Record: customer' }).focus();
-    await new Keyboard(page).take('kastanien', /WEG Kastanienallee/);
+    await chooseByKeyboard(page, 'Record: customer', 'kastanien', /WEG Kastanienallee/);
     await form.button('Set reminder').press('Enter');
     const row = list.row('Ask about the lift contract');
     await row.waitFor();

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { AreaPage } from '../page-models/area-page';
 import { addPerson, type Person } from './add-person';
 import { signIn } from './sign-in';
 import type { TestApp } from './test-app';
@@ -30,5 +31,13 @@ export class Entrance {
     });
     await page.goto(this.app.url + path);
     return page;
+  }
+
+  /** A signed-in page that needs no area, watched for what it announces. */
+  async beforeArea<Area extends AreaPage>(Model: new (page: Page) => Area): Promise<Area> {
+    const area = new Model(await this.open('/nowhere'));
+    await area.shell.heading('Page not found').waitFor();
+    await area.watch();
+    return area;
   }
 }
