@@ -1,5 +1,6 @@
 import type { Stored } from '@fm/domain/record';
 import { Bytes, type DocumentData, type DocumentSnapshot, Timestamp } from '@fm/firebase/firestore';
+import type { StoredDocument } from '@fm/workflows/documents';
 
 function fromStore(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
@@ -15,26 +16,25 @@ export function recordOf<R extends object>(snapshot: DocumentSnapshot<DocumentDa
   return data && ({ ...(fromStore(data) as R), id: snapshot.id } as Stored<R>);
 }
 
-/** A value as the store takes it: bytes are a type of its own, and what is undefined is left out at every depth. */
-export function forStore<T>(value: T): T {
+/** A document with plain values; undefined where nothing is stored. */
+export function documentOf(snapshot: DocumentSnapshot<DocumentData>): StoredDocument | undefined {
+  const data = snapshot.data({ serverTimestamps: 'estimate' });
+  return data && { path: snapshot.ref.path, data: fromStore(data) as StoredDocument['data'] };
+}
+
+/**
+ * A value as the store takes it: bytes are a type of its own, what is undefined is left out at every depth, and
+ * `translate` gives the store's own word for a value that stands for one.
+ */
+export function forStore<T>(value: T, translate: (value: unknown) => unknown = (plain) => plain): T {
   if (ArrayBuffer.isView(value)) {
     return Bytes.fromUint8Array(new Uint8Array(value.buffer, value.byteOffset, value.byteLength)) as T;
   }
-  if (Array.isArray(value)) return value.map(forStore) as T;
-  if (!isMap(value)) return value;
+  if (Array.isArray(value)) return value.map((inner) => forStore(inner, translate)) as T;
+  if (!isMap(value)) return translate(value) as T;
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return Object.fromEntries(entries.map(([key, inner]) => [key, forStore(inner)])) as T;
+  return Object.fromEntries(entries.map(([key, inner]) => [key, forStore(inner, translate)])) as T;
 }
 
 const isMap = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
-/** Whether two values as the app sees them say the same. */
-export function same(a: unknown, b: unknown): boolean {
-  if (a instanceof Date || b instanceof Date) {
-    return a instanceof Date && b instanceof Date && a.getTime() === b.getTime();
-  }
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
-  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => same(Reflect.get(a, key), Reflect.get(b, key)));
-}

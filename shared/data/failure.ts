@@ -1,51 +1,8 @@
 import type { FirestoreErrorCode } from '@fm/firebase/firestore';
+import { type DataFailure, FailureSignal, refused } from '@fm/workflows/failure';
 
-/** What went wrong with a read or write, in words for the person in front of the screen. */
-export interface DataFailure {
-  readonly kind:
-    | 'refused'
-    | 'unreachable'
-    | 'unconfirmed'
-    | 'quota'
-    | 'missing'
-    | 'conflict'
-    | 'invalid'
-    | 'unexpected';
-  /** What happened and what to do, as a sentence. */
-  readonly message: string;
-  /** The fields a conflict or an invalid value is about, with a message each. */
-  readonly fields?: Readonly<Record<string, string>>;
-  readonly cause?: unknown;
-}
+export { type DataFailure, FailureSignal, invalid, type Outcome, resultOf } from '@fm/workflows/failure';
 
-/** The outcome of a write: expected failures are values. */
-export type Outcome<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly failure: DataFailure };
-
-/** A refusal that names what is wrong, field by field. */
-export function invalid(message: string, fields: Readonly<Record<string, string>> = {}): DataFailure {
-  return { kind: 'invalid', message, fields };
-}
-
-/** Leaves a transaction with a failure that is already in words. */
-export class FailureSignal extends Error {
-  override readonly name = 'FailureSignal';
-  constructor(readonly failure: DataFailure) {
-    super(failure.message);
-  }
-}
-
-/** The value of an outcome. Throws its failure: for checks that give up together with what they read. */
-export function resultOf<T>(outcome: Outcome<T>): T {
-  if (outcome.ok) return outcome.value;
-  throw new FailureSignal(outcome.failure);
-}
-
-const refused: DataFailure = {
-  kind: 'refused',
-  message: 'You are not allowed to do this. Ask an administrator if you should be.',
-};
 /** The answer of a server that cannot be reached. */
 export const unreachable: DataFailure = {
   kind: 'unreachable',

@@ -1,3 +1,5 @@
+export type { Computed, HistoryNote, Unit } from '@fm/workflows/unit';
+export { inPart } from '@fm/workflows/unit';
 export { useActor } from './actor';
 export {
   findAttachments,
@@ -64,9 +66,6 @@ export { type SavedViews, useSavedViews } from './views/use-saved-views';
 export { findVisit, giveVisitOrder, passVisit, takesOrder } from './visits/give-visit-order';
 export { type BulkProgress, type BulkResult, changeMany } from './write/bulk';
 export { commitTogether, MOST_NUMBERED } from './write/commit';
-export type { HistoryNote } from './write/history';
-export { inPart } from './write/part';
-export type { Computed } from './write/patch';
 export {
   changeRecord,
   clearEntry,
@@ -76,6 +75,5 @@ export {
   noteRecord,
   updateRecord,
 } from './write/records';
-export type { Unit } from './write/unit';
 export { type Bulk, useBulk } from './write/use-bulk';
 export { type DeedRun, useDeed } from './write/use-deed';

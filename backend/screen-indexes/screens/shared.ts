@@ -21,11 +21,12 @@ import { offers } from '@fm/domain/offer';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { type Task, tasks } from '@fm/domain/task';
 import { workOrders } from '@fm/domain/work-order';
+import { followingReminders } from '@fm/workflows/unit';
 import { everyFileOf } from '../../../shared/data/attachments/purge-files';
 import { foundAlong } from '../../../shared/data/trash/scope';
 import { useTrashedPage } from '../../../shared/data/trash/trashed-page';
 import { useViewRows } from '../../../shared/data/views/view-rows';
-import { followingReminders } from '../../../shared/data/write/followers';
+import { specOf } from '../../../shared/data/write/web-transaction';
 import type { ScreenQueries } from '../asking';
 import { RECORD, WORDS } from '../samples';
 
@@ -59,7 +60,8 @@ export const sharedQueries: ScreenQueries = {
   'shared/data/attachments/purge-files.ts': ({ spec }) =>
     spec('attachments', (files) => everyFileOf(files, 'x')),
   'shared/data/live/pulse.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),
-  'shared/data/write/followers.ts': ({ spec }) => spec('reminders', () => followingReminders(['x'])),
+  'shared/workflows/unit/followers.ts': ({ spec }) =>
+    spec('reminders', () => specOf(followingReminders(['x']))),
   'shared/data/read/find-records.ts': async () => {
     for (const words of WORDS) await searchRecords(customers, words, (spec) => spec);
   },

@@ -1,8 +1,8 @@
 import { type Attachment, attachments, CONTENT, type FileOwner, keptType } from '@fm/domain/attachment';
 import { type Actor, type Stored, stampOf } from '@fm/domain/record';
+import type { Unit } from '@fm/workflows/unit';
 import type { Outcome } from '../failure';
 import { COMMIT_DEADLINE_MS, commitTogether } from '../write/commit';
-import type { Unit } from '../write/unit';
 
 /** A slow line carries so much, in bytes a millisecond. */
 const SLOWEST = 25;

@@ -1,4 +1,4 @@
-import { same } from '../convert';
+import { same } from '@fm/workflows/unit';
 
 /** One place of a form that two people changed differently. */
 export interface Clash {

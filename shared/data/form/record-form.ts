@@ -1,9 +1,8 @@
 import type { RecordKind, Stored } from '@fm/domain/record';
+import type { HistoryNote, Unit } from '@fm/workflows/unit';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { DataFailure } from '../failure';
-import type { HistoryNote } from '../write/history';
-import type { Unit } from '../write/unit';
 import type { Related } from './form-load';
 import type { FormDraft } from './use-form-draft';
 import type { FormMerge } from './use-form-merge';

@@ -1,7 +1,7 @@
 import { useSession } from '@fm/platform';
+import { same } from '@fm/workflows/unit';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { same } from '../convert';
 import { type Draft, fitting } from '../drafts/draft';
 import { DraftKeeper } from '../drafts/draft-keeper';
 import { mergeValues } from './merge-values';

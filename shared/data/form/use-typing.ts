@@ -1,6 +1,6 @@
+import { same } from '@fm/workflows/unit';
 import { useCallback, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
-import { same } from '../convert';
 
 /** What a form knows of unsaved text beyond react-hook-form. */
 export interface Typing {

@@ -1,5 +1,5 @@
 import type { Stored } from '@fm/domain/record';
-import { same } from '../convert';
+import { same } from '@fm/workflows/unit';
 
 /** Everything a form is filled with, as it was stored at one moment. */
 export interface Version<R extends object, P> {

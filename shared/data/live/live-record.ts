@@ -1,6 +1,7 @@
 import { isRecordId, type RecordKind, type Stored } from '@fm/domain/record';
 import { doc, firestore, onSnapshot } from '@fm/firebase/firestore';
-import { recordOf, same } from '../convert';
+import { same } from '@fm/workflows/unit';
+import { recordOf } from '../convert';
 import type { DataFailure } from '../failure';
 import { fromServer } from './from-server';
 import type { Hearing } from './live-source';

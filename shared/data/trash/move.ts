@@ -1,14 +1,13 @@
 import type { Actor, Stored } from '@fm/domain/record';
 import { againstWords } from '@fm/domain/trash';
+import type { HistoryNote, Unit } from '@fm/workflows/unit';
 import { purgeFiles } from '../attachments/purge-files';
 import { FailureSignal, invalid, type Outcome, resultOf } from '../failure';
 import { findRecord } from '../read/find-records';
 import { historyEvents } from '../read/record-history';
 import { type KindOfEntry, undoBatch } from '../undo/undo-batch';
 import { commitTogether } from '../write/commit';
-import type { HistoryNote } from '../write/history';
 import { newId } from '../write/records';
-import type { Unit } from '../write/unit';
 import { type FoundCompanions, foundAgainst, foundAlong, type TrashScope } from './scope';
 
 /** The way back from a move to or out of the trash. */

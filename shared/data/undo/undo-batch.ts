@@ -1,12 +1,11 @@
 import { type Change, type HistoryEvent, isComplete } from '@fm/domain/event';
 import type { Actor, RecordKind, Stored } from '@fm/domain/record';
+import type { HistoryNote, Unit } from '@fm/workflows/unit';
 import type { Outcome } from '../failure';
 import { findRecords } from '../read/find-records';
 import { historyEvents } from '../read/record-history';
 import { type BulkOptions, type BulkResult, changeMany } from '../write/bulk';
-import type { HistoryNote } from '../write/history';
 import { newId } from '../write/records';
-import type { Unit } from '../write/unit';
 import { patchBetween, wayBack } from './way-back';
 
 /** Entries of one batch that are taken back at most: as many as one query gives. */

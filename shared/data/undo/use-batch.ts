@@ -1,11 +1,10 @@
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { offerUndo } from '@fm/platform';
+import type { HistoryNote, Unit } from '@fm/workflows/unit';
 import { useState } from 'react';
 import { useActor } from '../actor';
 import type { BulkProgress, BulkResult } from '../write/bulk';
-import type { HistoryNote } from '../write/history';
 import { newId } from '../write/records';
-import type { Unit } from '../write/unit';
 import { useBulk } from '../write/use-bulk';
 import { type KindOfEntry, undoBatch } from './undo-batch';
 

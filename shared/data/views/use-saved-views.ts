@@ -1,13 +1,13 @@
 import type { Stored } from '@fm/domain/record';
 import { type SavedView, savedViews } from '@fm/domain/saved-view';
 import { offerUndo } from '@fm/platform';
+import type { Unit } from '@fm/workflows/unit';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useActor } from '../actor';
 import type { Outcome } from '../failure';
 import { commitTogether } from '../write/commit';
 import { newId } from '../write/records';
-import type { Unit } from '../write/unit';
 import { rememberDefault, rememberedDefault } from './remembered-default';
 import { viewAt, viewQuery, viewSearch } from './view-query';
 import { useViewRows, viewsOf } from './view-rows';

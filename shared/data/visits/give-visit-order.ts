@@ -10,7 +10,7 @@ import {
 } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import type { ScheduledDate } from '@fm/domain/recurrence';
-import type { Unit } from '../write/unit';
+import type { Unit } from '@fm/workflows/unit';
 
 /** Visits after the next one that may have been given an order ahead of their turn. */
 const MOST_AHEAD = 12;

@@ -1,6 +1,6 @@
+import type { Unit } from '@fm/workflows/unit';
 import type { DataFailure, Outcome } from '../failure';
 import { changeMany } from './bulk';
-import type { Unit } from './unit';
 
 const mockCommits: (readonly string[])[] = [];
 let mockAnswer: (items: readonly string[]) => Outcome<void>;

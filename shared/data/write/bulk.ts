@@ -1,9 +1,8 @@
 import type { Actor } from '@fm/domain/record';
+import type { GivenNumbers, Unit } from '@fm/workflows/unit';
 import type { DataFailure } from '../failure';
 import { commitTogether } from './commit';
-import type { GivenNumbers } from './numbers';
 import { pause } from './pause';
-import type { Unit } from './unit';
 
 /** Records changed by one commit: below what the security rules look at for one. */
 const CHUNK = 15;

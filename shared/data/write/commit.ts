@@ -1,10 +1,10 @@
 import type { Actor } from '@fm/domain/record';
 import { firestore, runTransaction } from '@fm/firebase/firestore';
+import { type GivenNumbers, MOST_READS, Unit } from '@fm/workflows/unit';
 import { FailureSignal, failureOf, type Outcome } from '../failure';
 import { announceWritten } from '../live/changes';
 import { againWhileOthersWrite } from './again';
-import type { GivenNumbers } from './numbers';
-import { MOST_READS, Unit } from './unit';
+import { webTransaction } from './web-transaction';
 
 /** After this long without an answer a write counts as not confirmed. */
 export const COMMIT_DEADLINE_MS = 20_000;
@@ -44,9 +44,10 @@ export async function commitTogether<T>(
       const { unit, ...done } = await againWhileOthersWrite((noteReads) =>
         runTransaction(firestore(), async (open) => {
           // All of a try is stored or nothing: one of its entries tells that only the answer was lost.
-          if (tried?.unit.told && (await open.get(tried.unit.told)).exists()) return tried;
+          const transaction = webTransaction(open);
+          if (tried?.unit.told && (await transaction.get(tried.unit.told))) return tried;
           tries += 1;
-          const unit = new Unit(open, actor, new Date(), tries === 1, given);
+          const unit = new Unit(transaction, actor, new Date(), tries === 1, given);
           noteReads(() => unit.reads.told());
           const value = await work(unit);
           if (whole !== undefined && unit.room < 0) {

@@ -1,14 +1,9 @@
 import type { Actor, RecordKind, Stored } from '@fm/domain/record';
-import { collection as at, doc, firestore } from '@fm/firebase/firestore';
+import type { Computed, HistoryNote } from '@fm/workflows/unit';
 import type { Outcome } from '../failure';
 import { commitTogether } from './commit';
-import type { HistoryNote } from './history';
-import type { Computed } from './patch';
 
-/** An id for a record that is not stored yet. A form takes one when it opens, so that saving twice creates one. */
-export function newId(): string {
-  return doc(at(firestore(), 'events')).id;
-}
+export { newId } from './web-transaction';
 
 /** Stores a new record with its number, stamps and history entry. */
 export function createRecord<R extends object>(

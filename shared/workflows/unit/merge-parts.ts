@@ -1,4 +1,4 @@
-import { same } from '../convert';
+import { same } from './same';
 
 type Part = Readonly<Record<string, unknown>>;
 /** Repeated parts of a record, such as checklist items, by id. */

@@ -1,7 +1,6 @@
 import { type Change, type EventKind, MAX_NOTE } from '@fm/domain/event';
 import type { Actor, Numbered, RecordKind } from '@fm/domain/record';
-import { serverTimestamp } from '@fm/firebase/firestore';
-import { forStore } from '../convert';
+import { COMMIT_TIME } from '../documents';
 
 /** What the history says of a change beyond its fields. */
 export interface HistoryNote {
@@ -23,12 +22,12 @@ export function historyEntry<R extends object>(
   { kind, note, batchId, source = 'ui' }: HistoryNote,
 ): Record<string, unknown> {
   return {
-    at: serverTimestamp(),
+    at: COMMIT_TIME,
     actor: { uid, name, role },
     entity: { type: collection.type, id, label: collection.label(record) },
-    ...forStore(collection.links?.(record, id) ?? {}),
+    ...collection.links?.(record, id),
     kind,
-    changes: forStore(changes),
+    changes,
     ...(note ? { note: shortened(note) } : {}),
     source,
     ...(batchId ? { batchId } : {}),

@@ -1,14 +1,6 @@
 import { type Change, historyPath } from '@fm/domain/event';
 import { type Actor, type Numbered, type RecordKind, stampOf } from '@fm/domain/record';
-import {
-  collection as collectionAt,
-  type DocumentReference,
-  doc,
-  firestore,
-  serverTimestamp,
-  type Transaction,
-} from '@fm/firebase/firestore';
-import { forStore } from '../convert';
+import { COMMIT_TIME, type DocumentTransaction, idOf } from '../documents';
 import { type HistoryNote, historyEntry } from './history';
 import { SCHEMA, withNumber } from './patch';
 
@@ -34,33 +26,33 @@ export class RecordWriter {
   /** Collections that are written to. */
   readonly paths = new Set<string>();
   /** A history entry among what was written; undefined where there is none. */
-  told: DocumentReference | undefined;
+  told: string | undefined;
 
   constructor(
-    private readonly transaction: Transaction,
+    private readonly transaction: DocumentTransaction,
     private readonly actor: Actor,
   ) {}
 
   /** Where a record is that may be written: known before, so that a commit in parts names all its collections. */
-  ref<R extends object>(collection: RecordKind<R>, id: string): DocumentReference {
+  place<R extends object>(collection: RecordKind<R>, id: string): string {
     this.paths.add(collection.path);
-    return doc(firestore(), collection.path, id);
+    return `${collection.path}/${id}`;
   }
 
   create<R extends object>(
     collection: RecordKind<R>,
-    ref: DocumentReference,
+    path: string,
     data: R,
     { number, note, beside }: Created,
   ): void {
-    const at = serverTimestamp();
+    const at = COMMIT_TIME;
     const by = stampOf(this.actor);
     const record = withNumber(data, number);
-    for (const [path, content] of Object.entries(beside)) {
-      this.transaction.set(doc(firestore(), `${ref.path}/${path}`), forStore(content));
+    for (const [below, content] of Object.entries(beside)) {
+      this.transaction.set(`${path}/${below}`, { ...content });
     }
-    this.transaction.set(ref, {
-      ...forStore(data),
+    this.transaction.set(path, {
+      ...data,
       ...(number ? { number } : {}),
       ...wordsOf(collection, record),
       createdAt: at,
@@ -70,48 +62,48 @@ export class RecordWriter {
       rev: 1,
       trashed: false,
       schema: SCHEMA,
-      lastEvent: this.#history(collection, ref.id, record, { changes: [], note }),
+      lastEvent: this.#history(collection, idOf(path), record, { changes: [], note }),
     });
   }
 
   /** Changes `fields` of a record and finds it by its words as they are then. */
   change<R extends object>(
     collection: RecordKind<R>,
-    ref: DocumentReference,
+    path: string,
     record: Numbered<R>,
     fields: Readonly<Record<string, unknown>>,
     told: Told,
   ): void {
-    this.patch(collection, ref, record, { ...fields, ...wordsOf(collection, record) }, told);
+    this.patch(collection, path, record, { ...fields, ...wordsOf(collection, record) }, told);
   }
 
   /** Changes `fields` that nobody searches in. */
   patch<R extends object>(
     collection: RecordKind<R>,
-    ref: DocumentReference,
+    path: string,
     record: Numbered<R>,
     fields: Readonly<Record<string, unknown>>,
     told: Told,
   ): void {
-    this.transaction.update(ref, {
+    this.transaction.update(path, {
       ...fields,
-      updatedAt: serverTimestamp(),
+      updatedAt: COMMIT_TIME,
       updatedBy: stampOf(this.actor),
-      lastEvent: this.#history(collection, ref.id, record, told),
+      lastEvent: this.#history(collection, idOf(path), record, told),
     });
   }
 
   /** Deletes a record, and what lies at `below` it. */
-  delete(ref: DocumentReference, below: readonly string[] = []): void {
-    for (const path of below) this.transaction.delete(doc(firestore(), `${ref.path}/${path}`));
-    this.transaction.delete(ref);
+  delete(path: string, below: readonly string[] = []): void {
+    for (const part of below) this.transaction.delete(`${path}/${part}`);
+    this.transaction.delete(path);
   }
 
   /** Writes a note at `entry` of the history of a record that stays as it is. */
   note<R extends object>(
     collection: RecordKind<R>,
     id: string,
-    entry: DocumentReference,
+    entry: string,
     record: Numbered<R>,
     note: string,
   ): void {
@@ -122,14 +114,15 @@ export class RecordWriter {
   /** Writes a history entry and gives its id, which the record it tells of names. */
   #history<R extends object>(
     collection: RecordKind<R>,
-    id: string,
+    recordId: string,
     record: Numbered<R>,
     { changes, note }: Told,
   ): string {
-    const entry = doc(collectionAt(firestore(), historyPath(collection)));
+    const id = this.transaction.newId();
+    const entry = `${historyPath(collection)}/${id}`;
     this.told = entry;
-    this.transaction.set(entry, historyEntry(this.actor, collection, id, record, changes, note));
-    return entry.id;
+    this.transaction.set(entry, historyEntry(this.actor, collection, recordId, record, changes, note));
+    return id;
   }
 }
 

@@ -1,30 +1,37 @@
-import { reminders } from '@fm/domain/reminder';
-import { getDocs } from '@fm/firebase/firestore';
-import { QuerySpec } from '../live/query-spec';
+import { type Reminder, reminders } from '@fm/domain/reminder';
+import { type DocumentQuery, type DocumentTransaction, idOf } from '../documents';
 
 /** Reminders that follow one record at most, so that they and the record fit into one commit. */
 const MOST_FOLLOWING = 10;
 
 /** Reminders about these records that follow one of their dates. */
-export const followingReminders = (ids: readonly string[]) =>
-  QuerySpec.of(reminders.path)
-    .where('trashed', '==', false)
-    .where('entity.id', 'in', ids)
-    .where('rule.kind', '==', 'relative')
-    .orderBy('fireAt', 'desc');
+export const followingReminders = (ids: readonly string[]): DocumentQuery => ({
+  path: reminders.path,
+  filters: [
+    ['trashed', '==', false],
+    ['entity.id', 'in', ids],
+    ['rule.kind', '==', 'relative'],
+  ],
+  orders: [['fireAt', 'desc']],
+  limit: MOST_FOLLOWING * ids.length,
+});
 
 /** Ids of the reminders that follow records, asked for once for all records of a commit. */
 export class Followers {
   readonly #known = new Map<string, Promise<readonly string[]>>();
 
+  constructor(private readonly transaction: Pick<DocumentTransaction, 'find'>) {}
+
   /** Asks for the reminders of many records at once, before `of` asks for those of one. */
   expect(ids: readonly string[]): void {
-    const all = getDocs(followingReminders(ids).bounded(MOST_FOLLOWING * ids.length));
+    const all = this.transaction.find(followingReminders(ids));
     // Whoever asks for them hears of the failure.
     all.catch(() => undefined);
     for (const id of ids) {
-      const own = all.then(({ docs }) =>
-        docs.filter((reminder) => reminder.get('entity.id') === id).map((reminder) => reminder.id),
+      const own = all.then((documents) =>
+        documents
+          .filter(({ data }) => (data as Partial<Reminder>).entity?.id === id)
+          .map(({ path }) => idOf(path)),
       );
       own.catch(() => undefined);
       this.#known.set(id, own);

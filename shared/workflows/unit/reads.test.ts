@@ -1,35 +1,30 @@
-import type { DocumentReference, DocumentSnapshot } from '@fm/firebase/firestore';
 import { Reads } from './reads';
-
-const ref = (path: string) => ({ path }) as DocumentReference;
 
 /** Reads of a store with these documents, and the paths that were asked for. */
 function open(documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
   const asked: string[] = [];
   const reads = new Reads({
-    get: async ({ path }: DocumentReference) => {
+    get: async (path) => {
       asked.push(path);
-      return {
-        exists: () => documents[path] !== undefined,
-        get: (field: string) => documents[path]?.[field],
-      } as DocumentSnapshot;
+      const data = documents[path];
+      return data && { path, data };
     },
-  } as ConstructorParameters<typeof Reads>[0]);
+  });
   return { asked, reads };
 }
 
 describe('the reads of a transaction', () => {
   it('ask for a document once, also while the first answer is on its way', async () => {
     const { asked, reads } = open({ 'tasks/t1': { rev: 4 } });
-    const [first, second] = await Promise.all([reads.of(ref('tasks/t1')), reads.of(ref('tasks/t1'))]);
-    expect(await reads.of(ref('tasks/t1'))).toBe(first);
+    const [first, second] = await Promise.all([reads.of('tasks/t1'), reads.of('tasks/t1')]);
+    expect(await reads.of('tasks/t1')).toBe(first);
     expect(second).toBe(first);
     expect(asked).toEqual(['tasks/t1']);
   });
 
   it('tell each document with the version seen: of a record, of a counter, and of what is not there', async () => {
     const { reads } = open({ 'tasks/t1': { rev: 4 }, 'counters/task-2026': { value: 17 } });
-    for (const path of ['tasks/t1', 'counters/task-2026', 'tasks/t2']) await reads.of(ref(path));
+    for (const path of ['tasks/t1', 'counters/task-2026', 'tasks/t2']) await reads.of(path);
     expect(reads.told()).toBe('tasks/t1 4\ncounters/task-2026 17\ntasks/t2 false');
   });
 });

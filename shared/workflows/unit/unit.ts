@@ -1,15 +1,7 @@
 import { changesBetween, historyPath } from '@fm/domain/event';
 import { type Actor, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
-import {
-  type DocumentReference,
-  deleteField,
-  doc,
-  firestore,
-  serverTimestamp,
-  type Transaction,
-} from '@fm/firebase/firestore';
-import { forStore, recordOf } from '../convert';
-import { FailureSignal } from '../failure';
+import { COMMIT_TIME, type DocumentTransaction, REMOVED, recordFrom } from '../documents';
+import { FailureSignal, missing } from '../failure';
 import { checked } from './checked';
 import { entryPatch } from './entry';
 import { followReminders } from './follow-reminders';
@@ -17,7 +9,7 @@ import { Followers } from './followers';
 import type { HistoryNote } from './history';
 import { mergedPatch } from './merge';
 import { type GivenNumbers, Numbers } from './numbers';
-import { type Computed, type CreateOptions, definedNote, missing, stored, withNumber } from './patch';
+import { type Computed, type CreateOptions, definedNote, stored, withNumber } from './patch';
 import { Reads } from './reads';
 import { RecordWriter } from './record-writer';
 import { WriteQueue } from './write-queue';
@@ -35,12 +27,12 @@ export const MOST_READS = 16;
 export class Unit {
   readonly #writes = new WriteQueue();
   readonly #records: RecordWriter;
-  readonly followers = new Followers();
+  readonly followers: Followers;
   readonly reads: Reads;
   readonly numbers: Numbers;
 
   constructor(
-    transaction: Transaction,
+    transaction: DocumentTransaction,
     private readonly actor: Actor,
     private readonly now: Date,
     private readonly isFirstTry: boolean,
@@ -48,7 +40,8 @@ export class Unit {
   ) {
     this.reads = new Reads(transaction);
     this.#records = new RecordWriter(transaction, actor);
-    this.numbers = new Numbers(transaction, (ref) => this.reads.of(ref), now.getFullYear(), given);
+    this.followers = new Followers(transaction);
+    this.numbers = new Numbers(transaction, (path) => this.reads.of(path), now.getFullYear(), given);
   }
 
   /** Collections this unit writes to. */
@@ -57,7 +50,7 @@ export class Unit {
   }
 
   /** A history entry among what was written; undefined where there is none. */
-  get told(): DocumentReference | undefined {
+  get told(): string | undefined {
     return this.#records.told;
   }
 
@@ -68,7 +61,7 @@ export class Unit {
 
   /** The record as it is stored at this moment; undefined when there is none. */
   async find<R extends object>(collection: RecordKind<R>, id: string): Promise<Stored<R> | undefined> {
-    return recordOf<R>(await this.reads.of(doc(firestore(), collection.path, id)));
+    return recordFrom<R>(await this.reads.of(`${collection.path}/${id}`));
   }
 
   /** A new record under `id`. Saying it twice with one id creates one record. */
@@ -79,18 +72,18 @@ export class Unit {
     note?: HistoryNote,
     { beside = {}, fresh = false }: CreateOptions = {},
   ): Promise<void> {
-    const ref = this.#records.ref(collection, id);
+    const path = this.#records.place(collection, id);
     // Before the reads, so that numbers come in the order they are asked for.
     const write = this.#writes.reserve(collection.numberPrefix !== undefined);
     // Once a commit was tried, it may have been stored without an answer.
     const trusting = fresh && this.isFirstTry;
-    const known = trusting ? undefined : this.reads.of(ref);
+    const known = trusting ? undefined : this.reads.of(path);
     await Promise.all([known, this.numbers.look(collection, trusting)]);
-    if ((await known)?.exists()) return;
+    if (await known) return;
     const data = checked(collection, values);
     write(() => {
       const number = this.numbers.take(collection, id);
-      this.#records.create(collection, ref, data, { number, beside, note: { kind: 'created', ...note } });
+      this.#records.create(collection, path, data, { number, beside, note: { kind: 'created', ...note } });
     });
   }
 
@@ -120,9 +113,9 @@ export class Unit {
     compute: (current: Stored<R>) => Computed<R>,
     note?: HistoryNote,
   ): Promise<void> {
-    const ref = this.#records.ref(collection, id);
-    const snapshot = await this.reads.of(ref);
-    const current = recordOf<R>(snapshot);
+    const path = this.#records.place(collection, id);
+    const snapshot = await this.reads.of(path);
+    const current = recordFrom<R>(snapshot);
     if (!current) throw new FailureSignal(missing);
     const computed = compute(current);
     if (!computed.ok) {
@@ -138,7 +131,7 @@ export class Unit {
       const record = withNumber(after, current.number);
       const fields = { ...stored(computed.patch), rev: current.rev + 1 };
       const told = { kind: 'changed' as const, ...note, ...definedNote(computed) };
-      this.#records.change(collection, ref, record, fields, { changes, note: told });
+      this.#records.change(collection, path, record, fields, { changes, note: told });
     });
   }
 
@@ -154,9 +147,9 @@ export class Unit {
 
   /** Deletes a record that is in the trash for good. Saying it twice changes nothing more. */
   async purge<R extends object>(collection: RecordKind<R>, id: string): Promise<void> {
-    const ref = this.#records.ref(collection, id);
-    const current = recordOf<R>(await this.reads.of(ref));
-    if (current?.trashed) this.#writes.add(() => this.#records.delete(ref));
+    const path = this.#records.place(collection, id);
+    const current = recordFrom<R>(await this.reads.of(path));
+    if (current?.trashed) this.#writes.add(() => this.#records.delete(path));
   }
 
   /** Deletes a record that goes with one that is purged, and what lies at `below` it. Saying it twice is once. */
@@ -165,9 +158,9 @@ export class Unit {
     id: string,
     below: readonly string[],
   ): Promise<void> {
-    const ref = this.#records.ref(collection, id);
-    if (!(await this.reads.of(ref)).exists()) return;
-    this.#writes.add(() => this.#records.delete(ref, below));
+    const path = this.#records.place(collection, id);
+    if (!(await this.reads.of(path))) return;
+    this.#writes.add(() => this.#records.delete(path, below));
   }
 
   async #place<R extends object>(
@@ -176,16 +169,16 @@ export class Unit {
     trashed: boolean,
     note: HistoryNote,
   ): Promise<void> {
-    const ref = this.#records.ref(collection, id);
-    const current = recordOf<R>(await this.reads.of(ref));
+    const path = this.#records.place(collection, id);
+    const current = recordFrom<R>(await this.reads.of(path));
     if (!current || current.trashed === trashed) return;
     const moved = { before: current, after: current, trashed: { before: !trashed, after: trashed } };
     await followReminders(this, collection, id, moved);
     this.#writes.add(() => {
-      const trashedAt = trashed ? serverTimestamp() : deleteField();
-      const trashedBy = trashed ? stampOf(this.actor) : deleteField();
+      const trashedAt = trashed ? COMMIT_TIME : REMOVED;
+      const trashedBy = trashed ? stampOf(this.actor) : REMOVED;
       const fields = { trashed, trashedAt, trashedBy, rev: current.rev + 1 };
-      this.#records.patch(collection, ref, current, fields, { changes: [], note });
+      this.#records.patch(collection, path, current, fields, { changes: [], note });
     });
   }
 
@@ -205,11 +198,11 @@ export class Unit {
     const filled = entryPatch(collection, this.actor, seen, part, entryId, fields, this.now);
     const { entry, changes, after } = filled;
     if (changes.length === 0) return;
-    const ref = this.#records.ref(collection, seen.id);
+    const path = this.#records.place(collection, seen.id);
     this.#writes.add(() => {
-      const fields = { [`${part}.${entryId}`]: { ...forStore(entry), at: serverTimestamp() } };
+      const fields = { [`${part}.${entryId}`]: { ...entry, at: COMMIT_TIME } };
       const told = { changes, note: { kind: 'changed' as const, ...note } };
-      this.#records.patch(collection, ref, withNumber(after, seen.number), fields, told);
+      this.#records.patch(collection, path, withNumber(after, seen.number), fields, told);
     });
   }
 
@@ -225,19 +218,19 @@ export class Unit {
     const before = entries[entryId];
     if (!before) return;
     const changes = changesBetween({ [part]: { [entryId]: before } }, { [part]: {} });
-    const ref = this.#records.ref(collection, seen.id);
+    const path = this.#records.place(collection, seen.id);
     this.#writes.add(() => {
-      const fields = { [`${part}.${entryId}`]: deleteField() };
+      const fields = { [`${part}.${entryId}`]: REMOVED };
       const told = { changes, note: { kind: 'changed' as const, ...note } };
-      this.#records.patch(collection, ref, seen, fields, told);
+      this.#records.patch(collection, path, seen, fields, told);
     });
   }
 
   /** Writes a note into the history of a record that stays as it is. Saying it twice with one `entryId` tells it once. */
   async tell<R extends object>(of: RecordKind<R>, id: string, entryId: string, note: string): Promise<void> {
-    const entry = doc(firestore(), historyPath(of), entryId);
+    const entry = `${historyPath(of)}/${entryId}`;
     const [current, told] = await Promise.all([this.find(of, id), this.reads.of(entry)]);
-    if (told.exists()) return;
+    if (told) return;
     if (!current || current.trashed) throw new FailureSignal(missing);
     this.#writes.add(() => this.#records.note(of, id, entry, current, note));
   }

@@ -1,6 +1,6 @@
-import { same } from '../convert';
 import { FailureSignal } from '../failure';
 import { areParts, mergedParts, type Parts } from './merge-parts';
+import { same } from './same';
 
 /**
  * Three-way merge by field. Gives the part of `patch` that really changes something against `base`; fields that

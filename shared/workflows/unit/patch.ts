@@ -1,7 +1,5 @@
 import type { Numbered } from '@fm/domain/record';
-import { deleteField } from '@fm/firebase/firestore';
-import { forStore } from '../convert';
-import type { DataFailure } from '../failure';
+import { REMOVED } from '../documents';
 import type { HistoryNote } from './history';
 
 /** A change computed from the record as it is stored at this moment. */
@@ -20,13 +18,10 @@ export interface CreateOptions {
   readonly fresh?: boolean;
 }
 
-/** The answer to a change of what is gone. */
-export const missing: DataFailure = { kind: 'missing', message: 'This record no longer exists.' };
-
 /** In a patch, undefined means that the field goes. */
 export function stored(patch: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(patch).map(([key, value]) => [key, value === undefined ? deleteField() : forStore(value)]),
+    Object.entries(patch).map(([key, value]) => [key, value === undefined ? REMOVED : value]),
   );
 }
 

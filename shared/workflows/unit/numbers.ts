@@ -1,15 +1,9 @@
 import { counterId, recordNumber } from '@fm/domain/number';
 import type { RecordKind } from '@fm/domain/record';
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  doc,
-  firestore,
-  type Transaction,
-} from '@fm/firebase/firestore';
+import type { DocumentTransaction, StoredDocument } from '../documents';
 
 interface Counter {
-  readonly ref: DocumentReference;
+  readonly path: string;
   /** The last number given out before. */
   readonly last: number;
   /** Records that get the numbers after it, in order. */
@@ -24,8 +18,8 @@ export class Numbers {
   readonly #counters = new Map<string, Counter>();
 
   constructor(
-    private readonly transaction: Transaction,
-    private readonly read: (ref: DocumentReference) => Promise<DocumentSnapshot>,
+    private readonly transaction: Pick<DocumentTransaction, 'set'>,
+    private readonly read: (path: string) => Promise<StoredDocument | undefined>,
     private readonly year: number,
     private readonly given: GivenNumbers = new Map(),
   ) {}
@@ -37,10 +31,10 @@ export class Numbers {
   async look<R extends object>({ type, numberPrefix }: RecordKind<R>, trusting: boolean): Promise<void> {
     if (numberPrefix === undefined) return;
     const id = counterId(type, this.year);
-    const ref = doc(firestore(), 'counters', id);
+    const path = `counters/${id}`;
     const known = trusting ? this.given.get(id) : undefined;
-    const last = known ?? Number((await this.read(ref)).get('value') ?? 0);
-    if (!this.#counters.has(id)) this.#counters.set(id, { ref, last, ids: [] });
+    const last = known ?? Number((await this.read(path))?.data.value ?? 0);
+    if (!this.#counters.has(id)) this.#counters.set(id, { path, last, ids: [] });
   }
 
   /** The next number of a kind, for the record `id`; undefined for kinds without numbers. */
@@ -53,8 +47,8 @@ export class Numbers {
 
   /** Counts up what was taken. */
   write(): void {
-    for (const { ref, last, ids } of this.#counters.values()) {
-      if (ids.length > 0) this.transaction.set(ref, { value: last + ids.length, lastIds: ids });
+    for (const { path, last, ids } of this.#counters.values()) {
+      if (ids.length > 0) this.transaction.set(path, { value: last + ids.length, lastIds: ids });
     }
   }
 

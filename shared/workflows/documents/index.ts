@@ -1,0 +1,10 @@
+export {
+  COMMIT_TIME,
+  type DocumentQuery,
+  type DocumentTransaction,
+  type FilterOperator,
+  idOf,
+  REMOVED,
+  recordFrom,
+  type StoredDocument,
+} from './document-transaction';

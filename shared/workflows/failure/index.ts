@@ -1,0 +1,9 @@
+export {
+  type DataFailure,
+  FailureSignal,
+  invalid,
+  missing,
+  type Outcome,
+  refused,
+  resultOf,
+} from './failure';

@@ -1,0 +1,9 @@
+export { checked } from './checked';
+export { followingReminders } from './followers';
+export type { HistoryNote } from './history';
+export { mergedPatch } from './merge';
+export type { GivenNumbers } from './numbers';
+export { inPart } from './part';
+export type { Computed, CreateOptions } from './patch';
+export { same } from './same';
+export { MOST_READS, Unit } from './unit';
