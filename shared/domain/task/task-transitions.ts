@@ -61,9 +61,9 @@ export function taskFacts(task: Stored<Task>, actor: Actor): Facts<TaskFact> {
 
 /** What a person gives with a step. */
 export interface TaskStepInput {
-  readonly blockedReason?: string;
-  readonly cancelReason?: string;
-  readonly note?: string;
+  readonly blockedReason?: string | undefined;
+  readonly cancelReason?: string | undefined;
+  readonly note?: string | undefined;
 }
 
 /** Takes a task from its status to `to`: what to write, or why not. */

@@ -1,3 +1,4 @@
+export type { DocumentDatabase } from './document-database';
 export {
   COMMIT_TIME,
   type DocumentQuery,

@@ -1,10 +1,10 @@
 import type { RecordKind } from '@fm/domain/record';
-import { safeParse } from 'valibot';
+import { type GenericSchema, safeParse } from 'valibot';
 import { FailureSignal } from '../failure';
 
-/** The record's own fields as its schema gives them back. Throws an `invalid` failure that names the fields. */
-export function checked<R extends object>(collection: RecordKind<R>, values: unknown): R {
-  const result = safeParse(collection.schema, values);
+/** A value as its schema gives it back. Throws an `invalid` failure that names the fields. */
+export function checkedBy<Output>(schema: GenericSchema<never, Output>, value: unknown): Output {
+  const result = safeParse(schema, value);
   if (result.success) return result.output;
   const fields = Object.fromEntries(
     result.issues.map((issue) => [issue.path?.map(({ key }) => String(key)).join('.') ?? '', issue.message]),
@@ -12,3 +12,7 @@ export function checked<R extends object>(collection: RecordKind<R>, values: unk
   const [first] = result.issues;
   throw new FailureSignal({ kind: 'invalid', message: first.message, fields });
 }
+
+/** The record's own fields as its schema gives them back. Throws an `invalid` failure that names the fields. */
+export const checked = <R extends object>(collection: RecordKind<R>, values: unknown): R =>
+  checkedBy(collection.schema as GenericSchema<never, R>, values);

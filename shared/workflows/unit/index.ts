@@ -1,4 +1,4 @@
-export { checked } from './checked';
+export { checked, checkedBy } from './checked';
 export { followingReminders } from './followers';
 export type { HistoryNote } from './history';
 export { mergedPatch } from './merge';
@@ -6,4 +6,4 @@ export type { GivenNumbers } from './numbers';
 export { inPart } from './part';
 export type { Computed, CreateOptions } from './patch';
 export { same } from './same';
-export { MOST_READS, Unit } from './unit';
+export { Unit } from './unit';

@@ -14,11 +14,15 @@ import { Reads } from './reads';
 import { RecordWriter } from './record-writer';
 import { WriteQueue } from './write-queue';
 
-/**
- * Documents that the security rules read for the records of one commit, at most. They read 20: with these the user
- * record and a counter, and two are left for rules that look at another record. Each changed record costs one.
- */
-export const MOST_READS = 16;
+/** What surrounds a unit. */
+export interface UnitOptions {
+  /** The transaction was not tried before: nothing of this unit can be stored yet. */
+  readonly isFirstTry?: boolean;
+  /** Where the numbers stood after the commit before. */
+  readonly given?: GivenNumbers | undefined;
+  /** Documents that security rules may read for the records of one commit; no bound where none are asked. */
+  readonly mostReads?: number;
+}
 
 /**
  * Changes that happen together or not at all. Reads run at once and writes at the end, because a transaction must
@@ -27,6 +31,8 @@ export const MOST_READS = 16;
 export class Unit {
   readonly #writes = new WriteQueue();
   readonly #records: RecordWriter;
+  readonly #isFirstTry: boolean;
+  readonly #mostReads: number;
   readonly followers: Followers;
   readonly reads: Reads;
   readonly numbers: Numbers;
@@ -35,9 +41,10 @@ export class Unit {
     transaction: DocumentTransaction,
     private readonly actor: Actor,
     private readonly now: Date,
-    private readonly isFirstTry: boolean,
-    given?: GivenNumbers,
+    { isFirstTry = false, given, mostReads = Number.POSITIVE_INFINITY }: UnitOptions = {},
   ) {
+    this.#isFirstTry = isFirstTry;
+    this.#mostReads = mostReads;
     this.reads = new Reads(transaction);
     this.#records = new RecordWriter(transaction, actor);
     this.followers = new Followers(transaction);
@@ -56,7 +63,7 @@ export class Unit {
 
   /** Changed records that still fit into this commit; less than none where it asks for too many already. */
   get room(): number {
-    return MOST_READS - this.#writes.reads;
+    return this.#mostReads - this.#writes.reads;
   }
 
   /** The record as it is stored at this moment; undefined when there is none. */
@@ -76,7 +83,7 @@ export class Unit {
     // Before the reads, so that numbers come in the order they are asked for.
     const write = this.#writes.reserve(collection.numberPrefix !== undefined);
     // Once a commit was tried, it may have been stored without an answer.
-    const trusting = fresh && this.isFirstTry;
+    const trusting = fresh && this.#isFirstTry;
     const known = trusting ? undefined : this.reads.of(path);
     await Promise.all([known, this.numbers.look(collection, trusting)]);
     if (await known) return;
@@ -237,7 +244,7 @@ export class Unit {
 
   /** Runs the first of the gathered writes and tells how many are left. For the one who opened the transaction. */
   flush(): number {
-    const left = this.#writes.flush(MOST_READS);
+    const left = this.#writes.flush(this.#mostReads);
     this.numbers.write();
     return left;
   }

@@ -1,0 +1,90 @@
+import type { Actor } from '@fm/domain/record';
+import { can } from '@fm/domain/role';
+import { type User, users } from '@fm/domain/user';
+import * as v from 'valibot';
+import { COMMIT_TIME, type DocumentDatabase, recordFrom } from '../documents';
+import { FailureSignal, invalid, refused } from '../failure';
+import { checkedBy, Unit } from '../unit';
+import type { AnyCommand } from './command';
+import { COMMANDS_VERSION, type CommandAnswer, OLDEST_VERSION, requestSchema } from './request';
+import { fromWire, toWire } from './wire-value';
+
+/** How long an answer is kept for a page that asks again, in days. */
+export const ANSWER_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** What the door needs to answer. */
+export interface Door {
+  readonly database: DocumentDatabase;
+  readonly commands: readonly AnyCommand[];
+  readonly now: () => Date;
+}
+
+const outdated = new FailureSignal({
+  kind: 'outdated',
+  message: 'This page is older than the server. Reload it to go on: what you typed is kept.',
+});
+
+/**
+ * Answers one command of a signed-in person: looks the user record up, checks the input with the command's schema and
+ * the role with `can`, and makes the change in one transaction, with the answer stored beside it under the command's
+ * id. The same id is answered from there and changes nothing. Throws what nobody expects; refusals are answers.
+ */
+export async function answerCommand(door: Door, uid: string, request: unknown): Promise<CommandAnswer> {
+  try {
+    return await answer(door, uid, request);
+  } catch (error) {
+    if (!(error instanceof FailureSignal)) throw error;
+    const { cause: _, ...failure } = error.failure;
+    return { ok: false, failure };
+  }
+}
+
+async function answer(
+  { database, commands, now }: Door,
+  uid: string,
+  request: unknown,
+): Promise<CommandAnswer> {
+  const asked = v.safeParse(requestSchema, request);
+  if (!asked.success)
+    throw new FailureSignal(invalid('The request is damaged. Reload the page and try again.'));
+  const { id, name, version, input } = asked.output;
+  const command = commands.find((known) => known.name === name);
+  if (!command || version < OLDEST_VERSION || version > COMMANDS_VERSION) throw outdated;
+  return database.transact(async (transaction): Promise<CommandAnswer> => {
+    const answerPath = `users/${uid}/commands/${id}`;
+    const [user, known] = await Promise.all([
+      transaction.get(`${users.path}/${uid}`),
+      transaction.get(answerPath),
+    ]);
+    const actor = actorOf(uid, recordFrom<User>(user));
+    if (!actor || !can(actor.role, command.permission)) throw new FailureSignal(refused);
+    if (known?.data.name === name) return { ok: true, value: known.data.value };
+    const at = now();
+    const unit = new Unit(transaction, actor, at);
+    const value = toWire(
+      await command.run(unit, checkedBy(command.input, inputOf(input)), { actor, now: at }),
+    );
+    unit.flush();
+    const expireAt = new Date(at.getTime() + ANSWER_DAYS * DAY_MS);
+    transaction.set(answerPath, { name, value, at: COMMIT_TIME, expireAt });
+    return { ok: true, value };
+  });
+}
+
+function inputOf(input: unknown): unknown {
+  try {
+    return fromWire(input);
+  } catch (error) {
+    throw new FailureSignal({
+      ...invalid('The request is damaged. Reload the page and try again.'),
+      cause: error,
+    });
+  }
+}
+
+/** Who the user record says acts; undefined without one that is enabled: identity alone grants nothing. */
+function actorOf(uid: string, user: (User & { readonly trashed?: boolean }) | undefined): Actor | undefined {
+  if (!user || user.disabled || user.trashed) return undefined;
+  return { uid, name: user.name, role: user.role, employeeId: user.employeeId };
+}

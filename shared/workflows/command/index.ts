@@ -1,0 +1,11 @@
+export { ANSWER_DAYS, answerCommand, type Door } from './answer-command';
+export {
+  type AnyCommand,
+  type Command,
+  type CommandContext,
+  defineCommand,
+  type InputOf,
+  type ValueOf,
+} from './command';
+export { COMMANDS_VERSION, type CommandAnswer, type CommandRequest } from './request';
+export { fromWire, toWire } from './wire-value';

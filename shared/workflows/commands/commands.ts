@@ -1,0 +1,16 @@
+import type { AnyCommand, InputOf, ValueOf } from '../command';
+import { saveTask, transitionTask, undoTaskTransition } from '../task';
+
+/** Every command that the server answers. */
+const ALL = [saveTask, transitionTask, undoTaskTransition] as const;
+
+export const COMMANDS: readonly AnyCommand[] = ALL as readonly unknown[] as readonly AnyCommand[];
+
+type Each = (typeof ALL)[number];
+/** The name of a command. */
+export type CommandName = Each['name'];
+type Named<N extends CommandName> = Extract<Each, { readonly name: N }>;
+/** What a page sends with the command. */
+export type CommandInput<N extends CommandName> = InputOf<Named<N>>;
+/** What a page gets back. */
+export type CommandValue<N extends CommandName> = ValueOf<Named<N>>;

@@ -1,0 +1,1 @@
+export { COMMANDS, type CommandInput, type CommandName, type CommandValue } from './commands';

@@ -1,0 +1,46 @@
+import { isRecordId, type RecordKind, type Stored } from '@fm/domain/record';
+import type { Permission } from '@fm/domain/role';
+import * as v from 'valibot';
+import { type Command, defineCommand } from '../command';
+
+/** How a form of one kind of record becomes the record. */
+export interface SavedForm<R extends object, F, V> {
+  readonly kind: RecordKind<R>;
+  /** Checks what the form holds. */
+  readonly schema: v.GenericSchema<F, V>;
+  /** The record's fields as the checked values say, with those of `before` that no form changes. */
+  toRecord(values: V, before?: R): R;
+}
+
+/** What a form sends to be saved. */
+export interface SaveInput<R extends object, F> {
+  readonly id: string;
+  readonly values: F;
+  /** The record as the form was filled with it; null for a new one. */
+  readonly base: R | null;
+}
+
+/**
+ * The command that creates a record of one kind, or saves what a form changed of it: against `base`, so that what
+ * others changed meanwhile stays theirs.
+ */
+export function defineSave<const Name extends string, R extends object, F, V>(
+  name: Name,
+  permission: Permission,
+  { kind, schema, toRecord }: SavedForm<R, F, V>,
+): Command<Name, SaveInput<R, F>, { id: string; values: V; base: R | null }, null> {
+  return defineCommand({
+    name,
+    permission,
+    input: v.object({
+      id: v.pipe(v.string(), v.check(isRecordId)),
+      values: schema,
+      base: v.nullable(kind.schema as v.GenericSchema<R, R>),
+    }),
+    async run(unit, { id, values, base }) {
+      if (base === null) await unit.create(kind, id, toRecord(values));
+      else await unit.update(kind, { ...(base as Stored<R>), id }, toRecord(values, base));
+      return null;
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { defineSave, type SavedForm, type SaveInput } from './define-save';

@@ -1,0 +1,2 @@
+export { saveTask } from './save-task';
+export { transitionTask, undoTaskTransition } from './transition-task';

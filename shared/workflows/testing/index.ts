@@ -1,0 +1,2 @@
+export { LOGINS, openTestDoor, type TestDoor } from './asking';
+export { MemoryDatabase } from './memory-database';
