@@ -24,6 +24,7 @@ export { type DueReminders, useDueReminders } from './attention/due-reminders';
 export { type Mentions, useMentions } from './attention/mentions';
 export { useNow, useToday } from './attention/now';
 export { useReminded } from './attention/reminded';
+export { run } from './commands/run';
 export { forgetDrafts, hasDrafts } from './drafts/logout';
 export { type KeptInput, useKeptInput } from './drafts/use-kept-input';
 export { type CsvColumn, csvLines, readCsv } from './export/csv-file';

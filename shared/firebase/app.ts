@@ -16,6 +16,8 @@ export interface FirebaseProject {
 export interface Emulators {
   readonly auth: string;
   readonly firestore: string;
+  /** Where functions are called; with the database where left out, as the embedded backend has them. */
+  readonly functions?: string;
 }
 
 /** Which backend to talk to: decided at run time, so that one build runs everywhere. */

@@ -1,8 +1,9 @@
 import type { RecordKind, Stored } from '@fm/domain/record';
+import type { SaveInput } from '@fm/workflows/save';
 import type { HistoryNote, Unit } from '@fm/workflows/unit';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import type { DataFailure } from '../failure';
+import type { DataFailure, Outcome } from '../failure';
 import type { Related } from './form-load';
 import type { FormDraft } from './use-form-draft';
 import type { FormMerge } from './use-form-merge';
@@ -25,6 +26,8 @@ export interface RecordFormOptions<R extends object, F extends FieldValues, V, P
   check?(values: V, id: string | undefined, related: P | undefined): Promise<DataFailure | undefined>;
   /** What the history says of this save beyond the fields, such as a reason that was asked for. */
   note?(values: V): HistoryNote | undefined;
+  /** Has the server save what the form holds; left out for kinds that the browser still writes itself. */
+  store?(input: SaveInput<R, F>): Promise<Outcome<unknown>>;
   /** Writes that belong to the same save; `related` as it was when the form was filled, undefined on a new record. */
   alongside?(unit: Unit, id: string, values: V, related: P | undefined): Promise<void>;
   /** After everything is stored. */

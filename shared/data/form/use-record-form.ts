@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import { useActor } from '../actor';
-import { type DataFailure, failureOf } from '../failure';
+import { type DataFailure, failureOf, type Outcome } from '../failure';
 import { useLiveRecord } from '../live/live-record';
 import { commitTogether } from '../write/commit';
 import { newId } from '../write/records';
@@ -73,14 +73,16 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
     const before = base.current();
     const key = id ?? fresh.current;
     const refusal = await Promise.resolve(check?.(values, id, before?.related)).catch(failureOf);
-    const outcome = refusal
-      ? { ok: false as const, failure: refusal }
-      : await commitTogether(actor, async (unit) => {
-          const fields = toRecord(values, before?.record);
-          if (before) await unit.update(collection, before.record, fields, note?.(values));
-          else await unit.create(collection, key, fields, note?.(values));
-          await alongside?.(unit, key, values, before?.related);
-        });
+    const stored = () =>
+      options.store
+        ? options.store({ id: key, values: form.getValues(), base: before?.record ?? null }).then(ofForm)
+        : commitTogether(actor, async (unit) => {
+            const fields = toRecord(values, before?.record);
+            if (before) await unit.update(collection, before.record, fields, note?.(values));
+            else await unit.create(collection, key, fields, note?.(values));
+            await alongside?.(unit, key, values, before?.related);
+          });
+    const outcome = refusal ? { ok: false as const, failure: refusal } : await stored();
     if (outcome.ok) {
       typing.markSaved(true);
       forget();
@@ -130,4 +132,14 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
     save,
     retry: load.retry,
   };
+}
+
+/** An outcome whose failure names the fields as the form does: the server finds them in what it was sent, `values.title`. */
+function ofForm(outcome: Outcome<unknown>): Outcome<unknown> {
+  if (outcome.ok || !outcome.failure.fields) return outcome;
+  const fields = Object.entries(outcome.failure.fields).map(([field, message]) => [
+    field.replace(/^values\./, ''),
+    message,
+  ]);
+  return { ok: false, failure: { ...outcome.failure, fields: Object.fromEntries(fields) } };
 }

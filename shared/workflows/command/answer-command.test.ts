@@ -10,7 +10,11 @@ const save = { id: 't1', values, base: null };
 describe('the command door', () => {
   it('creates a record with its number, stamps and history entry', async () => {
     const { ask, database } = openTestDoor(now);
-    expect(await ask('office', 'tasks.save', save)).toEqual({ ok: true, value: null });
+    expect(await ask('office', 'tasks.save', save)).toEqual({
+      ok: true,
+      value: null,
+      changed: ['tasks'],
+    });
     const by = { uid: 'office', name: 'Olga Brandt' };
     expect(database.at('tasks/t1')).toMatchObject({
       title: 'Order filters',

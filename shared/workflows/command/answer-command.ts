@@ -20,6 +20,8 @@ export interface Door {
   readonly now: () => Date;
 }
 
+type Change = Omit<CommandAnswer & { ok: true }, 'ok'>;
+
 const outdated = new FailureSignal({
   kind: 'outdated',
   message: 'This page is older than the server. Reload it to go on: what you typed is kept.',
@@ -59,7 +61,7 @@ async function answer(
     ]);
     const actor = actorOf(uid, recordFrom<User>(user));
     if (!actor || !can(actor.role, command.permission)) throw new FailureSignal(refused);
-    if (known?.data.name === name) return { ok: true, value: known.data.value };
+    if (known?.data.name === name) return { ok: true, ...(known.data.answer as Change) };
     const at = now();
     const unit = new Unit(transaction, actor, at);
     const value = toWire(
@@ -67,8 +69,9 @@ async function answer(
     );
     unit.flush();
     const expireAt = new Date(at.getTime() + ANSWER_DAYS * DAY_MS);
-    transaction.set(answerPath, { name, value, at: COMMIT_TIME, expireAt });
-    return { ok: true, value };
+    const change: Change = { value, changed: [...unit.paths] };
+    transaction.set(answerPath, { name, answer: change, at: COMMIT_TIME, expireAt });
+    return { ok: true, ...change };
   });
 }
 

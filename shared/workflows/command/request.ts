@@ -22,5 +22,10 @@ export type CommandRequest = v.InferInput<typeof requestSchema>;
 
 /** What the server says: the change's value as `toWire` gives it, or why nothing was changed. */
 export type CommandAnswer =
-  | { readonly ok: true; readonly value: unknown }
+  | {
+      readonly ok: true;
+      readonly value: unknown;
+      /** Paths of the collections that the change wrote to. */
+      readonly changed: readonly string[];
+    }
   | { readonly ok: false; readonly failure: Omit<DataFailure, 'cause'> };

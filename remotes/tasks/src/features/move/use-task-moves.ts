@@ -50,14 +50,14 @@ export function useTaskMoves(): TaskMoves {
     const text = `“${task.title}” is now ${TASK_STATUS_LABELS[to].toLowerCase()}.`;
     if (!path) return toast.success(text);
     const undoneText = `“${task.title}” is again ${TASK_STATUS_LABELS[task.status].toLowerCase()}.`;
-    offerUndo({ text, undoneText, undo: wayBack(actor, task, to, path) });
+    offerUndo({ text, undoneText, undo: wayBack(task, to, path) });
   };
 
   const run = async (task: Stored<Task>, to: TaskStatus, input: MoveInput, inDialog: boolean) => {
     setBusy(true);
     setFailure(undefined);
     setFailed(undefined);
-    const outcome = await moveTask(actor, task, to, input);
+    const outcome = await moveTask(task, to, input);
     setBusy(false);
     if (outcome.ok) {
       setAsked(undefined);

@@ -1,4 +1,4 @@
-import { useRecordForm } from '@fm/data';
+import { run, useRecordForm } from '@fm/data';
 import { type TaskInput, type TaskValues, taskForm, tasks } from '@fm/domain/task';
 
 /** The task with `id` as a form, or a new one that starts with `given`. */
@@ -11,6 +11,7 @@ export const useTaskRecord = (
     collection: tasks,
     id,
     ...taskForm,
+    store: (input) => run('tasks.save', input),
     empty: () => ({ ...taskForm.empty(), ...given }),
     onSaved,
   });

@@ -1,0 +1,89 @@
+import {
+  COMMANDS_VERSION,
+  type CommandAnswer,
+  type CommandRequest,
+  fromWire,
+  toWire,
+} from '@fm/workflows/command';
+import type { CommandInput, CommandName, CommandValue } from '@fm/workflows/commands';
+import { type DataFailure, type Outcome, unreachable } from '../failure';
+import { announceWritten } from '../live/changes';
+import { pause } from '../write/pause';
+import { newId } from '../write/web-transaction';
+
+/** After this long without an answer a change counts as not confirmed. */
+const ANSWER_DEADLINE_MS = 20_000;
+/** A request without an answer for so long is given up and sent again. */
+const REQUEST_MS = 8_000;
+/** Pauses before a command is sent again that got no answer; the last one repeats. */
+const PAUSES_MS = [300, 700, 1_500, 3_000] as const;
+
+const unconfirmed: DataFailure = {
+  kind: 'unconfirmed',
+  message: 'The server did not confirm in time. Try again: what was already saved is not saved twice.',
+};
+const signedOut: DataFailure = { kind: 'refused', message: 'Your session has ended. Sign in again.' };
+const busy: DataFailure = {
+  kind: 'quota',
+  message: 'The server is busy right now. Wait a minute, then try again.',
+};
+const broken: DataFailure = {
+  kind: 'unexpected',
+  message: 'Something went wrong on our side. Try again.',
+};
+
+/** Ways in which a request ends that say nothing about the change: it is sent again under the same id. */
+const UNANSWERED: ReadonlySet<string> = new Set([
+  'functions/unavailable',
+  'functions/deadline-exceeded',
+  'functions/cancelled',
+  'functions/aborted',
+]);
+
+/**
+ * Has the server make one change and gives what it says of the result. A lost answer is asked for again under the same
+ * id, which the server answers without making the change twice. Never rejects for what can be expected.
+ */
+export async function run<N extends CommandName>(
+  name: N,
+  input: CommandInput<N>,
+): Promise<Outcome<CommandValue<N>>> {
+  const request: CommandRequest = { id: newId(), name, version: COMMANDS_VERSION, input: toWire(input) };
+  const { callFunction } = await import('@fm/firebase/functions');
+  const deadline = Date.now() + ANSWER_DEADLINE_MS;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const answer = (await callFunction('command', request, REQUEST_MS)) as CommandAnswer;
+      if (!answer.ok) return answer;
+      announceWritten(answer.changed);
+      return { ok: true, value: fromWire(answer.value) as CommandValue<N> };
+    } catch (error) {
+      const failure = failureOfCall(error);
+      if (failure) return { ok: false, failure: { ...failure, cause: error } };
+      if (Date.now() >= deadline)
+        return {
+          ok: false,
+          failure: { ...(isRefusedConnection(error) ? unreachable : unconfirmed), cause: error },
+        };
+      await pause(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0, undefined);
+    }
+  }
+}
+
+/** What an error of a call means; undefined where asking again may help. */
+function failureOfCall(error: unknown): DataFailure | undefined {
+  const code = codeOf(error);
+  if (code === undefined) return broken;
+  if (UNANSWERED.has(code) || isRefusedConnection(error)) return undefined;
+  if (code === 'functions/unauthenticated') return signedOut;
+  return code === 'functions/resource-exhausted' ? busy : broken;
+}
+
+/** The SDK gives `internal` with the status 0 for a connection that is refused: see its `postJSON`. */
+const isRefusedConnection = (error: unknown): boolean =>
+  codeOf(error) === 'functions/internal' && (error as Error).message.endsWith('[0]');
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
+  return error.code.startsWith('functions/') ? error.code : undefined;
+}
