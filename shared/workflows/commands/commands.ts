@@ -1,8 +1,25 @@
+import { saveAsset } from '../asset';
 import type { AnyCommand, InputOf, ValueOf } from '../command';
+import { addComment } from '../comment';
+import { noteCustomer } from '../customer';
+import { savePlan } from '../plan';
+import { endReminder, reopenReminder, saveReminder, snoozeReminder } from '../reminder';
 import { saveTask, transitionTask, undoTaskTransition } from '../task';
 
 /** Every command that the server answers. */
-const ALL = [saveTask, transitionTask, undoTaskTransition] as const;
+const ALL = [
+  noteCustomer,
+  saveTask,
+  transitionTask,
+  undoTaskTransition,
+  saveReminder,
+  endReminder,
+  snoozeReminder,
+  reopenReminder,
+  addComment,
+  saveAsset,
+  savePlan,
+] as const;
 
 export const COMMANDS: readonly AnyCommand[] = ALL as readonly unknown[] as readonly AnyCommand[];
 

@@ -1,7 +1,8 @@
 import { isRecordId, type RecordKind, type Stored } from '@fm/domain/record';
 import type { Permission } from '@fm/domain/role';
 import * as v from 'valibot';
-import { type Command, defineCommand } from '../command';
+import { type Command, type CommandContext, defineCommand } from '../command';
+import type { Unit } from '../unit';
 
 /** How a form of one kind of record becomes the record. */
 export interface SavedForm<R extends object, F, V> {
@@ -9,7 +10,9 @@ export interface SavedForm<R extends object, F, V> {
   /** Checks what the form holds. */
   readonly schema: v.GenericSchema<F, V>;
   /** The record's fields as the checked values say, with those of `before` that no form changes. */
-  toRecord(values: V, before?: R): R;
+  toRecord(values: V, before: R | undefined, context: CommandContext): R;
+  /** Checks what only the store knows. Throws a `FailureSignal` that names the fields. */
+  check?(unit: Unit, saved: CheckedSave<R, V>, context: CommandContext): Promise<void>;
 }
 
 /** What a form sends to be saved. */
@@ -20,6 +23,13 @@ export interface SaveInput<R extends object, F> {
   readonly base: R | null;
 }
 
+/** The same once it is checked. */
+export interface CheckedSave<R extends object, V> {
+  readonly id: string;
+  readonly values: V;
+  readonly base: R | null;
+}
+
 /**
  * The command that creates a record of one kind, or saves what a form changed of it: against `base`, so that what
  * others changed meanwhile stays theirs.
@@ -27,8 +37,8 @@ export interface SaveInput<R extends object, F> {
 export function defineSave<const Name extends string, R extends object, F, V>(
   name: Name,
   permission: Permission,
-  { kind, schema, toRecord }: SavedForm<R, F, V>,
-): Command<Name, SaveInput<R, F>, { id: string; values: V; base: R | null }, null> {
+  { kind, schema, toRecord, check }: SavedForm<R, F, V>,
+): Command<Name, SaveInput<R, F>, CheckedSave<R, V>, null> {
   return defineCommand({
     name,
     permission,
@@ -37,9 +47,11 @@ export function defineSave<const Name extends string, R extends object, F, V>(
       values: schema,
       base: v.nullable(kind.schema as v.GenericSchema<R, R>),
     }),
-    async run(unit, { id, values, base }) {
-      if (base === null) await unit.create(kind, id, toRecord(values));
-      else await unit.update(kind, { ...(base as Stored<R>), id }, toRecord(values, base));
+    async run(unit, saved, context) {
+      const { id, values, base } = saved;
+      await check?.(unit, saved, context);
+      if (base === null) await unit.create(kind, id, toRecord(values, undefined, context));
+      else await unit.update(kind, { ...(base as Stored<R>), id }, toRecord(values, base, context));
       return null;
     },
   });

@@ -1,6 +1,6 @@
 import { changesBetween, historyPath } from '@fm/domain/event';
 import { type Actor, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
-import { COMMIT_TIME, type DocumentTransaction, REMOVED, recordFrom } from '../documents';
+import { COMMIT_TIME, type DocumentQuery, type DocumentTransaction, REMOVED, recordFrom } from '../documents';
 import { FailureSignal, missing } from '../failure';
 import { checked } from './checked';
 import { entryPatch } from './entry';
@@ -38,7 +38,7 @@ export class Unit {
   readonly numbers: Numbers;
 
   constructor(
-    transaction: DocumentTransaction,
+    private readonly transaction: DocumentTransaction,
     private readonly actor: Actor,
     private readonly now: Date,
     { isFirstTry = false, given, mostReads = Number.POSITIVE_INFINITY }: UnitOptions = {},
@@ -69,6 +69,15 @@ export class Unit {
   /** The record as it is stored at this moment; undefined when there is none. */
   async find<R extends object>(collection: RecordKind<R>, id: string): Promise<Stored<R> | undefined> {
     return recordFrom<R>(await this.reads.of(`${collection.path}/${id}`));
+  }
+
+  /** Records of one kind that fit a query, as they are stored at this moment. */
+  async list<R extends object>(
+    collection: RecordKind<R>,
+    query: Omit<DocumentQuery, 'path'>,
+  ): Promise<readonly Stored<R>[]> {
+    const found = await this.transaction.find({ ...query, path: collection.path });
+    return found.flatMap((document) => recordFrom<R>(document) ?? []);
   }
 
   /** A new record under `id`. Saying it twice with one id creates one record. */

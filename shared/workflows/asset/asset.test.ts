@@ -1,0 +1,82 @@
+import { type Asset, type AssetInput, emptyAsset } from '@fm/domain/asset';
+import { openTestDoor, type TestDoor } from '../testing';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const site = { id: 's1', name: 'Elbe Clinic' };
+const values = (name: string, over: Partial<AssetInput> = {}): AssetInput => ({
+  ...emptyAsset(),
+  name,
+  category: 'lift',
+  customerRef: { id: 'c1', name: 'Clinics' },
+  siteRef: site,
+  ...over,
+});
+const partOf = (id: string): Partial<AssetInput> => ({ parentRef: { id, name: id } });
+
+const create = (door: TestDoor, id: string, over: Partial<AssetInput> = {}) =>
+  door.ask('office', 'assets.save', { id, values: values(id, over), base: null });
+const save = (door: TestDoor, id: string, over: Partial<AssetInput>) =>
+  door.ask('office', 'assets.save', {
+    id,
+    values: values(id, over),
+    base: door.database.at(`assets/${id}`) as Asset,
+  });
+
+describe('an asset at its place', () => {
+  it('may be a part of another one at the same site', async () => {
+    const door = openTestDoor(now);
+    await create(door, 'lift');
+    expect((await create(door, 'motor', partOf('lift'))).ok).toBe(true);
+    expect(door.database.at('assets/motor')).toMatchObject({ parentAssetId: 'lift' });
+  });
+
+  it('never becomes a part of its own part', async () => {
+    const door = openTestDoor(now);
+    await create(door, 'lift');
+    await create(door, 'motor', partOf('lift'));
+    expect(await save(door, 'lift', partOf('motor'))).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', fields: { parentRef: expect.any(String) } },
+    });
+  });
+
+  it('closes no circle with somebody who does the same at the same moment', async () => {
+    const door = openTestDoor(now);
+    await create(door, 'lift');
+    await create(door, 'motor');
+    const answers = await Promise.all([
+      save(door, 'lift', partOf('motor')),
+      save(door, 'motor', partOf('lift')),
+    ]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  it('goes no deeper than five levels, neither by growing nor by grafting', async () => {
+    const door = openTestDoor(now);
+    for (const [index, id] of ['a', 'b', 'c', 'd', 'e'].entries())
+      await create(door, id, index === 0 ? {} : partOf('abcde'[index - 1] ?? ''));
+    expect((await create(door, 'f', partOf('e'))).ok).toBe(false);
+    await create(door, 'x');
+    await create(door, 'y', partOf('x'));
+    expect((await save(door, 'x', partOf('c'))).ok).toBe(true);
+    await create(door, 'z');
+    await create(door, 'z2', partOf('z'));
+    expect((await save(door, 'z', partOf('y'))).ok).toBe(false);
+  });
+
+  it('stays where its parts are', async () => {
+    const door = openTestDoor(now);
+    await create(door, 'lift');
+    await create(door, 'motor', partOf('lift'));
+    expect(await save(door, 'lift', { siteRef: { id: 's2', name: 'Other' } })).toMatchObject({
+      ok: false,
+      failure: { fields: { siteRef: expect.stringContaining('“motor” is at “Elbe Clinic”') } },
+    });
+  });
+
+  it('is nothing that a manager changes', async () => {
+    const door = openTestDoor(now);
+    const answer = await door.ask('manager', 'assets.save', { id: 'a', values: values('Lift'), base: null });
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+  });
+});

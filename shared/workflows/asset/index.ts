@@ -1,0 +1,1 @@
+export { saveAsset } from './save-asset';

@@ -1,0 +1,1 @@
+export { addComment } from './add-comment';

@@ -1,0 +1,1 @@
+export { noteCustomer } from './note-customer';

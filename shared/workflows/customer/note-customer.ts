@@ -1,0 +1,19 @@
+import { customerNoteSchema, customers } from '@fm/domain/customer';
+import { isRecordId } from '@fm/domain/record';
+import * as v from 'valibot';
+import { defineCommand } from '../command';
+
+/** Writes a note into the history of a customer; `entryId` is the note's own, so that it stands there once. */
+export const noteCustomer = defineCommand({
+  name: 'customers.note',
+  permission: 'customers:edit',
+  input: v.object({
+    id: v.pipe(v.string(), v.check(isRecordId)),
+    entryId: v.pipe(v.string(), v.check(isRecordId)),
+    note: customerNoteSchema,
+  }),
+  async run(unit, { id, entryId, note }) {
+    await unit.tell(customers, id, entryId, note.text);
+    return null;
+  },
+});

@@ -1,0 +1,1 @@
+export { savePlan } from './save-plan';

@@ -1,0 +1,2 @@
+export { saveReminder } from './save-reminder';
+export { endReminder, reopenReminder, snoozeReminder } from './transition-reminder';

@@ -1,0 +1,12 @@
+import { COMPANY } from '@fm/domain/company';
+import { reminderForm, reminders } from '@fm/domain/reminder';
+import { defineSave } from '../save';
+import { checkOwner } from './reminder-actor';
+
+/** Creates a reminder, or saves its form: its owner's, and staff's for everybody. */
+export const saveReminder = defineSave('reminders.save', 'reminders:edit', {
+  kind: reminders,
+  schema: reminderForm.schema,
+  toRecord: (values, before) => reminderForm.toRecord(values, COMPANY.timezone, before),
+  check: async (unit, { id }, { actor }) => checkOwner(unit, actor, await unit.find(reminders, id)),
+});
