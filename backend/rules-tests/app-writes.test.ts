@@ -6,7 +6,6 @@ import {
   fillEntry,
   giveVisitOrder,
   historyEvents,
-  noteRecord,
   passVisit,
   type Unit,
   updateRecord,
@@ -148,14 +147,6 @@ describe.each(STAFF)('%s', (person) => {
     await keep(person, samples.CUSTOMER);
     await keep(person, samples.CONTACT);
     await keep(person, samples.SITE);
-  });
-
-  it('writes a note on a customer, once however often it is tried', async () => {
-    const [id, note] = [newId(), newId()];
-    const actor = await app.signIn(person);
-    await app.stored(createRecord(customers, actor, id, samples.CUSTOMER.values));
-    for (const _ of [1, 2]) await app.stored(noteRecord(customers, actor, id, note, 'Rosa called.'));
-    expect(await app.read(historyEvents, note)).toMatchObject({ kind: 'note', note: 'Rosa called.' });
   });
 
   it('keeps work orders, takes them back and calls them off', async () => {

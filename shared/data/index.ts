@@ -73,7 +73,6 @@ export {
   createRecord,
   fillEntry,
   newId,
-  noteRecord,
   updateRecord,
 } from './write/records';
 export { type Bulk, useBulk } from './write/use-bulk';

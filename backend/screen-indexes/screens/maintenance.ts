@@ -5,7 +5,6 @@ import {
   useParts,
   usePlansOf,
 } from '../../../remotes/maintenance/src/features/assets/detail/api/of-asset';
-import { placeRefusal } from '../../../remotes/maintenance/src/features/assets/form/api/tree';
 import { twinOf } from '../../../remotes/maintenance/src/features/assets/form/api/twins';
 import { useAssetsPage } from '../../../remotes/maintenance/src/features/assets/list/api/assets-page';
 import { useAssetView } from '../../../remotes/maintenance/src/features/assets/list/asset-view';
@@ -28,9 +27,6 @@ export const maintenanceQueries: ScreenQueries = {
     hook(() => useParts('x', 1));
     hook(() => useOrdersOf('x'));
     hook(() => usePlansOf('x', 1));
-  },
-  'remotes/maintenance/src/features/assets/form/api/tree.ts': async () => {
-    await placeRefusal({ siteRef: REF, parentRef: null } as AssetValues, 'x');
   },
   'remotes/maintenance/src/features/assets/form/api/twins.ts': async () => {
     await twinOf('x', undefined);

@@ -21,6 +21,7 @@ import { offers } from '@fm/domain/offer';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { type Task, tasks } from '@fm/domain/task';
 import { workOrders } from '@fm/domain/work-order';
+import { partsQuery } from '@fm/workflows/asset';
 import { followingReminders } from '@fm/workflows/unit';
 import { everyFileOf } from '../../../shared/data/attachments/purge-files';
 import { foundAlong } from '../../../shared/data/trash/scope';
@@ -60,6 +61,7 @@ export const sharedQueries: ScreenQueries = {
   'shared/data/attachments/purge-files.ts': ({ spec }) =>
     spec('attachments', (files) => everyFileOf(files, 'x')),
   'shared/data/live/pulse.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),
+  'shared/workflows/asset/asset-place.ts': ({ spec }) => spec('assets', () => specOf(partsQuery(['x']))),
   'shared/workflows/unit/followers.ts': ({ spec }) =>
     spec('reminders', () => specOf(followingReminders(['x']))),
   'shared/data/read/find-records.ts': async () => {

@@ -3,9 +3,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { useActor } from '../actor';
-import type { DataFailure } from '../failure';
-import { newId, noteRecord } from '../write/records';
+import type { DataFailure, Outcome } from '../failure';
+import { newId } from '../write/records';
 import type { FormDraft } from './use-form-draft';
 import { useFormDraft } from './use-form-draft';
 import { type FormMerge, useFormMerge } from './use-form-merge';
@@ -33,13 +32,16 @@ export interface NoteForm {
   save(event?: { preventDefault(): void }): Promise<void>;
 }
 
-/** Writes notes into the history of a record. What is typed is kept as a draft until it is stored. */
+/**
+ * Writes notes into the history of a record. What is typed is kept as a draft until it is stored: by `store`, under an
+ * id that stays the same over tries.
+ */
 export function useNoteForm<R extends object>(
   collection: RecordKind<R>,
   id: string,
   schema: GenericSchema<Note, Note>,
+  store: (entryId: string, note: Note) => Promise<Outcome<unknown>>,
 ): NoteForm {
-  const actor = useActor();
   // Kept over tries: a note that was stored but not confirmed must not be stored twice.
   const [firstId] = useState(newId);
   const fresh = useRef(firstId);
@@ -62,9 +64,9 @@ export function useNoteForm<R extends object>(
     if (!isDirty) typing.markSaved(false);
   }, [isDirty, typing.markSaved]);
 
-  const save = form.handleSubmit(async ({ text }) => {
+  const save = form.handleSubmit(async (note) => {
     setFailure(undefined);
-    const outcome = await noteRecord(collection, actor, id, fresh.current, text);
+    const outcome = await store(fresh.current, note);
     if (!outcome.ok) return setFailure(outcome.failure);
     typing.markSaved(true);
     forget();

@@ -62,14 +62,3 @@ export function clearEntry<R extends object>(
 ): Promise<Outcome<void>> {
   return commitTogether(actor, async (unit) => unit.clear(collection, seen, part, entryId, note));
 }
-
-/** Writes a note into the history of a record; `entryId` is kept over tries, so that trying again tells it once. */
-export function noteRecord<R extends object>(
-  collection: RecordKind<R>,
-  actor: Actor,
-  id: string,
-  entryId: string,
-  note: string,
-): Promise<Outcome<void>> {
-  return commitTogether(actor, (unit) => unit.tell(collection, id, entryId, note));
-}

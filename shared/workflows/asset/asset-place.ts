@@ -1,5 +1,6 @@
 import { type Asset, type AssetValues, assets, MAX_ASSET_DEPTH, placeProblem } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
+import type { DocumentQuery } from '../documents';
 import { FailureSignal, invalid } from '../failure';
 import type { Unit } from '../unit';
 
@@ -56,12 +57,16 @@ async function levelsFrom(unit: Unit, parts: readonly Stored<Asset>[]): Promise<
   return levels;
 }
 
+/** Parts of these assets. */
+export const partsQuery = (ids: readonly string[]): DocumentQuery => ({
+  path: assets.path,
+  filters: [
+    ['trashed', '==', false],
+    ['parentAssetId', 'in', ids.slice(0, MOST_PARTS)],
+  ],
+  orders: [],
+  limit: MOST_PARTS,
+});
+
 const partsOf = (unit: Unit, ids: readonly string[]): Promise<readonly Stored<Asset>[]> =>
-  unit.list(assets, {
-    filters: [
-      ['trashed', '==', false],
-      ['parentAssetId', 'in', ids.slice(0, MOST_PARTS)],
-    ],
-    orders: [],
-    limit: MOST_PARTS,
-  });
+  unit.list(assets, partsQuery(ids));

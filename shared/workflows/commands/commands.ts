@@ -3,7 +3,14 @@ import type { AnyCommand, InputOf, ValueOf } from '../command';
 import { addComment } from '../comment';
 import { noteCustomer } from '../customer';
 import { savePlan } from '../plan';
-import { endReminder, reopenReminder, saveReminder, snoozeReminder } from '../reminder';
+import {
+  endReminder,
+  reopenReminder,
+  restoreReminder,
+  saveReminder,
+  snoozeReminder,
+  trashReminder,
+} from '../reminder';
 import { saveTask, transitionTask, undoTaskTransition } from '../task';
 
 /** Every command that the server answers. */
@@ -16,6 +23,8 @@ const ALL = [
   endReminder,
   snoozeReminder,
   reopenReminder,
+  trashReminder,
+  restoreReminder,
   addComment,
   saveAsset,
   savePlan,

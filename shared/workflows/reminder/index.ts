@@ -1,2 +1,8 @@
 export { saveReminder } from './save-reminder';
-export { endReminder, reopenReminder, snoozeReminder } from './transition-reminder';
+export {
+  endReminder,
+  reopenReminder,
+  restoreReminder,
+  snoozeReminder,
+  trashReminder,
+} from './transition-reminder';

@@ -59,3 +59,27 @@ export const reopenReminder = defineCommand({
     return null;
   },
 });
+
+/** Moves a reminder to the trash. */
+export const trashReminder = defineCommand({
+  name: 'reminders.trash',
+  permission: 'reminders:edit',
+  input: v.object({ id: recordId }),
+  async run(unit, { id }, { actor }) {
+    await checkOwner(unit, actor, await unit.find(reminders, id));
+    await unit.trash(reminders, id);
+    return null;
+  },
+});
+
+/** Takes a reminder out of the trash. */
+export const restoreReminder = defineCommand({
+  name: 'reminders.restore',
+  permission: 'reminders:edit',
+  input: v.object({ id: recordId }),
+  async run(unit, { id }, { actor }) {
+    await checkOwner(unit, actor, await unit.find(reminders, id));
+    await unit.restore(reminders, id);
+    return null;
+  },
+});

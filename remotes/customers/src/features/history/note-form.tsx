@@ -1,4 +1,4 @@
-import { useNoteForm } from '@fm/data';
+import { run, useNoteForm } from '@fm/data';
 import { type Customer, customerNoteSchema, customers } from '@fm/domain/customer';
 import { MAX_NOTE } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
@@ -22,7 +22,9 @@ export const NoteForm = ({ customer }: { readonly customer: Stored<Customer> }) 
 
 /** What was typed stays until it is stored, over reloads too. */
 function WriteNote({ customer }: { readonly customer: Stored<Customer> }) {
-  const note = useNoteForm(customers, customer.id, customerNoteSchema);
+  const note = useNoteForm(customers, customer.id, customerNoteSchema, (entryId, typed) =>
+    run('customers.note', { id: customer.id, entryId, note: typed }),
+  );
   const { control } = note.form;
   const length = useWatch({ control, name: 'text' }).trim().length;
   const addByKey = (event: KeyboardEvent<HTMLFormElement>) => {

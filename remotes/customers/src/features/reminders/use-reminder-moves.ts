@@ -13,19 +13,17 @@ import {
   snoozeReminder,
 } from './api/move-reminder';
 import { nextOf } from './next-moment';
-import { useReminderActor } from './use-reminder-actor';
 
 type Row = Stored<Reminder>;
 
 /** What one does with a reminder from the list, and why the last of it did not work. */
 export function useReminderMoves() {
-  const actor = useReminderActor();
   const { toast } = useHost();
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [picking, setPicking] = useState<Row>();
 
-  const run = async (id: string, write: () => Promise<Outcome<void>>): Promise<boolean> => {
+  const run = async (id: string, write: () => Promise<Outcome<null>>): Promise<boolean> => {
     setBusy(id);
     setFailure(undefined);
     const outcome = await write();
@@ -41,27 +39,27 @@ export function useReminderMoves() {
     picking,
     finish: async (row: Row) => {
       const next = nextOf(row);
-      if (!(await run(row.id, () => finishReminder(actor, row.id)))) return;
+      if (!(await run(row.id, () => finishReminder(row.id)))) return;
       offerUndo({
         text: `“${row.text}” is done${next ? ` and comes again on ${formatInstant(next)}` : ''}.`,
         undoneText: 'The reminder is open again.',
-        undo: () => reopenReminder(actor, row, 'Done taken back.'),
+        undo: () => reopenReminder(row, 'Done taken back.'),
       });
     },
     cancel: async (row: Row) => {
-      if (!(await run(row.id, () => cancelReminder(actor, row.id)))) return;
+      if (!(await run(row.id, () => cancelReminder(row.id)))) return;
       offerUndo({
         text: `“${row.text}” is cancelled.`,
         undoneText: 'The reminder is open again.',
-        undo: () => reopenReminder(actor, row, 'Cancelling taken back.'),
+        undo: () => reopenReminder(row, 'Cancelling taken back.'),
       });
     },
     remove: async (row: Row) => {
-      if (!(await run(row.id, () => deleteReminder(actor, row.id)))) return;
+      if (!(await run(row.id, () => deleteReminder(row.id)))) return;
       offerUndo({
         text: `“${row.text}” is deleted.`,
         undoneText: 'The reminder is back.',
-        undo: () => restoreReminder(actor, row.id),
+        undo: () => restoreReminder(row.id),
       });
     },
     pick: (row: Row | undefined) => {
@@ -69,7 +67,7 @@ export function useReminderMoves() {
       setPicking(row);
     },
     snooze: async (row: Row, until: Snooze | Date) => {
-      if (!(await run(row.id, () => snoozeReminder(actor, row.id, until)))) return;
+      if (!(await run(row.id, () => snoozeReminder(row.id, until)))) return;
       setPicking(undefined);
       toast.success('Reminder snoozed.');
     },

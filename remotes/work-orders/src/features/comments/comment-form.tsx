@@ -30,7 +30,7 @@ export function CommentForm({ order }: { readonly order: Stored<WorkOrder> }) {
     setError(parsed.success ? undefined : parsed.issues[0].message);
     if (!parsed.success) return;
     const { ok } = await run(() =>
-      addComment(actor, order, id.current, {
+      addComment(order.id, id.current, {
         body: parsed.output.body,
         mentionRefs: mentionedIn(parsed.output.body, chosen),
         attachmentIds: photos.stored,

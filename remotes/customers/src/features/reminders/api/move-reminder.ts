@@ -1,52 +1,25 @@
-import { changeRecord, commitTogether, type Outcome } from '@fm/data';
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { type Outcome, run } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import {
-  type Reminder,
-  type ReminderActor,
-  reminders,
-  type Snooze,
-  snoozeUntil,
-  transitionReminder,
-  undoDone,
-} from '@fm/domain/reminder';
+import type { Reminder, Snooze } from '@fm/domain/reminder';
 
 /** Marks a reminder as done; one that repeats waits for its next moment. */
-export const finishReminder = (actor: ReminderActor, id: string): Promise<Outcome<void>> =>
-  changeRecord(reminders, actor, id, (current) => transitionReminder(current, 'done', {}, actor, new Date()));
+export const finishReminder = (id: string): Promise<Outcome<null>> =>
+  run('reminders.end', { id, to: 'done' });
 
 /** Ends a reminder that nobody needs any more. */
-export const cancelReminder = (actor: ReminderActor, id: string): Promise<Outcome<void>> =>
-  changeRecord(reminders, actor, id, (current) =>
-    transitionReminder(current, 'cancelled', {}, actor, new Date()),
-  );
+export const cancelReminder = (id: string): Promise<Outcome<null>> =>
+  run('reminders.end', { id, to: 'cancelled' });
 
 /** Takes a "Done" or a cancelling back; `before` is the reminder as it was. */
-export const reopenReminder = (
-  actor: ReminderActor,
-  before: Stored<Reminder>,
-  note: string,
-): Promise<Outcome<void>> =>
-  changeRecord(reminders, actor, before.id, () => ({ ok: true, patch: undoDone(before), note }));
+export const reopenReminder = (before: Stored<Reminder>, note: string): Promise<Outcome<null>> =>
+  run('reminders.reopen', { id: before.id, before, note });
 
 /** Moves a reminder to the trash. */
-export const deleteReminder = (actor: ReminderActor, id: string): Promise<Outcome<void>> =>
-  commitTogether(actor, (unit) => unit.trash(reminders, id));
+export const deleteReminder = (id: string): Promise<Outcome<null>> => run('reminders.trash', { id });
 
 /** Takes it out of there again. */
-export const restoreReminder = (actor: ReminderActor, id: string): Promise<Outcome<void>> =>
-  commitTogether(actor, (unit) => unit.restore(reminders, id));
+export const restoreReminder = (id: string): Promise<Outcome<null>> => run('reminders.restore', { id });
 
 /** Puts a due reminder off, by one click or until a moment that was picked. */
-export const snoozeReminder = (
-  actor: ReminderActor,
-  id: string,
-  until: Snooze | Date,
-): Promise<Outcome<void>> =>
-  changeRecord(reminders, actor, id, (current) => {
-    const now = new Date();
-    const snoozedUntil =
-      until instanceof Date ? until : snoozeUntil(until, today(COMPANY.timezone, now), now, COMPANY.timezone);
-    return transitionReminder(current, 'snoozed', { snoozedUntil }, actor, now);
-  });
+export const snoozeReminder = (id: string, until: Snooze | Date): Promise<Outcome<null>> =>
+  run('reminders.snooze', { id, until });

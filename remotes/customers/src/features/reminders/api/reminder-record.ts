@@ -1,4 +1,4 @@
-import { useRecordForm } from '@fm/data';
+import { run, useRecordForm } from '@fm/data';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { Stored } from '@fm/domain/record';
@@ -14,6 +14,7 @@ export function useReminderRecord(id: string | undefined, onSaved: () => void) {
     collection: reminders,
     id,
     schema: reminderForm.schema,
+    store: (input) => run('reminders.save', input),
     empty: () => ({
       ...reminderForm.empty(),
       ownerRef: { id: uid, name },

@@ -1,4 +1,4 @@
-import { useRecordForm } from '@fm/data';
+import { run, useRecordForm } from '@fm/data';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { maintenancePlans, type PlanInput, type PlanValues, planForm } from '@fm/domain/maintenance';
@@ -15,6 +15,7 @@ export const usePlanRecord = (
     collection: maintenancePlans,
     id,
     ...planForm,
+    store: (input) => run('plans.save', input),
     empty: () => ({ ...planForm.empty(companyDay()), ...given }),
     toRecord: (values: PlanValues, before) => planForm.toRecord(values, companyDay(), before),
     onSaved,

@@ -1,9 +1,6 @@
-import { createRecord, newId, type Outcome, useGrowingRows } from '@fm/data';
-import type { Actor, Ref, Stored } from '@fm/domain/record';
-import { type Comment, commentsOf, type WorkOrder, workOrders } from '@fm/domain/work-order';
-
-/** How much of a comment the history quotes. */
-const MAX_QUOTE = 300;
+import { newId, type Outcome, run, useGrowingRows } from '@fm/data';
+import type { Ref } from '@fm/domain/record';
+import { commentsOf } from '@fm/domain/work-order';
 
 /** The last `step` comments on an order, live, the newest first, and `step` more at each press. */
 export const useComments = (orderId: string, step: number) =>
@@ -17,25 +14,18 @@ export interface Said {
 }
 
 /** Adds a comment; `id` is kept over tries, so that trying again adds it once. Who is named finds it behind the bell. */
-export function addComment(
-  actor: Actor,
-  order: Stored<WorkOrder>,
+export const addComment = (
+  workOrderId: string,
   id: string,
   { body, mentionRefs, attachmentIds }: Said,
-): Promise<Outcome<void>> {
-  const comment: Comment = {
+): Promise<Outcome<null>> =>
+  run('workOrders.comment', {
+    id,
+    workOrderId,
     body,
-    workOrderRef: { id: order.id, name: workOrders.label(order) },
-    customerId: order.customerRef.id,
-    siteId: order.siteRef.id,
     mentions: mentionRefs.map(({ id: person }) => person),
-    ...(mentionRefs.length > 0 && { mentionRefs: [...mentionRefs] }),
-    ...(attachmentIds.length > 0 && { attachmentIds: [...attachmentIds] }),
-  };
-  return createRecord(commentsOf(order.id), actor, id, comment, { kind: 'comment', note: quote(body) });
-}
-
-const quote = (body: string): string => (body.length > MAX_QUOTE ? `${body.slice(0, MAX_QUOTE)}…` : body);
+    attachmentIds: [...attachmentIds],
+  });
 
 /** An id for a comment that is about to be written. */
 export const commentId = newId;

@@ -1,6 +1,5 @@
-import { useRecordForm } from '@fm/data';
+import { run, useRecordForm } from '@fm/data';
 import { type AssetInput, type AssetValues, assetForm, assets } from '@fm/domain/asset';
-import { placeRefusal } from './tree';
 
 /** The asset with `id` as a form, or a new one that starts with `given`. */
 export const useAssetRecord = (
@@ -12,8 +11,8 @@ export const useAssetRecord = (
     collection: assets,
     id,
     ...assetForm,
+    store: (input) => run('assets.save', input),
     empty: () => ({ ...assetForm.empty(), ...given }),
     toRecord: (values: AssetValues, before) => assetForm.toRecord(values, new Date(), before),
-    check: placeRefusal,
     onSaved,
   });
