@@ -5,13 +5,11 @@ import {
   createRecord,
   fillEntry,
   giveVisitOrder,
-  historyEvents,
   passVisit,
   type Unit,
   updateRecord,
 } from '@fm/data';
 import { addDays } from '@fm/domain/calendar-day';
-import { customers } from '@fm/domain/customer';
 import {
   dueOccurrences,
   maintenancePlans,

@@ -1,4 +1,4 @@
-import type { Asset, AssetValues } from '@fm/domain/asset';
+import type { Asset } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
 import {
   useOrdersOf,
@@ -18,7 +18,7 @@ import maintenanceSearch from '../../../remotes/maintenance/src/search';
 import { foundAgainst } from '../../../shared/data/trash/scope';
 import type { ScreenQueries } from '../asking';
 import { finding } from '../finding';
-import { DAY, RECORD, REF } from '../samples';
+import { DAY, RECORD } from '../samples';
 import { useEach } from '../use-each';
 
 /** What the maintenance area asks. */
