@@ -15,11 +15,12 @@ beforeAll(async () => {
 describe('the folder that is deployed', () => {
   it('holds the functions that the command of the SDK finds in it', () => {
     const { endpoints } = read(join(FUNCTIONS_OUTPUT, 'manifest.json'));
+    const place = { region: ['europe-west3'], serviceAccountEmail: 'functions@' };
     expect(endpoints).toEqual({
-      command: expect.objectContaining({ callableTrigger: {}, region: ['europe-west3'] }),
+      command: expect.objectContaining({ ...place, callableTrigger: {} }),
       purgeTrash: expect.objectContaining({
+        ...place,
         scheduleTrigger: expect.objectContaining({ schedule: '0 3 * * *', timeZone: 'Europe/Berlin' }),
-        region: ['europe-west3'],
       }),
     });
   });

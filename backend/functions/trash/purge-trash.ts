@@ -2,7 +2,7 @@ import { COMPANY } from '@fm/domain/company';
 import { info } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { database } from '../database';
-import { REGION } from '../region';
+import { PLACE } from '../place';
 import { removeDue } from './remove-due';
 
 const MAX_SECONDS = 1800;
@@ -10,11 +10,10 @@ const MAX_SECONDS = 1800;
 /** Empties the trash of what is due, once a night. */
 export const purgeTrash = onSchedule(
   {
-    region: REGION,
+    ...PLACE,
     schedule: '0 3 * * *',
     timeZone: COMPANY.timezone,
     timeoutSeconds: MAX_SECONDS,
-    memory: '512MiB',
     maxInstances: 1,
   },
   async ({ scheduleTime }) => {

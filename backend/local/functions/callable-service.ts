@@ -1,8 +1,8 @@
 import type { Identity } from '../auth';
 import { json, type Service } from '../http/entrance';
 import type { PlainRequest } from '../http/messages';
-import type { FunctionsHost, FunctionsUnavailable } from './functions-host';
 import type { Endpoints } from './manifest';
+import type { FunctionsHost, FunctionsUnavailable } from './process/functions-host';
 
 const PATH = /^\/([^/]+)\/([^/]+)\/([^/]+)$/;
 const LONGEST_NAME = 80;

@@ -6,16 +6,16 @@ import { json, type Service } from '../http/entrance';
 import type { PlainRequest } from '../http/messages';
 import type { Storage } from '../store/storage';
 import { callableService } from './callable-service';
-import { FunctionsChild } from './child';
-import { Courier, type DeliveryFaults } from './courier';
-import { ACCESS_TOKEN, type ChildEnvironment, childEnvironment } from './environment';
+import { Courier, type DeliveryFaults } from './events/courier';
+import { Outbox, type OutboxRow, type RowKey } from './events/outbox';
 import { functionsControl } from './functions-control';
-import { FunctionsHost } from './functions-host';
 import { type Endpoint, readEndpoints } from './manifest';
-import { Outbox, type OutboxRow, type RowKey } from './outbox';
-import { startScheduleClock } from './schedule-clock';
+import { FunctionsChild } from './process/child';
+import { ACCESS_TOKEN, type ChildEnvironment, childEnvironment } from './process/environment';
+import { FunctionsHost } from './process/functions-host';
+import { startScheduleClock } from './schedules/schedule-clock';
 
-export type { DeliveryFaults } from './courier';
+export type { DeliveryFaults } from './events/courier';
 
 export interface FunctionsOptions {
   /** The built functions, an ES module with the SDK's `manifest.json` beside it; followed while the backend runs. */

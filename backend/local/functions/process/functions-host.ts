@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
+import type { Endpoint } from '../manifest';
 import type { FunctionsChild } from './child';
-import type { Endpoint } from './manifest';
 import { type ChildAnswer, FunctionTimeout, requestChild } from './request-child';
 
 const DEFAULT_TIMEOUT_SECONDS = 60;

@@ -1,5 +1,5 @@
-import type { Path } from '../firestore/names';
-import type { EventTrigger } from './manifest';
+import type { Path } from '../../firestore/names';
+import type { EventTrigger } from '../manifest';
 
 const EVENT = /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)$/;
 

@@ -1,7 +1,7 @@
-import { type DocumentChange, type StoredDocument, toWireDocument } from '../firestore/documents/document';
-import type { Names, Path } from '../firestore/names';
-import { formatMicros } from '../firestore/values/timestamps';
-import type { Micros } from '../store/commit-clock';
+import { type DocumentChange, type StoredDocument, toWireDocument } from '../../firestore/documents/document';
+import type { Names, Path } from '../../firestore/names';
+import { formatMicros } from '../../firestore/values/timestamps';
+import type { Micros } from '../../store/commit-clock';
 import type { DocumentEvent } from './document-pattern';
 
 /** The event of a change; both sides are there when the document was updated. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type LocalBackend, startLocalBackend } from '../index';
-import { eventually } from '../testing/eventually';
-import { RestClient } from '../testing/rest-client';
-import { type FixtureBundle, fixtureBundle } from './fixture-bundle';
-import { functionsState } from './functions-state';
+import { type LocalBackend, startLocalBackend } from '../../index';
+import { eventually } from '../../testing/eventually';
+import { RestClient } from '../../testing/rest-client';
+import { type FixtureBundle, fixtureBundle } from '../fixture-bundle';
+import { functionsState } from '../functions-state';
 
 const MOST_BYTES = 160 * 1024 ** 2;
 

@@ -1,8 +1,8 @@
-import { type DeliveryFaults, type LocalBackend, startLocalBackend } from '../index';
-import { eventually } from '../testing/eventually';
-import { RestClient } from '../testing/rest-client';
-import { type FixtureBundle, fixtureBundle } from './fixture-bundle';
-import { functionsState } from './functions-state';
+import { type DeliveryFaults, type LocalBackend, startLocalBackend } from '../../index';
+import { eventually } from '../../testing/eventually';
+import { RestClient } from '../../testing/rest-client';
+import { type FixtureBundle, fixtureBundle } from '../fixture-bundle';
+import { functionsState } from '../functions-state';
 
 let fixture: FixtureBundle;
 let backend: LocalBackend;

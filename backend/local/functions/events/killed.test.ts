@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LocalBackend, startLocalBackend } from '../index';
-import { eventually } from '../testing/eventually';
-import { RestClient } from '../testing/rest-client';
-import { type FixtureBundle, fixtureBundle } from './fixture-bundle';
-import { functionsState } from './functions-state';
+import { type LocalBackend, startLocalBackend } from '../../index';
+import { eventually } from '../../testing/eventually';
+import { RestClient } from '../../testing/rest-client';
+import { type FixtureBundle, fixtureBundle } from '../fixture-bundle';
+import { functionsState } from '../functions-state';
 
 const ROUNDS = 2;
 const COMMITS = 20;
-const JITI = join(__dirname, '../../../node_modules/jiti/lib/jiti-cli.mjs');
-const SERVE = join(__dirname, '../testing/serve-directory.ts');
+const JITI = join(__dirname, '../../../../node_modules/jiti/lib/jiti-cli.mjs');
+const SERVE = join(__dirname, '../../testing/serve-directory.ts');
 
 jest.setTimeout(90_000);
 

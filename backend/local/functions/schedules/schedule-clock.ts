@@ -1,5 +1,5 @@
+import type { Endpoints } from '../manifest';
 import { readCron } from './cron';
-import type { Endpoints } from './manifest';
 
 const MINUTE_MS = 60_000;
 

@@ -1,10 +1,10 @@
-import type { Commit } from '../firestore/database';
-import type { Names, Path } from '../firestore/names';
-import { type ByteString, unsigned } from '../store/byte-string';
-import type { OrderedTable, Storage } from '../store/storage';
+import type { Commit } from '../../firestore/database';
+import type { Names, Path } from '../../firestore/names';
+import { type ByteString, unsigned } from '../../store/byte-string';
+import type { OrderedTable, Storage } from '../../store/storage';
+import type { Endpoints } from '../manifest';
 import { documentEvent, eventOf } from './document-event';
 import { documentMatcher } from './document-pattern';
-import type { Endpoints } from './manifest';
 
 const TIME_BYTES = 8;
 const COUNT_BYTES = 4;

@@ -1,4 +1,4 @@
-import type { ByteString } from '../store/byte-string';
+import type { ByteString } from '../../store/byte-string';
 import type { Outbox, OutboxRow, RowKey } from './outbox';
 
 const AT_ONCE = 8;
