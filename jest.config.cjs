@@ -26,6 +26,7 @@ const base = {
   // The template of an area has tests of its own, for what is made from it.
   modulePathIgnorePatterns: [
     '<rootDir>/dist/',
+    '<rootDir>/backend/functions/dist/',
     '<rootDir>/.cache/',
     '<rootDir>/.data/',
     '<rootDir>/scripts/new-area/template/',

@@ -1,5 +1,6 @@
 import { startLocalBackend } from '@fm/backend/local';
-import { INDEXES_FILE, RULES_FILE } from './serve/embedded-backend';
+import { buildFunctions } from './release/build-functions';
+import { FUNCTIONS_BUNDLE, INDEXES_FILE, RULES_FILE } from './serve/embedded-backend';
 
 const DEFAULT_PORT = 8080;
 
@@ -8,11 +9,13 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   throw new Error(`BACKEND_PORT must be a port from 0 to 65535, not "${process.env.BACKEND_PORT}".`);
 }
 
+await buildFunctions();
 const backend = await startLocalBackend({
   port,
   dataDir: process.env.DATA_DIR || '.data',
   rules: RULES_FILE,
   indexes: INDEXES_FILE,
+  functions: { bundle: FUNCTIONS_BUNDLE, live: true },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

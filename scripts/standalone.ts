@@ -1,4 +1,5 @@
 import { areasAsked } from './dev/areas-asked';
+import { buildFunctions } from './release/build-functions';
 import { startEmbeddedBackend } from './serve/embedded-backend';
 import { loadEnv } from './serve/load-env';
 import { seedWhenEmpty } from './serve/seed-when-empty';
@@ -17,6 +18,7 @@ try {
   const { port, backendPort, companyTitle } = readSettings(process.env);
   const { named: areas } = await areasAsked(process.argv.slice(2));
   if (areas.length === 0) throw new StartError('Name an area: npm run standalone -- customers');
+  await buildFunctions();
   const backend = await startEmbeddedBackend({ port: backendPort, dataDir: null });
   await seedWhenEmpty(backend, null);
   const alone = await startStandalone({ areas, port, companyTitle, backend });

@@ -14,7 +14,7 @@ try {
   const built = await buildApps();
   for (const { app, build, made } of built) if (made) console.log(`Built ${app} ${build}`);
   for (const line of notReleased(built)) console.log(line);
-  const app = await startApp({ ...settings, seed: true });
+  const app = await startApp({ ...settings, seed: true, liveFunctions: true });
   console.log(`Ready on ${app.url}`);
   if (app.backend) {
     for (const line of demoAccountLines()) console.log(line);

@@ -13,6 +13,7 @@ import { Names } from './firestore/names';
 import { clearService } from './firestore/rest/clear-service';
 import { RestService } from './firestore/rest/rest-service';
 import { ChannelService } from './firestore/webchannel/channel-service';
+import { type FunctionsOptions, openFunctions } from './functions';
 import { entrance, json } from './http/entrance';
 import { isLoopbackOrigin } from './http/loopback';
 import { listenOnLoopback } from './http/loopback-server';
@@ -26,6 +27,7 @@ export { RulesError } from './access-by-rules';
 export type { Identity } from './auth';
 export type { Authorizer, CommitRequest, Lookup, ReadRequest, Refusal } from './firestore/access/authorizer';
 export { type IndexDefinitions, IndexesError } from './firestore/configured-indexes';
+export type { DeliveryFaults, FunctionsOptions } from './functions';
 export type { UsageReport } from './usage';
 
 export interface LocalBackendOptions {
@@ -49,6 +51,8 @@ export interface LocalBackendOptions {
   readonly now?: () => number;
   /** Whether `PUT /__local/faults` makes things go wrong. */
   readonly faults?: boolean;
+  /** Cloud Functions to run in a process of their own; none when left out. */
+  readonly functions?: FunctionsOptions;
 }
 
 export interface LocalBackend {
@@ -107,6 +111,18 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   });
   const caller = ({ headers }: PlainRequest) => identityOf(headers.authorization, headers.origin);
   const rest = new RestService(firestore, names, caller, log);
+  const functions =
+    options.functions &&
+    openFunctions({
+      ...options.functions,
+      projectId,
+      storage,
+      database,
+      identityOf: caller,
+      now,
+      log,
+      url: () => url,
+    });
   const control = controlService({
     'GET /__local/health': () => json(200, { status: 'ok', projectId, durable: options.dataDir !== null }),
     'PUT /__local/faults': () => json(403, { error: 'This backend was started without `faults: true`.' }),
@@ -123,6 +139,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
         auth.handle,
         (request) => rest.handle(request),
         clearService(firestore, names, caller),
+        ...(functions?.services ?? []),
         control,
       ],
       raw: { serves: ChannelService.serves, handle: (...args) => channels.handle(...args) },
@@ -131,6 +148,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     }),
   );
   url = `http://127.0.0.1:${server.port}`;
+  functions?.begin();
   log(
     `Embedded backend (${projectId}) on ${url}, data ${options.dataDir ?? 'in memory'}. Not for production.`,
   );
@@ -142,6 +160,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       rulesFile?.close();
       indexes?.close();
       channels.close();
+      await functions?.close();
       await server.close();
       await storage.close();
     },

@@ -1,5 +1,5 @@
 import { type LocalBackend, startLocalBackend } from '@fm/backend/local';
-import { INDEXES_FILE, RULES_FILE } from '../../scripts/serve/embedded-backend';
+import { FUNCTIONS_BUNDLE, INDEXES_FILE, RULES_FILE } from '../../scripts/serve/embedded-backend';
 import { copyDemoStore } from './demo-store';
 import type { TestBackend } from './test-backend';
 
@@ -23,6 +23,7 @@ export async function startFaultyBackend(): Promise<FaultyBackend> {
       dataDir,
       rules: RULES_FILE,
       indexes: INDEXES_FILE,
+      functions: { bundle: FUNCTIONS_BUNDLE },
       faults: true,
       log: () => undefined,
     });

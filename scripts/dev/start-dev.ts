@@ -28,8 +28,8 @@ export interface RunningDev {
 export async function startDev({ all, inWork, ...settings }: Options): Promise<RunningDev> {
   const port = await freePort(settings.port);
   const asBuilt = all.filter((descriptor) => !inWork.includes(descriptor));
-  if (asBuilt.length > 0) await buildApps(asBuilt.map(({ id }) => id));
-  const { choice, embedded } = await pageBackend({ ...settings, seed: true });
+  await buildApps(['functions', ...asBuilt.map(({ id }) => id)]);
+  const { choice, embedded } = await pageBackend({ ...settings, seed: true, liveFunctions: true });
   const areas = await Promise.all(inWork.map((descriptor) => startAreaServer(descriptor)));
   const gallery = galleryOnDemand();
   const host = await startHostServer({ port, config: appConfig(settings, choice), areas, gallery });

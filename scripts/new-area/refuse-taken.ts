@@ -10,6 +10,7 @@ const OF_THE_HOST = [
   'boot',
   'config',
   'forgot-password',
+  'functions',
   'host',
   'login',
   'overview',

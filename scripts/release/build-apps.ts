@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DIST, readDescriptors } from '@fm/build';
 import type { RegistryEntry } from '@fm/contract';
 import { writeBootScript } from './boot-file';
+import { buildFunctions } from './build-functions';
 import { buildHost } from './build-host';
 import { buildRemote } from './build-remote';
 import { BuildError } from './compile';
@@ -9,6 +10,9 @@ import { withLock } from './file-lock';
 import { pointToBuilds } from './point-to-builds';
 import { entryOf } from './registry-file';
 import { folderOf } from './stored-release';
+
+/** What can be built besides the areas. */
+const NO_AREAS: readonly string[] = ['host', 'functions'];
 
 /** One app after a build. */
 export interface BuiltApp {
@@ -28,7 +32,7 @@ export const notReleased = (apps: readonly BuiltApp[]): readonly string[] =>
   );
 
 /**
- * Builds the named apps (`host` or ids of areas; all when none is named) as far as their sources changed, and points
+ * Builds the named apps (`host`, `functions` or ids of areas; all when none is named) as far as their sources changed, and points
  * the registry at them, except where a release was deployed. An app that does not build keeps no other from being released: it stays as it was, and the
  * BuildError at the end names all of these. Rejects with a ContractError, and builds nothing, when areas contradict
  * each other.
@@ -36,9 +40,11 @@ export const notReleased = (apps: readonly BuiltApp[]): readonly string[] =>
 export async function buildApps(asked: readonly string[] = [], dist = DIST): Promise<BuiltApp[]> {
   const descriptors = await readDescriptors();
   const existing = descriptors.map(({ id }) => id);
-  const unknown = asked.find((app) => app !== 'host' && !existing.includes(app));
+  const unknown = asked.find((app) => !NO_AREAS.includes(app) && !existing.includes(app));
   if (unknown)
-    throw new BuildError(`There is no area "${unknown}"; there are ${existing.join(', ')} and host.`);
+    throw new BuildError(
+      `There is no area "${unknown}"; there are ${existing.join(', ')}, host and functions.`,
+    );
   const wanted = (app: string) => asked.length === 0 || asked.includes(app);
 
   return withLock(join(dist, '.build.lock'), async () => {
@@ -55,6 +61,7 @@ export async function buildApps(asked: readonly string[] = [], dist = DIST): Pro
     };
 
     if (wanted('host')) await attempt('host', () => buildHost(dist));
+    if (wanted('functions')) await attempt('functions', () => buildFunctions());
     // One after the other: the compiler is parallel by itself, and two at once need twice the memory.
     for (const descriptor of descriptors.filter(({ id }) => wanted(id)))
       await attempt(descriptor.id, async () => {

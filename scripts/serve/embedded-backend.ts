@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { IndexesError, type LocalBackend, RulesError, startLocalBackend } from '@fm/backend/local';
-import { ROOT } from '@fm/build/paths';
+import { FUNCTIONS_OUTPUT, ROOT } from '@fm/build/paths';
 import type { BackendChoice } from './app-config';
 import { StartError } from './start-error';
 
@@ -16,15 +16,28 @@ export interface EmbeddedBackendOptions {
   /** Where data is kept; null keeps it in memory. */
   readonly dataDir: string | null;
   readonly log?: (line: string) => void;
+  /** Starts the functions at once and runs their schedules by the clock; without, their first use starts them. */
+  readonly liveFunctions?: boolean;
 }
+
+/** The functions it is deployed with, as built. */
+export const FUNCTIONS_BUNDLE = join(FUNCTIONS_OUTPUT, 'index.js');
 
 /** The embedded backend, and how the page reaches it. */
 export type EmbeddedBackend = LocalBackend & Required<BackendChoice>;
 
 /** Starts the embedded backend. Rejects with a StartError when its port is taken or there is a mistake in the rules or the indexes. */
-export async function startEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
+export async function startEmbeddedBackend({
+  liveFunctions = false,
+  ...options
+}: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
   try {
-    const backend = await startLocalBackend({ ...options, rules: RULES_FILE, indexes: INDEXES_FILE });
+    const backend = await startLocalBackend({
+      ...options,
+      rules: RULES_FILE,
+      indexes: INDEXES_FILE,
+      functions: { bundle: FUNCTIONS_BUNDLE, live: liveFunctions },
+    });
     const address = `localhost:${backend.port}`;
     return {
       ...backend,

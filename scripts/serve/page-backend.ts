@@ -9,6 +9,8 @@ export interface PageBackendOptions extends Pick<Settings, 'backendPort' | 'fire
   /** Writes the demo data into an empty embedded backend. */
   readonly seed: boolean;
   readonly log?: (line: string) => void;
+  /** As of the embedded backend. */
+  readonly liveFunctions?: boolean;
 }
 
 /** What the page talks to: the Firebase project that is set, or the embedded backend, started for it. */
@@ -19,9 +21,14 @@ export interface PageBackend {
 
 /** Rejects with a StartError when the embedded backend's port is taken. */
 export async function pageBackend(options: PageBackendOptions): Promise<PageBackend> {
-  const { firebase, emulators, backendPort, dataDir, seed, log } = options;
+  const { firebase, emulators, backendPort, dataDir, seed, log, liveFunctions = false } = options;
   if (firebase) return { choice: { firebase, ...(emulators && { emulators }) }, embedded: undefined };
-  const embedded = await startEmbeddedBackend({ port: backendPort, dataDir, ...(log && { log }) });
+  const embedded = await startEmbeddedBackend({
+    port: backendPort,
+    dataDir,
+    liveFunctions,
+    ...(log && { log }),
+  });
   try {
     if (seed) await seedWhenEmpty(embedded, dataDir);
   } catch (error) {

@@ -25,6 +25,8 @@ export interface AppOptions extends Partial<Omit<Settings, 'dataDir'>> {
   readonly around?: (handler: RequestListener) => RequestListener;
   /** Where the embedded backend says what happens; the console when left out. */
   readonly log?: (line: string) => void;
+  /** Starts the embedded backend's functions at once and runs their schedules by the clock. */
+  readonly liveFunctions?: boolean;
 }
 
 /** The app as it runs. */

@@ -5,7 +5,7 @@ import type { RemoteDescriptor } from '@fm/contract';
 import { ROOT, remoteFolder } from './paths';
 import type { Release } from './release';
 
-const NOT_BUILT = /(^|[\\/])(node_modules|fixtures|README\.md|.*\.test\.tsx?)$/;
+const NOT_BUILT = /(^|[\\/])(node_modules|dist|fixtures|README\.md|.*\.test\.tsx?)$/;
 
 /** What every build depends on, besides the installed packages. */
 const EVERYWHERE = ['rspack.config.ts', 'shared/build', 'shared/contract', 'shared/domain'];
@@ -49,6 +49,9 @@ const remoteBuildId = (id: string) => hashOf([...EVERYWHERE, relative(ROOT, remo
 /** Identity of a build of the host as its sources are now. */
 export const hostBuildId = () =>
   hashOf([...EVERYWHERE, 'host', ...['data', 'firebase', 'platform', 'ui'].map((name) => `shared/${name}`)]);
+
+/** Identity of a build of the functions as their sources are now. */
+export const functionsBuildId = () => hashOf([...EVERYWHERE, 'backend/functions']);
 
 /** The release that a build of the area would make now. */
 export const releaseOf = async ({ id, version }: RemoteDescriptor): Promise<Release> => ({

@@ -1,9 +1,10 @@
 export { readDescriptor, readDescriptors, remoteIds } from './apps';
-export { hostBuildId, releaseOf } from './build-id';
+export { functionsBuildId, hostBuildId, releaseOf } from './build-id';
 export { ForbidBundled, hostOnly } from './forbid-bundled';
+export { functionsConfig } from './functions-config';
 export { galleryConfig } from './gallery-config';
 export { hostConfig } from './host-config';
-export { DIST, ROOT, remoteFolder } from './paths';
+export { DIST, FUNCTIONS_FOLDER, FUNCTIONS_OUTPUT, ROOT, remoteFolder } from './paths';
 export { containerName, type Release, releaseFolder } from './release';
 export { remoteConfig } from './remote-config';
 export { SHARED_MODULES } from './shared-modules';

@@ -8,3 +8,9 @@ export const DIST = resolve(ROOT, process.env.RELEASE_STORE || 'dist');
 
 /** Source folder of an area. */
 export const remoteFolder = (id: string, root = ROOT) => join(root, 'remotes', id);
+
+/** Source folder of the functions. */
+export const FUNCTIONS_FOLDER = join(ROOT, 'backend', 'functions');
+
+/** The functions as built: inside of the folder of `firebase.json`, because `firebase deploy` takes no other. */
+export const FUNCTIONS_OUTPUT = join(FUNCTIONS_FOLDER, 'dist');

@@ -33,12 +33,9 @@ export function followFile<Content>({
   log,
   changed,
 }: FollowOptions<Content>): FollowedFile<Content> {
-  let seen = versionOf(path);
+  const seen = versionOf(path);
   let content = read(readFileSync(path, 'utf8'));
   const look = () => {
-    const version = versionOf(path);
-    if (version === seen) return;
-    seen = version;
     try {
       content = read(readFileSync(path, 'utf8'));
       log(`${name} read again from ${path}.`);
@@ -47,14 +44,26 @@ export function followFile<Content>({
       log(`${error instanceof Error ? error.message : String(error)}\n${name} stay as they were.`);
     }
   };
-  // By looking, not by notices: editors replace the file, and a notice would stay with the old one.
-  const timer = setInterval(look, LOOK_MS).unref();
+  const close = followVersion(path, look, seen);
   return {
     get content() {
       return content;
     },
-    close: () => clearInterval(timer),
+    close,
   };
+}
+
+/** Calls `changed` when a file was written, came or went since it was `seen`. Gives how to stop. */
+export function followVersion(path: string, changed: () => void, seen = versionOf(path)): () => void {
+  const look = () => {
+    const version = versionOf(path);
+    if (version === seen) return;
+    seen = version;
+    changed();
+  };
+  // By looking, not by notices: editors replace the file, and a notice would stay with the old one.
+  const timer = setInterval(look, LOOK_MS).unref();
+  return () => clearInterval(timer);
 }
 
 /** Differs for a file that was written since; of a file that is gone, too. */

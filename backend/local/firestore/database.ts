@@ -37,6 +37,7 @@ export class Database implements QuerySource {
   readonly indexes: Indexes;
   readonly log: ChangeLog;
   private readonly clock: CommitClock;
+  private readonly writers = new Set<(commit: Commit) => void>();
   private readonly listeners = new Set<(commit: Commit) => void>();
 
   constructor(
@@ -107,11 +108,17 @@ export class Database implements QuerySource {
         }
         this.collections.update(commit.changes);
         this.log.append(commit.time, commit.changes);
+        for (const write of this.writers) write(commit);
       });
     }
     // Also when nothing changed: the client takes this time for the document's version and ignores an equal one.
     this.clock.advance(commit.time);
     for (const listener of this.listeners) listener(commit);
+  }
+
+  /** Calls `write` inside the transaction of every commit, for what must be stored with it or not at all. */
+  onWrite(write: (commit: Commit) => void): void {
+    this.writers.add(write);
   }
 
   /** Calls `listener` after every commit, before the next can happen. Returns how to stop. */

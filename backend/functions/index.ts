@@ -1,0 +1,2 @@
+export { command } from './command/command';
+export { purgeTrash } from './trash/purge-trash';

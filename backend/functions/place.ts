@@ -1,0 +1,5 @@
+/**
+ * Where every function runs: beside the database, because each step of a command asks it, and as an account that may
+ * use the database and nothing else of the project.
+ */
+export const PLACE = { region: 'europe-west3', serviceAccount: 'functions@', memory: '512MiB' } as const;

@@ -1,1 +1,0 @@
-export { type PurgeTarget, purgeTrash } from './purge-trash';

@@ -1,0 +1,139 @@
+import { dirname, join } from 'node:path';
+import type { Identity } from '../auth';
+import { followVersion } from '../files/followed-file';
+import type { Database } from '../firestore/database';
+import { json, type Service } from '../http/entrance';
+import type { PlainRequest } from '../http/messages';
+import type { Storage } from '../store/storage';
+import { callableService } from './callable-service';
+import { Courier, type DeliveryFaults } from './events/courier';
+import { Outbox, type OutboxRow, type RowKey } from './events/outbox';
+import { functionsControl } from './functions-control';
+import { type Endpoint, readEndpoints } from './manifest';
+import { FunctionsChild } from './process/child';
+import { ACCESS_TOKEN, type ChildEnvironment, childEnvironment } from './process/environment';
+import { FunctionsHost } from './process/functions-host';
+import { startScheduleClock } from './schedules/schedule-clock';
+
+export type { DeliveryFaults } from './events/courier';
+
+export interface FunctionsOptions {
+  /** The built functions, an ES module with the SDK's `manifest.json` beside it; followed while the backend runs. */
+  readonly bundle: string;
+  /** Starts their process at once and runs schedules by the clock; without, the first use starts it. */
+  readonly live?: boolean;
+  /** Makes events come as the service may bring them. */
+  readonly deliveryFaults?: DeliveryFaults;
+}
+
+interface Surroundings extends FunctionsOptions {
+  readonly projectId: string;
+  readonly storage: Storage;
+  readonly database: Database;
+  readonly identityOf: (request: PlainRequest) => Identity;
+  readonly now: () => number;
+  readonly log: (line: string) => void;
+  /** Address of the backend, known when `begin` is called. */
+  readonly url: () => string;
+}
+
+/** Cloud Functions of the embedded backend. */
+export interface Functions {
+  readonly services: readonly Service[];
+  /** Goes on with events of before. Called when the backend listens. */
+  begin(): void;
+  close(): Promise<void>;
+}
+
+/** Opens the functions of a bundle: calls over HTTP, events of documents, schedules. */
+export function openFunctions(options: Surroundings): Functions {
+  const { bundle, live = false, projectId, storage, database, identityOf, now, log, url } = options;
+  const manifest = join(dirname(bundle), 'manifest.json');
+  let endpoints = readEndpoints(manifest);
+  let environment: ChildEnvironment | undefined;
+  const child = new FunctionsChild({
+    bundle,
+    environment: () => {
+      environment ??= childEnvironment(url(), projectId);
+      return environment.variables;
+    },
+    log,
+  });
+  const stopFollowing = followVersion(bundle, () => {
+    endpoints = readEndpoints(manifest);
+    child.reload();
+  });
+  const host = new FunctionsHost(child);
+  const outbox = new Outbox(storage, database.names, () => endpoints);
+  const courier = new Courier(outbox, deliver, options.deliveryFaults ?? {});
+  let fresh: readonly RowKey[] = [];
+  database.onWrite((commit) => {
+    fresh = outbox.record(commit);
+  });
+  database.onCommit(() => {
+    courier.add(fresh);
+    fresh = [];
+  });
+  let stopClock = () => {};
+
+  /** Whether the event needs no further attempt: also when a function that asks for none has failed. */
+  async function deliver({ name, event }: OutboxRow): Promise<boolean> {
+    const endpoint = endpoints.get(name);
+    if (!endpoint?.eventTrigger) return true;
+    const body = JSON.stringify(event);
+    const answer = await host.call(name, endpoint, JSON_BODY, body).catch(() => undefined);
+    if (!answer) return false;
+    if (answer.status < 300) return true;
+    const again = endpoint.eventTrigger.retry === true;
+    log(`${name} failed on an event${again ? ' and gets it again' : '; it asks for no retry'}.`);
+    return !again;
+  }
+
+  async function run(name: string, endpoint: Endpoint, scheduleTime: Date): Promise<boolean> {
+    const started = performance.now();
+    const headers = {
+      ...JSON_BODY,
+      'x-cloudscheduler-jobname': name,
+      'x-cloudscheduler-scheduletime': scheduleTime.toISOString(),
+    };
+    const answer = await host.call(name, endpoint, headers, '{}').catch(() => undefined);
+    const ok = answer?.status === 200;
+    log(`${name} ${Math.round(performance.now() - started)} ms${ok ? '' : ', failed'}`);
+    return ok;
+  }
+
+  const state = () => ({ pids: child.pids, outbox: outbox.size });
+  return {
+    services: [
+      callableService({ projectId, endpoints: () => endpoints, host, identityOf, log }),
+      ({ method, path }) =>
+        method === 'POST' && path === '/__local/token' ? json(200, ACCESS_TOKEN) : undefined,
+      functionsControl({ endpoints: () => endpoints, state, identityOf, run, now }),
+    ],
+    begin() {
+      courier.add(outbox.keys());
+      if (!live) return;
+      child.warm();
+      stopClock = startScheduleClock({
+        endpoints: () => endpoints,
+        now,
+        log,
+        run: (name, scheduleTime) => {
+          const endpoint = endpoints.get(name);
+          if (endpoint) void run(name, endpoint, scheduleTime);
+        },
+      });
+    },
+    async close() {
+      stopClock();
+      stopFollowing();
+      const idle = courier.close();
+      await child.close();
+      await idle;
+      host.close();
+      environment?.remove();
+    },
+  };
+}
+
+const JSON_BODY = { 'content-type': 'application/json' };

@@ -1,0 +1,56 @@
+/**
+ * The child process of the embedded backend: loads the bundle named on the command line and serves its functions on a
+ * free port of this machine, which it tells its parent. Plain JavaScript, so that nothing is compiled at start.
+ */
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+const bundle = pathToFileURL(process.argv[2] ?? '');
+
+// The parent is gone, however it ended.
+process.on('disconnect', () => process.exit(0));
+
+const functions = new Map();
+const collect = (exported, prefix) => {
+  for (const [key, value] of Object.entries(exported)) {
+    const name = `${prefix}${key}`;
+    if (typeof value === 'function' && value.__endpoint) functions.set(name, value);
+    else if (typeof value === 'object' && value !== null) collect(value, `${name}-`);
+  }
+};
+collect(await import(bundle.href), '');
+
+// The SDK's own packages: the bundle's, not those of the backend.
+const sdk = createRequire(createRequire(bundle).resolve('firebase-functions/params'));
+for (const { name, default: initial } of sdk('firebase-functions/params').declaredParams.map((param) =>
+  param.toSpec(),
+))
+  if (['string', 'number', 'boolean'].includes(typeof initial)) process.env[name] ??= String(initial);
+
+const express = sdk('express');
+const keepRawBody = (request, _response, body) => {
+  request.rawBody = body;
+};
+const app = express();
+app.use(express.json({ limit: '12mb', verify: keepRawBody }));
+app.post('/:name', async (request, response) => {
+  const called = functions.get(request.params.name);
+  if (!called) response.status(404).end();
+  else if (called.__endpoint.eventTrigger) await deliver(called, request.body, response);
+  else await called(request, response);
+});
+
+async function deliver(called, event, response) {
+  try {
+    await called(event);
+    response.status(204).end();
+  } catch (error) {
+    console.error(error);
+    response.status(500).end();
+  }
+}
+
+const server = app.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+
+// Another process takes over: what was begun here is finished.
+process.on('message', () => server.close(() => process.exit(0)));

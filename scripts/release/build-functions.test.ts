@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeDocuments } from '@fm/backend/seed';
+import { FUNCTIONS_OUTPUT, ROOT } from '@fm/build/paths';
+import { type EmbeddedBackend, startEmbeddedBackend } from '../serve/embedded-backend';
+import { buildFunctions } from './build-functions';
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const administrator = { Authorization: 'Bearer owner' };
+
+beforeAll(async () => {
+  await buildFunctions();
+});
+
+describe('the folder that is deployed', () => {
+  it('holds the functions that the command of the SDK finds in it', () => {
+    const { endpoints } = read(join(FUNCTIONS_OUTPUT, 'manifest.json'));
+    const place = { region: ['europe-west3'], serviceAccountEmail: 'functions@' };
+    expect(endpoints).toEqual({
+      command: expect.objectContaining({ ...place, callableTrigger: {} }),
+      purgeTrash: expect.objectContaining({
+        ...place,
+        scheduleTrigger: expect.objectContaining({ schedule: '0 3 * * *', timeZone: 'Europe/Berlin' }),
+      }),
+    });
+  });
+
+  it('says what the cloud installs, in exact versions, and no package of this repository', () => {
+    const { engines, dependencies, main, version } = read(join(FUNCTIONS_OUTPUT, 'package.json'));
+    expect({ engines, main }).toEqual({ engines: { node: '22' }, main: 'index.js' });
+    expect(version).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{8}$/);
+    for (const wanted of Object.values(dependencies)) expect(wanted).toMatch(/^\d+\.\d+\.\d+$/);
+    const bundle = readFileSync(join(FUNCTIONS_OUTPUT, 'index.js'), 'utf8');
+    const imported = [...bundle.matchAll(/^import .* from "([^"]+)"/gm)].map(([, name = '']) => name);
+    expect(imported.length).toBeGreaterThan(0);
+    for (const name of imported.filter((one) => !one.startsWith('node:')))
+      expect(Object.keys(dependencies)).toContainEqual(name.split('/')[0]);
+  });
+
+  it('is the one that firebase.json names', () => {
+    const { functions } = read(join(ROOT, 'backend', 'firebase.json'));
+    expect(functions.map(({ source }: { source: string }) => join(ROOT, 'backend', source))).toEqual([
+      FUNCTIONS_OUTPUT,
+    ]);
+  });
+
+  it('is left as it is when no source has changed', async () => {
+    expect(await buildFunctions()).toMatchObject({ made: false });
+  });
+});
+
+describe('the functions in the embedded backend', () => {
+  let backend: EmbeddedBackend;
+  let lines: string[];
+
+  beforeAll(async () => {
+    lines = [];
+    backend = await startEmbeddedBackend({ port: 0, dataDir: null, log: (line) => lines.push(line) });
+  });
+  afterAll(() => backend.close());
+
+  it('take no command of somebody who is not signed in', async () => {
+    const response = await fetch(`${backend.url}/${backend.projectId}/europe-west3/command`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"data":{"name":"customer.save"}}',
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
+  });
+
+  describe('purgeTrash', () => {
+    const trashedOn = (day: string) => ({ trashed: true, trashedAt: new Date(`${day}T10:00:00Z`) });
+    const run = async () => {
+      const url = `${backend.url}/__local/functions/purgeTrash/run?at=2026-11-22T10:00:00Z`;
+      expect((await fetch(url, { method: 'POST', headers: administrator })).status).toBe(200);
+    };
+
+    it('deletes what is in the trash for more than 30 days, with all below it, and nothing else', async () => {
+      const documents = {
+        'employees/old': trashedOn('2026-10-20'),
+        'employees/old/private/hr': { notes: 'Private' },
+        'employees/new': trashedOn('2026-10-25'),
+        'employees/new/private/hr': { notes: 'Private' },
+        'customers/live': { trashed: false },
+        'customers/live/contacts/old': trashedOn('2026-01-01'),
+        'customers/live/contacts/live': { trashed: false },
+        'workOrders/old': trashedOn('2026-10-01'),
+        'workOrders/old/private/labour': { rates: {} },
+        'attachments/ofOld': { trashed: false, entity: { type: 'workOrder', id: 'old' } },
+        'attachments/ofOld/content/data': { data: 'x' },
+        'attachments/ofNew': { trashed: false, entity: { type: 'workOrder', id: 'new' } },
+        'attachments/ofNew/content/data': { data: 'x' },
+        'events/e1': { entity: { type: 'employee', id: 'old' } },
+      };
+      await writeDocuments(
+        backend,
+        Object.entries(documents).map(([path, data]) => ({ path, data })),
+      );
+      await run();
+      expect(lines).toContain('functions: Deleted for good: 1 contacts, 1 workOrders, 1 employees.');
+      const left = await Promise.all(
+        Object.keys(documents).map(async (path) => {
+          const address = `${backend.url}/v1/projects/${backend.projectId}/databases/(default)/documents/${path}`;
+          const { ok } = await fetch(address, { headers: administrator });
+          return ok ? [path] : [];
+        }),
+      );
+      expect(left.flat()).toEqual([
+        'employees/new',
+        'employees/new/private/hr',
+        'customers/live',
+        'customers/live/contacts/live',
+        'attachments/ofNew',
+        'attachments/ofNew/content/data',
+        'events/e1',
+      ]);
+    });
+
+    it('has nothing left to do the next time', async () => {
+      await run();
+      expect(lines).toContain('functions: Nothing in the trash is due.');
+    });
+  });
+});
