@@ -106,7 +106,7 @@ describeEmbedded('with a server that fails', 'faults', () => {
     ['breaks before its answer', { drop: 'answer' }],
     ['meets a busy server once', { status: 503 }],
   ])('saves once when the connection of a save %s', async (words, fault) => {
-    await backend.fail({ match: ':commit', times: 1, ...fault });
+    await backend.fail({ match: '/command', times: 1, ...fault });
     const title = own(`Save that ${words}`);
     await form.create(title);
     await isStoredOnce(title);
@@ -126,7 +126,7 @@ describeEmbedded('with a server that fails', 'faults', () => {
       const title = own(`Typed while it ${words}`);
       await page.goto(`${app.url}/tasks/form`);
       await form.field('Title').fill(title);
-      await backend.fail({ match: ':commit', ...fault });
+      await backend.fail({ match: '/command', ...fault });
       await save();
       await passTimeUntil(said);
       expect(await form.field('Title').inputValue()).toBe(title);

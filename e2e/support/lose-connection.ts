@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
-
-const COMMITS = '**/documents:commit?*';
+import { SAVES } from './saves';
 
 /**
  * Takes a page off the network in the middle of what it saves next: before the server has got it, or after, so that only
@@ -11,7 +10,7 @@ export function loseConnection(page: Page, when: 'before the server' | 'before t
   return new Promise<() => Promise<void>>((resolve, reject) => {
     const lose = async () => {
       await page.route(
-        COMMITS,
+        SAVES,
         async (route) => {
           // Only browsers know names below `localhost`.
           const url = route

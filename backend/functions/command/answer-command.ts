@@ -1,4 +1,8 @@
-/** Answers a command of a signed-in person: no command is known here yet. */
-export async function answerCommand(_uid: string, _request: unknown): Promise<unknown> {
-  return { ok: false, failure: { code: 'outdated', message: 'This server does not know the command.' } };
-}
+import { answerCommand as answered, type CommandAnswer } from '@fm/workflows/command';
+import { COMMANDS } from '@fm/workflows/commands';
+import { database } from '../database';
+import { firestoreDatabase } from './firestore-database';
+
+/** Answers a command of a signed-in person on the project's own database. */
+export const answerCommand = (uid: string, request: unknown): Promise<CommandAnswer> =>
+  answered({ database: firestoreDatabase(database()), commands: COMMANDS, now: () => new Date() }, uid, request);
