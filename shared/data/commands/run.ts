@@ -6,6 +6,7 @@ import {
   toWire,
 } from '@fm/workflows/command';
 import type { CommandInput, CommandName, CommandValue } from '@fm/workflows/commands';
+import { refused } from '@fm/workflows/failure';
 import { type DataFailure, type Outcome, unreachable } from '../failure';
 import { announceWritten } from '../live/changes';
 import { pause } from '../write/pause';
@@ -76,6 +77,7 @@ function failureOfCall(error: unknown): DataFailure | undefined {
   if (code === undefined) return broken;
   if (UNANSWERED.has(code) || isRefusedConnection(error)) return undefined;
   if (code === 'functions/unauthenticated') return signedOut;
+  if (code === 'functions/permission-denied') return refused;
   return code === 'functions/resource-exhausted' ? busy : broken;
 }
 
