@@ -12,7 +12,7 @@ import { functionsControl } from './functions-control';
 import { type Endpoint, type Endpoints, readEndpoints } from './manifest';
 import { FunctionsChild } from './process/child';
 import { ACCESS_TOKEN, type ChildEnvironment, childEnvironment } from './process/environment';
-import { Invoker } from './process/invoker';
+import { type FunctionsUnavailable, Invoker } from './process/invoker';
 import { startScheduleClock } from './schedules/schedule-clock';
 
 export type { DeliveryFaults } from './events/courier';
@@ -82,9 +82,12 @@ export function openFunctions(options: Surroundings): Functions {
     // Of a function that is gone; without any function the build is away for a moment.
     if (!endpoint?.eventTrigger) return endpoints.size > 0;
     const body = JSON.stringify(event);
-    const answer = await invoker.invoke(name, endpoint, JSON_BODY, body).catch(() => undefined);
-    if (!answer) return false;
-    if (answer.status < 300) return true;
+    const status = await invoker.invoke(name, endpoint, JSON_BODY, body).then(
+      (answer) => answer.status,
+      ({ timedOut }: FunctionsUnavailable) => (timedOut ? 504 : undefined),
+    );
+    if (status === undefined) return false;
+    if (status < 300) return true;
     const again = endpoint.eventTrigger.retry === true;
     log(`${name} failed on an event${again ? ' and gets it again' : '; it asks for no retry'}.`);
     return !again;
