@@ -32,10 +32,10 @@ export const notReleased = (apps: readonly BuiltApp[]): readonly string[] =>
   );
 
 /**
- * Builds the named apps (`host`, `functions` or ids of areas; all when none is named) as far as their sources changed, and points
- * the registry at them, except where a release was deployed. An app that does not build keeps no other from being released: it stays as it was, and the
- * BuildError at the end names all of these. Rejects with a ContractError, and builds nothing, when areas contradict
- * each other.
+ * Builds the named apps (`host`, `functions` or ids of areas; all when none is named) as far as their sources changed,
+ * and points the registry at them, except where a release was deployed. An app that does not build keeps no other from
+ * being released: it stays as it was, and the BuildError at the end names all of these. Rejects with a ContractError,
+ * and builds nothing, when areas contradict each other.
  */
 export async function buildApps(asked: readonly string[] = [], dist = DIST): Promise<BuiltApp[]> {
   const descriptors = await readDescriptors();

@@ -34,7 +34,7 @@ export async function buildFunctions(): Promise<{ build: string; made: boolean }
     try {
       await compile('functions', functionsConfig(building));
       await writePackage(building, build);
-      await writeManifest(building);
+      await describeFunctions(building, join(building, 'manifest.json'));
       if ((await functionsBuildId()) !== build) continue;
       // The package last: only it says that the build is complete.
       for (const file of ['manifest.json', 'index.js', 'package.json'])
@@ -57,11 +57,14 @@ async function writePackage(folder: string, build: string): Promise<void> {
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(deployed, null, 2)}\n`);
 }
 
-/** The account of the functions that the SDK gives to `firebase deploy`, for the embedded backend. */
-async function writeManifest(folder: string): Promise<void> {
+/**
+ * Writes what the SDK tells `firebase deploy` of the functions in a folder. Rejects with a BuildError when they do not
+ * load.
+ */
+export async function describeFunctions(folder: string, manifest: string): Promise<void> {
   const env = {
     ...process.env,
-    FUNCTIONS_MANIFEST_OUTPUT_PATH: join(folder, 'manifest.json'),
+    FUNCTIONS_MANIFEST_OUTPUT_PATH: manifest,
     GCLOUD_PROJECT: 'demo-facility',
   };
   await run(process.execPath, [MANIFEST_COMMAND], { cwd: folder, env }).catch((error: Error) => {

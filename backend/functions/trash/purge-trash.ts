@@ -18,7 +18,7 @@ export const purgeTrash = onSchedule(
   },
   async ({ scheduleTime }) => {
     const removed = Object.entries(await removeDue(database(), new Date(scheduleTime)));
-    const counts = removed.map(([kind, count]) => `${count} ${kind}`).join(', ');
+    const counts = removed.map(([kind, count]) => `${kind} ${count}`).join(', ');
     info(counts === '' ? 'Nothing in the trash is due.' : `Deleted for good: ${counts}.`);
   },
 );

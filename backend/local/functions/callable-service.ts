@@ -2,7 +2,7 @@ import type { Identity } from '../auth';
 import { json, type Service } from '../http/entrance';
 import type { PlainRequest } from '../http/messages';
 import type { Endpoints } from './manifest';
-import type { FunctionsHost, FunctionsUnavailable } from './process/functions-host';
+import type { FunctionsUnavailable, Invoker } from './process/invoker';
 
 const PATH = /^\/([^/]+)\/([^/]+)\/([^/]+)$/;
 const LONGEST_NAME = 80;
@@ -10,13 +10,19 @@ const LONGEST_NAME = 80;
 export interface CallableOptions {
   readonly projectId: string;
   readonly endpoints: () => Endpoints;
-  readonly host: FunctionsHost;
+  readonly invoker: Invoker;
   readonly identityOf: (request: PlainRequest) => Identity;
   readonly log: (line: string) => void;
 }
 
 /** Hands calls of `/{project}/{region}/{name}` on to the functions, with tokens of this backend only. */
-export function callableService({ projectId, endpoints, host, identityOf, log }: CallableOptions): Service {
+export function callableService({
+  projectId,
+  endpoints,
+  invoker,
+  identityOf,
+  log,
+}: CallableOptions): Service {
   return async (request) => {
     const [, project, region = '', name = ''] = PATH.exec(request.path) ?? [];
     if (request.method !== 'POST' || project !== projectId) return undefined;
@@ -34,7 +40,7 @@ export function callableService({ projectId, endpoints, host, identityOf, log }:
     const noted = (how: string) =>
       log(`${label(name, request.body)} ${Math.round(performance.now() - started)} ms${how}`);
     try {
-      const answer = await host.call(name, endpoint, headersFor(request), request.body);
+      const answer = await invoker.invoke(name, endpoint, headersFor(request), request.body);
       noted(answer.status === 200 ? '' : `, answered ${answer.status}`);
       const { status, type = 'application/json', body } = answer;
       return { status, headers: { 'content-type': type }, body };

@@ -94,6 +94,11 @@ describe('a callable function, by the web SDK', () => {
     await expect(call('noteChange')).rejects.toMatchObject({ code: 'functions/not-found' });
   });
 
+  it('is unavailable to a call in which its process ends, and answers the next one', async () => {
+    await expect(call('group-die')).rejects.toMatchObject({ code: 'functions/unavailable' });
+    expect(await call('read', 'c/2')).toBeNull();
+  });
+
   it('lets pages in from anywhere, as production does', async () => {
     const origin = 'http://localhost:3000';
     const response = await post('greet', { origin, authorization: `Bearer ${token}` });

@@ -9,10 +9,10 @@ import { callableService } from './callable-service';
 import { Courier, type DeliveryFaults } from './events/courier';
 import { Outbox, type OutboxRow, type RowKey } from './events/outbox';
 import { functionsControl } from './functions-control';
-import { type Endpoint, readEndpoints } from './manifest';
+import { type Endpoint, type Endpoints, readEndpoints } from './manifest';
 import { FunctionsChild } from './process/child';
 import { ACCESS_TOKEN, type ChildEnvironment, childEnvironment } from './process/environment';
-import { FunctionsHost } from './process/functions-host';
+import { type FunctionsUnavailable, Invoker } from './process/invoker';
 import { startScheduleClock } from './schedules/schedule-clock';
 
 export type { DeliveryFaults } from './events/courier';
@@ -60,10 +60,10 @@ export function openFunctions(options: Surroundings): Functions {
     log,
   });
   const stopFollowing = followVersion(bundle, () => {
-    endpoints = readEndpoints(manifest);
+    endpoints = readAgain(manifest, endpoints, log);
     child.reload();
   });
-  const host = new FunctionsHost(child);
+  const invoker = new Invoker(child);
   const outbox = new Outbox(storage, database.names, () => endpoints);
   const courier = new Courier(outbox, deliver, options.deliveryFaults ?? {});
   let fresh: readonly RowKey[] = [];
@@ -79,11 +79,15 @@ export function openFunctions(options: Surroundings): Functions {
   /** Whether the event needs no further attempt: also when a function that asks for none has failed. */
   async function deliver({ name, event }: OutboxRow): Promise<boolean> {
     const endpoint = endpoints.get(name);
-    if (!endpoint?.eventTrigger) return true;
+    // Of a function that is gone; without any function the build is away for a moment.
+    if (!endpoint?.eventTrigger) return endpoints.size > 0;
     const body = JSON.stringify(event);
-    const answer = await host.call(name, endpoint, JSON_BODY, body).catch(() => undefined);
-    if (!answer) return false;
-    if (answer.status < 300) return true;
+    const status = await invoker.invoke(name, endpoint, JSON_BODY, body).then(
+      (answer) => answer.status,
+      ({ timedOut }: FunctionsUnavailable) => (timedOut ? 504 : undefined),
+    );
+    if (status === undefined) return false;
+    if (status < 300) return true;
     const again = endpoint.eventTrigger.retry === true;
     log(`${name} failed on an event${again ? ' and gets it again' : '; it asks for no retry'}.`);
     return !again;
@@ -96,7 +100,7 @@ export function openFunctions(options: Surroundings): Functions {
       'x-cloudscheduler-jobname': name,
       'x-cloudscheduler-scheduletime': scheduleTime.toISOString(),
     };
-    const answer = await host.call(name, endpoint, headers, '{}').catch(() => undefined);
+    const answer = await invoker.invoke(name, endpoint, headers, '{}').catch(() => undefined);
     const ok = answer?.status === 200;
     log(`${name} ${Math.round(performance.now() - started)} ms${ok ? '' : ', failed'}`);
     return ok;
@@ -105,7 +109,7 @@ export function openFunctions(options: Surroundings): Functions {
   const state = () => ({ pids: child.pids, outbox: outbox.size });
   return {
     services: [
-      callableService({ projectId, endpoints: () => endpoints, host, identityOf, log }),
+      callableService({ projectId, endpoints: () => endpoints, invoker, identityOf, log }),
       ({ method, path }) =>
         method === 'POST' && path === '/__local/token' ? json(200, ACCESS_TOKEN) : undefined,
       functionsControl({ endpoints: () => endpoints, state, identityOf, run, now }),
@@ -130,10 +134,21 @@ export function openFunctions(options: Surroundings): Functions {
       const idle = courier.close();
       await child.close();
       await idle;
-      host.close();
+      invoker.close();
       environment?.remove();
     },
   };
+}
+
+/** The functions as they are now; those of before when nothing can be read. */
+function readAgain(manifest: string, before: Endpoints, log: (line: string) => void): Endpoints {
+  try {
+    const endpoints = readEndpoints(manifest);
+    return endpoints.size > 0 ? endpoints : before;
+  } catch (error) {
+    log(`functions: ${manifest} cannot be read: ${String(error)}`);
+    return before;
+  }
 }
 
 const JSON_BODY = { 'content-type': 'application/json' };

@@ -14,7 +14,7 @@ const COMMITS = 20;
 const JITI = join(__dirname, '../../../../node_modules/jiti/lib/jiti-cli.mjs');
 const SERVE = join(__dirname, '../../testing/serve-directory.ts');
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 
 let fixture: FixtureBundle;
 let directory: string;
@@ -68,7 +68,7 @@ it('brings every acknowledged change to its function, through kill -9 of backend
     }
     // Once the functions run, so that they are killed while they work.
     const before = (await noted(backend)).size;
-    await eventually(async () => (await noted(backend)).size > before, 30_000);
+    await eventually(async () => (await noted(backend)).size > before, 60_000);
     const { pids } = await functionsState(backend);
     if (round > 0) for (const pid of pids) process.kill(pid, 'SIGKILL');
     served.kill('SIGKILL');

@@ -9,6 +9,8 @@ const RUNNER = join(__dirname, 'runner.mjs');
 const SHORT_LIFE_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
+/** How long a process may take until it is ready. */
+const START_MS = 30_000;
 /** How long after its connections a process may be seen to end. */
 const NOTICE_MS = 200;
 /** How long a replaced process may take to finish what it began. */
@@ -32,13 +34,17 @@ export class FunctionsChild {
   private running: Running | undefined;
   private readonly processes = new Set<ChildProcess>();
   private shortLives = 0;
-  private closed = false;
+  private readonly closing = new AbortController();
 
   constructor(private readonly options: ChildOptions) {}
 
   /** Ids of the processes: one, or two while one takes over from another. */
   get pids(): readonly number[] {
     return [...this.processes].flatMap(({ pid }) => pid ?? []);
+  }
+
+  private get isClosed(): boolean {
+    return this.closing.signal.aborted;
   }
 
   /** The port of the running process. Rejects when it ended before it was ready. */
@@ -89,7 +95,7 @@ export class FunctionsChild {
   }
 
   async close(): Promise<void> {
-    this.closed = true;
+    this.closing.abort();
     const ended = [...this.processes].map((process) => once(process, 'exit'));
     for (const process of this.processes) process.kill('SIGKILL');
     await Promise.all(ended);
@@ -97,43 +103,45 @@ export class FunctionsChild {
 
   private start(): Promise<Running> {
     const starting = this.spawn();
-    starting.catch((error: unknown) => {
-      this.shortLives += 1;
-      if (this.current === starting) this.current = undefined;
-      if (!this.closed)
-        this.options.log(`functions: ${error instanceof Error ? error.message : String(error)}`);
-    });
+    starting.then(
+      (running) => {
+        if (this.current === starting) this.running = running;
+      },
+      (error: unknown) => {
+        this.shortLives += 1;
+        if (this.current === starting) this.current = undefined;
+        if (!this.isClosed)
+          this.options.log(`functions: ${error instanceof Error ? error.message : String(error)}`);
+      },
+    );
     return starting;
   }
 
   private async spawn(): Promise<Running> {
     const { bundle, environment, log } = this.options;
-    if (this.shortLives > 0)
-      await wait(Math.min(FIRST_PAUSE_MS * 2 ** (this.shortLives - 1), LONGEST_PAUSE_MS), undefined, {
-        ref: false,
-      });
-    if (this.closed) throw new Error('The backend is closing.');
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** (this.shortLives - 1), LONGEST_PAUSE_MS);
+    if (this.shortLives > 0) await wait(pause, undefined, { signal: this.closing.signal });
+    if (this.isClosed) throw new Error('The backend is closing.');
     const started = performance.now();
     const process = spawn(globalThis.process.execPath, [RUNNER, bundle], {
       env: environment(),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.processes.add(process);
-    process.once('exit', () => this.processes.delete(process));
+    for (const end of ['exit', 'error']) process.on(end, () => this.processes.delete(process));
     followOutput(
       [process.stdout, process.stderr].filter((stream) => stream !== null),
       log,
     );
     const port = await readyPort(process);
     log(`functions: ready in ${Math.round(performance.now() - started)} ms.`);
-    this.running = { process, port };
     process.once('exit', (code, signal) => this.ended(process, performance.now() - started, signal ?? code));
-    return this.running;
+    return { process, port };
   }
 
   /** Starts again what ended without being asked to. */
   private ended(process: ChildProcess, lifeMs: number, cause: string | number | null): void {
-    if (this.closed || this.running?.process !== process) return;
+    if (this.isClosed || this.running?.process !== process) return;
     this.options.log(`functions: the process ended (${cause}) and is started again.`);
     this.shortLives = lifeMs < SHORT_LIFE_MS ? this.shortLives + 1 : 0;
     this.running = undefined;
@@ -144,8 +152,12 @@ export class FunctionsChild {
 
 function readyPort(process: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
+    const deadline = setTimeout(() => process.kill('SIGKILL'), START_MS).unref();
     process.once('error', reject);
-    process.once('message', (message) => resolve((message as { port: number }).port));
+    process.once('message', (message) => {
+      clearTimeout(deadline);
+      resolve((message as { port: number }).port);
+    });
     process.once('exit', (code, signal) =>
       reject(new Error(`the process ended (${signal ?? code}) at start.`)),
     );

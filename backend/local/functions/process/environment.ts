@@ -43,6 +43,7 @@ export function childEnvironment(url: string, projectId: string): ChildEnvironme
       PATH,
       HOME,
       TZ: 'UTC',
+      NODE_ENV: 'production',
       GCLOUD_PROJECT: projectId,
       FIREBASE_CONFIG: JSON.stringify({ projectId }),
       FUNCTIONS_EMULATOR: 'true',

@@ -16,13 +16,13 @@ export class FunctionsUnavailable extends Error {
 }
 
 /** Calls functions in the child process, which is started when it does not run. */
-export class FunctionsHost {
+export class Invoker {
   private readonly agent = new Agent({ keepAlive: true });
 
   constructor(private readonly child: FunctionsChild) {}
 
   /** Rejects with FunctionsUnavailable. */
-  async call(
+  async invoke(
     name: string,
     endpoint: Endpoint,
     headers: Readonly<Record<string, string>>,
