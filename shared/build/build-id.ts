@@ -48,10 +48,14 @@ const remoteBuildId = (id: string) => hashOf([...EVERYWHERE, relative(ROOT, remo
 
 /** Identity of a build of the host as its sources are now. */
 export const hostBuildId = () =>
-  hashOf([...EVERYWHERE, 'host', ...['data', 'firebase', 'platform', 'ui'].map((name) => `shared/${name}`)]);
+  hashOf([
+    ...EVERYWHERE,
+    'host',
+    ...['data', 'firebase', 'platform', 'ui', 'workflows'].map((name) => `shared/${name}`),
+  ]);
 
 /** Identity of a build of the functions as their sources are now. */
-export const functionsBuildId = () => hashOf([...EVERYWHERE, 'backend/functions']);
+export const functionsBuildId = () => hashOf([...EVERYWHERE, 'shared/workflows', 'backend/functions']);
 
 /** The release that a build of the area would make now. */
 export const releaseOf = async ({ id, version }: RemoteDescriptor): Promise<Release> => ({
