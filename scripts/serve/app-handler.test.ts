@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -43,15 +43,17 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
 
 /** Asks for a path exactly as written; `fetch` would tidy it up. */
-const rawStatus = (path: string) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    httpRequest({ host: '127.0.0.1', port: server.port, path }, (response) => {
+const askRaw = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port: server.port, path, headers }, (response) => {
       response.resume();
-      resolve(response.statusCode);
+      resolve(response);
     })
       .on('error', reject)
       .end();
   });
+
+const rawStatus = async (path: string) => (await askRaw(path)).statusCode;
 
 describe('the app server', () => {
   it.each(['/', '/customers', '/customers/abc/history', '/login'])(
@@ -115,6 +117,18 @@ describe('the app server', () => {
     '/~3/main.0123abcd.js',
   ])("serves %s as if the retry's own path part was not there", async (path) => {
     expect((await get(path)).status).toBe(200);
+  });
+
+  it.each([
+    '/~1//elsewhere.example/x',
+    '/~1/%2Felsewhere.example/x',
+    '//elsewhere.example/',
+    '/remotes/~1//elsewhere.example/x',
+    '/remotes/tasks/1.0.0-ab/~1//elsewhere.example/x',
+  ])('leads nobody off the site by %s', async (path) => {
+    const { statusCode, headers } = await askRaw(path, { Accept: 'text/html' });
+    expect([200, 404]).toContain(statusCode);
+    expect(headers.location).toBeUndefined();
   });
 
   it('sends the compressed copy to clients that take it', async () => {

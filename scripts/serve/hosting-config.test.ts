@@ -56,6 +56,18 @@ async function hostedFile(path: string): Promise<string | undefined> {
   return hosting.rewrites.find(({ regex }) => new RegExp(regex).test(path))?.destination;
 }
 
+/** Where Firebase Hosting redirects a path to; undefined when no rule matches. */
+function redirectedTo(path: string): string | undefined {
+  const rule = hosting.redirects.find(({ regex }) => new RegExp(regex).test(path));
+  // What Hosting takes for an absolute address in a destination loses the slash before it.
+  return (
+    rule &&
+    path
+      .replace(new RegExp(rule.regex), rule.destination.replace(/:(\d)/g, '$$$1'))
+      .replace(/^\/(?=https?:)/, '')
+  );
+}
+
 const PATHS = [
   '/',
   '/customers',
@@ -90,13 +102,23 @@ describe('backend/firebase.json', () => {
     ['/~3/main.0123abcd.js', '/main.0123abcd.js'],
     ['/remotes/tasks/1.0.0-a/~12/mf-manifest.json', '/remotes/tasks/1.0.0-a/mf-manifest.json'],
   ])('leads the attempt path %s to its file', async (path, file) => {
-    const rule = hosting.redirects.find(({ regex }) => new RegExp(regex).test(path));
-    const target = path.replace(
-      new RegExp(rule?.regex ?? ''),
-      rule?.destination.replace(/:(\d)/g, '$$$1') ?? '',
-    );
-    expect(target).toBe(file);
-    expect(await hostedFile(target)).toBe(file);
+    expect(redirectedTo(path)).toBe(file);
+    expect(await hostedFile(file)).toBe(file);
+  });
+
+  it.each([
+    '/~1//elsewhere.example/x',
+    '/~1///elsewhere.example/x',
+    '/~1/\\elsewhere.example/x',
+    '/~1/\t/elsewhere.example/x',
+    '/~1/http://elsewhere.example/x',
+    '/~1/https:/elsewhere.example/x',
+    '/~1/~2//elsewhere.example/x',
+    '/remotes/tasks/1.0.0-a/~1//elsewhere.example/x',
+    '/remotes/../..//~1//elsewhere.example/x',
+    '/remotes/~1//elsewhere.example/x',
+  ])('leads nobody off the site by %j', (path) => {
+    expect(redirectedTo(path)).toBeUndefined();
   });
 });
 
