@@ -1,3 +1,4 @@
+import type { Log } from '../../log';
 import type { BackChannel } from './back-channel';
 import { Session, type Stream } from './session';
 
@@ -17,7 +18,7 @@ export class Sessions {
 
   constructor(
     private readonly now: () => number,
-    private readonly log: (line: string) => void,
+    private readonly log: Log,
   ) {
     this.timer = setInterval(() => this.tick(), TICK_MS);
     this.timer.unref();
