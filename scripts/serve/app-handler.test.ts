@@ -31,7 +31,8 @@ beforeAll(async () => {
   await writeFile(join(root, 'secret.json'), '{"secret":true}');
   const headers = securityHeaders({ code: [], data: ['http://localhost:8080', 'http://*.localhost:8080'] });
   const config = { projectId: 'demo' };
-  server = await listen(appHandler({ dist: join(root, 'dist'), config, headers }), 0, 'PORT');
+  const hostNames = ['office.example'];
+  server = await listen(appHandler({ dist: join(root, 'dist'), config, headers, hostNames }), 0, 'PORT');
   url = `http://127.0.0.1:${server.port}`;
 });
 
@@ -136,6 +137,48 @@ describe('the app server', () => {
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     await expect(response.text()).resolves.toBe(SCRIPT);
+  });
+
+  it.each(['localhost', 't3.localhost', '127.0.0.1', '[::1]', 'office.example', 'OFFICE.example'])(
+    'answers to the name %s',
+    async (name) => {
+      expect((await askRaw('/', { Host: name })).statusCode).toBe(200);
+      expect((await askRaw('/', { Host: `${name}:${server.port}` })).statusCode).toBe(200);
+    },
+  );
+
+  it.each(['elsewhere.example', 'localhost.elsewhere.example', 'www.office.example', '192.168.0.1'])(
+    'answers nothing to the name %s, which a page of another site leads here',
+    async (name) => {
+      for (const path of ['/', '/config.json', '/registry.json', '/main.0123abcd.js'])
+        expect((await askRaw(path, { Host: `${name}:${server.port}` })).statusCode).toBe(403);
+    },
+  );
+
+  it.each(['/registry.json', '/config.json'])('sends %s compressed to clients that take it', async (path) => {
+    const plain = await get(path, { 'Accept-Encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const text = await plain.text();
+    for (const encoding of ['br', 'gzip']) {
+      const response = await get(path, { 'Accept-Encoding': encoding });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      await expect(response.text()).resolves.toBe(text);
+    }
+  });
+
+  it('tags each encoding of the registry for itself', async () => {
+    const tags = [];
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const etag = (await get('/registry.json', headers)).headers.get('etag') ?? '';
+      expect((await get('/registry.json', { ...headers, 'If-None-Match': etag })).status).toBe(304);
+      tags.push(etag);
+    }
+    expect(new Set(tags).size).toBe(3);
+    const [br = ''] = tags;
+    const other = { 'Accept-Encoding': 'gzip', 'If-None-Match': br };
+    expect((await get('/registry.json', other)).status).toBe(200);
   });
 
   it('sends plain bytes to clients that take nothing else', async () => {

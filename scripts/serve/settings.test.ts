@@ -14,6 +14,7 @@ describe('readSettings', () => {
       companyTitle: 'Nordhaus Facility Services',
       registryUrl: '/registry.json',
       remoteOrigins: [],
+      hostNames: [],
       allowOverrides: false,
     });
     expect(settings.firebase).toBeUndefined();
@@ -34,6 +35,15 @@ describe('readSettings', () => {
     [{ FIRESTORE_EMULATOR_HOST: 'localhost:8080' }, 'FIREBASE_AUTH_EMULATOR_HOST is missing'],
     [{ FIRESTORE_EMULATOR_HOST: 'http://localhost' }, 'FIRESTORE_EMULATOR_HOST is "http://localhost"'],
     [{ REMOTE_ORIGINS: 'https://a.example/x' }, 'REMOTE_ORIGINS names "https://a.example/x"'],
+    [{ REMOTE_ORIGINS: 'http://areas.example' }, 'REMOTE_ORIGINS names "http://areas.example"'],
+    [{ REMOTE_ORIGINS: 'ftp://localhost' }, 'REMOTE_ORIGINS names "ftp://localhost"'],
+    [{ REMOTE_ORIGINS: 'https://*.' }, 'REMOTE_ORIGINS names "https://*."'],
+    [{ REMOTE_ORIGINS: 'https://*.example' }, 'REMOTE_ORIGINS names "https://*.example"'],
+    [{ REMOTE_ORIGINS: 'https://*' }, 'REMOTE_ORIGINS names "https://*"'],
+    [{ REMOTE_ORIGINS: 'https://a.example;' }, 'REMOTE_ORIGINS names "https://a.example;"'],
+    [{ HOST_NAMES: 'https://office.example' }, 'HOST_NAMES names "https://office.example"'],
+    [{ HOST_NAMES: 'office.example:8080' }, 'HOST_NAMES names "office.example:8080"'],
+    [{ HOST_NAMES: '*.example' }, 'HOST_NAMES names "*.example"'],
     [{ REGISTRY_URL: 'registry.json' }, 'REGISTRY_URL is "registry.json"'],
   ])('refuses %j and names the variable', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
@@ -60,5 +70,15 @@ describe('readSettings', () => {
   it('reads a list of origins', () => {
     const { remoteOrigins } = readSettings({ REMOTE_ORIGINS: 'https://a.example, https://b.example:8443' });
     expect(remoteOrigins).toEqual(['https://a.example', 'https://b.example:8443']);
+  });
+
+  it.each(['http://localhost:3100', 'http://127.0.0.1:3100', 'http://[::1]:3100', 'http://t1.localhost'])(
+    'takes %s on this machine without https',
+    (origin) => expect(readSettings({ REMOTE_ORIGINS: origin }).remoteOrigins).toEqual([origin]),
+  );
+
+  it('reads the names of the app however they are written', () => {
+    const { hostNames } = readSettings({ HOST_NAMES: 'Office.example, www.office.example' });
+    expect(hostNames).toEqual(['office.example', 'www.office.example']);
   });
 });

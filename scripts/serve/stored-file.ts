@@ -17,6 +17,15 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
+/** The encodings we have of those that a client takes, the best first. */
+export function encodingsIn(acceptEncoding: string): readonly (typeof ENCODINGS)[number][] {
+  const accepted = acceptEncoding.split(',').map((part) => part.trim().split(';')[0]);
+  return ENCODINGS.filter(({ name }) => accepted.includes(name));
+}
+
+/** The tag of a file's encoded copy; none of a file without one. */
+export const tagOf = (etag: string, encoding: string): string => etag.replace(/"$/, `-${encoding}"`);
+
 /** A file as it goes over the wire. */
 export interface StoredFile {
   readonly body: Buffer;
@@ -53,10 +62,9 @@ export async function storedFile(
   const type = TYPES[extname(file)];
   // What has no type here is not meant for browsers: the compressed copies among others.
   if (!type) return undefined;
-  const accepted = acceptEncoding.split(',').map((part) => part.trim().split(';')[0]);
-  for (const { name, ending } of ENCODINGS.filter((encoding) => accepted.includes(encoding.name))) {
+  for (const { name, ending } of encodingsIn(acceptEncoding)) {
     const found = await readIfThere(file + ending);
-    if (found) return { body: found.body, type, encoding: name, etag: found.etag.replace(/"$/, `-${name}"`) };
+    if (found) return { body: found.body, type, encoding: name, etag: tagOf(found.etag, name) };
   }
   const plain = await readIfThere(file);
   return plain && { ...plain, type };
