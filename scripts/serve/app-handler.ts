@@ -1,10 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { isLoopbackHost } from '@fm/backend/loopback';
 import type { Registry } from '@fm/contract';
-import { compressed } from './compressed';
-import { isKnownHost } from './known-host';
-import type { StoredFile } from './stored-file';
-import { storedFile } from './stored-file';
+import { compressed, type StoredFile, storedFile } from './stored-file';
 
 export interface ServedApp {
   /** The release store: `host/`, `remotes/`, `registry.json`. */
@@ -47,6 +45,10 @@ function pathOf(request: IncomingMessage): string | undefined {
     return undefined;
   }
 }
+
+/** Whether a `Host` header names this machine or the app. A page of another site may lead a name of its own here. */
+const isKnownHost = (host: string | undefined, names: readonly string[]): boolean =>
+  isLoopbackHost(host) || (host !== undefined && names.includes(host.toLowerCase().replace(/:\d+$/, '')));
 
 const wantsPage = (path: string, request: IncomingMessage) =>
   !/\.[^/]*$/.test(path) || (request.headers.accept ?? '').includes('text/html');

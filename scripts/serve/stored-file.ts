@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -12,19 +14,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+const brotli = promisify(brotliCompress);
+
+/** Brotli's quality for what is compressed for each answer. */
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
 const ENCODINGS = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
+  { name: 'br', ending: '.br', compress: (body: Buffer) => brotli(body, FAST) },
+  { name: 'gzip', ending: '.gz', compress: promisify<Buffer, Buffer>(gzip) },
 ] as const;
 
 /** The encodings we have of those that a client takes, the best first. */
-export function encodingsIn(acceptEncoding: string): readonly (typeof ENCODINGS)[number][] {
+function encodingsIn(acceptEncoding: string): readonly (typeof ENCODINGS)[number][] {
   const accepted = acceptEncoding.split(',').map((part) => part.trim().split(';')[0]);
   return ENCODINGS.filter(({ name }) => accepted.includes(name));
 }
 
 /** The tag of a file's encoded copy; none of a file without one. */
-export const tagOf = (etag: string, encoding: string): string => etag.replace(/"$/, `-${encoding}"`);
+const tagOf = (etag: string, encoding: string): string => etag.replace(/"$/, `-${encoding}"`);
 
 /** A file as it goes over the wire. */
 export interface StoredFile {
@@ -68,4 +75,12 @@ export async function storedFile(
   }
   const plain = await readIfThere(file);
   return plain && { ...plain, type };
+}
+
+/** A file that has no compressed copies, in the best encoding the client takes. */
+export async function compressed(file: StoredFile, acceptEncoding: string): Promise<StoredFile> {
+  const [encoding] = encodingsIn(acceptEncoding);
+  if (!encoding) return file;
+  const { name, compress } = encoding;
+  return { ...file, body: await compress(file.body), encoding: name, etag: tagOf(file.etag, name) };
 }

@@ -152,6 +152,7 @@ describe('the page behind a reset link', () => {
     'https://elsewhere.example/login',
     'http://localhost.elsewhere.example',
     'http://localhost@elsewhere.example',
+    'blob:http://localhost/elsewhere',
     '//elsewhere.example',
   ])('leads to no address that somebody wrote into its link: %s', async (continueUrl) => {
     const { oobLink } = await latestCode('PASSWORD_RESET');

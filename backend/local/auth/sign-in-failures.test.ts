@@ -57,6 +57,13 @@ describe('guessing passwords', () => {
     expect(await signIn('brand-new')).toBe('in');
   });
 
+  it('is forgotten when all accounts are cleared, for the next test', async () => {
+    await fail(MAX_SIGN_IN_FAILURES);
+    await test.admin('DELETE', '/emulator/v1/projects/demo-facility/accounts');
+    await test.session('signUp', EMAIL, PASSWORD);
+    expect(await signIn(PASSWORD)).toBe('in');
+  });
+
   it('does not tell by its end whether the address has an account, nor hinder others', async () => {
     await fail(MAX_SIGN_IN_FAILURES, 'nobody@nordhaus.example');
     expect(await signIn('guess', 'nobody@nordhaus.example')).toEqual(TOO_MANY);

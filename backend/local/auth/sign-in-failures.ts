@@ -35,6 +35,10 @@ export class SignInFailures {
     this.#times.delete(email);
   }
 
+  forgetAll(): void {
+    this.#times.clear();
+  }
+
   #recent(email: string): readonly number[] {
     const now = this.#now();
     return (this.#times.get(email) ?? []).filter((time) => Math.abs(now - time) < SIGN_IN_WINDOW_MS);
