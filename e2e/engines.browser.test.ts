@@ -76,6 +76,21 @@ for (const engine of ENGINES)
       }
     });
 
+    it('a column of the board is no stop of the Tab key besides its cards', async () => {
+      await person.goTo('/work-orders?view=board');
+      await person.reads(/hidden/);
+      await window.evaluate(`document.querySelector('main ul a').focus()`);
+      await window.key('Shift+Tab');
+      expect(await window.evaluate('document.activeElement.tagName')).not.toBe('UL');
+    });
+
+    it('boxes to tick are drawn as the theme wants them, not as the engine does', async () => {
+      await person.goTo('/customers');
+      await window.sees({ role: 'checkbox', name: 'Select all rows shown' });
+      const box = `getComputedStyle(document.querySelector('main input[type=checkbox]'))`;
+      expect(await window.evaluate(`${box}.appearance`)).toBe('none');
+    });
+
     it('an employee is saved', async () => {
       const name = own(engine);
       await person.goTo('/employees/form');
@@ -145,7 +160,7 @@ for (const engine of ENGINES)
     });
 
     it('a photo is made smaller and a signature drawn', async () => {
-      const id = own(engine);
+      const id = own(engine).replace(' ', '-');
       await storeOrder(app.backend, id, {
         title: `Signed in ${engine}`,
         status: 'inProgress',

@@ -29,6 +29,7 @@ const CENTRE = 'arguments[0].scrollIntoView({ block: "center", inline: "nearest"
 /** Codes of keys that are no letters. */
 const KEYS: Readonly<Record<string, string>> = {
   Control: '\uE009',
+  Shift: '\uE008',
   Enter: '\uE007',
   Tab: '\uE004',
   Escape: '\uE00C',
