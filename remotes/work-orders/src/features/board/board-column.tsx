@@ -69,7 +69,12 @@ export function BoardColumn({ status, view, address, counts, onDrop, onMove }: B
       )}
       {page.status === 'ready' && rows.length === 0 && <p className={css.none}>None</p>}
       {/* Firefox makes whatever scrolls a stop of the Tab key: the cards are stops enough. */}
-      <ul className={css.cards} tabIndex={-1} aria-busy={page.stale ? true : undefined} aria-labelledby={heading}>
+      <ul
+        className={css.cards}
+        tabIndex={-1}
+        aria-busy={page.stale ? true : undefined}
+        aria-labelledby={heading}
+      >
         {cards.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} onMove={onMove} />
