@@ -78,8 +78,8 @@ for (const engine of ENGINES)
 
     it('a column of the board is no stop of the Tab key besides its cards', async () => {
       await person.goTo('/work-orders?view=board');
-      await person.reads(/hidden/);
-      await window.evaluate(`document.querySelector('main ul a').focus()`);
+      await window.sees({ role: 'list', name: /^Draft/ });
+      await window.evaluate(`document.querySelector('main ul :is(a, button)').focus()`);
       await window.key('Shift+Tab');
       expect(await window.evaluate('document.activeElement.tagName')).not.toBe('UL');
     });
