@@ -11,7 +11,7 @@ export const FIREFOX = '/usr/bin/firefox-esr';
 /** WebKit has no browser for Debian: this is its driver, the small browser that it drives, and a screen for that. */
 export const WEBKIT = {
   driver: '/usr/bin/WebKitWebDriver',
-  browser: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+  browser: `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
   screen: '/usr/bin/Xvfb',
   /** Ends what it starts with whom it was started by. */
   leash: '/usr/bin/setpriv',
