@@ -4,7 +4,7 @@ import { startFederation, takeOverrides } from '../federation';
 import { type AppConfig, fetchConfig } from './config';
 import { LazyPart } from './lazy-part';
 import { pageSession } from './page-session';
-import { tabHost } from './tab-host';
+import { reachedHosts } from './tab-host';
 
 /** What the app needs before it can show anything. */
 export interface Started {
@@ -17,9 +17,7 @@ async function start(): Promise<Started> {
   const { firebase: project, emulators, registryUrl, remoteOrigins, allowOverrides } = config;
   configureFirebase({
     project,
-    ...(emulators && {
-      emulators: { auth: tabHost(emulators.auth), firestore: tabHost(emulators.firestore) },
-    }),
+    ...(emulators && { emulators: await reachedHosts(emulators, project.projectId) }),
   });
   startFederation({ registryUrl, remoteOrigins, allowOverrides });
   if (allowOverrides) await takeOverrides();

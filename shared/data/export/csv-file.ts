@@ -1,3 +1,4 @@
+import { knownLocale } from '@fm/domain/locale';
 import { type CsvValue, cellText, separatorOf, textOfCell } from './csv-text';
 
 /** One column of a CSV file. */
@@ -9,8 +10,6 @@ export interface CsvColumn<R> {
 /** The library arrives with the first file: few people ever need it. */
 const papa = async () => (await import('papaparse')).default;
 
-const localeOf = () => globalThis.navigator?.language || 'en-GB';
-
 /** Lines of a CSV file for these records, with the line of headers where `withHeaders` is. */
 export async function csvLines<R>(
   columns: readonly CsvColumn<R>[],
@@ -18,7 +17,7 @@ export async function csvLines<R>(
   withHeaders: boolean,
 ): Promise<string> {
   const { unparse } = await papa();
-  const locale = localeOf();
+  const locale = knownLocale(globalThis.navigator?.language);
   const rows = records.map((record) => columns.map(({ value }) => cellText(value(record), locale)));
   const head = columns.map(({ header }) => cellText(header, locale));
   const all = withHeaders ? [head, ...rows] : rows;
