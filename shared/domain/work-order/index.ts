@@ -60,6 +60,7 @@ export {
   templateNameSchema,
   templateOf,
 } from './template';
+export { usedLines } from './used-lines';
 export {
   mayEditWorkOrder,
   STATUS_GROUP_LABELS,

@@ -119,6 +119,20 @@ describe('offered, done and cost on one line', () => {
     expect(jobAccount(figures).word).toBe(word);
   });
 
+  it('has no margin while nothing is done, however much was offered', () => {
+    expect(jobAccount({ offeredMinor: 10_000, billMinor: 0, costMinor: 0 })).toEqual({
+      offeredMinor: 10_000,
+      billMinor: 0,
+      costMinor: 0,
+    });
+  });
+
+  it('has no margin while some cost is not known, and says only what no cost can change', () => {
+    const open = jobAccount({ offeredMinor: 10_000, billMinor: 8_000, costMinor: 6_000, open: true });
+    expect([open.marginMinor, open.marginBp, open.word]).toEqual([undefined, undefined, undefined]);
+    expect(jobAccount({ billMinor: 5_000, costMinor: 6_000, open: true })).toMatchObject({ word: 'loss' });
+  });
+
   it('has no share where nothing comes in', () => {
     expect(jobAccount({ billMinor: 0, costMinor: 5 }).marginBp).toBeUndefined();
   });

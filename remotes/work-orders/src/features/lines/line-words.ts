@@ -1,6 +1,12 @@
 import { COMPANY } from '@fm/domain/company';
-import { type OrderCost, type OrderPart, partBillMinor, partCostMinor } from '@fm/domain/work-order';
-import { formatMoney, formatQuantity } from '@fm/ui';
+import {
+  type JobAccount,
+  type OrderCost,
+  type OrderPart,
+  partBillMinor,
+  partCostMinor,
+} from '@fm/domain/work-order';
+import { formatMoney, formatPercent, formatQuantity } from '@fm/ui';
 
 const money = (minor: number) => formatMoney(minor, COMPANY.currency);
 
@@ -36,3 +42,9 @@ export const costWords = ({ label, amountMinor, billable, by }: OrderCost): Line
   ...(billable && { amount: money(amountMinor) }),
   cost: `Cost ${money(amountMinor)}`,
 });
+
+/** The margin of a job with its share: "€120.00 (40%)"; undefined while nothing is done. */
+export function marginWords({ marginMinor, marginBp, open }: JobAccount): string | undefined {
+  if (marginMinor === undefined) return open ? 'Not known yet' : undefined;
+  return marginBp === undefined ? money(marginMinor) : `${money(marginMinor)} (${formatPercent(marginBp)})`;
+}
