@@ -130,6 +130,7 @@ describe('every offer whatever its lines', () => {
         const rates = Object.values(totals.taxByRate);
         expect(sum(lines.map(({ netMinor }) => netMinor))).toBe(totals.subtotalMinor);
         expect(sum(lines.map(({ discountMinor }) => discountMinor))).toBe(totals.discountMinor);
+        expect(sum(lines.map(({ agreedMinor }) => agreedMinor))).toBe(totals.netMinor);
         expect(sum(rates.map(({ baseMinor }) => baseMinor))).toBe(totals.netMinor);
         expect(sum(rates.map(({ taxMinor }) => taxMinor))).toBe(totals.taxMinor);
         expect(totals.netMinor + totals.taxMinor).toBe(totals.grossMinor);
@@ -159,9 +160,11 @@ describe('every offer whatever its lines', () => {
   it('takes from no line more than the line costs', () => {
     fc.assert(
       fc.property(anyOffer, (any) => {
-        for (const { netMinor, discountMinor } of Object.values(offerTotals(any).lines)) {
+        for (const { netMinor, discountMinor, agreedMinor } of Object.values(offerTotals(any).lines)) {
           expect(discountMinor).toBeGreaterThanOrEqual(0);
           expect(discountMinor).toBeLessThanOrEqual(netMinor);
+          expect(agreedMinor).toBeGreaterThanOrEqual(0);
+          expect(agreedMinor).toBeLessThanOrEqual(netMinor - discountMinor);
         }
       }),
       { numRuns: 500 },

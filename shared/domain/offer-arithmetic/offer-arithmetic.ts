@@ -33,6 +33,8 @@ export interface LineTotal {
   readonly netMinor: number;
   /** Its part of the discount on the whole offer. */
   readonly discountMinor: number;
+  /** What it brings in after every discount and without tax; over all lines the net of the offer. */
+  readonly agreedMinor: number;
 }
 
 export interface RateTotal {
@@ -83,24 +85,29 @@ export function offerTotals(offer: PricedOffer, option?: string): OfferTotals {
   const chosen = option ?? offer.acceptedOption ?? optionsOf(offer)[0];
   const counting = Object.entries(offer.lines).filter(([, line]) => counts(line, chosen));
   const nets = counting.map(([, line]) => BigInt(lineNetMinor(line)));
-  const subtotal = nets.reduce((sum, net) => sum + net, 0n);
+  const subtotal = sumOf(nets);
   const discount = discountOf(offer.discount, subtotal);
   const shares = spread(discount, nets);
-
-  const groups = new Map<number, bigint>();
-  const lines: Record<string, LineTotal> = {};
-  counting.forEach(([id, line], index) => {
-    const net = nets[index] ?? 0n;
-    const share = shares[index] ?? 0n;
-    lines[id] = { netMinor: Number(net), discountMinor: Number(share) };
-    groups.set(line.taxBp, (groups.get(line.taxBp) ?? 0n) + net - share);
+  const parts = counting.map(([id, { taxBp }], index) => {
+    const [net = 0n, share = 0n] = [nets[index], shares[index]];
+    return { id, taxBp, net, share, left: net - share };
   });
 
-  const rates = [...groups].sort(([a], [b]) => b - a).map(([bp, sum]) => taxed(bp, sum, offer.taxMode));
-  const net = rates.reduce((sum, { base }) => sum + base, 0n);
-  const tax = rates.reduce((sum, rate) => sum + rate.tax, 0n);
+  const rates = [...new Set(parts.map(({ taxBp }) => taxBp))]
+    .sort((a, b) => b - a)
+    .map((bp) => {
+      const group = parts.filter(({ taxBp }) => taxBp === bp);
+      const lefts = group.map(({ left }) => left);
+      const rate = taxed(bp, sumOf(lefts), offer.taxMode);
+      // With prices that include tax, it was taken out of the sum: what remains goes back to the lines.
+      const bases = spread(rate.base, lefts);
+      return { ...rate, agreed: group.map(({ id }, index) => [id, bases[index] ?? 0n] as const) };
+    });
+  const agreed = new Map(rates.flatMap((rate) => rate.agreed));
+  const net = sumOf(rates.map(({ base }) => base));
+  const tax = sumOf(rates.map((rate) => rate.tax));
   return {
-    lines,
+    lines: Object.fromEntries(parts.map((part) => [part.id, lineTotal(part, agreed.get(part.id))])),
     subtotalMinor: Number(subtotal),
     discountMinor: Number(discount),
     netMinor: Number(net),
@@ -115,6 +122,13 @@ export function offerTotals(offer: PricedOffer, option?: string): OfferTotals {
     ),
   };
 }
+
+const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+const lineTotal = (
+  { net, share }: { readonly net: bigint; readonly share: bigint },
+  agreed = 0n,
+): LineTotal => ({ netMinor: Number(net), discountMinor: Number(share), agreedMinor: Number(agreed) });
 
 function counts(line: PricedLine, option: string | undefined): boolean {
   if (line.kind === 'text') return false;

@@ -62,6 +62,27 @@ describe('a part', () => {
   });
 });
 
+describe('the rounding of a part from an offer', () => {
+  const agreed = part({ qtyMilli: 3000, priceMinor: 10_000, roundingMinor: -1 });
+  const typed = (over: object) => {
+    const result = safeParse(partFormSchema, { ...partToForm(agreed), ...over });
+    if (!result.success) throw new Error('The input is right.');
+    return partToRecord(result.output, agreed).roundingMinor;
+  };
+
+  it('is part of what is billed', () => {
+    expect(partBillMinor(agreed)).toBe(29_999);
+  });
+
+  it('stays while quantity and price stay, and goes with them', () => {
+    expect([typed({ name: 'Pump' }), typed({ qtyMilli: 2000 }), typed({ priceMinor: 9_000 })]).toEqual([
+      -1,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
 describe('parts and costs', () => {
   it('add up as whole numbers: each line rounded by itself', () => {
     fc.assert(
