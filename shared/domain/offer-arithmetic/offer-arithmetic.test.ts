@@ -76,6 +76,16 @@ describe('an offer', () => {
     expect(totals.netMinor).toBe(10_001);
   });
 
+  it('counts optional lines as they were decided, whatever was selected', () => {
+    const lines = {
+      a: line(),
+      taken: line({ optional: true, selected: false, unitMinor: 1 }),
+      declined: line({ optional: true, selected: true }),
+    };
+    const decided = offer({ lines, optionalTaken: { taken: true, declined: false } });
+    expect(Object.keys(offerTotals(decided).lines)).toEqual(['a', 'taken']);
+  });
+
   it('counts one option at a time: the accepted, else the one asked for, else the first', () => {
     const lines = {
       base: line(),

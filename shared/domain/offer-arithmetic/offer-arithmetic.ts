@@ -25,6 +25,8 @@ export interface PricedOffer {
   readonly discount: OfferDiscount;
   readonly lines: Readonly<Record<string, PricedLine>>;
   readonly acceptedOption?: string | undefined;
+  /** Whether each optional line was taken, by line id, once that is decided. */
+  readonly optionalTaken?: Readonly<Record<string, boolean>> | undefined;
 }
 
 /** A line that counts. In inclusive mode its amounts contain tax. */
@@ -76,6 +78,10 @@ export function optionsOf(offer: Pick<PricedOffer, 'lines'>): string[] {
   return [...new Set(Object.values(offer.lines).flatMap(({ option }) => option ?? []))].sort();
 }
 
+/** The ids of the lines that the customer may leave out of an option, or of an offer without options. */
+export const optionalLinesOf = (offer: Pick<PricedOffer, 'lines'>, option?: string): string[] =>
+  Object.entries(offer.lines).flatMap(([id, line]) => (line.optional && isOffered(line, option) ? id : []));
+
 /**
  * All figures of an offer, by the rule: each line is rounded once; the discount on the whole offer is spread over the
  * lines by largest remainder; tax is computed and rounded once per rate, on the sum of that rate. Of an offer with
@@ -83,7 +89,10 @@ export function optionsOf(offer: Pick<PricedOffer, 'lines'>): string[] {
  */
 export function offerTotals(offer: PricedOffer, option?: string): OfferTotals {
   const chosen = option ?? offer.acceptedOption ?? optionsOf(offer)[0];
-  const counting = Object.entries(offer.lines).filter(([, line]) => counts(line, chosen));
+  const counting = Object.entries(offer.lines).filter(
+    ([id, line]) =>
+      isOffered(line, chosen) && (!line.optional || (offer.optionalTaken?.[id] ?? line.selected)),
+  );
   const nets = counting.map(([, line]) => BigInt(lineNetMinor(line)));
   const subtotal = sumOf(nets);
   const discount = discountOf(offer.discount, subtotal);
@@ -130,10 +139,9 @@ const lineTotal = (
   agreed = 0n,
 ): LineTotal => ({ netMinor: Number(net), discountMinor: Number(share), agreedMinor: Number(agreed) });
 
-function counts(line: PricedLine, option: string | undefined): boolean {
-  if (line.kind === 'text') return false;
-  if (line.option !== undefined && line.option !== option) return false;
-  return !line.optional || line.selected;
+/** Whether a line has a price that belongs to the option. */
+function isOffered(line: PricedLine, option: string | undefined): boolean {
+  return line.kind !== 'text' && (line.option === undefined || line.option === option);
 }
 
 function discountOf(discount: OfferDiscount, subtotal: bigint): bigint {

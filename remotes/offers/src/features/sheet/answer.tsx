@@ -1,5 +1,5 @@
 import { entityAddress, entityLabel } from '@fm/domain/entity';
-import { LOST_REASON_LABELS, type Offer } from '@fm/domain/offer';
+import { LOST_REASON_LABELS, type Offer, offerLines } from '@fm/domain/offer';
 import { type Description, DescriptionList, formatDay, TextLink } from '@fm/ui';
 
 /** What became of the offer: the customer's answer, why it was withdrawn, what was made of it. */
@@ -11,16 +11,26 @@ export function Answer({ offer }: { readonly offer: Offer }) {
 function answerOf(offer: Offer): Description[] {
   const { decidedByName, decidedOn, acceptedOption, lostReason, lostNote, withdrawReason, convertedTo } =
     offer;
+  const [taken, left] = [decidedLines(offer, true), decidedLines(offer, false)];
   return [
     decidedByName && { term: 'Accepted by', value: decidedByName },
     decidedOn && { term: decidedByName ? 'Accepted on' : 'Declined on', value: formatDay(decidedOn) },
     acceptedOption && { term: 'Accepted option', value: acceptedOption },
+    taken && { term: 'Optional lines accepted', value: taken },
+    left && { term: 'Optional lines declined', value: left },
     lostReason && { term: 'Lost because of', value: LOST_REASON_LABELS[lostReason] },
     lostNote && { term: 'In their words', value: lostNote },
     withdrawReason && { term: 'Withdrawn because', value: withdrawReason },
     convertedTo && { term: 'Became', value: <Targets of={convertedTo} /> },
   ].filter((item) => item !== undefined && item !== '');
 }
+
+/** The names of the optional lines that were taken, or of those that were not. */
+const decidedLines = ({ lines, optionalTaken = {} }: Offer, taken: boolean): string =>
+  offerLines({ lines })
+    .filter(({ id }) => optionalTaken[id] === taken)
+    .map(({ name }) => name)
+    .join(', ');
 
 function Targets({ of }: { readonly of: NonNullable<Offer['convertedTo']> }) {
   return of.map((target, index) => {

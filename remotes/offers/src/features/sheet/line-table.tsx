@@ -6,7 +6,11 @@ import { useMemo } from 'react';
 import { lineTags } from '../lines/line-tags';
 import css from './sheet.module.css';
 
-type Row = OfferLine & { readonly id: string; readonly currency: string };
+type Row = OfferLine & {
+  readonly id: string;
+  readonly currency: string;
+  readonly taken: boolean | undefined;
+};
 
 const figure = (row: Row, text: () => string) => (row.kind === 'text' ? null : text());
 
@@ -42,13 +46,18 @@ const columns: readonly Column<Row>[] = [
 /** The lines of an offer to read. */
 export function LineTable({ offer }: { readonly offer: Offer }) {
   const rows = useMemo(
-    () => offerLines(offer).map((line) => ({ ...line, currency: offer.currency })),
+    () =>
+      offerLines(offer).map((line) => ({
+        ...line,
+        currency: offer.currency,
+        taken: offer.optionalTaken?.[line.id],
+      })),
     [offer],
   );
   return <DataTable caption="Lines" columns={columns} rows={rows} />;
 }
 
-function LineName({ line }: { readonly line: OfferLine }) {
+function LineName({ line }: { readonly line: Row }) {
   const tags = lineTags(line).join(' · ');
   return (
     <span dir="auto">
