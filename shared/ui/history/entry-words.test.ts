@@ -58,6 +58,15 @@ describe('an entry of a record’s own history', () => {
     });
   });
 
+  it('names a changed line once: in the title, or beside its fields', () => {
+    const change = { path: 'lines.l1.qtyMilli', entryName: 'Deep cleaning', from: 16_000, to: 20_000 };
+    expect(entryWords(event({ changes: [change] })).title).toBe('Quantity of “Deep cleaning”: 16 → 20');
+    expect(entryWords(event({ changes: [change], note: 'Deep cleaning' }))).toMatchObject({
+      title: 'Deep cleaning',
+      fields: [{ field: 'Line quantity', from: '16', to: '20' }],
+    });
+  });
+
   it('names a file or time of the record that was added, changed or removed', () => {
     const time = { type: 'labour', id: 'l1', label: 'Work, 30 min, Jan Ode' };
     expect(entryWords(event({ kind: 'created', entity: time, about: 'w1' }))).toEqual({
