@@ -13,7 +13,7 @@ export function CreateOffer() {
   const mayEdit = useHost().can('offers:edit');
   return (
     <Page
-      title="Create offer"
+      title="Offers"
       actions={
         <>
           <TrashLink to="/create-offer/trash" />

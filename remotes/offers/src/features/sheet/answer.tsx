@@ -1,6 +1,10 @@
+import { useLiveRecord } from '@fm/data';
 import { entityAddress, entityLabel } from '@fm/domain/entity';
 import { LOST_REASON_LABELS, type Offer, offerLines } from '@fm/domain/offer';
+import { workOrders } from '@fm/domain/work-order';
 import { type Description, DescriptionList, formatDay, TextLink } from '@fm/ui';
+
+type ConvertedTo = NonNullable<Offer['convertedTo']>;
 
 /** What became of the offer: the customer's answer, why it was withdrawn, what was made of it. */
 export function Answer({ offer }: { readonly offer: Offer }) {
@@ -32,15 +36,19 @@ const decidedLines = ({ lines, optionalTaken = {} }: Offer, taken: boolean): str
     .map(({ name }) => name)
     .join(', ');
 
-function Targets({ of }: { readonly of: NonNullable<Offer['convertedTo']> }) {
-  return of.map((target, index) => {
-    const label = `${entityLabel(target.type)} ${index + 1}`;
-    const to = entityAddress(target);
-    return (
-      <span key={target.id}>
-        {index > 0 && ', '}
-        {to ? <TextLink to={to}>{label}</TextLink> : label}
-      </span>
-    );
-  });
+function Targets({ of }: { readonly of: ConvertedTo }) {
+  return of.map((target, index) => (
+    <span key={target.id}>
+      {index > 0 && ', '}
+      <Target of={target} />
+    </span>
+  ));
+}
+
+/** A record that was made of the offer, by its number once that is read. */
+function Target({ of: target }: { readonly of: ConvertedTo[number] }) {
+  const order = useLiveRecord(workOrders, target.type === workOrders.type ? target.id : undefined);
+  const label = (order.status === 'ready' && order.record.number) || entityLabel(target.type);
+  const to = entityAddress(target);
+  return to ? <TextLink to={to}>{label}</TextLink> : label;
 }
