@@ -49,6 +49,10 @@ describe('an entry of a record’s own history', () => {
     });
   });
 
+  it('says only that something changed where it may not say what', () => {
+    expect(entryWords(event({ changes: [] })).title).toBe('Changed');
+  });
+
   it('names the checklist item that was filled in', () => {
     const changes = [{ path: 'checklist.Qx3bT81kd93kLm02aQ.value', to: true }];
     expect(entryWords(event({ changes, note: 'Filter replaced' }))).toEqual({

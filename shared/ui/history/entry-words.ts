@@ -64,7 +64,9 @@ export function entryWords(event: HistoryEvent, formats: Formats = historyFormat
     return { title: note ?? changeLine(only), fields: note ? [only] : [], note: undefined };
   }
   const title =
-    kind === 'changed' ? `Changed ${words.length} fields` : (SINGLE[kind] ?? EVENT_KIND_LABELS[kind]);
+    kind === 'changed' && words.length > 0
+      ? `Changed ${words.length} fields`
+      : (SINGLE[kind] ?? EVENT_KIND_LABELS[kind]);
   return { title, fields: words, note };
 }
 

@@ -1,5 +1,7 @@
 import { type Offer, type OfferLine, offerLines } from '@fm/domain/offer';
 import { lineNetMinor } from '@fm/domain/offer-arithmetic';
+import { seesPrices } from '@fm/domain/role';
+import { useSession } from '@fm/platform';
 import { formatMoney, formatPercent, formatQuantity } from '@fm/ui';
 import { type Column, DataTable } from '@fm/ui/table';
 import { useMemo } from 'react';
@@ -43,7 +45,10 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** The lines of an offer to read. */
+/** What is offered and how much of it. */
+const unpriced = columns.filter(({ id }) => id === 'name' || id === 'qty');
+
+/** The lines of an offer to read, without prices for those who may not know them. */
 export function LineTable({ offer }: { readonly offer: Offer }) {
   const rows = useMemo(
     () =>
@@ -54,7 +59,8 @@ export function LineTable({ offer }: { readonly offer: Offer }) {
       })),
     [offer],
   );
-  return <DataTable caption="Lines" columns={columns} rows={rows} />;
+  const priced = seesPrices(useSession().role);
+  return <DataTable caption="Lines" columns={priced ? columns : unpriced} rows={rows} />;
 }
 
 function LineName({ line }: { readonly line: Row }) {

@@ -1,6 +1,7 @@
 import { useActor } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import { lineRight, seesCosts, type WorkOrder } from '@fm/domain/work-order';
+import { seesPrices } from '@fm/domain/role';
+import { lineRight, type WorkOrder } from '@fm/domain/work-order';
 import { Panel } from '@fm/ui';
 import words from '../look/words.module.css';
 import { useLinesEditing } from './api/use-lines-editing';
@@ -13,7 +14,7 @@ import css from './lines.module.css';
 export function LinesPanel({ order }: { readonly order: Stored<WorkOrder> }) {
   const actor = useActor();
   const right = lineRight(order, actor);
-  const priced = seesCosts(actor.role);
+  const priced = seesPrices(actor.role);
   const editing = useLinesEditing(order, right, priced);
   const { parts = {}, costs = {} } = order;
   const none = Object.keys(parts).length + (priced ? Object.keys(costs).length : 0) === 0;
