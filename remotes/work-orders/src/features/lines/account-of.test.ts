@@ -2,7 +2,7 @@ import type { Labour } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
 import type { OrderPart, WorkOrder } from '@fm/domain/work-order';
 import { accountOf } from './account-of';
-import { marginWords } from './line-words';
+import { marginWords, partWords } from './line-words';
 
 const part: OrderPart = {
   order: 0,
@@ -26,6 +26,11 @@ describe('offered, done and cost of an order', () => {
     const account = accountOf(order('draft'), [], { rates: {} });
     expect(account).toMatchObject({ offeredMinor: 10_000, billMinor: 0, costMinor: 0, expected: 1 });
     expect([account.word, marginWords(account)]).toEqual([undefined, undefined]);
+  });
+
+  it('marks a part that is only expected', () => {
+    expect(partWords(part, true, true).about).toEqual(['1 pcs at €50.00', 'expected']);
+    expect(partWords(part, false, false).about).toEqual(['1 pcs']);
   });
 
   it('counts the parts once the job is completed', () => {

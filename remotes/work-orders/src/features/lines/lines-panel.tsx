@@ -1,7 +1,7 @@
 import { useActor } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { seesPrices } from '@fm/domain/role';
-import { lineRight, type WorkOrder } from '@fm/domain/work-order';
+import { lineRight, usedLines, type WorkOrder } from '@fm/domain/work-order';
 import { Panel } from '@fm/ui';
 import words from '../look/words.module.css';
 import { useLinesEditing } from './api/use-lines-editing';
@@ -23,7 +23,7 @@ export function LinesPanel({ order }: { readonly order: Stored<WorkOrder> }) {
       <div className={css.lines}>
         {right.writes === 'none' && <p className={words.lock}>{right.reason}</p>}
         {none && <p className={words.none}>{priced ? 'No parts or costs yet.' : 'No parts yet.'}</p>}
-        <LineList parts={parts} costs={costs} editing={editing} />
+        <LineList parts={parts} costs={costs} editing={editing} used={usedLines(order)} />
         {!none && priced && <LineSum order={order} />}
         {priced && <JobAccountLine order={order} />}
       </div>
