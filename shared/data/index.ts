@@ -24,7 +24,7 @@ export { useNow, useToday } from './attention/now';
 export { useReminded } from './attention/reminded';
 export { forgetDrafts, hasDrafts } from './drafts/logout';
 export { type KeptInput, useKeptInput } from './drafts/use-kept-input';
-export { type CsvColumn, csvLines, readCsv } from './export/csv-file';
+export { type CsvColumn, csvLines, readableColumns, readCsv } from './export/csv-file';
 export { saveCsv } from './export/save-file';
 export { type Export, exportRows, useExport } from './export/use-export';
 export { type DataFailure, failureOf, invalid, type Outcome, resultOf } from './failure';
@@ -49,7 +49,13 @@ export { useCustomerBlock } from './read/customer-block';
 export { countRecords, findRecord, findRecords, searchRecords } from './read/find-records';
 export { assetOptions, customerOptions, employeeOptions, siteOptions } from './read/offered';
 export { readAll } from './read/read-all';
-export { historyEvents, useGrowingHistory, usePrivateHistory, useRecordHistory } from './read/record-history';
+export {
+  historyEvents,
+  useGrowingHistory,
+  usePrivateHistory,
+  useReadable,
+  useRecordHistory,
+} from './read/record-history';
 export { type OptionSource, type RecordOption, recordOptions } from './read/record-options';
 export { recordSearch, type SearchedKind } from './read/record-search';
 export { trashInUnit } from './trash/move';

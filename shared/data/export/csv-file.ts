@@ -1,11 +1,20 @@
 import { knownLocale } from '@fm/domain/locale';
+import { seesPrices } from '@fm/domain/role';
 import { type CsvValue, cellText, separatorOf, textOfCell } from './csv-text';
 
 /** One column of a CSV file. */
 export interface CsvColumn<R> {
   readonly header: string;
   readonly value: (record: R) => CsvValue;
+  /** A price, cost or margin, which not every role may read. */
+  readonly priced?: boolean;
 }
+
+/** The columns that a role may read. */
+export const readableColumns = <R>(
+  columns: readonly CsvColumn<R>[],
+  role: string,
+): readonly CsvColumn<R>[] => (seesPrices(role) ? columns : columns.filter(({ priced }) => !priced));
 
 /** The library arrives with the first file: few people ever need it. */
 const papa = async () => (await import('papaparse')).default;

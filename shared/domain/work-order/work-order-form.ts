@@ -10,9 +10,8 @@ import { checklistSchema } from './checklist';
 import { orderCostsSchema, orderPartsSchema } from './lines';
 import { withMetersOf } from './meter-items';
 import { plannedToForm, plannedToRecord } from './planned-time';
-import { WORK_ORDER_TYPES, type WorkOrder } from './work-order';
+import { MAX_ESTIMATE_MIN, WORK_ORDER_TYPES, type WorkOrder } from './work-order';
 
-const MAX_ESTIMATE_MIN = 60 * 24 * 60;
 /** People on a crew beside the lead at most. */
 export const MAX_CREW = 8;
 

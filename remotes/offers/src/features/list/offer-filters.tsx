@@ -1,6 +1,8 @@
 import { employeeOptions, type ListCounts, useRecordName } from '@fm/data';
 import { employees } from '@fm/domain/employee';
 import { OFFER_STATUS_LABELS, OFFER_STATUSES } from '@fm/domain/offer';
+import { seesPrices } from '@fm/domain/role';
+import { useSession } from '@fm/platform';
 import { chipsOf, FilterChips, HiddenNote, SearchField } from '@fm/ui';
 import { ComboBoxFilter, optionsOf, SelectField, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
@@ -32,6 +34,7 @@ interface OfferFiltersProps {
 export function OfferFilters({ view, counts, end }: OfferFiltersProps) {
   const { filter, setFilter, sort } = view;
   const owner = useRecordName(employees, filter.owner);
+  const priced = seesPrices(useSession().role);
   return (
     <>
       <div className={css.filters}>
@@ -42,7 +45,7 @@ export function OfferFilters({ view, counts, end }: OfferFiltersProps) {
         <SelectField
           label="Order"
           hideLabel
-          options={sorts}
+          options={sorts.filter(({ id }) => priced || id !== 'gross.desc')}
           value={sorts.find(({ id }) => id === `${sort.column}.${sort.direction}`)?.id ?? 'changed.desc'}
           disabled={filter.status === 'lapsed'}
           onChange={(chosen) => {

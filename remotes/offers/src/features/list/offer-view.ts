@@ -1,5 +1,7 @@
 import { type ListView, useListView } from '@fm/data';
 import { OFFER_STATUSES } from '@fm/domain/offer';
+import { seesPrices } from '@fm/domain/role';
+import { useSession } from '@fm/platform';
 
 /** `lapsed`: sent, and the last day is over. `all` also shows replaced versions, which are hidden otherwise. */
 const STATUS_FILTERS = [...OFFER_STATUSES, 'lapsed', 'all'] as const;
@@ -14,5 +16,9 @@ const options = {
   defaultSort: { column: 'changed', direction: 'desc' },
 } as const;
 
+/** An order by amount would tell who may not know prices which offer is the largest. */
+const withoutPrices = { ...options, sorts: options.sorts.filter((sort) => sort !== 'gross') } as const;
+
 /** Filter, search, sort and page of the offers, from the address. */
-export const useOfferView = (): OfferView => useListView<OfferFilter, OfferSort>(options);
+export const useOfferView = (): OfferView =>
+  useListView<OfferFilter, OfferSort>(seesPrices(useSession().role) ? options : withoutPrices);

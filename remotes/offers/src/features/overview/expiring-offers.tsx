@@ -1,10 +1,13 @@
 import { AttentionCount, useAttention, useToday } from '@fm/data';
+import { seesPrices } from '@fm/domain/role';
+import { useSession } from '@fm/platform';
 import { AttentionLine, AttentionPanel, formatMoney, relativeDay, Stat, Status } from '@fm/ui';
 import { expiringOffers } from './api/expiring-offers';
 
 /** Sent offers that somebody should call about before they end. */
 export function ExpiringOfferPanel() {
   const today = useToday();
+  const priced = seesPrices(useSession().role);
   return (
     <AttentionPanel
       title="Offers running out"
@@ -15,7 +18,7 @@ export function ExpiringOfferPanel() {
         <AttentionLine
           to={`/create-offer?id=${id}`}
           title={title}
-          about={[customerRef.name, formatMoney(grossMinor, currency)]}
+          about={[customerRef.name, ...(priced ? [formatMoney(grossMinor, currency)] : [])]}
           when={<ValidUntil day={validUntil} today={today} />}
         />
       )}
