@@ -48,6 +48,7 @@ export {
   employeePrivateSchema,
   PRIVATE_ID,
 } from './employee-private';
+export { hasLeft, statusOn } from './leaving';
 export {
   FREE_WEEK,
   FULL_WEEK,
