@@ -27,6 +27,7 @@ export {
   type Employee,
   type EmployeeStatus,
   type EmploymentType,
+  employeeDerived,
   employeeSchema,
   employees,
   TEAMS,
