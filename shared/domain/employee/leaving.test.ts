@@ -1,4 +1,4 @@
-import { hasLeft, statusOn } from './index';
+import { hasLeft, statusOn, statusToStore } from './index';
 
 const person = (status: 'active' | 'onLeave' | 'left', endDate?: string) => ({ status, endDate });
 
@@ -15,6 +15,13 @@ describe('whoever leaves', () => {
 
   it('has left where nobody entered a last day', () => {
     expect(hasLeft(person('left'), '2026-11-22')).toBe(true);
+  });
+
+  it('is stored with the status before, as long as the last day is to come', () => {
+    expect(statusToStore(person('left', '2026-11-30'), 'onLeave', '2026-11-30')).toBe('onLeave');
+    expect(statusToStore(person('left', '2026-11-30'), undefined, '2026-11-22')).toBe('active');
+    expect(statusToStore(person('left', '2026-11-21'), 'active', '2026-11-22')).toBe('left');
+    expect(statusToStore(person('onLeave', '2026-11-30'), 'active', '2026-11-22')).toBe('onLeave');
   });
 
   it('keeps the other status until then', () => {

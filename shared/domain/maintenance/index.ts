@@ -1,4 +1,4 @@
-export { orderFromPlan } from './carried-from-plan';
+export { orderFromPlan, planPeople } from './carried-from-plan';
 export {
   afterGenerating,
   comingDates,
