@@ -62,7 +62,7 @@ function PlanForm({ id, given }: PlanFormProps) {
       }
       readOnly={readOnly}
     >
-      <PlanFields form={record.form} />
+      <PlanFields form={record.form} plan={plan} />
       {plan && (
         <PlanVisits
           planId={plan.id}
