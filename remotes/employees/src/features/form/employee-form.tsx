@@ -40,6 +40,7 @@ function EmployeeForm({ id }: { readonly id: string | undefined }) {
     >
       <EmployeeFields form={record.form} employee={employee} closed={record.closed} />
       {employee && <EmployeeHistory employee={employee} closed={record.closed} />}
+      {record.dialog}
     </RecordFormFrame>
   );
 }
