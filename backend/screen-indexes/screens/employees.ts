@@ -24,7 +24,7 @@ export const employeesQueries: ScreenQueries = {
     await findOpenWork({ id: 'x', displayName: 'X', userId: 'x' } as Stored<Employee>, DAY, DAY);
   },
   'remotes/employees/src/features/leaving/api/suggested-colleague.ts': async () => {
-    await suggestedColleague({ id: 'x', team: 'x' } as Stored<Employee>, DAY);
+    await suggestedColleague({ id: 'x', team: 'x' } as Stored<Employee>, DAY, DAY);
   },
   'remotes/employees/src/features/list/api/employees-page.ts': ({ hook, views }) => {
     for (const view of views(useEmployeeView)) hook(() => useEmployeesPage(view));

@@ -28,6 +28,11 @@ export function KindFields({ work, firstDay, without, suggested, chosen, onChoos
   const { kind, records, capped } = work;
   const [each, setEach] = useState(false);
   const title = countOf(kind, records.length);
+  /** Nobody goes on being chosen out of sight. */
+  const together = () => {
+    if (each) for (const record of records) onChoose(record, null);
+    setEach(!each);
+  };
   const load = async (query: string) => {
     const found = await employeeOptionsOn(firstDay)(query);
     return found.ok ? { ...found, value: found.value.filter(({ id }) => id !== without) } : found;
@@ -59,7 +64,7 @@ export function KindFields({ work, firstDay, without, suggested, chosen, onChoos
         {records.slice(0, MOST_NAMED).map((record) => (
           <li key={record.id} className={css.record}>
             <span dir="auto">
-              <OutsideLink href={record.to}>{record.name}</OutsideLink>
+              <OutsideLink href={`${location.origin}${record.to}`}>{record.name}</OutsideLink>
               {record.day && <span className={css.day}>{formatDay(record.day)}</span>}
             </span>
             {each && field(record, `Hand over ${record.name} to`, true)}
@@ -71,7 +76,7 @@ export function KindFields({ work, firstDay, without, suggested, chosen, onChoos
       )}
       {capped && <p>What does not fit here is listed once these are handed over.</p>}
       {records.length > 1 && (
-        <Button variant="outline" size="sm" onClick={() => setEach(!each)} aria-expanded={each}>
+        <Button variant="outline" size="sm" onClick={together} aria-expanded={each}>
           {each ? 'Choose for all at once' : 'Choose for each'}
         </Button>
       )}

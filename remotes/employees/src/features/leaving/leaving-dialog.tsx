@@ -34,7 +34,7 @@ export function LeavingDialog({ leaving, onDone, onClose }: LeavingDialogProps) 
   const [handed, setHanded] = useState(0);
   useEffect(() => {
     let gone = false;
-    void suggestedColleague(person, lastDay).then(
+    void suggestedColleague(person, lastDay, today(COMPANY.timezone)).then(
       (found) =>
         !gone && setSuggested(found && { id: found.id, name: found.displayName, userId: found.userId }),
     );

@@ -19,7 +19,7 @@ export const DateList = ({ dates, calendar }: DateListProps) => (
         <li key={visit.originalDate} className={css.date}>
           <span className={css.day}>{formatDay(visit.date, 'short')}</span>
           <span className={css.year}>{visit.date.slice(0, 4)}</span>
-          {visit.state && (
+          {visit.state && visit.state !== 'planned' && (
             <span className={css.state}>
               <VisitStateMark state={visit.state} />
               {visit.workOrderId && (

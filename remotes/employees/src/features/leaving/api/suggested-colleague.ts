@@ -1,5 +1,5 @@
 import { findRecords, workingOn } from '@fm/data';
-import { addDays, type CalendarDay } from '@fm/domain/calendar-day';
+import { addDays, type CalendarDay, laterDay } from '@fm/domain/calendar-day';
 import { type Employee, employees } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 
@@ -10,6 +10,7 @@ const MOST_COLLEAGUES = 30;
 export async function suggestedColleague(
   person: Stored<Employee>,
   lastDay: CalendarDay,
+  today: CalendarDay,
 ): Promise<Stored<Employee> | undefined> {
   const found = await findRecords(
     employees,
@@ -18,7 +19,7 @@ export async function suggestedColleague(
         .where('trashed', '==', false)
         .where('status', '==', 'active')
         .where('team', '==', person.team)
-        .apply(workingOn(addDays(lastDay, 1)))
+        .apply(workingOn(laterDay(addDays(lastDay, 1), today)))
         .orderBy('nameLower'),
     MOST_COLLEAGUES,
   );
