@@ -26,5 +26,6 @@ export const PASSING_ON: readonly string[] = [
   'shared/data/read/record-options.ts',
   'shared/data/read/record-search.ts',
   'shared/data/read/search-query.ts',
+  'shared/data/read/working-on.ts',
   'shared/firebase/firestore.ts',
 ];

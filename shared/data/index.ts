@@ -47,7 +47,13 @@ export { useRecordName } from './live/record-name';
 export { clearData } from './live/source-cache';
 export { useCustomerBlock } from './read/customer-block';
 export { countRecords, findRecord, findRecords, searchRecords } from './read/find-records';
-export { assetOptions, customerOptions, employeeOptions, siteOptions } from './read/offered';
+export {
+  assetOptions,
+  customerOptions,
+  employeeOptions,
+  employeeOptionsOn,
+  siteOptions,
+} from './read/offered';
 export { readAll } from './read/read-all';
 export {
   historyEvents,
@@ -58,6 +64,7 @@ export {
 } from './read/record-history';
 export { type OptionSource, type RecordOption, recordOptions } from './read/record-options';
 export { recordSearch, type SearchedKind } from './read/record-search';
+export { workingOn } from './read/working-on';
 export { trashInUnit } from './trash/move';
 export type { Companions, TrashScope } from './trash/scope';
 export { type AskedTrash, type Trash, useTrash } from './trash/use-trash';
@@ -68,6 +75,7 @@ export { type PutBack, usePutBack } from './undo/use-put-back';
 export { wayBack } from './undo/way-back';
 export { type SavedViews, useSavedViews } from './views/use-saved-views';
 export { findVisit, giveVisitOrder, passVisit, takesOrder } from './visits/give-visit-order';
+export { findLeavers, useLeavers } from './visits/leavers';
 export { type BulkProgress, type BulkResult, changeMany } from './write/bulk';
 export { commitTogether, MOST_NUMBERED } from './write/commit';
 export type { HistoryNote } from './write/history';

@@ -11,7 +11,7 @@ import { useAssetsPage } from '../../../remotes/maintenance/src/features/assets/
 import { useAssetView } from '../../../remotes/maintenance/src/features/assets/list/asset-view';
 import { assetScope } from '../../../remotes/maintenance/src/features/assets/trash/asset-scope';
 import { findNearPlans, useNearPlans } from '../../../remotes/maintenance/src/features/due/api/due-plans';
-import { usePlanVisits } from '../../../remotes/maintenance/src/features/form/api/plan-visits';
+import { usePlanVisits, useVisitsFrom } from '../../../remotes/maintenance/src/features/form/api/plan-visits';
 import { usePlansPage } from '../../../remotes/maintenance/src/features/list/api/plans-page';
 import { usePlanView } from '../../../remotes/maintenance/src/features/list/plan-view';
 import { duePlans } from '../../../remotes/maintenance/src/features/overview/api/due-plans';
@@ -45,7 +45,10 @@ export const maintenanceQueries: ScreenQueries = {
     hook(() => useNearPlans(DAY));
     await findNearPlans(DAY);
   },
-  'remotes/maintenance/src/features/form/api/plan-visits.ts': ({ hook }) => hook(() => usePlanVisits('x')),
+  'remotes/maintenance/src/features/form/api/plan-visits.ts': ({ hook }) => {
+    hook(() => usePlanVisits('x'));
+    hook(() => useVisitsFrom('x', DAY));
+  },
   'remotes/maintenance/src/features/list/api/plans-page.ts': ({ hook, views }) => {
     for (const view of views(usePlanView)) hook(() => usePlansPage(view));
   },

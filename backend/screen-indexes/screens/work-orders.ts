@@ -56,7 +56,7 @@ export const workOrdersQueries: ScreenQueries = {
     }
   },
   'remotes/work-orders/src/features/calendar/api/lane-people.ts': ({ hook }) => {
-    for (const team of [undefined, 'x']) hook(() => useLanePeople(team));
+    for (const team of [undefined, 'x']) hook(() => useLanePeople(team, DAY));
   },
   'remotes/work-orders/src/features/calendar/api/period-orders.ts': ({ hook, views }) => {
     for (const view of views(useWorkOrderView)) hook(() => usePeriodOrders(view, DAY, DAY));

@@ -157,6 +157,19 @@ describe('an order of a plan', () => {
     });
   });
 
+  it('is not given to those who left', () => {
+    const given = (...left: string[]) => {
+      const { leadId, leadName, crewIds, crewRefs } = orderFromPlan(
+        plan,
+        VISIT,
+        left.map((id) => ({ id, name: '' })),
+      );
+      return { leadId, leadName, crewIds, crew: crewRefs.length };
+    };
+    expect(given('e1')).toEqual({ leadId: '', leadName: undefined, crewIds: ['e2'], crew: 1 });
+    expect(given('e2')).toEqual({ leadId: 'e1', leadName: 'Jan Ode', crewIds: [], crew: 0 });
+  });
+
   it('starts as a draft without a time, and with nothing filled in', () => {
     const filled = {
       a: { kind: 'check', label: 'Oil', order: 0, required: true, value: true, by, at: new Date(0) },

@@ -9,7 +9,7 @@ import { PRIORITIES } from '../task';
 import { filled, optionalText, requiredText, wholeNumber } from '../text';
 import { fold } from '../tokens';
 import { checklistSchema, MAX_CREW, WORK_ORDER_TYPES, withMetersOf } from '../work-order';
-import { planDates } from './occurrence';
+import { type ComingPlan, planDates } from './occurrence';
 import { ANCHORS, nextDueFields, type Plan } from './plan';
 import {
   emptyRecurrence,
@@ -129,8 +129,11 @@ export const planToForm = (plan: Plan): PlanInput => ({
 
 type Schedule = Parameters<typeof planDates>[0];
 
+/** What a plan form says of days. */
+export type ScheduleInput = Pick<PlanInput, (typeof SCHEDULE)[number]>;
+
 /** What decides on the days, from the form: for the preview of coming dates while typing. */
-export const scheduleOf = (values: PlanInput) => ({
+export const scheduleOf = (values: ScheduleInput) => ({
   anchor: values.anchor,
   recurrence: recurrenceToRecord(values.recurrence),
   startDate: values.startDate,
@@ -174,6 +177,19 @@ export function planToRecord(values: PlanValues, today: CalendarDay, before?: Pl
     health: before?.health ?? 'ok',
     healthWhy: before?.healthWhy,
     ignoredInRow: before?.ignoredInRow ?? 0,
+  };
+}
+
+/**
+ * What decides on the visits to come of a plan while its days are typed: with those stored the next visit stays where
+ * it is, with others it is counted as saving the form would.
+ */
+export function typedPlan(values: ScheduleInput, today: CalendarDay, before: Plan | undefined): ComingPlan {
+  const schedule = scheduleOf(values);
+  const isStored = before !== undefined && daysOf(scheduleOf(planToForm(before))) === daysOf(schedule);
+  return {
+    ...schedule,
+    ...(isStored ? nextDueFields(before.nextDueDate) : nextVisit(schedule, today, before)),
   };
 }
 

@@ -9,6 +9,8 @@ import { type DueVisit, dueVisits } from './due-visits';
 /** A visit that was due, with the order it has now. */
 export interface OrderedVisit extends DueVisit {
   readonly orderId: string;
+  /** Why people of the plan are not on the order, a sentence for each. */
+  readonly leftOut?: readonly string[];
 }
 
 /** What "Create due work orders" did. */

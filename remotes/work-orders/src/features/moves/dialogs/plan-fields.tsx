@@ -1,4 +1,4 @@
-import { employeeOptions } from '@fm/data';
+import { employeeOptionsOn } from '@fm/data';
 import { DateField, TimeField } from '@fm/ui/date';
 import { ComboBoxField } from '@fm/ui/select';
 import { FieldRow } from '../../look/field-row';
@@ -24,7 +24,7 @@ export function PlanFields({ timezone, schedule, onChange, errors }: PlanFieldsP
       <ComboBoxField
         label="Lead"
         required
-        load={employeeOptions}
+        load={employeeOptionsOn(schedule.plannedDay)}
         value={schedule.lead}
         onChange={(lead) => change({ lead })}
         error={schedule.lead ? undefined : errors.leadId}
