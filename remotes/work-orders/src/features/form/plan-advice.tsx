@@ -9,7 +9,9 @@ import { needsReason, planOf } from './plan-of';
 import type { SectionProps } from './work-order-fields';
 
 const WATCHED = [
+  'title',
   'type',
+  'assetRefs',
   'leadRef',
   'crewRefs',
   'siteRef',
@@ -27,12 +29,22 @@ interface PlanAdviceProps extends SectionProps {
 
 /** What speaks against who does the job and when, who else could, and the reason to go on. */
 export function PlanAdvice({ form: { control, setValue }, order }: PlanAdviceProps) {
-  const [type, leadRef, crewRefs, siteRef, timezone, plannedDay, plannedFrom, plannedTo, estimateMin] =
-    useWatch({ control, name: WATCHED });
-  const plan = planOf(
-    { type, leadRef, crewRefs, siteRef, timezone, plannedDay, plannedFrom, plannedTo, estimateMin },
-    order?.id,
-  );
+  const [
+    title,
+    type,
+    assetRefs,
+    leadRef,
+    crewRefs,
+    siteRef,
+    timezone,
+    plannedDay,
+    plannedFrom,
+    plannedTo,
+    estimateMin,
+  ] = useWatch({ control, name: WATCHED });
+  const who = { leadRef, crewRefs };
+  const when = { timezone, plannedDay, plannedFrom, plannedTo, estimateMin };
+  const plan = planOf({ title, type, assetRefs, siteRef, ...who, ...when }, order?.id);
   const assignment = useAssignment(plan);
   const required = assignment.warnings.length > 0 && needsReason(order, plan);
   return (
