@@ -4,6 +4,7 @@ import { Field, useWatch } from '@fm/ui/form';
 import { AssignmentNotice } from '../assignment/assignment-notice';
 import { ReasonField } from '../assignment/reason-field';
 import { useAssignment } from '../assignment/use-assignment';
+import { instead } from '../moves/move-input';
 import css from './plan-advice.module.css';
 import { needsReason, planOf } from './plan-of';
 import type { SectionProps } from './work-order-fields';
@@ -53,11 +54,7 @@ export function PlanAdvice({ form: { control, setValue }, order }: PlanAdvicePro
         assignment={assignment}
         onLead={(person) => setValue('leadRef', person, { shouldDirty: true })}
         onCrew={(before, person) =>
-          setValue(
-            'crewRefs',
-            crewRefs.map((one) => (one.id === before ? person : one)),
-            { shouldDirty: true },
-          )
+          setValue('crewRefs', [...instead(crewRefs, before, person)], { shouldDirty: true })
         }
       />
       <Field control={control} name="reason" label="Why it is planned like this all the same">
