@@ -1,1 +1,3 @@
+export { correctEmployees } from './correct-employees';
+export type { JobTarget } from './project';
 export { type PurgeTarget, purgeTrash } from './purge-trash';

@@ -1,4 +1,5 @@
 import { COMPANY } from '@fm/domain/company';
+import { callAsOwner, documentsOf, type JobTarget } from './project';
 
 const DAY_MS = 86_400_000;
 /** Documents asked for at a time. */
@@ -35,13 +36,8 @@ const HAVE_FILES: ReadonlySet<string> = new Set([
   'assets',
 ]);
 
-/** Where the trash is emptied. */
-export interface PurgeTarget {
-  /** Address of the database, without a slash at the end. */
-  readonly url: string;
-  readonly projectId: string;
-  /** What the server takes as the project's owner: `owner` for the embedded backend, else an access token. */
-  readonly token?: string;
+/** Where the trash is emptied, and the moment it is emptied at. */
+export interface PurgeTarget extends JobTarget {
   readonly now?: Date;
 }
 
@@ -58,7 +54,7 @@ export async function purgeTrash(target: PurgeTarget): Promise<Readonly<Record<s
       for (const name of names) {
         for (const part of below) await removeAll(target, `${name}/${part}`);
         if (HAVE_FILES.has(kind)) await removeFiles(target, name);
-        await call(target, 'DELETE', name);
+        await callAsOwner(target, 'DELETE', name);
       }
       purged[kind] = (purged[kind] ?? 0) + names.length;
       names = names.length === PAGE ? await old(target, kind, before) : [];
@@ -90,7 +86,7 @@ async function old(target: PurgeTarget, kind: string, before: Date): Promise<rea
       ? { from: [{ collectionId: kind, allDescendants: true }] }
       : { from: [{ collectionId: kind }], where: { fieldFilter }, limit: PAGE }),
   };
-  const answers = await call(target, 'POST', `${root(target)}:runQuery`, { structuredQuery });
+  const answers = await callAsOwner(target, 'POST', `${documentsOf(target)}:runQuery`, { structuredQuery });
   return (answers as Found[]).flatMap(({ document }) => {
     const at = document?.fields?.trashedAt?.timestampValue;
     return document && at && new Date(at) < before ? document.name : [];
@@ -110,11 +106,13 @@ async function removeFiles(target: PurgeTarget, record: string): Promise<void> {
       },
     },
   };
-  const answers = (await call(target, 'POST', `${root(target)}:runQuery`, { structuredQuery })) as Found[];
+  const answers = (await callAsOwner(target, 'POST', `${documentsOf(target)}:runQuery`, {
+    structuredQuery,
+  })) as Found[];
   for (const { document } of answers) {
     if (!document) continue;
     await removeAll(target, `${document.name}/content`);
-    await call(target, 'DELETE', document.name);
+    await callAsOwner(target, 'DELETE', document.name);
   }
 }
 
@@ -122,26 +120,8 @@ async function removeFiles(target: PurgeTarget, record: string): Promise<void> {
 async function removeAll(target: PurgeTarget, path: string): Promise<void> {
   const page = `${path}?pageSize=${PAGE}&mask.fieldPaths=__name__`;
   for (;;) {
-    const { documents = [] } = (await call(target, 'GET', page)) as { documents?: { name: string }[] };
-    for (const { name } of documents) await call(target, 'DELETE', name);
+    const { documents = [] } = (await callAsOwner(target, 'GET', page)) as { documents?: { name: string }[] };
+    for (const { name } of documents) await callAsOwner(target, 'DELETE', name);
     if (documents.length < PAGE) return;
   }
-}
-
-const root = ({ projectId }: PurgeTarget) => `projects/${projectId}/databases/(default)/documents`;
-
-async function call(
-  { url, token = 'owner' }: PurgeTarget,
-  method: string,
-  name: string,
-  body?: object,
-): Promise<unknown> {
-  const response = await fetch(`${url}/v1/${name}`, {
-    method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok)
-    throw new Error(`${method} ${name} was answered ${response.status}: ${await response.text()}`);
-  return response.json();
 }

@@ -11,11 +11,12 @@ import {
 import { forStore, recordOf } from '../convert';
 import { FailureSignal } from '../failure';
 import { checked } from './checked';
+import { derivedOf, withDerived } from './derived';
 import { entryPatch } from './entry';
 import { followReminders } from './follow-reminders';
 import { Followers } from './followers';
 import type { HistoryNote } from './history';
-import { mergedPatch } from './merge';
+import { settledPatch } from './merge';
 import { type GivenNumbers, Numbers } from './numbers';
 import { type Computed, type CreateOptions, definedNote, missing, stored, withNumber } from './patch';
 import { Reads } from './reads';
@@ -87,7 +88,7 @@ export class Unit {
     const known = trusting ? undefined : this.reads.of(ref);
     await Promise.all([known, this.numbers.look(collection, trusting)]);
     if ((await known)?.exists()) return;
-    const data = checked(collection, values);
+    const data = checked(collection, { ...values, ...derivedOf(collection, values) });
     write(() => {
       const number = this.numbers.take(collection, id);
       this.#records.create(collection, ref, data, { number, beside, note: { kind: 'created', ...note } });
@@ -104,11 +105,11 @@ export class Unit {
     patch: Partial<R>,
     note?: HistoryNote,
   ): Promise<void> {
-    if (!note && Object.keys(mergedPatch(base, base, patch)).length === 0) return;
+    if (!note && Object.keys(settledPatch(collection, base, base, patch)).length === 0) return;
     await this.change(
       collection,
       base.id,
-      (current) => ({ ok: true, patch: mergedPatch(base, current, patch), ...note }),
+      (current) => ({ ok: true, patch: settledPatch(collection, base, current, patch), ...note }),
       note,
     );
   }
@@ -129,14 +130,15 @@ export class Unit {
       const { message, fields } = computed;
       throw new FailureSignal({ kind: 'invalid', message, ...(fields && { fields }) });
     }
-    const changes = changesBetween(current, { ...current, ...computed.patch });
+    const patch = withDerived(collection, current, computed.patch);
+    const changes = changesBetween(current, { ...current, ...patch });
     if (changes.length === 0 && !computed.kind && !computed.note) return;
-    const after = checked(collection, { ...current, ...computed.patch });
+    const after = checked(collection, { ...current, ...patch });
     // Before the record: were it stored first, a commit in parts would not come back for them.
     await followReminders(this, collection, id, { before: current, after });
     this.#writes.add(() => {
       const record = withNumber(after, current.number);
-      const fields = { ...stored(computed.patch), rev: current.rev + 1 };
+      const fields = { ...stored(patch), rev: current.rev + 1 };
       const told = { kind: 'changed' as const, ...note, ...definedNote(computed) };
       this.#records.change(collection, ref, record, fields, { changes, note: told });
     });

@@ -15,6 +15,8 @@ const ENVELOPE: ReadonlySet<string> = new Set([
   'dueSort',
   'origin',
   'nextDueSort',
+  'nextExpiry',
+  'endSort',
   'serialKey',
   'warrantySort',
 ]);
