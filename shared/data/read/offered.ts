@@ -1,6 +1,6 @@
 import { addressLine } from '@fm/domain/address';
 import { ASSET_CATEGORY_LABELS, ASSET_STATUS_LABELS, ASSETS_IN_USE, assets } from '@fm/domain/asset';
-import { CUSTOMER_STATUS_LABELS, customers } from '@fm/domain/customer';
+import { CUSTOMER_STATUS_LABELS, customers, townOf } from '@fm/domain/customer';
 import { EMPLOYEE_STATUSES, employees } from '@fm/domain/employee';
 import { sites } from '@fm/domain/site';
 import { recordOptions } from './record-options';
@@ -19,8 +19,12 @@ export const employeeOptions = recordOptions({
 export const customerOptions = recordOptions({
   collection: customers,
   orderBy: 'nameLower',
-  detail: ({ number, billing, status }) =>
-    [number, billing?.city, status === 'active' ? undefined : CUSTOMER_STATUS_LABELS[status]]
+  detail: (customer) =>
+    [
+      customer.number,
+      townOf(customer),
+      customer.status === 'active' ? undefined : CUSTOMER_STATUS_LABELS[customer.status],
+    ]
       .filter(Boolean)
       .join(' · '),
 });
