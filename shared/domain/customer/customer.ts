@@ -47,7 +47,7 @@ export const customerSchema = v.object({
   website: v.optional(v.string()),
   taxId: v.optional(v.string()),
   billing: v.optional(addressSchema),
-  /** The town of the first site. */
+  /** The town of the first site, where the customer has no address of its own. */
   siteTown: v.optional(v.string()),
   /** Where the customer is, for lists: the town of its own address, or else of the first site. */
   town: v.optional(v.string()),

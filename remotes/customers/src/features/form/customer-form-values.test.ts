@@ -46,6 +46,9 @@ describe('a customer with sites and contacts', () => {
     expect(townIn([site, kiel])).toBe('Hamburg');
     expect(townIn([site, kiel], { siteTown: 'Kiel' })).toBe('Kiel');
     expect(townIn([site], { siteTown: 'Kiel' })).toBe('Hamburg');
+    const billing = { ...site.address, city: 'Berlin' };
+    const own = v.parse(customerScreenSchema, { ...customer, billing, sites: [site] });
+    expect(customerFrom(own).siteTown).toBeUndefined();
   });
 
   it('stores the customer without its parts', () => {

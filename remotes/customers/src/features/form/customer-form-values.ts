@@ -46,11 +46,11 @@ export const customerScreenFrom = (
   contacts: parts.contacts.map((contact) => ({ recordId: contact.id, ...contactForm.fromRecord(contact) })),
 });
 
-/** The customer's own fields of what the form holds, and where its first site is. */
+/** The customer's own fields of what the form holds; without a town of its own that of the first site. */
 export const customerFrom = (
   { sites, contacts, ...values }: CustomerScreenValues,
   before?: Customer,
 ): Customer => ({
   ...customerForm.toRecord(values),
-  siteTown: siteTownOf(sites, before?.siteTown),
+  siteTown: values.billing.city === '' ? siteTownOf(sites, before?.siteTown) : undefined,
 });
