@@ -9,11 +9,13 @@ export interface Fit {
   readonly byJob: boolean;
   /** The name of a valid certificate of such a trade. */
   readonly certificate: string | undefined;
-  /** Does such work with their own hands, as far as job title and team tell. */
-  readonly handsOn: boolean;
+  /** Works in the office, as far as the team tells. */
+  readonly office: boolean;
+  /** Manages others, as far as the job title tells. */
+  readonly managing: boolean;
 }
 
-const OFFICE = 'Office';
+export const OFFICE = 'Office';
 /** Beginnings of the words by which a job title tells that somebody manages others. */
 const MANAGING = ['manag', 'direct'];
 
@@ -28,10 +30,14 @@ export function fitOf({ jobTitle, team, certificates }: Employee, trades: Readon
   return {
     byJob: names(`${jobTitle} ${team}`),
     certificate: latestCertificates(certificates).find(({ name }) => names(name))?.name,
-    handsOn: team !== OFFICE && !words.some((word) => MANAGING.some((start) => word.startsWith(start))),
+    office: team === OFFICE,
+    managing: words.some((word) => MANAGING.some((start) => word.startsWith(start))),
   };
 }
 
-/** Whether somebody is worth suggesting: works with their own hands, or has the trade all the same. */
-export const isSuited = ({ byJob, certificate, handsOn }: Fit): boolean =>
-  handsOn || byJob || certificate !== undefined;
+/**
+ * Whether somebody is worth suggesting: has the trade, or works with their own hands. `forOffice`: somebody of the
+ * office was to do the work.
+ */
+export const isSuited = ({ byJob, certificate, office, managing }: Fit, forOffice: boolean): boolean =>
+  byJob || certificate !== undefined || (!managing && (!office || forOffice));

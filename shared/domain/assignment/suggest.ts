@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar-day';
 import type { Employee } from '../employee';
 import { plannedMinutesOn, type Span, worksOn } from '../planning';
 import type { Ref, Stored } from '../record';
-import { type Fit, fitOf, isSuited, tradesOf } from './fit';
+import { type Fit, fitOf, isSuited, OFFICE, tradesOf } from './fit';
 import { type AssignmentFormats, type BookedJob, daysOf, type JobToAssign } from './job';
 import { assignmentWarnings, weekLoad } from './warnings';
 import { freeAround } from './working-time';
@@ -55,7 +55,7 @@ export function suggestPeople(
   const candidates = people
     .filter(({ id, trashed }) => !trashed && !preference.without.has(id))
     .map((person) => ({ person, fit: fitOf(person, trades) }))
-    .filter(({ person, fit }) => isSuited(fit) || person.team === preference.team);
+    .filter(({ fit }) => isSuited(fit, preference.team === OFFICE));
   const teams = teamsFor(candidates, preference);
   return candidates
     .flatMap((one) => withTime(one, job, day, jobs, formats) ?? [])

@@ -102,13 +102,14 @@ const refs = (...ids: string[]): Ref[] => ids.map((id) => ({ id, name: `${id} Od
 interface ScreenProps {
   readonly lead?: string;
   readonly crew?: readonly string[];
+  readonly title?: string;
   readonly onSave?: (given: boolean) => void;
 }
 
-function PlanScreen({ lead, crew = [], onSave }: ScreenProps) {
+function PlanScreen({ lead, crew = [], title, onSave }: ScreenProps) {
   const [leader, setLeader] = useState(lead === undefined ? null : (refs(lead)[0] ?? null));
   const [helpers, setHelpers] = useState(refs(...crew));
-  const assignment = useAssignment({ job: JOB, siteId: 's', lead: leader, crew: helpers });
+  const assignment = useAssignment({ job: { ...JOB, title }, siteId: 's', lead: leader, crew: helpers });
   const reason = useReason(assignment);
   return (
     <>
@@ -192,6 +193,17 @@ describe('advice on who does a job', () => {
     expect(screen.getByRole('status').textContent).toBe('5 people are free at that time.');
     expect(suggested()).toHaveLength(5);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Choose Eva Ode');
+  });
+
+  it('puts the team of who has the trade first, though nobody of the trade is free', async () => {
+    mockStore.rows.employees = [
+      employee('Ann', { team: 'Grounds', jobTitle: 'Gardener' }),
+      employee('Bob', { jobTitle: 'Lift technician', ...AWAY }),
+      employee('Cem', { jobTitle: 'Electrician' }),
+    ];
+    render(<PlanScreen title="Monthly lift check" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Suggest people with free time' }));
+    expect(suggested().map((text) => text?.split('free')[0])).toEqual(['Cem Ode', 'Ann Ode']);
   });
 
   it('puts the one chosen by keyboard in the lead, and says so where the focus goes', async () => {

@@ -39,10 +39,12 @@ export function useSuggestions({ plan, team }: Assignment): Suggestions {
     return { status: 'failed', people: [], limit: undefined };
   if (!ready || week.status === 'loading') return { status: 'loading', people: [], limit: undefined };
   const short = new Set(shortlist.map(({ id }) => id));
-  const people = colleagues.rows.filter(({ id }) => short.has(id));
   return {
     status: 'ready',
-    people: suggestPeople(people, job, week.rows, preference, formats),
+    // Of everybody again: whose trade it is tells the team that does such work, also where they are not free.
+    people: suggestPeople(colleagues.rows, job, week.rows, preference, formats).filter(({ id }) =>
+      short.has(id),
+    ),
     limit: limitOf(colleagues, jobs, week, free.length > SHORTLIST),
   };
 }
