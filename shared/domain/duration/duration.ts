@@ -29,7 +29,7 @@ export function durationText(minutes: number): string {
 
 /** A length of time in whole minutes between two bounds, both allowed; `null` while it is not known. */
 export function optionalDuration(min: number, max: number) {
-  const message = `Enter a duration from ${durationText(min)} to ${durationText(max)}, such as 1:30 or 90 min.`;
+  const message = `Enter a duration from ${durationText(min)} to ${durationText(max)}.`;
   return v.nullable(
     v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message)),
   );

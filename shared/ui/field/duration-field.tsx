@@ -23,7 +23,7 @@ export const DurationField = ({
     onUnits={onChange}
     parse={parse}
     write={durationText}
-    problem="Enter a duration, such as 20 h, 1:30, 1.5 h or 90 min."
+    problem="Enter a duration in hours or minutes."
     inputMode="text"
   />
 );
