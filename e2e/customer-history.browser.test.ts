@@ -103,7 +103,9 @@ it('opens from each number the list of exactly what it counts, and begins work w
     const count = /\d+$/.exec(String(await number.textContent()))?.[0];
     await number.click();
     await page.getByText(new RegExp(`^${count} of \\d+ ${noun}`)).waitFor();
-    await page.getByRole('button', { name: `Remove filter Customer: ${name}` }).waitFor();
+    await page
+      .getByRole('button', { name: new RegExp(`^Remove filter (Customer|Offered to): ${name}`) })
+      .waitFor();
   }
   for (const [label, field] of [
     ['New offer', 'Customer'],

@@ -66,7 +66,7 @@ export function OfferFilters({ view, counts, end }: OfferFiltersProps) {
           <ComboBoxFilter
             view={view}
             name="forCustomer"
-            label="Customer"
+            label="Offered to"
             placeholder="Any customer"
             chosenName={customer}
             load={customerOptions}
@@ -78,7 +78,7 @@ export function OfferFilters({ view, counts, end }: OfferFiltersProps) {
         chips={chipsOf(view, {
           status: { label: 'Status', values: { ...OFFER_STATUS_LABELS, lapsed: LAPSED, all: 'all' } },
           owner: { label: 'Responsible', values: { [filter.owner ?? '']: owner } },
-          forCustomer: { label: 'Customer', values: { [filter.forCustomer ?? '']: customer } },
+          forCustomer: { label: 'Offered to', values: { [filter.forCustomer ?? '']: customer } },
         })}
         noun="offers"
         matching={counts.matching}
