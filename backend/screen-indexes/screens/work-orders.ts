@@ -35,6 +35,7 @@ import { completeOrders } from '../../../remotes/work-orders/src/features/list/a
 import { useOrdersTotal } from '../../../remotes/work-orders/src/features/list/api/orders-total';
 import { useWorkOrdersPage } from '../../../remotes/work-orders/src/features/list/api/work-orders-page';
 import { useWorkOrderView } from '../../../remotes/work-orders/src/features/list/work-order-view';
+import { useProposedTime } from '../../../remotes/work-orders/src/features/moves/api/proposed-time';
 import { findServices } from '../../../remotes/work-orders/src/features/moves/api/serve-assets';
 import * as pressingOrders from '../../../remotes/work-orders/src/features/overview/api/pressing-orders';
 import {
@@ -113,6 +114,8 @@ export const workOrdersQueries: ScreenQueries = {
   'remotes/work-orders/src/features/list/api/work-orders-page.ts': ({ hook, views }) => {
     for (const view of views(useWorkOrderView)) hook(() => useWorkOrdersPage(view));
   },
+  'remotes/work-orders/src/features/moves/api/proposed-time.ts': ({ hook }) =>
+    hook(() => useProposedTime({ planRef: REF, occurrenceId: 'x_2026-11-20' } as Stored<WorkOrder>)),
   'remotes/work-orders/src/features/moves/api/serve-assets.ts': async () => {
     await findServices({ id: 'x', checklist: {} } as Stored<WorkOrder>);
   },

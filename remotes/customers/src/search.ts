@@ -1,6 +1,6 @@
 import { CONTRACT, type RemoteSearch } from '@fm/contract';
 import { recordSearch } from '@fm/data';
-import { CUSTOMER_STATUS_LABELS, customers } from '@fm/domain/customer';
+import { CUSTOMER_STATUS_LABELS, customers, townOf } from '@fm/domain/customer';
 
 export default {
   contract: CONTRACT,
@@ -8,9 +8,9 @@ export default {
   search: recordSearch({
     collection: customers,
     orderBy: 'nameLower',
-    hit: ({ name, number, billing, status }) => ({
+    hit: ({ name, number, status, ...customer }) => ({
       title: name,
-      detail: [number, billing?.city],
+      detail: [number, townOf(customer)],
       ...(status !== 'active' && { state: CUSTOMER_STATUS_LABELS[status] }),
     }),
   }),

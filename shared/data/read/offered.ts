@@ -2,7 +2,7 @@ import { addressLine } from '@fm/domain/address';
 import { ASSET_CATEGORY_LABELS, ASSET_STATUS_LABELS, ASSETS_IN_USE, assets } from '@fm/domain/asset';
 import { type CalendarDay, laterDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { CUSTOMER_STATUS_LABELS, customers } from '@fm/domain/customer';
+import { CUSTOMER_STATUS_LABELS, customers, townOf } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
 import { sites } from '@fm/domain/site';
 import { recordOptions } from './record-options';
@@ -26,8 +26,12 @@ export const employeeOptions = (query: string) => employeeOptionsOn(undefined)(q
 export const customerOptions = recordOptions({
   collection: customers,
   orderBy: 'nameLower',
-  detail: ({ number, billing, status }) =>
-    [number, billing?.city, status === 'active' ? undefined : CUSTOMER_STATUS_LABELS[status]]
+  detail: (customer) =>
+    [
+      customer.number,
+      townOf(customer),
+      customer.status === 'active' ? undefined : CUSTOMER_STATUS_LABELS[customer.status],
+    ]
       .filter(Boolean)
       .join(' · '),
 });

@@ -12,6 +12,7 @@ const ENVELOPE: ReadonlySet<string> = new Set([
   'id',
   'nameLower',
   'phoneKey',
+  'town',
   'dueSort',
   'origin',
   'nextDueSort',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { assetRefsFields, assetRefsForm } from '../asset';
 import { addDays, type CalendarDay, optionalDay, requiredDay } from '../calendar-day';
 import { COMPANY } from '../company';
+import { optionalDuration } from '../duration';
 import { HOLIDAY_CALENDARS } from '../holidays';
 import { optionalRef, ref, requiredRef } from '../record';
 import { NON_WORKING_DAY, seasonSchema } from '../recurrence';
@@ -43,7 +44,7 @@ export const planFormSchema = v.pipe(
       description: optionalText(5000),
       type: v.picklist(WORK_ORDER_TYPES, 'Choose what kind of work this is.'),
       priority: v.picklist(PRIORITIES, 'Choose a priority.'),
-      estimateMin: v.nullable(wholeNumber('minutes', 1, 86_400)),
+      estimateMin: optionalDuration(1, 86_400),
       leadRef: optionalRef,
       crewRefs: v.pipe(v.array(ref), v.maxLength(MAX_CREW, `Choose at most ${MAX_CREW} people.`)),
       requireSignature: v.boolean(),

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { assetRefsFields, assetRefsForm } from '../asset';
 import { optionalDay } from '../calendar-day';
 import { COMPANY } from '../company';
+import { optionalDuration } from '../duration';
 import { optionalTime } from '../instant';
 import { optionalRef, ref, requiredRef } from '../record';
 import { dueSortOf, PRIORITIES } from '../task';
-import { filled, optionalText, requiredText, wholeNumber } from '../text';
+import { filled, optionalText, requiredText } from '../text';
 import { checklistSchema } from './checklist';
 import { orderCostsSchema, orderPartsSchema } from './lines';
 import { withMetersOf } from './meter-items';
@@ -45,7 +46,7 @@ export const workOrderFormSchema = v.pipe(
     plannedFrom: optionalTime,
     plannedTo: optionalTime,
     dueDate: optionalDay,
-    estimateMin: v.nullable(wholeNumber('minutes', 1, MAX_ESTIMATE_MIN)),
+    estimateMin: optionalDuration(1, MAX_ESTIMATE_MIN),
     requestedBy: optionalText(120),
     requireSignature: v.boolean(),
     checklist: checklistSchema,

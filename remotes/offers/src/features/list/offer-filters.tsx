@@ -1,4 +1,5 @@
-import { employeeOptions, type ListCounts, useRecordName } from '@fm/data';
+import { customerOptions, employeeOptions, type ListCounts, useRecordName } from '@fm/data';
+import { customers } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
 import { OFFER_STATUS_LABELS, OFFER_STATUSES } from '@fm/domain/offer';
 import { seesPrices } from '@fm/domain/role';
@@ -35,6 +36,7 @@ export function OfferFilters({ view, counts, end }: OfferFiltersProps) {
   const { filter, setFilter, sort } = view;
   const owner = useRecordName(employees, filter.owner);
   const priced = seesPrices(useSession().role);
+  const customer = useRecordName(customers, filter.forCustomer);
   return (
     <>
       <div className={css.filters}>
@@ -63,12 +65,23 @@ export function OfferFilters({ view, counts, end }: OfferFiltersProps) {
             load={employeeOptions}
           />
         </div>
+        <div className={css.wide}>
+          <ComboBoxFilter
+            view={view}
+            name="forCustomer"
+            label="Offered to"
+            placeholder="Any customer"
+            chosenName={customer}
+            load={customerOptions}
+          />
+        </div>
         <div className={css.end}>{end}</div>
       </div>
       <FilterChips
         chips={chipsOf(view, {
           status: { label: 'Status', values: { ...OFFER_STATUS_LABELS, lapsed: LAPSED, all: 'all' } },
           owner: { label: 'Responsible', values: { [filter.owner ?? '']: owner } },
+          forCustomer: { label: 'Offered to', values: { [filter.forCustomer ?? '']: customer } },
         })}
         noun="offers"
         matching={counts.matching}

@@ -7,11 +7,12 @@ import { useSession } from '@fm/platform';
 const STATUS_FILTERS = [...OFFER_STATUSES, 'lapsed', 'all'] as const;
 
 export type OfferSort = 'changed' | 'validUntil' | 'gross' | 'customer';
-export type OfferFilter = 'status' | 'owner';
+/** `forCustomer`: `customer` of the address names whom a new offer is for. */
+export type OfferFilter = 'status' | 'owner' | 'forCustomer';
 export type OfferView = ListView<OfferFilter, OfferSort>;
 
 const options = {
-  filters: { status: STATUS_FILTERS, owner: null },
+  filters: { status: STATUS_FILTERS, owner: null, forCustomer: null },
   sorts: ['changed', 'validUntil', 'gross', 'customer'],
   defaultSort: { column: 'changed', direction: 'desc' },
 } as const;

@@ -1,6 +1,6 @@
 import { employeeOptionsOn } from '@fm/data';
 import { PRIORITIES, PRIORITY_LABELS, type TaskInput, type TaskValues } from '@fm/domain/task';
-import { Checkbox, FormSection, FormWide, NumberField, TextArea, TextField } from '@fm/ui';
+import { Checkbox, DurationField, FormSection, FormWide, TextArea, TextField } from '@fm/ui';
 import { DateField, TimeField } from '@fm/ui/date';
 import { Field, type UseFormReturn, useWatch } from '@fm/ui/form';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
@@ -60,7 +60,7 @@ const TimeSection = ({ form: { control } }: { readonly form: TaskFormState }) =>
       {(field) => <DateField {...field} />}
     </Field>
     <Field control={control} name="estimateMin" label="Estimate">
-      {(field) => <NumberField {...field} unit="min" />}
+      {(field) => <DurationField {...field} />}
     </Field>
   </FormSection>
 );

@@ -40,9 +40,16 @@ const byOwner =
   (spec) =>
     owner ? spec.where('ownerRef.id', '==', owner) : spec;
 
+const byCustomer =
+  ({ forCustomer }: OfferView['filter']): Part =>
+  (spec) =>
+    forCustomer ? spec.where('customerRef.id', '==', forCustomer) : spec;
+
 /** One page of 50 offers, live. At most 51 reads whatever the collection's size. */
 export const useOffersPage = (view: OfferView) =>
-  useLivePage(offers, (spec) => spec.apply(live).apply(byOwner(view.filter)).apply(byStatus(view)), {
-    cursor: view.cursor,
-    search: view.search,
-  });
+  useLivePage(
+    offers,
+    (spec) =>
+      spec.apply(live).apply(byOwner(view.filter)).apply(byCustomer(view.filter)).apply(byStatus(view)),
+    { cursor: view.cursor, search: view.search },
+  );
