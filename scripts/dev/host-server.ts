@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DIST, hostConfig } from '@fm/build';
+import type { Registry } from '@fm/contract';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { readRegistry } from '../release/registry-file';
@@ -18,12 +19,15 @@ interface Options {
   readonly gallery: GalleryOnDemand;
 }
 
-/** The areas of the release store, with those under development in their places. */
-async function registryWith(areas: readonly AreaServer[]) {
+/**
+ * The areas of the release store, with those under development in their places. Undated and with a revision above any
+ * store's: a browser that knows a list from another server at this address believes this one, and then that one again.
+ */
+async function registryWith(areas: readonly AreaServer[]): Promise<Registry> {
   const released = await readRegistry(DIST);
   const ids = new Set(areas.map(({ entry }) => entry.descriptor.id));
   const rest = released.remotes.filter(({ descriptor }) => !ids.has(descriptor.id));
-  return { ...released, remotes: [...rest, ...areas.map(({ entry }) => entry)] };
+  return { schema: 1, revision: Date.now(), remotes: [...rest, ...areas.map(({ entry }) => entry)] };
 }
 
 type Next = (error?: unknown) => void;

@@ -2,6 +2,7 @@ import { configureFirebase } from '@fm/firebase/app';
 import type { SessionStore } from '../auth/session-store';
 import { startFederation, takeOverrides } from '../federation';
 import { type AppConfig, fetchConfig } from './config';
+import { hostRelease } from './host-release';
 import { LazyPart } from './lazy-part';
 import { pageSession } from './page-session';
 import { tabHost } from './tab-host';
@@ -21,7 +22,7 @@ async function start(): Promise<Started> {
       emulators: { auth: tabHost(emulators.auth), firestore: tabHost(emulators.firestore) },
     }),
   });
-  startFederation({ registryUrl, remoteOrigins, allowOverrides });
+  startFederation({ registryUrl, remoteOrigins, allowOverrides, hostBuild: hostRelease.build });
   if (allowOverrides) await takeOverrides();
   const session = pageSession();
   session.start();

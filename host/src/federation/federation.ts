@@ -19,7 +19,7 @@ export class Federation implements LoaderPage {
   readonly log = new AreaLog();
   /** Undefined where developers may not put builds of theirs in place of areas. */
   readonly overrides: Overrides | undefined;
-  readonly updates = new Updates((id) => this.#admitted(id));
+  readonly updates: Updates;
   readonly parts = new AreaParts(this);
   readonly activations = new Activations();
   readonly #remotes = new Map<RemoteId, RemoteLoader>();
@@ -27,6 +27,10 @@ export class Federation implements LoaderPage {
   constructor(readonly settings: FederationSettings) {
     this.registry = new RegistryStore(settings.registryUrl);
     this.overrides = settings.allowOverrides ? new Overrides() : undefined;
+    this.updates = new Updates((id) => this.#admitted(id), {
+      running: settings.hostBuild,
+      deployed: () => this.registry.host,
+    });
     this.registry.subscribe(() => this.updates.compare());
   }
 

@@ -51,6 +51,12 @@ export class RegistryStore extends Store<RegistryState> {
     return state.registry.remotes.find(({ descriptor }) => descriptor.id === id);
   }
 
+  /** Build of the host that the server has now; undefined where the server did not say so. */
+  get host(): string | undefined {
+    const state = this.getSnapshot();
+    return state.phase === 'ready' && state.staleBecause === undefined ? state.registry.host : undefined;
+  }
+
   async #fetch(): Promise<Registry> {
     if (this.getSnapshot().phase === 'failed') this.set({ phase: 'loading' });
     try {

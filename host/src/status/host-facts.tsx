@@ -1,9 +1,7 @@
 import { CONTRACT } from '@fm/contract';
 import { type Description, DescriptionList, formatInstant } from '@fm/ui';
+import { hostRelease } from '../app/host-release';
 import { OlderRegistryError, type RegistryState } from '../federation';
-
-/** The release of the host that this page runs; written into the build. */
-declare const HOST_RELEASE: { readonly version: string; readonly build: string };
 
 function sourceOf(staleBecause: unknown): string {
   if (staleBecause === undefined) return 'Server';
@@ -32,8 +30,8 @@ function registryFacts(registry: RegistryState): readonly Description[] {
 export const HostFacts = ({ registry }: { readonly registry: RegistryState }) => (
   <DescriptionList
     items={[
-      { term: 'Host version', value: HOST_RELEASE.version },
-      { term: 'Host build', value: HOST_RELEASE.build },
+      { term: 'Host version', value: hostRelease.version },
+      { term: 'Host build', value: hostRelease.build },
       { term: 'Contract', value: CONTRACT },
       ...registryFacts(registry),
     ]}
