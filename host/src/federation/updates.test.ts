@@ -40,10 +40,7 @@ async function openedPage() {
       return { contract: CONTRACT, id: 'tasks', routes: { '/tasks': [] } };
     },
   });
-  const updates = new Updates(
-    () => now,
-    { running: 'h1', deployed: () => host },
-  );
+  const updates = new Updates(() => now, { running: 'h1', deployed: () => host });
   updates.follow(loader);
   await loader.open();
   const release = (entry: RegistryEntry | undefined) => {
