@@ -1,5 +1,5 @@
-import { majorOf, type Registry, type RemoteDescriptor, satisfies, validateTogether } from '@fm/contract';
-import type { HostBuild } from './host-build';
+import { type Registry, type RemoteDescriptor, satisfies, validateTogether } from '@fm/contract';
+import { type HostBuild, takesContract } from './host-build';
 import type { BuiltParts } from './manifest';
 import { ReleaseError } from './release-error';
 
@@ -22,8 +22,7 @@ function checkMenu(descriptor: RemoteDescriptor, others: readonly RemoteDescript
  */
 export function checkFit(descriptor: RemoteDescriptor, host: HostBuild, registry: Registry): void {
   const { id, contract } = descriptor;
-  const older = host.olderMajors.some((major) => major === majorOf(contract));
-  if (!older && !satisfies(host.contract, contract))
+  if (!takesContract(host, contract))
     throw new ReleaseError(
       `${id} asks for contract ${contract}, and the deployed host (build ${host.build}) has ${host.contract}. ` +
         `Deploy a host that has it first, or change "contract" in ${configOf(id)}.`,
