@@ -1,6 +1,6 @@
 import { type PurgeTarget, purgeTrash } from '@fm/backend/jobs';
 import { namedServers } from './serve/named-servers';
-import { fail } from './terminal';
+import { runAsCommand } from './terminal';
 
 const PROJECT = 'demo-facility';
 const DEFAULT_PORT = '8080';
@@ -14,10 +14,8 @@ function target(): PurgeTarget {
 }
 
 /** `npm run purge-trash`: deletes for good what has been in the trash for 30 days. */
-async function main(): Promise<void> {
+await runAsCommand(async () => {
   const purged = Object.entries(await purgeTrash(target()));
   for (const [kind, count] of purged) console.log(`${String(count).padStart(8)} ${kind}`);
   console.log(purged.length === 0 ? 'Nothing in the trash is due.' : 'Deleted for good.');
-}
-
-main().catch(fail);
+});

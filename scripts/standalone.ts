@@ -1,19 +1,17 @@
 import { areasAsked } from './dev/areas-asked';
 import { startEmbeddedBackend } from './serve/embedded-backend';
-import { loadEnv } from './serve/load-env';
 import { seedWhenEmpty } from './serve/seed-when-empty';
 import { readSettings } from './serve/settings';
 import { StartError } from './serve/start-error';
 import { stopAsked } from './serve/stop-signals';
 import { startStandalone } from './standalone/start-standalone';
-import { fail } from './terminal';
+import { runAsCommand } from './terminal';
 
 /**
  * `npm run standalone -- customers`: an area with a small host of its own, on the demo data in memory. For work on
  * screens where the shell and the other areas do not matter. Of several areas each one runs alone at its own paths.
  */
-try {
-  loadEnv();
+await runAsCommand(async () => {
   const { port, backendPort, companyTitle } = readSettings(process.env);
   const { named: areas } = await areasAsked(process.argv.slice(2));
   if (areas.length === 0) throw new StartError('Name an area: npm run standalone -- customers');
@@ -26,6 +24,4 @@ try {
   await alone.stop();
   await backend.close();
   process.exit(0);
-} catch (error) {
-  fail(error);
-}
+});
