@@ -11,7 +11,8 @@ export function lineFor(error: unknown): unknown {
   const { path, dest = path, syscall, code } = error as NodeJS.ErrnoException & { readonly dest?: string };
   if (DISK_FULL.test(error.message))
     return `No space is left on the disk${dest ? ` for ${dest}` : ''}. Make room, then run the command again.`;
-  const expected = SAID_BY_US.has(error.name) || syscall !== undefined || code?.startsWith('ERR_PARSE_ARGS');
+  const expected =
+    SAID_BY_US.has(error.name) || syscall !== undefined || String(code).startsWith('ERR_PARSE_ARGS');
   return expected ? error.message : error;
 }
 

@@ -41,7 +41,9 @@ describe('warming up while idle', () => {
 
   it('goes on after an area whose server hangs, and ends at the second one', async () => {
     warmPath.mockResolvedValueOnce(false).mockResolvedValueOnce(true).mockResolvedValue(false);
-    const further = (['/customers', '/employees'] as const).map((to) => ({ to, label: to, icon: 'list' }) as const);
+    const further = (['/customers', '/employees'] as const).map(
+      (to) => ({ to, label: to, icon: 'list' }) as const,
+    );
     renderHook(() => useIdleWarmUp([...menu, ...further]));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(warmPath.mock.calls).toEqual([['/tasks'], ['/offers'], ['/customers']]);
