@@ -12,15 +12,23 @@ const MAP_BYTES = 16 * 1024 ** 3;
 // With less the library opens its files and is killed when it maps them.
 const MIN_FREE_BYTES = 128 * 1024;
 
-/** What LMDB calls a full disk: the number of the system's error. */
+/** What LMDB calls a full disk, by the number of the system's error; one that fills up while it writes is the second. */
 const NO_SPACE = 28;
+const INPUT_OUTPUT = 5;
+
+function hasRoom(directory: string): boolean {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize >= MIN_FREE_BYTES;
+}
 
 /** Does `work` on the files in `directory`. Throws a DiskFullError when there is no room for it. */
 function onDisk<T>(directory: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw (error as { readonly code?: unknown }).code === NO_SPACE ? new DiskFullError(directory) : error;
+    const { code } = error as { readonly code?: unknown };
+    const full = code === NO_SPACE || (code === INPUT_OUTPUT && !hasRoom(directory));
+    throw full ? new DiskFullError(directory) : error;
   }
 }
 
@@ -30,8 +38,7 @@ function onDisk<T>(directory: string, work: () => T): T {
  */
 export function diskStorage(directory: string): Storage {
   mkdirSync(directory, { recursive: true });
-  const { bavail, bsize } = statfsSync(directory);
-  if (bavail * bsize < MIN_FREE_BYTES) throw new DiskFullError(directory);
+  if (!hasRoom(directory)) throw new DiskFullError(directory);
   const root = onDisk(directory, () =>
     open<string, Buffer>({
       path: directory,

@@ -28,11 +28,12 @@ describe('a full disk killed the process or dumped a stack', () => {
     expect(() => diskStorage(temporary())).toThrow(/^ENOSPC: no space left on device for .*storage-/);
   });
 
-  it('is told of a transaction too, in one line and to clients', async () => {
+  it.each([28, 5])('is told of a transaction too (error %i), in one line and to clients', async (code) => {
     const directory = temporary();
     const storage = diskStorage(directory);
+    jest.spyOn(fs, 'statfsSync').mockReturnValue(full);
     const noRoom = () => {
-      throw Object.assign(new Error('No space left on device'), { code: 28 });
+      throw Object.assign(new Error('Refused'), { code });
     };
     const error: unknown = await (async () => storage.transaction(noRoom))().catch(
       (thrown: unknown) => thrown,
