@@ -1,4 +1,5 @@
 import { areasAsked } from './dev/areas-asked';
+import { besideRunning } from './serve/beside-running';
 import { startEmbeddedBackend } from './serve/embedded-backend';
 import { seedWhenEmpty } from './serve/seed-when-empty';
 import { readSettings } from './serve/settings';
@@ -12,9 +13,11 @@ import { runAsCommand } from './terminal';
  * screens where the shell and the other areas do not matter. Of several areas each one runs alone at its own paths.
  */
 await runAsCommand(async () => {
-  const { port, backendPort, companyTitle } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { port, companyTitle } = settings;
   const { named: areas } = await areasAsked(process.argv.slice(2));
   if (areas.length === 0) throw new StartError('Name an area: npm run standalone -- customers');
+  const { backendPort } = await besideRunning(settings);
   const backend = await startEmbeddedBackend({ port: backendPort, dataDir: null });
   await seedWhenEmpty(backend, null);
   const alone = await startStandalone({ areas, port, companyTitle, backend });
