@@ -32,8 +32,10 @@ export interface RemoteUnderTest {
 
 const BACKEND = 'localhost:1';
 
-/** Screens show what they show while their data is on its way: the network answers nothing here. */
-function silenceNetwork(): void {
+/** Screens show what they show while their data is on its way: neither network nor drafts answer here. */
+function answerNothing(): void {
+  // jsdom has no database of the browser, which screens would report.
+  globalThis.indexedDB = { open: () => ({}) } as unknown as IDBFactory;
   globalThis.fetch = () => new Promise(() => {});
   globalThis.XMLHttpRequest.prototype.send = () => undefined;
 }
@@ -73,7 +75,7 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
   const hosts = [PREVIOUS_CONTRACT, CONTRACT].filter((version) => satisfies(version, descriptor.contract));
 
   beforeAll(() => {
-    silenceNetwork();
+    answerNothing();
     configureFirebase({
       project: { apiKey: 'none', projectId: 'none' },
       emulators: { auth: BACKEND, firestore: BACKEND },
