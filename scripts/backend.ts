@@ -1,28 +1,13 @@
-import { startLocalBackend } from '@fm/backend/local';
-import { INDEXES_FILE, RULES_FILE } from './serve/embedded-backend';
+import { startEmbeddedBackend } from './serve/embedded-backend';
+import { readSettings } from './serve/settings';
+import { stopAsked } from './serve/stop-signals';
+import { runAsCommand } from './terminal';
 
-const DEFAULT_PORT = 8080;
-
-const port = Number(process.env.BACKEND_PORT || DEFAULT_PORT);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  throw new Error(`BACKEND_PORT must be a port from 0 to 65535, not "${process.env.BACKEND_PORT}".`);
-}
-
-const backend = await startLocalBackend({
-  port,
-  dataDir: process.env.DATA_DIR || '.data',
-  rules: RULES_FILE,
-  indexes: INDEXES_FILE,
+/** `npm run backend`: the embedded backend alone. */
+await runAsCommand(async () => {
+  const { backendPort, dataDir } = readSettings(process.env);
+  const backend = await startEmbeddedBackend({ port: backendPort, dataDir });
+  await stopAsked();
+  await backend.close();
+  process.exit(0);
 });
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    backend.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  });
-}

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { ROOT } from '@fm/build/paths';
 import { readSettings } from './settings';
 
 const EXAMPLE = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
@@ -23,6 +24,28 @@ describe('readSettings', () => {
 
   it('means the same by the example file as by nothing at all', () => {
     expect(readSettings({ ...parseEnv(EXAMPLE) })).toEqual(readSettings({}));
+  });
+
+  it('has every variable that the sources read in the example file', () => {
+    // Of the tests and tools of the repository itself, set by them alone.
+    const OWN = ['AUTH_EMULATOR', 'BROWSER_RUN_FOLDER', 'NODE_ENV', 'WRITE_INDEXES'];
+    const read = ['scripts', 'shared', 'backend', 'host/src'].flatMap((folder) => {
+      const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+      return files
+        .filter((file) => /(?<!test)\.(ts|tsx|cjs)$/.test(file) && !file.includes('node_modules'))
+        .flatMap((file) => {
+          const text = readFileSync(join(ROOT, folder, file), 'utf8');
+          const direct = [...text.matchAll(/\benv\.([A-Z_]+)|\benv, '([A-Z_]+)'|variable\('([A-Z_]+)'/g)];
+          const taken = [...text.matchAll(/\{ ([^{}]+) \} = process\.env/g)];
+          return [
+            ...direct.flatMap((found) => found.slice(1).filter((name) => name !== undefined)),
+            ...taken.flatMap(([, names = '']) => names.match(/\b[A-Z_]{3,}\b/g) ?? []),
+          ];
+        });
+    });
+    expect(read).toContain('RELEASE_STORE');
+    const missing = [...new Set(read)].filter((name) => !OWN.includes(name) && !(name in parseEnv(EXAMPLE)));
+    expect(missing).toEqual([]);
   });
 
   it.each([

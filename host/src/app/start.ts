@@ -2,6 +2,7 @@ import { configureFirebase } from '@fm/firebase/app';
 import type { SessionStore } from '../auth/session-store';
 import { startFederation, takeOverrides } from '../federation';
 import { type AppConfig, fetchConfig } from './config';
+import { hostRelease } from './host-release';
 import { LazyPart } from './lazy-part';
 import { pageSession } from './page-session';
 import { reachedHosts } from './tab-host';
@@ -19,7 +20,7 @@ async function start(): Promise<Started> {
     project,
     ...(emulators && { emulators: await reachedHosts(emulators, project.projectId) }),
   });
-  startFederation({ registryUrl, remoteOrigins, allowOverrides });
+  startFederation({ registryUrl, remoteOrigins, allowOverrides, hostBuild: hostRelease.build });
   if (allowOverrides) await takeOverrides();
   const session = pageSession();
   session.start();
