@@ -1,1 +1,3 @@
+export { type Corrections, correctDerived } from './correct-derived';
 export { type PurgeTarget, purgeTrash } from './purge-trash';
+export type { JobTarget } from './rest';

@@ -1,4 +1,5 @@
 import { COMPANY } from '@fm/domain/company';
+import { call, type JobTarget, root } from './rest';
 
 const DAY_MS = 86_400_000;
 /** Documents asked for at a time. */
@@ -36,12 +37,7 @@ const HAVE_FILES: ReadonlySet<string> = new Set([
 ]);
 
 /** Where the trash is emptied. */
-export interface PurgeTarget {
-  /** Address of the database, without a slash at the end. */
-  readonly url: string;
-  readonly projectId: string;
-  /** What the server takes as the project's owner: `owner` for the embedded backend, else an access token. */
-  readonly token?: string;
+export interface PurgeTarget extends JobTarget {
   readonly now?: Date;
 }
 
@@ -126,22 +122,4 @@ async function removeAll(target: PurgeTarget, path: string): Promise<void> {
     for (const { name } of documents) await call(target, 'DELETE', name);
     if (documents.length < PAGE) return;
   }
-}
-
-const root = ({ projectId }: PurgeTarget) => `projects/${projectId}/databases/(default)/documents`;
-
-async function call(
-  { url, token = 'owner' }: PurgeTarget,
-  method: string,
-  name: string,
-  body?: object,
-): Promise<unknown> {
-  const response = await fetch(`${url}/v1/${name}`, {
-    method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok)
-    throw new Error(`${method} ${name} was answered ${response.status}: ${await response.text()}`);
-  return response.json();
 }

@@ -51,7 +51,7 @@ export { assetOptions, customerOptions, employeeOptions, siteOptions } from './r
 export { readAll } from './read/read-all';
 export { historyEvents, useGrowingHistory, usePrivateHistory, useRecordHistory } from './read/record-history';
 export { type OptionSource, type RecordOption, recordOptions } from './read/record-options';
-export { recordSearch, type SearchedKind } from './read/record-search';
+export { inTurn, recordSearch, type SearchedKind } from './read/record-search';
 export { trashInUnit } from './trash/move';
 export type { Companions, TrashScope } from './trash/scope';
 export { type AskedTrash, type Trash, useTrash } from './trash/use-trash';

@@ -1,5 +1,5 @@
 import { MAX_TOKENS } from '../record';
-import { isRecordNumber, wordsOf } from './fold';
+import { isRecordNumber, spellingsOf, wordsOf } from './fold';
 
 /**
  * Lengths at which the beginnings of a word are stored. Not every length: fewer per word leave room for more words
@@ -13,11 +13,12 @@ const IDLE_WORDS: ReadonlySet<string> = new Set('and the for und der die das gmb
 
 /**
  * Word beginnings a record is found by, for `array-contains`: folded, at least 2 letters, at most 60. Give the most
- * telling parts first: where there is no room for everything, the last words are left out as a whole. A word of which
- * only the short beginnings are stored would be lost as soon as it is typed in full.
+ * telling parts first: where there is no room for everything, other spellings are left out, then the last words, each
+ * as a whole. A word of which only the short beginnings are stored would be lost as soon as it is typed in full.
  */
 export function tokensOf(parts: readonly (string | undefined)[]): string[] {
-  const words = [...new Set(parts.flatMap((part) => (part ? wordsOf(part) : [])))];
+  const texts = parts.filter((part) => part !== undefined);
+  const words = [...new Set([...texts.flatMap(wordsOf), ...texts.flatMap(spellingsOf)])];
   const numbers = words.filter(isRecordNumber).flatMap(numberTokens);
   const plain = words.filter((word) => !isRecordNumber(word) && !IDLE_WORDS.has(word));
   const tokens = new Set(numbers);
@@ -66,7 +67,7 @@ function tokenOf(word: string): string {
 
 /** Whether every word of `query` begins a word of `texts`: refines in the browser what one token found. */
 export function matchesAll(texts: readonly (string | undefined)[], query: string): boolean {
-  const words = texts.flatMap((text) => (text ? wordsOf(text) : []));
+  const words = texts.flatMap((text) => (text ? spellingsOf(text) : []));
   return wordsOf(query).every((wanted) => words.some((word) => begins(word, wanted)));
 }
 
