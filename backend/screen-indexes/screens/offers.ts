@@ -5,7 +5,7 @@ import { expiringOffers } from '../../../remotes/offers/src/features/overview/ap
 import offersSearch from '../../../remotes/offers/src/search';
 import type { ScreenQueries } from '../asking';
 import { finding } from '../finding';
-import { DAY, WORDS } from '../samples';
+import { WORDS } from '../samples';
 import { useEach } from '../use-each';
 
 /** What the offers area asks. */
@@ -17,6 +17,6 @@ export const offersQueries: ScreenQueries = {
     for (const view of views(useOfferView)) hook(() => useOffersPage(view));
   },
   'remotes/offers/src/features/overview/api/expiring-offers.ts': ({ hook }) =>
-    hook(() => useEach(expiringOffers(DAY))),
+    hook(() => useEach(expiringOffers())),
   'remotes/offers/src/search.ts': finding(offersSearch),
 };

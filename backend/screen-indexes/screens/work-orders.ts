@@ -121,7 +121,7 @@ export const workOrdersQueries: ScreenQueries = {
     for (const words of WORDS) await templateOptions(words);
   },
   'remotes/work-orders/src/features/overview/api/pressing-orders.ts': ({ hook }) => {
-    for (const attention of Object.values(pressingOrders)) hook(() => useEach(attention(DAY)));
+    for (const attention of Object.values(pressingOrders)) hook(() => useEach(attention()));
   },
   'remotes/work-orders/src/search.ts': finding(workOrdersSearch),
 };

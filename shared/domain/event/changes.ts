@@ -15,6 +15,7 @@ const ENVELOPE: ReadonlySet<string> = new Set([
   'dueSort',
   'origin',
   'nextDueSort',
+  'orderDueSort',
   'serialKey',
   'warrantySort',
 ]);
