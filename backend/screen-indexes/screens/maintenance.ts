@@ -42,12 +42,12 @@ export const maintenanceQueries: ScreenQueries = {
   },
   'remotes/maintenance/src/features/due/api/due-plans.ts': async ({ hook }) => {
     hook(() => useDuePlans(DAY));
+    hook(useFirstDueVisits);
     await findDuePlans(DAY);
   },
   'remotes/maintenance/src/features/form/api/plan-visits.ts': ({ hook }) => hook(() => usePlanVisits('x')),
   'remotes/maintenance/src/features/list/api/plans-page.ts': ({ hook, views }) => {
     for (const view of views(usePlanView)) hook(() => usePlansPage(view));
   },
-  'remotes/maintenance/src/features/overview/first-due-visits.ts': ({ hook }) => hook(useFirstDueVisits),
   'remotes/maintenance/src/search.ts': finding(maintenanceSearch),
 };

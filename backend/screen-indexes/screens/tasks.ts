@@ -19,7 +19,7 @@ export const tasksQueries: ScreenQueries = {
   'remotes/tasks/src/features/list/api/tasks-page.ts': ({ hook, views }) => {
     for (const view of views(useTaskView)) hook(() => useTasksPage(view));
   },
-  'remotes/tasks/src/features/overview/api/due-tasks.ts': ({ hook }) => {
+  'remotes/tasks/src/features/list/api/filtered-tasks.ts': ({ hook }) => {
     hook(() => useEach(dueTasks(undefined)));
     hook(() => useEach(dueTasks('x')));
   },

@@ -36,6 +36,7 @@ import { useOrdersTotal } from '../../../remotes/work-orders/src/features/list/a
 import { useWorkOrdersPage } from '../../../remotes/work-orders/src/features/list/api/work-orders-page';
 import { useWorkOrderView } from '../../../remotes/work-orders/src/features/list/work-order-view';
 import { findServices } from '../../../remotes/work-orders/src/features/moves/api/serve-assets';
+import { useOwnOrders } from '../../../remotes/work-orders/src/features/overview/api/own-orders';
 import * as pressingOrders from '../../../remotes/work-orders/src/features/overview/api/pressing-orders';
 import {
   templateOptions,
@@ -120,6 +121,8 @@ export const workOrdersQueries: ScreenQueries = {
     hook(() => useTemplates(false, 1));
     for (const words of WORDS) await templateOptions(words);
   },
+  'remotes/work-orders/src/features/overview/api/own-orders.ts': ({ hook }) =>
+    hook(() => useOwnOrders(DAY, 'x')),
   'remotes/work-orders/src/features/overview/api/pressing-orders.ts': ({ hook }) => {
     for (const attention of Object.values(pressingOrders)) hook(() => useEach(attention()));
   },
