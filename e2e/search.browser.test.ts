@@ -169,7 +169,7 @@ describe('the search', () => {
 describe('names in the search', () => {
   it.each([
     ['brien', 'Employees', /O'Brien/],
-    ['mueller', 'Employees', /Müller/],
+    ['moeller', 'Customers', /Möller/],
   ])('finds by %s, in %s', async (typed, group, name) => {
     await be('office');
     await search.open();
@@ -229,7 +229,7 @@ describe('the overview', () => {
     await be('office');
     const more = page
       .getByRole('region', { name: 'Overdue work orders' })
-      .getByRole('link', { name: /^\d+ more: Overdue work orders/ });
+      .getByRole('link', { name: /^\d+ more \(Overdue work orders\)/ });
     const hidden = Number.parseInt(await more.innerText(), 10);
     await more.click();
     await page.getByText(new RegExp(`^${hidden + 6} of \\d+ work orders`)).waitFor();

@@ -82,7 +82,7 @@ function More<R>({ title, list: { rows, count, to } }: Pick<AttentionPanelProps<
     <p className={css.more}>
       <TextLink to={to}>
         {count?.atLeast ? `At least ${hidden} more` : `${hidden} more`}
-        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        <VisuallyHidden>{` (${title})`}</VisuallyHidden>
       </TextLink>
     </p>
   );
