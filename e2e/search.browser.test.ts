@@ -230,7 +230,7 @@ describe('the overview', () => {
     const more = page
       .getByRole('region', { name: 'Overdue work orders' })
       .getByRole('link', { name: /^\d+ more \(Overdue work orders\)/ });
-    const hidden = Number.parseInt(await more.innerText(), 10);
+    const hidden = Number.parseInt((await more.textContent()) ?? '', 10);
     await more.click();
     await page.getByText(new RegExp(`^${hidden + 6} of \\d+ work orders`)).waitFor();
   });
@@ -246,7 +246,7 @@ describe('the overview', () => {
     expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/search\?query=/);
     expect(await map.getAttribute('rel')).toBe('noreferrer');
     expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()).toBe(
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe(
       'My work orders',
     );
     await own.getByRole('link', { name: 'My list of today' }).click();
