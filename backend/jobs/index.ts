@@ -1,4 +1,3 @@
-export { correctCustomers } from './correct-customers';
-export { correctEmployees } from './correct-employees';
+export { correctRecords } from './correct-records';
 export type { JobTarget } from './project';
 export { type PurgeTarget, purgeTrash } from './purge-trash';

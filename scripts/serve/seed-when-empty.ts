@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { correctCustomers, correctEmployees } from '@fm/backend/jobs';
+import { correctRecords } from '@fm/backend/jobs';
 import type { LocalBackend } from '@fm/backend/local';
 import { seed } from '@fm/backend/seed';
 
@@ -29,8 +29,7 @@ export async function seedWhenEmpty(backend: LocalBackend, dataDir: string | nul
   const marker = dataDir === null ? undefined : join(dataDir, UNDER_WAY);
   const cutOff = marker !== undefined && existsSync(marker);
   if (!cutOff && (await hasUsers(backend))) {
-    await correctEmployees(backend);
-    await correctCustomers(backend);
+    await correctRecords(backend);
     return 0;
   }
   if (dataDir !== null && marker !== undefined) {

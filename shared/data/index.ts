@@ -16,8 +16,8 @@ export {
 } from './attachments/store-attachment';
 export { type FileDeeds, useFileDeeds } from './attachments/use-file-deeds';
 export { type Uploads, useUploads } from './attachments/use-uploads';
-export { type Attention, LIST_SIZE, useAttention } from './attention/attention';
-export { AttentionCount } from './attention/attention-count';
+export { type Attention, type AttentionRows, LIST_SIZE, useAttention } from './attention/attention';
+export { AttentionCount, countText } from './attention/attention-count';
 export { type DueReminders, useDueReminders } from './attention/due-reminders';
 export { type Mentions, useMentions } from './attention/mentions';
 export { useNow, useToday } from './attention/now';
@@ -63,7 +63,7 @@ export {
   useRecordHistory,
 } from './read/record-history';
 export { type OptionSource, type RecordOption, recordOptions } from './read/record-options';
-export { recordSearch, type SearchedKind } from './read/record-search';
+export { inTurn, recordSearch, type SearchedKind } from './read/record-search';
 export { workingOn } from './read/working-on';
 export { trashInUnit } from './trash/move';
 export type { Companions, TrashScope } from './trash/scope';

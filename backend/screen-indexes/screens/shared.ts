@@ -63,7 +63,7 @@ export const sharedQueries: ScreenQueries = {
   'shared/data/live/pulse.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),
   'shared/data/write/followers.ts': ({ spec }) => spec('reminders', () => followingReminders(['x'])),
   'shared/data/read/find-records.ts': async () => {
-    for (const words of WORDS) await searchRecords(customers, words, (spec) => spec);
+    for (const words of WORDS) await searchRecords(QuerySpec.of(customers.path), words);
   },
   'shared/data/read/offered.ts': async () => {
     for (const words of WORDS) {

@@ -37,6 +37,7 @@ import { useWorkOrdersPage } from '../../../remotes/work-orders/src/features/lis
 import { useWorkOrderView } from '../../../remotes/work-orders/src/features/list/work-order-view';
 import { useProposedTime } from '../../../remotes/work-orders/src/features/moves/api/proposed-time';
 import { findServices } from '../../../remotes/work-orders/src/features/moves/api/serve-assets';
+import { useOwnOrders } from '../../../remotes/work-orders/src/features/overview/api/own-orders';
 import * as pressingOrders from '../../../remotes/work-orders/src/features/overview/api/pressing-orders';
 import {
   templateOptions,
@@ -123,8 +124,10 @@ export const workOrdersQueries: ScreenQueries = {
     hook(() => useTemplates(false, 1));
     for (const words of WORDS) await templateOptions(words);
   },
+  'remotes/work-orders/src/features/overview/api/own-orders.ts': ({ hook }) =>
+    hook(() => useOwnOrders(DAY, 'x')),
   'remotes/work-orders/src/features/overview/api/pressing-orders.ts': ({ hook }) => {
-    for (const attention of Object.values(pressingOrders)) hook(() => useEach(attention(DAY)));
+    for (const attention of Object.values(pressingOrders)) hook(() => useEach(attention()));
   },
   'remotes/work-orders/src/search.ts': finding(workOrdersSearch),
 };

@@ -18,6 +18,7 @@ const ENVELOPE: ReadonlySet<string> = new Set([
   'nextDueSort',
   'nextExpiry',
   'endSort',
+  'orderDueSort',
   'serialKey',
   'warrantySort',
 ]);

@@ -75,6 +75,7 @@ const FATES: Readonly<Record<keyof Plan, readonly string[] | string>> = {
   priceMinor: 'of the contract: billed by the visit, not by the order',
   nextDueDate: 'of the plan',
   nextDueSort: 'of the plan',
+  orderDueSort: 'of the plan',
   lastGeneratedFor: 'of the plan',
   health: 'of the plan',
   healthWhy: 'of the plan',

@@ -109,7 +109,7 @@ export function afterGenerating(plan: Plan, { originalDate }: ScheduledDate): Pa
   if (plan.state !== 'active' || plan.nextDueDate === undefined) return {};
   const [first, second] = comingDates(plan, plan.nextDueDate, 2);
   if (first?.originalDate !== originalDate) return {};
-  return { ...nextDueFields(second?.date), lastGeneratedFor: first.date };
+  return { ...nextDueFields(second?.date, plan), lastGeneratedFor: first.date };
 }
 
 /**

@@ -173,7 +173,7 @@ export function planToRecord(values: PlanValues, today: CalendarDay, before?: Pl
     },
     priceMinor: values.priceMinor ?? undefined,
     state: before?.state ?? 'draft',
-    ...nextVisit(schedule, today, before),
+    ...nextDueFields(nextVisit(schedule, today, before), values),
     lastGeneratedFor: before?.lastGeneratedFor,
     health: before?.health ?? 'ok',
     healthWhy: before?.healthWhy,
@@ -190,7 +190,7 @@ export function typedPlan(values: ScheduleInput, today: CalendarDay, before: Pla
   const isStored = before !== undefined && daysOf(scheduleOf(planToForm(before))) === daysOf(schedule);
   return {
     ...schedule,
-    ...(isStored ? nextDueFields(before.nextDueDate) : nextVisit(schedule, today, before)),
+    nextDueDate: isStored ? before.nextDueDate : nextVisit(schedule, today, before),
   };
 }
 
@@ -198,13 +198,13 @@ function nextVisit(schedule: Days, today: CalendarDay, before: Plan | undefined)
   // Both by way of the form: as it is stored, a rule may name its parts in another order.
   const goesOn =
     before?.anchor === 'completion' && daysOf(scheduleOf(planToForm(before))) === daysOf(schedule);
-  return goesOn ? nextDueFields(before.nextDueDate) : firstOpenVisit(schedule, today, before);
+  return goesOn ? before.nextDueDate : firstOpenVisit(schedule, today, before);
 }
 
 /** The next visit of a schedule that has no order yet. */
 function firstOpenVisit(schedule: Schedule, today: CalendarDay, before: Plan | undefined) {
   const from = before?.lastGeneratedFor && before.lastGeneratedFor >= today ? nextDay(before) : today;
-  return nextDueFields(before?.state === 'ended' ? undefined : planDates(schedule, from, 1)[0]?.date);
+  return before?.state === 'ended' ? undefined : planDates(schedule, from, 1)[0]?.date;
 }
 
 /** All that a plan's next date depends on. */
@@ -224,7 +224,7 @@ const daysOf = (plan: Days): string => JSON.stringify(SCHEDULE.map((key) => plan
 
 /** When the next visit is due once a plan was changed otherwise than in the form; nothing where its days stay. */
 export function visitsAfterChange(before: Plan, after: Plan, today: CalendarDay): Partial<Plan> {
-  return daysOf(before) === daysOf(after) ? {} : firstOpenVisit(after, today, after);
+  return daysOf(before) === daysOf(after) ? {} : nextDueFields(firstOpenVisit(after, today, after), after);
 }
 
 const nextDay = ({ lastGeneratedFor, startDate }: Plan): CalendarDay =>

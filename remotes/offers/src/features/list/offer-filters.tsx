@@ -8,12 +8,14 @@ import { chipsOf, FilterChips, HiddenNote, SearchField } from '@fm/ui';
 import { ComboBoxFilter, optionsOf, SelectField, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import css from './offer-filters.module.css';
-import type { OfferSort, OfferView } from './offer-view';
+import { comesByLastDay, type OfferSort, type OfferView } from './offer-view';
 
 const LAPSED = 'Sent, last day over';
+const EXPIRING = 'Sent, running out';
 const statuses = [
   ...optionsOf(OFFER_STATUSES, OFFER_STATUS_LABELS),
   { id: 'lapsed', label: LAPSED },
+  { id: 'expiring', label: EXPIRING },
   { id: 'all', label: 'All, also replaced versions' },
 ];
 
@@ -49,7 +51,7 @@ export function OfferFilters({ view, counts, end }: OfferFiltersProps) {
           hideLabel
           options={sorts.filter(({ id }) => priced || id !== 'gross.desc')}
           value={sorts.find(({ id }) => id === `${sort.column}.${sort.direction}`)?.id ?? 'changed.desc'}
-          disabled={filter.status === 'lapsed'}
+          disabled={comesByLastDay(filter)}
           onChange={(chosen) => {
             const [column, direction] = chosen.split('.') as [OfferSort, 'asc' | 'desc'];
             view.setSort({ column, direction });
@@ -79,7 +81,10 @@ export function OfferFilters({ view, counts, end }: OfferFiltersProps) {
       </div>
       <FilterChips
         chips={chipsOf(view, {
-          status: { label: 'Status', values: { ...OFFER_STATUS_LABELS, lapsed: LAPSED, all: 'all' } },
+          status: {
+            label: 'Status',
+            values: { ...OFFER_STATUS_LABELS, lapsed: LAPSED, expiring: EXPIRING, all: 'all' },
+          },
           owner: { label: 'Responsible', values: { [filter.owner ?? '']: owner } },
           forCustomer: { label: 'Offered to', values: { [filter.forCustomer ?? '']: customer } },
         })}

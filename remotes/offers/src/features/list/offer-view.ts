@@ -3,8 +3,15 @@ import { OFFER_STATUSES } from '@fm/domain/offer';
 import { seesPrices } from '@fm/domain/role';
 import { useSession } from '@fm/platform';
 
-/** `lapsed`: sent, and the last day is over. `all` also shows replaced versions, which are hidden otherwise. */
-const STATUS_FILTERS = [...OFFER_STATUSES, 'lapsed', 'all'] as const;
+/**
+ * `lapsed`: sent, and the last day is over; `expiring`: sent, and it ends within 7 days or is over. `all` also shows
+ * replaced versions, which are hidden otherwise.
+ */
+const STATUS_FILTERS = [...OFFER_STATUSES, 'lapsed', 'expiring', 'all'] as const;
+
+/** Offers by their last day: the database orders by what it compares. */
+export const comesByLastDay = ({ status }: OfferView['filter']): boolean =>
+  status === 'lapsed' || status === 'expiring';
 
 export type OfferSort = 'changed' | 'validUntil' | 'gross' | 'customer';
 /** `forCustomer`: `customer` of the address names whom a new offer is for. */

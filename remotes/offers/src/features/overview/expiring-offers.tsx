@@ -11,7 +11,7 @@ export function ExpiringOfferPanel() {
   return (
     <AttentionPanel
       title="Offers running out"
-      list={useAttention(expiringOffers(today))}
+      list={useAttention(expiringOffers())}
       all={{ to: '/create-offer', label: 'All offers' }}
       empty="No sent offer runs out within 7 days."
       line={({ id, title, customerRef, grossMinor, currency, validUntil }) => (
@@ -31,10 +31,9 @@ function ValidUntil({ day, today }: { day: string; today: string }) {
   return day === today ? <Status tone="warning" label="Last day" /> : `Until ${relativeDay(day, today)}`;
 }
 
-export const ExpiringOfferFigure = () => (
-  <Stat
-    label="Offers running out"
-    to="/create-offer"
-    value={<AttentionCount of={expiringOffers(useToday())} />}
-  />
-);
+export function ExpiringOfferFigure() {
+  // At midnight it is another list.
+  useToday();
+  const expiring = expiringOffers();
+  return <Stat label="Offers running out" to={expiring.to} value={<AttentionCount of={expiring} />} />;
+}
