@@ -33,7 +33,7 @@ const base = {
   ],
 };
 
-/** `*.test.ts` runs in Node, `*.test.tsx` in a DOM, `*.browser.test.ts` drives Chromium against production builds. */
+/** `*.test.ts` runs in Node, `*.test.tsx` in a DOM, `*.browser.test.ts` drives browsers against production builds. */
 module.exports = {
   // Real servers and real builds on two busy cores: the usual 5 s would test the machine.
   testTimeout: 30_000,

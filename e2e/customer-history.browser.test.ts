@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { ListPage } from './page-models/list-page';
 import { accessibilityProblems } from './support/axe';
 import { signedIn } from './support/signed-in';
-import { storedWhere } from './support/stored';
+import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
 jest.setTimeout(90_000);
@@ -88,6 +88,50 @@ it('says what to do, shows what happened as far back as one reads, keeps notes, 
   expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
   expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
 });
+
+it('opens from each number the list of exactly what it counts, and begins work with the customer filled in', async () => {
+  const page = await signedIn(app, 'office@nordhaus.example');
+  const name = String((await storedAt(app.backend, `${OLD.slice(1)}`))?.name);
+  for (const [label, noun] of [
+    ['Open work orders', 'work orders'],
+    ['Open tasks', 'tasks'],
+    ['Offers awaiting an answer', 'offers'],
+    ['Active maintenance plans', 'plans'],
+  ] as const) {
+    await page.goto(`${app.url}${OLD}/history`);
+    const number = page.getByRole('link', { name: new RegExp(`^${label}\\s*\\d`) });
+    const count = /\d+$/.exec(String(await number.textContent()))?.[0];
+    await number.click();
+    await page.getByText(new RegExp(`^${count} of \\d+ ${noun}`)).waitFor();
+    await page
+      .getByRole('button', { name: new RegExp(`^Remove filter (Customer|Offered to): ${name}`) })
+      .waitFor();
+  }
+  for (const [label, field] of [
+    ['New offer', 'Customer'],
+    ['New maintenance plan', 'Customer'],
+    ['New task', 'Customer'],
+    ['New reminder', 'Record: customer'],
+  ] as const) {
+    await page.goto(`${app.url}${OLD}/history`);
+    await page.getByRole('button', { name: 'New…' }).click();
+    await page.getByRole('menuitem', { name: label }).click();
+    await filledIn(page, field, name);
+  }
+  await page.goto(`${app.url}${OLD}/history`);
+  await page.getByRole('link', { name: 'New work order' }).click();
+  await filledIn(page, 'Customer', name);
+});
+
+/** Waits until a field, which may be one of several of that name, names the customer. */
+const filledIn = (page: Page, field: string, name: string) =>
+  page.waitForFunction(
+    ([label, value]) =>
+      [...document.querySelectorAll('input')].some(
+        (input) => input.labels?.[0]?.textContent?.replace('*', '') === label && input.value === value,
+      ),
+    [field, name] as const,
+  );
 
 it('lets a manager read all of it and says why no more', async () => {
   const page = await signedIn(app, 'manager@nordhaus.example');

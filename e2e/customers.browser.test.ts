@@ -92,12 +92,15 @@ describe('the form of a customer', () => {
     await form.fill({ 'Name of the person': person, 'E-mail of the person': 'ida@aal.example' });
     await form.button('Create customer').click();
     await page.getByText(`${name} was added.`).waitFor();
-    await seen.row(name).waitFor();
+    await page.getByRole('heading', { name }).waitFor();
+    await seen.row(name).filter({ hasText: 'Hamburg' }).waitFor();
 
     const [customer] = await storedWhere(app.backend, 'customers', 'name', name);
     const [site] = await storedWhere(app.backend, 'sites', 'name', place);
     const [contact] = await storedBelowWhere(app.backend, 'contacts', 'name', person);
     const customerRef = { id: customer?.id, name };
+    expect(address()).toBe(`/customers/${customer?.id}/history`);
+    expect(customer).toMatchObject({ town: 'Hamburg' });
     expect(site).toMatchObject({ customerRef, rev: 1, address: { city: 'Hamburg' } });
     expect(contact).toMatchObject({ customerRef, primary: true });
     const history = await storedWhere(app.backend, 'events', 'customerId', String(customer?.id));

@@ -7,7 +7,7 @@ import { tryInHost } from '../scripts/release/deploy/try-in-host';
 import { deployedIn } from '../scripts/release/put-release';
 import { entryOf, readRegistry } from '../scripts/release/registry-file';
 import { removeArea } from '../scripts/release/switch-area';
-import { BROKEN, buildEdition } from './support/customer-edition';
+import { BROKEN, BROKEN_SCREEN, buildEdition } from './support/customer-edition';
 
 jest.setTimeout(120_000);
 
@@ -39,12 +39,14 @@ function run(script: string, ...args: string[]): Promise<{ code: number | null; 
 describe('npm run deploy', () => {
   it('checks an area, builds it, looks at it in the deployed host and releases it', async () => {
     await removeArea(dist, 'offers', 'test');
+    // What a developer has deployed into the usual store is no part of this.
+    await rm(join(dist, 'releases.jsonl'));
     await rm(join(dist, 'remotes/offers'), { recursive: true });
     const before = await readRegistry(dist);
     const { code, output } = await run('deploy', 'offers');
     expect({ code, output }).toMatchObject({ code: 0 });
-    const steps = output.split('\n').filter((line) => /^\d\/7 .*: ok \(\d+\.\d s\)$/.test(line));
-    expect(steps).toHaveLength(7);
+    const steps = output.split('\n').filter((line) => /^\d\/8 .*: ok \(\d+\.\d s\)$/.test(line));
+    expect(steps).toHaveLength(8);
     const after = await readRegistry(dist);
     expect(after.revision).toBe(before.revision + 1);
     expect(entryOf(after, 'offers')).toMatchObject({ enabled: true, deployed: true });
@@ -61,6 +63,14 @@ describe('npm run deploy', () => {
       /customers 1\.0\.0-broken does not run in the deployed host:[\s\S]*\/customers shows "Customers failed to start"/,
     );
     await expect(readFile(join(dist, 'registry.json'), 'utf8')).resolves.toBe(registry);
+  });
+
+  it('refuses a build of which a screen fails that the menu does not lead to', async () => {
+    const broken = await buildEdition(dist, 'brokenscreen', BROKEN_SCREEN);
+    const deployed = await deployedIn(dist, await readRegistry(dist));
+    await expect(tryInHost(dist, broken, deployed)).rejects.toThrow(
+      '/customers/trash shows "Something went wrong in Customers"',
+    );
   });
 
   it('says which areas there are when it is asked for another one', async () => {

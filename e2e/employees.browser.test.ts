@@ -1,3 +1,5 @@
+import { addDays, today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
 import type { Page } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
 import { ListPage } from './page-models/list-page';
@@ -12,6 +14,8 @@ import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
 
 jest.setTimeout(60_000);
+
+const TODAY = today(COMPANY.timezone);
 
 let app: TestApp;
 let windows: Windows;
@@ -218,6 +222,75 @@ describe('the form of an employee', () => {
     await page.getByText('There is no such employee').waitFor();
     await page.getByRole('link', { name: 'Back to employees' }).click();
     await list.names();
+  });
+});
+
+it('lists a certificate that expires soon as soon as it is entered', async () => {
+  const [person] = await storedWhere(app.backend, 'employees', 'lastName', 'Ødegård');
+  await open(`/employees/form?id=${String(person?.id)}`);
+  await form.button('Add certificate').click();
+  const row = page.getByRole('group', { name: 'Certificate 2', exact: true });
+  await row.getByRole('textbox', { name: 'Name' }).fill('Chainsaw');
+  for (const [label, day] of [
+    ['Issued on', addDays(TODAY, -300)],
+    ['Valid until', addDays(TODAY, 10)],
+  ] as const) {
+    const [year = '', month = '', date = ''] = day.split('-');
+    await row.getByRole('group', { name: label }).getByRole('spinbutton').first().focus();
+    await page.keyboard.type(`${date}${month}${year}`);
+  }
+  await form.button('Save changes').click();
+  await page.getByText('Bjørn Ødegård was saved.').waitFor();
+  await open('/employees?certificates=expiring');
+  await list.row('Ødegård, Bjørn').waitFor();
+});
+
+describe('somebody who leaves', () => {
+  const workAfter = async (id: string, day: string) => {
+    const orders = await storedWhere(app.backend, 'workOrders', 'leadId', id);
+    return orders.filter(
+      ({ statusGroup, plannedDay }) => statusGroup !== 'closed' && String(plannedDay) > day,
+    ).length;
+  };
+  const suggestion = () => page.getByRole('button', { name: /^Choose .*, of the same team$/ });
+
+  it('hands open work over first, works until the last day, and all of it can be undone', async () => {
+    const [person] = await storedWhere(app.backend, 'employees', 'lastName', 'Großkopf');
+    const id = String(person?.id);
+    const lastDay = addDays(TODAY, 1);
+    const before = await workAfter(id, lastDay);
+    expect(before).toBeGreaterThan(0);
+    await open(`/employees/form?id=${id}`);
+    await form.fillDay('Last day of work', lastDay);
+    await form.button('Save changes').click();
+    await page.getByRole('dialog', { name: 'What Jürgen Großkopf leaves behind' }).waitFor();
+    await suggestion().first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await form.button('Hand over and save').click();
+    await page.getByText('Choose who takes it over, or tick that it stays behind.').waitFor();
+    expect(await storedAt(app.backend, `employees/${id}`)).not.toHaveProperty('endDate');
+    for (let left = await suggestion().count(); left > 0; left -= 1) await suggestion().first().click();
+    await form.button('Hand over and save').click();
+    await page.getByText(/records were handed over\.$/).waitFor();
+    expect(await workAfter(id, lastDay)).toBe(0);
+    expect(await storedAt(app.backend, `employees/${id}`)).toMatchObject({
+      status: 'active',
+      endDate: lastDay,
+    });
+    await form.button('Undo').click();
+    await list.row('Großkopf, Jürgen').filter({ hasNotText: 'until' }).waitFor();
+    expect(await workAfter(id, lastDay)).toBe(before);
+  });
+
+  it('has left on the day after, without anybody saying so', async () => {
+    const [person] = await storedWhere(app.backend, 'employees', 'lastName', 'Yıldız');
+    const day = addDays(TODAY, -1);
+    await changeRecord(app.backend, `employees/${String(person?.id)}`, { endDate: day, endSort: day });
+    await open('/employees?status=left');
+    await list.row('Yıldız, Fatma').filter({ hasText: 'Left' }).waitFor();
+    await open('/tasks/form');
+    await page.getByRole('combobox', { name: 'Assignee' }).fill('Yıl');
+    await page.getByText('Nothing found').waitFor();
   });
 });
 

@@ -20,7 +20,7 @@ const VISITS = [
   ['Customer', 'Customers'],
   ['Task', 'Tasks'],
   ['Work Order', 'Work orders'],
-  ['Create Offer', 'Create offer'],
+  ['Create Offer', 'Offers'],
   ['Maintenance', 'Maintenance'],
 ] as const;
 

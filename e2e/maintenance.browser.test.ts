@@ -207,6 +207,18 @@ describe('the form of a plan', () => {
 describe('due work orders', () => {
   const due = () => new ListPage(page, 'Visits due for a work order');
 
+  it('are filled in without those who left, which form and plan say', async () => {
+    await open('/maintenance/due');
+    const row = page.getByRole('row').filter({ hasText: 'Heike Schönfeld' }).first();
+    const address = await row.getByRole('link', { name: /^Create and edit/ }).getAttribute('href');
+    await open(String(address));
+    await says(/^Heike Schönfeld is not planned: the last day of work is/);
+    expect(await page.getByRole('combobox', { name: 'Lead' }).inputValue()).toBe('');
+    await open(`/maintenance/form?id=${new URLSearchParams(String(address).split('?')[1]).get('plan')}`);
+    await says('Its orders are created without them.');
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
   it('are looked over before one is made, and one visit has one', async () => {
     await open('/maintenance/due');
     const [, ...rest] = await due().names();
@@ -245,6 +257,10 @@ describe('due work orders', () => {
     ]);
     await Promise.all([plan.report.waitFor(), others.report.waitFor()]);
     expect((await plan.created()) + (await others.created())).toBe(count);
+    const reports = `${await plan.report.textContent()}${await others.report.textContent()}`;
+    expect(reports).toContain('Heike Schönfeld is not planned');
+    const led = await storedWhere(app.backend, 'workOrders', 'leadName', 'Heike Schönfeld');
+    expect(led.filter(({ statusGroup, origin }) => statusGroup === 'open' && origin === 'plan')).toEqual([]);
     await says('Nothing is due');
     const planned = await storedWhere(app.backend, 'workOrders', 'status', 'draft');
     expect(planned.filter(({ occurrenceId, id }) => occurrenceId === id).length).toBeGreaterThan(0);

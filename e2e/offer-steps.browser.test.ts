@@ -79,6 +79,24 @@ describe('steps of an offer', () => {
     });
   });
 
+  it('ask of each optional line whether it was accepted, by keyboard', async () => {
+    const sent = await demo.open('sent', ({ lines }) =>
+      Object.values(lines as Record<string, { optional: boolean }>).some(({ optional }) => optional),
+    );
+    await offer.button('Mark as accepted').click();
+    const dialog = offer.dialog('Accepted by the customer');
+    await dialog.getByLabel('Accepted by').fill('Petra Kühn');
+    await dialog.getByRole('button', { name: 'Mark as accepted' }).click();
+    await dialog.getByText('Choose whether “Extra round after six months” was accepted.').waitFor();
+    expect(await accessibilityProblems(page, '[role="dialog"]')).toEqual([]);
+    await dialog.getByRole('radio', { name: 'Declined' }).press('Space');
+    await dialog.getByRole('button', { name: 'Mark as accepted' }).press('Enter');
+    await says('Optional lines declined');
+    await says('Optional lines declined: Extra round after six months.');
+    const { optionalTaken } = await demo.stored(sent.id);
+    expect(Object.values(optionalTaken as object)).toEqual([false]);
+  });
+
   it('ask why an offer was lost, by keyboard', async () => {
     const sent = await demo.open('sent', ({ validUntil }) => String(validUntil) > '2026');
     await offer.button('Mark as declined').press('Enter');

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DIST } from '@fm/build/paths';
 import type { RegistryEntry } from '@fm/contract';
 import type { Page } from 'playwright-core';
+import { pointToBuilds } from '../scripts/release/point-to-builds';
 import { deployedIn, putRelease } from '../scripts/release/put-release';
 import { readRegistry } from '../scripts/release/registry-file';
 import { rollbackArea } from '../scripts/release/rollback-area';
@@ -166,5 +167,46 @@ describe('an area that operators switch off', () => {
     await shell.heading('Customers').waitFor();
     expect(await editionShown()).toBe('Edition second');
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  });
+});
+
+describe('a list of areas from a late edge', () => {
+  it('does not switch an area on again, in an open page or in a new one', async () => {
+    const file = join(dist, 'registry.json');
+    const late = await readFile(file);
+    await page.goto(`${app.url}/customers`);
+    await edition().waitFor();
+    await switchOff(dist, 'customers', 'Back at noon.', BY);
+    await returnToTab();
+    await shell.heading('Customers is switched off').waitFor();
+    const newest = await readFile(file);
+    await writeFile(file, late);
+    const answer = page.waitForResponse('**/registry.json');
+    await returnToTab();
+    await (await answer).finished();
+    await page.reload();
+    await shell.heading('Customers is switched off').waitFor();
+    await writeFile(file, newest);
+    await switchOn(dist, 'customers', BY);
+    await returnToTab();
+    await shell.heading('Customers').waitFor();
+  });
+});
+
+describe('a new host', () => {
+  it('is offered to open pages with a reload', async () => {
+    await page.goto(app.url);
+    const { host } = await deployedIn(dist, await readRegistry(dist));
+    const about = join(dist, 'host', 'build.json');
+    const before = await readFile(about);
+    const areas = (await readRegistry(dist)).remotes.map(({ descriptor }) => descriptor.id);
+    await writeFile(about, JSON.stringify({ ...host, build: 'next' }));
+    await pointToBuilds(dist, [], areas);
+    await returnToTab();
+    await page.getByText('A new version of this app is ready.').waitFor();
+    await writeFile(about, before);
+    await pointToBuilds(dist, [], areas);
+    await returnToTab();
+    await page.getByText('A new version of this app is ready.').waitFor({ state: 'detached' });
   });
 });

@@ -23,14 +23,22 @@ describeEmbedded('no role is refused anything that its screens ask for', 'log of
   afterEach(() => app.closePages());
 
   // The rules treat the office as they treat the empty role: like any that they do not name.
-  it.each(['admin', 'manager', 'empty'])('%s opens every screen', async (role) => {
-    const page = await signedIn(app, `${role}@nordhaus.example`);
-    for (const screen of [...LISTS, ...SINGLES]) {
-      await goTo(page, await addressOf(app.backend, screen));
-      await page.getByRole('heading', { name: screen.heading, level: 1 }).waitFor();
-      if (screen.says) await page.getByText(screen.says).first().waitFor();
-    }
-    await settledReads(app.backend, `demo-${role}`);
-    expect(denials).toEqual([]);
-  });
+  it.each(['admin', 'manager', 'empty'])(
+    'opens every screen as %s, and shows a manager no amount of money',
+    async (role) => {
+      const page = await signedIn(app, `${role}@nordhaus.example`);
+      const priced: string[] = [];
+      for (const screen of [...LISTS, ...SINGLES]) {
+        await goTo(page, await addressOf(app.backend, screen));
+        await page.getByRole('heading', { name: screen.heading, level: 1 }).waitFor();
+        if (screen.says) await page.getByText(screen.says).first().waitFor();
+        if (role !== 'manager') continue;
+        await page.getByText('Loading…').first().waitFor({ state: 'detached' });
+        priced.push(...(await page.getByText('€').allInnerTexts()).map((text) => `${screen.path}: ${text}`));
+      }
+      expect(priced).toEqual([]);
+      await settledReads(app.backend, `demo-${role}`);
+      expect(denials).toEqual([]);
+    },
+  );
 });

@@ -8,8 +8,8 @@ import { Windows } from './support/windows';
 
 jest.setTimeout(60_000);
 
-/** Each area has one kind of record that is found, maintenance has plans and assets. */
-const KINDS = 7;
+/** Each area has one kind of record that is found, maintenance has plans and assets, customers sites and contacts. */
+const KINDS = 9;
 
 let app: TestApp;
 let windows: Windows;
@@ -166,7 +166,96 @@ describe('the search', () => {
   });
 });
 
+describe('names in the search', () => {
+  it.each([
+    ['brien', 'Employees', /O'Brien/],
+    ['moeller', 'Customers', /Möller/],
+  ])('finds by %s, in %s', async (typed, group, name) => {
+    await be('office');
+    await search.open();
+    await search.type(typed);
+    await search.group(group).getByRole('option', { name }).first().waitFor();
+  });
+
+  it('leads from a site to the customer, with that site open', async () => {
+    await be('office');
+    await search.open();
+    await search.type('outpatient centre kiel');
+    await search
+      .group('Customers')
+      .getByRole('option', { name: /Outpatient centre, Kiel/ })
+      .click();
+    await page.waitForURL(/\/customers\/form\?id=.+#site-/);
+    await page.getByRole('button', { name: /^Outpatient centre, Kiel/, expanded: true }).waitFor();
+  });
+
+  it('leads from a contact to the customer, with that contact open', async () => {
+    await be('office');
+    await search.open();
+    await search.type('caretaker');
+    const hit = search
+      .group('Customers')
+      .getByRole('option', { name: /Contact · Caretaker/ })
+      .first();
+    await hit.click();
+    await page.waitForURL(/\/customers\/form\?id=.+#contact-/);
+    await page.getByRole('textbox', { name: 'Name of the person' }).first().waitFor();
+  });
+});
+
 describe('the overview', () => {
+  it('each tile opens a list with exactly as many records as it says', async () => {
+    await be('office');
+    const figures = page.getByRole('main').getByRole('link', {
+      name: /^(Work orders|Unassigned|Waiting|My tasks|Offers|Visits).* \d+$/,
+    });
+    await figures.nth(6).waitFor();
+    const tiles = await figures.evaluateAll((links) =>
+      links.map((link) => ({ text: link.textContent ?? '', to: link.getAttribute('href') ?? '' })),
+    );
+    expect(tiles).toHaveLength(7);
+    for (const { text, to } of tiles) {
+      const says = Number(/\d+$/.exec(text)?.[0]);
+      await page.goto(app.url + to);
+      const counted = page
+        .getByText(new RegExp(`^${says}( of \\d+)? (work orders|tasks|offers|visits)`))
+        .first();
+      if (to === '/maintenance/due') await page.getByRole('link', { name: `Due ${says}` }).waitFor();
+      else await counted.waitFor();
+    }
+  });
+
+  it('a card that is cut says how many more there are, and leads to all of them', async () => {
+    await be('office');
+    const more = page
+      .getByRole('region', { name: 'Overdue work orders' })
+      .getByRole('link', { name: /^\d+ more \(Overdue work orders\)/ });
+    const hidden = Number.parseInt((await more.textContent()) ?? '', 10);
+    await more.click();
+    await page.getByText(new RegExp(`^${hidden + 6} of \\d+ work orders`)).waitFor();
+  });
+
+  it('a technician begins with the own orders, with a map of each site; the office does not', async () => {
+    await be('manager');
+    const own = page.getByRole('region', { name: 'My work orders' });
+    await own
+      .getByRole('link', { name: /^Map of / })
+      .first()
+      .waitFor();
+    const map = own.getByRole('link', { name: /^Map of / }).first();
+    expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/search\?query=/);
+    expect(await map.getAttribute('rel')).toBe('noreferrer');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe(
+      'My work orders',
+    );
+    await own.getByRole('link', { name: 'My list of today' }).click();
+    await page.waitForURL(/\/work-orders\/day\?person=/);
+    await be('office');
+    await page.getByRole('link', { name: /^Waiting \d/ }).waitFor();
+    expect(await page.getByRole('region', { name: 'My work orders' }).count()).toBe(0);
+  });
+
   it('property 17: shows the cards of all other areas while one is down, and that one after Retry', async () => {
     await be('office');
     await page.route(/remotes\/offers\//, (route) => route.abort());

@@ -128,6 +128,13 @@ describe('sign-in', () => {
     expect(await visitor.signIn.password.inputValue()).toBe('wrong-password');
   });
 
+  it('goes on in a browser that does not know names below localhost', async () => {
+    await page.route(/^http:\/\/t\d+\.localhost/, (route) => route.abort('namenotresolved'));
+    await visitor.enter(ana.email);
+    await page.reload();
+    await visitor.shell.heading('Overview').waitFor();
+  });
+
   it('tells of any other error', async () => {
     await visitor.signIn.open();
     await page.route('**/accounts:signInWithPassword*', (route) => route.abort());

@@ -12,7 +12,7 @@ const SCREENS = [
   ['/employees', 'Employees'],
   ['/tasks', 'Tasks'],
   ['/work-orders', 'Work orders'],
-  ['/create-offer', 'Create offer'],
+  ['/create-offer', 'Offers'],
   ['/maintenance', 'Maintenance'],
 ] as const;
 

@@ -152,6 +152,18 @@ describe('the form of a task', () => {
     expect(history).toMatchObject([{ kind: 'created', actor: { name: 'Olga Brandt' } }]);
   });
 
+  it.each([1440, 390])('tells that it was created without covering an action, %i px wide', async (width) => {
+    await page.setViewportSize({ width, height: 900 });
+    const title = own('Ring the chimney sweep again before the flues are used');
+    await form.create(title);
+    await list.says(/tasks/);
+    // The clock of the toast stands still below the mouse.
+    const toast = page.getByRole('status').filter({ hasText: title });
+    await toast.hover();
+    expect(await toast.evaluate(coveredActions)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   it('says beside each field what is wrong and goes to the first', async () => {
     await open('/tasks/form');
     await form.field('Title').fill('ab');
@@ -245,3 +257,14 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 });
+
+/** The actions of the page that lie below an element; runs in the page. */
+function coveredActions(element: Element): string[] {
+  const cover = element.getBoundingClientRect();
+  return [...document.querySelectorAll('main :is(a, button, input)')]
+    .filter((action) => {
+      const { left, right, top, bottom } = action.getBoundingClientRect();
+      return left < cover.right && right > cover.left && top < cover.bottom && bottom > cover.top;
+    })
+    .map(({ textContent }) => textContent);
+}

@@ -223,7 +223,7 @@ it('the technician does the job, and after a change of hands the office verifies
   await keys.press('Enter');
   await keys.do('button', 'Add time', 'Shift+Tab');
   await page.getByRole('dialog', { name: 'Add time' }).waitFor();
-  await keys.fill('Minutes', '30');
+  await keys.fill('Duration', '0:30');
   await keys.press('Enter');
   await keys.on('button', 'Add time');
   await keys.do('button', 'Add part');

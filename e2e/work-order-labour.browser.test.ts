@@ -68,7 +68,7 @@ it('a timer outlives a reload, runs once, and stops on another device', async ()
 it('time noted by hand is summed up by kind, costs what the person costs, and warns of an overlap', async () => {
   await labour.button('Add time').click();
   await labour.dialog.getByRole('button', { name: 'Add time', exact: true }).click();
-  await labour.dialog.getByText('Enter from and to, or 1 to 1440 minutes.').waitFor();
+  await labour.dialog.getByText('Enter from and to, or a duration of up to 24 h.').waitFor();
   await page.keyboard.press('Escape');
 
   await labour.openYesterday('0800', '0930');

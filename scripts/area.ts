@@ -4,7 +4,7 @@ import { listReleases } from './release/list-releases';
 import { ReleaseError } from './release/release-error';
 import { followBuilds, removeArea, switchOff, switchOn } from './release/switch-area';
 import { whoReleases } from './release/who-releases';
-import { fail } from './terminal';
+import { runAsCommand } from './terminal';
 
 const USAGE = `Usage:
   npm run area -- off <area> "<what people are told>"   switches an area off
@@ -12,36 +12,32 @@ const USAGE = `Usage:
   npm run area -- follow <area>                         lets builds of this store move it again
   npm run area -- remove <area>                         takes it out of the registry`;
 
-const by = whoReleases();
-
 /** What each word after `npm run area --` does; gives the line to print. */
-const COMMANDS: Readonly<Record<string, (id: string, notice: string) => Promise<string>>> = {
-  async off(id, notice) {
+const COMMANDS: Readonly<Record<string, (id: string, by: string, notice: string) => Promise<string>>> = {
+  async off(id, by, notice) {
     if (notice === '') throw new ReleaseError(`Say what people are told while ${id} is off.\n${USAGE}`);
     await switchOff(DIST, id, notice, by);
     return `${id} is off: new pages at once, open ones within 5 minutes. People read: ${notice}`;
   },
-  async on(id) {
+  async on(id, by) {
     await switchOn(DIST, id, by);
     return `${id} is on.`;
   },
-  async follow(id) {
+  async follow(id, by) {
     await followBuilds(DIST, id, by);
     return `${id} follows the builds of this store again.`;
   },
-  async remove(id) {
+  async remove(id, by) {
     await removeArea(DIST, id, by);
     return `${id} is out of the registry; a build that has its sources puts it back.`;
   },
 };
 
 /** `npm run area -- off|on|follow|remove <area>`: what operators say about an area. */
-try {
+await runAsCommand(async () => {
   const [word = '', id, ...rest] = asked(process.argv.slice(2), USAGE).words;
   const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
   if (!command || id === undefined || (word !== 'off' && rest.length > 0))
     throw new ReleaseError([USAGE, ...(await listReleases(DIST))].join('\n'));
-  console.log(await command(id, rest.join(' ').trim()));
-} catch (error) {
-  fail(error);
-}
+  console.log(await command(id, whoReleases(), rest.join(' ').trim()));
+});

@@ -1,31 +1,15 @@
-import { startLocalBackend } from '@fm/backend/local';
 import { buildFunctions } from './release/build-functions';
-import { FUNCTIONS_BUNDLE, INDEXES_FILE, RULES_FILE } from './serve/embedded-backend';
+import { startEmbeddedBackend } from './serve/embedded-backend';
+import { readSettings } from './serve/settings';
+import { stopAsked } from './serve/stop-signals';
+import { runAsCommand } from './terminal';
 
-const DEFAULT_PORT = 8080;
-
-const port = Number(process.env.BACKEND_PORT || DEFAULT_PORT);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  throw new Error(`BACKEND_PORT must be a port from 0 to 65535, not "${process.env.BACKEND_PORT}".`);
-}
-
-await buildFunctions();
-const backend = await startLocalBackend({
-  port,
-  dataDir: process.env.DATA_DIR || '.data',
-  rules: RULES_FILE,
-  indexes: INDEXES_FILE,
-  functions: { bundle: FUNCTIONS_BUNDLE, live: true },
+/** `npm run backend`: the embedded backend alone. */
+await runAsCommand(async () => {
+  const { backendPort, dataDir } = readSettings(process.env);
+  await buildFunctions();
+  const backend = await startEmbeddedBackend({ port: backendPort, dataDir, liveFunctions: true });
+  await stopAsked();
+  await backend.close();
+  process.exit(0);
 });
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    backend.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  });
-}

@@ -1,14 +1,12 @@
 import { buildApps, notReleased } from './release/build-apps';
-import { fail } from './terminal';
+import { runAsCommand } from './terminal';
 
 /** `npm run build [-- host customers …]`: builds what is named, or all, as far as it changed. */
-try {
+await runAsCommand(async () => {
   const started = Date.now();
   const built = await buildApps(process.argv.slice(2));
   for (const { app, build, made } of built)
     console.log(`${app.padEnd(14)} ${build}${made ? '' : '  (unchanged)'}`);
   for (const line of notReleased(built)) console.log(line);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
-} catch (error) {
-  fail(error);
-}
+});

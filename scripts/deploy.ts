@@ -3,12 +3,12 @@ import { asked } from './release/asked-area';
 import { deployArea } from './release/deploy/deploy-area';
 import { ReleaseError } from './release/release-error';
 import { whoReleases } from './release/who-releases';
-import { fail } from './terminal';
+import { runAsCommand } from './terminal';
 
 const USAGE = 'Usage: npm run deploy -- <area>';
 
 /** `npm run deploy -- <area>`: checks, builds and releases one area into the store. */
-try {
+await runAsCommand(async () => {
   const { words, to } = asked(process.argv.slice(2), USAGE);
   const [id, ...more] = words;
   const ids = (await remoteIds()).join(', ');
@@ -22,6 +22,4 @@ try {
       ? `${id} ${now} was released already and is now held as deployed (revision ${revision}).`
       : `${id} ${now} is released (revision ${revision})${from ? `, after ${from}. Back: npm run rollback -- ${id}` : ''}`,
   );
-} catch (error) {
-  fail(error);
-}
+});

@@ -3,18 +3,16 @@ import { devCommand } from './dev/dev-command';
 import { startDev } from './dev/start-dev';
 import { startOverride } from './dev/start-override';
 import { demoAccountLines } from './serve/demo-accounts';
-import { loadEnv } from './serve/load-env';
 import { readSettings } from './serve/settings';
 import { stopAsked } from './serve/stop-signals';
-import { fail } from './terminal';
+import { runAsCommand } from './terminal';
 
 /**
  * `npm run dev [-- customers …]`: host and named areas with Fast Refresh (all areas when none is named), the other
  * areas as built, and the embedded backend; in one process. With `--against https://staging.example` the named area
  * alone, for a host that is deployed already.
  */
-try {
-  loadEnv();
+await runAsCommand(async () => {
   const { ids, against } = devCommand(process.argv.slice(2));
   const { all, named } = await areasAsked(ids);
   if (against === undefined) {
@@ -35,6 +33,4 @@ try {
     await override.stop();
   }
   process.exit(0);
-} catch (error) {
-  fail(error);
-}
+});

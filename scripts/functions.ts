@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
-import { loadEnv } from './serve/load-env';
 import { readSettings } from './serve/settings';
 import { StartError } from './serve/start-error';
-import { fail } from './terminal';
+import { runAsCommand } from './terminal';
 
 const USAGE = 'Use: npm run functions -- list | run <name> [--at 2026-11-22T03:00:00Z]';
 
@@ -33,8 +32,7 @@ const aboutTrigger = ({ schedule, timeZone, event, document }: Listed): string =
       : '';
 
 /** `npm run functions -- list | run <name>`: the functions of the running embedded backend. */
-try {
-  loadEnv();
+await runAsCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { at: { type: 'string' } } });
   const [action, name] = positionals;
   const url = `http://127.0.0.1:${readSettings(process.env).backendPort}/__local/functions`;
@@ -47,6 +45,4 @@ try {
     await ask(`${url}/${encodeURIComponent(name)}/run${at}`, 'POST');
     console.log(`${name} has run; the backend's terminal says what it did.`);
   } else throw new StartError(USAGE);
-} catch (error) {
-  fail(error);
-}
+});

@@ -4,18 +4,16 @@ import { listReleases } from './release/list-releases';
 import { ReleaseError } from './release/release-error';
 import { rollbackArea } from './release/rollback-area';
 import { whoReleases } from './release/who-releases';
-import { fail } from './terminal';
+import { runAsCommand } from './terminal';
 
 const USAGE = 'Usage: npm run rollback -- <area> [--to <version>-<build>]';
 
 /** `npm run rollback -- <area>`: takes an area back to its release before, or to the named one. */
-try {
+await runAsCommand(async () => {
   const { words, to } = asked(process.argv.slice(2), USAGE);
   const [id, ...more] = words;
   if (id === undefined || more.length > 0)
     throw new ReleaseError([USAGE, ...(await listReleases(DIST))].join('\n'));
   const done = await rollbackArea({ dist: DIST, id, by: whoReleases(), ...(to !== undefined && { to }) });
   console.log(`${id}: ${done.to} is released in place of ${done.from}. Pages loaded from now on have it.`);
-} catch (error) {
-  fail(error);
-}
+});

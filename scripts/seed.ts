@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { seed } from '@fm/backend/seed';
 import { namedServers } from './serve/named-servers';
+import { StartError } from './serve/start-error';
+import { runAsCommand } from './terminal';
 
 const PROJECT = 'demo-facility';
 const DEFAULT_PORT = '8080';
 
 /** `npm run seed -- --scale 80`: writes the demo data into the backend that is running, or the servers that are named. */
-async function main(): Promise<void> {
+await runAsCommand(async () => {
   const { values } = parseArgs({
     options: { scale: { type: 'string', default: '1' }, today: { type: 'string' } },
   });
@@ -16,19 +18,17 @@ async function main(): Promise<void> {
     authUrl: embedded,
     projectId: PROJECT,
   };
-  const { accounts, documents, byCollection, milliseconds } = await seed({
+  const written = await seed({
     url,
     authUrl,
     projectId,
     scale: Number(values.scale),
     ...(values.today && { today: values.today }),
+  }).catch((cause: Error) => {
+    throw new StartError(`Not all of the demo data was written into ${url}: ${cause.message}`, { cause });
   });
+  const { accounts, documents, byCollection, milliseconds } = written;
   for (const [collection, count] of Object.entries(byCollection))
     console.log(`${String(count).padStart(8)} ${collection}`);
   console.log(`Seeded ${documents} documents and ${accounts} accounts into ${url} in ${milliseconds} ms.`);
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

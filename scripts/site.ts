@@ -2,13 +2,11 @@ import { join } from 'node:path';
 import { DIST } from '@fm/build';
 import { layOutSite } from './release/lay-out-site';
 import { appConfig } from './serve/app-config';
-import { loadEnv } from './serve/load-env';
 import { readSettings, SettingsError } from './serve/settings';
-import { fail } from './terminal';
+import { runAsCommand } from './terminal';
 
 /** `npm run site`: lays the release store out in `site` inside it, for a static host such as Firebase Hosting. */
-try {
-  loadEnv();
+await runAsCommand(async () => {
   const settings = readSettings(process.env);
   if (!settings.firebase || settings.emulators)
     throw new SettingsError(
@@ -17,6 +15,4 @@ try {
   const folder = join(DIST, 'site');
   await layOutSite(DIST, folder, appConfig(settings, { firebase: settings.firebase }));
   console.log(`${folder} is ready to be uploaded: see docs/runbook.md.`);
-} catch (error) {
-  fail(error);
-}
+});

@@ -1,15 +1,13 @@
 import { buildApps, notReleased } from './release/build-apps';
 import { demoAccountLines } from './serve/demo-accounts';
-import { loadEnv } from './serve/load-env';
 import { olderDemoLine } from './serve/older-demo';
 import { readSettings } from './serve/settings';
 import { startApp } from './serve/start-app';
 import { stopAsked } from './serve/stop-signals';
-import { fail } from './terminal';
+import { runAsCommand } from './terminal';
 
 /** `npm start`: builds what is not built, starts the embedded backend and serves the app as production does. */
-try {
-  loadEnv();
+await runAsCommand(async () => {
   const settings = readSettings(process.env);
   const built = await buildApps();
   for (const { app, build, made } of built) if (made) console.log(`Built ${app} ${build}`);
@@ -23,6 +21,4 @@ try {
   }
   await stopAsked();
   await app.close();
-} catch (error) {
-  fail(error);
-}
+});

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ROOT } from '@fm/build/paths';
-import { installChromium } from './check/install-chromium';
+import { installBrowsers, skippedEngines } from './check/install-browsers';
 import { runCommand } from './check/run-command';
 import { runJest, runJestTwice, type TestCount } from './check/run-jest';
 import { buildApps } from './release/build-apps';
@@ -47,12 +47,14 @@ const built = await step('build', async () => {
   return true;
 });
 await tests('unit tests', () => runJest({ name: 'unit', projects: ['node', 'dom'], workers: '100%' }));
-if (built && (await step('browser', installChromium)))
+if (built && (await step('browsers', installBrowsers)))
   await tests('browser tests', () =>
     runJestTwice({ name: 'browser', projects: ['browser'], workers: BROWSER_WORKERS }),
   );
 else broken.push('browser tests (not run)');
 
+const skipped = skippedEngines();
+if (skipped) console.log(`\n${skipped}`);
 if (broken.length > 0) console.log(`\nNot sound: ${broken.join(', ')}.`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(broken.length === 0 ? 0 : 1);

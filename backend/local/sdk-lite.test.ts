@@ -178,3 +178,32 @@ describe('the SDK over REST', () => {
     await expect(getDoc(doc(db, 'c/d'))).rejects.toMatchObject({ code: 'permission-denied' });
   });
 });
+
+describe('the SDK over REST, where answers are easily given wrongly', () => {
+  it('refuses a name beside an inequality of another field, unless the name is in one too', async () => {
+    await numbered(3);
+    const message =
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.';
+    for (const name of [where(documentId(), '==', 'd1'), where(documentId(), 'in', ['d1', 'd2'])])
+      await expect(getDocs(query(c(), where('n', '!=', 42), name))).rejects.toThrow(message);
+    const both = query(c(), where('n', '>', 0), where(documentId(), '>', 'd1'));
+    expect(await idsOf(both)).toEqual(['d2']);
+    expect(await idsOf(query(c(), where('n', '==', 1), where(documentId(), '==', 'd1')))).toEqual(['d1']);
+  });
+
+  it('refuses to update what the same commit deletes, and says so', async () => {
+    await numbered(2);
+    const target = doc(db, 'c', 'd1');
+    const batch = writeBatch(db).delete(target).update(target, { n: 7 });
+    const why = 'An earlier write of the commit deletes the document';
+    await expect(batch.commit()).rejects.toThrow(why);
+    const inTransaction = runTransaction(db, async (transaction) => {
+      await transaction.get(target);
+      transaction.delete(target).update(target, { n: 7 });
+    });
+    await expect(inTransaction).rejects.toThrow(why);
+    expect((await getDoc(target)).data()).toMatchObject({ n: 1 });
+    await writeBatch(db).delete(target).set(target, { n: 7 }).commit();
+    expect((await getDoc(target)).data()).toEqual({ n: 7 });
+  });
+});

@@ -202,6 +202,10 @@ describe('the browser SDK', () => {
     const page = await openPage({});
     expect(await page.evaluate(() => window.probe.update('tasks/none', { n: 1 }))).toBe('not-found');
     await page.evaluate(() => window.probe.set('tasks/t', { n: 1 }));
+    for (const inTransaction of [false, true]) {
+      const code = await page.evaluate((way) => window.probe.updateDeleted('tasks/t', way), inTransaction);
+      expect(code).toBe('invalid-argument');
+    }
     expect(await page.evaluate(() => window.probe.get('tasks/t'))).toEqual({ n: 1 });
     expect(await page.evaluate(() => window.probe.count('tasks'))).toBe(1);
   });
@@ -220,6 +224,25 @@ describe('the browser SDK', () => {
       );
     }
     expect(await page.evaluate(() => window.probe.update('tasks/t', { n: 1 }))).toBe('permission-denied');
+  });
+
+  it('writes without long waits in three tabs that poll on one host', async () => {
+    const pages: Page[] = [];
+    for (const tab of [1, 2, 3]) {
+      const page = await openPage({ polling: true });
+      await page.evaluate(() => window.probe.listen('tasks', { path: 'tasks' }));
+      // The first write opens the second request that hangs.
+      await page.evaluate((id) => window.probe.set(`tasks/${id}`, {}), `t${tab}`);
+      pages.push(page);
+    }
+    for (const page of pages) {
+      const waited = await page.evaluate(async () => {
+        const since = Date.now();
+        await window.probe.set('tasks/late', {});
+        return Date.now() - since;
+      });
+      expect(waited).toBeLessThan(5_000);
+    }
   });
 
   it.each([

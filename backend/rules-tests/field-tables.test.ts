@@ -94,7 +94,7 @@ function creates(sample: keyof typeof SAMPLES, fields: Readonly<Record<string, u
 describe('enumerations are those of the domain', () => {
   it.each([
     ['EMPLOYEE', 'employmentType', EMPLOYMENT_TYPES],
-    ['EMPLOYEE', 'status', EMPLOYEE_STATUSES, { endDate: '2030-01-01' }],
+    ['EMPLOYEE', 'status', EMPLOYEE_STATUSES, { endDate: '2030-01-01', endSort: '2030-01-01' }],
     ['CUSTOMER', 'kind', CUSTOMER_KINDS],
     ['CUSTOMER', 'status', CUSTOMER_STATUSES],
     ['ASSET', 'category', ASSET_CATEGORIES],

@@ -3,6 +3,7 @@ import { type Offer, type OfferStatus, type OfferStepInput, offers, transitionOf
 import { workOrders } from '@fm/domain/work-order';
 import { type Attack, repel } from './attack-fixture';
 import { change, creation, type Documents, documentOf, existing, tampered } from './documents';
+import { denial } from './judge';
 import { NOW } from './now';
 import { PEOPLE, type Person } from './people';
 import { OFFER, WORK_ORDER } from './samples';
@@ -60,6 +61,11 @@ const converted = (offerId: string): Documents => ({
   }),
 });
 const replaced = offerStep(offer('sent'), 'superseded');
+/** With a line that was left to the customer, and no options. */
+const withOptional = () => {
+  const { a } = OFFER.values.lines;
+  return offer('sent', { lines: { a: { ...a, option: undefined, optional: true } } });
+};
 const forgedOffer = (by: Person, from: OfferStatus, patch: object) =>
   change(offers, PEOPLE[by], offer(from), patch, { kind: 'status' });
 
@@ -83,6 +89,14 @@ repel('offers', [
   falseOffer('accepts other figures without an option', 'sent', 'accepted', {
     acceptedOption: undefined,
     grossMinor: 1,
+  }),
+  ...[{ nobody: true }, { a: 'perhaps' }, 'all'].map((optionalTaken) =>
+    falseOffer(`takes ${JSON.stringify(optionalTaken)} of its optional lines`, 'sent', 'accepted', {
+      optionalTaken,
+    }),
+  ),
+  falseOffer('decides on optional lines before it is accepted', 'draft', 'sent', {
+    optionalTaken: { a: true },
   }),
   falseOffer('loses it without a reason', 'sent', 'declined', { lostReason: undefined }),
   falseOffer('loses it for a reason nobody knows', 'sent', 'declined', { lostReason: 'luck' }),
@@ -192,3 +206,12 @@ repel('offers', [
     attack: forgedOffer('manager', 'draft', { status: 'sent', sentAt: NOW }),
   },
 ]);
+
+describe('optional lines of an offer', () => {
+  it.each([true, false])('are accepted with what was decided about each: %s', (taken) => {
+    const before = withOptional();
+    const accepted = offerStep(before, 'accepted', { optionalTaken: { a: taken } });
+    expect((accepted['offers/r1'] as Offer).grossMinor > 0).toBe(taken);
+    expect(denial('office', offerStored(before), accepted)).toBe('');
+  });
+});

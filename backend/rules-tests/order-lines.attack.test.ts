@@ -55,6 +55,7 @@ repel('parts and costs', [
   falseLine('are a fraction of a thousandth', { qtyMilli: 1.5 }),
   falseLine('cost less than nothing', { costMinor: -1 }),
   falseLine('cost parts of a cent', { priceMinor: 10.5 }),
+  falseLine('are rounded to parts of a cent', { roundingMinor: -0.5 }),
   falseLine('are taxed twice over', { taxBp: 10_001 }),
   falseLine('have no name', { name: '' }),
   falseLine('carry something else along', { secret: 1 }),
@@ -63,6 +64,8 @@ repel('parts and costs', [
   falseLine('pay something back', { amountMinor: -450 }, 'costs'),
   asManager('are priced by the crew', 'parts', 'n', { ...PART, priceMinor: 100 }),
   asManager('are priced otherwise by the crew', 'parts', 'f', { priceMinor: 1 }),
+  asManager('are rounded by the crew', 'parts', 'n', { ...PART, roundingMinor: -1 }),
+  asManager('are rounded otherwise by the crew', 'parts', 'f', { roundingMinor: -1 }),
   asManager('are given away by the crew', 'parts', 'f', { billable: false }),
   asManager('of others are taken away by the crew', 'parts', 'f', null),
   asManager('are claimed by the crew', 'costs', 'n', COST),
@@ -149,6 +152,9 @@ describe('parts and costs of an order', () => {
   it('are told by the crew: what was used, how much, and what was mistaken', () => {
     expect(denial('manager', stored(order()), line('manager', 'parts', 'n', PART))).toBe('');
     expect(denial('manager', stored(order()), line('manager', 'parts', 'f', { qtyMilli: 3000 }))).toBe('');
+    const agreed = order('inProgress', { parts: { m: { ...PART, priceMinor: 100, roundingMinor: -1 } } });
+    for (const used of [{ name: 'Seals' }, { qtyMilli: 500, roundingMinor: undefined }])
+      expect(denial('manager', stored(agreed), line('manager', 'parts', 'm', used, agreed))).toBe('');
     const mine = order('inProgress', {
       parts: { m: { ...PART, by: { uid: PEOPLE.manager.uid, name: PEOPLE.manager.name } } },
     });

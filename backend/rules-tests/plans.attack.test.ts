@@ -40,7 +40,7 @@ const movedOn = change(
   maintenancePlans,
   manager,
   plan,
-  { nextDueDate: '2026-12-20', nextDueSort: '2026-12-20' },
+  { nextDueDate: '2026-12-20', nextDueSort: '2026-12-20', orderDueSort: '2026-12-06' },
   { batchId: 'w1' },
 );
 const whole = { ...completed, ...visited, ...movedOn };

@@ -7,7 +7,7 @@ import { can, PERMISSIONS, type Permission } from '@fm/domain/role';
 import { tasks, transitionTask } from '@fm/domain/task';
 import { users } from '@fm/domain/user';
 import { transitionWorkOrder, workOrders } from '@fm/domain/work-order';
-import { change, creation, type Documents, documentOf, existing, trashing } from './documents';
+import { change, creation, type Documents, documentOf, entryFilled, existing, trashing } from './documents';
 import { judge } from './judge';
 import { NOW } from './now';
 import { PEOPLE, type Person, USERS } from './people';
@@ -34,6 +34,11 @@ const closed = existing(samples.WORK_ORDER.values, {
   statusGroup: 'closed',
   cancelReason: 'x',
 });
+const started = existing(samples.WORK_ORDER.values, {
+  id: 'w1',
+  status: 'inProgress',
+  statusGroup: 'active',
+});
 const customer = existing(samples.CUSTOMER.values);
 const stored = (path: string, record: Parameters<typeof documentOf>[0]): Documents => ({
   [`${path}/${record.id}`]: documentOf(record),
@@ -45,6 +50,16 @@ const DEEDS: Readonly<Record<Permission, (actor: Actor) => Deed>> = {
   'employees:private': (actor) => ({
     stored: {},
     written: creation(samples.EMPLOYEE_PRIVATE.kind, actor, PRIVATE_ID, samples.EMPLOYEE_PRIVATE.values),
+  }),
+  // Those who may not know prices note what was used, but no cost.
+  'prices:read': (actor) => ({
+    stored: stored('workOrders', started),
+    written: entryFilled(workOrders, actor, started, 'costs', 'c1', {
+      order: 0,
+      label: 'Parking',
+      amountMinor: 450,
+      billable: true,
+    }),
   }),
   'customers:edit': edit(customers, samples.CUSTOMER.values, samples.CUSTOMER.edit),
   'tasks:edit': edit(tasks, samples.TASK.values, samples.TASK.edit),

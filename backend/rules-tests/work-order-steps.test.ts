@@ -108,6 +108,39 @@ describe.each(ROWS)('the step from %s to %s', (from, to) => {
   });
 });
 
+describe.each(['draft', 'onHold'] as const)('scheduling from %s with another crew', (from) => {
+  const ANN = { id: 'e-ann', name: 'Ann Ode' };
+  const CREW = { leadId: 'e-manager', leadName: 'Marek Wolny', crewRefs: [ANN], crewIds: [ANN.id] };
+  const orders = Object.values(ordersIn(from));
+
+  const scheduled = (person: Person, order: Stored<WorkOrder>, crew: Partial<WorkOrder>) => {
+    const plan = { ...CREW, ...crew, plannedStart: NOW, plannedDay: '2026-11-20' };
+    const done = transitionWorkOrder({ ...order, ...plan }, 'scheduled', ORDER_STEP, PEOPLE[person], NOW);
+    if (!done.ok) return undefined;
+    const patch = { ...plan, ...done.patch };
+    return change(workOrders, PEOPLE[person], order, patch, { kind: 'status', note: 'Look again.' });
+  };
+
+  it('is done by staff, and by nobody else', () => {
+    for (const order of orders) {
+      for (const person of ['admin', 'office', 'empty'] as const) {
+        const documents = scheduled(person, order, {});
+        expect(documents).toBeDefined();
+        expect(denial(person, storedAs(order), documents ?? {})).toBe('');
+      }
+      const managers = scheduled('manager', order, {});
+      if (managers) expect(denial('manager', storedAs(order), managers)).not.toBe('');
+    }
+  });
+
+  it('is refused where the ids are not those of the people', () => {
+    for (const order of orders) {
+      const documents = scheduled('office', order, { crewRefs: order.crewRefs, crewIds: ['e-other'] });
+      expect(denial('office', storedAs(order), documents ?? {})).not.toBe('');
+    }
+  });
+});
+
 describe('a change of status that no table knows', () => {
   const known = new Set(ROWS.map(([from, to]) => `${from} ${to}`));
   const unknown = WORK_ORDER_STATUSES.flatMap((from) =>

@@ -21,11 +21,11 @@ export const SCREENS: ScreenQueries = {
 /** Files that say the same words and ask nothing themselves: what others ask goes through them. */
 export const PASSING_ON: readonly string[] = [
   'remotes/work-orders/src/features/list/api/filtered-orders.ts',
-  'shared/data/attention/attention.ts',
   'shared/data/live/query-spec.ts',
   'shared/data/read/record-options.ts',
   'shared/data/read/record-search.ts',
   'shared/data/read/search-query.ts',
+  'shared/data/read/working-on.ts',
   'shared/data/write/web-transaction.ts',
   'shared/firebase/firestore.ts',
 ];

@@ -37,7 +37,8 @@ export class Chronicle<R extends object> {
   ) {
     const by = stampOf(actor);
     const stamps = { createdAt: at, createdBy: by, updatedAt: at, updatedBy: by };
-    this.#stored = { ...record, ...(number && { number }), ...stamps, id, rev: 1, trashed: false, schema: 1 };
+    const whole = { ...record, ...kind.derived?.(record) };
+    this.#stored = { ...whole, ...(number && { number }), ...stamps, id, rev: 1, trashed: false, schema: 1 };
     this.#enter(actor, at, [], { kind: 'created', ...note });
   }
 
@@ -54,7 +55,14 @@ export class Chronicle<R extends object> {
     );
     if (changes.length === 0 && !note.kind) return;
     const when = new Date(Math.max(at.getTime(), before.updatedAt.getTime() + MS_PER_MINUTE));
-    this.#stored = { ...before, ...patch, updatedAt: when, updatedBy: stampOf(actor), rev: before.rev + 1 };
+    const after = { ...before, ...patch };
+    this.#stored = {
+      ...after,
+      ...this.kind.derived?.(after),
+      updatedAt: when,
+      updatedBy: stampOf(actor),
+      rev: before.rev + 1,
+    };
     this.#enter(actor, when, changes, { kind: 'changed', ...note });
   }
 

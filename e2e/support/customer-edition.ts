@@ -25,6 +25,20 @@ export default { ...area, routes: Object.fromEntries(routes) };
 /** An edition that fails as soon as it runs. */
 export const BROKEN = `throw new Error('This edition is broken.');`;
 
+/** An edition with a screen that fails, to which no menu entry leads. */
+export const BROKEN_SCREEN = `
+import area from './area';
+
+function Trash() {
+  throw new Error('This screen is broken.');
+}
+
+const start = { index: true, element: <h1>Start</h1> };
+const routes = { '/customers': [start, { path: 'trash', element: <Trash /> }], '/reminders': [start] };
+
+export default { ...area, routes };
+`;
+
 /**
  * Builds an edition of the customers area into a store, from changed sources, without releasing it: one that tells its
  * name, or whatever `module` says.

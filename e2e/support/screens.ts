@@ -86,7 +86,7 @@ export const LISTS: readonly Screen[] = [
   // The list, and beside it the form of a new offer, which names its writer.
   {
     path: '/create-offer',
-    heading: 'Create offer',
+    heading: 'Offers',
     collection: 'offers',
     reads: LIST + 1,
     says: counted('offers'),
@@ -137,5 +137,5 @@ export const SINGLES: readonly Screen[] = [
   // 60 orders, and of each the site and whom to ask for.
   { path: '/work-orders/day', heading: 'Work list', collection: 'workOrders', reads: 60 * 3 },
   // The list stays beside the offer.
-  { path: '/create-offer?id=#', heading: 'Create offer', collection: 'offers', reads: LIST + FORM },
+  { path: '/create-offer?id=#', heading: 'Offers', collection: 'offers', reads: LIST + FORM },
 ];

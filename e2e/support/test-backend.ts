@@ -2,7 +2,7 @@ import type { BackendChoice } from '../../scripts/serve/app-config';
 import { namedServers } from '../../scripts/serve/named-servers';
 
 /** The server behind the app that a test drives: how the test reaches it, and how the page does. */
-export interface TestBackend extends Required<BackendChoice> {
+export interface TestBackend extends Required<Pick<BackendChoice, 'firebase' | 'emulators'>> {
   /** Address of the database. */
   readonly url: string;
   /** Address of the identity service, where it is another. */

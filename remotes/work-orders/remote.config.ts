@@ -9,6 +9,7 @@ export default defineRemote({
   paths: ['/work-orders'],
   menu: [{ id: 'work-orders', label: 'Work Order', to: '/work-orders', icon: 'work-order' }],
   widgets: [
+    { id: 'own', title: 'My work orders', size: 'l', order: 10 },
     { id: 'overdue-count', title: 'Work orders overdue', size: 's', order: 10 },
     { id: 'today-count', title: 'Work orders today', size: 's', order: 20 },
     { id: 'unassigned-count', title: 'Unassigned', size: 's', order: 30 },

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { DIST, hostConfig } from '@fm/build';
+import { DIST, hostConfig, remoteFolder } from '@fm/build';
+import type { Registry } from '@fm/contract';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { readRegistry } from '../release/registry-file';
 import { appHandler } from '../serve/app-handler';
 import type { AreaServer } from './area-server';
+import { currentDescriptors } from './current-descriptors';
 import { CLIENT } from './dev-client';
 import { GALLERY_PATH, type GalleryOnDemand } from './gallery-server';
 import { withoutRetry } from './retry-path';
@@ -18,12 +20,22 @@ interface Options {
   readonly gallery: GalleryOnDemand;
 }
 
-/** The areas of the release store, with those under development in their places. */
-async function registryWith(areas: readonly AreaServer[]) {
+/**
+ * The areas of the release store, with those under development in their places. Undated and with a revision above any
+ * store's: a browser that knows a list from another server at this address believes this one, and then that one again.
+ */
+async function registryWith(
+  areas: readonly AreaServer[],
+  current: ReturnType<typeof currentDescriptors>,
+): Promise<Registry> {
   const released = await readRegistry(DIST);
   const ids = new Set(areas.map(({ entry }) => entry.descriptor.id));
   const rest = released.remotes.filter(({ descriptor }) => !ids.has(descriptor.id));
-  return { ...released, remotes: [...rest, ...areas.map(({ entry }) => entry)] };
+  const inWork = await current(
+    areas.map(({ entry }) => entry),
+    rest,
+  );
+  return { schema: 1, revision: Date.now(), remotes: [...rest, ...inWork] };
 }
 
 type Next = (error?: unknown) => void;
@@ -33,6 +45,7 @@ type Next = (error?: unknown) => void;
  * `/remotes/<id>/…`, and retries' own paths. At `/gallery` it leads to the parts of the interface.
  */
 export async function startHostServer({ port, config, areas, gallery }: Options): Promise<RspackDevServer> {
+  const current = currentDescriptors();
   const built = appHandler({ dist: DIST, config, headers: {} });
 
   const middleware = (request: IncomingMessage, response: ServerResponse, next: Next): void => {
@@ -40,7 +53,7 @@ export async function startHostServer({ port, config, areas, gallery }: Options)
     const inWork = areas.some(({ entry }) => pathname.startsWith(entry.base));
     if (pathname === '/boot.js') response.setHeader('Content-Type', 'text/javascript').end();
     else if (pathname === '/registry.json')
-      registryWith(areas).then((registry) => {
+      registryWith(areas, current).then((registry) => {
         response.setHeader('Content-Type', 'application/json').end(JSON.stringify(registry));
       }, next);
     else if (pathname === GALLERY_PATH)
@@ -61,6 +74,8 @@ export async function startHostServer({ port, config, areas, gallery }: Options)
       setupExitSignals: false,
       static: false,
       historyApiFallback: true,
+      // The page learns from them before any code of an area runs.
+      watchFiles: areas.map(({ entry }) => join(remoteFolder(entry.descriptor.id), 'remote.config.ts')),
       proxy: areas.map(({ entry, port: target }) => ({
         pathFilter: (path: string) => path.startsWith(entry.base),
         target: `http://127.0.0.1:${target}`,

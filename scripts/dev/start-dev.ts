@@ -1,6 +1,7 @@
 import type { RemoteDescriptor } from '@fm/contract';
 import { buildApps } from '../release/build-apps';
 import { appConfig } from '../serve/app-config';
+import { besideRunning } from '../serve/beside-running';
 import type { EmbeddedBackend } from '../serve/embedded-backend';
 import { pageBackend } from '../serve/page-backend';
 import type { Settings } from '../serve/settings';
@@ -29,7 +30,8 @@ export async function startDev({ all, inWork, ...settings }: Options): Promise<R
   const port = await freePort(settings.port);
   const asBuilt = all.filter((descriptor) => !inWork.includes(descriptor));
   await buildApps(['functions', ...asBuilt.map(({ id }) => id)]);
-  const { choice, embedded } = await pageBackend({ ...settings, seed: true, liveFunctions: true });
+  const place = settings.firebase ? settings : await besideRunning(settings);
+  const { choice, embedded } = await pageBackend({ ...settings, ...place, seed: true, liveFunctions: true });
   const areas = await Promise.all(inWork.map((descriptor) => startAreaServer(descriptor)));
   const gallery = galleryOnDemand();
   const host = await startHostServer({ port, config: appConfig(settings, choice), areas, gallery });

@@ -48,9 +48,30 @@ function checked(name: string, what: string): string {
   return name;
 }
 
+/** Plurals that follow no rule. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  children: 'child',
+  knives: 'knife',
+  leaves: 'leaf',
+  men: 'man',
+  movies: 'movie',
+  people: 'person',
+  series: 'series',
+  shelves: 'shelf',
+  species: 'species',
+  women: 'woman',
+};
+
+const LAST_WORD = /[^-]+$/;
+
 /** `batteries` -> `battery`, `boxes` -> `box`, `vehicles` -> `vehicle`. Words without such an end stay. */
 const singular = (name: string) =>
-  name.replace(/(ies|(?<=x|ch|sh|ss)es|(?<!s|u)s)$/, (end) => (end === 'ies' ? 'y' : ''));
+  name.replace(
+    LAST_WORD,
+    (word) =>
+      IRREGULAR[word] ??
+      word.replace(/(ies|(?<=x|ch|sh|ss|(?<![ao])us)es|(?<!s|u)s)$/, (end) => (end === 'ies' ? 'y' : '')),
+  );
 
 /** All spellings of an area named `id`; `one` names one of its records where English is no help. Throws a StartError. */
 export function namesOf(id: string, one = singular(checked(id, 'The name'))): AreaNames {

@@ -55,9 +55,13 @@ interface Link {
 }
 
 /** What a page at `pathname` preloads. */
-function preloadedAt(pathname: string, email: string | null = 'ana@nordhaus.example'): Link[] {
+function preloadedAt(
+  pathname: string,
+  email: string | null = 'ana@nordhaus.example',
+  contract = '1.0.0',
+): Link[] {
   const links: Link[] = [];
-  runInNewContext(bootScript(preloadsOf(host, registry, { 'kit.js': 'k' })), {
+  runInNewContext(bootScript(preloadsOf({ ...host, contract }, registry, { 'kit.js': 'k' })), {
     location: { pathname },
     localStorage: { getItem: (key: string) => (key === 'fm.email' ? email : null) },
     document: { createElement: () => ({}), head: { appendChild: (link: Link) => links.push(link) } },
@@ -87,6 +91,12 @@ describe('the boot script', () => {
     ['/login', shell],
   ])('preloads at %s what that page asks for, each file once', (path, files) => {
     expect(preloadedAt(path).map(({ href }) => href)).toEqual(files);
+  });
+
+  it('preloads nothing of an area that was built for another host', () => {
+    const of = (path: string) => preloadedAt(path, undefined, '2.0.0').map(({ href }) => href);
+    expect(of('/customers')).toEqual(shell);
+    expect(of('/')).toEqual([...shell, '/overview.js']);
   });
 
   it('preloads as the page will ask: same kind, same origin mode', () => {

@@ -1,5 +1,5 @@
 import type { Registry } from '@fm/contract';
-import type { HostBuild } from './host-build';
+import { type HostBuild, takesContract } from './host-build';
 
 /** One file to preload, with the hash its script or stylesheet will be asked for with; empty without one. */
 export type Preload = readonly [href: string, integrity: string];
@@ -24,14 +24,16 @@ export function preloadsOf(
   const hashed = (files: readonly string[]) => files.map((file): Preload => [file, hashes.get(file) ?? '']);
   const filesOf = (parts: readonly string[]) =>
     parts.flatMap((part) => (host.parts[part] ?? []).map((file) => `/${file}`));
-  const enabled = registry.remotes.filter((entry) => entry.enabled);
-  for (const { base, integrity } of enabled)
+  const shown = registry.remotes.filter(
+    ({ enabled, descriptor }) => enabled && takesContract(host, descriptor.contract),
+  );
+  for (const { base, integrity } of shown)
     for (const [file, hash] of Object.entries(integrity)) hashes.set(base + file, hash);
-  const cards = enabled.flatMap(({ base, parts }) => (parts?.widgets ?? []).map((file) => base + file));
+  const cards = shown.flatMap(({ base, parts }) => (parts?.widgets ?? []).map((file) => base + file));
   const ofHost = Object.entries(HOST_PATHS).map(
     ([path, parts]) => [path, [...filesOf(parts), ...(path === '/' ? cards : [])]] as const,
   );
-  const ofAreas = enabled.flatMap(({ descriptor, needs, base, integrity, manifest, parts }) => {
+  const ofAreas = shown.flatMap(({ descriptor, needs, base, integrity, manifest, parts }) => {
     const own = parts?.module ?? Object.keys(integrity).filter((file) => file !== manifest);
     const files = [...filesOf(needs), ...own.map((file) => base + file)];
     return descriptor.paths.map((path) => [path, files] as const);

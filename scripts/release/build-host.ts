@@ -18,6 +18,8 @@ export async function buildHost(dist: string): Promise<{ build: string; made: bo
     const id = await hostBuildId();
     const known = await readHostBuild(folder);
     if (known?.build === id) return { build: id, made: false };
+    // What a build that was killed has left there would be published with this one.
+    await rm(building, { recursive: true, force: true });
     try {
       const stats = await compile('host', hostConfig({ mode: 'production', build: id, output: building }));
       if ((await hostBuildId()) !== id) continue;

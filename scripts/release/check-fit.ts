@@ -1,36 +1,62 @@
-import { majorOf, type Registry, type RemoteDescriptor, satisfies, validateTogether } from '@fm/contract';
-import type { HostBuild } from './host-build';
+import {
+  ContractError,
+  type Registry,
+  type RemoteDescriptor,
+  satisfies,
+  validateTogether,
+} from '@fm/contract';
+import { type HostBuild, takesContract } from './host-build';
 import type { BuiltParts } from './manifest';
 import { ReleaseError } from './release-error';
 
 const configOf = (id: string) => `remotes/${id}/remote.config.ts`;
 
-function checkMenu(descriptor: RemoteDescriptor, others: readonly RemoteDescriptor[]): void {
-  for (const { label } of descriptor.menu) {
-    const rival = others.find(({ menu }) => menu.some((entry) => entry.label === label));
-    if (rival)
-      throw new ReleaseError(
-        `${configOf(descriptor.id)}: the menu entry "${label}" is there already, from "${rival.id}"; ` +
-          'give it another label.',
-      );
+/** What the area asks of the host that the host does not have. */
+const contractProblems = ({ id, contract }: RemoteDescriptor, host: HostBuild): readonly string[] =>
+  takesContract(host, contract)
+    ? []
+    : [
+        `${id} asks for contract ${contract}, and the deployed host (build ${host.build}) has ${host.contract}. ` +
+          `Deploy a host that has it first, or change "contract" in ${configOf(id)}.`,
+      ];
+
+/** Addresses that another area has. */
+function pathProblems(descriptor: RemoteDescriptor, others: readonly RemoteDescriptor[]): readonly string[] {
+  try {
+    validateTogether([...others, descriptor], 'the deployed areas');
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    return [error.message];
   }
 }
 
+/** Menu entries that another area has. */
+const menuProblems = (
+  { id, menu }: RemoteDescriptor,
+  others: readonly RemoteDescriptor[],
+): readonly string[] =>
+  menu.flatMap(({ label }) => {
+    const rival = others.find((other) => other.menu.some((entry) => entry.label === label));
+    return rival
+      ? `${configOf(id)}: the menu entry "${label}" is there already, from "${rival.id}"; give it another label.`
+      : [];
+  });
+
 /**
  * Checks that an area fits what is deployed: the host's contract, and the addresses and menu of the other areas.
- * Throws a ReleaseError or ContractError that says what to change.
+ * Throws a ReleaseError that says what to change, a line for each mistake.
  */
 export function checkFit(descriptor: RemoteDescriptor, host: HostBuild, registry: Registry): void {
-  const { id, contract } = descriptor;
-  const older = host.olderMajors.some((major) => major === majorOf(contract));
-  if (!older && !satisfies(host.contract, contract))
-    throw new ReleaseError(
-      `${id} asks for contract ${contract}, and the deployed host (build ${host.build}) has ${host.contract}. ` +
-        `Deploy a host that has it first, or change "contract" in ${configOf(id)}.`,
-    );
-  const others = registry.remotes.flatMap((entry) => (entry.descriptor.id === id ? [] : [entry.descriptor]));
-  validateTogether([...others, descriptor], 'the deployed areas');
-  checkMenu(descriptor, others);
+  const others = registry.remotes.flatMap((entry) =>
+    entry.descriptor.id === descriptor.id ? [] : [entry.descriptor],
+  );
+  const problems = [
+    ...contractProblems(descriptor, host),
+    ...pathProblems(descriptor, others),
+    ...menuProblems(descriptor, others),
+  ];
+  if (problems.length > 0) throw new ReleaseError(problems.join('\n'));
 }
 
 /** Checks that the deployed host provides every shared module a build asks for, in a version it takes. */

@@ -13,7 +13,7 @@ const br = promisify(brotliCompress);
 /** Lays a `.gz` and a `.br` beside every text file of a build, made once so that serving costs nothing. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => TEXT.test(name));
-  await Promise.all(names.map((name) => compressFile(join(folder, name))));
+  await allEnded(names.map((name) => compressFile(join(folder, name))));
 }
 
 /** Lays a `.gz` and a `.br` beside one file, unless it is too small to gain. */
@@ -24,5 +24,11 @@ export async function compressFile(file: string): Promise<void> {
     gz(content, { level: constants.Z_BEST_COMPRESSION }),
     br(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
   ]);
-  await Promise.all([writeAtomic(`${file}.gz`, asGzip), writeAtomic(`${file}.br`, asBrotli)]);
+  await allEnded([writeAtomic(`${file}.gz`, asGzip), writeAtomic(`${file}.br`, asBrotli)]);
+}
+
+/** Waits for all, also after one failed: what still writes would be in the way of whoever removes the folder. */
+async function allEnded(works: readonly Promise<void>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(works);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
 }

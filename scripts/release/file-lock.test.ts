@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import fs, { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,6 +44,26 @@ describe('withLock', () => {
     };
     await Promise.all([withLock(file, work), withLock(file, work), withLock(file, work)]);
     expect(most).toBe(1);
+  });
+
+  it('is held by a process and the time it began: its number comes again', async () => {
+    const held = await withLock(file, () => readFile(`${file}.1`, 'utf8'));
+    expect(held).toMatch(new RegExp(`^${process.pid} \\d+$`));
+  });
+
+  it('does not wait for a process that is gone while another one has its number', async () => {
+    await writeFile(`${file}.7`, `${process.pid} 1`);
+    await expect(withLock(file, async () => 'in')).resolves.toBe('in');
+  });
+
+  it('leaves no file of its own where there is no room to write its turn', async () => {
+    const { writeFile: write } = fs;
+    jest.spyOn(fs, 'writeFile').mockImplementationOnce(async (path) => {
+      await write(path, '');
+      throw new Error('ENOSPC: no space left on device, write');
+    });
+    await expect(withLock(file, async () => 'in')).rejects.toThrow('ENOSPC');
+    await expect(readdir(folder)).resolves.toEqual([]);
   });
 
   it('leaves one file behind, however often it was taken', async () => {

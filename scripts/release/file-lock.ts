@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,13 +8,29 @@ const POLL_MS = 100;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
-function isAlive(pid: number): boolean {
+/**
+ * When a process began, in ticks since this machine did; empty where the system does not say so or there is no such
+ * process. The numbers of processes come again, soon in a container.
+ */
+function beginningOf(pid: number): string {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) === 'EPERM';
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name, in brackets, may hold anything. The beginning is the 22nd field, and the 20th after the name.
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
   }
+}
+
+/** Whether the process that wrote its number and beginning into a turn still runs. */
+function isAlive(holder: string): boolean {
+  const [pid, beginning = ''] = holder.split(' ');
+  try {
+    process.kill(Number(pid), 0);
+  } catch (error) {
+    if (codeOf(error) !== 'EPERM') return false;
+  }
+  return beginning === '' || beginning === beginningOf(Number(pid));
 }
 
 /** Numbers of the turns that were taken under a lock, highest first. */
@@ -27,8 +44,8 @@ async function turns(file: string): Promise<number[]> {
 /** Takes a file name with its content complete; false when it is taken. */
 async function claim(file: string, content: string): Promise<boolean> {
   const own = join(dirname(file), `.${randomUUID()}.turn`);
-  await writeFile(own, content);
   try {
+    await writeFile(own, content);
     await link(own, file);
     return true;
   } catch (error) {
@@ -46,9 +63,9 @@ async function claim(file: string, content: string): Promise<boolean> {
 async function takeTurn(file: string): Promise<string | undefined> {
   const [last = 0] = await turns(file);
   const content = last === 0 ? '' : await readFile(`${file}.${last}`, 'utf8').catch(() => undefined);
-  if (content === undefined || (content !== '' && isAlive(Number(content)))) return undefined;
+  if (content === undefined || (content !== '' && isAlive(content))) return undefined;
   const mine = `${file}.${last + 1}`;
-  if (!(await claim(mine, String(process.pid)))) return undefined;
+  if (!(await claim(mine, `${process.pid} ${beginningOf(process.pid)}`.trim()))) return undefined;
   const [highest = 0, ...older] = await turns(file);
   if (highest !== last + 1) {
     await rm(mine, { force: true });
@@ -57,6 +74,19 @@ async function takeTurn(file: string): Promise<string | undefined> {
   for (const turn of older) await rm(`${file}.${turn}`, { force: true });
   return mine;
 }
+
+/** Turns of this process. */
+const held = new Set<string>();
+
+const letGo = (turn: string) => {
+  writeFileSync(turn, '');
+  held.delete(turn);
+};
+
+// Whoever stops a command ends it in the middle of its work.
+process.once('exit', () => {
+  for (const turn of held) letGo(turn);
+});
 
 /**
  * Does `work` while no other process does the same under this lock file; waits for its turn. A process that was
@@ -69,9 +99,10 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
     await sleep(POLL_MS);
     turn = await takeTurn(file);
   }
+  held.add(turn);
   try {
     return await work();
   } finally {
-    await writeFile(turn, '');
+    letGo(turn);
   }
 }

@@ -23,13 +23,15 @@ const fileIn = (dist: string) => join(dist, 'releases.jsonl');
 
 const entriesOf = ({ remotes }: Registry) => new Map(remotes.map((entry) => [entry.descriptor.id, entry]));
 
-/** Which areas are different in `after`, and their releases. */
+/** Which areas are different in `after`, and their releases; the host, with its builds, comes last. */
 export function changesBetween(before: Registry, after: Registry): ReleaseRecord['areas'] {
   const [was, is] = [entriesOf(before), entriesOf(after)];
   const folder = (entry: RegistryEntry | undefined) => (entry ? folderOf(entry) : null);
-  return [...new Set([...was.keys(), ...is.keys()])]
+  const areas = [...new Set([...was.keys(), ...is.keys()])]
     .filter((id) => JSON.stringify(was.get(id)) !== JSON.stringify(is.get(id)))
     .map((id) => ({ id, from: folder(was.get(id)), to: folder(is.get(id)) }));
+  const host = { id: 'host', from: before.host ?? null, to: after.host ?? null };
+  return host.from === host.to ? areas : [...areas, host];
 }
 
 /** Writes down a change that is about to be made. On disk when it resolves. */

@@ -1,3 +1,4 @@
+import { majorOf, satisfies } from '@fm/contract';
 import type { StatsCompilation } from '@rspack/core';
 import * as v from 'valibot';
 
@@ -18,6 +19,10 @@ export const hostBuildSchema = v.object({
  * it takes beside. `shared`: version of each module that the host provides.
  */
 export type HostBuild = v.InferOutput<typeof hostBuildSchema>;
+
+/** Whether the host shows what was built for this range of contracts. */
+export const takesContract = ({ contract, olderMajors }: HostBuild, range: string): boolean =>
+  satisfies(contract, range) || olderMajors.some((major) => major === majorOf(range));
 
 /** Reads from the compiler's account which files belong to which part. */
 export function partsOf(stats: StatsCompilation): Record<string, string[]> {

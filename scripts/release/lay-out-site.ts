@@ -16,12 +16,21 @@ export async function layOutSite(dist: string, folder: string, config: object): 
   await deployedIn(dist, await readRegistry(dist));
   const next = `${folder}.next`;
   await rm(next, { recursive: true, force: true });
+  try {
+    await copyStore(dist, next);
+    await writeFile(join(next, 'config.json'), JSON.stringify(config));
+    await rm(folder, { recursive: true, force: true });
+    await rename(next, folder);
+  } catch (error) {
+    await rm(next, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function copyStore(dist: string, next: string): Promise<void> {
   await mkdir(next, { recursive: true });
   const filter = (path: string) => !notServed(path);
   await cp(join(dist, 'host'), next, { recursive: true, filter });
   await cp(join(dist, 'remotes'), join(next, 'remotes'), { recursive: true, filter });
   for (const file of ['boot.js', 'registry.json']) await cp(join(dist, file), join(next, file));
-  await writeFile(join(next, 'config.json'), JSON.stringify(config));
-  await rm(folder, { recursive: true, force: true });
-  await rename(next, folder);
 }

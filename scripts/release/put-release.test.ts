@@ -102,11 +102,12 @@ describe('a rollback', () => {
     await expect(buildOf('tasks')).resolves.toBe('b');
   });
 
-  it('goes to any release of the store that is named', async () => {
+  it('goes to any release that was deployed once and is named', async () => {
     await deploy('tasks', 'b');
     await deploy('tasks', 'c');
-    await rollbackArea({ dist, id: 'tasks', to: '1.0.0-a', by: 'ana' });
-    await expect(buildOf('tasks')).resolves.toBe('a');
+    await deploy('tasks', 'd');
+    await rollbackArea({ dist, id: 'tasks', to: '1.0.0-b', by: 'ana' });
+    await expect(buildOf('tasks')).resolves.toBe('b');
   });
 
   it('is not undone by the next build', async () => {

@@ -4,6 +4,7 @@ import { type Registry, type RegistryEntry, validateRegistry } from '@fm/contrac
 import { writeBootScript } from './boot-file';
 import { withLock } from './file-lock';
 import { type Account, appendRecord, changesBetween } from './history';
+import { readHostBuild } from './publish-host';
 import { writeAtomic } from './write-atomic';
 
 const EMPTY: Registry = { schema: 1, revision: 0, remotes: [] };
@@ -26,9 +27,13 @@ export async function readRegistry(dist: string): Promise<Registry> {
 export const entryOf = ({ remotes }: Registry, id: string): RegistryEntry | undefined =>
   remotes.find(({ descriptor }) => descriptor.id === id);
 
+/** Now, or just after the registry was written where the clock of this machine is behind: pages go by it. */
+const instantAfter = ({ writtenAt }: Registry): string =>
+  new Date(Math.max(Date.now(), writtenAt === undefined ? 0 : Date.parse(writtenAt) + 1)).toISOString();
+
 /**
  * Changes the registry in one step, alone: killed at any moment it is the old one or the new one. `change` gets the
- * registry as it is now and gives the entries it shall have; what it throws leaves everything as it was.
+ * registry as it is now and gives the entries it shall have; what it throws leaves everything as it was. The host is told as it is in the store.
  */
 export function changeRegistry(
   dist: string,
@@ -38,12 +43,15 @@ export function changeRegistry(
   return withLock(join(dist, '.release.lock'), async () => {
     const before = await readRegistry(dist);
     const remotes = await change(before);
-    if (JSON.stringify(remotes) === JSON.stringify(before.remotes)) return before;
-    const next = validateRegistry({ schema: 1, revision: before.revision + 1, remotes });
+    const host = (await readHostBuild(join(dist, 'host')))?.build ?? before.host;
+    if (JSON.stringify(remotes) === JSON.stringify(before.remotes) && host === before.host) return before;
+    const writtenAt = instantAfter(before);
+    const revision = before.revision + 1;
+    const next = validateRegistry({ schema: 1, revision, writtenAt, ...(host && { host }), remotes });
     await appendRecord(dist, {
       ...account,
-      revision: next.revision,
-      at: new Date().toISOString(),
+      revision,
+      at: writtenAt,
       areas: changesBetween(before, next),
     });
     await writeAtomic(fileIn(dist), `${JSON.stringify(next, null, 2)}\n`);

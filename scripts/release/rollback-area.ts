@@ -1,5 +1,6 @@
 import type { Registry } from '@fm/contract';
 import { checkFit } from './check-fit';
+import { passedReleases } from './passed-releases';
 import { deployedIn, putRelease } from './put-release';
 import { entryOf, readRegistry } from './registry-file';
 import { ReleaseError } from './release-error';
@@ -8,7 +9,7 @@ import { folderOf, storedRelease, storedReleases } from './stored-release';
 export interface Rollback {
   readonly dist: string;
   readonly id: string;
-  /** Folder of the release to go to, `1.0.0-3f9c1e2a`; the one before the present one when left out. */
+  /** Folder of a release that was deployed once, `1.0.0-3f9c1e2a`; the one before the present one when left out. */
   readonly to?: string;
   readonly by: string;
 }
@@ -27,14 +28,21 @@ export async function rollbackArea({ dist, id, to, by }: Rollback): Promise<{ fr
   if (!entry) throw new ReleaseError(`The registry has no area "${id}". It has: ${namedIn(registry)}.`);
   const from = folderOf(entry);
   const target = to ?? entry.previous;
+  const stored = await storedReleases(dist, id);
+  const passed = (await passedReleases(dist, registry, id)).filter(
+    (folder) => folder !== from && stored.includes(folder),
+  );
   if (target === undefined || target === from) {
-    const others = (await storedReleases(dist, id)).filter((folder) => folder !== from);
     const why = target === from ? `${from} is deployed already` : `nothing is known from before ${from}`;
     throw new ReleaseError(
-      `${id}: ${why}. ${others.length > 0 ? `Name one with --to: ${others.join(', ')}.` : 'The store has no other release.'}`,
+      `${id}: ${why}. ${passed.length > 0 ? `Name one with --to: ${passed.join(', ')}.` : 'No other release was deployed.'}`,
     );
   }
   const release = await storedRelease(dist, id, target);
+  if (to !== undefined && !passed.includes(to))
+    throw new ReleaseError(
+      `${id} ${to} was never deployed, so nothing has checked it. Deployed once: ${passed.join(', ') || 'none'}.`,
+    );
   const deployed = await deployedIn(dist, registry);
   checkFit(release.descriptor, deployed.host, registry);
   await putRelease(dist, release, deployed, { action: 'rollback', by });

@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 
 /**
  * Replaces a file in one step: a reader, a crash or a power cut meets the old content or the new one. Whoever writes
@@ -6,12 +6,18 @@ import { open, rename } from 'node:fs/promises';
  */
 export async function writeAtomic(file: string, content: string | Buffer): Promise<void> {
   const next = `${file}.next`;
-  const handle = await open(next, 'w');
   try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(next, 'w');
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(next, file);
+  } catch (error) {
+    // Where the disk is full, half a file is in the way of whoever makes room.
+    await rm(next, { force: true });
+    throw error;
   }
-  await rename(next, file);
 }

@@ -6,27 +6,32 @@ import type { Settings } from './settings';
 export interface BackendChoice {
   readonly firebase: FirebaseProject;
   readonly emulators?: Emulators;
+  /** Where the functions of the project are called; left out where the host of the page hands calls on. */
+  readonly functionsUrl?: string;
 }
 
 /** The settings that concern the page. */
 type PageSettings = Omit<Settings, 'dataDir'>;
 
 /** What `/config.json` tells the page; nothing of it is baked into the build. */
-export const appConfig = (settings: PageSettings, { firebase, emulators }: BackendChoice) => ({
+export const appConfig = (settings: PageSettings, { firebase, emulators, functionsUrl }: BackendChoice) => ({
   projectId: firebase.projectId,
   companyTitle: settings.companyTitle,
   firebase,
   ...(emulators && { emulators }),
+  ...(functionsUrl !== undefined && { functionsUrl }),
   registryUrl: settings.registryUrl,
   remoteOrigins: settings.remoteOrigins,
   allowOverrides: settings.allowOverrides,
 });
 
 /** Whom the page may load code from and talk to. */
-export function trustedBy(settings: PageSettings, { emulators }: BackendChoice): Trusted {
+export function trustedBy(settings: PageSettings, { emulators, functionsUrl }: BackendChoice): Trusted {
   const data = emulators
-    ? [...new Set([emulators.auth, emulators.firestore])].flatMap(addressesOf)
-    : FIREBASE_SERVICES;
+    ? [...new Set([emulators.auth, emulators.firestore, emulators.functions ?? emulators.firestore])].flatMap(
+        addressesOf,
+      )
+    : [...FIREBASE_SERVICES, ...(functionsUrl === undefined ? [] : [functionsUrl])];
   const overrides = settings.allowOverrides;
   const registry = URL.canParse(settings.registryUrl) ? [new URL(settings.registryUrl).origin] : [];
   return {

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -31,7 +31,8 @@ beforeAll(async () => {
   await writeFile(join(root, 'secret.json'), '{"secret":true}');
   const headers = securityHeaders({ code: [], data: ['http://localhost:8080', 'http://*.localhost:8080'] });
   const config = { projectId: 'demo' };
-  server = await listen(appHandler({ dist: join(root, 'dist'), config, headers }), 0, 'PORT');
+  const hostNames = ['office.example'];
+  server = await listen(appHandler({ dist: join(root, 'dist'), config, headers, hostNames }), 0, 'PORT');
   url = `http://127.0.0.1:${server.port}`;
 });
 
@@ -43,15 +44,17 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
 
 /** Asks for a path exactly as written; `fetch` would tidy it up. */
-const rawStatus = (path: string) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    httpRequest({ host: '127.0.0.1', port: server.port, path }, (response) => {
+const askRaw = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    httpRequest({ host: '127.0.0.1', port: server.port, path, headers }, (response) => {
       response.resume();
-      resolve(response.statusCode);
+      resolve(response);
     })
       .on('error', reject)
       .end();
   });
+
+const rawStatus = async (path: string) => (await askRaw(path)).statusCode;
 
 describe('the app server', () => {
   it.each(['/', '/customers', '/customers/abc/history', '/login'])(
@@ -117,11 +120,65 @@ describe('the app server', () => {
     expect((await get(path)).status).toBe(200);
   });
 
+  it.each([
+    '/~1//elsewhere.example/x',
+    '/~1/%2Felsewhere.example/x',
+    '//elsewhere.example/',
+    '/remotes/~1//elsewhere.example/x',
+    '/remotes/tasks/1.0.0-ab/~1//elsewhere.example/x',
+  ])('leads nobody off the site by %s', async (path) => {
+    const { statusCode, headers } = await askRaw(path, { Accept: 'text/html' });
+    expect([200, 404]).toContain(statusCode);
+    expect(headers.location).toBeUndefined();
+  });
+
   it('sends the compressed copy to clients that take it', async () => {
     const response = await get('/main.0123abcd.js', { 'Accept-Encoding': 'gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
     await expect(response.text()).resolves.toBe(SCRIPT);
+  });
+
+  it.each(['localhost', 't3.localhost', '127.0.0.1', '[::1]', 'office.example', 'OFFICE.example'])(
+    'answers to the name %s',
+    async (name) => {
+      expect((await askRaw('/', { Host: name })).statusCode).toBe(200);
+      expect((await askRaw('/', { Host: `${name}:${server.port}` })).statusCode).toBe(200);
+    },
+  );
+
+  it.each(['elsewhere.example', 'localhost.elsewhere.example', 'www.office.example', '192.168.0.1'])(
+    'answers nothing to the name %s, which a page of another site leads here',
+    async (name) => {
+      for (const path of ['/', '/config.json', '/registry.json', '/main.0123abcd.js'])
+        expect((await askRaw(path, { Host: `${name}:${server.port}` })).statusCode).toBe(403);
+    },
+  );
+
+  it.each(['/registry.json', '/config.json'])('sends %s compressed to clients that take it', async (path) => {
+    const plain = await get(path, { 'Accept-Encoding': 'identity' });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const text = await plain.text();
+    for (const encoding of ['br', 'gzip']) {
+      const response = await get(path, { 'Accept-Encoding': encoding });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+      await expect(response.text()).resolves.toBe(text);
+    }
+  });
+
+  it('tags each encoding of the registry for itself', async () => {
+    const tags = [];
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const etag = (await get('/registry.json', headers)).headers.get('etag') ?? '';
+      expect((await get('/registry.json', { ...headers, 'If-None-Match': etag })).status).toBe(304);
+      tags.push(etag);
+    }
+    expect(new Set(tags).size).toBe(3);
+    const [br = ''] = tags;
+    const other = { 'Accept-Encoding': 'gzip', 'If-None-Match': br };
+    expect((await get('/registry.json', other)).status).toBe(200);
   });
 
   it('sends plain bytes to clients that take nothing else', async () => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { isLoopbackHost } from '@fm/backend/loopback';
 import type { Registry } from '@fm/contract';
-import type { StoredFile } from './stored-file';
-import { storedFile } from './stored-file';
+import { compressed, type StoredFile, storedFile } from './stored-file';
 
 export interface ServedApp {
   /** The release store: `host/`, `remotes/`, `registry.json`. */
@@ -10,6 +10,8 @@ export interface ServedApp {
   /** What `/config.json` says. */
   readonly config: object;
   readonly headers: Readonly<Record<string, string>>;
+  /** Names besides this machine's own that the app is asked for by. */
+  readonly hostNames?: readonly string[];
   /** Told instead of the store's own registry: to look at an area before it is released. */
   readonly registry?: Registry;
 }
@@ -44,21 +46,34 @@ function pathOf(request: IncomingMessage): string | undefined {
   }
 }
 
+/** Whether a `Host` header names this machine or the app. A page of another site may lead a name of its own here. */
+const isKnownHost = (host: string | undefined, names: readonly string[]): boolean =>
+  isLoopbackHost(host) || (host !== undefined && names.includes(host.toLowerCase().replace(/:\d+$/, '')));
+
 const wantsPage = (path: string, request: IncomingMessage) =>
   !/\.[^/]*$/.test(path) || (request.headers.accept ?? '').includes('text/html');
 
 async function answer(app: ServedApp, request: IncomingMessage): Promise<Answer> {
+  if (!isKnownHost(request.headers.host, app.hostNames ?? []))
+    return refusal(403, 'This server answers to localhost and to the names in HOST_NAMES.');
   if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'Method not allowed.');
   const path = pathOf(request);
   if (path === undefined) return refusal(400, 'Bad request.');
   const accepts = String(request.headers['accept-encoding'] ?? '');
   const find = (folder: string, name: string) => storedFile(folder, name, accepts);
 
-  if (path === '/config.json') return { status: 200, cache: 'no-store', file: json(app.config) };
+  const sent = async (cache: string, file: StoredFile) => ({
+    status: 200,
+    cache,
+    file: await compressed(file, accepts),
+  });
+
+  if (path === '/config.json') return sent('no-store', json(app.config));
   if (path === '/registry.json') {
-    if (app.registry) return { status: 200, cache: 'no-store', file: json(app.registry) };
-    const file = await find(app.dist, path);
-    return file ? { status: 200, cache: ASK_EACH_TIME, file } : refusal(404, 'Nothing was released yet.');
+    if (app.registry) return sent('no-store', json(app.registry));
+    // Replaced in one step, so that no copy beside the file would be in time.
+    const file = await storedFile(app.dist, path, '');
+    return file ? sent(ASK_EACH_TIME, file) : refusal(404, 'Nothing was released yet.');
   }
   if (path === '/boot.js') {
     const file = await find(app.dist, path);

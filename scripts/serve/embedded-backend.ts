@@ -24,7 +24,7 @@ export interface EmbeddedBackendOptions {
 export const FUNCTIONS_BUNDLE = join(FUNCTIONS_OUTPUT, 'index.js');
 
 /** The embedded backend, and how the page reaches it. */
-export type EmbeddedBackend = LocalBackend & Required<BackendChoice>;
+export type EmbeddedBackend = LocalBackend & Required<Pick<BackendChoice, 'firebase' | 'emulators'>>;
 
 /** Starts the embedded backend. Rejects with a StartError when its port is taken or there is a mistake in the rules or the indexes. */
 export async function startEmbeddedBackend({

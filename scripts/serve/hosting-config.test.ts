@@ -15,7 +15,7 @@ interface Rule {
 
 interface Hosting {
   readonly redirects: readonly (Rule & { readonly destination: string })[];
-  readonly rewrites: readonly (Rule & { readonly destination: string })[];
+  readonly rewrites: readonly (Rule & { readonly destination?: string; readonly function?: object })[];
   readonly headers: readonly (Rule & { readonly headers: readonly { key: string; value: string }[] })[];
 }
 
@@ -56,6 +56,18 @@ async function hostedFile(path: string): Promise<string | undefined> {
   return hosting.rewrites.find(({ regex }) => new RegExp(regex).test(path))?.destination;
 }
 
+/** Where Firebase Hosting redirects a path to; undefined when no rule matches. */
+function redirectedTo(path: string): string | undefined {
+  const rule = hosting.redirects.find(({ regex }) => new RegExp(regex).test(path));
+  // What Hosting takes for an absolute address in a destination loses the slash before it.
+  return (
+    rule &&
+    path
+      .replace(new RegExp(rule.regex), rule.destination.replace(/:(\d)/g, '$$$1'))
+      .replace(/^\/(?=https?:)/, '')
+  );
+}
+
 const PATHS = [
   '/',
   '/customers',
@@ -67,6 +79,13 @@ const PATHS = [
   '/main.0123abcd.js',
   '/remotes/tasks/1.0.0-a/mf-manifest.json',
 ];
+
+it("commands are handed on to the function that answers them, by way of the page's own origin", () => {
+  expect(hosting.rewrites.find(({ regex }) => new RegExp(regex).test('/command'))?.function).toEqual({
+    functionId: 'command',
+    region: 'europe-west3',
+  });
+});
 
 describe('backend/firebase.json', () => {
   it.each(PATHS)('sends with %s the headers that our own server sends', async (path) => {
@@ -90,13 +109,23 @@ describe('backend/firebase.json', () => {
     ['/~3/main.0123abcd.js', '/main.0123abcd.js'],
     ['/remotes/tasks/1.0.0-a/~12/mf-manifest.json', '/remotes/tasks/1.0.0-a/mf-manifest.json'],
   ])('leads the attempt path %s to its file', async (path, file) => {
-    const rule = hosting.redirects.find(({ regex }) => new RegExp(regex).test(path));
-    const target = path.replace(
-      new RegExp(rule?.regex ?? ''),
-      rule?.destination.replace(/:(\d)/g, '$$$1') ?? '',
-    );
-    expect(target).toBe(file);
-    expect(await hostedFile(target)).toBe(file);
+    expect(redirectedTo(path)).toBe(file);
+    expect(await hostedFile(file)).toBe(file);
+  });
+
+  it.each([
+    '/~1//elsewhere.example/x',
+    '/~1///elsewhere.example/x',
+    '/~1/\\elsewhere.example/x',
+    '/~1/\t/elsewhere.example/x',
+    '/~1/http://elsewhere.example/x',
+    '/~1/https:/elsewhere.example/x',
+    '/~1/~2//elsewhere.example/x',
+    '/remotes/tasks/1.0.0-a/~1//elsewhere.example/x',
+    '/remotes/../..//~1//elsewhere.example/x',
+    '/remotes/~1//elsewhere.example/x',
+  ])('leads nobody off the site by %j', (path) => {
+    expect(redirectedTo(path)).toBeUndefined();
   });
 });
 

@@ -19,10 +19,16 @@ export interface PageBackend {
   readonly embedded: EmbeddedBackend | undefined;
 }
 
+/** Where Google serves the functions of a project: our own server hands no calls on. */
+const functionsUrlOf = (projectId: string) => `https://europe-west3-${projectId}.cloudfunctions.net`;
+
 /** Rejects with a StartError when the embedded backend's port is taken. */
 export async function pageBackend(options: PageBackendOptions): Promise<PageBackend> {
   const { firebase, emulators, backendPort, dataDir, seed, log, liveFunctions = false } = options;
-  if (firebase) return { choice: { firebase, ...(emulators && { emulators }) }, embedded: undefined };
+  if (firebase) {
+    const reached = emulators ? { emulators } : { functionsUrl: functionsUrlOf(firebase.projectId) };
+    return { choice: { firebase, ...reached }, embedded: undefined };
+  }
   const embedded = await startEmbeddedBackend({
     port: backendPort,
     dataDir,

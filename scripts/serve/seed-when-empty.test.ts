@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@fm/backend/seed';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, writeDocuments } from '@fm/backend/seed';
 import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend';
 import { seedWhenEmpty } from './seed-when-empty';
 
@@ -34,6 +34,16 @@ describe('seedWhenEmpty', () => {
     );
     expect(response.status).toBe(200);
     expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  it('puts right what an older version stored wrong of employees', async () => {
+    await seedWhenEmpty(backend, dataDir);
+    const gas = { name: 'Gas', issuedOn: '2024-01-01', expiresOn: '2027-05-01', status: 'valid', order: 0 };
+    await writeDocuments(backend, [{ path: 'employees/old', data: { certificates: { gas } } }]);
+    await seedWhenEmpty(backend, dataDir);
+    const documents = `${backend.url}/v1/projects/${backend.projectId}/databases/(default)/documents`;
+    const answer = await fetch(`${documents}/employees/old`, { headers: { Authorization: 'Bearer owner' } });
+    expect(await answer.json()).toMatchObject({ fields: { nextExpiry: { stringValue: '2027-05-01' } } });
   });
 
   it('starts over where it was cut off', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { correctRecords } from '@fm/backend/jobs';
 import type { LocalBackend } from '@fm/backend/local';
 import { seed } from '@fm/backend/seed';
 
@@ -21,13 +22,16 @@ async function hasUsers({ url, projectId }: LocalBackend): Promise<boolean> {
 }
 
 /**
- * Writes the demo data into a backend without any user, and anew into one where that was cut off before its end.
- * `dataDir` is null for a backend in memory. Gives the number of documents written.
+ * Writes the demo data into a backend without any user, and anew into one where that was cut off before its end. What
+ * an older version stored wrong in one that has data is put right. `dataDir` is null for a backend in memory. Gives the number of documents written.
  */
 export async function seedWhenEmpty(backend: LocalBackend, dataDir: string | null): Promise<number> {
   const marker = dataDir === null ? undefined : join(dataDir, UNDER_WAY);
   const cutOff = marker !== undefined && existsSync(marker);
-  if (!cutOff && (await hasUsers(backend))) return 0;
+  if (!cutOff && (await hasUsers(backend))) {
+    await correctRecords(backend);
+    return 0;
+  }
   if (dataDir !== null && marker !== undefined) {
     await mkdir(dataDir, { recursive: true });
     await writeFile(marker, '');

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isLoopbackHost } from '@fm/backend/loopback';
 import type { Emulators, FirebaseProject } from '@fm/firebase/app';
 
 /** A variable of the environment is missing or wrong; the message names it and says what to do. */
@@ -9,6 +10,8 @@ export class SettingsError extends Error {
 /** How the app is served, as the environment says. See `.env.example`. */
 export interface Settings {
   readonly port: number;
+  /** Names besides this machine's own that the app is asked for by, in lower case. */
+  readonly hostNames: readonly string[];
   readonly backendPort: number;
   readonly dataDir: string;
   readonly companyTitle: string;
@@ -90,15 +93,35 @@ function emulators(env: Environment): Emulators | undefined {
     throw new SettingsError('FIREBASE_AUTH_EMULATOR_HOST is missing: FIRESTORE_EMULATOR_HOST is set.');
   if (firestore === undefined)
     throw new SettingsError('FIRESTORE_EMULATOR_HOST is missing: FIREBASE_AUTH_EMULATOR_HOST is set.');
-  return { auth, firestore };
+  const functions = hostAndPort(env, 'FUNCTIONS_EMULATOR_HOST');
+  return { auth, firestore, ...(functions !== undefined && { functions }) };
+}
+
+const list = (env: Environment, name: string): string[] =>
+  (given(env, name) ?? '').split(',').flatMap((part) => part.trim() || []);
+
+/** A name of a host or an address; `*` is neither. */
+const HOST_NAME = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])$/;
+
+function hostNames(env: Environment, name: string): string[] {
+  const names = list(env, name).map((host) => host.toLowerCase());
+  for (const host of names)
+    if (!HOST_NAME.test(host))
+      throw new SettingsError(`${name} names "${host}" but must list names like office.example.`);
+  return names;
 }
 
 function origins(env: Environment, name: string): string[] {
-  const list = (given(env, name) ?? '').split(',').flatMap((part) => part.trim() || []);
-  for (const origin of list)
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+  const named = list(env, name);
+  for (const origin of named) {
+    const url = URL.canParse(origin) ? new URL(origin) : undefined;
+    if (url?.origin !== origin || !HOST_NAME.test(url.hostname))
       throw new SettingsError(`${name} names "${origin}" but must list origins like https://areas.example.`);
-  return list;
+    // Whoever is on the way of plain http could put code of theirs into the page.
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopbackHost(url.host)))
+      throw new SettingsError(`${name} names "${origin}" but must begin with https outside this machine.`);
+  }
+  return named;
 }
 
 function registryUrl(env: Environment, name: string): string {
@@ -114,6 +137,7 @@ export function readSettings(env: Environment): Settings {
   const project = firebase(env) ?? (servers && { apiKey: DEMO_PROJECT, projectId: DEMO_PROJECT });
   return {
     port: port(env, 'PORT', 3000),
+    hostNames: hostNames(env, 'HOST_NAMES'),
     backendPort: port(env, 'BACKEND_PORT', 8080),
     dataDir: resolve(given(env, 'DATA_DIR') ?? '.data'),
     companyTitle: given(env, 'COMPANY_TITLE') ?? 'Nordhaus Facility Services',

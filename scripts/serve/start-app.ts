@@ -53,7 +53,8 @@ export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const config = appConfig(settings, choice);
   const headers = securityHeaders(trustedBy(settings, choice));
   try {
-    const app = { dist, config, headers, ...(registry && { registry }) };
+    const { hostNames } = settings;
+    const app = { dist, config, headers, hostNames, ...(registry && { registry }) };
     const server = await listen(around(appHandler(app)), settings.port, 'PORT');
     return {
       url: `http://127.0.0.1:${server.port}`,

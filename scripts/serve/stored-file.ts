@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -12,10 +14,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+const brotli = promisify(brotliCompress);
+
+/** Brotli's quality for what is compressed for each answer. */
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
 const ENCODINGS = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
+  { name: 'br', ending: '.br', compress: (body: Buffer) => brotli(body, FAST) },
+  { name: 'gzip', ending: '.gz', compress: promisify<Buffer, Buffer>(gzip) },
 ] as const;
+
+/** The encodings we have of those that a client takes, the best first. */
+function encodingsIn(acceptEncoding: string): readonly (typeof ENCODINGS)[number][] {
+  const accepted = acceptEncoding.split(',').map((part) => part.trim().split(';')[0]);
+  return ENCODINGS.filter(({ name }) => accepted.includes(name));
+}
+
+/** The tag of a file's encoded copy; none of a file without one. */
+const tagOf = (etag: string, encoding: string): string => etag.replace(/"$/, `-${encoding}"`);
 
 /** A file as it goes over the wire. */
 export interface StoredFile {
@@ -53,11 +69,18 @@ export async function storedFile(
   const type = TYPES[extname(file)];
   // What has no type here is not meant for browsers: the compressed copies among others.
   if (!type) return undefined;
-  const accepted = acceptEncoding.split(',').map((part) => part.trim().split(';')[0]);
-  for (const { name, ending } of ENCODINGS.filter((encoding) => accepted.includes(encoding.name))) {
+  for (const { name, ending } of encodingsIn(acceptEncoding)) {
     const found = await readIfThere(file + ending);
-    if (found) return { body: found.body, type, encoding: name, etag: found.etag.replace(/"$/, `-${name}"`) };
+    if (found) return { body: found.body, type, encoding: name, etag: tagOf(found.etag, name) };
   }
   const plain = await readIfThere(file);
   return plain && { ...plain, type };
+}
+
+/** A file that has no compressed copies, in the best encoding the client takes. */
+export async function compressed(file: StoredFile, acceptEncoding: string): Promise<StoredFile> {
+  const [encoding] = encodingsIn(acceptEncoding);
+  if (!encoding) return file;
+  const { name, compress } = encoding;
+  return { ...file, body: await compress(file.body), encoding: name, etag: tagOf(file.etag, name) };
 }

@@ -20,10 +20,17 @@ export async function remoteIds(root = ROOT): Promise<string[]> {
     .sort();
 }
 
-/** What an area says about itself. Throws a ContractError that names file and field. */
-export async function readDescriptor(id: string, root = ROOT): Promise<RemoteDescriptor> {
+/**
+ * What an area says about itself; `load` runs the file anew where it may have been changed. Throws a ContractError that
+ * names file and field.
+ */
+export async function readDescriptor(
+  id: string,
+  root = ROOT,
+  load: (file: string) => Promise<unknown> = (file) => import(file),
+): Promise<RemoteDescriptor> {
   const file = `remotes/${id}/remote.config.ts`;
-  const config = (await import(join(remoteFolder(id, root), 'remote.config.ts'))) as { default?: unknown };
+  const config = (await load(join(remoteFolder(id, root), 'remote.config.ts'))) as { default?: unknown };
   const descriptor = validateDescriptor(config.default, file);
   if (descriptor.id !== id)
     throw new ContractError(`${file}: "id" is "${descriptor.id}" but the folder is "${id}".`);

@@ -1,10 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 
 /** Root of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The release store, where releases, the built host and the registry lie: `RELEASE_STORE`, or `dist`. */
-export const DIST = resolve(ROOT, process.env.RELEASE_STORE || 'dist');
+/** A variable of the environment or else of `.env` in `root`, without adding the others to the environment. */
+export function variable(name: string, root = ROOT): string | undefined {
+  const file = join(root, '.env');
+  return process.env[name] || (existsSync(file) ? parseEnv(readFileSync(file, 'utf8'))[name] : undefined);
+}
+
+/**
+ * The release store, where releases, the built host and the registry lie: `RELEASE_STORE`, or `dist`. Read here and
+ * not with the other settings, for everything that builds or serves knows it from the start.
+ */
+export const DIST = resolve(ROOT, variable('RELEASE_STORE') || 'dist');
 
 /** Source folder of an area. */
 export const remoteFolder = (id: string, root = ROOT) => join(root, 'remotes', id);

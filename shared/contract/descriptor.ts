@@ -28,7 +28,11 @@ export interface MenuEntry {
   readonly requires?: string;
 }
 
-/** How much room a card takes on the overview: a figure in the strip on top, one column, or the whole width. */
+/**
+ * How much room a card takes on the overview: a figure in the strip, one column, or the whole width above everything
+ * else, for what the signed-in person has to do. Who does not work in the field sees such a card once it has something
+ * to show: it may draw nothing.
+ */
 export const WIDGET_SIZES = ['s', 'm', 'l'] as const;
 export type WidgetSize = (typeof WIDGET_SIZES)[number];
 

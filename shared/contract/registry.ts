@@ -36,5 +36,12 @@ export interface RegistryEntry {
 export interface Registry {
   readonly schema: 1;
   readonly revision: number;
+  /**
+   * When the store wrote it, as an ISO instant; always later than the one before. Left out by stores from before this
+   * was written, and by lists that are made for one page.
+   */
+  readonly writtenAt?: string;
+  /** Build of the host that is deployed beside these areas. */
+  readonly host?: string;
   readonly remotes: readonly RegistryEntry[];
 }

@@ -18,8 +18,8 @@ export {
 } from './attachments/store-attachment';
 export { type FileDeeds, useFileDeeds } from './attachments/use-file-deeds';
 export { type Uploads, useUploads } from './attachments/use-uploads';
-export { type Attention, LIST_SIZE, useAttention } from './attention/attention';
-export { AttentionCount } from './attention/attention-count';
+export { type Attention, type AttentionRows, LIST_SIZE, useAttention } from './attention/attention';
+export { AttentionCount, countText } from './attention/attention-count';
 export { type DueReminders, useDueReminders } from './attention/due-reminders';
 export { type Mentions, useMentions } from './attention/mentions';
 export { useNow, useToday } from './attention/now';
@@ -27,7 +27,7 @@ export { useReminded } from './attention/reminded';
 export { run } from './commands/run';
 export { forgetDrafts, hasDrafts } from './drafts/logout';
 export { type KeptInput, useKeptInput } from './drafts/use-kept-input';
-export { type CsvColumn, csvLines, readCsv } from './export/csv-file';
+export { type CsvColumn, csvLines, readableColumns, readCsv } from './export/csv-file';
 export { saveCsv } from './export/save-file';
 export { type Export, exportRows, useExport } from './export/use-export';
 export { type DataFailure, failureOf, invalid, type Outcome, resultOf } from './failure';
@@ -50,11 +50,24 @@ export { useRecordName } from './live/record-name';
 export { clearData } from './live/source-cache';
 export { useCustomerBlock } from './read/customer-block';
 export { countRecords, findRecord, findRecords, searchRecords } from './read/find-records';
-export { assetOptions, customerOptions, employeeOptions, siteOptions } from './read/offered';
+export {
+  assetOptions,
+  customerOptions,
+  employeeOptions,
+  employeeOptionsOn,
+  siteOptions,
+} from './read/offered';
 export { readAll } from './read/read-all';
-export { historyEvents, useGrowingHistory, usePrivateHistory, useRecordHistory } from './read/record-history';
+export {
+  historyEvents,
+  useGrowingHistory,
+  usePrivateHistory,
+  useReadable,
+  useRecordHistory,
+} from './read/record-history';
 export { type OptionSource, type RecordOption, recordOptions } from './read/record-options';
-export { recordSearch, type SearchedKind } from './read/record-search';
+export { inTurn, recordSearch, type SearchedKind } from './read/record-search';
+export { workingOn } from './read/working-on';
 export { trashInUnit } from './trash/move';
 export type { Companions, TrashScope } from './trash/scope';
 export { type AskedTrash, type Trash, useTrash } from './trash/use-trash';
@@ -65,6 +78,7 @@ export { type PutBack, usePutBack } from './undo/use-put-back';
 export { wayBack } from './undo/way-back';
 export { type SavedViews, useSavedViews } from './views/use-saved-views';
 export { findVisit, giveVisitOrder, passVisit, takesOrder } from './visits/give-visit-order';
+export { findLeavers, useLeavers } from './visits/leavers';
 export { type BulkProgress, type BulkResult, changeMany } from './write/bulk';
 export { commitTogether, MOST_NUMBERED } from './write/commit';
 export {

@@ -24,6 +24,8 @@ export interface Emulators {
 export interface FirebaseSettings {
   readonly project: FirebaseProject;
   readonly emulators?: Emulators;
+  /** Where the functions of the project are called; by way of the page's own host where left out. */
+  readonly functionsUrl?: string;
 }
 
 let settings: FirebaseSettings | undefined;

@@ -8,9 +8,8 @@ let functions: Functions | undefined;
 
 function service(): Functions {
   if (functions) return functions;
-  const { emulators } = firebaseSettings();
-  // In production the page's own host hands calls on, so that the page talks to no further origin.
-  functions = getFunctions(firebaseApp(), emulators ? REGION : location.origin);
+  const { emulators, functionsUrl = location.origin } = firebaseSettings();
+  functions = getFunctions(firebaseApp(), emulators ? REGION : functionsUrl);
   if (emulators) {
     const [host = '', port = ''] = (emulators.functions ?? emulators.firestore).split(':');
     connectFunctionsEmulator(functions, host, Number(port));

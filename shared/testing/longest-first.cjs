@@ -6,6 +6,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
  * short files with the most work for one worker at the end.
  */
 const LONGEST = [
+  'engines.browser.test.ts',
   'reads.browser.test.ts',
   'loader-faults.browser.test.ts',
   'new-area.browser.test.ts',

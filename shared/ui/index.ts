@@ -20,6 +20,7 @@ export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar';
 export { PageSkeleton, Skeleton, type SkeletonProps, Spinner } from './feedback/skeleton';
 export { Checkbox, type CheckboxProps, Switch } from './field/checkbox';
 export { CheckboxGroup, type CheckboxGroupProps } from './field/checkbox-group';
+export { DurationField, type DurationFieldProps } from './field/duration-field';
 export type { FieldProps, Focusable, FocusTarget } from './field/field-props';
 export { MoneyField, type MoneyFieldProps } from './field/money-field';
 export { NativeSelect, type NativeSelectProps } from './field/native-select';

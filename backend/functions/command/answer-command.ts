@@ -5,4 +5,8 @@ import { firestoreDatabase } from './firestore-database';
 
 /** Answers a command of a signed-in person on the project's own database. */
 export const answerCommand = (uid: string, request: unknown): Promise<CommandAnswer> =>
-  answered({ database: firestoreDatabase(database()), commands: COMMANDS, now: () => new Date() }, uid, request);
+  answered(
+    { database: firestoreDatabase(database()), commands: COMMANDS, now: () => new Date() },
+    uid,
+    request,
+  );

@@ -52,6 +52,12 @@ describe('a backend with a rules file', () => {
     expect(log.at(-1)).toMatch(/Denied: get notes\/a for somebody without a sign-in\. .*line 5/);
   });
 
+  it('shows control characters of a request in its log instead of sending them to the terminal', async () => {
+    const client = await start('false');
+    await client.call('GET', `/notes/${encodeURIComponent('\u001b[2J\u009b31m\nReady\u202e')}`);
+    expect(log.at(-1)).toContain('Denied: get notes/\\u001b[2J\\u009b31m\\u000aReady\\u202e for');
+  });
+
   it('does not start with a mistake, and names line, column and reason', async () => {
     await expect(start('ture')).rejects.toThrow(/firestore\.rules.*\n.*line 5, column \d+: .*ture/);
   });

@@ -1,4 +1,5 @@
 import type { PlainRequest, PlainResponse } from '../http/messages';
+import { isAuthorizedUrl } from './authorized-domains';
 import { setPassword } from './calls/reset-password';
 import { verifyEmail } from './calls/verify-email';
 import { type Part, page } from './page';
@@ -60,9 +61,6 @@ async function saved(
   return asked(oobCode, back, on, why ?? USED_UP);
 }
 
-/** A link back to the app, for web addresses only: `javascript:` and the like are left out. */
-function backLink(continueUrl: string | null): Part[] {
-  if (continueUrl === null || !URL.canParse(continueUrl)) return [];
-  const { protocol, href } = new URL(continueUrl);
-  return protocol === 'http:' || protocol === 'https:' ? [{ backTo: href }] : [];
-}
+/** A link back to the app. Anybody can write an address into the link of the mail: any but an authorized one is left out. */
+const backLink = (continueUrl: string | null): Part[] =>
+  continueUrl !== null && isAuthorizedUrl(continueUrl) ? [{ backTo: new URL(continueUrl).href }] : [];

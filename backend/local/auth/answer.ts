@@ -61,20 +61,17 @@ export const refuseUnknown = (): Refusal => ({
   errors: [{ message: 'Not Found', reason: 'notFound' }],
 });
 
-const refuseForbidden = (message: string): Refusal => ({
-  ok: false,
-  code: 403,
-  message,
-  status: 'PERMISSION_DENIED',
-  errors: [{ message, reason: 'forbidden', domain: 'global' }],
-});
-
 /** A call without `?key=`. The key itself is not checked: local keys are made up. */
-export const refuseKeyless = (): Refusal => refuseForbidden('The request is missing a valid API key.');
-
-/** What only this machine may do, asked by a page of another host. */
-export const refuseForeignPage = (): Refusal =>
-  refuseForbidden('Administrators do not come from web pages of other hosts.');
+export const refuseKeyless = (): Refusal => {
+  const message = 'The request is missing a valid API key.';
+  return {
+    ok: false,
+    code: 403,
+    message,
+    status: 'PERMISSION_DENIED',
+    errors: [{ message, reason: 'forbidden', domain: 'global' }],
+  };
+};
 
 /** An `Authorization` header that is not an administrator's. */
 export const refuseCredential = (): Refusal => ({

@@ -59,7 +59,7 @@ export function openTestAuth(accounts: KeyValue = memoryKeyValue()): TestAuth {
       codes,
       projectId: 'demo-facility',
       now: () => clock,
-      log: (line) => void log.push(line),
+      log: (line, details = '') => void log.push(`${line}\n${details}`.trim()),
       baseUrl: () => 'http://127.0.0.1:9',
     });
   let auth = open();

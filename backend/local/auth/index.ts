@@ -1,4 +1,5 @@
 import type { PlainRequest, PlainResponse } from '../http/messages';
+import { type Log, traceOf } from '../log';
 import type { KeyValue } from '../store/key-value';
 import { Accounts } from './accounts';
 import { actionPage } from './action';
@@ -20,6 +21,7 @@ import { isNotOffered, isToolkitPath, type Route, routeOf } from './routes';
 import { openSeal } from './seal';
 import type { AuthService } from './service';
 import { openSettings } from './settings';
+import { SignInFailures } from './sign-in-failures';
 
 export type { Identity } from './identity';
 
@@ -33,7 +35,7 @@ export interface AuthOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Told the links that a real service would mail, and what broke. */
-  log: (line: string) => void;
+  log: Log;
   /** Public address of the backend, without a trailing slash. */
   baseUrl: () => string;
 }
@@ -57,6 +59,7 @@ export function createAuth(options: AuthOptions): Auth {
     projectId,
     accounts: new Accounts(options.accounts),
     codes: new OobCodes(options.codes, now),
+    failures: new SignInFailures(now),
     settings: openSettings(options.codes),
     seal,
     now,
@@ -74,9 +77,7 @@ export function createAuth(options: AuthOptions): Auth {
         if (isNotOffered(request.path)) return toResponse(refuseUnimplemented(notOffered(request.path)));
         return isToolkitPath(request.path) ? toResponse(refuseUnknown()) : undefined;
       } catch (error) {
-        log(
-          `${request.method} ${request.path} failed: ${error instanceof Error ? error.stack : String(error)}`,
-        );
+        log(`${request.method} ${request.path} failed.`, traceOf(error));
         return toResponse(refuseInternal());
       }
     },

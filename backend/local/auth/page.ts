@@ -44,7 +44,8 @@ export const page = (status: number, title: string, parts: Part[]): PlainRespons
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': POLICY,
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    // With `no-referrer` the form would come from no origin, like one of a page that hides where it is from.
+    'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   },
   body: `<!doctype html>

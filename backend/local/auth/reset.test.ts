@@ -128,6 +128,11 @@ describe('the page behind a reset link', () => {
     expect(await signIn(PASSWORD)).toBe('in');
   });
 
+  it('sends its form from its own origin, and its code nowhere else', async () => {
+    const { oobLink } = await latestCode('PASSWORD_RESET');
+    expect((await test.send('GET', oobLink))?.headers?.['referrer-policy']).toBe('same-origin');
+  });
+
   it('runs under a policy without scripts or foreign content', async () => {
     const { oobLink } = await latestCode('PASSWORD_RESET');
     const response = await test.send('GET', oobLink);
@@ -138,7 +143,22 @@ describe('the page behind a reset link', () => {
   it('does not link to anything but web addresses and escapes what it shows', async () => {
     const evil = '/emulator/action?mode=x&continueUrl=';
     expect(await open(`${evil}javascript:alert(1)`)).not.toContain('javascript:');
-    expect(await open(`${evil}${encodeURIComponent('http://a.de/"><script>')}`)).not.toContain('<script');
+    const back = await open(`${evil}${encodeURIComponent('http://localhost/"><script>')}`);
+    expect(back).toContain('href="http://localhost/');
+    expect(back).not.toContain('<script');
+  });
+
+  it.each([
+    'https://elsewhere.example/login',
+    'http://localhost.elsewhere.example',
+    'http://localhost@elsewhere.example',
+    'blob:http://localhost/elsewhere',
+    '//elsewhere.example',
+  ])('leads to no address that somebody wrote into its link: %s', async (continueUrl) => {
+    const { oobLink } = await latestCode('PASSWORD_RESET');
+    const forged = `${oobLink}&${new URLSearchParams({ continueUrl })}`;
+    expect((await submit(forged, 'brand-new'))?.body).toContain('Your password has been changed.');
+    expect(await open(forged)).not.toContain('elsewhere');
   });
 
   it('does not take a code of another kind', async () => {

@@ -106,6 +106,15 @@ describe('the Firebase SDK', () => {
     expect(await refusal(createUserWithEmailAndPassword(auth, 'b@b.de', '1'))).toBe('auth/weak-password');
   });
 
+  it('is told why after too many guesses, and why a link may not lead elsewhere', async () => {
+    await signUp();
+    for (let time = 0; time < 10; time++) await refusal(signInWithEmailAndPassword(auth, EMAIL, 'wrong'));
+    expect(await refusal(signInWithEmailAndPassword(auth, EMAIL, PASSWORD))).toBe('auth/too-many-requests');
+    expect(await refusal(sendPasswordResetEmail(auth, EMAIL, { url: 'https://elsewhere.example' }))).toBe(
+      'auth/unauthorized-continue-uri',
+    );
+  });
+
   it('reads the token and refreshes it', async () => {
     const user = await signUp();
     const { claims, signInProvider } = await getIdTokenResult(user, true);

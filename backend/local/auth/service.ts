@@ -1,9 +1,11 @@
+import type { Log } from '../log';
 import type { Account } from './account';
 import type { Accounts } from './accounts';
 import { type Refusal, refuse } from './answer';
 import type { OobCodes } from './codes';
 import type { Seal } from './seal';
 import type { Settings } from './settings';
+import type { SignInFailures } from './sign-in-failures';
 import {
   type Claims,
   ID_TOKEN_SECONDS,
@@ -18,11 +20,12 @@ export interface AuthService {
   projectId: string;
   accounts: Accounts;
   codes: OobCodes;
+  failures: SignInFailures;
   settings: Settings;
   seal: Seal;
   /** Milliseconds since 1970. */
   now: () => number;
-  log: (line: string) => void;
+  log: Log;
   /** Public address of the backend, without a trailing slash. */
   baseUrl: () => string;
 }

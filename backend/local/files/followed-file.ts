@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import type { Log } from '../log';
 
 /** How often the file is looked at for changes. */
 const LOOK_MS = 400;
@@ -17,7 +18,7 @@ export interface FollowOptions<Content> {
   readonly name: string;
   /** Makes something of the file's text. Throws with the mistakes in words. */
   readonly read: (text: string) => Content;
-  readonly log: (line: string) => void;
+  readonly log: Log;
   /** Told when the content is another. */
   readonly changed?: () => void;
 }
@@ -41,7 +42,7 @@ export function followFile<Content>({
       log(`${name} read again from ${path}.`);
       changed?.();
     } catch (error) {
-      log(`${error instanceof Error ? error.message : String(error)}\n${name} stay as they were.`);
+      log(`${name} stay as they were.`, error instanceof Error ? error.message : String(error));
     }
   };
   const close = followVersion(path, look, seen);

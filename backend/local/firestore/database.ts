@@ -77,7 +77,8 @@ export class Database implements QuerySource {
     const after = (path: Path) => (touched.has(path) ? touched.get(path) : this.get(path));
     let refusal: PreparedCommit['refusal'];
     const results = writes.map((write) => {
-      const error = failedPrecondition(write, after(write.path), this.names);
+      const isDeleted = touched.has(write.path) && touched.get(write.path) === undefined;
+      const error = failedPrecondition(write, after(write.path), isDeleted, this.names);
       if (error) refusal ??= { path: write.path, error };
       const { document, result } = applyWrite(write, after(write.path), time);
       touched.set(write.path, document);

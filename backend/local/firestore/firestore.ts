@@ -132,7 +132,7 @@ export class Firestore {
     identity: Identity,
     { path, error }: NonNullable<PreparedCommit['refusal']>,
   ): boolean {
-    if (error.status === 'NOT_FOUND') return false;
+    if (error.status === 'NOT_FOUND' || error.status === 'INVALID_ARGUMENT') return false;
     const lookup = this.meter.byRules(identity, (other) => this.database.get(other), new Set([path]));
     return this.authorizers.every(
       (authorizer) => authorizer.authorizeRead(identity, { kind: 'get', path }, lookup) === undefined,

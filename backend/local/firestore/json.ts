@@ -6,6 +6,20 @@ export type Json = { readonly [key: string]: unknown };
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Objects and lists in each other that the service's reader of JSON takes. */
+const MAX_DEPTH = 100;
+
+/** Refuses a message that is too deep for the service, and here for the stack. Throws INVALID_ARGUMENT. */
+export function checkDepth(message: unknown, key = '', left = MAX_DEPTH): void {
+  if (typeof message !== 'object' || message === null) return;
+  if (left === 0) {
+    const why = `Message too deep. Max recursion depth reached for key '${key}'`;
+    throw invalid(`Invalid JSON payload received. ${why}`);
+  }
+  if (Array.isArray(message)) for (const item of message) checkDepth(item, key, left - 1);
+  else for (const [name, part] of Object.entries(message)) checkDepth(part, name, left - 1);
+}
+
 /** An own member; what an object inherits is never a member of a message. */
 export const member = (json: Json, key: string): unknown =>
   Object.hasOwn(json, key) ? json[key] : undefined;
@@ -45,8 +59,8 @@ export function readBoolean(value: unknown, name: string): boolean {
 /** A whole number from 0; ProtoJSON also writes numbers as texts and wraps optional ones as `{value}`. */
 export function readCount(value: unknown, name: string): number | undefined {
   if (value === undefined || value === null) return undefined;
-  if (isObject(value)) return readCount(member(value, 'value') ?? 0, name);
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  const bare = isObject(value) ? (member(value, 'value') ?? 0) : value;
+  const number = typeof bare === 'string' && bare.trim() !== '' ? Number(bare) : bare;
   if (typeof number !== 'number' || !Number.isInteger(number))
     throw invalid(`${name} must be a whole number.`);
   if (number < 0) throw invalid(`${name} must not be negative.`);

@@ -34,6 +34,14 @@ export class Names {
     throw new StatusError('NOT_FOUND', `This backend serves ${this.database} only, not ${database}.`);
   }
 
+  /** Throws when the `database` of a stream is not the one served here; another project is no valid argument there. */
+  checkStreamDatabase(database: string): void {
+    const [, project = this.projectId] = DATABASE.exec(database) ?? [];
+    if (project !== this.projectId)
+      throw invalid(`This backend serves ${this.projectId} only, not ${project}.`);
+    this.checkDatabase(database);
+  }
+
   /** The path of a document's name. Throws INVALID_ARGUMENT when it is none of this database. */
   documentPath(name: string): Path {
     const path = this.anyPath(name);

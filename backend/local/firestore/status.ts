@@ -1,3 +1,5 @@
+import { DiskFullError } from '../store/disk-full';
+
 /** Canonical status codes of Google's APIs: number on streams, HTTP status in REST. */
 const CODES = {
   CANCELLED: [1, 499],
@@ -39,5 +41,8 @@ export class StatusError extends Error {
 export const invalid = (message: string): StatusError => new StatusError('INVALID_ARGUMENT', message);
 
 /** What a client is told about an error; one that is not a refusal is ours, and its text stays here. */
-export const toStatusError = (error: unknown): StatusError =>
-  error instanceof StatusError ? error : new StatusError('INTERNAL', 'The backend failed; see its log.');
+export function toStatusError(error: unknown): StatusError {
+  if (error instanceof StatusError) return error;
+  if (error instanceof DiskFullError) return new StatusError('RESOURCE_EXHAUSTED', error.message);
+  return new StatusError('INTERNAL', 'The backend failed; see its log.');
+}

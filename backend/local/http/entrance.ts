@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Log, traceOf } from '../log';
 import { corsHeaders, preflightHeaders } from './cors';
-import { isLoopbackHost } from './loopback';
+import { isLoopbackHost, isLoopbackOrigin } from './loopback';
 import type { PlainRequest, PlainResponse } from './messages';
 import { BodyTooLarge, readBody } from './read-body';
 
@@ -23,7 +24,7 @@ export interface EntranceOptions {
   readonly raw: RawService;
   /** Looks at every request first; true when it has dealt with it. */
   readonly intercept?: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 /** Receives every request: checks where it comes from, lets browsers in, finds its service, never throws. */
@@ -38,12 +39,17 @@ async function answer(
   response: ServerResponse,
   { services, raw, intercept }: EntranceOptions,
 ) {
-  for (const [name, value] of Object.entries(corsHeaders(request.headers))) response.setHeader(name, value);
   // A page of another site could reach this machine under a name of its own that leads here.
   if (!isLoopbackHost(request.headers.host)) {
     request.resume();
     return end(response, plain(403, 'This backend answers to localhost only.\n'));
   }
+  // Without a header to let it in, a page could not read the answer; what it asks for must not be done either.
+  if (!isLoopbackOrigin(request.headers.origin)) {
+    request.resume();
+    return end(response, plain(403, 'This backend answers pages of this machine only.\n'));
+  }
+  for (const [name, value] of Object.entries(corsHeaders(request.headers))) response.setHeader(name, value);
   if (request.method === 'OPTIONS') {
     request.resume();
     response.writeHead(204, preflightHeaders(request.headers)).end();
@@ -103,7 +109,7 @@ function fail(
     return;
   }
   if (request.destroyed && !request.complete) return;
-  log(`${request.method} ${request.url} failed: ${error instanceof Error ? error.stack : String(error)}`);
+  log(`${request.method} ${request.url} failed.`, traceOf(error));
   const message = 'The backend failed; see its log.';
   end(response, json(500, { error: { code: 500, message, status: 'INTERNAL' } }));
 }

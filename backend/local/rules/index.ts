@@ -1,4 +1,6 @@
-import { disjunctions } from '../firestore/query/disjunctions';
+import { type Conjunction, disjunctions } from '../firestore/query/disjunctions';
+import { withoutImpossible } from '../firestore/query/null-operands';
+import type { Filter } from '../firestore/query/query';
 import { check } from './check';
 import { Evaluation } from './evaluation';
 import { explain } from './explain';
@@ -46,13 +48,19 @@ function rulesOf({ body }: RulesFile, source: string): Rules {
       if (request.method !== 'list') return judge(places, source, request, documentSubject(request));
       // Every alternative of the query must be allowed: each may return other documents.
       let verdict: Verdict = { allowed: false, why: 'The query has no alternatives to prove.' };
-      for (const comparisons of disjunctions(request.query.where)) {
+      for (const comparisons of alternativesOf(request.query.where)) {
         verdict = judge(places, source, request, querySubject(request, comparisons));
         if (!verdict.allowed) return verdict;
       }
       return verdict;
     },
   };
+}
+
+/** What a query could return. One that nothing can match is judged by its other comparisons, as if they could. */
+function alternativesOf(where: Filter | undefined): readonly Conjunction[] {
+  const alternatives = disjunctions(where);
+  return where && alternatives.length === 0 ? disjunctions(withoutImpossible(where)) : alternatives;
 }
 
 /** An `allow` whose match fits the request. */

@@ -1,6 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
 import { type Database, open } from 'lmdb';
 import type { ByteString } from './byte-string';
+import { DiskFullError } from './disk-full';
 import type { KeyRange, OrderedTable, Storage } from './storage';
 
 // Pages of 8 KiB allow keys of 4,026 bytes: an index key holds a path and values.
@@ -8,27 +9,58 @@ const PAGE_BYTES = 8192;
 const MAX_TABLES = 16;
 // Address space, not disk: a map that grows would be mapped a second time beside the old one.
 const MAP_BYTES = 16 * 1024 ** 3;
-/** Tables in one LMDB file in `directory`, which is made when missing. A transaction is on disk when it returns. */
+// With less the library opens its files and is killed when it maps them.
+const MIN_FREE_BYTES = 128 * 1024;
+
+/** What LMDB calls a full disk, by the number of the system's error; one that fills up while it writes is the second. */
+const NO_SPACE = 28;
+const INPUT_OUTPUT = 5;
+
+function hasRoom(directory: string): boolean {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize >= MIN_FREE_BYTES;
+}
+
+/** Does `work` on the files in `directory`. Throws a DiskFullError when there is no room for it. */
+function onDisk<T>(directory: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const { code } = error as { readonly code?: unknown };
+    const full = code === NO_SPACE || (code === INPUT_OUTPUT && !hasRoom(directory));
+    throw full ? new DiskFullError(directory) : error;
+  }
+}
+
+/**
+ * Tables in one LMDB file in `directory`, which is made when missing. A transaction is on disk when it returns. Throws
+ * a DiskFullError, here or in a transaction, where there is no room.
+ */
 export function diskStorage(directory: string): Storage {
   mkdirSync(directory, { recursive: true });
-  const root = open<string, Buffer>({
-    path: directory,
-    pageSize: PAGE_BYTES,
-    maxDbs: MAX_TABLES,
-    mapSize: MAP_BYTES,
-    keyEncoding: 'binary',
-    encoding: 'string',
-  });
+  if (!hasRoom(directory)) throw new DiskFullError(directory);
+  const root = onDisk(directory, () =>
+    open<string, Buffer>({
+      path: directory,
+      pageSize: PAGE_BYTES,
+      maxDbs: MAX_TABLES,
+      mapSize: MAP_BYTES,
+      keyEncoding: 'binary',
+      encoding: 'string',
+    }),
+  );
   const tables = new Map<string, OrderedTable>();
   return {
     table: (name) => {
       const table =
         tables.get(name) ??
-        diskTable(root.openDB<string, Buffer>(name, { keyEncoding: 'binary', encoding: 'string' }));
+        onDisk(directory, () =>
+          diskTable(root.openDB<string, Buffer>(name, { keyEncoding: 'binary', encoding: 'string' })),
+        );
       tables.set(name, table);
       return table;
     },
-    transaction: (action) => root.transactionSync(action),
+    transaction: (action) => onDisk(directory, () => root.transactionSync(action)),
     close: () => root.close(),
   };
 }

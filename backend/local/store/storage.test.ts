@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, rmSync, type StatsFs } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { toStatusError } from '../firestore/status';
 import { diskStorage } from './disk-storage';
 import { memoryStorage } from './memory-storage';
 import type { OrderedTable, Storage } from './storage';
@@ -15,6 +16,33 @@ const temporary = () => {
 };
 afterAll(() => {
   for (const directory of directories) rmSync(directory, { recursive: true, force: true });
+});
+
+describe('a full disk killed the process or dumped a stack', () => {
+  const full = { bavail: 3, bsize: 4096 } as StatsFs;
+
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is told before the library opens its files', () => {
+    jest.spyOn(fs, 'statfsSync').mockReturnValue(full);
+    expect(() => diskStorage(temporary())).toThrow(/^ENOSPC: no space left on device for .*storage-/);
+  });
+
+  it.each([28, 5])('is told of a transaction too (error %i), in one line and to clients', async (code) => {
+    const directory = temporary();
+    const storage = diskStorage(directory);
+    jest.spyOn(fs, 'statfsSync').mockReturnValue(full);
+    const noRoom = () => {
+      throw Object.assign(new Error('Refused'), { code });
+    };
+    const error: unknown = await (async () => storage.transaction(noRoom))().catch(
+      (thrown: unknown) => thrown,
+    );
+    await storage.close();
+    expect(error).toMatchObject({ message: `ENOSPC: no space left on device for ${directory}` });
+    expect((error as Error).stack).toBe((error as Error).message);
+    expect(toStatusError(error)).toMatchObject({ status: 'RESOURCE_EXHAUSTED' });
+  });
 });
 
 describe.each([

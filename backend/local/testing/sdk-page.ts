@@ -128,6 +128,20 @@ export class Probe {
     await batch.commit();
   }
 
+  /** Deletes and updates in one commit; gives the code of the refusal. */
+  async updateDeleted(path: string, inTransaction: boolean): Promise<string> {
+    const target = doc(this.db, path);
+    const commit = inTransaction
+      ? runTransaction(this.db, async (transaction) => {
+          transaction.delete(target).update(target, { n: 1 });
+        })
+      : writeBatch(this.db).delete(target).update(target, { n: 1 }).commit();
+    return commit.then(
+      () => 'ok',
+      (error: { code: string }) => error.code,
+    );
+  }
+
   async increment(path: string, by: number): Promise<void> {
     await updateDoc(doc(this.db, path), { n: increment(by) });
   }

@@ -6,24 +6,28 @@ import { address, customerRef, sample, siteRef } from './sample';
 
 export const CUSTOMER = sample(
   customers,
-  customerForm.toRecord(
-    parse(customerForm.schema, {
-      ...customerForm.empty(),
-      name: 'Elbe Clinic',
-      status: 'onHold',
-      statusReason: 'Invoices are open.',
-      email: 'office@elbe.example',
-      phone: '+49 40 1234567',
-      website: 'https://elbe.example',
-      taxId: 'DE136695976',
-      billing: address,
-      billingEmail: 'bills@elbe.example',
-      accountManagerRef: { id: 'e-office', name: 'Olga Brandt' },
-      tags: ['clinic', 'north'],
-      contractEnd: '2027-12-31',
-      notes: 'Ring twice.',
-    }),
-  ),
+  {
+    ...customerForm.toRecord(
+      parse(customerForm.schema, {
+        ...customerForm.empty(),
+        name: 'Elbe Clinic',
+        status: 'onHold',
+        statusReason: 'Invoices are open.',
+        email: 'office@elbe.example',
+        phone: '+49 40 1234567',
+        website: 'https://elbe.example',
+        taxId: 'DE136695976',
+        billing: address,
+        billingEmail: 'bills@elbe.example',
+        accountManagerRef: { id: 'e-office', name: 'Olga Brandt' },
+        tags: ['clinic', 'north'],
+        contractEnd: '2027-12-31',
+        notes: 'Ring twice.',
+      }),
+    ),
+    siteTown: 'Kiel',
+    town: address.city,
+  },
   { notes: 'Ring once.' },
 );
 

@@ -2,6 +2,8 @@ import type { Employee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import { numberTaken } from '../../../remotes/employees/src/features/form/api/number-taken';
 import { useWorkInAbsence } from '../../../remotes/employees/src/features/form/api/work-in-absence';
+import { findOpenWork } from '../../../remotes/employees/src/features/leaving/api/find-open-work';
+import { suggestedColleague } from '../../../remotes/employees/src/features/leaving/api/suggested-colleague';
 import { useEmployeesPage } from '../../../remotes/employees/src/features/list/api/employees-page';
 import { useEmployeeView } from '../../../remotes/employees/src/features/list/employee-view';
 import { employeeScope } from '../../../remotes/employees/src/features/trash/employee-scope';
@@ -18,6 +20,12 @@ export const employeesQueries: ScreenQueries = {
   },
   'remotes/employees/src/features/form/api/work-in-absence.ts': ({ hook }) =>
     hook(() => useWorkInAbsence('x', DAYS, DAY)),
+  'remotes/employees/src/features/leaving/api/find-open-work.ts': async () => {
+    await findOpenWork({ id: 'x', displayName: 'X', userId: 'x' } as Stored<Employee>, DAY, DAY);
+  },
+  'remotes/employees/src/features/leaving/api/suggested-colleague.ts': async () => {
+    await suggestedColleague({ id: 'x', team: 'x' } as Stored<Employee>, DAY, DAY);
+  },
   'remotes/employees/src/features/list/api/employees-page.ts': ({ hook, views }) => {
     for (const view of views(useEmployeeView)) hook(() => useEmployeesPage(view));
   },

@@ -9,17 +9,16 @@ import { twinOf } from '../../../remotes/maintenance/src/features/assets/form/ap
 import { useAssetsPage } from '../../../remotes/maintenance/src/features/assets/list/api/assets-page';
 import { useAssetView } from '../../../remotes/maintenance/src/features/assets/list/asset-view';
 import { assetScope } from '../../../remotes/maintenance/src/features/assets/trash/asset-scope';
-import { findNearPlans, useNearPlans } from '../../../remotes/maintenance/src/features/due/api/due-plans';
-import { usePlanVisits } from '../../../remotes/maintenance/src/features/form/api/plan-visits';
+import { findDuePlans, useDuePlans } from '../../../remotes/maintenance/src/features/due/api/due-plans';
+import { usePlanVisits, useVisitsFrom } from '../../../remotes/maintenance/src/features/form/api/plan-visits';
 import { usePlansPage } from '../../../remotes/maintenance/src/features/list/api/plans-page';
 import { usePlanView } from '../../../remotes/maintenance/src/features/list/plan-view';
-import { duePlans } from '../../../remotes/maintenance/src/features/overview/api/due-plans';
+import { useFirstDueVisits } from '../../../remotes/maintenance/src/features/overview/first-due-visits';
 import maintenanceSearch from '../../../remotes/maintenance/src/search';
 import { foundAgainst } from '../../../shared/data/trash/scope';
 import type { ScreenQueries } from '../asking';
 import { finding } from '../finding';
 import { DAY, RECORD } from '../samples';
-import { useEach } from '../use-each';
 
 /** What the maintenance area asks. */
 export const maintenanceQueries: ScreenQueries = {
@@ -38,14 +37,16 @@ export const maintenanceQueries: ScreenQueries = {
     await foundAgainst(assetScope, RECORD as Stored<Asset>);
   },
   'remotes/maintenance/src/features/due/api/due-plans.ts': async ({ hook }) => {
-    hook(() => useNearPlans(DAY));
-    await findNearPlans(DAY);
+    hook(() => useDuePlans(DAY));
+    hook(useFirstDueVisits);
+    await findDuePlans(DAY);
   },
-  'remotes/maintenance/src/features/form/api/plan-visits.ts': ({ hook }) => hook(() => usePlanVisits('x')),
+  'remotes/maintenance/src/features/form/api/plan-visits.ts': ({ hook }) => {
+    hook(() => usePlanVisits('x'));
+    hook(() => useVisitsFrom('x', DAY));
+  },
   'remotes/maintenance/src/features/list/api/plans-page.ts': ({ hook, views }) => {
     for (const view of views(usePlanView)) hook(() => usePlansPage(view));
   },
-  'remotes/maintenance/src/features/overview/api/due-plans.ts': ({ hook }) =>
-    hook(() => useEach(duePlans(DAY))),
   'remotes/maintenance/src/search.ts': finding(maintenanceSearch),
 };

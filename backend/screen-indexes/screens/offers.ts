@@ -5,7 +5,7 @@ import { expiringOffers } from '../../../remotes/offers/src/features/overview/ap
 import offersSearch from '../../../remotes/offers/src/search';
 import type { ScreenQueries } from '../asking';
 import { finding } from '../finding';
-import { DAY, WORDS } from '../samples';
+import { WORDS } from '../samples';
 import { useEach } from '../use-each';
 
 /** What the offers area asks. */
@@ -13,10 +13,9 @@ export const offersQueries: ScreenQueries = {
   'remotes/offers/src/features/editor/api/contact-options.ts': async () => {
     for (const words of WORDS) await contactOptions('x')(words);
   },
-  'remotes/offers/src/features/list/api/offers-page.ts': ({ hook, views }) => {
+  'remotes/offers/src/features/list/api/filtered-offers.ts': ({ hook, views }) => {
     for (const view of views(useOfferView)) hook(() => useOffersPage(view));
+    hook(() => useEach(expiringOffers()));
   },
-  'remotes/offers/src/features/overview/api/expiring-offers.ts': ({ hook }) =>
-    hook(() => useEach(expiringOffers(DAY))),
   'remotes/offers/src/search.ts': finding(offersSearch),
 };

@@ -9,6 +9,7 @@ import {
   useAttachments,
   useDueReminders,
   useGrowingHistory,
+  useLeavers,
   useListCounts,
   useMentions,
   useRecordHistory,
@@ -16,7 +17,7 @@ import {
 import { assets } from '@fm/domain/asset';
 import { type Customer, customers } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
-import { maintenancePlans } from '@fm/domain/maintenance';
+import { maintenancePlans, type Plan } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { type Task, tasks } from '@fm/domain/task';
@@ -29,7 +30,7 @@ import { useTrashedPage } from '../../../shared/data/trash/trashed-page';
 import { useViewRows } from '../../../shared/data/views/view-rows';
 import { specOf } from '../../../shared/data/write/web-transaction';
 import type { ScreenQueries } from '../asking';
-import { RECORD, WORDS } from '../samples';
+import { DAY, RECORD, REF, WORDS } from '../samples';
 
 const TRASHED_KINDS: readonly RecordKind<object>[] = [
   assets,
@@ -40,6 +41,7 @@ const TRASHED_KINDS: readonly RecordKind<object>[] = [
   offers,
   maintenancePlans,
 ];
+const PLAN = { template: { leadId: 'x', crewRefs: [REF] } } as unknown as Plan;
 const NO_PAGE: LivePage<Customer> = {
   status: 'loading',
   rows: [],
@@ -65,7 +67,7 @@ export const sharedQueries: ScreenQueries = {
   'shared/workflows/unit/followers.ts': ({ spec }) =>
     spec('reminders', () => specOf(followingReminders(['x']))),
   'shared/data/read/find-records.ts': async () => {
-    for (const words of WORDS) await searchRecords(customers, words, (spec) => spec);
+    for (const words of WORDS) await searchRecords(QuerySpec.of(customers.path), words);
   },
   'shared/data/read/offered.ts': async () => {
     for (const words of WORDS) {
@@ -75,6 +77,7 @@ export const sharedQueries: ScreenQueries = {
       await assetOptions('x')(words);
     }
   },
+  'shared/data/visits/leavers.ts': ({ hook }) => hook(() => useLeavers(PLAN, DAY)),
   'shared/data/read/record-history.ts': ({ hook }) => {
     hook(() => useRecordHistory('x', 1));
     hook(() => useRecordHistory('x', 1, 'task'));

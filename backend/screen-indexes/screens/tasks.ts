@@ -5,7 +5,7 @@ import { dueTasks } from '../../../remotes/tasks/src/features/overview/api/due-t
 import tasksSearch from '../../../remotes/tasks/src/search';
 import type { ScreenQueries } from '../asking';
 import { finding } from '../finding';
-import { DAY, REF, WORDS } from '../samples';
+import { REF, WORDS } from '../samples';
 import { useEach } from '../use-each';
 
 /** What the tasks area asks. */
@@ -19,9 +19,9 @@ export const tasksQueries: ScreenQueries = {
   'remotes/tasks/src/features/list/api/tasks-page.ts': ({ hook, views }) => {
     for (const view of views(useTaskView)) hook(() => useTasksPage(view));
   },
-  'remotes/tasks/src/features/overview/api/due-tasks.ts': ({ hook }) => {
-    hook(() => useEach(dueTasks(DAY, undefined)));
-    hook(() => useEach(dueTasks(DAY, 'x')));
+  'remotes/tasks/src/features/list/api/filtered-tasks.ts': ({ hook }) => {
+    hook(() => useEach(dueTasks(undefined)));
+    hook(() => useEach(dueTasks('x')));
   },
   'remotes/tasks/src/search.ts': finding(tasksSearch),
 };

@@ -35,7 +35,9 @@ import { completeOrders } from '../../../remotes/work-orders/src/features/list/a
 import { useOrdersTotal } from '../../../remotes/work-orders/src/features/list/api/orders-total';
 import { useWorkOrdersPage } from '../../../remotes/work-orders/src/features/list/api/work-orders-page';
 import { useWorkOrderView } from '../../../remotes/work-orders/src/features/list/work-order-view';
+import { useProposedTime } from '../../../remotes/work-orders/src/features/moves/api/proposed-time';
 import { findServices } from '../../../remotes/work-orders/src/features/moves/api/serve-assets';
+import { useOwnOrders } from '../../../remotes/work-orders/src/features/overview/api/own-orders';
 import * as pressingOrders from '../../../remotes/work-orders/src/features/overview/api/pressing-orders';
 import {
   templateOptions,
@@ -56,7 +58,7 @@ export const workOrdersQueries: ScreenQueries = {
     }
   },
   'remotes/work-orders/src/features/calendar/api/lane-people.ts': ({ hook }) => {
-    for (const team of [undefined, 'x']) hook(() => useLanePeople(team));
+    for (const team of [undefined, 'x']) hook(() => useLanePeople(team, DAY));
   },
   'remotes/work-orders/src/features/calendar/api/period-orders.ts': ({ hook, views }) => {
     for (const view of views(useWorkOrderView)) hook(() => usePeriodOrders(view, DAY, DAY));
@@ -113,6 +115,8 @@ export const workOrdersQueries: ScreenQueries = {
   'remotes/work-orders/src/features/list/api/work-orders-page.ts': ({ hook, views }) => {
     for (const view of views(useWorkOrderView)) hook(() => useWorkOrdersPage(view));
   },
+  'remotes/work-orders/src/features/moves/api/proposed-time.ts': ({ hook }) =>
+    hook(() => useProposedTime({ planRef: REF, occurrenceId: 'x_2026-11-20' } as Stored<WorkOrder>)),
   'remotes/work-orders/src/features/moves/api/serve-assets.ts': async () => {
     await findServices({ id: 'x', checklist: {} } as Stored<WorkOrder>);
   },
@@ -120,8 +124,10 @@ export const workOrdersQueries: ScreenQueries = {
     hook(() => useTemplates(false, 1));
     for (const words of WORDS) await templateOptions(words);
   },
+  'remotes/work-orders/src/features/overview/api/own-orders.ts': ({ hook }) =>
+    hook(() => useOwnOrders(DAY, 'x')),
   'remotes/work-orders/src/features/overview/api/pressing-orders.ts': ({ hook }) => {
-    for (const attention of Object.values(pressingOrders)) hook(() => useEach(attention(DAY)));
+    for (const attention of Object.values(pressingOrders)) hook(() => useEach(attention()));
   },
   'remotes/work-orders/src/search.ts': finding(workOrdersSearch),
 };

@@ -6,6 +6,7 @@ import {
   type OfferStatus,
   type OfferStepInput,
   offers,
+  optionalLines,
   transitionOffer,
 } from '@fm/domain/offer';
 import { offerTotals, optionsOf } from '@fm/domain/offer-arithmetic';
@@ -181,7 +182,10 @@ function run(
   if (spec.fate === 'accepted' || spec.fate === 'converted') {
     const decidedByName = random.pick(DECIDERS);
     const option = optionsOf(chronicle.record)[1];
-    take('accepted', decidedOn, { decidedByName, decidedOn, ...(option && { option }) });
+    const optionalTaken = Object.fromEntries(
+      optionalLines(chronicle.record, option).map(({ id, selected }) => [id, selected]),
+    );
+    take('accepted', decidedOn, { decidedByName, decidedOn, optionalTaken, ...(option && { option }) });
   }
   if (spec.fate === 'converted') {
     take('converted', addDays(decidedOn, 1), {

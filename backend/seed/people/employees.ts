@@ -5,9 +5,9 @@ import {
   type Employee,
   type EmployeePrivate,
   type EmployeeStatus,
+  employeeDerived,
   employeePrivateOf,
   employees,
-  nextExpiryOf,
   officeWeek,
   PRIVATE_ID,
   type WeekHours,
@@ -78,8 +78,6 @@ export function buildEmployees(world: World): SeededEmployee[] {
     const record: Employee = {
       firstName,
       lastName,
-      displayName: `${firstName} ${lastName}`,
-      nameLower: fold(`${lastName} ${firstName}`),
       employeeNo: String(1000 + copy * 100 + index),
       email: userId
         ? accountEmail(userId)
@@ -98,7 +96,7 @@ export function buildEmployees(world: World): SeededEmployee[] {
       userId,
       absences: absences.get(index),
       certificates: certificates.get(index),
-      nextExpiry: nextExpiryOf(certificates.get(index)),
+      ...employeeDerived({ firstName, lastName, certificates: certificates.get(index) }),
     };
     const created = laterDay(startDate, calendar.day(-SYSTEM_AGE_DAYS));
     const id = world.id('employee', index + 1);

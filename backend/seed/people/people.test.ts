@@ -1,6 +1,6 @@
 import { addDays } from '@fm/domain/calendar-day';
 import { customerSchema } from '@fm/domain/customer';
-import { employeeSchema } from '@fm/domain/employee';
+import { employeeDerived, employeeSchema } from '@fm/domain/employee';
 import { isForTeam, reminderSchema, repeatOf } from '@fm/domain/reminder';
 import { siteSchema } from '@fm/domain/site';
 import { records, TODAY, tally } from '../demo-fixture';
@@ -42,6 +42,10 @@ describe('people and customers', () => {
     const absences = employees.flatMap((employee) => employee.absences ?? []);
     expect(absences).toHaveLength(6);
     expect(absences.every(({ from }) => from > TODAY && from < addDays(TODAY, 42))).toBe(true);
+  });
+
+  it('have the expiry and the last day to sort by that follow from the rest', () => {
+    for (const employee of employees) expect(employee).toMatchObject(employeeDerived(employee));
   });
 
   it('have names that try a layout', () => {

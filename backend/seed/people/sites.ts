@@ -78,13 +78,14 @@ function siteOf({ random }: World, { chronicle, sector }: SeededCustomer, place:
     place === 0 ? [record.billing?.city ?? '', record.billing?.postcode ?? ''] : random.pick(TOWNS);
   const street = random.pick(STREETS);
   const number = random.int(1, 140);
-  const name =
+  const own =
     sector === 'housing'
       ? `${street} ${number}`
       : `${names[place % names.length] ?? 'Building'} ${place < names.length ? '' : place + 1}`.trim();
+  const name = place > 0 && sector !== 'housing' ? `${own}, ${city}` : own;
   return {
     customerRef: { id: record.id, name: record.name },
-    name: place > 0 && sector !== 'housing' ? `${name}, ${city}` : name,
+    name,
     nameLower: fold(name),
     address: { line1: `${street} ${number}`, postcode, city, country: 'DE' },
     timezone: COMPANY.timezone,

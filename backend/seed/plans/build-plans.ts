@@ -112,7 +112,7 @@ function buildPlan(
       checklist: Object.fromEntries(text.checks.map((item) => [`check-${item.order + 1}`, item])),
     },
     priceMinor: text.minutes * 80,
-    ...nextDueFields(startDate),
+    ...nextDueFields(startDate, text),
     health: 'ok',
     ignoredInRow: 0,
   };
@@ -154,7 +154,9 @@ export function finishPlan(
   if (lastGeneratedFor) {
     const next = planDates(chronicle.record, addDays(lastGeneratedFor, 1), 1)[0]?.date;
     const at = calendar.at(calendar.day(-PAUSED_DAYS_AGO - 1), 360);
-    chronicle.change({ lastGeneratedFor, ...nextDueFields(next) }, ACTORS.office, at, { source: 'plan' });
+    chronicle.change({ lastGeneratedFor, ...nextDueFields(next, chronicle.record) }, ACTORS.office, at, {
+      source: 'plan',
+    });
     if (fate === 'active' && next && next < calendar.today) {
       const late = { health: 'late' as const, healthWhy: `The order for ${next} has not been created.` };
       chronicle.change(late, ACTORS.office, calendar.at(calendar.day(-1), 360), { source: 'plan' });

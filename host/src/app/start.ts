@@ -2,9 +2,10 @@ import { configureFirebase } from '@fm/firebase/app';
 import type { SessionStore } from '../auth/session-store';
 import { startFederation, takeOverrides } from '../federation';
 import { type AppConfig, fetchConfig } from './config';
+import { hostRelease } from './host-release';
 import { LazyPart } from './lazy-part';
 import { pageSession } from './page-session';
-import { tabHost } from './tab-host';
+import { reachedHosts } from './tab-host';
 
 /** What the app needs before it can show anything. */
 export interface Started {
@@ -14,14 +15,13 @@ export interface Started {
 
 async function start(): Promise<Started> {
   const config = await fetchConfig();
-  const { firebase: project, emulators, registryUrl, remoteOrigins, allowOverrides } = config;
+  const { firebase: project, emulators, registryUrl, remoteOrigins, allowOverrides, functionsUrl } = config;
   configureFirebase({
     project,
-    ...(emulators && {
-      emulators: { auth: tabHost(emulators.auth), firestore: tabHost(emulators.firestore) },
-    }),
+    ...(functionsUrl !== undefined && { functionsUrl }),
+    ...(emulators && { emulators: await reachedHosts(emulators, project.projectId) }),
   });
-  startFederation({ registryUrl, remoteOrigins, allowOverrides });
+  startFederation({ registryUrl, remoteOrigins, allowOverrides, hostBuild: hostRelease.build });
   if (allowOverrides) await takeOverrides();
   const session = pageSession();
   session.start();

@@ -1,5 +1,9 @@
+import type { Emulators } from '@fm/firebase/app';
+
 const TAB_HOSTS = 64;
 const STORAGE_KEY = 'fm.tab-host';
+const REACHED_KEY = 'fm.tab-host-reached';
+const REACH_MS = 2000;
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -16,4 +20,33 @@ export function tabHost(address: string, storage: TabStorage = sessionStorage, r
   const n = valid ? kept : 1 + Math.floor(random() * TAB_HOSTS);
   if (!valid) storage.setItem(STORAGE_KEY, String(n));
   return `t${n}.localhost:${port}`;
+}
+
+/**
+ * The addresses this tab uses for its servers: with a host name of its own, or as they are given where the browser does
+ * not find that name. Asks once in the life of a tab, and only of servers at `localhost`.
+ */
+export async function reachedHosts(
+  given: Emulators,
+  projectId: string,
+  storage: TabStorage = sessionStorage,
+  ask = fetch,
+): Promise<Emulators> {
+  const own = {
+    ...given,
+    auth: tabHost(given.auth, storage),
+    firestore: tabHost(given.firestore, storage),
+  };
+  if (own.auth === given.auth || storage.getItem(REACHED_KEY) !== null) return own;
+  try {
+    // What this answers does not matter; all servers of the protocol have it, without a sign-in.
+    await ask(`http://${own.auth}/emulator/v1/projects/${projectId}/config`, {
+      mode: 'no-cors',
+      signal: AbortSignal.timeout(REACH_MS),
+    });
+    storage.setItem(REACHED_KEY, 'yes');
+    return own;
+  } catch {
+    return given;
+  }
 }

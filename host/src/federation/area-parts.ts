@@ -38,13 +38,12 @@ export class AreaParts {
     return this.#kept(this.#search, id, 'search', validateSearch);
   }
 
-  /** Loads the cards of these areas. Resolves to whether all arrived; never rejects. */
-  async warmWidgets(entries: readonly RegistryEntry[]): Promise<boolean> {
+  /** Loads the cards of these areas. Never rejects. */
+  async warmWidgets(entries: readonly RegistryEntry[]): Promise<void> {
     const parts = entries
       .filter(({ descriptor }) => descriptor.widgets?.length)
       .map(({ descriptor }) => this.widgets(descriptor.id));
     await Promise.all(parts.map((part) => part.load()));
-    return parts.every((part) => part.getSnapshot().phase === 'ready');
   }
 
   #kept<T>(

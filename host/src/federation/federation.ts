@@ -19,7 +19,7 @@ export class Federation implements LoaderPage {
   readonly log = new AreaLog();
   /** Undefined where developers may not put builds of theirs in place of areas. */
   readonly overrides: Overrides | undefined;
-  readonly updates = new Updates((id) => this.#admitted(id));
+  readonly updates: Updates;
   readonly parts = new AreaParts(this);
   readonly activations = new Activations();
   readonly #remotes = new Map<RemoteId, RemoteLoader>();
@@ -27,6 +27,10 @@ export class Federation implements LoaderPage {
   constructor(readonly settings: FederationSettings) {
     this.registry = new RegistryStore(settings.registryUrl);
     this.overrides = settings.allowOverrides ? new Overrides() : undefined;
+    this.updates = new Updates((id) => this.#admitted(id), {
+      running: settings.hostBuild,
+      deployed: () => this.registry.host,
+    });
     this.registry.subscribe(() => this.updates.compare());
   }
 
@@ -76,19 +80,24 @@ export class Federation implements LoaderPage {
 
   /**
    * Loads what a path needs before it is opened: an area, the cards of all areas for the overview, nothing for another
-   * path of the host's own. Resolves to whether all of it arrived. Never rejects.
+   * path of the host's own or an area that would not run. Resolves to false when the area's server hangs, where asking
+   * for more would take the page's connections. Never rejects.
    */
   async warm(path: string): Promise<boolean> {
     const known = await this.registry.load().catch(() => undefined);
     if (!known) return false;
-    if (path === '/') return this.parts.warmWidgets(known.remotes.filter(isOffered));
+    if (path === '/') {
+      await this.parts.warmWidgets(known.remotes.filter(isOffered));
+      return true;
+    }
     const owner = known.remotes.find(({ descriptor }) =>
       descriptor.paths.some((own) => path === own || path.startsWith(`${own}/`)),
     );
-    if (!owner?.enabled) return true;
+    if (!owner || !isOffered(owner)) return true;
     const loader = this.remote(owner.descriptor.id);
     await loader.open();
-    return loader.getSnapshot().phase === 'ready';
+    const state = loader.getSnapshot();
+    return !(state.phase === 'failed' && state.failure.kind === 'timeout');
   }
 }
 

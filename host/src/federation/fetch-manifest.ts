@@ -16,13 +16,28 @@ function containerOf(value: unknown): string | undefined {
   return complete && typeof name === 'string' ? name : undefined;
 }
 
-/** The browser refuses a wrong file as it does a lost connection: only a second look tells them apart. */
-async function whyRefused(url: string, init: RequestInit, cause: unknown): Promise<unknown> {
-  const response = await fetch(url, init).catch(() => undefined);
-  if (!response) return cause;
-  return response.ok
-    ? new LoadError('bad-manifest', `${url} is not what was released.`, { cause })
-    : new LoadError('unreachable', `${url} answered ${response.status}.`);
+const unreachable = (url: string, status: number) =>
+  new LoadError('unreachable', `${url} answered ${status}.`);
+
+/**
+ * Asks again without and then with the hash. The browser refuses a wrong file as it does a lost connection, and also
+ * the body of an error: only a second look tells them apart, and only a third whether it is the server's error alone
+ * that is gone by then.
+ */
+async function lookAgain(
+  url: string,
+  init: RequestInit,
+  integrity: string,
+  refused: unknown,
+): Promise<Response> {
+  const seen = await fetch(url, init).catch(() => undefined);
+  if (!seen) throw refused;
+  if (!seen.ok) throw unreachable(url, seen.status);
+  return fetch(url, { ...init, integrity }).catch((cause: unknown) => {
+    throw init.signal?.aborted
+      ? cause
+      : new LoadError('bad-manifest', `${url} is not what was released.`, { cause });
+  });
 }
 
 /**
@@ -37,11 +52,12 @@ export async function fetchManifest(
   const integrity = attempt.integrityOf(url);
   const signal = AbortSignal.timeout(attempt.entry.timeoutMs);
   const response = await fetch(url, { ...init, ...(integrity && { integrity }), signal }).catch(
-    async (cause: unknown) => {
-      throw integrity && !signal.aborted ? await whyRefused(url, { ...init, signal }, cause) : cause;
+    (cause: unknown) => {
+      if (!integrity || signal.aborted) throw cause;
+      return lookAgain(url, { ...init, signal }, integrity, cause);
     },
   );
-  if (!response.ok) throw new LoadError('unreachable', `${url} answered ${response.status}.`);
+  if (!response.ok) throw unreachable(url, response.status);
   const manifest: unknown = await response
     .clone()
     .json()

@@ -4,6 +4,7 @@
 export type { RegistryEntry } from '@fm/contract';
 export { federation, isOffered } from './federation';
 export { OverrideBadge } from './override-badge';
+export { OlderRegistryError } from './registry-order';
 export type { RegistryState } from './registry-store';
 export type { FailureKind, RemoteFailure } from './remote-failure';
 export { RemoteOutlet } from './remote-outlet';

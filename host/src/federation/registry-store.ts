@@ -1,10 +1,11 @@
 import type { Registry, RegistryEntry } from '@fm/contract';
 import { type LoadedRegistry, loadRegistry } from './registry';
+import { isOlder } from './registry-order';
 import { Store } from './store';
 
 export type RegistryState =
   | { readonly phase: 'loading' }
-  /** `staleBecause` is set when the server did not answer and the last good copy is used. */
+  /** `staleBecause` is set when the last good copy is used: the server did not answer, or lags behind that copy. */
   | ({ readonly phase: 'ready' } & LoadedRegistry)
   | { readonly phase: 'failed'; readonly cause: unknown };
 
@@ -33,13 +34,12 @@ export class RegistryStore extends Store<RegistryState> {
   /** Looks whether anything changed. What is known stays when nothing did, or the server does not say. Never rejects. */
   async poll(): Promise<void> {
     const loaded = await this.#load().catch(() => undefined);
-    if (!loaded || loaded.staleBecause !== undefined) return;
+    if (!loaded) return;
     const known = this.getSnapshot();
+    if (known.phase === 'ready' && isOlder(loaded.registry, known.registry)) return;
     const same =
-      known.phase === 'ready' &&
-      known.staleBecause === undefined &&
-      JSON.stringify(known.registry) === JSON.stringify(loaded.registry);
-    if (same) return;
+      known.phase === 'ready' && JSON.stringify(known.registry) === JSON.stringify(loaded.registry);
+    if (same && (known.staleBecause === undefined || loaded.staleBecause !== undefined)) return;
     this.#current = Promise.resolve(loaded.registry);
     this.set({ phase: 'ready', ...loaded });
   }
@@ -51,10 +51,18 @@ export class RegistryStore extends Store<RegistryState> {
     return state.registry.remotes.find(({ descriptor }) => descriptor.id === id);
   }
 
+  /** Build of the host that the server has now; undefined where the server did not say so. */
+  get host(): string | undefined {
+    const state = this.getSnapshot();
+    return state.phase === 'ready' && state.staleBecause === undefined ? state.registry.host : undefined;
+  }
+
   async #fetch(): Promise<Registry> {
     if (this.getSnapshot().phase === 'failed') this.set({ phase: 'loading' });
     try {
       const loaded = await this.#load();
+      const known = this.getSnapshot();
+      if (known.phase === 'ready' && isOlder(loaded.registry, known.registry)) return known.registry;
       this.set({ phase: 'ready', ...loaded });
       return loaded.registry;
     } catch (cause) {

@@ -60,6 +60,57 @@ describe('loadRegistry', () => {
   });
 });
 
+describe('a late edge switched an area on again', () => {
+  const written = (day: number, revision = 7) => ({
+    ...registry,
+    revision,
+    writtenAt: `2026-03-0${day}T08:00:00.000Z`,
+  });
+
+  it.each([
+    ['of an earlier instant', written(2), written(1)],
+    ['of an earlier instant, whatever its revision', written(2, 1), written(1, 9)],
+    ['of a lower revision, where neither says when', registry, { ...registry, revision: 6 }],
+    ['of a lower revision, from before stores said when', written(2), { ...registry, revision: 6 }],
+  ])('does not believe an answer %s than the kept copy', async (_, kept, late) => {
+    const storage = newStorage();
+    answer = sends(kept);
+    await loadRegistry(url, storage);
+    answer = sends(late);
+    const again = await loadRegistry(url, storage);
+    expect(again.registry).toEqual(kept);
+    expect(String(again.staleBecause)).toContain('is older than the one known');
+    answer = sends('no', 503);
+    await expect(loadRegistry(url, storage)).resolves.toMatchObject({ registry: kept });
+  });
+
+  it.each([
+    ['the same again', written(2), written(2)],
+    ['a rollback, written later', written(2, 7), written(3, 8)],
+    ['a store begun anew', written(2, 40), written(3, 1)],
+    ['the first that says when, in a store begun anew', { ...registry, revision: 40 }, written(1, 1)],
+    ['a list made for one page, of a high revision', written(2), { ...registry, revision: 1e12 }],
+  ])('believes %s', async (_, kept, next) => {
+    const storage = newStorage();
+    answer = sends(kept);
+    await loadRegistry(url, storage);
+    answer = sends(next);
+    const again = await loadRegistry(url, storage);
+    expect(again.registry).toEqual(next);
+    expect(again.staleBecause).toBeUndefined();
+  });
+
+  it('gives what the server says when this browser cannot keep it', async () => {
+    answer = sends(registry);
+    const full = Object.assign(newStorage(), {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    await expect(loadRegistry(url, full)).resolves.toMatchObject({ registry });
+  });
+});
+
 const loaded = (revision: number) => ({
   registry: { schema: 1 as const, revision, remotes: [] },
   refused: [],
@@ -109,6 +160,26 @@ describe('RegistryStore', () => {
     load.mockResolvedValueOnce({ ...loaded(0), staleBecause: new Error('down') });
     await store.poll();
     expect(told).not.toHaveBeenCalled();
+  });
+
+  it('does not believe an answer older than what the page knows, asked for or found by a look', async () => {
+    const load = jest.fn(async (): Promise<LoadedRegistry> => loaded(2));
+    const store = new RegistryStore(url, load);
+    await store.load();
+    load.mockResolvedValue(loaded(1));
+    await store.poll();
+    await expect(store.reload()).resolves.toMatchObject({ revision: 2 });
+    await expect(store.load()).resolves.toMatchObject({ revision: 2 });
+    expect(store.getSnapshot()).toMatchObject({ registry: { revision: 2 } });
+  });
+
+  it('takes over what another window of this browser knows from later, although the server lags', async () => {
+    const load = jest.fn(async (): Promise<LoadedRegistry> => loaded(1));
+    const store = new RegistryStore(url, load);
+    await store.load();
+    load.mockResolvedValue({ ...loaded(2), staleBecause: new Error('older') });
+    await store.poll();
+    expect(store.getSnapshot()).toMatchObject({ registry: { revision: 2 } });
   });
 
   it('keeps what it knows when a reload fails', async () => {

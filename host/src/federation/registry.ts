@@ -1,4 +1,5 @@
-import { ContractError, type ReadRegistry, readRegistry } from '@fm/contract';
+import { ContractError, type ReadRegistry, type Registry, readRegistry } from '@fm/contract';
+import { isOlder, OlderRegistryError } from './registry-order';
 
 const LAST_GOOD_KEY = 'fm.registry';
 const FETCHED_AT_KEY = 'fm.registry-at';
@@ -30,16 +31,27 @@ function lastGood(storage: Storage): ReadRegistry | undefined {
   }
 }
 
+function keep(storage: Storage, registry: Registry, fetchedAt: Date): void {
+  try {
+    storage.setItem(LAST_GOOD_KEY, JSON.stringify(registry));
+    storage.setItem(FETCHED_AT_KEY, fetchedAt.toISOString());
+  } catch {
+    // A browser that is full or keeps nothing: the copy is for bad days only.
+  }
+}
+
 /**
- * Which areas there are, as the server says now. When it cannot say so, the last good copy of this browser is given
- * instead; rejects when there is none.
+ * Which areas there are, as the server says now. When it cannot say so, or says what it said before the last good copy
+ * of this browser, that copy is given instead; rejects when there is none.
  */
 export async function loadRegistry(url: string, storage: Storage = localStorage): Promise<LoadedRegistry> {
   try {
     const read = await fetchRegistry(url);
+    const known = lastGood(storage);
+    if (known && isOlder(read.registry, known.registry))
+      throw new OlderRegistryError(`${url} is older than the one known.`);
     const fetchedAt = new Date();
-    storage.setItem(LAST_GOOD_KEY, JSON.stringify(read.registry));
-    storage.setItem(FETCHED_AT_KEY, fetchedAt.toISOString());
+    keep(storage, read.registry, fetchedAt);
     return { ...read, fetchedAt };
   } catch (staleBecause) {
     const read = lastGood(storage);

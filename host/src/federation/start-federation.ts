@@ -1,10 +1,12 @@
-/** What the server says about areas. */
+/** What the server says about areas, and the page about itself. */
 export interface FederationSettings {
   readonly registryUrl: string;
   /** Origins besides the own one that areas may come from. */
   readonly remoteOrigins?: readonly string[];
   /** Developers may put a build from their own machine in place of an area. */
   readonly allowOverrides?: boolean;
+  /** Build of the host that this page runs. */
+  readonly hostBuild?: string;
 }
 
 let given: FederationSettings | undefined;

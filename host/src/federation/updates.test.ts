@@ -26,6 +26,7 @@ const entryOf = (build: string): RegistryEntry => ({
 /** A page that has opened release `a` of an area. */
 async function openedPage() {
   let now: RegistryEntry | undefined = entryOf('a');
+  let host: string | undefined = 'h1';
   const opened: string[] = [];
   const registry = async () => ({ schema: 1 as const, revision: 1, remotes: now ? [now] : [] });
   const loader = new RemoteLoader('tasks', {
@@ -39,14 +40,18 @@ async function openedPage() {
       return { contract: CONTRACT, id: 'tasks', routes: { '/tasks': [] } };
     },
   });
-  const updates = new Updates(() => now);
+  const updates = new Updates(() => now, { running: 'h1', deployed: () => host });
   updates.follow(loader);
   await loader.open();
   const release = (entry: RegistryEntry | undefined) => {
     now = entry;
     updates.compare();
   };
-  return { loader, updates, opened, release };
+  const releaseHost = (build: string | undefined) => {
+    host = build;
+    updates.compare();
+  };
+  return { loader, updates, opened, release, releaseHost };
 }
 
 const titles = (updates: Updates) => updates.getSnapshot().map(({ title }) => title);
@@ -79,6 +84,25 @@ describe('an area that was released anew', () => {
     expect(titles(updates)).toEqual([]);
     release(entryOf('c'));
     await loader.retry();
+    expect(titles(updates)).toEqual([]);
+  });
+});
+
+describe('open tabs were not told of a new host', () => {
+  it('is offered beside the areas, first, until the page has it', async () => {
+    const { loader, updates, release, releaseHost } = await openedPage();
+    loader.keep();
+    releaseHost('h2');
+    expect(titles(updates)).toEqual(['this app']);
+    release(entryOf('b'));
+    expect(titles(updates)).toEqual(['this app', 'Tasks']);
+    releaseHost('h1');
+    expect(titles(updates)).toEqual(['Tasks']);
+  });
+
+  it('is not offered by a list that does not name the host', async () => {
+    const { updates, releaseHost } = await openedPage();
+    releaseHost(undefined);
     expect(titles(updates)).toEqual([]);
   });
 });

@@ -2,21 +2,31 @@ import type { RegistryEntry, RemoteId } from '@fm/contract';
 import type { RemoteLoader } from './remote-loader';
 import { Store } from './store';
 
-/** An area of this page that has another release by now. */
-export interface AreaUpdate {
+/** The host or an area of this page that has another release by now. */
+export interface Update {
   readonly title: string;
-  /** Folder of the release that a reload would bring. */
-  readonly base: string;
+  /** What tells the release that a reload would bring from others: its folder, or the host's build. */
+  readonly release: string;
+}
+
+/** The build of the host in this page and, as far as the registry says so, on the server. */
+export interface HostBuilds {
+  readonly running: string | undefined;
+  deployed(): string | undefined;
 }
 
 /**
- * Areas that somebody looked at and that the registry has another release of. A page keeps what it runs: the new
- * release is offered, and taken with a reload. What was only loaded ahead is exchanged without a word.
+ * The host and the areas that somebody looked at, as far as the registry has another release of them. A page keeps
+ * what it runs: the new release is offered, and taken with a reload. What was only loaded ahead is exchanged without a
+ * word.
  */
-export class Updates extends Store<readonly AreaUpdate[]> {
+export class Updates extends Store<readonly Update[]> {
   readonly #loaders: RemoteLoader[] = [];
 
-  constructor(private readonly now: (id: RemoteId) => RegistryEntry | undefined) {
+  constructor(
+    private readonly now: (id: RemoteId) => RegistryEntry | undefined,
+    private readonly host: HostBuilds,
+  ) {
     super([]);
   }
 
@@ -27,14 +37,21 @@ export class Updates extends Store<readonly AreaUpdate[]> {
 
   compare(): void {
     for (const loader of this.#loaders) if (this.#replaced(loader)) loader.letGo();
-    const found = this.#loaders.flatMap((loader) => this.#replaced(loader) ?? []);
+    const areas = this.#loaders.flatMap((loader) => this.#replaced(loader) ?? []);
+    const found = [...this.#replacedHost(), ...areas];
     if (JSON.stringify(found) !== JSON.stringify(this.getSnapshot())) this.set(found);
   }
 
-  #replaced(loader: RemoteLoader): AreaUpdate | undefined {
+  #replacedHost(): readonly Update[] {
+    const [running, deployed] = [this.host.running, this.host.deployed()];
+    const replaced = running !== undefined && deployed !== undefined && deployed !== running;
+    return replaced ? [{ title: 'this app', release: deployed }] : [];
+  }
+
+  #replaced(loader: RemoteLoader): Update | undefined {
     const state = loader.getSnapshot();
     const now = this.now(loader.id);
     if (state.phase !== 'ready' || !now || now.base === state.entry.base) return undefined;
-    return { title: now.descriptor.title, base: now.base };
+    return { title: now.descriptor.title, release: now.base };
   }
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { federation } from './federation';
-import type { AreaUpdate } from './updates';
+import type { Update } from './updates';
 
-/** Areas of this page that a reload would bring in another release. */
-export function useUpdates(): readonly AreaUpdate[] {
+/** The host and areas of this page that a reload would bring in another release. */
+export function useUpdates(): readonly Update[] {
   const { updates } = federation();
   return useSyncExternalStore(updates.subscribe, updates.getSnapshot);
 }

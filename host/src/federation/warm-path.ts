@@ -3,8 +3,8 @@ const INTENT_MS = 100;
 
 /**
  * Loads the area behind a path, down to its code and what it shares, so that opening it asks for nothing more.
- * Resolves to whether all of it arrived; never rejects: what did not is asked for again, and told of, when the area is
- * opened.
+ * Resolves to false when its server hangs. Never rejects: what did not arrive is asked for again, and told of, when the
+ * area is opened.
  */
 export async function warmPath(path: string): Promise<boolean> {
   try {

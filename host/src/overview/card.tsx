@@ -1,3 +1,4 @@
+import { kindOfRole } from '@fm/domain/role';
 import { ErrorBoundary, useHost } from '@fm/platform';
 import { useEffect } from 'react';
 import { usePart } from '../app/lazy-part';
@@ -7,7 +8,7 @@ import type { OverviewCard } from './cards';
 
 /** One card in its place: on its way, there, or not available. The others neither wait for it nor fall with it. */
 export function Card({ card: { area, widget } }: { card: OverviewCard }) {
-  const { report } = useHost();
+  const { report, session } = useHost();
   const part = federation().parts.widgets(area.descriptor.id);
   const state = usePart(part);
   const { phase } = state;
@@ -15,6 +16,10 @@ export function Card({ card: { area, widget } }: { card: OverviewCard }) {
     if (phase === 'idle') void part.load();
   }, [part, phase]);
 
+  // Who works in the field begins with it; for others it comes with something to show, or not at all.
+  const hasPlace = widget.size !== 'l' || kindOfRole(session.role) === 'manager';
+
+  if (!hasPlace && state.phase !== 'ready') return null;
   if (state.phase === 'failed') return <CardFailure of={widget} onRetry={() => void part.load()} />;
   if (state.phase !== 'ready') return <CardSkeleton of={widget} />;
   const Widget = state.part.widgets[widget.id];

@@ -45,8 +45,8 @@ function Drawn({ cards: { figures, wide, columned } }: { cards: OverviewCards })
     return <EmptyState title="Nothing to show">No area has anything to show here at the moment.</EmptyState>;
   return (
     <>
-      {figures.length > 0 && <Stats>{drawn(figures)}</Stats>}
       {drawn(wide)}
+      {figures.length > 0 && <Stats>{drawn(figures)}</Stats>}
       <div className={styles.columns}>
         {columns.map((column, index) => (
           <div key={index} className={styles.column}>

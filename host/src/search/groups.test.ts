@@ -86,8 +86,13 @@ describe('a search', () => {
   it('is under way while an area searches, and before it is known which areas there are', () => {
     const hits: SearchHit[] = [];
     const customers = { phase: 'searching', slow: false, hits } as const;
-    expect(isSearching(offered({ answers: { customers } }))).toBe(true);
-    expect(isSearching(offered({ areas: [], registry: 'loading' }))).toBe(true);
-    expect(isSearching(offered({ answers: { customers: { phase: 'found', hits } } }))).toBe(false);
+    expect(isSearching('mö', offered({ answers: { customers } }))).toBe(true);
+    expect(isSearching('mö', offered({ areas: [], registry: 'loading' }))).toBe(true);
+    expect(isSearching('mö', offered({ answers: { customers: { phase: 'found', hits } } }))).toBe(false);
+  });
+
+  it('may still bring something from an area that has not been asked yet, once enough is typed for it', () => {
+    expect(isSearching('mö', offered())).toBe(true);
+    expect(isSearching('m', offered())).toBe(false);
   });
 });

@@ -133,6 +133,19 @@ export function notesFor(
   });
 }
 
-/** Whether anything may still be found. */
-export const isSearching = ({ registry, answers }: Pick<Offered, 'registry' | 'answers'>): boolean =>
-  registry === 'loading' || Object.values(answers).some(({ phase }) => phase === 'searching');
+/** Whether anything may still be found for what was typed: an area that is to be asked has not answered yet. */
+export function isSearching(
+  query: string,
+  { areas, registry, answers }: Pick<Offered, 'areas' | 'registry' | 'answers'>,
+): boolean {
+  const length = query.trim().length;
+  return (
+    registry === 'loading' ||
+    areas.some(({ descriptor: { id, search } }) => {
+      const phase = answers[id]?.phase;
+      return (
+        phase === 'searching' || (phase === undefined && search !== undefined && length >= search.minChars)
+      );
+    })
+  );
+}

@@ -66,7 +66,7 @@ function Search({ recent, onClose }: Props) {
     if (event.key === 'Enter' && active) open(active, event.ctrlKey || event.metaKey);
   };
 
-  const searching = isSearching(offered);
+  const searching = isSearching(query, offered);
   const nothing = query.trim() !== '' && items.length === 0 && !searching;
   return (
     <div className={styles.search}>

@@ -39,11 +39,14 @@ describe('warming up while idle', () => {
     expect(warmPath.mock.calls).toEqual([['/tasks'], ['/offers']]);
   });
 
-  it('ends at the first area that does not arrive', async () => {
-    warmPath.mockResolvedValue(false);
-    renderHook(() => useIdleWarmUp(menu));
+  it('goes on after an area whose server hangs, and ends at the second one', async () => {
+    warmPath.mockResolvedValueOnce(false).mockResolvedValueOnce(true).mockResolvedValue(false);
+    const further = (['/customers', '/employees'] as const).map(
+      (to) => ({ to, label: to, icon: 'list' }) as const,
+    );
+    renderHook(() => useIdleWarmUp([...menu, ...further]));
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(warmPath.mock.calls).toEqual([['/tasks']]);
+    expect(warmPath.mock.calls).toEqual([['/tasks'], ['/offers'], ['/customers']]);
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(

@@ -7,11 +7,14 @@ import type { MenuItem } from './menu-policy';
 /** What is open loads first; the rest of the menu only after this long, in milliseconds. */
 const SETTLE_MS = 5_000;
 
+/** How many areas may hang: more would be given all connections of the page, and Retry none. */
+const MAX_HUNG = 2;
+
 const warm = (path: string): Promise<unknown> => (path === '/' ? warmHostScreen(path) : warmPath(path));
 
 /**
- * Loads what the menu leads to, one entry after the other, while there is nothing else to do. Ends at the first area
- * that does not arrive: a server that hangs would be given all connections of the page, and Retry none.
+ * Loads what the menu leads to, one entry after the other, while there is nothing else to do. An area that does not
+ * arrive is left out.
  */
 export function useIdleWarmUp(menu: readonly MenuItem[]) {
   const paths = menu.map(({ to }) => to).join(' ');
@@ -19,10 +22,12 @@ export function useIdleWarmUp(menu: readonly MenuItem[]) {
     if (!mayPreload()) return undefined;
     let cancel = () => {};
     let ended = false;
+    let hung = 0;
     const next = ([path, ...rest]: readonly string[]) => {
-      if (path === undefined || ended) return;
+      if (path === undefined || ended || hung === MAX_HUNG) return;
       cancel = whenIdle(async () => {
-        if ((await warm(path)) !== false) next(rest);
+        if ((await warm(path)) === false) hung++;
+        next(rest);
       });
     };
     const timer = setTimeout(() => next(paths.split(' ')), SETTLE_MS);

@@ -6,7 +6,7 @@ import { UpdateOffer } from './update-offer';
 jest.mock('../federation', () => ({ useUpdates: jest.fn() }));
 const { useUpdates } = jest.requireMock<{ useUpdates: jest.Mock }>('../federation');
 
-const update = (title: string, build = 'b') => ({ title, base: `/remotes/${title}/1.0.0-${build}/` });
+const update = (title: string, build = 'b') => ({ title, release: `/remotes/${title}/1.0.0-${build}/` });
 
 const offer = () => screen.getByRole('status').textContent;
 
@@ -15,6 +15,12 @@ describe('the offer of new versions', () => {
     useUpdates.mockReturnValue([update('Customers'), update('Tasks')]);
     render(<UpdateOffer />);
     expect(offer()).toContain('New versions of Customers and Tasks are ready.');
+  });
+
+  it('names the app itself', () => {
+    useUpdates.mockReturnValue([{ title: 'this app', release: 'h2' }]);
+    render(<UpdateOffer />);
+    expect(offer()).toContain('A new version of this app is ready.');
   });
 
   it('goes away for Later, until there is yet another version', async () => {

@@ -6,10 +6,10 @@ import styles from './update-offer.module.css';
 
 const list = new Intl.ListFormat('en-GB');
 
-/** Tells that areas of this page have a new version. It comes with a reload, and only when somebody asks for it. */
+/** Tells that this app or areas of this page have a new version. It comes with a reload, and only when somebody asks for it. */
 export function UpdateOffer() {
   const updates = useUpdates();
-  const releases = updates.map(({ base }) => base).join(' ');
+  const releases = updates.map(({ release }) => release).join(' ');
   const [later, setLater] = useState('');
   return (
     <div role="status">

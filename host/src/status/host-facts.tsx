@@ -1,9 +1,14 @@
 import { CONTRACT } from '@fm/contract';
 import { type Description, DescriptionList, formatInstant } from '@fm/ui';
-import type { RegistryState } from '../federation';
+import { hostRelease } from '../app/host-release';
+import { OlderRegistryError, type RegistryState } from '../federation';
 
-/** The release of the host that this page runs; written into the build. */
-declare const HOST_RELEASE: { readonly version: string; readonly build: string };
+function sourceOf(staleBecause: unknown): string {
+  if (staleBecause === undefined) return 'Server';
+  return staleBecause instanceof OlderRegistryError
+    ? 'Last good copy: the server sent an older one'
+    : 'Last good copy: the server did not answer';
+}
 
 function registryFacts(registry: RegistryState): readonly Description[] {
   if (registry.phase !== 'ready')
@@ -14,7 +19,7 @@ function registryFacts(registry: RegistryState): readonly Description[] {
     { term: 'Registry revision', value: registry.registry.revision },
     {
       term: 'Registry source',
-      value: registry.staleBecause === undefined ? 'Server' : 'Last good copy: the server did not answer',
+      value: sourceOf(registry.staleBecause),
     },
     { term: 'Registry fetched', value: registry.fetchedAt && formatInstant(registry.fetchedAt) },
     ...registry.refused.map(({ message }) => ({ term: 'Entry left out', value: message })),
@@ -25,8 +30,8 @@ function registryFacts(registry: RegistryState): readonly Description[] {
 export const HostFacts = ({ registry }: { readonly registry: RegistryState }) => (
   <DescriptionList
     items={[
-      { term: 'Host version', value: HOST_RELEASE.version },
-      { term: 'Host build', value: HOST_RELEASE.build },
+      { term: 'Host version', value: hostRelease.version },
+      { term: 'Host build', value: hostRelease.build },
       { term: 'Contract', value: CONTRACT },
       ...registryFacts(registry),
     ]}

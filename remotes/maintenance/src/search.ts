@@ -1,5 +1,5 @@
-import { CONTRACT, type RemoteSearch, type SearchHit } from '@fm/contract';
-import { recordSearch } from '@fm/data';
+import { CONTRACT, type RemoteSearch } from '@fm/contract';
+import { inTurn, recordSearch } from '@fm/data';
 import { ASSET_STATUS_LABELS, assets } from '@fm/domain/asset';
 import { maintenancePlans, PLAN_STATE_LABELS } from '@fm/domain/maintenance';
 
@@ -22,12 +22,6 @@ const searchAssets = recordSearch({
     ...(status !== 'operational' && { state: ASSET_STATUS_LABELS[status] }),
   }),
 });
-
-/** One of each in turn, so that neither hides the other. */
-const inTurn = (plans: readonly SearchHit[], machines: readonly SearchHit[]): SearchHit[] =>
-  Array.from({ length: Math.max(plans.length, machines.length) }, (_, at) => [plans[at], machines[at]])
-    .flat()
-    .filter((hit) => hit !== undefined);
 
 export default {
   contract: CONTRACT,

@@ -1,4 +1,5 @@
 import { CONTRACT, type RemoteWidgets } from '@fm/contract';
+import { OwnOrdersPanel } from './features/overview/own-orders-panel';
 import {
   OverdueFigure,
   TodayFigure,
@@ -16,6 +17,7 @@ export default {
   contract: CONTRACT,
   id: 'work-orders',
   widgets: {
+    own: OwnOrdersPanel,
     'overdue-count': OverdueFigure,
     'today-count': TodayFigure,
     'unassigned-count': UnassignedFigure,

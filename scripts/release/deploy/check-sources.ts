@@ -1,4 +1,10 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remoteFolder } from '@fm/build';
 import { ReleaseError } from '../release-error';
+import { failedTests } from './failed-tests';
 import { runQuietly } from './run-quietly';
 
 /** Lines of the compiler's errors with those left out that lie in another area. */
@@ -19,16 +25,49 @@ export async function checkTypes(id: string): Promise<void> {
     );
 }
 
-/** Runs the tests beside the area's code. */
-export async function runAreaTests(id: string): Promise<void> {
-  const { code, output } = await runQuietly('jest', [
-    '--selectProjects',
-    'node',
-    'dom',
-    '--passWithNoTests',
-    '--testPathPatterns',
-    `/remotes/${id}/`,
-  ]);
-  if (code !== 0)
-    throw new ReleaseError(`Tests of ${id} fail:\n${output}\nMake them pass, then deploy again.`);
+/** The contract test that every area has, from the area's folder. */
+const CONTRACT_TEST = 'src/module.test.tsx';
+
+/** Runs tests of the area, and throws a ReleaseError with `heading` and a line for each that fails. */
+async function run(id: string, pattern: string, heading: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'area-tests-'));
+  try {
+    const json = join(folder, 'run.json');
+    const { code, output } = await runQuietly('jest', [
+      '--selectProjects',
+      'node',
+      'dom',
+      '--passWithNoTests',
+      '--json',
+      `--outputFile=${json}`,
+      '--testPathPatterns',
+      `/remotes/${id}/${pattern}`,
+    ]);
+    if (code === 0) return;
+    const failed = await readFile(json, 'utf8').then(failedTests, () => [output]);
+    throw new ReleaseError([heading, ...failed.map((line) => `- ${line}`)].join('\n'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
+
+/** Checks what the area exposes against its descriptor: its routes, cards and search, each screen alone. */
+export async function checkExposed(id: string): Promise<void> {
+  if (!existsSync(join(remoteFolder(id), CONTRACT_TEST)))
+    throw new ReleaseError(
+      `remotes/${id}/${CONTRACT_TEST} is missing: every area calls describeRemoteContract there.`,
+    );
+  await run(
+    id,
+    'src/module\\.test\\.tsx$',
+    `${id} does not expose what remotes/${id}/remote.config.ts says:`,
+  );
+}
+
+/** Runs the other tests beside the area's code. */
+export const runAreaTests = (id: string): Promise<void> =>
+  run(
+    id,
+    '(?!src/module\\.test\\.tsx$)',
+    `Tests of ${id} fail; see them with "npm run unit -- --testPathPatterns remotes/${id}":`,
+  );

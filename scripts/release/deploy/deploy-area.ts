@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import { readDescriptor } from '@fm/build';
+import { readDescriptor, releaseFolder, releaseOf } from '@fm/build';
 import { buildRemote } from '../build-remote';
 import { checkFit, checkShared } from '../check-fit';
 import { withLock } from '../file-lock';
 import { readManifest } from '../manifest';
+import { refuseOtherCode } from '../passed-releases';
 import { deployedIn, putRelease } from '../put-release';
 import { entryOf, readRegistry } from '../registry-file';
 import { folderOf, storedRelease } from '../stored-release';
-import { checkTypes, runAreaTests } from './check-sources';
+import { checkExposed, checkTypes, runAreaTests } from './check-sources';
 import { Steps } from './steps';
 import { tryInHost } from './try-in-host';
 
@@ -29,19 +30,22 @@ export interface Done {
  * A step that fails ends it, with the registry as it was.
  */
 export async function deployArea({ id, dist, by }: Deployment): Promise<Done> {
-  const steps = new Steps(7);
+  const steps = new Steps(8);
   const registry = await readRegistry(dist);
   const deployed = await deployedIn(dist, registry);
   const { host } = deployed;
   const before = entryOf(registry, id);
 
-  await steps.run('types', () => checkTypes(id));
-  await steps.run('unit tests', () => runAreaTests(id));
+  // What takes seconds comes before what takes a minute.
   const descriptor = await steps.run(`contract with host ${host.build}`, async () => {
     const own = await readDescriptor(id);
     checkFit(own, host, registry);
+    await refuseOtherCode(dist, registry, id, releaseFolder(await releaseOf(own)));
     return own;
   });
+  await steps.run('routes, cards and search', () => checkExposed(id));
+  await steps.run('types', () => checkTypes(id));
+  await steps.run('unit tests', () => runAreaTests(id));
   const folder = await steps.run('build', async () => {
     const { entry } = await withLock(join(dist, '.build.lock'), () =>
       buildRemote(join(dist, 'remotes'), descriptor),
@@ -49,6 +53,8 @@ export async function deployArea({ id, dist, by }: Deployment): Promise<Done> {
     return folderOf(entry);
   });
   const release = await steps.run('files in the store', async () => {
+    // The sources may have been changed since the first step.
+    await refuseOtherCode(dist, registry, id, folder);
     checkShared(id, await readManifest(join(dist, 'remotes', id, folder)), host);
     return storedRelease(dist, id, folder);
   });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { ROOT } from '@fm/build';
 
 /** How a command ended, with all it wrote. */
@@ -7,19 +8,25 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** Runs a tool of the repository at its root and keeps what it writes. */
+/** Runs a tool of the repository at its root and keeps what it writes. The tool ends with this process. */
 export function runQuietly(tool: string, args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn('npx', ['--no-install', tool, ...args], {
+    // Not by npx: it is the tool itself that is to be ended.
+    const child = spawn(join(ROOT, 'node_modules', '.bin', tool), args, {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    const end = () => child.kill();
+    process.once('exit', end);
     let output = '';
     const keep = (chunk: Buffer) => {
       output += chunk.toString();
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    child.once('error', reject).once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('error', reject).once('close', (code) => {
+      process.off('exit', end);
+      resolve({ code: code ?? 1, output });
+    });
   });
 }

@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@fm/backend/seed';
-import type { RegistryEntry } from '@fm/contract';
+import type { RegistryEntry, RemoteModule } from '@fm/contract';
+import { type AddressedRoute, addressesBelow } from '@fm/testing/area-addresses';
 import { launchChromium } from '@fm/testing/chromium';
 import type { Page } from 'playwright-core';
 import { type RunningApp, startApp } from '../../serve/start-app';
@@ -35,11 +36,43 @@ async function problemAt(page: Page, url: string): Promise<string | undefined> {
   return (await page.locator(FAILURE).count()) > 0 ? `shows "${await heading.textContent()}"` : undefined;
 }
 
-/** Where the screens of an area begin: what its menu leads to, or its first path. */
-const addressesOf = ({ descriptor: { menu, paths } }: RegistryEntry) => {
-  const targets = menu.map(({ to }) => to);
-  return targets.length > 0 ? targets : paths.slice(0, 1);
-};
+/** The federation runtime as it can be reached in a page. */
+interface FederationGlobal {
+  readonly __FEDERATION__: {
+    readonly __INSTANCES__: readonly {
+      readonly name: string;
+      loadRemote(request: string): Promise<{ readonly default: Pick<RemoteModule, 'routes'> } | null>;
+    }[];
+  };
+}
+
+/** The routes of an area, as the page runs it. */
+function routesIn(
+  page: Page,
+  container: string,
+): Promise<Readonly<Record<string, readonly AddressedRoute[]>>> {
+  return page.evaluate(async (name) => {
+    const addressed = ({ path, children }: AddressedRoute): AddressedRoute => ({
+      path,
+      children: children?.map(addressed),
+    });
+    const { __FEDERATION__ } = globalThis as unknown as FederationGlobal;
+    const host = __FEDERATION__.__INSTANCES__.find((instance) => instance.name === 'host');
+    const routes = Object.entries((await host?.loadRemote(`${name}/module`))?.default.routes ?? {});
+    return Object.fromEntries(
+      routes.map(([path, below]) => [path, (below as AddressedRoute[]).map(addressed)]),
+    );
+  }, container);
+}
+
+/** Every address of an area that is running in the page: what its menu leads to, and all that it has routes for. */
+async function addressesOf(page: Page, { name, descriptor: { menu } }: RegistryEntry): Promise<Set<string>> {
+  const routes = Object.entries(await routesIn(page, name));
+  return new Set([
+    ...menu.map(({ to }) => to),
+    ...routes.flatMap(([path, below]) => addressesBelow(path, below)),
+  ]);
+}
 
 async function problemsIn(page: Page, app: RunningApp, candidate: RegistryEntry): Promise<string[]> {
   const problems: string[] = [];
@@ -52,10 +85,14 @@ async function problemsIn(page: Page, app: RunningApp, candidate: RegistryEntry)
     asked ||= request.url().startsWith(app.url + candidate.base);
   });
   await signIn(page, app);
-  for (const path of addressesOf(candidate)) {
+  const [first = '/'] = candidate.descriptor.paths;
+  const open = async (path: string) => {
     const problem = await problemAt(page, app.url + path);
     if (problem) problems.push(`${path} ${problem}`);
-  }
+    return problem === undefined;
+  };
+  if (await open(first))
+    for (const path of await addressesOf(page, candidate)) if (path !== first) await open(path);
   if (!asked) problems.push('the page never asked for this build');
   return problems;
 }

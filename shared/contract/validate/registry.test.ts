@@ -23,6 +23,8 @@ describe('validateRegistry', () => {
   it.each([
     [{ schema: 2 }, '"schema"'],
     [{ revision: '3' }, '"revision"'],
+    [{ writtenAt: 'yesterday' }, '"writtenAt"'],
+    [{ host: 7 }, '"host"'],
     [{ remotes: {} }, '"remotes"'],
     [{ remotes: [{ ...entry, base: '/remotes/tasks' }] }, '"base"'],
     [{ remotes: [{ ...entry, name: 'work-orders' }] }, '"name"'],

@@ -41,6 +41,9 @@ export function readRegistry(value: unknown, where = 'registry.json'): ReadRegis
   const fields = object(value, where);
   if (fields.schema !== 1) fail(where, '"schema" must be 1.');
   if (!Number.isInteger(fields.revision)) fail(where, '"revision" must be a whole number.');
+  if (fields.writtenAt !== undefined && Number.isNaN(Date.parse(text(fields, 'writtenAt', where))))
+    fail(where, `"writtenAt" is "${fields.writtenAt}" but must be an instant.`);
+  if (fields.host !== undefined) text(fields, 'host', where);
   const remotes: RegistryEntry[] = [];
   const refused: ContractError[] = [];
   for (const candidate of list(fields, 'remotes', where)) {

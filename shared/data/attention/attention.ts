@@ -1,27 +1,35 @@
-import type { RecordKind } from '@fm/domain/record';
+import type { Count, RecordKind } from '@fm/domain/record';
+import { useTotal } from '../live/count';
 import { type LiveRows, useLiveRows } from '../live/live-rows';
 import type { QuerySpec } from '../live/query-spec';
 
 /** Lines of one list on the overview. */
 export const LIST_SIZE = 6;
 
-type Part = (spec: QuerySpec) => QuerySpec;
-
-/** Records that need somebody's attention: which, and in what order. What is in the trash never does. */
+/** Records that need somebody's attention. */
 export interface Attention<R extends object> {
   readonly kind: RecordKind<R>;
-  readonly which: Part;
-  readonly order: Part;
+  /** The list that shows these and no others: its address with its filters. */
+  readonly to: string;
+  /** What that list asks for with these filters, in the order in which a card shows it. */
+  readonly asked: (spec: QuerySpec) => QuerySpec;
 }
 
-const live: Part = (spec) => spec.where('trashed', '==', false);
+/** The first of the records, and how many there are in all. */
+export interface AttentionRows<R extends object> extends LiveRows<R> {
+  /** Undefined while that is not known. */
+  readonly count: Count | undefined;
+  /** The list that shows all of them and no others. */
+  readonly to: string;
+}
 
-/** All that need attention, in no order. */
-export const allOf =
-  <R extends object>({ which }: Attention<R>): Part =>
-  (spec) =>
-    spec.apply(live).apply(which);
-
-/** The first of these records, live: at most 6 reads. */
-export const useAttention = <R extends object>(of: Attention<R>): LiveRows<R> =>
-  useLiveRows(of.kind, (spec) => spec.apply(allOf(of)).apply(of.order), LIST_SIZE);
+/** The first of these records, live, and how many there are: at most 6 reads, and a count where there may be more. */
+export function useAttention<R extends object>({ kind, asked, to }: Attention<R>): AttentionRows<R> {
+  const list = useLiveRows(kind, asked, LIST_SIZE);
+  const shown = list.rows.length;
+  const { total } = useTotal(shown < LIST_SIZE ? undefined : kind, asked);
+  if (list.status !== 'ready') return { ...list, to, count: undefined };
+  if (shown < LIST_SIZE) return { ...list, to, count: { count: shown, atLeast: false } };
+  // The count comes after the lines and may lag behind them for a moment.
+  return { ...list, to, count: total && { count: Math.max(total.count, shown), atLeast: total.atLeast } };
+}

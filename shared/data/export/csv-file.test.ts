@@ -17,6 +17,11 @@ describe('the lines of a CSV file', () => {
     ]);
   });
 
+  it('are written in a browser that names no language', async () => {
+    Object.defineProperty(globalThis, 'navigator', { value: { language: 'C' }, configurable: true });
+    expect(await csvLines(columns, records.slice(0, 1), false)).toContain(',1.5');
+  });
+
   it('hold nothing a spreadsheet would run', async () => {
     expect(await csvLines(columns, records, false)).toContain(`"'=HYPERLINK(""x"")"`);
   });

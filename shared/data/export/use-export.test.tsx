@@ -1,5 +1,8 @@
 import type { Stored } from '@fm/domain/record';
+import { HostProvider } from '@fm/platform';
+import { fakeHost } from '@fm/testing/fake-host';
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import type { AskedFor } from '../live/live-page';
 import { useExport } from './use-export';
 
@@ -21,20 +24,30 @@ jest.mock('./read-pages', () => ({
 jest.mock('./save-file', () => ({ saveCsv: (_: string, text: string) => mockSaved.push(text) }));
 
 /** Exports a list of so many records, of which one file takes 5,000. */
-async function exported(there: number, keeps: (row: Stored<Named>) => boolean = () => true) {
+async function exported(there: number, keeps: (row: Stored<Named>) => boolean = () => true, role = 'office') {
   mockThere = there;
   mockSaved.length = 0;
-  const { result } = renderHook(() =>
-    useExport<Named>(
-      'names',
-      [{ header: 'Name', value: ({ name }) => name }],
-      { asked: {} as AskedFor, most: 5_000 },
-      async (rows) => rows.filter(keeps),
-    ),
+  const host = fakeHost({ session: { uid: 'u', email: 'u@nordhaus.example', name: 'Olga', role } });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <HostProvider host={host}>{children}</HostProvider>
+  );
+  const { result } = renderHook(
+    () =>
+      useExport<Named>(
+        'names',
+        [
+          { header: 'Name', value: ({ name }) => name },
+          { header: 'Price', value: () => 12.5, priced: true },
+        ],
+        { asked: {} as AskedFor, most: 5_000 },
+        async (rows) => rows.filter(keeps),
+      ),
+    { wrapper },
   );
   await act(async () => result.current.start());
-  const lines = (mockSaved[0] ?? '').trim().split('\r\n').slice(1);
-  return { lines, cut: result.current.cut };
+  const all = (mockSaved[0] ?? '').trim().split('\r\n');
+  const lines = all.slice(1).map((line) => line.split(/[,;]/)[0]);
+  return { all, lines, cut: result.current.cut };
 }
 
 describe('a file of a list with more records than it takes', () => {
@@ -52,4 +65,10 @@ describe('a file of a list with more records than it takes', () => {
 it('a file of as many records as it takes is whole and says nothing', async () => {
   const { lines, cut } = await exported(5_000);
   expect([lines.length, cut]).toEqual([5_000, undefined]);
+});
+
+it('a file tells prices to the office and none to a manager', async () => {
+  const ofRole = async (role: string) => (await exported(1, undefined, role)).all;
+  expect(await ofRole('office')).toEqual([expect.stringMatching(/^\uFEFF?Name,Price$/), 'n0,12.5']);
+  expect(await ofRole('manager')).toEqual([expect.stringMatching(/^\uFEFF?Name$/), 'n0']);
 });

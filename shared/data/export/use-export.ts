@@ -1,8 +1,9 @@
 import type { Stored } from '@fm/domain/record';
 import { useEffect, useRef, useState } from 'react';
+import { useActor } from '../actor';
 import { failureOf } from '../failure';
 import type { AskedFor } from '../live/live-page';
-import { type CsvColumn, csvLines } from './csv-file';
+import { type CsvColumn, csvLines, readableColumns } from './csv-file';
 import { pagesOf } from './read-pages';
 import { saveCsv } from './save-file';
 
@@ -37,15 +38,17 @@ export interface Exported {
 }
 
 /**
- * Writes what a list was asked for, on all its pages, into a CSV file called after `name`. `complete` adds what the
+ * Writes what a list was asked for, on all its pages, into a CSV file called after `name`, without columns that the
+ * role may not read. `complete` adds what the
  * records do not say themselves, page by page, and leaves out what the list sifts out by itself.
  */
 export function useExport<R extends object, Row = Stored<R>>(
   name: string,
-  columns: readonly CsvColumn<Row>[],
+  all: readonly CsvColumn<Row>[],
   { asked, most = Number.POSITIVE_INFINITY }: Exported,
   complete: (rows: readonly Stored<R>[]) => Promise<readonly Row[]> = async (rows) => rows as readonly Row[],
 ): Export {
+  const columns = readableColumns(all, useActor().role);
   const [done, setDone] = useState<number>();
   const [cut, setCut] = useState<number>();
   const [failure, setFailure] = useState<string>();

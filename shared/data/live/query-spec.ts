@@ -21,6 +21,7 @@ import { type Cursor, cursorValues } from './cursor';
 type Operator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains' | 'array-contains-any';
 const RANGES: ReadonlySet<Operator> = new Set(['<', '<=', '>', '>=']);
 type Direction = 'asc' | 'desc';
+type Order = readonly [field: string, direction: Direction];
 type Filter = readonly [field: string, operator: Operator, value: unknown];
 
 /**
@@ -33,7 +34,7 @@ export class QuerySpec {
     readonly path: string,
     readonly group: boolean,
     readonly filters: readonly Filter[],
-    readonly orders: readonly (readonly [field: string, direction: Direction])[],
+    private readonly named: readonly Order[],
     readonly alternatives: readonly (readonly Filter[])[],
   ) {}
 
@@ -51,7 +52,18 @@ export class QuerySpec {
   }
 
   orderBy(field: string, direction: Direction = 'asc'): QuerySpec {
-    return this.#with({ orders: [...this.orders, [field, direction]] });
+    return this.#with({ named: [...this.named, [field, direction]] });
+  }
+
+  /** The fields that decide on the order: those named, then those with a range, which the database orders by as well. */
+  get orders(): readonly Order[] {
+    const direction = this.named.at(-1)?.[1] ?? 'asc';
+    const ranged = this.#ranged.filter((field) => !this.named.some(([name]) => name === field));
+    return [...this.named, ...ranged.map((field) => [field, direction] as const)];
+  }
+
+  get #ranged(): readonly string[] {
+    return [...new Set(this.filters.filter(([, operator]) => RANGES.has(operator)).map(([field]) => field))];
   }
 
   /** Lets a function add filters, so that a screen's parts can be named: `.apply(byStatus(filter))`. */
@@ -64,9 +76,13 @@ export class QuerySpec {
     return JSON.stringify([this.path, this.group, this.filters, this.orders, this.alternatives]);
   }
 
-  #with(changed: Partial<Pick<QuerySpec, 'filters' | 'orders' | 'alternatives'>>): QuerySpec {
-    const { filters, orders, alternatives } = { ...this, ...changed };
-    return new QuerySpec(this.path, this.group, filters, orders, alternatives);
+  #with(changed: {
+    readonly filters?: readonly Filter[];
+    readonly named?: readonly Order[];
+    readonly alternatives?: readonly (readonly Filter[])[];
+  }): QuerySpec {
+    const { filters = this.filters, named = this.named, alternatives = this.alternatives } = changed;
+    return new QuerySpec(this.path, this.group, filters, named, alternatives);
   }
 
   #query(...rest: QueryNonFilterConstraint[]): Query {
@@ -88,7 +104,7 @@ export class QuerySpec {
 
   /** What is counted has no order but that of a field with a range: the index of the list then serves the count too. */
   get countedOrders(): QuerySpec['orders'] {
-    const ranged = this.filters.filter(([, operator]) => RANGES.has(operator)).map(([field]) => field);
+    const ranged = this.#ranged;
     return this.orders.filter(([field]) => ranged.includes(field));
   }
 

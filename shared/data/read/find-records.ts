@@ -6,13 +6,15 @@ import { failureOf, type Outcome } from '../failure';
 import { QuerySpec } from '../live/query-spec';
 
 /** At most `size` records of a query, read once. */
-export async function findRecords<R extends object>(
+export const findRecords = <R extends object>(
   collection: RecordKind<R>,
   build: (spec: QuerySpec) => QuerySpec,
   size: number,
-): Promise<Outcome<readonly Stored<R>[]>> {
+): Promise<Outcome<readonly Stored<R>[]>> => read(build(QuerySpec.of(collection.path)), size);
+
+async function read<R extends object>(spec: QuerySpec, size: number): Promise<Outcome<readonly Stored<R>[]>> {
   try {
-    const { docs } = await getDocs(build(QuerySpec.of(collection.path)).bounded(size));
+    const { docs } = await getDocs(spec.bounded(size));
     return { ok: true, value: docs.flatMap((document) => recordOf<R>(document) ?? []) };
   } catch (error) {
     return { ok: false, failure: failureOf(error) };
@@ -62,21 +64,20 @@ const FOR_FIELDS: SearchSize = { offered: 20, lookedThrough: 100 };
 
 /**
  * Some records for what searches while typing, 20 where no size is named: those with every word typed, or the first
- * ones while there is none. `build` gives the order and narrows further, such as to one customer's sites.
+ * ones while there is none. `from` names the collection, the order, and narrows further, such as to one customer's
+ * sites.
  */
 export async function searchRecords<R extends object>(
-  collection: RecordKind<R>,
+  from: QuerySpec,
   text: string,
-  build: (spec: QuerySpec) => QuerySpec,
   { offered, lookedThrough }: SearchSize = FOR_FIELDS,
 ): Promise<Outcome<readonly Stored<R>[]>> {
   const token = searchToken(text);
   const wanted = searchTokens(text);
   const search = (spec: QuerySpec) =>
     token === undefined ? spec : spec.where('tokens', 'array-contains', token);
-  const found = await findRecords(
-    collection,
-    (spec) => build(spec.where('trashed', '==', false).apply(search)),
+  const found = await read<R>(
+    from.where('trashed', '==', false).apply(search),
     wanted.length > 1 ? lookedThrough : offered,
   );
   if (!found.ok) return found;

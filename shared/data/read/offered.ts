@@ -1,26 +1,37 @@
 import { addressLine } from '@fm/domain/address';
 import { ASSET_CATEGORY_LABELS, ASSET_STATUS_LABELS, ASSETS_IN_USE, assets } from '@fm/domain/asset';
-import { CUSTOMER_STATUS_LABELS, customers } from '@fm/domain/customer';
-import { EMPLOYEE_STATUSES, employees } from '@fm/domain/employee';
+import { type CalendarDay, laterDay, today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { CUSTOMER_STATUS_LABELS, customers, townOf } from '@fm/domain/customer';
+import { employees } from '@fm/domain/employee';
 import { sites } from '@fm/domain/site';
 import { recordOptions } from './record-options';
+import { workingOn } from './working-on';
 
-const STILL_HERE = EMPLOYEE_STATUSES.filter((status) => status !== 'left');
+/** Employees to choose from for what is done on `day`: those who left before it, or by today, are not. */
+export const employeeOptionsOn = (day: CalendarDay | '' | undefined) => {
+  const now = today(COMPANY.timezone);
+  return recordOptions({
+    collection: employees,
+    orderBy: 'nameLower',
+    detail: ({ jobTitle, team }) => [jobTitle, team].filter(Boolean).join(', '),
+    build: (spec) => spec.apply(workingOn(day ? laterDay(day, now) : now)),
+  });
+};
 
 /** Employees to choose from: those who left are not. */
-export const employeeOptions = recordOptions({
-  collection: employees,
-  orderBy: 'nameLower',
-  detail: ({ jobTitle, team }) => [jobTitle, team].filter(Boolean).join(', '),
-  build: (spec) => spec.where('status', 'in', STILL_HERE),
-});
+export const employeeOptions = (query: string) => employeeOptionsOn(undefined)(query);
 
 /** Customers to choose from, with what tells namesakes apart; the state is told where it is not "Active". */
 export const customerOptions = recordOptions({
   collection: customers,
   orderBy: 'nameLower',
-  detail: ({ number, billing, status }) =>
-    [number, billing?.city, status === 'active' ? undefined : CUSTOMER_STATUS_LABELS[status]]
+  detail: (customer) =>
+    [
+      customer.number,
+      townOf(customer),
+      customer.status === 'active' ? undefined : CUSTOMER_STATUS_LABELS[customer.status],
+    ]
       .filter(Boolean)
       .join(' · '),
 });

@@ -1,5 +1,8 @@
-import { EVENTS_PATH, eventSchema, type HistoryEvent, historyPath } from '@fm/domain/event';
+import { EVENTS_PATH, eventSchema, type HistoryEvent, historyPath, withoutPrices } from '@fm/domain/event';
 import { defineKind, type RecordKind } from '@fm/domain/record';
+import { seesPrices } from '@fm/domain/role';
+import { useMemo } from 'react';
+import { useActor } from '../actor';
 import { type GrowingRows, useGrowingRows } from '../live/growing-rows';
 import { type LiveRows, useLiveRows } from '../live/live-rows';
 import type { QuerySpec } from '../live/query-spec';
@@ -12,6 +15,15 @@ export const historyEvents = defineKind<HistoryEvent>({
   label: ({ entity }) => entity.label,
 });
 
+/** History entries as the present role may read them: without prices where those are not for it. */
+export function useReadable<H extends { readonly rows: readonly HistoryEvent[] }>(history: H): H {
+  const { role } = useActor();
+  return useMemo(
+    () => (seesPrices(role) ? history : { ...history, rows: history.rows.map(withoutPrices) }),
+    [history, role],
+  );
+}
+
 /**
  * The last `size` things that happened to the record with `id`, live, the newest first. Name its `type` where records
  * of another kind may have the same id, as a visit and its work order do.
@@ -21,11 +33,11 @@ export const useRecordHistory = (
   size: number,
   type?: string,
 ): LiveRows<HistoryEvent> =>
-  useLiveRows(id === undefined ? undefined : historyEvents, eventsOf(id, type), size);
+  useReadable(useLiveRows(id === undefined ? undefined : historyEvents, eventsOf(id, type), size));
 
 /** The same with what happened to its parts, such as its files: `step` at first and `step` more at each press. */
 export const useGrowingHistory = (id: string, step: number, type: string): GrowingRows<HistoryEvent> =>
-  useGrowingRows(historyEvents, wholeHistory(id, type), step);
+  useReadable(useGrowingRows(historyEvents, wholeHistory(id, type), step));
 
 /** What happened to a record and to its parts, the newest first. */
 export const wholeHistory = (id: string, type: string) => (spec: QuerySpec) =>

@@ -1,6 +1,6 @@
 import type { RecordKind, Stored } from '@fm/domain/record';
 import type { Outcome } from '../failure';
-import type { QuerySpec } from '../live/query-spec';
+import { QuerySpec } from '../live/query-spec';
 import { searchRecords } from './find-records';
 
 /** A record as a field offers it. */
@@ -29,9 +29,8 @@ const all = (spec: QuerySpec) => spec;
 export const recordOptions =
   <R extends object>({ collection, orderBy, direction, detail, build: narrow = all }: OptionSource<R>) =>
   async (query: string): Promise<Outcome<readonly RecordOption<R>[]>> => {
-    const found = await searchRecords(collection, query, (spec) =>
-      spec.apply(narrow).orderBy(orderBy, direction),
-    );
+    const from = QuerySpec.of(collection.path).apply(narrow).orderBy(orderBy, direction);
+    const found = await searchRecords<R>(from, query);
     if (!found.ok) return found;
     const options = found.value.map((record) => ({
       id: record.id,

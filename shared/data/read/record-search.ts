@@ -2,6 +2,7 @@ import type { AppPath, SearchHit, SearchOptions } from '@fm/contract';
 import { entityAddress } from '@fm/domain/entity';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { searchToken } from '@fm/domain/tokens';
+import { QuerySpec } from '../live/query-spec';
 import { searchRecords } from './find-records';
 
 /** With several words so many times as many records are read as are wanted: the database looks for one of them. */
@@ -10,38 +11,54 @@ const READ_PER_HIT = 4;
 /** How records of one kind are found in the search over all areas. */
 export interface SearchedKind<R extends object> {
   readonly collection: RecordKind<R>;
+  /** Name of their collections, where each lies below another record. */
+  readonly group?: string;
   /** Which come first: a field, and `desc` for the newest. */
   readonly orderBy: string;
   readonly direction?: 'asc' | 'desc';
+  /** Those that what was typed finds by something other than themselves. */
+  leavesOut?(record: Stored<R>, query: string): boolean;
   /** What is shown of one; empty parts of the detail are left out. */
   hit(record: Stored<R>): {
     readonly title: string;
     readonly detail: readonly (string | undefined)[];
     readonly state?: string;
+    /** Where it is shown; the page of its own where left out. */
+    readonly to?: AppPath;
   };
 }
 
 /** The `search` of an area's `./search`: records with every word typed, each with its own address. */
 export const recordSearch =
-  <R extends object>({ collection, orderBy, direction, hit }: SearchedKind<R>) =>
+  <R extends object>({ collection, group, orderBy, direction, leavesOut, hit }: SearchedKind<R>) =>
   async (query: string, { signal, limit }: SearchOptions): Promise<readonly SearchHit[]> => {
     // Without a word to look for, a query would give the first records there are.
     if (searchToken(query) === undefined) return [];
-    const found = await searchRecords(collection, query, (spec) => spec.orderBy(orderBy, direction), {
+    const all = group === undefined ? QuerySpec.of(collection.path) : QuerySpec.of(group, true);
+    const found = await searchRecords<R>(all.orderBy(orderBy, direction), query, {
       offered: limit,
       lookedThrough: limit * READ_PER_HIT,
     });
     signal.throwIfAborted();
     if (!found.ok) throw new Error(found.failure.message, { cause: found.failure });
-    return found.value.map((record) => {
-      const { title, detail, state } = hit(record);
+    const wanted = found.value.filter((record) => !leavesOut?.(record, query));
+    return wanted.map((record) => {
+      const { title, detail, state, to } = hit(record);
       const words = detail.filter((part) => part !== undefined && part !== '').join(' · ');
       return {
         id: record.id,
         title,
-        to: entityAddress({ type: collection.type, id: record.id }) as AppPath,
+        to: to ?? (entityAddress({ type: collection.type, id: record.id }) as AppPath),
         ...(words !== '' && { detail: words }),
         ...(state !== undefined && { state }),
       };
     });
   };
+
+/** Hits of several kinds, one of each in turn, so that none hides another. */
+export const inTurn = (...kinds: readonly (readonly SearchHit[])[]): SearchHit[] =>
+  Array.from({ length: Math.max(...kinds.map(({ length }) => length)) }, (_, at) =>
+    kinds.map((hits) => hits[at]),
+  )
+    .flat()
+    .filter((hit) => hit !== undefined);

@@ -6,7 +6,7 @@ import { findRecords } from '../read/find-records';
 import { historyEvents } from '../read/record-history';
 import { type BulkOptions, type BulkResult, changeMany } from '../write/bulk';
 import { newId } from '../write/records';
-import { patchBetween, wayBack } from './way-back';
+import { wayBack } from './way-back';
 
 /** Entries of one batch that are taken back at most: as many as one query gives. */
 const MOST_ENTRIES = 10_000;
@@ -122,18 +122,12 @@ async function takeBack(unit: Unit, deed: Deed, note: HistoryNote): Promise<stri
   }
   const back = wayBack(current, changes);
   if (!back.ok) return changedSince(deed, current, back.fields.join(', '));
-  await unit.change(
-    kind,
-    id,
-    (now) => ({ ok: true, patch: { ...back.patch, ...followingFrom(kind, now, back.patch) } }),
-    { kind: newest?.kind ?? 'changed', ...note },
-  );
+  await unit.change(kind, id, () => ({ ok: true, patch: back.patch }), {
+    kind: newest?.kind ?? 'changed',
+    ...note,
+  });
   return undefined;
 }
-
-/** Fields for sorting and filtering that follow from what is taken back; none that merely stood there differently. */
-const followingFrom = (kind: RecordKind<object>, now: object, patch: object) =>
-  patchBetween(kind.derived?.(now) ?? {}, kind.derived?.({ ...now, ...patch }) ?? {});
 
 const changedSince = ({ label }: Deed, { updatedBy }: Stored<object>, what: string): string =>
   `${updatedBy.name} changed ${what} of ${label} since.`;

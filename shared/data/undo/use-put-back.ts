@@ -53,9 +53,8 @@ export function usePutBack<R extends object>(
     const patch = patchOf(changes);
     const after = { ...record, ...patch };
     const settled = { ...patch, ...follows?.(after) };
-    const whole = { ...settled, ...kind.derived?.({ ...after, ...settled }) };
     const { ok } = await run(() =>
-      updateRecord(kind, actor, record, whole, { note: `${what} put back`, batchId }),
+      updateRecord(kind, actor, record, settled, { note: `${what} put back`, batchId }),
     );
     if (!ok) return;
     const text = `${what} of “${kind.label(record)}” was put back.`;

@@ -74,3 +74,9 @@ export function addressToRecord(values: AddressInput): Address | undefined {
 /** The address on one line: `Kastanienallee 12, 10435 Berlin`. */
 export const addressLine = ({ line1, postcode, city }: Address): string =>
   [line1, `${postcode} ${city}`.trim()].filter((part) => part !== '').join(', ');
+
+/** Where a map service shows an address; nothing is loaded from there until somebody follows the link. */
+export const mapAddress = (address: Address): string =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({
+    query: `${addressLine(address)}, ${address.country}`,
+  })}`;

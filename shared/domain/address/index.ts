@@ -9,5 +9,6 @@ export {
   COUNTRIES,
   countryCode,
   emptyAddress,
+  mapAddress,
   optionalAddressForm,
 } from './address';

@@ -1,6 +1,6 @@
 export { type AssignmentFormats, type BookedJob, daysToLookAt, type JobToAssign } from './job';
 export { type Assigned, isReassigned, whoIsReassigned } from './reassigned';
-export { MOST_SUGGESTED, type Preference, type Suggestion, suggestPeople } from './suggest';
+export { type Preference, type Suggestion, suggestPeople } from './suggest';
 export { type PlannedTogether, type WarnedOrder, warningsTogether } from './together';
 export {
   ASSIGNMENT_WARNINGS,

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, dayIn, endOfWeek, startOfWeek } from '../calendar-day';
 import { type PlannedJob, type Span, spanOf } from '../planning';
-import type { Stored } from '../record';
+import type { Ref, Stored } from '../record';
 import type { WorkOrder, WorkOrderType } from '../work-order';
 
 /** A job somebody is to do, as it is stored or while a form still has it. */
@@ -11,6 +11,9 @@ export interface JobToAssign extends PlannedJob {
   readonly timezone: string;
   /** What kind of work it is: not every certificate is needed for every kind. */
   readonly type?: WorkOrderType | undefined;
+  /** What it is about: title and assets name the trade it takes. */
+  readonly title?: string | undefined;
+  readonly assetRefs?: readonly Ref[] | undefined;
 }
 
 /** A job that is planned already, as far as it takes somebody's time. */

@@ -8,6 +8,7 @@ describe('people suggested for a job', () => {
     person({ id, displayName: id, nameLower: id, ...over });
   const nobody = { without: new Set<string>(), team: undefined, knowSite: new Set<string>() };
   const names = (...args: Parameters<typeof suggestPeople>) => suggestPeople(...args).map(({ name }) => name);
+  const VENTILATION = { ...MORNING, title: 'Half-yearly ventilation service' };
 
   it('are free then, with the time around the job and what is left of the week', () => {
     const others = [
@@ -24,7 +25,7 @@ describe('people suggested for a job', () => {
     ]);
   });
 
-  it('are at most three, and nobody against whom something speaks', () => {
+  it('are nobody against whom something speaks', () => {
     const people = [
       colleague('ann', { absences: [{ from: '2026-11-23', to: '2026-11-23', kind: 'sick' }] }),
       colleague('bob', { status: 'left' }),
@@ -42,6 +43,48 @@ describe('people suggested for a job', () => {
     ]);
   });
 
+  it('are not the managing director for ventilation, but those who have the trade, then their team', () => {
+    const people = [
+      colleague('ada', { jobTitle: 'Managing director', team: 'Office' }),
+      colleague('ben', { jobTitle: 'Gardener', team: 'Grounds' }),
+      colleague('cem', { jobTitle: 'Electrician' }),
+      colleague('dan', { jobTitle: 'Operations manager' }),
+      colleague('eva', {
+        jobTitle: 'Plumber',
+        certificates: {
+          v: { name: 'Ventilation hygiene', issuedOn: '2025-01-01', status: 'valid', order: 0 },
+        },
+      }),
+      colleague('fin', { jobTitle: 'Ventilation technician' }),
+    ];
+    const busy = booked('2026-11-23T12:00Z', undefined, { leadId: 'fin' });
+    expect(suggestPeople(people, VENTILATION, [busy], nobody, formats).map(({ words }) => words)).toEqual([
+      expect.stringContaining('Ventilation technician, Technical'),
+      expect.stringContaining('has the certificate “Ventilation hygiene”, Plumber, Technical'),
+      expect.stringContaining('Electrician, Technical'),
+      expect.stringContaining('Gardener, Grounds'),
+    ]);
+  });
+
+  it('are office people where they have the trade, or somebody of the office was to do it', () => {
+    const people = [
+      colleague('ada', { jobTitle: 'Director and ventilation engineer', team: 'Office' }),
+      colleague('ben', { jobTitle: 'Dispatcher', team: 'Office' }),
+    ];
+    expect(names(people, VENTILATION, [], nobody, formats)).toEqual(['ada']);
+    expect(names(people, MORNING, [], { ...nobody, team: 'Office' }, formats)).toEqual(['ben']);
+  });
+
+  it('have a trade of the assets and of the kind of work too', () => {
+    const people = [
+      colleague('ann', { jobTitle: 'Cleaner', team: 'Cleaning' }),
+      colleague('bob', { jobTitle: 'Lift technician' }),
+    ];
+    const lift = { ...MORNING, title: 'Yearly check', assetRefs: [{ id: 'a', name: 'Passenger lift' }] };
+    expect(names(people, lift, [], nobody, formats)).toEqual(['bob', 'ann']);
+    expect(names(people, { ...MORNING, type: 'cleaning' }, [], nobody, formats)).toEqual(['ann', 'bob']);
+  });
+
   it('come in order: the same team, who knows the site, the least planned on that day', () => {
     const people = [
       colleague('ann', { team: 'Grounds' }),
@@ -51,7 +94,7 @@ describe('people suggested for a job', () => {
     ];
     const afternoon = booked('2026-11-23T12:00Z', undefined, { leadId: 'bob' });
     const preference = { ...nobody, team: 'Technical', knowSite: new Set(['dan']) };
-    expect(names(people, MORNING, [afternoon], preference, formats, 4)).toEqual(['dan', 'cem', 'bob', 'ann']);
+    expect(names(people, MORNING, [afternoon], preference, formats)).toEqual(['dan', 'cem', 'bob', 'ann']);
   });
 
   it('are none while the job has no time', () => {

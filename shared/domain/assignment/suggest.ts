@@ -2,13 +2,14 @@ import type { CalendarDay } from '../calendar-day';
 import type { Employee } from '../employee';
 import { plannedMinutesOn, type Span, worksOn } from '../planning';
 import type { Ref, Stored } from '../record';
+import { type Fit, fitOf, isSuited, OFFICE, tradesOf } from './fit';
 import { type AssignmentFormats, type BookedJob, daysOf, type JobToAssign } from './job';
 import { assignmentWarnings, weekLoad } from './warnings';
 import { freeAround } from './working-time';
 
 /** Somebody who could do a job, and why. */
 export interface Suggestion extends Ref {
-  /** "free 09:00–12:00, 3 h 20 min left in that week, knows the site, Technical". */
+  /** "free 09:00–12:00, 3 h 20 min left in that week, knows the site, Lift technician, Technical". */
   readonly words: string;
 }
 
@@ -16,17 +17,18 @@ export interface Suggestion extends Ref {
 export interface Preference {
   /** Ids of people who are on the job already or were just found to have no time. */
   readonly without: ReadonlySet<string>;
-  /** The team that usually does this: the one of who was to do it. */
+  /** The team of who was to do it; undefined where nobody was. */
   readonly team: string | undefined;
   /** Ids of people who were at this site before. */
   readonly knowSite: ReadonlySet<string>;
 }
 
-/** People suggested at a time. */
-export const MOST_SUGGESTED = 3;
-
-interface Candidate {
+interface Suited {
   readonly person: Stored<Employee>;
+  readonly fit: Fit;
+}
+
+interface Candidate extends Suited {
   readonly free: Span;
   /** Planned already on the day of the job. */
   readonly dayMin: number;
@@ -35,8 +37,10 @@ interface Candidate {
 }
 
 /**
- * Up to `most` people against whom nothing speaks, the best first: those of the same team, who know the site, and with
- * the least planned on that day. What is free is worked out from `jobs`, whoever does them.
+ * The people against whom nothing speaks, the best first: those who have the trade, by their job before by a
+ * certificate, then those of the team that does this, who know the site, and with the least planned on that day. Who
+ * works in the office or manages is left out without the trade. What is free is worked out from `jobs`, whoever does
+ * them.
  */
 export function suggestPeople(
   people: readonly Stored<Employee>[],
@@ -44,15 +48,18 @@ export function suggestPeople(
   jobs: readonly BookedJob[],
   preference: Preference,
   formats: AssignmentFormats,
-  most = MOST_SUGGESTED,
 ): readonly Suggestion[] {
   const [day] = daysOf(job);
   if (day === undefined) return [];
-  return people
+  const trades = tradesOf(job);
+  const candidates = people
     .filter(({ id, trashed }) => !trashed && !preference.without.has(id))
-    .flatMap((person) => candidate(person, job, day, jobs, formats) ?? [])
-    .sort((a, b) => compare(a, b, preference))
-    .slice(0, most)
+    .map((person) => ({ person, fit: fitOf(person, trades) }))
+    .filter(({ fit }) => isSuited(fit, preference.team === OFFICE));
+  const teams = teamsFor(candidates, preference);
+  return candidates
+    .flatMap((one) => withTime(one, job, day, jobs, formats) ?? [])
+    .sort((a, b) => compare(a, b, teams, preference))
     .map((one) => ({
       id: one.person.id,
       name: one.person.displayName,
@@ -60,8 +67,14 @@ export function suggestPeople(
     }));
 }
 
-function candidate(
-  person: Stored<Employee>,
+/** The teams that do such work: that of who was to do it, or those of the people whose job it is. */
+const teamsFor = (candidates: readonly Suited[], { team }: Preference): ReadonlySet<string> =>
+  new Set(
+    team === undefined ? candidates.filter(({ fit }) => fit.byJob).map(({ person }) => person.team) : [team],
+  );
+
+function withTime(
+  { person, fit }: Suited,
   job: JobToAssign,
   day: CalendarDay,
   jobs: readonly BookedJob[],
@@ -75,16 +88,19 @@ function candidate(
   const { availableMin, plannedMin } = weekLoad(person, job, day, own);
   return {
     person,
+    fit,
     free,
     dayMin: plannedMinutesOn(unfinished, day, job.timezone),
     leftMin: availableMin - plannedMin,
   };
 }
 
-function compare(a: Candidate, b: Candidate, { team, knowSite }: Preference): number {
-  const first = (fits: (candidate: Candidate) => boolean) => Number(fits(b)) - Number(fits(a));
+function compare(a: Candidate, b: Candidate, teams: ReadonlySet<string>, { knowSite }: Preference): number {
+  const first = (isBetter: (candidate: Candidate) => boolean) => Number(isBetter(b)) - Number(isBetter(a));
   return (
-    first(({ person }) => team !== undefined && person.team === team) ||
+    first(({ fit }) => fit.byJob) ||
+    first(({ fit }) => fit.certificate !== undefined) ||
+    first(({ person }) => teams.has(person.team)) ||
     first(({ person }) => knowSite.has(person.id)) ||
     a.dayMin - b.dayMin ||
     b.leftMin - a.leftMin ||
@@ -93,7 +109,7 @@ function compare(a: Candidate, b: Candidate, { team, knowSite }: Preference): nu
 }
 
 function reasons(
-  { person, free, leftMin }: Candidate,
+  { person, fit, free, leftMin }: Candidate,
   job: JobToAssign,
   { knowSite }: Preference,
   { time, minutes }: AssignmentFormats,
@@ -102,6 +118,8 @@ function reasons(
     `free ${time(free.start, job.timezone)}–${time(free.end, job.timezone)}`,
     `${minutes(leftMin)} left in that week`,
     ...(knowSite.has(person.id) ? ['knows the site'] : []),
+    ...(fit.certificate === undefined ? [] : [`has the certificate “${fit.certificate}”`]),
+    ...(person.jobTitle === '' ? [] : [person.jobTitle]),
     person.team,
   ];
 }

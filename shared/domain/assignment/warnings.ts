@@ -1,6 +1,6 @@
 import { type CalendarDay, dayIn, weekdayOf } from '../calendar-day';
 import { COMPANY } from '../company';
-import { EMPLOYEE_STATUS_LABELS, type Employee, isNeededFor, latestCertificates } from '../employee';
+import { EMPLOYEE_STATUS_LABELS, type Employee, hasLeft, isNeededFor, latestCertificates } from '../employee';
 import { holidayName } from '../holidays';
 import { absenceOn, overlap, type Span, spanOf, workloadOn, worksOn } from '../planning';
 import type { Stored } from '../record';
@@ -57,11 +57,15 @@ export function assignmentWarnings(
 function presence(person: Employee, job: JobToAssign, formats: AssignmentFormats): Found[] {
   const { displayName: name, status, startDate, endDate } = person;
   const days = daysOf(job);
-  if (status === 'left')
-    return [{ kind: 'left', words: `${name} is marked "${EMPLOYEE_STATUS_LABELS.left}".` }];
+  const isGone = days.length === 0 ? status === 'left' : days.some((day) => hasLeft(person, day));
+  if (isGone) {
+    const leaves = status !== 'left' && endDate !== undefined;
+    const words = leaves
+      ? `${name} leaves on ${formats.day(endDate)}.`
+      : `${name} is marked "${EMPLOYEE_STATUS_LABELS.left}".`;
+    return [{ kind: 'left', words }];
+  }
   if (status === 'suspended') return [{ kind: 'suspended', words: `${name} is suspended.` }];
-  if (endDate !== undefined && days.some((day) => endDate < day))
-    return [{ kind: 'left', words: `${name} leaves on ${formats.day(endDate)}.` }];
   const [absence] = days.flatMap((day) => absenceOn(person, day) ?? []);
   if (absence) {
     const { from, to } = absence;

@@ -19,10 +19,16 @@ describe('whether somebody is there', () => {
     [person({ status: 'onLeave' }), 'Jan Ode is on leave.'],
     [person({ status: 'suspended' }), 'Jan Ode is suspended.'],
     [person({ status: 'left' }), 'Jan Ode is marked "Left".'],
+    [person({ status: 'left', endDate: '2026-11-22' }), 'Jan Ode is marked "Left".'],
     [person({ endDate: '2026-11-22' }), 'Jan Ode leaves on 2026-11-22.'],
     [person({ startDate: '2026-12-01' }), 'Jan Ode starts on 2026-12-01.'],
   ])('%#', (who, sentence) => {
     expect(words(who, MORNING)).toEqual([sentence]);
+  });
+
+  it('is asked of the day of the job: until the last day somebody who leaves is there', () => {
+    expect(words(person({ status: 'left', endDate: '2026-11-23' }), MORNING)).toEqual([]);
+    expect(words(person({ status: 'left', endDate: '2026-11-22' }), { timezone: BERLIN })).toHaveLength(1);
   });
 
   it('is told even while the job has no time where it holds on any day', () => {

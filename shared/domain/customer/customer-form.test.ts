@@ -28,6 +28,16 @@ describe('the customer form', () => {
     expect(record).toMatchObject({ nameLower: 'zoe & sohne', billing: undefined });
   });
 
+  it('is of a customer in the town of its own address, or else of the first site', () => {
+    const own = { line1: '', line2: '', postcode: '', city: 'Berlin', country: 'DE' };
+    const record = customerToRecord(v.parse(customerFormSchema, typed()));
+    const at = customerToRecord(v.parse(customerFormSchema, typed({ billing: own })));
+    expect(customers.derived?.(record)).toMatchObject({ town: undefined });
+    expect(customers.derived?.({ ...record, siteTown: 'Kiel' })).toMatchObject({ town: 'Kiel' });
+    expect(customers.derived?.({ ...at, siteTown: 'Kiel' })).toMatchObject({ town: 'Berlin' });
+    expect(customers.tokens?.({ ...record, siteTown: 'Kiel' })).toContain('kiel');
+  });
+
   it('gives back what was typed', () => {
     const values = typed({
       status: 'onHold',

@@ -47,6 +47,10 @@ export const customerSchema = v.object({
   website: v.optional(v.string()),
   taxId: v.optional(v.string()),
   billing: v.optional(addressSchema),
+  /** The town of the first site, where the customer has no address of its own. */
+  siteTown: v.optional(v.string()),
+  /** Where the customer is, for lists: the town of its own address, or else of the first site. */
+  town: v.optional(v.string()),
   billingEmail: v.optional(v.string()),
   paymentDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
   currency,
@@ -62,16 +66,31 @@ export const customerSchema = v.object({
 });
 export type Customer = v.InferOutput<typeof customerSchema>;
 
+/** Where a customer is: the town of its own address, or else of the first site; undefined where neither is known. */
+export const townOf = ({ billing, siteTown }: Pick<Customer, 'billing' | 'siteTown'>): string | undefined =>
+  billing?.city || siteTown;
+
+/** The town of the first of a customer's sites; `known` for as long as a site is there. */
+export const siteTownOf = (
+  sites: readonly { readonly address: { readonly city: string } }[],
+  known?: string,
+): string | undefined =>
+  sites.some(({ address }) => address.city === known) ? known : sites[0]?.address.city;
+
 export const customers = defineKind<Customer>({
   path: 'customers',
   type: 'customer',
   numberPrefix: 'CU',
   schema: customerSchema,
   label: (customer) => customer.name,
-  tokens: ({ number, name, billing, phone, email, tags }) =>
-    tokensOf([number, name, billing?.city, phone, email, ...tags]),
+  tokens: ({ number, name, billing, siteTown, phone, email, tags }) =>
+    tokensOf([number, name, townOf({ billing, siteTown }), phone, email, ...tags]),
   links: (_, id) => ({ customerId: id }),
-  derived: ({ name, phone }) => ({ nameLower: fold(name), phoneKey: phone && phoneKeyOf(phone) }),
+  derived: ({ name, phone, billing, siteTown }) => ({
+    nameLower: fold(name),
+    phoneKey: phone && phoneKeyOf(phone),
+    town: townOf({ billing, siteTown }),
+  }),
   followed: ({ status, contractEnd, accountManagerRef }) => ({
     days: { contractEnd },
     over: status === 'former',

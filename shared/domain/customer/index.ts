@@ -31,6 +31,8 @@ export {
   MAX_MERGED,
   MAX_TAGS,
   STATUSES_WITH_REASON,
+  siteTownOf,
+  townOf,
 } from './customer';
 export {
   type CustomerInput,

@@ -35,6 +35,12 @@ describe('two customers that are one', () => {
     });
   });
 
+  it('are in the town of the first site of either, as its sites go over', () => {
+    const [at, elsewhere] = [customer({ siteTown: 'Ulm' }), customer({ siteTown: 'Kiel' })];
+    expect(mergedCustomer(customer(), at).patch).toEqual({ siteTown: 'Ulm' });
+    expect(mergedCustomer(at, elsewhere).patch).toEqual({});
+  });
+
   it('keep the chosen side, with what belongs to the field', () => {
     const kept = customer({ phone: '+49 30 1', phoneKey: '+49301' });
     const other = customer({ name: 'Zoé', nameLower: 'zoe', phone: '+49 40 2', phoneKey: '+49402' });

@@ -78,6 +78,8 @@ export function mergedCustomer(kept: Customer, other: Customer, choices: MergeCh
     patch: {
       ...(Object.fromEntries(taken) as Partial<Customer>),
       ...(tags.length > kept.tags.length && { tags: tags.slice(0, MAX_TAGS) }),
+      // The sites of the one that goes become sites of the one that stays.
+      ...(!kept.siteTown && other.siteTown && { siteTown: other.siteTown }),
       ...(notes !== kept.notes && { notes: notes?.slice(0, MAX_NOTES) }),
     },
     leftOut: [

@@ -66,6 +66,16 @@ describe('the employee form', () => {
     expect(paths({ status: 'left', endDate: '2020-01-01' })).toBeUndefined();
   });
 
+  it('names the next expiry of the certificates typed, not of those before', () => {
+    const certificate = { recordId: 'c', name: 'Lift', no: '', issuedOn: '2025-01-01', types: [] };
+    const values = typed({ certificates: [{ ...certificate, expiresOn: '2027-01-01', status: 'valid' }] });
+    const stored = employeeToRecord(v.parse(employeeFormSchema, values));
+    expect(stored.nextExpiry).toBe('2027-01-01');
+    const renewed = typed({ certificates: [{ ...certificate, expiresOn: '2029-01-01', status: 'valid' }] });
+    expect(employeeToRecord(v.parse(employeeFormSchema, renewed), stored).nextExpiry).toBe('2029-01-01');
+    expect(employeeToRecord(v.parse(employeeFormSchema, typed()), stored).nextExpiry).toBeUndefined();
+  });
+
   it('gives back what was typed', () => {
     const values = typed({
       email: 'zoe@nordhaus.example',

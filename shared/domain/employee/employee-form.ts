@@ -3,10 +3,9 @@ import { addressToForm, addressToRecord, emptyAddress, optionalAddressForm } fro
 import { optionalDay, requiredDay } from '../calendar-day';
 import { optionalRef } from '../record';
 import { filled, optionalEmail, optionalPhone, optionalText, requiredText } from '../text';
-import { fold } from '../tokens';
 import { absencesForm, absencesToForm, absencesToRecord } from './absences-form';
 import { certificatesForm, certificatesToForm, certificatesToRecord } from './certificates-form';
-import { EMPLOYEE_STATUSES, EMPLOYMENT_TYPES, type Employee, TEAMS } from './employee';
+import { EMPLOYEE_STATUSES, EMPLOYMENT_TYPES, type Employee, employeeDerived, TEAMS } from './employee';
 import type { EmployeePrivate } from './employee-private';
 import { FREE_WEEK } from './week-hours';
 import { weekHoursForm, weekHoursToForm, weekHoursToRecord } from './week-hours-form';
@@ -111,27 +110,30 @@ export const employeeToForm = (employee: Employee, details?: EmployeePrivate): E
 });
 
 /** The record's own fields: those of the form, and from `before` those the form does not edit. */
-export const employeeToRecord = (values: EmployeeValues, before?: Employee): Employee => ({
-  firstName: values.firstName,
-  lastName: values.lastName,
-  displayName: `${values.firstName} ${values.lastName}`,
-  nameLower: fold(`${values.lastName} ${values.firstName}`),
-  employeeNo: filled(values.employeeNo),
-  email: filled(values.email),
-  phone: filled(values.phone),
-  jobTitle: values.jobTitle,
-  team: values.team,
-  employmentType: values.employmentType,
-  status: values.status,
-  startDate: values.startDate,
-  endDate: filled(values.endDate),
-  managerRef: values.managerRef ?? undefined,
-  userId: before?.userId,
-  weekHours: values.ownHours ? weekHoursToRecord(values.weekHours) : undefined,
-  absences: absencesToRecord(values.absences),
-  certificates: certificatesToRecord(values.certificates, before?.certificates),
-  nextExpiry: before?.nextExpiry,
-});
+export function employeeToRecord(values: EmployeeValues, before?: Employee): Employee {
+  const { firstName, lastName } = values;
+  const endDate = filled(values.endDate);
+  const certificates = certificatesToRecord(values.certificates, before?.certificates);
+  return {
+    firstName,
+    lastName,
+    employeeNo: filled(values.employeeNo),
+    email: filled(values.email),
+    phone: filled(values.phone),
+    jobTitle: values.jobTitle,
+    team: values.team,
+    employmentType: values.employmentType,
+    status: values.status,
+    startDate: values.startDate,
+    endDate,
+    managerRef: values.managerRef ?? undefined,
+    userId: before?.userId,
+    weekHours: values.ownHours ? weekHoursToRecord(values.weekHours) : undefined,
+    absences: absencesToRecord(values.absences),
+    certificates,
+    ...employeeDerived({ firstName, lastName, endDate, certificates }),
+  };
+}
 
 /** What the form says of the private details. */
 export const employeeToPrivate = (values: EmployeeValues): EmployeePrivate => ({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDay } from '../calendar-day';
+import { calendarDay, NO_DAY } from '../calendar-day';
 import { defineKind, ref } from '../record';
 import { fold, tokensOf } from '../tokens';
 import { absenceSchema, MOST_ABSENCES } from './absence';
@@ -43,7 +43,10 @@ export const employeeSchema = v.object({
   employmentType: v.picklist(EMPLOYMENT_TYPES),
   status: v.picklist(EMPLOYEE_STATUSES),
   startDate: calendarDay,
+  /** The last day of work. */
   endDate: v.optional(calendarDay),
+  /** That day, or one after all others: a query of who works on a day would miss those without. */
+  endSort: v.optional(v.string()),
   managerRef: v.optional(ref),
   userId: v.optional(v.string()),
   /** Left out where the hours are those usual for the employment. */
@@ -55,6 +58,19 @@ export const employeeSchema = v.object({
 });
 export type Employee = v.InferOutput<typeof employeeSchema>;
 
+/** The fields that follow from the others of an employee. */
+export const employeeDerived = ({
+  firstName,
+  lastName,
+  certificates,
+  endDate,
+}: Pick<Employee, 'firstName' | 'lastName' | 'certificates' | 'endDate'>) => ({
+  nextExpiry: nextExpiryOf(certificates),
+  displayName: `${firstName} ${lastName}`,
+  nameLower: fold(`${lastName} ${firstName}`),
+  endSort: endDate ?? NO_DAY,
+});
+
 export const employees = defineKind<Employee>({
   path: 'employees',
   type: 'employee',
@@ -63,11 +79,7 @@ export const employees = defineKind<Employee>({
   label: (employee) => employee.displayName,
   tokens: ({ lastName, firstName, employeeNo, number, jobTitle, team, phone, email }) =>
     tokensOf([lastName, firstName, employeeNo, number, jobTitle, team, phone, email]),
-  derived: ({ firstName, lastName, certificates }) => ({
-    nextExpiry: nextExpiryOf(certificates),
-    displayName: `${firstName} ${lastName}`,
-    nameLower: fold(`${lastName} ${firstName}`),
-  }),
+  derived: employeeDerived,
   followed: ({ status, nextExpiry, managerRef }) => ({
     days: { nextExpiry },
     over: status === 'left',

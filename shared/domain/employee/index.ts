@@ -27,6 +27,7 @@ export {
   type Employee,
   type EmployeeStatus,
   type EmploymentType,
+  employeeDerived,
   employeeSchema,
   employees,
   TEAMS,
@@ -48,6 +49,7 @@ export {
   employeePrivateSchema,
   PRIVATE_ID,
 } from './employee-private';
+export { hasLeft, statusOn, statusToStore, whyNotPlanned } from './leaving';
 export {
   FREE_WEEK,
   FULL_WEEK,

@@ -21,6 +21,24 @@ describe('changes between two states of a record', () => {
     ]);
   });
 
+  it('name the line whose field differs, as it was called before', () => {
+    const lines = {
+      l1: { name: 'Deep cleaning', qtyMilli: 16_000 },
+      l2: { name: 'Windows', qtyMilli: 1000 },
+    };
+    const after = { ...lines, l1: { name: 'Deep clean', qtyMilli: 20_000 } };
+    expect(changesBetween({ lines }, { lines: after })).toEqual([
+      { path: 'lines.l1.name', entryName: 'Deep cleaning', from: 'Deep cleaning', to: 'Deep clean' },
+      { path: 'lines.l1.qtyMilli', entryName: 'Deep cleaning', from: 16_000, to: 20_000 },
+    ]);
+  });
+
+  it('name no record that is a field of its own', () => {
+    expect(
+      changesBetween({ emergency: { name: 'Jan', phone: '1' } }, { emergency: { name: 'Jan', phone: '2' } }),
+    ).toEqual([{ path: 'emergency.phone', from: '1', to: '2' }]);
+  });
+
   it('tell references whole, so that they can be put back', () => {
     const [a, b] = [
       { id: '1', name: 'A' },

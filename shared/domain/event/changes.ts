@@ -12,16 +12,20 @@ const ENVELOPE: ReadonlySet<string> = new Set([
   'id',
   'nameLower',
   'phoneKey',
+  'town',
   'dueSort',
   'origin',
   'nextDueSort',
+  'nextExpiry',
+  'endSort',
+  'orderDueSort',
   'serialKey',
   'warrantySort',
 ]);
 
 /**
  * What differs between two states of a record, field by field, with the whole values: a field can be put back from
- * them. Paths reach into maps (`billing.city`). Envelope and fields kept only for sorting are left out. At most 30
+ * them. Paths reach into maps (`billing.city`), and a field of a line names its line. Envelope and fields kept only for sorting are left out. At most 30
  * entries: when more differ, whole maps are told in place of what is in them; and where those would be too long, 30
  * of the single changes (see `isComplete`).
  */
@@ -38,17 +42,34 @@ export function changesBetween(before: object, after: object): Change[] {
 /** Whether an entry names everything that changed: one with as many fields as it can hold may leave some out. */
 export const isComplete = (changes: readonly Change[]): boolean => changes.length < MAX_CHANGES;
 
-function collect(before: object, after: object, prefix: string, changes: Change[], deep: boolean): void {
+function collect(
+  before: object,
+  after: object,
+  prefix: string,
+  changes: Change[],
+  deep: boolean,
+  entryName?: string,
+): void {
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
     if (prefix === '' && ENVELOPE.has(key)) continue;
     const from: unknown = Reflect.get(before, key);
     const to: unknown = Reflect.get(after, key);
     if (isSame(from, to)) continue;
     if (deep && isMap(from) && isMap(to) && !isRef(from))
-      collect(from, to, `${prefix}${key}.`, changes, deep);
-    else changes.push({ path: `${prefix}${key}`, ...side('from', from), ...side('to', to) });
+      collect(from, to, `${prefix}${key}.`, changes, deep, prefix === '' ? undefined : nameOf(from));
+    else
+      changes.push({
+        path: `${prefix}${key}`,
+        ...(entryName !== undefined && { entryName }),
+        ...side('from', from),
+        ...side('to', to),
+      });
   }
 }
+
+/** What a line or an item of a list is called. */
+const nameOf = (entry: object): string | undefined =>
+  ['name', 'label'].map((key) => Reflect.get(entry, key)).find((name) => typeof name === 'string');
 
 const side = (name: 'from' | 'to', value: unknown) => (value === undefined ? {} : { [name]: value });
 

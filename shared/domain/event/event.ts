@@ -29,6 +29,8 @@ export const MAX_NOTE = 2000;
 /** One field before and after; absent where there was or is nothing. */
 export const changeSchema = v.object({
   path: v.string(),
+  /** The name of the line or item that the field belongs to, as it was before the change. */
+  entryName: v.optional(v.string()),
   from: v.optional(v.unknown()),
   to: v.optional(v.unknown()),
 });

@@ -13,6 +13,7 @@ export {
   MAX_CHANGES,
   MAX_NOTE,
 } from './event';
+export { withoutPrices } from './prices';
 export {
   type ChangeWords,
   changesInWords,

@@ -107,6 +107,15 @@ describe('history in words', () => {
     ]);
   });
 
+  it('names the line that a field belongs to', () => {
+    const change = { path: 'lines.line-02.qtyMilli', entryName: 'Deep cleaning', from: 16_000, to: 20_000 };
+    expect(changesInWords([change], formats)).toEqual([
+      { field: 'Quantity of “Deep cleaning”', from: '16', to: '20' },
+    ]);
+    const item = { path: 'template.checklist.Qx3bT81kd93kLm02aQ.label', entryName: 'Filter', to: 'Filters' };
+    expect(changesInWords([item], formats)).toEqual([{ field: 'Label of “Filter”', to: 'Filters' }]);
+  });
+
   it('leaves out fields that only repeat another one', () => {
     const changes = [
       { path: 'status', from: 'draft', to: 'scheduled' },

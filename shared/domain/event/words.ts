@@ -60,8 +60,8 @@ export const toldChanges = (changes: readonly Change[]): Change[] =>
 
 /** The changed fields of an entry in words, without those that only repeat another one for queries. */
 export function changesInWords(changes: readonly Change[], formats: Formats): ChangeWords[] {
-  return toldChanges(changes).map(({ path, from, to }) => ({
-    field: fieldWords(path),
+  return toldChanges(changes).map(({ path, entryName, from, to }) => ({
+    field: entryName ? `${fieldWords(path.split('.').at(-1) ?? path)} of “${entryName}”` : fieldWords(path),
     ...side('from', path, from, formats),
     ...side('to', path, to, formats),
   }));

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, dayIn } from '../calendar-day';
+import { durationText } from '../duration';
 import { instantAt, minutesBetween, timeIn } from '../instant';
 import type { Ref } from '../record';
 import { type Job, type Labour, type LabourKind, MAX_MINUTES, type TimeSpan } from './labour';
@@ -112,7 +113,7 @@ function problemsOf(
 
 function lengthProblems({ minutes }: LabourInput): LabourProblems {
   const fits = minutes !== null && Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_MINUTES;
-  return fits ? {} : { minutes: `Enter from and to, or 1 to ${MAX_MINUTES} minutes.` };
+  return fits ? {} : { minutes: `Enter from and to, or a duration of up to ${durationText(MAX_MINUTES)}.` };
 }
 
 function spanProblems(
@@ -125,6 +126,6 @@ function spanProblems(
   if (!span) return from === to ? { to: 'Enter another time than the beginning.' } : {};
   // Clocks that jump can leave nothing between two times, or more than a day.
   if (span.minutes < 1 || span.minutes > MAX_MINUTES)
-    return { to: 'Clocks change in between: enter minutes.' };
+    return { to: 'Clocks change in between: enter the duration.' };
   return span.endedAt > now ? { to: 'This time has not come yet.' } : {};
 }

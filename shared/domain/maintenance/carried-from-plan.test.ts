@@ -75,6 +75,7 @@ const FATES: Readonly<Record<keyof Plan, readonly string[] | string>> = {
   priceMinor: 'of the contract: billed by the visit, not by the order',
   nextDueDate: 'of the plan',
   nextDueSort: 'of the plan',
+  orderDueSort: 'of the plan',
   lastGeneratedFor: 'of the plan',
   health: 'of the plan',
   healthWhy: 'of the plan',
@@ -155,6 +156,19 @@ describe('an order of a plan', () => {
       occurrenceId: 'r1_2026-11-28',
       origin: 'plan',
     });
+  });
+
+  it('is not given to those who left', () => {
+    const given = (...left: string[]) => {
+      const { leadId, leadName, crewIds, crewRefs } = orderFromPlan(
+        plan,
+        VISIT,
+        left.map((id) => ({ id, name: '' })),
+      );
+      return { leadId, leadName, crewIds, crew: crewRefs.length };
+    };
+    expect(given('e1')).toEqual({ leadId: '', leadName: undefined, crewIds: ['e2'], crew: 1 });
+    expect(given('e2')).toEqual({ leadId: 'e1', leadName: 'Jan Ode', crewIds: [], crew: 0 });
   });
 
   it('starts as a draft without a time, and with nothing filled in', () => {

@@ -1,20 +1,44 @@
 import { assetRefsFields } from '../asset';
 import { addDays } from '../calendar-day';
-import type { Stored } from '../record';
+import type { Ref, Stored } from '../record';
 import type { ScheduledDate } from '../recurrence';
 import { dueSortOf } from '../task';
 import { blankChecklist, type WorkOrder, withMetersOf } from '../work-order';
 import { occurrenceId } from './occurrence';
-import type { Plan } from './plan';
+import type { Plan, PlanTemplate } from './plan';
+
+/** The people a plan's orders are given to: the lead, then the crew. */
+export const planPeople = ({ leadId, leadName = '', crewRefs }: PlanTemplate): readonly Ref[] => [
+  ...(leadId === undefined ? [] : [{ id: leadId, name: leadName }]),
+  ...crewRefs,
+];
+
+/** The template without some people: those who left are given nothing to do. */
+function templateWithout(template: PlanTemplate, left: readonly Ref[]): PlanTemplate {
+  const gone = new Set(left.map(({ id }) => id));
+  const { leadId, leadName, crewRefs } = template;
+  const lead = leadId !== undefined && gone.has(leadId) ? {} : { leadId, leadName };
+  return {
+    ...template,
+    leadId: undefined,
+    leadName: undefined,
+    ...lead,
+    crewRefs: crewRefs.filter(({ id }) => !gone.has(id)),
+  };
+}
 
 /**
  * The order of a plan's visit. Carried over: customer, site with its time zone, assets, everything the template says (title,
  * description, type, priority, estimate, lead, crew, checklist, signature), and the way back to plan and visit. It is
- * due by the visit's date, not by today's. Not carried: the rule and its dates, what a visit is worth (a contract's
+ * due by the visit's date, not by today's. Those named in `left` do no more work for the company and are left out. Not carried: the rule and its dates, what a visit is worth (a contract's
  * price, not a part of this order), and how the plan itself stands. The test names every field of a plan.
  */
-export function orderFromPlan(plan: Stored<Plan>, { date, originalDate }: ScheduledDate): WorkOrder {
-  const { template } = plan;
+export function orderFromPlan(
+  plan: Stored<Plan>,
+  { date, originalDate }: ScheduledDate,
+  left: readonly Ref[] = [],
+): WorkOrder {
+  const template = templateWithout(plan.template, left);
   const dueDate = addDays(date, plan.dueAfterDays);
   return {
     title: template.title,

@@ -1,6 +1,7 @@
-export { orderFromPlan } from './carried-from-plan';
+export { orderFromPlan, planPeople } from './carried-from-plan';
 export {
   afterGenerating,
+  type ComingPlan,
   comingDates,
   dueOccurrences,
   generatedOccurrence,
@@ -43,7 +44,8 @@ export {
   planFormSchema,
   planToForm,
   planToRecord,
-  scheduleOf,
+  type ScheduleInput,
+  typedPlan,
   visitsAfterChange,
 } from './plan-form';
 export {
@@ -53,6 +55,7 @@ export {
   planTransitions,
   transitionPlan,
 } from './plan-transitions';
+export { type PreviewedVisit, previewedVisits } from './preview';
 export {
   DAY_MODES,
   type DayMode,

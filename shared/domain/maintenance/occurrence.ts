@@ -53,6 +53,9 @@ export type PlanSchedule = Pick<
   'recurrence' | 'startDate' | 'endDate' | 'maxCount' | 'nonWorkingDay' | 'season' | 'calendarId'
 >;
 
+/** What decides on the visits to come of a plan. */
+export type ComingPlan = PlanSchedule & Pick<Plan, 'anchor' | 'nextDueDate'>;
+
 /** The days of a plan's rule from `from` on, counted from its start, whatever its state. */
 export function planDates(plan: PlanSchedule, from: CalendarDay, count = 12): ScheduledDate[] {
   return scheduledDates(plan, {
@@ -66,7 +69,7 @@ export function planDates(plan: PlanSchedule, from: CalendarDay, count = 12): Sc
  * The visits of a plan from `from` on that have no order yet. One that counts from the last visit goes on from its next
  * one, wherever the days from its start would be: its rule is taken to begin where it names that one first.
  */
-export function comingDates(plan: Plan, from: CalendarDay, count: number): ScheduledDate[] {
+export function comingDates(plan: ComingPlan, from: CalendarDay, count: number): ScheduledDate[] {
   const next = plan.nextDueDate;
   if (plan.anchor !== 'completion' || next === undefined) return planDates(plan, from, count);
   const begins = Array.from({ length: MAX_SHIFT_DAYS + 1 }, (_, back) => addDays(next, -back));
@@ -94,7 +97,7 @@ export function dueOccurrences(
 const DATES_AROUND = 60;
 
 /** The visit that the rule of a plan has on `day`, or that it moved there or from there; undefined where there is none. */
-export function visitOn(plan: Plan, day: CalendarDay): ScheduledDate | undefined {
+export function visitOn(plan: ComingPlan, day: CalendarDay): ScheduledDate | undefined {
   const isOver = plan.nextDueDate === undefined || day < plan.nextDueDate;
   const dates = isOver ? planDates : comingDates;
   const around = dates(plan, addDays(day, -MAX_SHIFT_DAYS), DATES_AROUND);
@@ -106,7 +109,7 @@ export function afterGenerating(plan: Plan, { originalDate }: ScheduledDate): Pa
   if (plan.state !== 'active' || plan.nextDueDate === undefined) return {};
   const [first, second] = comingDates(plan, plan.nextDueDate, 2);
   if (first?.originalDate !== originalDate) return {};
-  return { ...nextDueFields(second?.date), lastGeneratedFor: first.date };
+  return { ...nextDueFields(second?.date, plan), lastGeneratedFor: first.date };
 }
 
 /**

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { assetRefsFields, assetRefsForm } from '../asset';
 import { addDays, type CalendarDay, optionalDay, requiredDay } from '../calendar-day';
 import { COMPANY } from '../company';
+import { optionalDuration } from '../duration';
 import { HOLIDAY_CALENDARS } from '../holidays';
 import { optionalRef, ref, requiredRef } from '../record';
 import { NON_WORKING_DAY, seasonSchema } from '../recurrence';
@@ -9,7 +10,7 @@ import { PRIORITIES } from '../task';
 import { filled, optionalText, requiredText, wholeNumber } from '../text';
 import { fold } from '../tokens';
 import { checklistSchema, MAX_CREW, WORK_ORDER_TYPES, withMetersOf } from '../work-order';
-import { planDates } from './occurrence';
+import { type ComingPlan, planDates } from './occurrence';
 import { ANCHORS, nextDueFields, type Plan } from './plan';
 import {
   emptyRecurrence,
@@ -43,7 +44,7 @@ export const planFormSchema = v.pipe(
       description: optionalText(5000),
       type: v.picklist(WORK_ORDER_TYPES, 'Choose what kind of work this is.'),
       priority: v.picklist(PRIORITIES, 'Choose a priority.'),
-      estimateMin: v.nullable(wholeNumber('minutes', 1, 86_400)),
+      estimateMin: optionalDuration(1, 86_400),
       leadRef: optionalRef,
       crewRefs: v.pipe(v.array(ref), v.maxLength(MAX_CREW, `Choose at most ${MAX_CREW} people.`)),
       requireSignature: v.boolean(),
@@ -129,8 +130,11 @@ export const planToForm = (plan: Plan): PlanInput => ({
 
 type Schedule = Parameters<typeof planDates>[0];
 
+/** What a plan form says of days. */
+export type ScheduleInput = Pick<PlanInput, (typeof SCHEDULE)[number]>;
+
 /** What decides on the days, from the form: for the preview of coming dates while typing. */
-export const scheduleOf = (values: PlanInput) => ({
+export const scheduleOf = (values: ScheduleInput) => ({
   anchor: values.anchor,
   recurrence: recurrenceToRecord(values.recurrence),
   startDate: values.startDate,
@@ -169,7 +173,7 @@ export function planToRecord(values: PlanValues, today: CalendarDay, before?: Pl
     },
     priceMinor: values.priceMinor ?? undefined,
     state: before?.state ?? 'draft',
-    ...nextVisit(schedule, today, before),
+    ...nextDueFields(nextVisit(schedule, today, before), values),
     lastGeneratedFor: before?.lastGeneratedFor,
     health: before?.health ?? 'ok',
     healthWhy: before?.healthWhy,
@@ -177,17 +181,30 @@ export function planToRecord(values: PlanValues, today: CalendarDay, before?: Pl
   };
 }
 
+/**
+ * What decides on the visits to come of a plan while its days are typed: with those stored the next visit stays where
+ * it is, with others it is counted as saving the form would.
+ */
+export function typedPlan(values: ScheduleInput, today: CalendarDay, before: Plan | undefined): ComingPlan {
+  const schedule = scheduleOf(values);
+  const isStored = before !== undefined && daysOf(scheduleOf(planToForm(before))) === daysOf(schedule);
+  return {
+    ...schedule,
+    nextDueDate: isStored ? before.nextDueDate : nextVisit(schedule, today, before),
+  };
+}
+
 function nextVisit(schedule: Days, today: CalendarDay, before: Plan | undefined) {
   // Both by way of the form: as it is stored, a rule may name its parts in another order.
   const goesOn =
     before?.anchor === 'completion' && daysOf(scheduleOf(planToForm(before))) === daysOf(schedule);
-  return goesOn ? nextDueFields(before.nextDueDate) : firstOpenVisit(schedule, today, before);
+  return goesOn ? before.nextDueDate : firstOpenVisit(schedule, today, before);
 }
 
 /** The next visit of a schedule that has no order yet. */
 function firstOpenVisit(schedule: Schedule, today: CalendarDay, before: Plan | undefined) {
   const from = before?.lastGeneratedFor && before.lastGeneratedFor >= today ? nextDay(before) : today;
-  return nextDueFields(before?.state === 'ended' ? undefined : planDates(schedule, from, 1)[0]?.date);
+  return before?.state === 'ended' ? undefined : planDates(schedule, from, 1)[0]?.date;
 }
 
 /** All that a plan's next date depends on. */
@@ -207,7 +224,7 @@ const daysOf = (plan: Days): string => JSON.stringify(SCHEDULE.map((key) => plan
 
 /** When the next visit is due once a plan was changed otherwise than in the form; nothing where its days stay. */
 export function visitsAfterChange(before: Plan, after: Plan, today: CalendarDay): Partial<Plan> {
-  return daysOf(before) === daysOf(after) ? {} : firstOpenVisit(after, today, after);
+  return daysOf(before) === daysOf(after) ? {} : nextDueFields(firstOpenVisit(after, today, after), after);
 }
 
 const nextDay = ({ lastGeneratedFor, startDate }: Plan): CalendarDay =>

@@ -35,7 +35,7 @@ export function transitionPlan(
 ): Step<Plan> {
   const refusal = planTransitions.refusal(plan.state, to, planFacts(actor), PLAN_STATE_LABELS);
   if (refusal) return refused(refusal);
-  if (to === 'ended') return step<Plan>({ state: to, ...nextDueFields(undefined) }, input.note);
+  if (to === 'ended') return step<Plan>({ state: to, ...nextDueFields(undefined, plan) }, input.note);
   if (to !== 'active') return step<Plan>({ state: to }, input.note);
   const resuming = plan.state === 'paused';
   if (resuming && !input.resume) {
@@ -49,5 +49,5 @@ export function transitionPlan(
     return { ok: false, message, fields: { startDate: message } };
   }
   const healthy = { health: 'ok' as const, healthWhy: undefined, ignoredInRow: 0 };
-  return step<Plan>({ state: to, ...nextDueFields(next), ...healthy }, input.note);
+  return step<Plan>({ state: to, ...nextDueFields(next, plan), ...healthy }, input.note);
 }

@@ -137,6 +137,7 @@ describe('work orders of a plan', () => {
     expect(afterGenerating(active, first)).toEqual({
       nextDueDate: '2026-11-23',
       nextDueSort: '2026-11-23',
+      orderDueSort: '2026-11-09',
       lastGeneratedFor: '2026-11-16',
     });
     expect(afterGenerating(active, second)).toEqual({});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { assetRefsEntries, assetRefsFields } from '../asset';
-import { calendarDay, NO_DAY } from '../calendar-day';
+import { addDays, type CalendarDay, calendarDay, NO_DAY } from '../calendar-day';
 import { HOLIDAY_CALENDARS } from '../holidays';
 import { defineKind, ref } from '../record';
 import { NON_WORKING_DAY, recurrenceSchema, seasonSchema } from '../recurrence';
@@ -78,6 +78,11 @@ export const planSchema = v.object({
   nextDueDate: v.optional(calendarDay),
   /** That date, or a day after all others: a query ordered by an absent field would hide the record. */
   nextDueSort: v.string(),
+  /**
+   * The day from which the order of that visit is to be created, or a day after all others: what is due is asked for by
+   * it. Plans that an older version wrote have none until they are corrected.
+   */
+  orderDueSort: v.optional(v.string()),
   lastGeneratedFor: v.optional(calendarDay),
   health: v.picklist(PLAN_HEALTH),
   healthWhy: v.optional(v.string()),
@@ -95,10 +100,11 @@ export const maintenancePlans = defineKind<Plan>({
   tokens: ({ number, name, customerRef, siteRef }) =>
     tokensOf([number, name, customerRef.name, siteRef.name]),
   links: ({ customerRef, siteRef }) => ({ customerId: customerRef.id, siteId: siteRef.id }),
-  derived: ({ name, assetRefs, nextDueDate }) => ({
+  derived: ({ name, assetRefs, nextDueDate, leadDays }) => ({
     nameLower: fold(name),
     assetIds: assetRefsFields(assetRefs).assetIds,
     nextDueSort: nextDueDate ?? NO_DAY,
+    orderDueSort: orderDueSortOf(nextDueDate, leadDays),
   }),
   followed: ({ state, nextDueDate, template }) => ({
     days: { nextDueDate },
@@ -107,8 +113,15 @@ export const maintenancePlans = defineKind<Plan>({
   }),
 });
 
-/** The two fields that say when the next visit is due. */
-export const nextDueFields = (nextDueDate: string | undefined) => ({
+const orderDueSortOf = (nextDueDate: CalendarDay | undefined, leadDays: number): string =>
+  nextDueDate === undefined ? NO_DAY : addDays(nextDueDate, -leadDays);
+
+/** The fields that say when the next visit is due, and its order with it. */
+export const nextDueFields = (
+  nextDueDate: CalendarDay | undefined,
+  { leadDays }: Pick<Plan, 'leadDays'>,
+) => ({
   nextDueDate,
   nextDueSort: nextDueDate ?? NO_DAY,
+  orderDueSort: orderDueSortOf(nextDueDate, leadDays),
 });

@@ -24,6 +24,7 @@ describe('the next visit of a plan that was changed beside the form', () => {
     expect(visitsAfterChange(plan, daily, TODAY)).toEqual({
       nextDueDate: '2026-12-02',
       nextDueSort: '2026-12-02',
+      orderDueSort: '2026-11-18',
     });
   });
 });

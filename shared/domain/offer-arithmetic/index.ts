@@ -4,6 +4,7 @@ export {
   type OfferDiscount,
   type OfferTotals,
   offerTotals,
+  optionalLinesOf,
   optionsOf,
   type PricedLine,
   type PricedOffer,

@@ -76,6 +76,16 @@ describe('an offer', () => {
     expect(totals.netMinor).toBe(10_001);
   });
 
+  it('counts optional lines as they were decided, whatever was selected', () => {
+    const lines = {
+      a: line(),
+      taken: line({ optional: true, selected: false, unitMinor: 1 }),
+      declined: line({ optional: true, selected: true }),
+    };
+    const decided = offer({ lines, optionalTaken: { taken: true, declined: false } });
+    expect(Object.keys(offerTotals(decided).lines)).toEqual(['a', 'taken']);
+  });
+
   it('counts one option at a time: the accepted, else the one asked for, else the first', () => {
     const lines = {
       base: line(),
@@ -130,6 +140,7 @@ describe('every offer whatever its lines', () => {
         const rates = Object.values(totals.taxByRate);
         expect(sum(lines.map(({ netMinor }) => netMinor))).toBe(totals.subtotalMinor);
         expect(sum(lines.map(({ discountMinor }) => discountMinor))).toBe(totals.discountMinor);
+        expect(sum(lines.map(({ agreedMinor }) => agreedMinor))).toBe(totals.netMinor);
         expect(sum(rates.map(({ baseMinor }) => baseMinor))).toBe(totals.netMinor);
         expect(sum(rates.map(({ taxMinor }) => taxMinor))).toBe(totals.taxMinor);
         expect(totals.netMinor + totals.taxMinor).toBe(totals.grossMinor);
@@ -159,9 +170,11 @@ describe('every offer whatever its lines', () => {
   it('takes from no line more than the line costs', () => {
     fc.assert(
       fc.property(anyOffer, (any) => {
-        for (const { netMinor, discountMinor } of Object.values(offerTotals(any).lines)) {
+        for (const { netMinor, discountMinor, agreedMinor } of Object.values(offerTotals(any).lines)) {
           expect(discountMinor).toBeGreaterThanOrEqual(0);
           expect(discountMinor).toBeLessThanOrEqual(netMinor);
+          expect(agreedMinor).toBeGreaterThanOrEqual(0);
+          expect(agreedMinor).toBeLessThanOrEqual(netMinor - discountMinor);
         }
       }),
       { numRuns: 500 },

@@ -25,6 +25,8 @@ export interface PricedOffer {
   readonly discount: OfferDiscount;
   readonly lines: Readonly<Record<string, PricedLine>>;
   readonly acceptedOption?: string | undefined;
+  /** Whether each optional line was taken, by line id, once that is decided. */
+  readonly optionalTaken?: Readonly<Record<string, boolean>> | undefined;
 }
 
 /** A line that counts. In inclusive mode its amounts contain tax. */
@@ -33,6 +35,8 @@ export interface LineTotal {
   readonly netMinor: number;
   /** Its part of the discount on the whole offer. */
   readonly discountMinor: number;
+  /** What it brings in after every discount and without tax; over all lines the net of the offer. */
+  readonly agreedMinor: number;
 }
 
 export interface RateTotal {
@@ -74,6 +78,10 @@ export function optionsOf(offer: Pick<PricedOffer, 'lines'>): string[] {
   return [...new Set(Object.values(offer.lines).flatMap(({ option }) => option ?? []))].sort();
 }
 
+/** The ids of the lines that the customer may leave out of an option, or of an offer without options. */
+export const optionalLinesOf = (offer: Pick<PricedOffer, 'lines'>, option?: string): string[] =>
+  Object.entries(offer.lines).flatMap(([id, line]) => (line.optional && isOffered(line, option) ? id : []));
+
 /**
  * All figures of an offer, by the rule: each line is rounded once; the discount on the whole offer is spread over the
  * lines by largest remainder; tax is computed and rounded once per rate, on the sum of that rate. Of an offer with
@@ -81,26 +89,34 @@ export function optionsOf(offer: Pick<PricedOffer, 'lines'>): string[] {
  */
 export function offerTotals(offer: PricedOffer, option?: string): OfferTotals {
   const chosen = option ?? offer.acceptedOption ?? optionsOf(offer)[0];
-  const counting = Object.entries(offer.lines).filter(([, line]) => counts(line, chosen));
+  const counting = Object.entries(offer.lines).filter(
+    ([id, line]) =>
+      isOffered(line, chosen) && (!line.optional || (offer.optionalTaken?.[id] ?? line.selected)),
+  );
   const nets = counting.map(([, line]) => BigInt(lineNetMinor(line)));
-  const subtotal = nets.reduce((sum, net) => sum + net, 0n);
+  const subtotal = sumOf(nets);
   const discount = discountOf(offer.discount, subtotal);
   const shares = spread(discount, nets);
-
-  const groups = new Map<number, bigint>();
-  const lines: Record<string, LineTotal> = {};
-  counting.forEach(([id, line], index) => {
-    const net = nets[index] ?? 0n;
-    const share = shares[index] ?? 0n;
-    lines[id] = { netMinor: Number(net), discountMinor: Number(share) };
-    groups.set(line.taxBp, (groups.get(line.taxBp) ?? 0n) + net - share);
+  const parts = counting.map(([id, { taxBp }], index) => {
+    const [net = 0n, share = 0n] = [nets[index], shares[index]];
+    return { id, taxBp, net, share, left: net - share };
   });
 
-  const rates = [...groups].sort(([a], [b]) => b - a).map(([bp, sum]) => taxed(bp, sum, offer.taxMode));
-  const net = rates.reduce((sum, { base }) => sum + base, 0n);
-  const tax = rates.reduce((sum, rate) => sum + rate.tax, 0n);
+  const rates = [...new Set(parts.map(({ taxBp }) => taxBp))]
+    .sort((a, b) => b - a)
+    .map((bp) => {
+      const group = parts.filter(({ taxBp }) => taxBp === bp);
+      const lefts = group.map(({ left }) => left);
+      const rate = taxed(bp, sumOf(lefts), offer.taxMode);
+      // With prices that include tax, it was taken out of the sum: what remains goes back to the lines.
+      const bases = spread(rate.base, lefts);
+      return { ...rate, agreed: group.map(({ id }, index) => [id, bases[index] ?? 0n] as const) };
+    });
+  const agreed = new Map(rates.flatMap((rate) => rate.agreed));
+  const net = sumOf(rates.map(({ base }) => base));
+  const tax = sumOf(rates.map((rate) => rate.tax));
   return {
-    lines,
+    lines: Object.fromEntries(parts.map((part) => [part.id, lineTotal(part, agreed.get(part.id))])),
     subtotalMinor: Number(subtotal),
     discountMinor: Number(discount),
     netMinor: Number(net),
@@ -116,10 +132,16 @@ export function offerTotals(offer: PricedOffer, option?: string): OfferTotals {
   };
 }
 
-function counts(line: PricedLine, option: string | undefined): boolean {
-  if (line.kind === 'text') return false;
-  if (line.option !== undefined && line.option !== option) return false;
-  return !line.optional || line.selected;
+const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n);
+
+const lineTotal = (
+  { net, share }: { readonly net: bigint; readonly share: bigint },
+  agreed = 0n,
+): LineTotal => ({ netMinor: Number(net), discountMinor: Number(share), agreedMinor: Number(agreed) });
+
+/** Whether a line has a price that belongs to the option. */
+function isOffered(line: PricedLine, option: string | undefined): boolean {
+  return line.kind !== 'text' && (line.option === undefined || line.option === option);
 }
 
 function discountOf(discount: OfferDiscount, subtotal: bigint): bigint {

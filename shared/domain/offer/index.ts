@@ -21,6 +21,7 @@ export {
   offerLines,
   offerSchema,
   offers,
+  optionalLines,
   TAX_MODE_LABELS,
   TAX_MODES,
   type TaxMode,

@@ -86,6 +86,73 @@ describe('a step of an offer', () => {
     });
   });
 
+  describe('to accepted decides optional lines one by one', () => {
+    const extra = (id: string, over: object = {}) => ({
+      ...emptyOfferLine(id),
+      option: undefined,
+      name: `Extra ${id}`,
+      optional: true,
+      unitMinor: 1_000,
+      order: 1,
+      ...over,
+    });
+    const over = {
+      lines: {
+        ...base.lines,
+        x: extra('x'),
+        y: extra('y', { selected: false }),
+        b: extra('b', { option: 'B' }),
+      },
+    };
+    const accept = (optionalTaken?: Record<string, boolean>, of: Partial<Offer> = over) =>
+      take(
+        'sent',
+        'accepted',
+        { decidedByName: 'Kay', option: 'B', ...(optionalTaken && { optionalTaken }) },
+        of,
+      );
+
+    it('and is refused while one is open', () => {
+      const refused = accept({ x: true });
+      expect(refused).toMatchObject({
+        ok: false,
+        fields: {
+          'optionalTaken.y': 'Choose whether “Extra y” was accepted.',
+          'optionalTaken.b': 'Choose whether “Extra b” was accepted.',
+        },
+      });
+    });
+
+    it('and keeps what was decided, with the figures of what was taken', () => {
+      expect(accept({ x: false, y: true, b: false })).toMatchObject({
+        patch: {
+          optionalTaken: { x: false, y: true, b: false },
+          netMinor: 13_000,
+          acceptedOption: 'B',
+        },
+        note: 'Optional lines accepted: Extra y.\nOptional lines declined: Extra b, Extra x.',
+      });
+    });
+
+    it('and leaves those of other options and unknown ones out', () => {
+      const options = { lines: { ...over.lines, a: extra('a', { option: 'A', optional: false }) } };
+      const decided = { x: true, y: true, b: true, nobody: true };
+      const taken = take(
+        'sent',
+        'accepted',
+        { decidedByName: 'Kay', option: 'A', optionalTaken: decided },
+        options,
+      );
+      expect(taken).toMatchObject({ patch: { optionalTaken: { x: true, y: true } } });
+    });
+
+    it('and decides nothing of an offer without any', () => {
+      const { patch } = accept(undefined, {}) as { patch: Partial<Offer> };
+      expect(patch).not.toHaveProperty('optionalTaken');
+      expect(patch).not.toHaveProperty('netMinor');
+    });
+  });
+
   it('cannot be accepted tomorrow', () => {
     expect(fieldsOf('sent', 'accepted', { decidedByName: 'Kay', decidedOn: '2026-11-21' })).toEqual([
       'decidedOn',

@@ -1,9 +1,17 @@
 import type { CalendarDay } from '../calendar-day';
+import { MAX_NOTE } from '../event';
 import { offerTotals, optionsOf } from '../offer-arithmetic';
 import type { Actor, Stored } from '../record';
 import { can } from '../role';
 import { defineTransitions, type Facts, lacking, refused, type Step, step } from '../transitions';
-import { figuresOf, type LostReason, OFFER_STATUS_LABELS, type Offer, type OfferStatus } from './offer';
+import {
+  figuresOf,
+  type LostReason,
+  OFFER_STATUS_LABELS,
+  type Offer,
+  type OfferStatus,
+  optionalLines,
+} from './offer';
 
 /** `system`: the daily clock, and the records an offer was converted to. */
 export type OfferFact = 'staff' | 'system';
@@ -41,6 +49,8 @@ export interface OfferStepInput {
   /** Day of the decision; today unless told. */
   readonly decidedOn?: CalendarDay;
   readonly option?: string;
+  /** Whether each optional line was taken, by line id. */
+  readonly optionalTaken?: Readonly<Record<string, boolean>>;
   readonly lostReason?: LostReason;
   readonly lostNote?: string;
   readonly validUntil?: CalendarDay;
@@ -120,22 +130,52 @@ function extended(input: OfferStepInput, today: CalendarDay): Step<Offer> {
 function accepted(offer: Offer, input: OfferStepInput, now: Date, today: CalendarDay): Step<Offer> {
   const name = input.decidedByName?.trim();
   const options = optionsOf(offer);
-  const known = input.option !== undefined && options.includes(input.option);
+  const option = input.option !== undefined && options.includes(input.option) ? input.option : undefined;
+  const optional = optionalLines(offer, option);
+  const undecided = optional.filter(({ id }) => input.optionalTaken?.[id] === undefined);
   const lacks = lacking({
     decidedByName: name ? undefined : 'Enter who accepted for the customer.',
-    option: options.length === 0 || known ? undefined : 'Choose the option that was accepted.',
+    option: options.length === 0 || option ? undefined : 'Choose the option that was accepted.',
+    ...Object.fromEntries(
+      undecided.map((line) => [`optionalTaken.${line.id}`, `Choose whether “${line.name}” was accepted.`]),
+    ),
     decidedOn: (input.decidedOn ?? today) <= today ? undefined : 'Choose a day that is not in the future.',
   });
   if (lacks) return lacks;
+  const optionalTaken = Object.fromEntries(
+    optional.map(({ id }) => [id, input.optionalTaken?.[id] === true]),
+  );
+  const decided = {
+    ...(option && { acceptedOption: option }),
+    ...(optional.length > 0 && { optionalTaken }),
+  };
   return step<Offer>(
     {
       status: 'accepted',
       decidedByName: name,
       decidedAt: now,
       decidedOn: input.decidedOn ?? today,
-      // With an option chosen the figures are those of that option.
-      ...(known && { acceptedOption: input.option, ...figuresOf(offerTotals(offer, input.option)) }),
+      ...decided,
+      // The figures become those of what was taken.
+      ...(Object.keys(decided).length > 0 && figuresOf(offerTotals({ ...offer, ...decided }))),
     },
-    input.note,
+    input.note ?? decisionNote(optional, optionalTaken),
+  );
+}
+
+/** What was decided about optional lines, for the history; undefined where there are none. */
+function decisionNote(
+  lines: readonly { readonly id: string; readonly name: string }[],
+  taken: Readonly<Record<string, boolean>>,
+): string | undefined {
+  const names = (wanted: boolean) => lines.filter(({ id }) => taken[id] === wanted).map(({ name }) => name);
+  const [accepted, declined] = [names(true), names(false)];
+  return (
+    [
+      ...(accepted.length > 0 ? [`Optional lines accepted: ${accepted.join(', ')}.`] : []),
+      ...(declined.length > 0 ? [`Optional lines declined: ${declined.join(', ')}.`] : []),
+    ]
+      .join('\n')
+      .slice(0, MAX_NOTE) || undefined
   );
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { calendarDay } from '../calendar-day';
 import { instant } from '../instant';
 import { currency, minor } from '../money';
-import type { OfferTotals } from '../offer-arithmetic';
+import { type OfferTotals, optionalLinesOf } from '../offer-arithmetic';
 import { qtyMilli } from '../quantity';
 import { defineKind, ref } from '../record';
 import { can } from '../role';
@@ -142,6 +142,8 @@ export const offerSchema = v.object({
   decidedOn: v.optional(calendarDay),
   decidedByName: v.optional(v.string()),
   acceptedOption: v.optional(v.string()),
+  /** Whether the customer took each optional line of what was accepted, by line id. */
+  optionalTaken: v.optional(v.record(v.string(), v.boolean())),
   lostReason: v.optional(v.picklist(LOST_REASONS)),
   lostNote: v.optional(v.string()),
   withdrawReason: v.optional(v.string()),
@@ -175,6 +177,12 @@ export function offerLines(offer: Pick<Offer, 'lines'>): (OfferLine & { readonly
   return Object.entries(offer.lines)
     .map(([id, line]) => ({ ...line, id }))
     .sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+}
+
+/** The lines the customer may leave out of an option, or of an offer without options, in their order. */
+export function optionalLines(offer: Pick<Offer, 'lines'>, option?: string): ReturnType<typeof offerLines> {
+  const ids = new Set(optionalLinesOf(offer, option));
+  return offerLines(offer).filter(({ id }) => ids.has(id));
 }
 
 /** Whether a role may edit this offer: only drafts, what was sent stays as it was sent. */

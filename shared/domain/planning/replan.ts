@@ -9,7 +9,7 @@ export type PlannedTime = Pick<WorkOrder, 'plannedStart' | 'plannedEnd' | 'plann
 type Order = PlannedTime & Pick<WorkOrder, 'timezone' | 'estimateMin'>;
 
 /** Where work begins that had no time before. */
-const MORNING_MIN = 8 * 60;
+export const MORNING_MIN = 8 * 60;
 
 /**
  * The same times of the day some days later or earlier: at 08:00 by the clock at the site it stays, also over a change

@@ -9,4 +9,5 @@ export {
   type Permission,
   ROLE_PERMISSIONS,
   type RoleKind,
+  seesPrices,
 } from './role';

@@ -1,4 +1,4 @@
-import { ADMIN, can, MANAGER, mayMoveWorkOrder, PERMISSIONS } from './index';
+import { ADMIN, can, MANAGER, mayMoveWorkOrder, PERMISSIONS, seesPrices } from './index';
 
 const STAFF_NEVER = ['workOrders:unlock', 'records:purge', 'users:manage', 'settings:manage'];
 const MANAGER_MAY = ['tasks:edit', 'reminders:edit', 'workOrders:comment', 'workOrders:move'];
@@ -21,6 +21,10 @@ describe('roles', () => {
       expect(PERMISSIONS.filter((permission) => !can(role, permission))).toEqual(STAFF_NEVER);
     },
   );
+
+  it('hide prices from a manager alone', () => {
+    expect([ADMIN, 'office', '', MANAGER].map(seesPrices)).toEqual([true, true, true, false]);
+  });
 
   it('refuse what nobody has heard of, to admins too', () => {
     expect(can(ADMIN, 'world:end')).toBe(false);

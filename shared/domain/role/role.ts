@@ -1,9 +1,13 @@
 import type { Actor } from '../record';
 
-/** What a role may be allowed to do. Reading is open to every role, but for `private`. */
+/**
+ * What a role may be allowed to do. Reading is open to every role, but for `private`, and for prices, costs and margins,
+ * which screens, files and histories leave out where `prices:read` is not given.
+ */
 export const PERMISSIONS = [
   'employees:edit',
   'employees:private',
+  'prices:read',
   'customers:edit',
   'tasks:edit',
   'reminders:edit',
@@ -50,6 +54,9 @@ export const ROLE_PERMISSIONS: Readonly<Record<RoleKind, readonly Permission[]>>
 export function can(role: string, permission: string): boolean {
   return ROLE_PERMISSIONS[kindOfRole(role)].some((allowed) => allowed === permission);
 }
+
+/** Whether a role may know what is offered, billed and spent, and what things cost to buy. */
+export const seesPrices = (role: string): boolean => can(role, 'prices:read');
 
 /** Whether an employee is the lead or on the crew of a job. */
 export function isOnCrew(

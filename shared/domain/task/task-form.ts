@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { optionalDay } from '../calendar-day';
+import { optionalDuration } from '../duration';
 import { optionalTime } from '../instant';
 import { optionalRef } from '../record';
-import { filled, optionalText, requiredText, wholeNumber } from '../text';
+import { filled, optionalText, requiredText } from '../text';
 import { dueSortOf, PRIORITIES, type Task } from './task';
 
 const MAX_ESTIMATE_MIN = 60 * 24 * 60;
@@ -17,7 +18,7 @@ export const taskFormSchema = v.pipe(
     dueDate: optionalDay,
     dueTime: optionalTime,
     startDate: optionalDay,
-    estimateMin: v.nullable(wholeNumber('minutes', 1, MAX_ESTIMATE_MIN)),
+    estimateMin: optionalDuration(1, MAX_ESTIMATE_MIN),
     customerRef: optionalRef,
     siteRef: optionalRef,
     workOrderRef: optionalRef,

@@ -1,5 +1,5 @@
 import { MAX_TOKENS } from '../record';
-import { isRecordNumber, wordsOf } from './fold';
+import { isRecordNumber, spellingsOf, wordsOf } from './fold';
 
 /**
  * Lengths at which the beginnings of a word are stored. Not every length: fewer per word leave room for more words
@@ -13,18 +13,17 @@ const IDLE_WORDS: ReadonlySet<string> = new Set('and the for und der die das gmb
 
 /**
  * Word beginnings a record is found by, for `array-contains`: folded, at least 2 letters, at most 60. Give the most
- * telling parts first: where there is no room for everything, the last words are left out as a whole. A word of which
- * only the short beginnings are stored would be lost as soon as it is typed in full.
+ * telling parts first: what there is no room for any more is left out as a whole, the beginnings of numbers first. A
+ * word of which only the short beginnings are stored would be lost as soon as it is typed in full.
  */
 export function tokensOf(parts: readonly (string | undefined)[]): string[] {
-  const words = [...new Set(parts.flatMap((part) => (part ? wordsOf(part) : [])))];
-  const numbers = words.filter(isRecordNumber).flatMap(numberTokens);
+  const words = [...new Set(parts.flatMap((part) => (part ? spellingsOf(part) : [])))];
+  const numbers = words.filter(isRecordNumber);
   const plain = words.filter((word) => !isRecordNumber(word) && !IDLE_WORDS.has(word));
-  const tokens = new Set(numbers);
-  for (const word of plain) {
-    const added = beginningsOf(word).filter((token) => !tokens.has(token));
-    if (tokens.size + added.length > MAX_TOKENS) break;
-    for (const token of added) tokens.add(token);
+  const tokens = new Set(numbers.flatMap(numberTokens));
+  for (const added of [...plain.map(beginningsOf), ...numbers.map(begunNumbers)]) {
+    const missing = added.filter((token) => !tokens.has(token));
+    if (tokens.size + missing.length <= MAX_TOKENS) for (const token of missing) tokens.add(token);
   }
   return [...tokens];
 }
@@ -37,6 +36,13 @@ function numberTokens(number: string): string[] {
   const sequence = number.split('-')[2] ?? '';
   const bare = sequence.replace(/^0+/, '');
   return [number, sequence, bare].filter((token) => token.length >= SHORTEST);
+}
+
+/** What a number is found by while it is being typed: by `wo`, by `20` and the rest of the year, by `wo-2026-0`. */
+function begunNumbers(number: string): string[] {
+  const [letters = '', year = '', sequence = ''] = number.split('-');
+  const begun = Array.from(sequence, (_, at) => `${letters}-${year}-${sequence.slice(0, at + 1)}`);
+  return [letters, ...beginningsOf(year), ...begun].filter((token) => token.length >= SHORTEST);
 }
 
 /** The tokens a record must have to match a query: one for each word of at least 2 letters. */
@@ -66,7 +72,7 @@ function tokenOf(word: string): string {
 
 /** Whether every word of `query` begins a word of `texts`: refines in the browser what one token found. */
 export function matchesAll(texts: readonly (string | undefined)[], query: string): boolean {
-  const words = texts.flatMap((text) => (text ? wordsOf(text) : []));
+  const words = texts.flatMap((text) => (text ? spellingsOf(text) : []));
   return wordsOf(query).every((wanted) => words.some((word) => begins(word, wanted)));
 }
 

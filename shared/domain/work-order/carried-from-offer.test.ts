@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { parse } from 'valibot';
 import { type Attachment, carriedFiles } from '../attachment';
 import type { Offer, OfferLine } from '../offer';
+import { offerTotals } from '../offer-arithmetic';
 import type { Stored } from '../record';
 import { orderFromOffer, partBillMinor, workOrderSchema } from './index';
 
@@ -50,6 +52,30 @@ const offer = {
 const place = { siteRef: { id: 's1', name: 'North wing' }, timezone: 'Europe/Lisbon' };
 const order = parse(workOrderSchema, orderFromOffer(offer, place));
 
+const anyMaterial = fc.record({
+  qtyMilli: fc.oneof(fc.nat(5000), fc.nat(100_000_000)),
+  unitMinor: fc.oneof(fc.nat(999), fc.nat(100_000_000)),
+  discountBp: fc.oneof(fc.constant(0), fc.nat(10_000)),
+  taxBp: fc.constantFrom(0, 700, 1900, 2100, 10_000),
+});
+const anyMaterialOffer = fc
+  .record({
+    taxMode: fc.constantFrom<Offer['taxMode']>('exclusive', 'inclusive'),
+    discount: fc.oneof<fc.Arbitrary<Offer['discount']>[]>(
+      fc.constant({ kind: 'none' }),
+      fc.nat(10_000).map((bp) => ({ kind: 'share', bp })),
+      fc.nat(10_000_000).map((amountMinor) => ({ kind: 'amount', amountMinor })),
+    ),
+    lines: fc.array(anyMaterial, { maxLength: 12 }),
+  })
+  .map(
+    ({ lines, ...figures }): Stored<Offer> => ({
+      ...offer,
+      ...figures,
+      lines: Object.fromEntries(lines.map((over, n) => [`l${n}`, line(n, { kind: 'material', ...over })])),
+    }),
+  );
+
 describe('an order from an offer', () => {
   it('carries customer, contact and the place with its time zone', () => {
     expect(order).toMatchObject({
@@ -77,8 +103,36 @@ describe('an order from an offer', () => {
 
   it('carries labour, services and words as what is to be done', () => {
     expect(order.description).toBe(
-      'As agreed on site.\n\nOffered:\n- 2.5 h Technician\n  At night\n- Work is done between 7:00 and 16:00.',
+      'As agreed on site.\n\nOffered:\n- Technician\n  At night\n- Work is done between 7:00 and 16:00.',
     );
+  });
+
+  const ofLabour = (...units: readonly (readonly [qtyMilli: number, unit: string])[]) => {
+    const lines = units.map(([qtyMilli, unit], n) => [
+      `l${n}`,
+      line(n, { kind: 'labour', name: 'Fitter', unit, qtyMilli }),
+    ]);
+    return orderFromOffer(
+      { ...offer, intro: undefined, lines: Object.fromEntries(lines) } as Stored<Offer>,
+      place,
+    );
+  };
+
+  it('carries offered hours as the estimate in minutes and not as words', () => {
+    expect(order.estimateMin).toBe(150);
+    const made = ofLabour([2500, 'h'], [20_000, 'Hours'], [45_000, 'min'], [333, 'hrs.']);
+    expect(made.estimateMin).toBe(150 + 1200 + 45 + 20);
+    expect(made.description).not.toMatch(/\d/);
+  });
+
+  it('carries labour that is no number of hours as words, and estimates nothing', () => {
+    const made = ofLabour([2000, 'days'], [1000, 'lump sum']);
+    expect(made.estimateMin).toBeUndefined();
+    expect(made.description).toBe('Offered:\n- 2 days Fitter\n- 1 lump sum Fitter');
+  });
+
+  it('estimates no more than an order takes', () => {
+    expect(ofLabour([90_000_000, 'h']).estimateMin).toBe(86_400);
   });
 
   it('leaves out what was not accepted: other options, and what the customer left out', () => {
@@ -93,11 +147,36 @@ describe('an order from an offer', () => {
     });
   });
 
+  it('shares the discount on the whole offer out over the prices of the parts', () => {
+    const lines = { a: line(0, { kind: 'material' }), b: line(1, { kind: 'material', qtyMilli: 3000 }) };
+    const discounted = { ...offer, lines, discount: { kind: 'amount', amountMinor: 1_000 } } as Stored<Offer>;
+    const { a, b } = orderFromOffer(discounted, place).parts ?? {};
+    expect([a, b].map((part) => part?.priceMinor)).toEqual([9_750, 9_750]);
+    expect([a, b].map((part) => part && partBillMinor(part))).toEqual([9_750, 29_250]);
+  });
+
+  it('keeps cents that no price of one can express as the rounding of the line', () => {
+    const lines = { a: line(0, { kind: 'material', qtyMilli: 3000 }) };
+    const odd = { ...offer, lines, discount: { kind: 'amount', amountMinor: 1 } } as Stored<Offer>;
+    expect(orderFromOffer(odd, place).parts?.a).toMatchObject({ priceMinor: 10_000, roundingMinor: -1 });
+  });
+
+  it('prices its parts at what the offer comes to, to the cent, whatever quantities, prices and discounts', () => {
+    fc.assert(
+      fc.property(anyMaterialOffer, (any) => {
+        const parts = Object.values(parse(workOrderSchema, orderFromOffer(any, place)).parts ?? {});
+        const billed = parts.reduce((sum, part) => sum + BigInt(partBillMinor(part) ?? 0), 0n);
+        expect(billed).toBe(BigInt(offerTotals(any).netMinor));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('takes the tax out of prices that include it', () => {
     const pump = line(0, { kind: 'material', unitMinor: 37_900, taxBp: 2100, qtyMilli: 2000 });
     const inclusive = { ...offer, taxMode: 'inclusive', lines: { p: pump } } as Stored<Offer>;
     const part = orderFromOffer(inclusive, place).parts?.p;
-    expect(part && partBillMinor(part)).toBe(2 * 31_322);
+    expect(part && partBillMinor(part)).toBe(62_645);
   });
 
   it('carries photos and other files with what they show, but no signature', () => {

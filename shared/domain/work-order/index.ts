@@ -25,7 +25,7 @@ export {
   commentsOf,
 } from './comment';
 export { JOB_WORD_LABELS, type JobAccount, type JobFigures, type JobWord, jobAccount } from './job-account';
-export { type LineRight, lineRight, seesCosts } from './line-right';
+export { type LineRight, lineRight } from './line-right';
 export { type LineTotals, lineTotals, partBillMinor, partCostMinor } from './line-totals';
 export {
   type CostInput,
@@ -60,6 +60,7 @@ export {
   templateNameSchema,
   templateOf,
 } from './template';
+export { usedLines } from './used-lines';
 export {
   mayEditWorkOrder,
   STATUS_GROUP_LABELS,

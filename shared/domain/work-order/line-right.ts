@@ -1,5 +1,5 @@
 import type { Actor } from '../record';
-import { can, isOnCrew, kindOfRole } from '../role';
+import { isOnCrew, kindOfRole } from '../role';
 import type { WorkOrder } from './work-order';
 
 type Order = Pick<WorkOrder, 'status' | 'statusGroup' | 'leadId' | 'crewIds'> & {
@@ -25,6 +25,3 @@ export function lineRight(order: Order, { role, employeeId }: Actor): LineRight 
     ? none('The job is closed. Office staff change its parts and costs.')
     : { writes: 'used' };
 }
-
-/** Whether a role may know what jobs cost: it can be told from that what people earn. */
-export const seesCosts = (role: string): boolean => can(role, 'employees:private');

@@ -3,7 +3,7 @@ import type { OrderCosts, OrderPart, OrderParts } from './lines';
 
 const MILLI = 1000n;
 
-type Priced = Pick<OrderPart, 'qtyMilli' | 'costMinor' | 'priceMinor' | 'billable'>;
+type Priced = Pick<OrderPart, 'qtyMilli' | 'costMinor' | 'priceMinor' | 'roundingMinor' | 'billable'>;
 
 const times = (qtyMilli: number, unitMinor: number): number =>
   Number(divideRounded(BigInt(qtyMilli) * BigInt(unitMinor), MILLI));
@@ -13,9 +13,14 @@ export const partCostMinor = ({ qtyMilli, costMinor }: Priced): number | undefin
   costMinor === undefined ? undefined : times(qtyMilli, costMinor);
 
 /** What the customer pays for a part without tax; undefined while nobody knows. Nothing for what is not billed. */
-export function partBillMinor({ qtyMilli, priceMinor, billable }: Priced): number | undefined {
+export function partBillMinor({
+  qtyMilli,
+  priceMinor,
+  roundingMinor = 0,
+  billable,
+}: Priced): number | undefined {
   if (!billable) return 0;
-  return priceMinor === undefined ? undefined : times(qtyMilli, priceMinor);
+  return priceMinor === undefined ? undefined : times(qtyMilli, priceMinor) + roundingMinor;
 }
 
 /** Sums of an order's parts and costs; each line is rounded by itself, so that the columns add up. */

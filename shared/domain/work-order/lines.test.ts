@@ -62,6 +62,27 @@ describe('a part', () => {
   });
 });
 
+describe('the rounding of a part from an offer', () => {
+  const agreed = part({ qtyMilli: 3000, priceMinor: 10_000, roundingMinor: -1 });
+  const typed = (over: object) => {
+    const result = safeParse(partFormSchema, { ...partToForm(agreed), ...over });
+    if (!result.success) throw new Error('The input is right.');
+    return partToRecord(result.output, agreed).roundingMinor;
+  };
+
+  it('is part of what is billed', () => {
+    expect(partBillMinor(agreed)).toBe(29_999);
+  });
+
+  it('stays while quantity and price stay, and goes with them', () => {
+    expect([typed({ name: 'Pump' }), typed({ qtyMilli: 2000 }), typed({ priceMinor: 9_000 })]).toEqual([
+      -1,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
 describe('parts and costs', () => {
   it('add up as whole numbers: each line rounded by itself', () => {
     fc.assert(
@@ -117,6 +138,20 @@ describe('offered, done and cost on one line', () => {
     ['loss', { billMinor: 0, costMinor: 1 }],
   ] as const)('says %s', (word, figures) => {
     expect(jobAccount(figures).word).toBe(word);
+  });
+
+  it('has no margin while nothing is done, however much was offered', () => {
+    expect(jobAccount({ offeredMinor: 10_000, billMinor: 0, costMinor: 0 })).toEqual({
+      offeredMinor: 10_000,
+      billMinor: 0,
+      costMinor: 0,
+    });
+  });
+
+  it('has no margin while some cost is not known, and says only what no cost can change', () => {
+    const open = jobAccount({ offeredMinor: 10_000, billMinor: 8_000, costMinor: 6_000, open: true });
+    expect([open.marginMinor, open.marginBp, open.word]).toEqual([undefined, undefined, undefined]);
+    expect(jobAccount({ billMinor: 5_000, costMinor: 6_000, open: true })).toMatchObject({ word: 'loss' });
   });
 
   it('has no share where nothing comes in', () => {

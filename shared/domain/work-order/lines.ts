@@ -30,6 +30,8 @@ export const orderPartSchema = v.object({
   /** Of one unit. */
   costMinor: v.optional(amount),
   priceMinor: v.optional(amount),
+  /** Cents that bring the line to what was agreed, where no price of one does. Goes with the quantity and price. */
+  roundingMinor: v.optional(v.pipe(minor, v.minValue(-MAX_MINOR), v.maxValue(MAX_MINOR))),
   taxBp: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
 });
 export type OrderPart = v.InferOutput<typeof orderPartSchema>;
@@ -113,7 +115,13 @@ export const emptyPart = (taxBp: number): PartInput => ({
 });
 export const emptyCost = (): CostInput => ({ label: '', amountMinor: null, billable: true });
 
-export const partToForm = ({ order: _order, by: _by, at: _at, ...part }: OrderPart): PartInput => ({
+export const partToForm = ({
+  order: _order,
+  by: _by,
+  at: _at,
+  roundingMinor: _rounding,
+  ...part
+}: OrderPart): PartInput => ({
   ...part,
   sku: part.sku ?? '',
   costMinor: part.costMinor ?? null,
@@ -125,10 +133,17 @@ export const costToForm = ({ label, amountMinor, billable }: OrderCost): CostInp
   billable,
 });
 
-/** The fields of a part as it is stored; its place is not typed. */
-export const partToRecord = (values: v.InferOutput<typeof partFormSchema>): Omit<OrderPart, 'order'> => ({
+/** The fields of a part as it is stored; its place is not typed. A line of `before` that costs the same keeps its cents. */
+export const partToRecord = (
+  values: v.InferOutput<typeof partFormSchema>,
+  before?: OrderPart,
+): Omit<OrderPart, 'order'> => ({
   ...values,
   sku: filled(values.sku),
   costMinor: values.costMinor ?? undefined,
   priceMinor: values.priceMinor ?? undefined,
+  roundingMinor:
+    before?.qtyMilli === values.qtyMilli && before.priceMinor === values.priceMinor
+      ? before.roundingMinor
+      : undefined,
 });

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { assetRefsFields, assetRefsForm } from '../asset';
 import { optionalDay } from '../calendar-day';
 import { COMPANY } from '../company';
+import { optionalDuration } from '../duration';
 import { optionalTime } from '../instant';
 import { optionalRef, ref, requiredRef } from '../record';
 import { dueSortOf, PRIORITIES } from '../task';
-import { filled, optionalText, requiredText, wholeNumber } from '../text';
+import { filled, optionalText, requiredText } from '../text';
 import { checklistSchema } from './checklist';
 import { orderCostsSchema, orderPartsSchema } from './lines';
 import { withMetersOf } from './meter-items';
 import { plannedToForm, plannedToRecord } from './planned-time';
-import { WORK_ORDER_TYPES, type WorkOrder } from './work-order';
+import { MAX_ESTIMATE_MIN, WORK_ORDER_TYPES, type WorkOrder } from './work-order';
 
-const MAX_ESTIMATE_MIN = 60 * 24 * 60;
 /** People on a crew beside the lead at most. */
 export const MAX_CREW = 8;
 
@@ -46,7 +46,7 @@ export const workOrderFormSchema = v.pipe(
     plannedFrom: optionalTime,
     plannedTo: optionalTime,
     dueDate: optionalDay,
-    estimateMin: v.nullable(wholeNumber('minutes', 1, MAX_ESTIMATE_MIN)),
+    estimateMin: optionalDuration(1, MAX_ESTIMATE_MIN),
     requestedBy: optionalText(120),
     requireSignature: v.boolean(),
     checklist: checklistSchema,

@@ -110,6 +110,9 @@ export const WORK_ORDER_LINK_LABELS: Readonly<Record<WorkOrderLink, string>> = {
   relatesTo: 'Related to',
 };
 
+/** Sixty days. */
+export const MAX_ESTIMATE_MIN = 60 * 24 * 60;
+
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const entries = v.object({

@@ -3,12 +3,17 @@ import { TextLink } from '../button/text-link';
 import { ErrorState } from '../feedback/error-state';
 import { Skeleton } from '../feedback/skeleton';
 import { Panel } from '../layout/panel';
+import { VisuallyHidden } from '../layout/visually-hidden';
 import css from './attention.module.css';
 
 /** The first records of a list, as `useAttention` of `@fm/data` gives them. */
 export interface AttentionList<R> {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly rows: readonly R[];
+  /** How many records there are in all; left out or undefined while that is not known. */
+  readonly count?: { readonly count: number; readonly atLeast: boolean } | undefined;
+  /** Address of the list that shows all of these records and no others. */
+  readonly to: string;
   readonly failure?: { readonly message: string } | undefined;
   retry(): void;
 }
@@ -38,6 +43,7 @@ export function AttentionPanel<R extends { readonly id: string }>({
     <Panel title={title} actions={<TextLink to={all.to}>{all.label}</TextLink>}>
       {choice}
       <Lines {...{ title, list, empty, line }} />
+      <More {...{ title, list }} />
     </Panel>
   );
 }
@@ -65,5 +71,19 @@ function Lines<R extends { readonly id: string }>({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How many records the card leaves out, and the way to all of them. */
+function More<R>({ title, list: { rows, count, to } }: Pick<AttentionPanelProps<R>, 'title' | 'list'>) {
+  const hidden = count === undefined ? 0 : count.count - rows.length;
+  if (rows.length === 0 || hidden <= 0) return null;
+  return (
+    <p className={css.more}>
+      <TextLink to={to}>
+        {count?.atLeast ? `At least ${hidden} more` : `${hidden} more`}
+        <VisuallyHidden>{` (${title})`}</VisuallyHidden>
+      </TextLink>
+    </p>
   );
 }

@@ -12,13 +12,15 @@ interface DateBoxProps extends FocusTarget {
   /** Empties the field; left out when there is nothing to empty or it must be filled. */
   readonly onClear?: (() => void) | undefined;
   readonly calendar: boolean;
+  readonly readOnly: boolean | undefined;
 }
 
 /** Day, month, year and time as parts to type or step through, in the order of the browser's locale. */
-export const DateBox = ({ label, inputRef, onClear, calendar }: DateBoxProps) => (
+export const DateBox = ({ label, inputRef, onClear, calendar, readOnly = false }: DateBoxProps) => (
   <Group
     ref={(group) => inputRef?.(group && firstSegment(group))}
     className={`${fieldCss.input} ${css.group}`}
+    isReadOnly={readOnly}
   >
     <DateInput className={css.segments ?? ''}>
       {(segment) => <DateSegment segment={segment} className={css.segment ?? ''} />}
@@ -38,7 +40,7 @@ export const DateBox = ({ label, inputRef, onClear, calendar }: DateBoxProps) =>
         <CloseIcon />
       </button>
     )}
-    {calendar && (
+    {calendar && !readOnly && (
       <Button className={css.open ?? ''}>
         <CalendarIcon />
       </Button>

@@ -37,6 +37,7 @@ export function DateField(props: DateFieldProps) {
           label={label}
           inputRef={inputRef}
           calendar
+          readOnly={props.readOnly}
           onClear={clearable(props, day !== null) && (() => onChange(''))}
         />
         <AriaNotes {...{ hint, error }} />

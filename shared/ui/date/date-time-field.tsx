@@ -32,6 +32,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
           label={label}
           inputRef={inputRef}
           calendar
+          readOnly={props.readOnly}
           onClear={clearable(props, at !== null) && (() => onChange(''))}
         />
         <AriaNotes {...{ hint, error }} />

@@ -91,3 +91,20 @@ describe('a time', () => {
     expect(onChange).toHaveBeenLastCalledWith('2026-11-20T08:31');
   });
 });
+
+describe('a field that is read only', () => {
+  const change = () => undefined;
+
+  it.each([
+    ['a day', <DateField key="day" label="Due" value="2026-11-20" onChange={change} readOnly />],
+    ['a time', <TimeField key="time" label="Due" value="08:30" onChange={change} readOnly />],
+    ['both', <DateTimeField key="both" label="Due" value="2026-11-20T08:30" onChange={change} readOnly />],
+  ])('looks like others that are, without a way to choose: %s', (_, field) => {
+    render(field);
+    const [first] = screen.getAllByRole('spinbutton');
+    // What the stylesheet of all fields goes by.
+    expect(first?.closest<HTMLElement>('.input')?.dataset.readonly).toBe('true');
+    expect(first?.getAttribute('aria-readonly')).toBe('true');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -29,6 +29,7 @@ export function TimeField(props: TimeFieldProps) {
           label={label}
           inputRef={inputRef}
           calendar={false}
+          readOnly={props.readOnly}
           onClear={clearable(props, time !== null) && (() => onChange(''))}
         />
         <AriaNotes {...{ hint, error }} />

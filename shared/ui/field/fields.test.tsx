@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Checkbox } from './checkbox';
 import { CheckboxGroup } from './checkbox-group';
+import { DurationField } from './duration-field';
 import { MoneyField } from './money-field';
 import { NumberField } from './number-field';
 import { QuantityField } from './quantity-field';
@@ -114,6 +115,48 @@ describe('other numbers', () => {
     expect(quantity).toHaveBeenLastCalledWith(1500);
     await userEvent.type(screen.getByLabelText('Minutes'), '90');
     expect(minutes).toHaveBeenLastCalledWith(90);
+  });
+});
+
+describe('a field for a length of time', () => {
+  function Estimate({ onChange }: { onChange: (minutes: number | null) => void }) {
+    const [value, setValue] = useState<number | null>(45);
+    const change = (minutes: number | null) => {
+      setValue(minutes);
+      onChange(minutes);
+    };
+    return <DurationField label="Estimate" value={value} onChange={change} />;
+  }
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Estimate' });
+
+  it('takes hours and minutes as people write them, and shows them formatted when it is left', async () => {
+    const onChange = jest.fn();
+    render(<Estimate onChange={onChange} />);
+    expect(field().value).toBe('45 min');
+    for (const [typed, minutes, shown] of [
+      ['20 h', 1200, '20 h'],
+      ['1:30', 90, '1 h 30 min'],
+      ['1,5 h', 90, '1 h 30 min'],
+      ['90', 90, '1 h 30 min'],
+    ] as const) {
+      await userEvent.clear(field());
+      await userEvent.type(field(), typed);
+      await userEvent.tab();
+      expect(onChange).toHaveBeenLastCalledWith(minutes);
+      expect(field().value).toBe(shown);
+    }
+  });
+
+  it('keeps what it cannot read and says what to enter', async () => {
+    const onChange = jest.fn();
+    render(<Estimate onChange={onChange} />);
+    await userEvent.clear(field());
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(field(), 'two days');
+    await userEvent.tab();
+    expect(onChange).toHaveBeenLastCalledWith(Number.NaN);
+    expect(field().value).toBe('two days');
+    expect(screen.getByText('Enter a duration in hours or minutes.')).not.toBeNull();
   });
 });
 

@@ -60,6 +60,14 @@ describe('amounts', () => {
   });
 });
 
+describe('a browser that names no language', () => {
+  it.each(['C', ''])('("%s") has all formats', (language) => {
+    Object.defineProperty(globalThis, 'navigator', { value: { language }, configurable: true });
+    expect(formatDay('2026-01-01')).toBe('1 Jan 2026');
+    expect(formatMoney(123_456, 'EUR')).toBe('€1,234.56');
+  });
+});
+
 describe('times', () => {
   it('without a zone stay as they are', () => {
     expect(formatLocalTime('08:30')).toBe('08:30');

@@ -27,14 +27,6 @@ export function formatLocalTime(value: string): string {
   return dateFormat({ ...date, hour: hour(), minute: '2-digit', timeZone: 'UTC' }).format(at);
 }
 
-/** A duration in minutes: "45 min", "1 h 30 min". */
-export function formatMinutes(minutes: number): string {
-  const hours = Math.trunc(minutes / 60);
-  const rest = Math.round(minutes % 60);
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
-
 /** How long ago something was, for what is fresh: "just now", "12 min ago", "14:05"; a day beyond today. */
 export function formatAgo(at: Date, now: Date = new Date()): string {
   const minutes = Math.floor((now.getTime() - at.getTime()) / 60_000);

@@ -1,5 +1,7 @@
+import { knownLocale } from '@fm/domain/locale';
+
 /** The language whose formats are used: the browser's. The words of the app are English whatever it says. */
-export const locale = () => globalThis.navigator?.language || 'en-GB';
+export const locale = () => knownLocale(globalThis.navigator?.language);
 
 /** Formatters are slow to make and lists need thousands of them: one per locale and options. */
 export function cached<Options extends object, Formatter>(

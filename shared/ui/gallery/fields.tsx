@@ -4,6 +4,7 @@ import { TagsField } from '../form';
 import {
   Checkbox,
   CheckboxGroup,
+  DurationField,
   MoneyField,
   NativeSelect,
   NumberField,
@@ -74,13 +75,16 @@ function TextFields() {
 
 function NumberFields() {
   const [count, setCount] = useState<number | null>(12);
+  const [minutes, setMinutes] = useState<number | null>(90);
   const [minor, setMinor] = useState<number | null>(123_450);
   const [milli, setMilli] = useState<number | null>(1500);
   const [basis, setBasis] = useState<number | null>(1900);
   return (
     <Panel title="Numbers">
       <div className={css.samples}>
-        <NumberField label="Estimate" unit="min" value={count} onChange={setCount} />
+        <NumberField label="Area" unit="m²" value={count} onChange={setCount} />
+        <DurationField label="Estimate" value={minutes} onChange={setMinutes} />
+        <DurationField label="Not a length" value={Number.NaN} onChange={setMinutes} />
         <NumberField label="Not a number" value={Number.NaN} onChange={setCount} />
         <MoneyField label="Unit price" currency="EUR" value={minor} onChange={setMinor} required />
         <MoneyField label="Yen" currency="JPY" value={minor} onChange={setMinor} error="Enter a price." />

@@ -10,15 +10,23 @@ import { SAMPLE_TODAY, type SampleTask, sampleTasks } from './sample-data';
 
 type Tasks = AttentionList<SampleTask>;
 
+const to = '/tasks?time=due';
 const retry = () => undefined;
 const states = {
-  'Tasks due': { status: 'ready', rows: sampleTasks.slice(0, 4), retry },
-  'Tasks without a lead': { status: 'ready', rows: [], retry },
-  'Tasks to review': { status: 'loading', rows: [], retry },
+  'Tasks due': {
+    status: 'ready',
+    rows: sampleTasks.slice(0, 4),
+    count: { count: 12, atLeast: false },
+    to,
+    retry,
+  },
+  'Tasks without a lead': { status: 'ready', rows: [], to, retry },
+  'Tasks to review': { status: 'loading', rows: [], to, retry },
   'Tasks of the team': {
     status: 'failed',
     rows: [],
     failure: { message: 'The server cannot be reached right now.' },
+    to,
     retry,
   },
 } satisfies Record<string, Tasks>;

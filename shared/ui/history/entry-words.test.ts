@@ -49,12 +49,25 @@ describe('an entry of a record’s own history', () => {
     });
   });
 
+  it('says only that something changed where it may not say what', () => {
+    expect(entryWords(event({ changes: [] })).title).toBe('Changed');
+  });
+
   it('names the checklist item that was filled in', () => {
     const changes = [{ path: 'checklist.Qx3bT81kd93kLm02aQ.value', to: true }];
     expect(entryWords(event({ changes, note: 'Filter replaced' }))).toEqual({
       title: 'Filter replaced',
       fields: [{ field: 'Checklist value', to: 'yes' }],
       note: undefined,
+    });
+  });
+
+  it('names a changed line once: in the title, or beside its fields', () => {
+    const change = { path: 'lines.l1.qtyMilli', entryName: 'Deep cleaning', from: 16_000, to: 20_000 };
+    expect(entryWords(event({ changes: [change] })).title).toBe('Quantity of “Deep cleaning”: 16 → 20');
+    expect(entryWords(event({ changes: [change], note: 'Deep cleaning' }))).toMatchObject({
+      title: 'Deep cleaning',
+      fields: [{ field: 'Line quantity', from: '16', to: '20' }],
     });
   });
 

@@ -38,7 +38,11 @@ const PART_DEEDS: Readonly<Partial<Record<EventKind, string>>> = {
 /** An entry in the words of its record's own history: the record itself is not named again, a part of it is. */
 export function entryWords(event: HistoryEvent, formats: Formats = historyFormats): EntryWords {
   const { kind, changes, note, source, entity, about } = event;
-  const words = changesInWords(changes, formats);
+  // A note that names the line already stands above its fields.
+  const words = changesInWords(
+    changes.map(({ entryName, ...change }) => ({ ...change, ...(entryName !== note && { entryName }) })),
+    formats,
+  );
   const part = about === undefined ? undefined : PARTS[entity.type];
   if (part) {
     const deed = PART_DEEDS[kind] ?? EVENT_KIND_LABELS[kind].toLowerCase();
@@ -60,7 +64,9 @@ export function entryWords(event: HistoryEvent, formats: Formats = historyFormat
     return { title: note ?? changeLine(only), fields: note ? [only] : [], note: undefined };
   }
   const title =
-    kind === 'changed' ? `Changed ${words.length} fields` : (SINGLE[kind] ?? EVENT_KIND_LABELS[kind]);
+    kind === 'changed' && words.length > 0
+      ? `Changed ${words.length} fields`
+      : (SINGLE[kind] ?? EVENT_KIND_LABELS[kind]);
   return { title, fields: words, note };
 }
 

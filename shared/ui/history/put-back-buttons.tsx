@@ -34,7 +34,7 @@ export function PutBackButtons({ event, newer, putBack, formats = historyFormats
             onClick={() => putBack.field(change)}
           >
             <UndoIcon />
-            {`Put ${words?.field.toLowerCase()} back`}
+            {`Put ${words && lowerFirst(words.field)} back`}
           </button>
         );
       })}
@@ -53,3 +53,6 @@ export function PutBackButtons({ event, newer, putBack, formats = historyFormats
     </div>
   );
 }
+
+/** Leaves names inside the text as they are written. */
+const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

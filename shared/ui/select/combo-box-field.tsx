@@ -13,7 +13,7 @@ import { ListItem } from './list-item';
 import css from './popover.module.css';
 import { useChosen } from './use-chosen';
 import { useEarlierScroll } from './use-earlier-scroll';
-import { type SearchOptions, useOptionSearch } from './use-option-search';
+import { type SearchOptions, type SearchState, useOptionSearch } from './use-option-search';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -131,9 +131,7 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
       <Popover className={css.popover ?? ''} offset={4}>
         <ListBox
           className={css.list ?? ''}
-          renderEmptyState={() => (
-            <div className={css.empty}>{emptyWords(search.phase, text, search.message)}</div>
-          )}
+          renderEmptyState={() => <div className={css.empty}>{emptyWords(search)}</div>}
         >
           {(option: Option) => <ListItem id={option.id} label={option.name} detail={option.detail} />}
         </ListBox>
@@ -142,8 +140,8 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
   );
 }
 
-function emptyWords(phase: 'idle' | 'searching' | 'found' | 'failed', text: string, message = '') {
+function emptyWords({ phase, query, message = '' }: Omit<SearchState<unknown>, 'options'>) {
   if (phase === 'failed') return `${message} Type again to retry.`;
-  if (phase === 'found') return text ? `Nothing found for “${text}”.` : 'Nothing to choose from.';
+  if (phase === 'found') return query ? `Nothing found for “${query}”.` : 'Nothing to choose from.';
   return 'Searching…';
 }

@@ -154,6 +154,13 @@ describe('a field that searches', () => {
     expect(await screen.findByText(/Nothing found for “Ana Adlerxyz”/)).not.toBeNull();
   });
 
+  it('says what was asked for when nothing is found, not what is chosen', async () => {
+    const nobody = async () => ({ ok: true, value: [] }) as const;
+    render(<ComboBoxField label="Assignee" value={people[0]} onChange={() => undefined} load={nobody} />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(await screen.findByText('Nothing to choose from.')).not.toBeNull();
+  });
+
   it('says why the search failed', async () => {
     render(<People fail onChange={() => undefined} />);
     await userEvent.type(comboBox(), 'x');

@@ -7,16 +7,19 @@ export type SearchOutcome<Option> =
 
 export type SearchOptions<Option> = (query: string, signal: AbortSignal) => Promise<SearchOutcome<Option>>;
 
-interface SearchState<Option> {
+/** The options for what was typed, as far as they have come. */
+export interface SearchState<Option> {
   readonly phase: 'idle' | 'searching' | 'found' | 'failed';
   /** Those of the search before stay until the new ones come. */
   readonly options: readonly Option[];
+  /** What the answer is to. */
+  readonly query: string;
   readonly message?: string;
 }
 
 /** Asks for options, the latest question only: an answer that was overtaken is dropped. */
 export function useOptionSearch<Option>(load: SearchOptions<Option>) {
-  const [state, setState] = useState<SearchState<Option>>({ phase: 'idle', options: [] });
+  const [state, setState] = useState<SearchState<Option>>({ phase: 'idle', options: [], query: '' });
   const running = useRef<AbortController>(undefined);
   const latest = useRef(load);
   useEffect(() => {
@@ -28,14 +31,14 @@ export function useOptionSearch<Option>(load: SearchOptions<Option>) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    setState(({ options }) => ({ phase: 'searching', options }));
+    setState(({ options }) => ({ phase: 'searching', options, query }));
     const search = async () => {
       const outcome = await settled(() => latest.current(query, controller.signal));
       if (controller.signal.aborted) return;
       setState(
         outcome.ok
-          ? { phase: 'found', options: outcome.value }
-          : { phase: 'failed', options: [], message: outcome.failure.message },
+          ? { phase: 'found', options: outcome.value, query }
+          : { phase: 'failed', options: [], query, message: outcome.failure.message },
       );
     };
     const timer = setTimeout(search, delayMs);

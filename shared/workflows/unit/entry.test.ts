@@ -43,8 +43,10 @@ describe('filling in one entry', () => {
     expect(patch.changes).toEqual([{ path: 'costs.k', to: cost }]);
   });
 
-  it('tells the history of the value alone', () => {
-    expect(fill('n', { value: 2.5 }).changes).toEqual([{ path: 'checklist.n.value', to: 2.5 }]);
+  it('tells the history of the value alone, and of which item', () => {
+    expect(fill('n', { value: 2.5 }).changes).toEqual([
+      { path: 'checklist.n.value', entryName: 'Pressure', to: 2.5 },
+    ]);
   });
 
   it('refuses a value of the wrong kind', () => {

@@ -1,6 +1,24 @@
+import type { RecordKind } from '@fm/domain/record';
 import { FailureSignal } from '../failure';
+import { derivedOf, differing } from './derived';
 import { areParts, mergedParts, type Parts } from './merge-parts';
 import { same } from './same';
+
+/**
+ * What a patch of a whole record stores: merged with what others changed since `base`, and with the derived fields of
+ * the outcome. Those of the patch count for nothing: two people who change what they follow from do not clash in them.
+ */
+export function settledPatch<R extends object>(
+  collection: RecordKind<R>,
+  base: R,
+  current: R,
+  patch: Partial<R>,
+): Partial<R> {
+  const derived = new Set(Object.keys(derivedOf(collection, { ...current, ...patch })));
+  const own = Object.entries(patch).filter(([key]) => !derived.has(key));
+  const merged = mergedPatch(base, current, Object.fromEntries(own) as Partial<R>);
+  return { ...merged, ...differing(derivedOf(collection, { ...current, ...merged }), current) };
+}
 
 /**
  * Three-way merge by field. Gives the part of `patch` that really changes something against `base`; fields that

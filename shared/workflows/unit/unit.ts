@@ -3,11 +3,12 @@ import { type Actor, type RecordKind, type Stored, stampOf } from '@fm/domain/re
 import { COMMIT_TIME, type DocumentQuery, type DocumentTransaction, REMOVED, recordFrom } from '../documents';
 import { FailureSignal, missing } from '../failure';
 import { checked } from './checked';
+import { derivedOf, withDerived } from './derived';
 import { entryPatch } from './entry';
 import { followReminders } from './follow-reminders';
 import { Followers } from './followers';
 import type { HistoryNote } from './history';
-import { mergedPatch } from './merge';
+import { settledPatch } from './merge';
 import { type GivenNumbers, Numbers } from './numbers';
 import { type Computed, type CreateOptions, definedNote, stored, withNumber } from './patch';
 import { Reads } from './reads';
@@ -96,7 +97,7 @@ export class Unit {
     const known = trusting ? undefined : this.reads.of(path);
     await Promise.all([known, this.numbers.look(collection, trusting)]);
     if (await known) return;
-    const data = checked(collection, values);
+    const data = checked(collection, { ...values, ...derivedOf(collection, values) });
     write(() => {
       const number = this.numbers.take(collection, id);
       this.#records.create(collection, path, data, { number, beside, note: { kind: 'created', ...note } });
@@ -113,11 +114,11 @@ export class Unit {
     patch: Partial<R>,
     note?: HistoryNote,
   ): Promise<void> {
-    if (!note && Object.keys(mergedPatch(base, base, patch)).length === 0) return;
+    if (!note && Object.keys(settledPatch(collection, base, base, patch)).length === 0) return;
     await this.change(
       collection,
       base.id,
-      (current) => ({ ok: true, patch: mergedPatch(base, current, patch), ...note }),
+      (current) => ({ ok: true, patch: settledPatch(collection, base, current, patch), ...note }),
       note,
     );
   }
@@ -138,14 +139,15 @@ export class Unit {
       const { message, fields } = computed;
       throw new FailureSignal({ kind: 'invalid', message, ...(fields && { fields }) });
     }
-    const changes = changesBetween(current, { ...current, ...computed.patch });
+    const patch = withDerived(collection, current, computed.patch);
+    const changes = changesBetween(current, { ...current, ...patch });
     if (changes.length === 0 && !computed.kind && !computed.note) return;
-    const after = checked(collection, { ...current, ...computed.patch });
+    const after = checked(collection, { ...current, ...patch });
     // Before the record: were it stored first, a commit in parts would not come back for them.
     await followReminders(this, collection, id, { before: current, after });
     this.#writes.add(() => {
       const record = withNumber(after, current.number);
-      const fields = { ...stored(computed.patch), rev: current.rev + 1 };
+      const fields = { ...stored(patch), rev: current.rev + 1 };
       const told = { kind: 'changed' as const, ...note, ...definedNote(computed) };
       this.#records.change(collection, path, record, fields, { changes, note: told });
     });

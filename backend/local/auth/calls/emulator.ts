@@ -13,6 +13,7 @@ export const listCodes: Call = async (_body, _by, on) =>
 
 /** `DELETE /emulator/v1/projects/{p}/accounts` */
 export const clearAccounts: Call = async (_body, _by, on) => {
+  on.failures.forgetAll();
   await Promise.all(on.accounts.all().map(({ localId }) => on.accounts.remove(localId)));
   return give({});
 };

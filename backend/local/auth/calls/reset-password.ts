@@ -33,6 +33,7 @@ export async function setPassword(oobCode: string, newPassword: string, on: Auth
   if (typeof code === 'string') return refuse(code);
   const account = on.accounts.byEmail(code.email);
   if (account === undefined) return refuse('INVALID_OOB_CODE');
+  on.failures.forget(code.email);
   const now = on.now();
   // Both start in the same turn: a second request with this code finds it used.
   await Promise.all([

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Answer, give, type Refusal, refuse, refuseUnimplemented } from '../answer';
+import { isAuthorizedUrl } from '../authorized-domains';
 import { call, flag, oneOf, text } from '../call';
 import type { CodeKind } from '../codes';
 import { canonicalEmail, isEmail } from '../email';
@@ -35,6 +36,9 @@ export const sendOobCode = call(sendSchema, async (input, { privileged }, on) =>
   if (input.returnOobLink && !privileged) return refuse('INSUFFICIENT_PERMISSION');
   if (input.continueUrl && !isAbsolute(input.continueUrl)) {
     return refuse('INVALID_CONTINUE_URI : ((expected an absolute URI with valid scheme and host))');
+  }
+  if (input.continueUrl && !isAuthorizedUrl(input.continueUrl)) {
+    return refuse('UNAUTHORIZED_DOMAIN : Domain not allowlisted by project');
   }
   switch (input.requestType) {
     case 'PASSWORD_RESET':

@@ -1,4 +1,5 @@
 import { type LocalBackend, startLocalBackend } from '../../index';
+import { contents, RawChannel } from '../../testing/raw-channel';
 import { RestClient, refusal } from '../../testing/rest-client';
 import { and, int, list, or, order, text, unary, where } from './values';
 
@@ -143,5 +144,29 @@ describe('a query is refused in the words of the official emulator:', () => {
     const { body } = await rest.call('POST', ':runQuery', { structuredQuery: { from: P, where: where_ } });
     const message = `Document parent name "${name}" lacks "/" at index ${name.length}.`;
     expect(body).toEqual([refusal('INVALID_ARGUMENT', message)]);
+  });
+
+  it.each([5000, 50])('a filter %i deep', async (depth) => {
+    // As a text: writing it out would overflow the stack here.
+    const filter = `${'{"compositeFilter":{"op":"AND","filters":['.repeat(depth)}${JSON.stringify(is('a', 1))}${']}}'.repeat(depth)}`;
+    const message = expect.stringContaining('Message too deep. Max recursion depth reached for key');
+    const { status, body } = await rest.call(
+      'POST',
+      ':runQuery',
+      `{"structuredQuery":{"from":[{"collectionId":"p"}],"where":${filter}}}`,
+    );
+    expect([status, body]).toEqual([400, [refusal('INVALID_ARGUMENT', message)]]);
+  });
+
+  it('a filter 50 deep on a stream', async () => {
+    let filter: object = is('a', 1);
+    for (let depth = 0; depth < 50; depth++) filter = and(filter);
+    const channel = new RawChannel(backend, 'Listen');
+    const query = { parent: rest.root, structuredQuery: { from: P, where: filter } };
+    await channel.open({ database: rest.database, addTarget: { targetId: 2, query } });
+    const cause = expect.objectContaining({ status: 'INVALID_ARGUMENT' });
+    expect(contents(await channel.poll(0))).toContainEqual({
+      targetChange: { targetChangeType: 'REMOVE', targetIds: [2], cause },
+    });
   });
 });

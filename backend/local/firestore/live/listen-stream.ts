@@ -51,7 +51,7 @@ export class ListenStream {
   /** Takes a `ListenRequest`. Throws when the stream must end. */
   receive(message: Json): void {
     const database = member(message, 'database');
-    if (database !== undefined) this.names.checkDatabase(String(database));
+    if (database !== undefined) this.names.checkStreamDatabase(String(database));
     const added = member(message, 'addTarget');
     const removed = member(message, 'removeTarget');
     if (added !== undefined) this.add(added);

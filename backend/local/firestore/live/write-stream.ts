@@ -21,7 +21,7 @@ export class WriteStream {
   /** Takes a `WriteRequest`. Throws when the stream must end: nothing that follows may be carried out then. */
   receive(message: Json): void {
     const database = member(message, 'database');
-    if (database !== undefined) this.names.checkDatabase(String(database));
+    if (database !== undefined) this.names.checkStreamDatabase(String(database));
     if (!this.isGreeted) {
       this.isGreeted = true;
       this.send({ streamId: '0', streamToken: this.token() });

@@ -1,8 +1,9 @@
 import { invalid, StatusError } from '../status';
 import type { Conjunction } from './disjunctions';
-import { type FieldOperator, type Filter, fieldFilters } from './query';
+import { type FieldOperator, type Filter, fieldFilters, INEQUALITIES, isDocumentName } from './query';
 
 const NEGATIVE: ReadonlySet<FieldOperator> = new Set(['!=', 'not-in']);
+const FIXING: ReadonlySet<FieldOperator> = new Set(['==', 'in']);
 const OF_ALTERNATIVES: ReadonlySet<FieldOperator> = new Set(['in', 'array-contains-any']);
 const OF_ARRAYS: ReadonlySet<FieldOperator> = new Set(['array-contains', 'array-contains-any']);
 
@@ -16,6 +17,13 @@ export function checkFilter(filter: Filter | undefined, alternatives: readonly C
   if (operators.filter((op) => NEGATIVE.has(op)).length > 1) {
     throw invalid(
       "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    );
+  }
+  const ranged = comparisons.filter(({ op }) => INEQUALITIES.has(op)).map(({ field }) => field);
+  const isKeyFixed = comparisons.some(({ op, field }) => isDocumentName(field) && FIXING.has(op));
+  if (isKeyFixed && ranged.length > 0 && !ranged.some(isDocumentName)) {
+    throw invalid(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
     );
   }
   const hasAlternatives = hasOr(filter) || operators.some((op) => OF_ALTERNATIVES.has(op));

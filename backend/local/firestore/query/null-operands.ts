@@ -1,5 +1,5 @@
 import { isNaNValue, NULL, type Value } from '../values/value';
-import type { FieldFilter, FieldOperator } from './query';
+import type { FieldFilter, FieldOperator, Filter } from './query';
 
 const NO_VALUES: Value = { arrayValue: { values: [] } };
 /** Null and NaN: a comparison finds neither, only `is null` and `is NaN` do. */
@@ -21,6 +21,14 @@ export function withoutUnequal(filter: FieldFilter): FieldFilter {
   return isAnyLeft
     ? { ...filter, value: { arrayValue: { values: comparable } } }
     : { ...filter, op: 'in', value: NO_VALUES };
+}
+
+/** A filter without the comparisons that nothing can match. */
+export function withoutImpossible(filter: Filter): Filter {
+  if (filter.kind === 'composite') return { ...filter, filters: filter.filters.map(withoutImpossible) };
+  const isImpossible =
+    filter.op === 'in' && 'arrayValue' in filter.value && filter.value.arrayValue.values.length === 0;
+  return isImpossible ? { kind: 'composite', op: 'and', filters: [] } : filter;
 }
 
 const isOfList = (op: FieldOperator): boolean =>

@@ -1,4 +1,5 @@
 import {
+  checkDepth,
   checkMembers,
   isObject,
   type Json,
@@ -35,6 +36,7 @@ const MEMBERS = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offs
 
 /** Reads a `StructuredQuery` below `parent`. Throws INVALID_ARGUMENT, UNIMPLEMENTED for vector search. */
 export function parseQuery(parent: Path, json: unknown): Query {
+  checkDepth(json);
   const query = readObject(json, 'structuredQuery');
   if (member(query, 'findNearest') !== undefined) {
     throw new StatusError('UNIMPLEMENTED', 'Nearest-neighbour search is not supported by this backend.');

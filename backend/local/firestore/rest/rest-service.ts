@@ -1,5 +1,6 @@
 import type { Identity } from '../../auth';
 import type { PlainRequest, PlainResponse } from '../../http/messages';
+import { type Log, traceOf } from '../../log';
 import type { Firestore } from '../firestore';
 import { checkMembers, isObject, type Json, member, readString } from '../json';
 import { isDocumentPath, type Names } from '../names';
@@ -56,7 +57,7 @@ export class RestService {
     private readonly firestore: Firestore,
     private readonly names: Names,
     private readonly identityOf: (request: PlainRequest) => Identity,
-    private readonly log: (line: string) => void,
+    private readonly log: Log,
   ) {}
 
   /** Answers a request; undefined when its path is not Firestore's. */
@@ -106,10 +107,7 @@ export class RestService {
 
   private refusal(request: PlainRequest, error: unknown, streams: boolean): PlainResponse {
     const { httpStatus, message, status } = toStatusError(error);
-    if (status === 'INTERNAL') {
-      const cause = error instanceof Error ? error.stack : String(error);
-      this.log(`${request.method} ${request.path} failed: ${cause}`);
-    }
+    if (status === 'INTERNAL') this.log(`${request.method} ${request.path} failed.`, traceOf(error));
     const body = { error: { code: httpStatus, message, status } };
     return json(httpStatus, streams ? [body] : body);
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Identity } from '../../auth';
 import { readBody } from '../../http/read-body';
+import type { Log } from '../../log';
 import type { Firestore } from '../firestore';
 import { ListenStream } from '../live/listen-stream';
 import type { LiveTargets } from '../live/live-targets';
@@ -20,9 +21,9 @@ export interface ChannelOptions {
   firestore: Firestore;
   targets: LiveTargets;
   names: Names;
-  identityOf: (authorization: string | undefined, origin: string | undefined) => Identity;
+  identityOf: (authorization: string | undefined) => Identity;
   now: () => number;
-  log: (line: string) => void;
+  log: Log;
 }
 
 /** The WebChannel protocol (version 8 of the Closure library) for Firestore's Listen and Write streams. */
@@ -67,7 +68,7 @@ export class ChannelService {
     const form = new URLSearchParams((await readBody(request, MAX_FORM_BYTES)).toString('utf8'));
     const messages = parseForward(form);
     if (!messages) return answer(response, 400, '');
-    if (!session) return this.handshake(form, messages, request, response, url);
+    if (!session) return this.handshake(form, messages, response, url);
     session.receive(messages);
     const isOpen = session.backChannel?.isOpen ? 1 : 0;
     answer(response, 200, frame(JSON.stringify([isOpen, session.lastId, 0])));
@@ -80,13 +81,11 @@ export class ChannelService {
   private handshake(
     form: URLSearchParams,
     messages: readonly Incoming[],
-    request: IncomingMessage,
     response: ServerResponse,
     url: URL,
   ): void {
     const { firestore, targets, names, identityOf } = this.options;
-    const { authorization } = parseHeaders(form);
-    const identity = identityOf(authorization, request.headers.origin);
+    const identity = identityOf(parseHeaders(form).authorization);
     const session = this.sessions.open((send) =>
       PATH.exec(url.pathname)?.[1] === 'Listen'
         ? new ListenStream(firestore, targets, names, identity, send)

@@ -128,6 +128,16 @@ describe('a session', () => {
     now += 1_000;
     for (const stream of streams) expect(await stream.next()).toBeUndefined();
   });
+
+  it('takes turns of long polls too, and ends them with a sign of life', async () => {
+    const channels = await Promise.all([1, 2, 3, 4].map(() => listener()));
+    const last = await Promise.all(channels.map(async (channel) => (await channel.poll(0)).at(-1)?.[0] ?? 0));
+    const polls = channels.map((channel, index) => channel.poll(last[index] ?? 0));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    now += 1_000;
+    for (const [index, poll] of polls.entries())
+      expect(await poll).toEqual([[(last[index] ?? 0) + 1, ['noop']]]);
+  });
 });
 
 describe('messages of the client', () => {
@@ -226,9 +236,10 @@ describe('what no client sends', () => {
     ['a target number that is none', '{"addTarget":{"targetId":"x"}}', { error: INVALID }],
     [
       'another database',
-      '{"database":"projects/x/databases/(default)","removeTarget":2}',
+      '{"database":"projects/demo-facility/databases/other","removeTarget":2}',
       { error: { status: 'NOT_FOUND' } },
     ],
+    ['another project', '{"database":"projects/x/databases/(default)","removeTarget":2}', { error: INVALID }],
   ])('%s is refused on the stream', async (_, message, refusal) => {
     const channel = new RawChannel(backend, 'Listen');
     await channel.open(message);

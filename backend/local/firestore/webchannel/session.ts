@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { type Log, traceOf } from '../../log';
 import type { Json } from '../json';
 import { invalid, toStatusError } from '../status';
 import type { BackChannel } from './back-channel';
@@ -33,7 +34,7 @@ export class Session {
 
   constructor(
     open: (send: (message: unknown) => void) => Stream,
-    private readonly log: (line: string) => void,
+    private readonly log: Log,
   ) {
     this.stream = open((message) => this.queue(JSON.stringify(message)));
   }
@@ -82,7 +83,7 @@ export class Session {
       this.stream.receive(message);
     } catch (error) {
       const { code, message: text, status } = toStatusError(error);
-      if (status === 'INTERNAL') this.log(`A stream failed: ${error instanceof Error ? error.stack : error}`);
+      if (status === 'INTERNAL') this.log('A stream failed.', traceOf(error));
       this.queue(JSON.stringify({ error: { code, message: text, status } }));
       this.isDead = true;
       this.stream?.close?.();

@@ -1,3 +1,4 @@
+import type { Log } from '../../log';
 import type { BackChannel } from './back-channel';
 import { Session, type Stream } from './session';
 
@@ -17,7 +18,7 @@ export class Sessions {
 
   constructor(
     private readonly now: () => number,
-    private readonly log: (line: string) => void,
+    private readonly log: Log,
   ) {
     this.timer = setInterval(() => this.tick(), TICK_MS);
     this.timer.unref();
@@ -45,7 +46,7 @@ export class Sessions {
 
   private tick(): void {
     const now = this.now();
-    const streaming: BackChannel[] = [];
+    const open: { session: Session; channel: BackChannel }[] = [];
     for (const entry of this.sessions.values()) {
       const channel = entry.session.backChannel;
       if (!channel?.isOpen) {
@@ -57,11 +58,14 @@ export class Sessions {
       entry.seenAt = now;
       // Also after a jump back, or the client would hear nothing until the clock has caught up.
       if (Math.abs(now - channel.sentAt) >= KEEP_ALIVE_MS) entry.session.noop();
-      if (channel.isStreaming) streaming.push(channel);
+      if (channel.isOpen) open.push({ session: entry.session, channel });
     }
-    for (const channel of streaming) {
-      const neighbours = streaming.filter(({ host }) => host === channel.host);
-      if (neighbours.length >= CROWD && Math.abs(now - channel.openedAt) >= TURN_MS) channel.end();
+    for (const { session, channel } of open) {
+      const neighbours = open.filter((other) => other.channel.host === channel.host);
+      if (neighbours.length < CROWD || Math.abs(now - channel.openedAt) < TURN_MS) continue;
+      // A long poll that ends without a word would pass for one that failed.
+      if (channel.isStreaming) channel.end();
+      else session.noop();
     }
   }
 }

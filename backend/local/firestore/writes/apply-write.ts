@@ -62,16 +62,18 @@ function masked(stored: Fields, written: Fields, mask: readonly FieldPath[]): Fi
   return fields;
 }
 
-/** Why the stored document does not allow a write; undefined when it does. */
+/** Why the stored document, or its deletion earlier in the same commit, does not allow a write; undefined when it does. */
 export function failedPrecondition(
   { path, precondition }: Write,
   stored: StoredDocument | undefined,
+  isDeleted: boolean,
   names: Names,
 ): StatusError | undefined {
   if (precondition === undefined) return undefined;
   const name = names.nameOf(path);
   if ('exists' in precondition) {
     if (precondition.exists === (stored !== undefined)) return undefined;
+    if (isDeleted) return invalid(`An earlier write of the commit deletes the document: ${name}`);
     return stored
       ? new StatusError('ALREADY_EXISTS', `Document already exists: ${name}`)
       : new StatusError('NOT_FOUND', `No document to update: ${name}`);

@@ -1,4 +1,4 @@
-import { searchTokens, wordsOf } from '@fm/domain/tokens';
+import { wordsOf } from '@fm/domain/tokens';
 
 /** Words of a name that say what kind of company it is, not which. */
 const LEGAL_FORMS: ReadonlySet<string> = new Set(
@@ -9,19 +9,7 @@ const ALIKE = 0.5;
 /** A single word of many says little: "Grundschule" is not every Grundschule. */
 const FEWEST_WORDS = 2;
 
-const WRITTEN_OUT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 const shortened = (text: string) => text.replace(/([aou])e/g, '$1');
-
-/** Beginnings of words by which names like this one are found: as it is typed, and with "ae" for "ä" or the other way. */
-export function tokensLike(name: string): readonly string[] {
-  const lower = name.toLowerCase().normalize('NFC');
-  const spellings = [
-    lower,
-    lower.replace(/[äöü]/g, (letter) => WRITTEN_OUT[letter] ?? letter),
-    shortened(lower),
-  ];
-  return [...new Set(spellings.flatMap(searchTokens))];
-}
 
 /** The words that tell a customer from others, without accents and with "ae" as "ä" is folded. */
 const tellingWords = (name: string): string[] =>

@@ -1,6 +1,8 @@
 import { Checkbox, PhoneField, TextField } from '@fm/ui';
 import { Field, useFormState, useWatch } from '@fm/ui/form';
+import { useLocation } from 'react-router-dom';
 import type { CustomerSectionProps } from './customer-fields';
+import { leadsTo } from './parts/part-address';
 import { PartCard } from './parts/part-card';
 
 interface ContactCardProps extends CustomerSectionProps {
@@ -22,6 +24,7 @@ export function ContactCard({ control, index, fresh, onPrimary, onRemove }: Cont
       title={contact.name || 'New contact'}
       summary={summary.filter((text) => text !== '').join(' · ')}
       fresh={fresh}
+      sought={leadsTo(useLocation().hash, 'contact', contact.recordId)}
       wrong={errors.contacts?.[index] !== undefined}
       removeLabel={`Remove contact ${contact.name}`.trim()}
       onRemove={onRemove}

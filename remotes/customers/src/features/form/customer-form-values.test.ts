@@ -1,4 +1,4 @@
-import { emptyContact } from '@fm/domain/customer';
+import { type Customer, emptyContact } from '@fm/domain/customer';
 import { emptySite } from '@fm/domain/site';
 import * as v from 'valibot';
 import { customerFrom, customerScreenSchema, emptyCustomerScreen } from './customer-form-values';
@@ -36,6 +36,19 @@ describe('a customer with sites and contacts', () => {
     });
     expect(sites[0]).toMatchObject({ recordId: 's1', name: 'Main building' });
     expect(contacts[0]).toMatchObject({ recordId: 'p1', email: 'ida@aal.example' });
+  });
+
+  it('is in the town of its first site, as long as one is there', () => {
+    const kiel = { ...site, recordId: 's2', address: { ...site.address, city: 'Kiel' } };
+    const townIn = (sites: readonly object[], before?: { siteTown: string }) =>
+      customerFrom(v.parse(customerScreenSchema, { ...customer, sites }), before as Customer).siteTown;
+    expect(townIn([])).toBeUndefined();
+    expect(townIn([site, kiel])).toBe('Hamburg');
+    expect(townIn([site, kiel], { siteTown: 'Kiel' })).toBe('Kiel');
+    expect(townIn([site], { siteTown: 'Kiel' })).toBe('Hamburg');
+    const billing = { ...site.address, city: 'Berlin' };
+    const own = v.parse(customerScreenSchema, { ...customer, billing, sites: [site] });
+    expect(customerFrom(own).siteTown).toBeUndefined();
   });
 
   it('stores the customer without its parts', () => {

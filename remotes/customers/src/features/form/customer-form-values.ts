@@ -5,6 +5,7 @@ import {
   contactFormSchema,
   customerForm,
   customerFormSchema,
+  siteTownOf,
 } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { type Site, siteForm, siteFormSchema } from '@fm/domain/site';
@@ -45,6 +46,11 @@ export const customerScreenFrom = (
   contacts: parts.contacts.map((contact) => ({ recordId: contact.id, ...contactForm.fromRecord(contact) })),
 });
 
-/** The customer's own fields of what the form holds. */
-export const customerFrom = ({ sites, contacts, ...values }: CustomerScreenValues): Customer =>
-  customerForm.toRecord(values);
+/** The customer's own fields of what the form holds; without a town of its own that of the first site. */
+export const customerFrom = (
+  { sites, contacts, ...values }: CustomerScreenValues,
+  before?: Customer,
+): Customer => ({
+  ...customerForm.toRecord(values),
+  siteTown: values.billing.city === '' ? siteTownOf(sites, before?.siteTown) : undefined,
+});

@@ -5,6 +5,7 @@ import { TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
 import { TrashMenu } from '@fm/ui/select';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CustomerActions } from '../actions/customer-actions';
 import { FollowMerge } from '../merge/follow-merge';
 import { mergeAddress } from '../merge/merge-address';
 import { MergedNotice } from '../merge/merged-notice';
@@ -25,9 +26,10 @@ function CustomerForm({ id }: { readonly id: string | undefined }) {
   const host = useHost();
   const navigate = useNavigate();
   const back = { to: listAddress('/customers'), label: 'Customers' };
-  const record = useCustomerRecord(id, (_, mode, { name }) => {
+  const record = useCustomerRecord(id, (key, mode, { name }) => {
     host.toast.success(`${name} was ${mode === 'create' ? 'added' : 'saved'}.`);
-    navigate(back.to);
+    // Who adds a customer goes on with it: its page has what comes next.
+    navigate(mode === 'create' ? `/customers/${key}/history` : back.to);
   });
   const customer = record.record;
   const trash = useTrash(customerScope, () => navigate(back.to));
@@ -50,7 +52,10 @@ function CustomerForm({ id }: { readonly id: string | undefined }) {
         status={customer && <CustomerStatusMark status={customer.status} />}
         back={back}
         actions={
-          <TrashMenu trash={trash} record={customer} more={may && !customer?.mergedInto ? [merge] : []} />
+          <>
+            <TrashMenu trash={trash} record={customer} more={may && !customer?.mergedInto ? [merge] : []} />
+            {customer && <CustomerActions customer={customer} />}
+          </>
         }
         above={
           <>

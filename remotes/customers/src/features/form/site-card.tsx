@@ -1,8 +1,10 @@
 import { addressLine } from '@fm/domain/address';
 import { NumberField, TextArea, TextField } from '@fm/ui';
 import { Field, useFormState, useWatch } from '@fm/ui/form';
+import { useLocation } from 'react-router-dom';
 import { AddressFields } from './address-fields';
 import type { CustomerSectionProps } from './customer-fields';
+import { leadsTo } from './parts/part-address';
 import { PartCard } from './parts/part-card';
 
 interface SiteCardProps extends CustomerSectionProps {
@@ -21,6 +23,7 @@ export function SiteCard({ control, index, fresh, onRemove }: SiteCardProps) {
       title={site.name || 'New site'}
       summary={addressLine(site.address)}
       fresh={fresh}
+      sought={leadsTo(useLocation().hash, 'site', site.recordId)}
       wrong={errors.sites?.[index] !== undefined}
       removeLabel={`Remove site ${site.name}`.trim()}
       onRemove={onRemove}

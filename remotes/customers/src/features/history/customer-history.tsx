@@ -1,5 +1,6 @@
 import { ButtonLink, Page, PrintIcon, printAtOnce } from '@fm/ui';
 import { useLocation, useParams } from 'react-router-dom';
+import { CustomerActions } from '../actions/customer-actions';
 import { MergedNotice } from '../merge/merged-notice';
 import { CustomerStatusMark } from '../status/customer-status';
 import { CustomerTabs } from '../tabs/customer-tabs';
@@ -29,14 +30,17 @@ export function CustomerHistory() {
           back={back}
           width="form"
           actions={
-            <ButtonLink
-              to={`/customers/${customer.id}/report${search}`}
-              state={printAtOnce}
-              variant="outline"
-              icon={<PrintIcon />}
-            >
-              Print report
-            </ButtonLink>
+            <>
+              <ButtonLink
+                to={`/customers/${customer.id}/report${search}`}
+                state={printAtOnce}
+                variant="outline"
+                icon={<PrintIcon />}
+              >
+                Print report
+              </ButtonLink>
+              <CustomerActions customer={customer} primary />
+            </>
           }
         >
           <MergedNotice customer={customer} />

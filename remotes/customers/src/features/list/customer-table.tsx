@@ -1,6 +1,6 @@
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import type { Customer } from '@fm/domain/customer';
+import { type Customer, townOf } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { formatDay, localDay, OutsideLink, Status, TextLink } from '@fm/ui';
 import { type Column, DataTable, type Selection } from '@fm/ui/table';
@@ -17,7 +17,7 @@ const columns: readonly Column<Row>[] = [
     width: '8.5rem',
     cell: ({ status }) => <CustomerStatusMark status={status} />,
   },
-  { id: 'town', header: 'Town', width: '7.75rem', cell: ({ billing }) => billing?.city },
+  { id: 'town', header: 'Town', width: '7.75rem', cell: townOf },
   {
     id: 'phone',
     header: 'Phone',

@@ -1,5 +1,5 @@
 import { customerOptions } from '@fm/data';
-import type { Customer } from '@fm/domain/customer';
+import { type Customer, townOf } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { Button, SwapIcon } from '@fm/ui';
 import { ComboBoxField } from '@fm/ui/select';
@@ -12,7 +12,7 @@ interface ChoosePairProps {
 }
 
 const numbered = (customer: Stored<Customer> | undefined) =>
-  [customer?.number, customer?.billing?.city].filter(Boolean).join(' · ') || undefined;
+  [customer?.number, customer && townOf(customer)].filter(Boolean).join(' · ') || undefined;
 
 /** Who stays and who goes, found by typing, with a way to have it the other way round. */
 export function ChoosePair({ kept, other }: ChoosePairProps) {

@@ -1,4 +1,4 @@
-import type { Customer } from '@fm/domain/customer';
+import { type Customer, townOf } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { Button, Notice, Panel, Skeleton } from '@fm/ui';
 import { useEffect, useState } from 'react';
@@ -23,7 +23,7 @@ export function Suggestions({ of }: { readonly of: Stored<Customer> | undefined 
           <li key={customer.id} className={css.row}>
             <span className={css.who}>
               <bdi>{customer.name}</bdi>
-              <small>{[customer.number, customer.billing?.city, ...why].filter(Boolean).join(' · ')}</small>
+              <small>{[customer.number, townOf(customer), ...why].filter(Boolean).join(' · ')}</small>
             </span>
             <Button
               size="sm"

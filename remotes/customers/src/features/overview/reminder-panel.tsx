@@ -1,4 +1,4 @@
-import { LIST_SIZE, useDueReminders, useReminded } from '@fm/data';
+import { useDueReminders, useReminded } from '@fm/data';
 import { AttentionLine, AttentionPanel, formatAgo } from '@fm/ui';
 
 /** One's own and one's team's reminders whose time has come. */
@@ -7,7 +7,7 @@ export function ReminderPanel() {
   return (
     <AttentionPanel
       title="Reminders"
-      list={{ ...list, rows: due.slice(0, LIST_SIZE) }}
+      list={{ ...list, rows: due, to: '/reminders?state=due' }}
       all={{ to: '/reminders', label: 'All reminders' }}
       empty="No reminder is due."
       line={({ text, entity, fireAt }) => (

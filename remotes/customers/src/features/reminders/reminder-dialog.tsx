@@ -1,4 +1,4 @@
-import { LIVE_REMINDER_STATES, reminderFacts } from '@fm/domain/reminder';
+import { LIVE_REMINDER_STATES, type ReminderInput, reminderFacts } from '@fm/domain/reminder';
 import { useHost } from '@fm/platform';
 import { Dialog, EmptyState, ErrorState, FormDialog, Skeleton } from '@fm/ui';
 import { LeaveGuard, RecordFormNotices } from '@fm/ui/form';
@@ -8,14 +8,16 @@ import { useReminderActor } from './use-reminder-actor';
 
 interface ReminderDialogProps {
   readonly id: string | undefined;
+  /** What a new one starts with. */
+  readonly given: Partial<ReminderInput>;
   readonly onClose: () => void;
 }
 
 /** Sets a reminder or changes one, in front of the list. Staff may change and hand on those of others. */
-export function ReminderDialog({ id, onClose }: ReminderDialogProps) {
+export function ReminderDialog({ id, given, onClose }: ReminderDialogProps) {
   const { toast } = useHost();
   const actor = useReminderActor();
-  const record = useReminderRecord(id, () => {
+  const record = useReminderRecord(id, given, () => {
     toast.success(id ? 'Reminder saved.' : 'Reminder set.');
     onClose();
   });

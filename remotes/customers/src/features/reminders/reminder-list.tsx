@@ -1,5 +1,6 @@
 import { useReminded } from '@fm/data';
 import { Button, ListState, Notice, Page, PlusIcon } from '@fm/ui';
+import { useGiven } from './api/given';
 import { useRemindersPage } from './api/reminders-page';
 import { MentionPanel } from './mention-panel';
 import { NoReminders } from './no-reminders';
@@ -16,6 +17,7 @@ export function ReminderList() {
   const view = useReminderView();
   const { page, now } = useRemindersPage(view);
   const dialog = useOpenReminder();
+  const given = useGiven(dialog.customerId);
   const moves = useReminderMoves();
   const { team } = useReminded();
   const create = (
@@ -46,7 +48,9 @@ export function ReminderList() {
         <ReminderTable rows={page.rows} view={view} now={now} moves={moves} />
       </ListState>
       {moves.picking && <SnoozeDialog key={moves.picking.id} moves={moves} />}
-      {dialog.open && <ReminderDialog key={dialog.id} id={dialog.id} onClose={dialog.close} />}
+      {dialog.open && given && (
+        <ReminderDialog key={dialog.id} id={dialog.id} given={given} onClose={dialog.close} />
+      )}
     </Page>
   );
 }

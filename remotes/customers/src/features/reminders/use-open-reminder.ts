@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 
 const PARAM = 'reminder';
 const NEW = 'new';
+/** The customer a new reminder is about, where a link names one. */
+const CUSTOMER = 'customer';
 
 /** Address of the dialog over a reminder, on top of the list as it is. */
 export function reminderSearch(search: URLSearchParams, id: string): string {
@@ -19,6 +21,7 @@ export function useOpenReminder() {
     (id: string | null) =>
       setSearch((before) => {
         const next = new URLSearchParams(before);
+        next.delete(CUSTOMER);
         if (id === null) next.delete(PARAM);
         else next.set(PARAM, id);
         return next;
@@ -28,6 +31,7 @@ export function useOpenReminder() {
   return {
     open: open !== null,
     id: open === null || open === NEW ? undefined : open,
+    customerId: open === NEW ? (search.get(CUSTOMER) ?? undefined) : undefined,
     create: () => go(NEW),
     close: () => go(null),
   };

@@ -1,7 +1,9 @@
 import { dayIn } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
+import { seesPrices } from '@fm/domain/role';
 import { TASK_STATUS_LABELS } from '@fm/domain/task';
 import { WORK_ORDER_STATUS_LABELS } from '@fm/domain/work-order';
+import { useSession } from '@fm/platform';
 import { formatDay, formatMoney, formatNumber } from '@fm/ui';
 import { PrintSection, PrintTable } from '@fm/ui/print';
 import type { ReportData } from './api/report-data';
@@ -25,7 +27,7 @@ const columns = [
 
 /** Work orders, offers, tasks and plans that are not over, in one table. */
 export function OpenWork({ data }: { readonly data: ReportData }) {
-  const rows = rowsOf(data);
+  const rows = rowsOf(data, seesPrices(useSession().role));
   const { openLeftOut } = data;
   return (
     <PrintSection
@@ -47,7 +49,7 @@ export function OpenWork({ data }: { readonly data: ReportData }) {
 
 const dayOf = (day: string | undefined) => (day === undefined ? '–' : formatDay(day));
 
-const rowsOf = ({ orders, offers, tasks, plans }: ReportData): OpenRow[] => [
+const rowsOf = ({ orders, offers, tasks, plans }: ReportData, priced: boolean): OpenRow[] => [
   ...orders.map((order) => ({
     id: order.id,
     what: 'Work order',
@@ -60,7 +62,7 @@ const rowsOf = ({ orders, offers, tasks, plans }: ReportData): OpenRow[] => [
     id: offer.id,
     what: 'Offer',
     name: `${offer.number ?? ''} ${offer.title}`.trim(),
-    where: formatMoney(offer.grossMinor, offer.currency),
+    where: priced ? formatMoney(offer.grossMinor, offer.currency) : (offer.siteRef?.name ?? '–'),
     state: offer.sentAt ? `Sent ${formatDay(dayIn(COMPANY.timezone, offer.sentAt))}` : 'Sent',
     due: dayOf(offer.validUntil),
   })),

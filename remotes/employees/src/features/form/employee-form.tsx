@@ -32,7 +32,7 @@ function EmployeeForm({ id }: { readonly id: string | undefined }) {
       record={record}
       noun="employee"
       title={employee?.displayName ?? (id ? 'Employee' : 'New employee')}
-      status={employee && <EmployeeStatusMark status={employee.status} />}
+      status={employee && <EmployeeStatusMark employee={employee} />}
       back={back}
       actions={<TrashMenu trash={trash} record={employee} />}
       above={<TrashNotice trash={trash} record={employee} noun="employee" />}
@@ -40,6 +40,7 @@ function EmployeeForm({ id }: { readonly id: string | undefined }) {
     >
       <EmployeeFields form={record.form} employee={employee} closed={record.closed} />
       {employee && <EmployeeHistory employee={employee} closed={record.closed} />}
+      {record.dialog}
     </RecordFormFrame>
   );
 }

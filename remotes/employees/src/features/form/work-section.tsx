@@ -1,4 +1,6 @@
 import { employeeOptions } from '@fm/data';
+import { today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
 import {
   EMPLOYEE_STATUS_LABELS,
   EMPLOYEE_STATUSES,
@@ -6,7 +8,7 @@ import {
   EMPLOYMENT_TYPES,
   TEAMS,
 } from '@fm/domain/employee';
-import { FormSection, TextField } from '@fm/ui';
+import { FormSection, formatDay, TextField } from '@fm/ui';
 import { DateField } from '@fm/ui/date';
 import { Field, useWatch } from '@fm/ui/form';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
@@ -18,7 +20,8 @@ const teams = TEAMS.map((team) => ({ id: team, label: team }));
 
 /** What they do here, since when, and for whom. */
 export function WorkSection({ control }: EmployeeSectionProps) {
-  const status = useWatch({ control, name: 'status' });
+  const [status, endDate] = useWatch({ control, name: ['status', 'endDate'] });
+  const now = today(COMPANY.timezone);
   return (
     <FormSection title="Work" hint="Work is planned by team and status.">
       <Field control={control} name="jobTitle" label="Job title">
@@ -43,7 +46,17 @@ export function WorkSection({ control }: EmployeeSectionProps) {
         {(field) => <DateField {...field} required />}
       </Field>
       <Field control={control} name="endDate" label="Last day of work">
-        {(field) => <DateField {...field} required={status === 'left'} />}
+        {(field) => (
+          <DateField
+            {...field}
+            required={status === 'left'}
+            hint={
+              endDate && endDate >= now
+                ? `Works until ${formatDay(endDate)}, and counts as left from the day after.`
+                : undefined
+            }
+          />
+        )}
       </Field>
     </FormSection>
   );

@@ -1,5 +1,7 @@
 import type { CsvColumn } from '@fm/data';
-import { EMPLOYEE_STATUS_LABELS, EMPLOYMENT_TYPE_LABELS, type Employee } from '@fm/domain/employee';
+import { today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { EMPLOYEE_STATUS_LABELS, EMPLOYMENT_TYPE_LABELS, type Employee, statusOn } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 
 /** What a file says of each of them. */
@@ -11,7 +13,10 @@ export const employeeCsv: readonly CsvColumn<Stored<Employee>>[] = [
   { header: 'Job title', value: ({ jobTitle }) => jobTitle },
   { header: 'Team', value: ({ team }) => team },
   { header: 'Employment', value: ({ employmentType }) => EMPLOYMENT_TYPE_LABELS[employmentType] },
-  { header: 'Status', value: ({ status }) => EMPLOYEE_STATUS_LABELS[status] },
+  {
+    header: 'Status',
+    value: (employee) => EMPLOYEE_STATUS_LABELS[statusOn(employee, today(COMPANY.timezone))],
+  },
   { header: 'E-mail', value: ({ email }) => email },
   { header: 'Phone', value: ({ phone }) => phone },
   { header: 'Start', value: ({ startDate }) => startDate },

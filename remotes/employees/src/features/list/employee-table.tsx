@@ -21,8 +21,8 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: '8rem',
-    cell: ({ status }) => <EmployeeStatusMark status={status} />,
+    width: '10rem',
+    cell: (employee) => <EmployeeStatusMark employee={employee} />,
   },
   {
     id: 'phone',

@@ -1,5 +1,8 @@
-import { EMPLOYEE_STATUS_LABELS, type EmployeeStatus } from '@fm/domain/employee';
-import { Status, type StatusProps } from '@fm/ui';
+import { today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { EMPLOYEE_STATUS_LABELS, type Employee, type EmployeeStatus, statusOn } from '@fm/domain/employee';
+import { formatDay, Status, type StatusProps } from '@fm/ui';
+import { SecondLine } from '@fm/ui/table';
 
 const looks: Readonly<Record<EmployeeStatus, Omit<StatusProps, 'label'>>> = {
   active: { tone: 'success', shape: 'dot' },
@@ -8,7 +11,19 @@ const looks: Readonly<Record<EmployeeStatus, Omit<StatusProps, 'label'>>> = {
   left: { tone: 'neutral' },
 };
 
-/** Whether someone works here at the moment. */
-export const EmployeeStatusMark = ({ status }: { readonly status: EmployeeStatus }) => (
-  <Status {...looks[status]} label={EMPLOYEE_STATUS_LABELS[status]} />
-);
+/** Whether someone works here today, and until when where that is known. */
+export function EmployeeStatusMark({
+  employee,
+}: {
+  readonly employee: Pick<Employee, 'status' | 'endDate'>;
+}) {
+  const status = statusOn(employee, today(COMPANY.timezone));
+  return (
+    <>
+      <Status {...looks[status]} label={EMPLOYEE_STATUS_LABELS[status]} />
+      {status !== 'left' && employee.endDate && (
+        <SecondLine>{`until ${formatDay(employee.endDate)}`}</SecondLine>
+      )}
+    </>
+  );
+}

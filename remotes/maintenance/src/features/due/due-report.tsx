@@ -49,10 +49,15 @@ function Orders({ title, visits }: { readonly title: string; readonly visits: re
     <details open={visits.length <= 5}>
       <summary>{`${title}: ${visits.length}`}</summary>
       <ul className={css.orders}>
-        {visits.map(({ id, orderId, plan, scheduled }) => (
+        {visits.map(({ id, orderId, plan, scheduled, leftOut = [] }) => (
           <li key={id}>
             <TextLink to={`/work-orders/${encodeURIComponent(orderId)}`}>{plan.template.title}</TextLink>,{' '}
             <span dir="auto">{plan.siteRef.name}</span>, {formatDay(scheduled.date)}
+            {leftOut.map((why) => (
+              <p key={why} className={css.leftOut} dir="auto">
+                {why}
+              </p>
+            ))}
           </li>
         ))}
       </ul>

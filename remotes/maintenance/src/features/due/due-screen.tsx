@@ -4,7 +4,7 @@ import { useHost } from '@fm/platform';
 import { Button, EmptyState, ListState, Notice, Page } from '@fm/ui';
 import { useMemo } from 'react';
 import { PlanTabs } from '../tabs/plan-tabs';
-import { useNearPlans } from './api/due-plans';
+import { useDuePlans } from './api/due-plans';
 import { DueReport } from './due-report';
 import { DueTable } from './due-table';
 import { dueVisits } from './due-visits';
@@ -13,7 +13,7 @@ import { useDueRun } from './use-due-run';
 /** `/maintenance/due`: the visits whose work orders are due, and the button that creates them. */
 export function DueScreen() {
   const day = today(COMPANY.timezone);
-  const plans = useNearPlans(day);
+  const plans = useDuePlans(day);
   const visits = useMemo(() => dueVisits(plans.rows, day), [plans.rows, day]);
   const { busy, report, failure, run, dismiss } = useDueRun(visits);
   const mayCreate = useHost().can('maintenance:edit');

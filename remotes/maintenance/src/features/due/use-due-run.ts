@@ -3,12 +3,14 @@ import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { useState } from 'react';
 import { createOrders } from './api/create-orders';
-import { findNearPlans } from './api/due-plans';
+import { findDuePlans } from './api/due-plans';
 import { type DueVisit, dueVisits } from './due-visits';
 
 /** A visit that was due, with the order it has now. */
 export interface OrderedVisit extends DueVisit {
   readonly orderId: string;
+  /** Why people of the plan are not on the order, a sentence for each. */
+  readonly leftOut?: readonly string[];
 }
 
 /** What "Create due work orders" did. */
@@ -31,7 +33,7 @@ export function useDueRun(seen: readonly DueVisit[]) {
     setBusy(true);
     setFailure(undefined);
     const day = today(COMPANY.timezone);
-    const found = await findNearPlans(day);
+    const found = await findDuePlans(day);
     if (found.ok) setReport(await createAll(found.value, day));
     else setFailure(found.failure);
     setBusy(false);

@@ -1,4 +1,6 @@
 import { COMPANY } from '@fm/domain/company';
+import { seesPrices } from '@fm/domain/role';
+import { useSession } from '@fm/platform';
 import { FormSection, MoneyField, NumberField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
 import type { PlanControl } from './plan-form-state';
@@ -12,8 +14,10 @@ export const OrdersSection = ({ control }: { readonly control: PlanControl }) =>
     <Field control={control} name="dueAfterDays" label="Due">
       {(field) => <NumberField {...field} required unit="days" hint="Days after the visit's date." />}
     </Field>
-    <Field control={control} name="priceMinor" label="Price of a visit">
-      {(field) => <MoneyField {...field} currency={COMPANY.currency} hint="Without tax. May stay empty." />}
-    </Field>
+    {seesPrices(useSession().role) && (
+      <Field control={control} name="priceMinor" label="Price of a visit">
+        {(field) => <MoneyField {...field} currency={COMPANY.currency} hint="Without tax. May stay empty." />}
+      </Field>
+    )}
   </FormSection>
 );

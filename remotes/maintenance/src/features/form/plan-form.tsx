@@ -12,6 +12,7 @@ import { useGiven } from './api/given';
 import { usePlanRecord } from './api/plan-record';
 import { PlanFields } from './plan-fields';
 import { PlanHistory } from './plan-history';
+import { PlanLeavers } from './plan-leavers';
 import { PlanVisits } from './plan-visits';
 
 /** `/maintenance/form` creates, `/maintenance/form?id=…` edits. */
@@ -56,11 +57,12 @@ function PlanForm({ id, given }: PlanFormProps) {
         <>
           <TrashNotice trash={trash} record={plan} noun="plan" />
           {plan && !plan.trashed && <Standing plan={plan} />}
+          {plan && !plan.trashed && <PlanLeavers plan={plan} />}
         </>
       }
       readOnly={readOnly}
     >
-      <PlanFields form={record.form} />
+      <PlanFields form={record.form} plan={plan} />
       {plan && (
         <PlanVisits
           planId={plan.id}

@@ -1,28 +1,10 @@
-import { OCCURRENCE_STATE_LABELS, type Occurrence, type OccurrenceState } from '@fm/domain/maintenance';
+import type { Occurrence } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
-import {
-  EmptyState,
-  FormSection,
-  FormWide,
-  formatDay,
-  ListState,
-  Status,
-  type StatusProps,
-  TextLink,
-  VisuallyHidden,
-} from '@fm/ui';
+import { EmptyState, FormSection, FormWide, formatDay, ListState, TextLink, VisuallyHidden } from '@fm/ui';
 import { type Column, DataTable } from '@fm/ui/table';
 import { visitOrderAddress } from '../status/visit-order-address';
+import { VisitStateMark } from '../status/visit-state';
 import { usePlanVisits } from './api/plan-visits';
-
-const looks: Readonly<Record<OccurrenceState, Omit<StatusProps, 'label'>>> = {
-  planned: { tone: 'neutral' },
-  generated: { tone: 'info' },
-  done: { tone: 'success' },
-  partly: { tone: 'warning' },
-  skipped: { tone: 'neutral', shape: 'cross' },
-  missed: { tone: 'danger' },
-};
 
 const columns: readonly Column<Stored<Occurrence>>[] = [
   { id: 'date', header: 'Visit', cell: ({ dueDate }) => formatDay(dueDate) },
@@ -34,7 +16,7 @@ const columns: readonly Column<Stored<Occurrence>>[] = [
   {
     id: 'state',
     header: 'State',
-    cell: ({ state }) => <Status {...looks[state]} label={OCCURRENCE_STATE_LABELS[state]} />,
+    cell: ({ state }) => <VisitStateMark state={state} />,
   },
   {
     id: 'order',

@@ -1,3 +1,5 @@
+import type { Plan } from '@fm/domain/maintenance';
+import type { Stored } from '@fm/domain/record';
 import { FormSection, FormWide } from '@fm/ui';
 import { DatePreview } from '../schedule/date-preview';
 import type { PlanControl } from './plan-form-state';
@@ -5,8 +7,14 @@ import { RecurrenceFields } from './recurrence-fields';
 import { SpanFields } from './span-fields';
 import { WorkingDayFields } from './working-day-fields';
 
+interface RhythmSectionProps {
+  readonly control: PlanControl;
+  /** As stored; undefined for a new one. */
+  readonly plan: Stored<Plan> | undefined;
+}
+
 /** On which days visits fall, with the next of them in sight. */
-export const RhythmSection = ({ control }: { readonly control: PlanControl }) => (
+export const RhythmSection = ({ control, plan }: RhythmSectionProps) => (
   <>
     <FormSection title="Rhythm" hint="How often, and on which day.">
       <RecurrenceFields control={control} />
@@ -17,7 +25,7 @@ export const RhythmSection = ({ control }: { readonly control: PlanControl }) =>
     </FormSection>
     <FormSection title="Next 12 visits" hint="From today on, as the rule stands now.">
       <FormWide>
-        <DatePreview control={control} />
+        <DatePreview control={control} plan={plan} />
       </FormWide>
     </FormSection>
   </>

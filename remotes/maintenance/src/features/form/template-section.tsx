@@ -1,7 +1,7 @@
 import { employeeOptions } from '@fm/data';
 import { PRIORITIES, PRIORITY_LABELS } from '@fm/domain/task';
 import { MAX_CREW, WORK_ORDER_TYPE_LABELS, WORK_ORDER_TYPES } from '@fm/domain/work-order';
-import { Checkbox, FormSection, FormWide, NumberField, TextArea, TextField } from '@fm/ui';
+import { Checkbox, DurationField, FormSection, FormWide, TextArea, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
 import { ComboBoxField, CrewField, optionsOf, SelectField } from '@fm/ui/select';
 import type { PlanControl } from './plan-form-state';
@@ -32,7 +32,7 @@ export const TemplateSection = ({ control }: { readonly control: PlanControl }) 
       {(field) => <ComboBoxField {...field} load={employeeOptions} />}
     </Field>
     <Field control={control} name="template.estimateMin" label="Estimate">
-      {(field) => <NumberField {...field} unit="min" />}
+      {(field) => <DurationField {...field} />}
     </Field>
     <FormWide>
       <Field control={control} name="template.crewRefs" label="Crew">

@@ -1,28 +1,30 @@
-import { AttentionCount, useAttention, useToday } from '@fm/data';
+import { countText, LIST_SIZE } from '@fm/data';
 import { AttentionLine, AttentionPanel, DueWords, Stat } from '@fm/ui';
-import { duePlans } from './api/due-plans';
+import { useFirstDueVisits } from './first-due-visits';
 
-/** Plans whose next visit needs a work order soon. */
+/** Visits that need a work order now. */
 export function DuePlanPanel() {
-  const today = useToday();
+  const { today, visits, ...list } = useFirstDueVisits();
   return (
     <AttentionPanel
       title="Maintenance due"
-      list={useAttention(duePlans(today))}
+      list={{ ...list, rows: visits.slice(0, LIST_SIZE) }}
       all={{ to: '/maintenance', label: 'All plans' }}
-      empty="No visit without a work order is due within 7 days."
-      line={({ id, name, customerRef, siteRef, nextDueDate }) => (
+      empty="No visit is due for a work order."
+      line={({ plan: { id, name, customerRef, siteRef }, scheduled }) => (
         <AttentionLine
           to={`/maintenance?id=${id}`}
           title={name}
           about={[customerRef.name, siteRef.name]}
-          when={<DueWords day={nextDueDate} today={today} />}
+          when={<DueWords day={scheduled.date} today={today} />}
         />
       )}
     />
   );
 }
 
-export const DuePlanFigure = () => (
-  <Stat label="Plans due" to="/maintenance" value={<AttentionCount of={duePlans(useToday())} />} />
-);
+/** How many visits need a work order now. */
+export function DuePlanFigure() {
+  const { status, count, to } = useFirstDueVisits();
+  return <Stat label="Visits due" to={to} value={status === 'ready' ? countText(count) : '–'} />;
+}

@@ -1,23 +1,41 @@
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { recurrenceToRecord } from '@fm/domain/maintenance';
+import { type Plan, recurrenceToRecord } from '@fm/domain/maintenance';
+import type { Stored } from '@fm/domain/record';
 import { describeRecurrence } from '@fm/domain/recurrence';
 import { useWatch } from '@fm/ui/form';
 import { useDeferredValue } from 'react';
+import { useVisitsFrom } from '../form/api/plan-visits';
 import type { PlanControl } from '../form/plan-form-state';
 import { DateList } from './date-list';
 import css from './date-preview.module.css';
 import { previewedDates } from './previewed-dates';
 
-/** The rule in words and its next 12 visits, with every change. */
-export function DatePreview({ control }: { readonly control: PlanControl }) {
-  const [recurrence, startDate, endDate, maxCount, nonWorkingDay, calendarId, season] = useWatch({
+interface DatePreviewProps {
+  readonly control: PlanControl;
+  /** As stored; undefined for a new one. */
+  readonly plan: Stored<Plan> | undefined;
+}
+
+/** The rule in words and the next 12 visits, with every change: those stored with what became of them. */
+export function DatePreview({ control, plan }: DatePreviewProps) {
+  const visits = useVisitsFrom(plan?.id, today(COMPANY.timezone));
+  const [anchor, recurrence, startDate, endDate, maxCount, nonWorkingDay, calendarId, season] = useWatch({
     control,
-    name: ['recurrence', 'startDate', 'endDate', 'maxCount', 'nonWorkingDay', 'calendarId', 'season'],
+    name: [
+      'anchor',
+      'recurrence',
+      'startDate',
+      'endDate',
+      'maxCount',
+      'nonWorkingDay',
+      'calendarId',
+      'season',
+    ],
   });
-  const typed = { recurrence, startDate, endDate, maxCount, nonWorkingDay, calendarId, season };
+  const typed = { anchor, recurrence, startDate, endDate, maxCount, nonWorkingDay, calendarId, season };
   const values = useDeferredValue(typed);
-  const dates = previewedDates(values, today(COMPANY.timezone));
+  const dates = previewedDates(values, today(COMPANY.timezone), { plan, visits: visits.rows });
   return (
     <div className={css.preview}>
       <p className={css.words} role="status">

@@ -5,6 +5,11 @@ describe('the reason of a shift', () => {
     expect(shiftWords({ date: '2026-11-20', originalDate: '2026-11-20' }, 'DE')).toBeUndefined();
   });
 
+  it('is none where somebody moved it', () => {
+    const moved = { date: '2026-11-25', originalDate: '2026-11-23' };
+    expect(shiftWords(moved, 'DE')).toMatch(/^moved from [^,]*23[^,]*$/);
+  });
+
   it('names the weekend', () => {
     const words = shiftWords(
       { date: '2026-11-23', originalDate: '2026-11-21', shiftedBecause: 'weekend' },

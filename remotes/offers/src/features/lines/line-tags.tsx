@@ -32,14 +32,18 @@ interface Standing {
   readonly option?: string | undefined;
   readonly optional: boolean;
   readonly selected: boolean;
+  /** What the customer decided about an optional line. */
+  readonly taken?: boolean | undefined;
 }
 
 /** Its option, and whether it counts, in words. */
-const standingTags = ({ option, optional, selected }: Standing): string[] =>
-  [
-    option ? `Option ${option}` : '',
-    optional ? (selected ? 'Optional, counted' : 'Optional, not counted') : '',
-  ].filter(Boolean);
+const standingTags = ({ option, ...line }: Standing): string[] =>
+  [option ? `Option ${option}` : '', line.optional ? optionalTag(line) : ''].filter(Boolean);
+
+function optionalTag({ selected, taken }: Pick<Standing, 'selected' | 'taken'>): string {
+  if (taken !== undefined) return taken ? 'Optional, accepted' : 'Optional, declined';
+  return selected ? 'Optional, counted' : 'Optional, not counted';
+}
 
 /** What tells a line from most others, in words; a service is what most lines are. */
 export const lineTags = ({

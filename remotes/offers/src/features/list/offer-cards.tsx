@@ -1,5 +1,7 @@
 import type { Offer } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
+import { seesPrices } from '@fm/domain/role';
+import { useSession } from '@fm/platform';
 import { formatMoney } from '@fm/ui';
 import { Link } from 'react-router-dom';
 import { useOfferAddress } from '../screen/offer-address';
@@ -14,6 +16,7 @@ interface OfferCardsProps {
 /** One page of offers, narrow enough to stand beside the editor. */
 export function OfferCards({ rows, openId }: OfferCardsProps) {
   const address = useOfferAddress();
+  const priced = seesPrices(useSession().role);
   return (
     <ul className={css.cards} aria-label="Offers">
       {rows.map((offer) => (
@@ -35,7 +38,7 @@ export function OfferCards({ rows, openId }: OfferCardsProps) {
               {offer.number}
               {offer.version > 1 && ` v${offer.version}`}
             </span>
-            <span className={css.gross}>{formatMoney(offer.grossMinor, offer.currency)}</span>
+            {priced && <span className={css.gross}>{formatMoney(offer.grossMinor, offer.currency)}</span>}
           </span>
         </li>
       ))}

@@ -1,16 +1,21 @@
-import { employeeOptions, type ListCounts, useRecordName } from '@fm/data';
+import { customerOptions, employeeOptions, type ListCounts, useRecordName } from '@fm/data';
+import { customers } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
 import { OFFER_STATUS_LABELS, OFFER_STATUSES } from '@fm/domain/offer';
+import { seesPrices } from '@fm/domain/role';
+import { useSession } from '@fm/platform';
 import { chipsOf, FilterChips, HiddenNote, SearchField } from '@fm/ui';
 import { ComboBoxFilter, optionsOf, SelectField, SelectFilter } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import css from './offer-filters.module.css';
-import type { OfferSort, OfferView } from './offer-view';
+import { comesByLastDay, type OfferSort, type OfferView } from './offer-view';
 
 const LAPSED = 'Sent, last day over';
+const EXPIRING = 'Sent, running out';
 const statuses = [
   ...optionsOf(OFFER_STATUSES, OFFER_STATUS_LABELS),
   { id: 'lapsed', label: LAPSED },
+  { id: 'expiring', label: EXPIRING },
   { id: 'all', label: 'All, also replaced versions' },
 ];
 
@@ -32,6 +37,8 @@ interface OfferFiltersProps {
 export function OfferFilters({ view, counts, end }: OfferFiltersProps) {
   const { filter, setFilter, sort } = view;
   const owner = useRecordName(employees, filter.owner);
+  const priced = seesPrices(useSession().role);
+  const customer = useRecordName(customers, filter.forCustomer);
   return (
     <>
       <div className={css.filters}>
@@ -42,9 +49,9 @@ export function OfferFilters({ view, counts, end }: OfferFiltersProps) {
         <SelectField
           label="Order"
           hideLabel
-          options={sorts}
+          options={sorts.filter(({ id }) => priced || id !== 'gross.desc')}
           value={sorts.find(({ id }) => id === `${sort.column}.${sort.direction}`)?.id ?? 'changed.desc'}
-          disabled={filter.status === 'lapsed'}
+          disabled={comesByLastDay(filter)}
           onChange={(chosen) => {
             const [column, direction] = chosen.split('.') as [OfferSort, 'asc' | 'desc'];
             view.setSort({ column, direction });
@@ -60,12 +67,26 @@ export function OfferFilters({ view, counts, end }: OfferFiltersProps) {
             load={employeeOptions}
           />
         </div>
+        <div className={css.wide}>
+          <ComboBoxFilter
+            view={view}
+            name="forCustomer"
+            label="Offered to"
+            placeholder="Any customer"
+            chosenName={customer}
+            load={customerOptions}
+          />
+        </div>
         <div className={css.end}>{end}</div>
       </div>
       <FilterChips
         chips={chipsOf(view, {
-          status: { label: 'Status', values: { ...OFFER_STATUS_LABELS, lapsed: LAPSED, all: 'all' } },
+          status: {
+            label: 'Status',
+            values: { ...OFFER_STATUS_LABELS, lapsed: LAPSED, expiring: EXPIRING, all: 'all' },
+          },
           owner: { label: 'Responsible', values: { [filter.owner ?? '']: owner } },
+          forCustomer: { label: 'Offered to', values: { [filter.forCustomer ?? '']: customer } },
         })}
         noun="offers"
         matching={counts.matching}

@@ -1,21 +1,24 @@
 import { AttentionCount, useAttention, useToday } from '@fm/data';
+import { seesPrices } from '@fm/domain/role';
+import { useSession } from '@fm/platform';
 import { AttentionLine, AttentionPanel, formatMoney, relativeDay, Stat, Status } from '@fm/ui';
 import { expiringOffers } from './api/expiring-offers';
 
 /** Sent offers that somebody should call about before they end. */
 export function ExpiringOfferPanel() {
   const today = useToday();
+  const priced = seesPrices(useSession().role);
   return (
     <AttentionPanel
       title="Offers running out"
-      list={useAttention(expiringOffers(today))}
+      list={useAttention(expiringOffers())}
       all={{ to: '/create-offer', label: 'All offers' }}
       empty="No sent offer runs out within 7 days."
       line={({ id, title, customerRef, grossMinor, currency, validUntil }) => (
         <AttentionLine
           to={`/create-offer?id=${id}`}
           title={title}
-          about={[customerRef.name, formatMoney(grossMinor, currency)]}
+          about={[customerRef.name, ...(priced ? [formatMoney(grossMinor, currency)] : [])]}
           when={<ValidUntil day={validUntil} today={today} />}
         />
       )}
@@ -28,10 +31,9 @@ function ValidUntil({ day, today }: { day: string; today: string }) {
   return day === today ? <Status tone="warning" label="Last day" /> : `Until ${relativeDay(day, today)}`;
 }
 
-export const ExpiringOfferFigure = () => (
-  <Stat
-    label="Offers running out"
-    to="/create-offer"
-    value={<AttentionCount of={expiringOffers(useToday())} />}
-  />
-);
+export function ExpiringOfferFigure() {
+  // At midnight it is another list.
+  useToday();
+  const expiring = expiringOffers();
+  return <Stat label="Offers running out" to={expiring.to} value={<AttentionCount of={expiring} />} />;
+}

@@ -13,7 +13,7 @@ export function CreateOffer() {
   const mayEdit = useHost().can('offers:edit');
   return (
     <Page
-      title="Create offer"
+      title="Offers"
       actions={
         <>
           <TrashLink to="/create-offer/trash" />
@@ -46,8 +46,7 @@ export function CreateOffer() {
             )}
             {id === undefined && !mayEdit && (
               <EmptyState title="Choose an offer">
-                Your role may look at offers, not write them. Pick one from the list to see its lines and
-                totals.
+                Your role may look at offers, not write them. Pick one from the list to see what is offered.
               </EmptyState>
             )}
           </div>

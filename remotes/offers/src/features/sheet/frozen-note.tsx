@@ -10,7 +10,9 @@ export function FrozenNote({ offer }: { readonly offer: Stored<Offer> }) {
   const address = useOfferAddress();
   return (
     <Notice>
-      {mayEdit ? whyFrozen(offer) : 'Your role may look at offers, not change them.'}
+      {mayEdit
+        ? whyFrozen(offer)
+        : 'Your role may look at offers, not change them. Prices are for the office alone.'}
       {offer.supersededById && (
         <>
           {' '}

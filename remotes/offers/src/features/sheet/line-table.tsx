@@ -1,12 +1,18 @@
 import { type Offer, type OfferLine, offerLines } from '@fm/domain/offer';
 import { lineNetMinor } from '@fm/domain/offer-arithmetic';
+import { seesPrices } from '@fm/domain/role';
+import { useSession } from '@fm/platform';
 import { formatMoney, formatPercent, formatQuantity } from '@fm/ui';
 import { type Column, DataTable } from '@fm/ui/table';
 import { useMemo } from 'react';
 import { lineTags } from '../lines/line-tags';
 import css from './sheet.module.css';
 
-type Row = OfferLine & { readonly id: string; readonly currency: string };
+type Row = OfferLine & {
+  readonly id: string;
+  readonly currency: string;
+  readonly taken: boolean | undefined;
+};
 
 const figure = (row: Row, text: () => string) => (row.kind === 'text' ? null : text());
 
@@ -39,16 +45,25 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** The lines of an offer to read. */
+/** What is offered and how much of it. */
+const unpriced = columns.filter(({ id }) => id === 'name' || id === 'qty');
+
+/** The lines of an offer to read, without prices for those who may not know them. */
 export function LineTable({ offer }: { readonly offer: Offer }) {
   const rows = useMemo(
-    () => offerLines(offer).map((line) => ({ ...line, currency: offer.currency })),
+    () =>
+      offerLines(offer).map((line) => ({
+        ...line,
+        currency: offer.currency,
+        taken: offer.optionalTaken?.[line.id],
+      })),
     [offer],
   );
-  return <DataTable caption="Lines" columns={columns} rows={rows} />;
+  const priced = seesPrices(useSession().role);
+  return <DataTable caption="Lines" columns={priced ? columns : unpriced} rows={rows} />;
 }
 
-function LineName({ line }: { readonly line: OfferLine }) {
+function LineName({ line }: { readonly line: Row }) {
   const tags = lineTags(line).join(' · ');
   return (
     <span dir="auto">

@@ -1,10 +1,13 @@
 import { entityAddress } from '@fm/domain/entity';
 import { type Offer, TAX_MODE_LABELS } from '@fm/domain/offer';
+import { seesPrices } from '@fm/domain/role';
+import { useSession } from '@fm/platform';
 import { DescriptionList, formatDay, TextLink } from '@fm/ui';
 
 /** To whom, by whom, until when. */
 export function OfferFacts({ offer }: { readonly offer: Offer }) {
   const { customerRef } = offer;
+  const priced = seesPrices(useSession().role);
   const customer = entityAddress({ type: 'customer', id: customerRef.id }) ?? '/customers';
   return (
     <DescriptionList
@@ -16,7 +19,7 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
         { term: 'Date of the offer', value: formatDay(offer.issueDate) },
         { term: 'Valid until', value: formatDay(offer.validUntil) },
         { term: 'Payment within', value: `${offer.paymentDays} days` },
-        { term: 'Prices', value: TAX_MODE_LABELS[offer.taxMode] },
+        ...(priced ? [{ term: 'Prices', value: TAX_MODE_LABELS[offer.taxMode] }] : []),
       ]}
     />
   );

@@ -9,7 +9,7 @@ import { useState } from 'react';
 /** Entries asked for at a time. */
 const STEP = 10;
 
-/** Whom it is for, and a discount, are several fields each; a field of a line does not say of which line. */
+/** Whom it is for, a discount, and a line are several fields each. */
 const standsAlone = (path: string) =>
   !/^(customer|site|contact|discount|issueDate|lines\.[^.]+\.)/.test(path);
 /** Figures are computed, the rest belongs to steps. */

@@ -1,6 +1,8 @@
 import type { Offer } from '@fm/domain/offer';
 import { offerTotals, optionsOf } from '@fm/domain/offer-arithmetic';
 import type { Stored } from '@fm/domain/record';
+import { seesPrices } from '@fm/domain/role';
+import { useSession } from '@fm/platform';
 import { Panel } from '@fm/ui';
 import { OfferHead } from '../editor/offer-head';
 import { Files } from '../files/files';
@@ -17,8 +19,6 @@ import { OfferText } from './offer-text';
 
 /** An offer as it stands: nothing on it can be changed. */
 export function OfferSheet({ offer }: { readonly offer: Stored<Offer> }) {
-  const options = optionsOf(offer);
-  const shown = offer.acceptedOption ?? options[0];
   return (
     <>
       <OfferHead offer={offer}>
@@ -31,28 +31,36 @@ export function OfferSheet({ offer }: { readonly offer: Stored<Offer> }) {
       <Panel title="Lines" count={Object.keys(offer.lines).length}>
         <LineTable offer={offer} />
       </Panel>
-      <Panel title={shown === undefined ? 'Totals' : `Totals of option ${shown}`}>
-        <div className={css.split}>
-          <div>
-            {options.length > 0 && (
-              <OptionTable
-                options={options.map((key) => ({ key, totals: offerTotals(offer, key) }))}
-                currency={offer.currency}
-                accepted={offer.acceptedOption}
-              />
-            )}
-          </div>
-          <TotalsTable
-            totals={offerTotals(offer)}
-            taxMode={offer.taxMode}
-            discount={offer.discount}
-            currency={offer.currency}
-          />
-        </div>
-      </Panel>
+      {seesPrices(useSession().role) && <Totals offer={offer} />}
       <OfferText text={offer.terms} />
       <Files offer={offer} />
       <OfferHistory offer={offer} />
     </>
+  );
+}
+
+function Totals({ offer }: { readonly offer: Offer }) {
+  const options = optionsOf(offer);
+  const shown = offer.acceptedOption ?? options[0];
+  return (
+    <Panel title={shown === undefined ? 'Totals' : `Totals of option ${shown}`}>
+      <div className={css.split}>
+        <div>
+          {options.length > 0 && (
+            <OptionTable
+              options={options.map((key) => ({ key, totals: offerTotals(offer, key) }))}
+              currency={offer.currency}
+              accepted={offer.acceptedOption}
+            />
+          )}
+        </div>
+        <TotalsTable
+          totals={offerTotals(offer)}
+          taxMode={offer.taxMode}
+          discount={offer.discount}
+          currency={offer.currency}
+        />
+      </div>
+    </Panel>
   );
 }

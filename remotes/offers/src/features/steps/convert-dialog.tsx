@@ -33,7 +33,7 @@ export function ConvertDialog({ offer, onClose, onDone }: StepDialogProps) {
       open
       title="Create a work order"
       submitLabel="Create work order"
-      intro="The order starts as a draft with everything that was accepted: what is to be done, material as expected parts, contact, price, and the photos and files. The offer is marked as converted."
+      intro="The order starts as a draft with everything that was accepted: what is to be done, hours as the estimate, material as expected parts at the agreed prices, contact, and the photos and files. The offer is marked as converted."
       busy={step.busy}
       failure={step.failure?.message}
       onSubmit={submit}

@@ -1,8 +1,8 @@
-import { employeeOptions } from '@fm/data';
+import { employeeOptionsOn } from '@fm/data';
 import { PRIORITIES, PRIORITY_LABELS, type TaskInput, type TaskValues } from '@fm/domain/task';
-import { Checkbox, FormSection, FormWide, NumberField, TextArea, TextField } from '@fm/ui';
+import { Checkbox, DurationField, FormSection, FormWide, TextArea, TextField } from '@fm/ui';
 import { DateField, TimeField } from '@fm/ui/date';
-import { Field, type UseFormReturn } from '@fm/ui/form';
+import { Field, type UseFormReturn, useWatch } from '@fm/ui/form';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import { AboutSection } from './about-section';
 
@@ -19,33 +19,34 @@ export const TaskFields = ({ form }: { readonly form: TaskFormState }) => (
   </>
 );
 
-const TaskSection = ({ form: { control } }: { readonly form: TaskFormState }) => (
-  <FormSection title="Task" hint="What is to be done, and who does it.">
-    <FormWide>
-      <Field control={control} name="title" label="Title">
-        {(field) => <TextField {...field} required maxLength={140} />}
+function TaskSection({ form: { control } }: { readonly form: TaskFormState }) {
+  const load = employeeOptionsOn(useWatch({ control, name: 'dueDate' }));
+  return (
+    <FormSection title="Task" hint="What is to be done, and who does it.">
+      <FormWide>
+        <Field control={control} name="title" label="Title">
+          {(field) => <TextField {...field} required maxLength={140} />}
+        </Field>
+      </FormWide>
+      <FormWide>
+        <Field control={control} name="description" label="Description">
+          {(field) => <TextArea {...field} />}
+        </Field>
+      </FormWide>
+      <Field control={control} name="assigneeRef" label="Assignee">
+        {(field) => <ComboBoxField {...field} load={load} hint="Empty: whoever starts it takes it over." />}
       </Field>
-    </FormWide>
-    <FormWide>
-      <Field control={control} name="description" label="Description">
-        {(field) => <TextArea {...field} />}
+      <Field control={control} name="priority" label="Priority">
+        {(field) => <SelectField {...field} options={priorities} required />}
       </Field>
-    </FormWide>
-    <Field control={control} name="assigneeRef" label="Assignee">
-      {(field) => (
-        <ComboBoxField {...field} load={employeeOptions} hint="Empty: whoever starts it takes it over." />
-      )}
-    </Field>
-    <Field control={control} name="priority" label="Priority">
-      {(field) => <SelectField {...field} options={priorities} required />}
-    </Field>
-    <FormWide>
-      <Field control={control} name="needsReview" label="Somebody else looks at the result">
-        {(field) => <Checkbox {...field} hint="Then it is handed in for review before it can be done." />}
-      </Field>
-    </FormWide>
-  </FormSection>
-);
+      <FormWide>
+        <Field control={control} name="needsReview" label="Somebody else looks at the result">
+          {(field) => <Checkbox {...field} hint="Then it is handed in for review before it can be done." />}
+        </Field>
+      </FormWide>
+    </FormSection>
+  );
+}
 
 const TimeSection = ({ form: { control } }: { readonly form: TaskFormState }) => (
   <FormSection title="When" hint="Tasks without a due date stand at the end of the list.">
@@ -59,7 +60,7 @@ const TimeSection = ({ form: { control } }: { readonly form: TaskFormState }) =>
       {(field) => <DateField {...field} />}
     </Field>
     <Field control={control} name="estimateMin" label="Estimate">
-      {(field) => <NumberField {...field} unit="min" />}
+      {(field) => <DurationField {...field} />}
     </Field>
   </FormSection>
 );

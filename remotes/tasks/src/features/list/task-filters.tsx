@@ -40,11 +40,13 @@ export function TaskFilters({ view, counts, end }: TaskFiltersProps) {
           options={priorities}
         />
         <AssigneeFilter view={view} name={names.assignee} />
+        <SwitchFilter view={view} name="time" value="due" label="Due" />
       </Toolbar>
       <ListChips
         view={view}
         names={{
           status: { label: 'Status', values: { ...TASK_STATUS_LABELS, closed: 'closed', all: 'all' } },
+          time: { label: 'Time', values: { due: 'due today or before' } },
           priority: { label: 'Priority', values: PRIORITY_LABELS },
           assignee: { label: 'Assignee', values: { [filter.assignee ?? '']: names.assignee } },
           customer: { label: 'Customer', values: { [filter.customer ?? '']: names.customer } },

@@ -5,7 +5,7 @@ import { DUE_GROUP_LABELS, dueGroupOf, type Task } from '@fm/domain/task';
 import { DataTable } from '@fm/ui/table';
 import { taskColumns } from './task-columns';
 import { taskGroups } from './task-groups';
-import { isGrouped, type TaskView } from './task-view';
+import { isGrouped, orderOf, type TaskView } from './task-view';
 
 interface TaskTableProps {
   readonly page: LivePage<Task>;
@@ -28,8 +28,8 @@ export function TaskTable({ page, view }: TaskTableProps) {
       rows={page.rows}
       rowHref={({ id }) => `/tasks/form?id=${id}`}
       groupOf={isGrouped(view) ? groupOf : undefined}
-      sort={view.sort}
-      onSort={view.setSort}
+      sort={orderOf(view)}
+      {...(view.filter.time === undefined && { onSort: view.setSort })}
     />
   );
 }

@@ -5,13 +5,15 @@ import { dueTasks } from './api/due-tasks';
 
 /** How many tasks are due: one's own, or everybody's for who is no employee. */
 export function DueTaskFigure() {
-  const today = useToday();
+  // At midnight it is another list.
+  useToday();
   const { employeeId } = useSession();
+  const due = dueTasks(employeeId);
   return (
     <Stat
       label={employeeId === undefined ? 'Tasks due' : 'My tasks due'}
-      to={employeeId === undefined ? '/tasks' : '/tasks?assignee=me'}
-      value={<AttentionCount of={dueTasks(today, employeeId)} />}
+      to={due.to}
+      value={<AttentionCount of={due} />}
     />
   );
 }

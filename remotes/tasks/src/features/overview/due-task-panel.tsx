@@ -13,7 +13,7 @@ export function DueTaskPanel() {
   return (
     <AttentionPanel
       title="Tasks due"
-      list={useAttention(dueTasks(today, mine ? employeeId : undefined))}
+      list={useAttention(dueTasks(mine ? employeeId : undefined))}
       all={mine ? { to: '/tasks?assignee=me', label: 'All my tasks' } : { to: '/tasks', label: 'All tasks' }}
       empty={mine ? 'None of your tasks is due.' : 'No task is due.'}
       choice={employeeId !== undefined && <WhoseTasks mine={mine} />}

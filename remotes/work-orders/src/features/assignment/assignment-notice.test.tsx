@@ -102,13 +102,14 @@ const refs = (...ids: string[]): Ref[] => ids.map((id) => ({ id, name: `${id} Od
 interface ScreenProps {
   readonly lead?: string;
   readonly crew?: readonly string[];
+  readonly title?: string;
   readonly onSave?: (given: boolean) => void;
 }
 
-function PlanScreen({ lead, crew = [], onSave }: ScreenProps) {
+function PlanScreen({ lead, crew = [], title, onSave }: ScreenProps) {
   const [leader, setLeader] = useState(lead === undefined ? null : (refs(lead)[0] ?? null));
   const [helpers, setHelpers] = useState(refs(...crew));
-  const assignment = useAssignment({ job: JOB, siteId: 's', lead: leader, crew: helpers });
+  const assignment = useAssignment({ job: { ...JOB, title }, siteId: 's', lead: leader, crew: helpers });
   const reason = useReason(assignment);
   return (
     <>
@@ -165,18 +166,44 @@ describe('advice on who does a job', () => {
     ]);
   });
 
-  it('suggests three who have time, each with why, and says so to screen readers', () => {
+  it('suggests who has time, each with why, and says so to screen readers', () => {
     mockStore.rows.workOrders = [
       job('0007', 'Bob', '2026-11-25T11:00Z', '2026-11-25T12:00Z'),
       job('0008', 'Dan', '2026-11-25T08:30Z', '2026-11-25T09:00Z'),
     ];
     render(<PlanScreen lead="Jan" />);
-    expect(screen.getByRole('status').textContent).toBe('3 people are free at that time');
+    expect(screen.getByRole('status').textContent).toBe('3 people are free at that time.');
     expect(suggested()).toEqual([
       'Bob Odefree 08:00–12:00, 37 h left in that week, knows the site, Technical',
       'Cem Odefree 08:00–16:30, 38 h left in that week, Technical',
       'Ida Odefree 08:00–16:30, 38 h left in that week, Technical',
     ]);
+  });
+
+  it('says how many are free beside the three it shows, and shows all of them when asked', async () => {
+    mockStore.rows.employees = ['Jan', 'Ida', 'Bob', 'Cem', 'Dan', 'Eva'].map((id) =>
+      employee(id, id === 'Jan' ? AWAY : {}),
+    );
+    render(<PlanScreen lead="Jan" />);
+    expect(screen.getByRole('status').textContent).toBe(
+      '5 people are free at that time: here are the best 3.',
+    );
+    expect(suggested()).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 5' }));
+    expect(screen.getByRole('status').textContent).toBe('5 people are free at that time.');
+    expect(suggested()).toHaveLength(5);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Choose Eva Ode');
+  });
+
+  it('puts the team of who has the trade first, though nobody of the trade is free', async () => {
+    mockStore.rows.employees = [
+      employee('Ann', { team: 'Grounds', jobTitle: 'Gardener' }),
+      employee('Bob', { jobTitle: 'Lift technician', ...AWAY }),
+      employee('Cem', { jobTitle: 'Electrician' }),
+    ];
+    render(<PlanScreen title="Monthly lift check" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Suggest people with free time' }));
+    expect(suggested().map((text) => text?.split('free')[0])).toEqual(['Cem Ode', 'Ann Ode']);
   });
 
   it('puts the one chosen by keyboard in the lead, and says so where the focus goes', async () => {

@@ -1,5 +1,6 @@
 import type { Suggestion } from '@fm/domain/assignment';
-import { Button } from '@fm/ui';
+import { Button, formatNumber } from '@fm/ui';
+import { useEffect, useRef, useState } from 'react';
 import css from './assignment.module.css';
 import type { Assignment } from './use-assignment';
 import { useSuggestions } from './use-suggestions';
@@ -9,17 +10,27 @@ interface SuggestedPeopleProps {
   readonly onChoose: (person: Suggestion) => void;
 }
 
-/** Up to three people who have time, each with why, chosen by one press. */
+/** People shown at first. */
+const BEST = 3;
+
+/** People who have time, each with why, chosen by one press: the best three until somebody wants to see all. */
 export function SuggestedPeople({ assignment, onChoose }: SuggestedPeopleProps) {
   const { status, people, limit } = useSuggestions(assignment);
+  const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = all ? people : people.slice(0, BEST);
+  // The button that was pressed goes away: the focus goes on with the first of those who came.
+  useEffect(() => {
+    if (all) list.current?.querySelectorAll('button')[BEST]?.focus();
+  }, [all]);
   return (
     <div className={css.suggested}>
       <p role="status" className={css.heading}>
-        {headingOf(status, people.length)}
+        {headingOf(status, shown.length, people.length)}
       </p>
       {people.length > 0 && (
-        <ul className={css.people} aria-label="People with free time">
-          {people.map((person) => (
+        <ul ref={list} className={css.people} aria-label="People with free time">
+          {shown.map((person) => (
             <li key={person.id} className={css.person}>
               <div className={css.who}>
                 <p className={css.name} dir="auto">
@@ -39,14 +50,24 @@ export function SuggestedPeople({ assignment, onChoose }: SuggestedPeopleProps) 
           ))}
         </ul>
       )}
+      {shown.length < people.length && (
+        <div>
+          <Button variant="outline" size="sm" onClick={() => setAll(true)}>
+            {`Show all ${formatNumber(people.length)}`}
+          </Button>
+        </div>
+      )}
       {limit && <p className={css.words}>{limit}</p>}
     </div>
   );
 }
 
-function headingOf(status: 'loading' | 'ready' | 'failed', found: number): string {
+function headingOf(status: 'loading' | 'ready' | 'failed', shown: number, free: number): string {
   if (status === 'loading') return 'Looking for people with free time…';
   if (status === 'failed') return 'Who else is free could not be looked up.';
-  if (found === 0) return 'Nobody else is free at that time.';
-  return found === 1 ? '1 person is free at that time' : `${found} people are free at that time`;
+  if (free === 0) return 'Nobody else is free at that time.';
+  if (free === 1) return '1 person is free at that time.';
+  return shown < free
+    ? `${formatNumber(free)} people are free at that time: here are the best ${shown}.`
+    : `${formatNumber(free)} people are free at that time.`;
 }

@@ -68,7 +68,13 @@ export function BoardColumn({ status, view, address, counts, onDrop, onMove }: B
         </ErrorState>
       )}
       {page.status === 'ready' && rows.length === 0 && <p className={css.none}>None</p>}
-      <ul className={css.cards} aria-busy={page.stale ? true : undefined} aria-labelledby={heading}>
+      {/* Firefox makes whatever scrolls a stop of the Tab key: the cards are stops enough. */}
+      <ul
+        className={css.cards}
+        tabIndex={-1}
+        aria-busy={page.stale ? true : undefined}
+        aria-labelledby={heading}
+      >
         {cards.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} onMove={onMove} />

@@ -19,7 +19,8 @@ interface PeopleLanesProps {
 
 /** The period with a lane for each person. */
 export function PeopleLanes({ days, today, orders, address }: PeopleLanesProps) {
-  const people = useLanePeople(address.team);
+  const [first] = days;
+  const people = useLanePeople(address.team, first ?? today);
   const load = usePeriodLoad(days);
   if (people.status === 'loading') return <Skeleton rows={8} columns={days.length} />;
   if (people.status === 'failed') {
@@ -30,7 +31,6 @@ export function PeopleLanes({ days, today, orders, address }: PeopleLanesProps) 
     );
   }
   const lanes = lanesOf(people.rows, orders, address.team === undefined, load.orders);
-  const [first] = days;
   return (
     <>
       {days.length === 1 && first !== undefined ? (

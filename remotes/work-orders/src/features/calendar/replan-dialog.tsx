@@ -1,4 +1,3 @@
-import { plannedToRecord } from '@fm/domain/work-order';
 import { FormDialog } from '@fm/ui';
 import { useState } from 'react';
 import { AssignmentNotice } from '../assignment/assignment-notice';
@@ -7,7 +6,7 @@ import { useAssignment } from '../assignment/use-assignment';
 import { useReason } from '../assignment/use-reason';
 import { BlockNotice } from '../block/block-notice';
 import { PlanFields } from '../moves/dialogs/plan-fields';
-import { planOf } from '../moves/move-input';
+import { instead, planOf, type ScheduleInput, scheduled } from '../moves/move-input';
 import type { AskedPlan, Planner } from './use-planner';
 
 /** Plans an order for another time or person, by keyboard and touch, or after a drop that something speaks against. */
@@ -17,14 +16,12 @@ export function ReplanDialog({ planner, asked }: { readonly planner: Planner; re
   const [pressed, setPressed] = useState(false);
   const assignment = useAssignment(planOf(order, schedule));
   const reason = useReason(assignment);
-  const { lead, ...planned } = schedule;
+  const change = (part: Partial<ScheduleInput>) => setSchedule({ ...schedule, ...part });
   const submit = async () => {
     setPressed(true);
-    if (!lead || planned.plannedDay === '' || planned.plannedFrom === '') return;
+    if (!schedule.lead || schedule.plannedDay === '' || schedule.plannedFrom === '') return;
     if (!(await reason.isGiven())) return;
-    const time = plannedToRecord(planned, order.timezone, order);
-    const plan = { ...time, leadId: lead.id, leadName: lead.name };
-    planner.save(order, plan, reason.text.trim());
+    planner.save(order, scheduled(order, schedule), reason.text.trim());
   };
   return (
     <FormDialog
@@ -41,7 +38,7 @@ export function ReplanDialog({ planner, asked }: { readonly planner: Planner; re
       <PlanFields
         timezone={order.timezone}
         schedule={schedule}
-        onChange={setSchedule}
+        onChange={change}
         errors={
           pressed
             ? { leadId: 'Choose who leads this job.', plannedStart: 'Plan a day and the time it starts.' }
@@ -51,7 +48,8 @@ export function ReplanDialog({ planner, asked }: { readonly planner: Planner; re
       <BlockNotice order={order} />
       <AssignmentNotice
         assignment={assignment}
-        onLead={(person) => setSchedule({ ...schedule, lead: person })}
+        onLead={(lead) => change({ lead })}
+        onCrew={(before, person) => change({ crew: instead(schedule.crew, before, person) })}
       />
       <ReasonField {...reason.field} />
     </FormDialog>

@@ -5,7 +5,7 @@ import type { Ref } from '@fm/domain/record';
 import { type RefObject, useState } from 'react';
 import type { Dragged, Point } from '../drag/dragged';
 import { useOrderDrop } from '../drag/use-order-drop';
-import type { OrderPlan } from './api/replan-order';
+import { type OrderPlan, planOf } from './api/replan-order';
 import { useCalendarActs } from './calendar-acts';
 
 const ZONE = COMPANY.timezone;
@@ -42,6 +42,8 @@ export function plannedAt({ order, day }: Dragged, place: PlanPlace, minute: num
     minute === undefined
       ? movedToDay(order, shown, place.day, ZONE)
       : movedToTime(order, place.day, minute, ZONE);
-  if (place.lead === undefined) return { ...time, leadId: order.leadId, leadName: order.leadName };
-  return { ...time, leadId: place.lead?.id ?? '', leadName: place.lead?.name };
+  const plan = { ...planOf(order), ...time };
+  return place.lead === undefined
+    ? plan
+    : { ...plan, leadId: place.lead?.id ?? '', leadName: place.lead?.name };
 }

@@ -1,11 +1,11 @@
 import { type DataFailure, useActor } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import { mayEditWorkOrder, plannedToForm, type WorkOrder, workOrderTransitions } from '@fm/domain/work-order';
+import { mayEditWorkOrder, type WorkOrder, workOrderTransitions } from '@fm/domain/work-order';
 import { offerUndo } from '@fm/platform';
 import { formatDay, formatTime } from '@fm/ui';
 import { useState } from 'react';
 import { clockNote } from '../look/site-time';
-import type { ScheduleInput } from '../moves/move-input';
+import { type ScheduleInput, scheduleOf } from '../moves/move-input';
 import type { Mover } from '../moves/use-mover';
 import { type OrderPlan, planBack, replanOrder, samePlan } from './api/replan-order';
 import { bringsTrouble } from './api/replan-warnings';
@@ -88,11 +88,6 @@ export function usePlanner(mover: Mover): Planner {
     },
   };
 }
-
-const scheduleOf = (order: WorkOrder): ScheduleInput => ({
-  lead: order.leadId === '' ? null : { id: order.leadId, name: order.leadName ?? '' },
-  ...plannedToForm(order),
-});
 
 /** "Tue 24 Nov, 09:00, Jan Ode". */
 function planWords({ plannedStart, plannedDay, timezone, leadName }: WorkOrder): string {

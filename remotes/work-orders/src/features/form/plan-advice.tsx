@@ -4,12 +4,15 @@ import { Field, useWatch } from '@fm/ui/form';
 import { AssignmentNotice } from '../assignment/assignment-notice';
 import { ReasonField } from '../assignment/reason-field';
 import { useAssignment } from '../assignment/use-assignment';
+import { instead } from '../moves/move-input';
 import css from './plan-advice.module.css';
 import { needsReason, planOf } from './plan-of';
 import type { SectionProps } from './work-order-fields';
 
 const WATCHED = [
+  'title',
   'type',
+  'assetRefs',
   'leadRef',
   'crewRefs',
   'siteRef',
@@ -27,12 +30,22 @@ interface PlanAdviceProps extends SectionProps {
 
 /** What speaks against who does the job and when, who else could, and the reason to go on. */
 export function PlanAdvice({ form: { control, setValue }, order }: PlanAdviceProps) {
-  const [type, leadRef, crewRefs, siteRef, timezone, plannedDay, plannedFrom, plannedTo, estimateMin] =
-    useWatch({ control, name: WATCHED });
-  const plan = planOf(
-    { type, leadRef, crewRefs, siteRef, timezone, plannedDay, plannedFrom, plannedTo, estimateMin },
-    order?.id,
-  );
+  const [
+    title,
+    type,
+    assetRefs,
+    leadRef,
+    crewRefs,
+    siteRef,
+    timezone,
+    plannedDay,
+    plannedFrom,
+    plannedTo,
+    estimateMin,
+  ] = useWatch({ control, name: WATCHED });
+  const who = { leadRef, crewRefs };
+  const when = { timezone, plannedDay, plannedFrom, plannedTo, estimateMin };
+  const plan = planOf({ title, type, assetRefs, siteRef, ...who, ...when }, order?.id);
   const assignment = useAssignment(plan);
   const required = assignment.warnings.length > 0 && needsReason(order, plan);
   return (
@@ -41,11 +54,7 @@ export function PlanAdvice({ form: { control, setValue }, order }: PlanAdvicePro
         assignment={assignment}
         onLead={(person) => setValue('leadRef', person, { shouldDirty: true })}
         onCrew={(before, person) =>
-          setValue(
-            'crewRefs',
-            crewRefs.map((one) => (one.id === before ? person : one)),
-            { shouldDirty: true },
-          )
+          setValue('crewRefs', [...instead(crewRefs, before, person)], { shouldDirty: true })
         }
       />
       <Field control={control} name="reason" label="Why it is planned like this all the same">

@@ -5,10 +5,12 @@ import type { Stored } from '@fm/domain/record';
 import { plannedToRecord, type WorkOrder, type WorkOrderInput } from '@fm/domain/work-order';
 import type { Plan } from '../assignment/use-assignment';
 
-/** The fields of the form that say who does the job, where and when. */
+/** The fields of the form that say who does which job, where and when. */
 export type PlannedFields = Pick<
   WorkOrderInput,
+  | 'title'
   | 'type'
+  | 'assetRefs'
   | 'leadRef'
   | 'crewRefs'
   | 'siteRef'
@@ -21,12 +23,14 @@ export type PlannedFields = Pick<
 
 /** Who is to do what, as it stands in the form; without a time while day or start are missing. */
 export function planOf(fields: PlannedFields, id: string | undefined): Plan {
-  const { type, leadRef, crewRefs, siteRef, timezone, plannedDay, plannedFrom, estimateMin } = fields;
+  const { leadRef, crewRefs, siteRef, timezone, plannedDay, plannedFrom, estimateMin } = fields;
   const planned = isCalendarDay(plannedDay) && isTimeOfDay(plannedFrom);
   return {
     job: {
       id,
-      type,
+      title: fields.title,
+      type: fields.type,
+      assetRefs: fields.assetRefs,
       timezone,
       estimateMin: estimateMin ?? undefined,
       ...(planned && plannedToRecord(fields, timezone)),

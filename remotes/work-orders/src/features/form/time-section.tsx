@@ -1,4 +1,4 @@
-import { FormSection, NumberField } from '@fm/ui';
+import { DurationField, FormSection } from '@fm/ui';
 import { DateField, TimeField } from '@fm/ui/date';
 import { Field, useWatch } from '@fm/ui/form';
 import { typedTimesWords } from '../look/site-time';
@@ -25,7 +25,7 @@ export function TimeSection({ form: { control } }: SectionProps) {
         {(field) => <TimeField {...field} hint="Before the start: the next day." />}
       </Field>
       <Field control={control} name="estimateMin" label="Estimate">
-        {(field) => <NumberField {...field} unit="min" />}
+        {(field) => <DurationField {...field} />}
       </Field>
     </FormSection>
   );

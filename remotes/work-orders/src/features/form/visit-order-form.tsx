@@ -1,4 +1,5 @@
-import { takesOrder, useActor } from '@fm/data';
+import { takesOrder, useActor, useLeavers } from '@fm/data';
+import { whyNotPlanned } from '@fm/domain/employee';
 import { type Occurrence, orderFromPlan, PLAN_STATE_LABELS, type Plan } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { workOrderToForm } from '@fm/domain/work-order';
@@ -51,6 +52,7 @@ function Ready({ plan, scheduled, visit }: ReadyProps) {
   // What the visit gets while this form is open is this form's own order, or somebody else's: nothing typed may go.
   const [had] = useState(visit);
   const { uid } = useActor();
+  const left = useLeavers(plan, scheduled.date);
   if (had?.workOrderId !== undefined)
     return <Navigate to={`/work-orders/${encodeURIComponent(had.workOrderId)}`} replace />;
   if (!takesOrder(had))
@@ -65,7 +67,9 @@ function Ready({ plan, scheduled, visit }: ReadyProps) {
         {plan.trashed ? 'It is in the trash.' : `It is ${PLAN_STATE_LABELS[plan.state].toLowerCase()}.`}
       </NoOrder>
     );
-  const values = workOrderToForm(orderFromPlan(plan, scheduled));
+  if (!left) return <PageSkeleton />;
+  const named = left.map(({ id, displayName }) => ({ id, name: displayName }));
+  const values = workOrderToForm(orderFromPlan(plan, scheduled, named));
   return (
     <WorkOrderForm
       id={undefined}
@@ -75,6 +79,15 @@ function Ready({ plan, scheduled, visit }: ReadyProps) {
           <Notice tone="info">
             From plan <PlanLink plan={plan} />, visit of {formatDay(scheduled.date)}.
           </Notice>
+          {left.length > 0 && (
+            <Notice tone="warning" title="Not everybody of the plan is on this order">
+              {left.map((person) => (
+                <p key={person.id} dir="auto">
+                  {whyNotPlanned(person, formatDay)}
+                </p>
+              ))}
+            </Notice>
+          )}
           {visit?.workOrderId !== undefined && visit.updatedBy.uid !== uid && (
             <Notice tone="warning">
               This visit has an order now.{' '}

@@ -1,6 +1,6 @@
 import { today } from '@fm/domain/calendar-day';
 import type { LabourInput, LabourProblems } from '@fm/domain/labour';
-import { formatMinutes, NumberField } from '@fm/ui';
+import { DurationField, formatMinutes } from '@fm/ui';
 import { DateField, TimeField } from '@fm/ui/date';
 import { FieldRow } from '../look/field-row';
 import { changeWords, typedTimesWords, zoneName } from '../look/site-time';
@@ -52,10 +52,9 @@ export function LabourTimes({ input, span, timezone, problems, onChange }: Labou
           : typedTimesWords(timezone, input)}
       </p>
       {!timed && (
-        <NumberField
-          label="Minutes"
-          unit="min"
-          hint="Where from and to are not known."
+        <DurationField
+          label="Duration"
+          hint="Where from and to are not known: such as 1:30 or 90 min."
           value={minutes}
           onChange={(changed) => onChange({ minutes: changed })}
           error={problems.minutes}

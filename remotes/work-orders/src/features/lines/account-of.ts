@@ -1,29 +1,45 @@
 import { type Labour, type LabourRates, labourTotals } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
-import { type JobAccount, jobAccount, lineTotals, type WorkOrder } from '@fm/domain/work-order';
+import {
+  type JobAccount,
+  jobAccount,
+  type LineTotals,
+  lineTotals,
+  usedLines,
+  type WorkOrder,
+} from '@fm/domain/work-order';
 
-/** Offered, done and cost of an order, and whether some of it is not known yet. */
+/** Offered, done and cost of an order; what was only expected counts as neither done nor cost. */
 export interface OrderAccount extends JobAccount {
   readonly labourCostMinor: number;
-  readonly open: boolean;
+  /** Of the parts and costs that were used. */
+  readonly lines: LineTotals;
+  /** Parts and costs that are only expected. */
+  readonly expected: number;
 }
 
 /** The account of an order over the time that was read of it. */
 export function accountOf(
-  order: Pick<WorkOrder, 'offerTotalMinor' | 'parts' | 'costs'>,
+  order: Pick<WorkOrder, 'status' | 'offerTotalMinor' | 'parts' | 'costs'>,
   entries: readonly Stored<Labour>[],
   rates: LabourRates,
 ): OrderAccount {
   const time = labourTotals(entries, rates);
-  const lines = lineTotals(order);
+  const used = usedLines(order);
+  const lines = lineTotals(used);
   const account = jobAccount({
     offeredMinor: order.offerTotalMinor,
     billMinor: time.billMinor + lines.billMinor,
     costMinor: time.costMinor + lines.partsCostMinor + lines.otherCostMinor,
+    open: time.unpriced.length + lines.withoutCost > 0,
   });
   return {
     ...account,
     labourCostMinor: time.costMinor,
-    open: time.unpriced.length + lines.withoutCost > 0,
+    lines,
+    expected: lineCount(order) - lineCount(used),
   };
 }
+
+const lineCount = ({ parts = {}, costs = {} }: Pick<WorkOrder, 'parts' | 'costs'>): number =>
+  Object.keys(parts).length + Object.keys(costs).length;

@@ -2,11 +2,12 @@ import { COMPANY } from '@fm/domain/company';
 import { jobOf } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
 import { JOB_WORD_LABELS, type JobWord, type WorkOrder } from '@fm/domain/work-order';
-import { formatMoney, formatPercent, Status, type Tone } from '@fm/ui';
+import { formatMoney, Status, type Tone } from '@fm/ui';
 import { LABOUR_STEP, useLabour, useLabourRates } from '../labour/api/labour';
 import { Sums } from '../look/sums';
 import words from '../look/words.module.css';
 import { accountOf } from './account-of';
+import { marginWords } from './line-words';
 import css from './lines.module.css';
 
 const TONES: Readonly<Record<JobWord, Tone>> = {
@@ -25,14 +26,14 @@ export function JobAccountLine({ order }: { readonly order: Stored<WorkOrder> })
   if (!rates || labour.status !== 'ready') return null;
   const account = accountOf(order, labour.rows, rates);
   if (account.offeredMinor === undefined && account.billMinor === 0 && account.costMinor === 0) return null;
-  const { offeredMinor, billMinor, costMinor, marginMinor, marginBp, word } = account;
-  const share = marginBp === undefined ? '' : ` (${formatPercent(marginBp)})`;
+  const { offeredMinor, billMinor, costMinor, word } = account;
+  const margin = marginWords(account);
   const facts = [
     ...(offeredMinor === undefined ? [] : [{ term: 'Offered', value: money(offeredMinor) }]),
     { term: 'Done', value: money(billMinor) },
     { term: 'Cost', value: money(costMinor) },
-    { term: 'Margin', value: `${money(marginMinor)}${share}` },
-    { term: 'Stands', value: <Status tone={TONES[word]} label={JOB_WORD_LABELS[word]} /> },
+    ...(margin === undefined ? [] : [{ term: 'Margin', value: margin }]),
+    ...(word ? [{ term: 'Stands', value: <Status tone={TONES[word]} label={JOB_WORD_LABELS[word]} /> }] : []),
   ];
   return (
     <div className={css.account}>
@@ -41,6 +42,7 @@ export function JobAccountLine({ order }: { readonly order: Stored<WorkOrder> })
         {[
           'Labour, parts and other costs, without tax.',
           ...(account.open ? ['Some costs are not known yet.'] : []),
+          ...(account.expected > 0 ? ['What is only expected counts once the job is completed.'] : []),
           ...(labour.rows.length === LABOUR_STEP ? [`Labour of the latest ${LABOUR_STEP} entries.`] : []),
         ].join(' ')}
       </p>

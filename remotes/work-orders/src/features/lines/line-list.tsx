@@ -5,6 +5,7 @@ import {
   type OrderCosts,
   type OrderPart,
   type OrderParts,
+  type usedLines,
 } from '@fm/domain/work-order';
 import { Button, PlusIcon } from '@fm/ui';
 import { useState } from 'react';
@@ -19,6 +20,8 @@ interface LineListProps {
   readonly parts: OrderParts;
   readonly costs: OrderCosts;
   readonly editing: LinesEditing;
+  /** Whether lines that were not used yet say so; in the form all of them are expected. */
+  readonly used?: ReturnType<typeof usedLines> | undefined;
 }
 
 type Open =
@@ -26,15 +29,16 @@ type Open =
   | { readonly kind: 'costs'; readonly line?: OrderCost & { readonly id: string } };
 
 /** Parts and other costs with their dialogs, in the form of an order as on its page. */
-export function LineList({ parts, costs, editing }: LineListProps) {
+export function LineList({ parts, costs, editing, used }: LineListProps) {
   const { uid } = useActor();
   const [open, setOpen] = useState<Open>();
   const { right, priced, remove } = editing;
   const all = right.writes === 'all';
-  const used = right.writes !== 'none';
+  const writes = right.writes !== 'none';
   // Other costs are amounts and nothing else: no line at all for who may not know them.
   const shownCosts = priced ? linesInOrder(costs) : [];
   const shownParts = linesInOrder(parts);
+  const expected = (kind: 'parts' | 'costs', id: string) => used !== undefined && !(id in used[kind]);
   return (
     <>
       {shownParts.length + shownCosts.length > 0 && (
@@ -42,22 +46,22 @@ export function LineList({ parts, costs, editing }: LineListProps) {
           {shownParts.map((line) => (
             <LineRow
               key={line.id}
-              words={partWords(line, priced)}
-              onEdit={used ? () => setOpen({ kind: 'parts', line }) : undefined}
-              onRemove={all || (used && line.by?.uid === uid) ? () => remove('parts', line.id) : undefined}
+              words={partWords(line, priced, expected('parts', line.id))}
+              onEdit={writes ? () => setOpen({ kind: 'parts', line }) : undefined}
+              onRemove={all || (writes && line.by?.uid === uid) ? () => remove('parts', line.id) : undefined}
             />
           ))}
           {shownCosts.map((line) => (
             <LineRow
               key={line.id}
-              words={costWords(line)}
+              words={costWords(line, expected('costs', line.id))}
               onEdit={all ? () => setOpen({ kind: 'costs', line }) : undefined}
               onRemove={all ? () => remove('costs', line.id) : undefined}
             />
           ))}
         </ul>
       )}
-      {used && (
+      {writes && (
         <div className={css.add}>
           <Button size="sm" variant="outline" icon={<PlusIcon />} onClick={() => setOpen({ kind: 'parts' })}>
             Add part

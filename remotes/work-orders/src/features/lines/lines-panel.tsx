@@ -1,6 +1,7 @@
 import { useActor } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import { lineRight, seesCosts, type WorkOrder } from '@fm/domain/work-order';
+import { seesPrices } from '@fm/domain/role';
+import { lineRight, usedLines, type WorkOrder } from '@fm/domain/work-order';
 import { Panel } from '@fm/ui';
 import words from '../look/words.module.css';
 import { useLinesEditing } from './api/use-lines-editing';
@@ -13,7 +14,7 @@ import css from './lines.module.css';
 export function LinesPanel({ order }: { readonly order: Stored<WorkOrder> }) {
   const actor = useActor();
   const right = lineRight(order, actor);
-  const priced = seesCosts(actor.role);
+  const priced = seesPrices(actor.role);
   const editing = useLinesEditing(order, right, priced);
   const { parts = {}, costs = {} } = order;
   const none = Object.keys(parts).length + (priced ? Object.keys(costs).length : 0) === 0;
@@ -22,7 +23,7 @@ export function LinesPanel({ order }: { readonly order: Stored<WorkOrder> }) {
       <div className={css.lines}>
         {right.writes === 'none' && <p className={words.lock}>{right.reason}</p>}
         {none && <p className={words.none}>{priced ? 'No parts or costs yet.' : 'No parts yet.'}</p>}
-        <LineList parts={parts} costs={costs} editing={editing} />
+        <LineList parts={parts} costs={costs} editing={editing} used={usedLines(order)} />
         {!none && priced && <LineSum order={order} />}
         {priced && <JobAccountLine order={order} />}
       </div>

@@ -1,5 +1,6 @@
 import { useActor } from '@fm/data';
-import { type OrderCosts, type OrderParts, seesCosts } from '@fm/domain/work-order';
+import { seesPrices } from '@fm/domain/role';
+import type { OrderCosts, OrderParts } from '@fm/domain/work-order';
 import { FormSection, FormWide } from '@fm/ui';
 import { FormReadOnly, useWatch } from '@fm/ui/form';
 import { useContext } from 'react';
@@ -23,7 +24,7 @@ export function LinesSection({ form: { control, getValues, setValue } }: Section
   const costs = useWatch({ control, name: 'costs' });
   const editing: LinesEditing = {
     right: readOnly ? { writes: 'none', reason: '' } : { writes: 'all' },
-    priced: seesCosts(role),
+    priced: seesPrices(role),
     draftPath: `workOrders/${id}/form`,
     save: async (kind, lineId, fields) => {
       const lines = getValues(kind);

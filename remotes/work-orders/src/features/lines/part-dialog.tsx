@@ -28,7 +28,7 @@ export function PartDialog({ editing, part, onClose }: PartDialogProps) {
     id: part?.id,
     schema: partFormSchema,
     start: () => (part ? partToForm(part) : emptyPart(COMPANY.taxRatesBp[0])),
-    save: (id, values) => editing.save('parts', id, partToRecord(values)),
+    save: (id, values) => editing.save('parts', id, partToRecord(values, part)),
     onClose,
   });
   const label = part ? 'Save part' : 'Add part';

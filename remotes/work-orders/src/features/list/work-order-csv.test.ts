@@ -82,6 +82,27 @@ describe('the file of work orders', () => {
     expect(cells).toMatchObject({ Offered: 1234.56, Crew: 'Kay, Jan', 'Signed by': 'Zoë' });
   });
 
+  it('counts parts that are only expected as costing and billing nothing', () => {
+    const part = {
+      name: 'Pump',
+      unit: 'pcs',
+      qtyMilli: 1000,
+      costMinor: 3000,
+      priceMinor: 5000,
+      taxBp: 1900,
+    };
+    const costOf = (status: WorkOrder['status']) => {
+      const changed = { ...order, status, parts: { p: { ...part, order: 0, billable: true } } };
+      return workOrderCsv
+        .filter(({ header }) => header === 'Parts cost' || header === 'Parts and costs to be billed')
+        .map(({ value }) => value({ order: changed, address: undefined, labourMin: 0 }));
+    };
+    expect([costOf('scheduled'), costOf('completed')]).toEqual([
+      [0, 0],
+      [30, 50],
+    ]);
+  });
+
   it('has no header twice', () => {
     expect(new Set(workOrderCsv.map(({ header }) => header)).size).toBe(workOrderCsv.length);
   });

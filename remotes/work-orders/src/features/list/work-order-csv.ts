@@ -8,6 +8,7 @@ import {
   type ChecklistItem,
   checklistItems,
   lineTotals,
+  usedLines,
   WAITING_REASON_LABELS,
   WORK_ORDER_STATUS_LABELS,
   WORK_ORDER_TYPE_LABELS,
@@ -27,6 +28,11 @@ const cents = (minor: number | undefined): number | undefined =>
 const said = (header: string, value: Value): CsvColumn<CompleteOrder> => ({
   header,
   value: ({ order }) => value(order),
+});
+
+const priced = (header: string, value: Value): CsvColumn<CompleteOrder> => ({
+  ...said(header, value),
+  priced: true,
 });
 
 /** "Lift 1: 1234 h"; nothing of what is no reading. */
@@ -58,11 +64,11 @@ export const workOrderCsv: readonly CsvColumn<CompleteOrder>[] = [
   said('Estimate (min)', ({ estimateMin }) => estimateMin),
   { header: 'Labour (min)', value: ({ labourMin }) => labourMin },
   said('Time on hold (min)', ({ heldMin }) => heldMin),
-  said('Currency', () => COMPANY.currency),
-  said('Offered', ({ offerTotalMinor }) => cents(offerTotalMinor)),
-  said('Parts cost', (order) => cents(lineTotals(order).partsCostMinor)),
-  said('Other costs', (order) => cents(lineTotals(order).otherCostMinor)),
-  said('Parts and costs to be billed', (order) => cents(lineTotals(order).billMinor)),
+  priced('Currency', () => COMPANY.currency),
+  priced('Offered', ({ offerTotalMinor }) => cents(offerTotalMinor)),
+  priced('Parts cost', (order) => cents(lineTotals(usedLines(order)).partsCostMinor)),
+  priced('Other costs', (order) => cents(lineTotals(usedLines(order)).otherCostMinor)),
+  priced('Parts and costs to be billed', (order) => cents(lineTotals(usedLines(order)).billMinor)),
   said('Offer', ({ offerRef }) => offerRef?.name),
   said('Maintenance plan', ({ planRef }) => planRef?.name),
   said('Description', ({ description }) => description),

@@ -1,4 +1,4 @@
-import { exportRows, useListCounts } from '@fm/data';
+import { exportRows, readableColumns, useActor, useListCounts } from '@fm/data';
 import { workOrders } from '@fm/domain/work-order';
 import { ListState } from '@fm/ui';
 import { DataTable, useSelection } from '@fm/ui/table';
@@ -20,6 +20,7 @@ const byDue = { column: 'due', direction: 'asc' } as const;
 
 /** The orders as a table: 50 a page, in any order. */
 export function WorkOrderTable({ view, views, names, address }: ShownOrders) {
+  const { role } = useActor();
   const page = useWorkOrdersPage(view);
   const counts = useListCounts(workOrders, page, view.active);
   const ids = useMemo(() => page.rows.map(({ id }) => id), [page.rows]);
@@ -61,7 +62,9 @@ export function WorkOrderTable({ view, views, names, address }: ShownOrders) {
       <WorkOrderBulk
         rows={page.rows}
         selection={selection}
-        onExport={async (rows) => exportRows('work-orders', workOrderCsv, await completeOrders(rows))}
+        onExport={async (rows) =>
+          exportRows('work-orders', readableColumns(workOrderCsv, role), await completeOrders(rows))
+        }
       />
     </>
   );

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@fm/domain/calendar-day';
 import type { Actor, Ref, Stored } from '@fm/domain/record';
 import type { Step } from '@fm/domain/transitions';
 import {
+  plannedToForm,
   plannedToRecord,
   transitionWorkOrder,
   type WorkOrder,
@@ -15,17 +16,31 @@ import type { VisitFate } from './visit';
 /** Who does a job and when, given with scheduling it; times as clocks at the site show them. */
 export interface ScheduleInput {
   readonly lead: Ref | null;
+  readonly crew: readonly Ref[];
   readonly plannedDay: CalendarDay | '';
   readonly plannedFrom: string;
   readonly plannedTo: string;
 }
 
+/** Who does an order and when, as it stands. */
+export const scheduleOf = (order: WorkOrder): ScheduleInput => ({
+  lead: order.leadId === '' ? null : { id: order.leadId, name: order.leadName ?? '' },
+  crew: order.crewRefs,
+  ...plannedToForm(order),
+});
+
+/** A crew with somebody else in the place of the person with the id `before`. */
+export const instead = (crew: readonly Ref[], before: string, person: Ref): readonly Ref[] =>
+  crew.some(({ id }) => id === person.id)
+    ? crew.filter(({ id }) => id !== before)
+    : crew.map((one) => (one.id === before ? person : one));
+
 /** The same as a question: who is to do this job and when. */
-export const planOf = (order: Stored<WorkOrder>, { lead, ...planned }: ScheduleInput): Plan => ({
+export const planOf = (order: Stored<WorkOrder>, { lead, crew, ...planned }: ScheduleInput): Plan => ({
   job: { ...order, ...plannedToRecord(planned, order.timezone, order) },
   siteId: order.siteRef.id,
   lead,
-  crew: order.crewRefs,
+  crew,
 });
 
 /** What a person gives with a change of status. */
@@ -55,7 +70,7 @@ export function moveStep(
   successor: string,
 ): Step<WorkOrder> {
   const changed: Partial<WorkOrder> = {
-    ...(input.schedule && scheduled(input.schedule, current)),
+    ...(input.schedule && scheduled(current, input.schedule)),
     ...(input.carryRest && { checklist: splitChecklist(current.checklist).filled }),
     ...(hasSuccessor(input) && {
       links: { ...current.links, [successor]: { kind: 'followedBy', name: current.title } as const },
@@ -65,8 +80,11 @@ export function moveStep(
   return step.ok ? { ...step, patch: { ...changed, ...step.patch } } : step;
 }
 
-const scheduled = ({ lead, ...planned }: ScheduleInput, order: WorkOrder): Partial<WorkOrder> => ({
+/** The fields of an order that say who does it and when. */
+export const scheduled = (order: WorkOrder, { lead, crew, ...planned }: ScheduleInput) => ({
   leadId: lead?.id ?? '',
   leadName: lead?.name,
+  crewRefs: [...crew],
+  crewIds: crew.map(({ id }) => id),
   ...plannedToRecord(planned, order.timezone, order),
 });

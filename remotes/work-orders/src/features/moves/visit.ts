@@ -41,5 +41,5 @@ export function planPatch(
   completedOn: CalendarDay,
 ): Partial<Plan> | undefined {
   if (plan.anchor !== 'completion' || plan.state !== 'active' || isOvertaken(plan, visit)) return undefined;
-  return nextDueFields(nextDueAfter(plan, completedOn));
+  return nextDueFields(nextDueAfter(plan, completedOn), plan);
 }

@@ -1,4 +1,5 @@
-import { AttentionCount, useToday } from '@fm/data';
+import { type Attention, AttentionCount, useToday } from '@fm/data';
+import type { WorkOrder } from '@fm/domain/work-order';
 import { Stat } from '@fm/ui';
 import {
   overdueWorkOrders,
@@ -7,30 +8,17 @@ import {
   workOrdersToday,
 } from './api/pressing-orders';
 
-export const OverdueFigure = () => (
-  <Stat
-    label="Work orders overdue"
-    to="/work-orders?time=overdue"
-    value={<AttentionCount of={overdueWorkOrders(useToday())} />}
-  />
-);
+function Figure({ label, of }: { readonly label: string; readonly of: () => Attention<WorkOrder> }) {
+  // At midnight it is another list.
+  useToday();
+  const attention = of();
+  return <Stat label={label} to={attention.to} value={<AttentionCount of={attention} />} />;
+}
 
-export const TodayFigure = () => (
-  <Stat
-    label="Work orders today"
-    to="/work-orders?time=today"
-    value={<AttentionCount of={workOrdersToday(useToday())} />}
-  />
-);
+export const OverdueFigure = () => <Figure label="Work orders overdue" of={overdueWorkOrders} />;
 
-export const UnassignedFigure = () => (
-  <Stat
-    label="Unassigned"
-    to="/work-orders?lead=none"
-    value={<AttentionCount of={unassignedWorkOrders()} />}
-  />
-);
+export const TodayFigure = () => <Figure label="Work orders today" of={workOrdersToday} />;
 
-export const WaitingFigure = () => (
-  <Stat label="Waiting" to="/work-orders?status=onHold" value={<AttentionCount of={waitingWorkOrders()} />} />
-);
+export const UnassignedFigure = () => <Figure label="Unassigned" of={unassignedWorkOrders} />;
+
+export const WaitingFigure = () => <Figure label="Waiting" of={waitingWorkOrders} />;

@@ -18,7 +18,7 @@ export function OverduePanel() {
   return (
     <AttentionPanel
       title="Overdue work orders"
-      list={useAttention(overdueWorkOrders(today))}
+      list={useAttention(overdueWorkOrders())}
       all={ALL}
       empty="No work order is overdue."
       line={(order) => (
@@ -34,11 +34,12 @@ export function OverduePanel() {
 }
 
 export function TodayPanel() {
-  const today = useToday();
+  // At midnight it is another list.
+  useToday();
   return (
     <AttentionPanel
       title="Work orders today"
-      list={useAttention(workOrdersToday(today))}
+      list={useAttention(workOrdersToday())}
       all={ALL}
       empty="No work order is planned for today."
       line={(order) => (
@@ -62,7 +63,7 @@ export function UnassignedPanel() {
     <AttentionPanel
       title="Unassigned"
       list={useAttention(unassignedWorkOrders())}
-      all={{ to: '/work-orders?lead=none', label: 'All unassigned' }}
+      all={{ to: unassignedWorkOrders().to, label: 'All unassigned' }}
       empty="Every open work order has a lead."
       line={(order) => (
         <AttentionLine
@@ -85,7 +86,7 @@ export function WaitingPanel() {
     <AttentionPanel
       title="Waiting"
       list={useAttention(waitingWorkOrders())}
-      all={{ to: '/work-orders?status=onHold', label: 'All on hold' }}
+      all={{ to: waitingWorkOrders().to, label: 'All on hold' }}
       empty="No work order is on hold."
       line={(order) => (
         <AttentionLine

@@ -1,7 +1,7 @@
 import { COMPANY } from '@fm/domain/company';
 import type { LabourRates } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
-import { linesInOrder, type WorkOrder } from '@fm/domain/work-order';
+import { linesInOrder, usedLines, type WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
 import { PrintSection, PrintSheet } from '@fm/ui/print';
 import { AccountFacts } from './account-facts';
@@ -28,8 +28,9 @@ const SAID = { words: REPORT_WORDS.en, formats: formatsOf('en') };
 export function InternalSheet({ order, data, rates }: InternalSheetProps) {
   const { companyTitle, session } = useHost();
   const { formats } = SAID;
-  const parts = linesInOrder(order.parts);
-  const costs = linesInOrder(order.costs);
+  const used = usedLines(order);
+  const parts = linesInOrder(used.parts);
+  const costs = linesInOrder(used.costs);
   return (
     <PrintSheet
       company={companyTitle}
@@ -58,7 +59,7 @@ export function InternalSheet({ order, data, rates }: InternalSheetProps) {
       )}
       {parts.length > 0 && (
         <PrintSection title={SAID.words.parts}>
-          <PartTable parts={parts} money={partCosts(order)} {...SAID} />
+          <PartTable parts={parts} money={partCosts(used)} {...SAID} />
         </PrintSection>
       )}
       {costs.length > 0 && (

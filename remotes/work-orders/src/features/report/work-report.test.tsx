@@ -10,7 +10,10 @@ import { WorkReport } from './work-report';
 const REF = { id: 'x', name: 'Elbe Clinic' };
 const ORDER = {
   ...workOrderToRecord({ ...emptyWorkOrder(), title: 'Lift check', customerRef: REF, siteRef: REF }),
-  costs: { c: { order: 0, label: 'Parking', amountMinor: 1250, billable: false } },
+  costs: {
+    c: { order: 0, label: 'Parking', amountMinor: 1250, billable: false, at: new Date(0) },
+    lift: { order: 1, label: 'Lift hire', amountMinor: 99_900, billable: true },
+  },
   id: 'w1',
   trashed: false,
 } as unknown as Stored<WorkOrder>;
@@ -46,13 +49,14 @@ beforeEach(() => {
 });
 
 describe('the copies of a work report', () => {
-  it('are one without costs and an internal one with rates, costs and what is left', async () => {
+  it('are one without costs and an internal one with rates, costs and what is left, without what was only expected', async () => {
     open('office');
     expect(screen.getByRole('article').textContent).not.toContain('€');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Copy' }), 'Internal');
     const sheet = screen.getByRole('article', { name: /^Cost report/ }).textContent;
     for (const words of ['€30.00', '€45.00', '€90.00', 'Parking', '€12.50', '€57.50', '€32.50'])
       expect(sheet).toContain(words);
+    expect(sheet).not.toContain('Lift hire');
     expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
   });
 

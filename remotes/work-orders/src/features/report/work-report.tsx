@@ -1,6 +1,7 @@
 import { isPhoto } from '@fm/domain/attachment';
 import type { Stored } from '@fm/domain/record';
-import { seesCosts, type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { seesPrices } from '@fm/domain/role';
+import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
 import { ErrorState, NativeSelect, Skeleton } from '@fm/ui';
 import { type PrintLanguage, PrintPage } from '@fm/ui/print';
@@ -27,7 +28,7 @@ type Copy = (typeof copies)[number]['id'];
  */
 export function WorkReport({ order }: { readonly order: Stored<WorkOrder> }) {
   const [params, setParams] = useSearchParams();
-  const mayCosts = seesCosts(useSession().role);
+  const mayCosts = seesPrices(useSession().role);
   const internal = mayCosts && params.get(COPY) === 'internal';
   const { data, failure, retry } = useReportData(order);
   const rates = useRatesOf(order.id, internal);

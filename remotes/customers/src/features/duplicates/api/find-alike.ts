@@ -1,8 +1,8 @@
 import { findRecords, type QuerySpec, resultOf } from '@fm/data';
 import { type Customer, customers } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
-import { fold, searchToken } from '@fm/domain/tokens';
-import { namesAlike, tokensLike } from '../names-alike';
+import { fold, searchToken, searchTokens } from '@fm/domain/tokens';
+import { namesAlike } from '../names-alike';
 import type { Comparable } from '../signs';
 import type { FoundDuplicate } from './find-duplicates';
 
@@ -47,7 +47,7 @@ const likeness = (one: Customer, name: string) =>
 
 /** Customers in a town with one of the words of a name. */
 export const inTown = (name: string, city: string) => {
-  const tokens = tokensLike(name);
+  const tokens = searchTokens(name);
   if (tokens.length === 0) return [];
   return lookThrough((spec) =>
     spec.where('billing.city', '==', city).where('tokens', 'array-contains-any', tokens),

@@ -1,3 +1,4 @@
+import { townOf } from '@fm/domain/customer';
 import { FormStack, Notice, TextLink } from '@fm/ui';
 import { type ReactNode, useContext } from 'react';
 import type { FoundDuplicate } from '../../duplicates/api/find-duplicates';
@@ -46,7 +47,7 @@ const Line = ({ of: { customer, why }, ownId }: LineProps) => (
     <TextLink to={`/customers/form?id=${customer.id}`} newTab>
       {customer.name}
     </TextLink>
-    {[customer.number, customer.billing?.city].filter(Boolean).map((part) => `, ${part}`)}
+    {[customer.number, townOf(customer)].filter(Boolean).map((part) => `, ${part}`)}
     {`: ${why.join(', ')}. `}
     {ownId && (
       <TextLink to={mergeAddress(ownId, customer.id)} newTab>

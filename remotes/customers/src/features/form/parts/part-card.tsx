@@ -9,6 +9,8 @@ interface PartCardProps {
   readonly summary: ReactNode;
   /** Open from the start: a row that was just added. */
   readonly fresh: boolean;
+  /** The address leads to it: opens it and brings it into sight. */
+  readonly sought: boolean;
   /** Something inside is wrong: opens it. */
   readonly wrong: boolean;
   /** "Remove site"; left out where nothing may be changed. */
@@ -18,14 +20,23 @@ interface PartCardProps {
 }
 
 /** One of several parts of a record: a line that opens into fields. */
-export function PartCard({ title, summary, fresh, wrong, removeLabel, onRemove, children }: PartCardProps) {
+export function PartCard(props: PartCardProps) {
+  const { title, summary, fresh, sought, wrong, removeLabel, onRemove, children } = props;
   const [open, setOpen] = useState(fresh);
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (fresh) fields.current?.querySelector('input')?.focus();
   }, [fresh]);
+
+  useEffect(() => {
+    if (!sought) return;
+    setOpen(true);
+    toggle.current?.focus({ preventScroll: true });
+    toggle.current?.scrollIntoView({ block: 'center' });
+  }, [sought]);
 
   // What is wrong is shown, and gets the focus unless a field above already has it.
   useEffect(() => {
@@ -42,6 +53,7 @@ export function PartCard({ title, summary, fresh, wrong, removeLabel, onRemove, 
     <div className={open ? `${css.card} ${css.open}` : css.card}>
       <div className={css.head}>
         <button
+          ref={toggle}
           type="button"
           className={css.toggle}
           aria-expanded={open}

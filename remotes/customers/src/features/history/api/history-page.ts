@@ -1,4 +1,4 @@
-import { historyEvents, type QuerySpec, useLiveFeed } from '@fm/data';
+import { historyEvents, type QuerySpec, useLiveFeed, useReadable } from '@fm/data';
 import type { Customer } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { type HistoryView, SUBJECT_NAMES, SUBJECTS } from '../history-view';
@@ -67,4 +67,4 @@ const within =
 
 /** The history of a customer: the newest 30 entries live, and 30 older ones each time they are asked for. */
 export const useHistory = (ids: readonly string[], view: Pick<HistoryView, 'filter'>) =>
-  useLiveFeed(historyEvents, historyOf(ids, view), HISTORY_PAGE);
+  useReadable(useLiveFeed(historyEvents, historyOf(ids, view), HISTORY_PAGE));

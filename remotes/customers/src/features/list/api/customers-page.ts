@@ -61,7 +61,7 @@ const customersOf =
       .apply(byStatus(view.filter))
       .apply(byField('kind', view.filter.kind))
       .apply(byField('accountManagerRef.id', view.filter.manager))
-      .apply(byField('billing.city', view.filter.town))
+      .apply(byField('town', view.filter.town))
       .apply(byTag(view.filter))
       .apply(inOrder(view));
 

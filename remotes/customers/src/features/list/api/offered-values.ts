@@ -1,5 +1,5 @@
 import { findRecords, type Outcome } from '@fm/data';
-import { type Customer, customers } from '@fm/domain/customer';
+import { type Customer, customers, townOf } from '@fm/domain/customer';
 import { matchesAll, searchToken } from '@fm/domain/tokens';
 
 interface Offered {
@@ -34,7 +34,7 @@ const offered =
   };
 
 /** Towns that customers are in. */
-export const townOptions = offered(({ billing }) => [billing?.city]);
+export const townOptions = offered((customer) => [townOf(customer)]);
 
 /** Tags that customers carry. */
 export const tagOptions = offered(({ tags }) => tags);

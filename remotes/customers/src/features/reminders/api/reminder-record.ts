@@ -2,13 +2,17 @@ import { run, useRecordForm } from '@fm/data';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { Stored } from '@fm/domain/record';
-import { type Reminder, reminderForm, reminders } from '@fm/domain/reminder';
+import { type Reminder, type ReminderInput, reminderForm, reminders } from '@fm/domain/reminder';
 import { useSession } from '@fm/platform';
 
 const fromRecord = (reminder: Stored<Reminder>) => reminderForm.fromRecord(reminder, COMPANY.timezone);
 
-/** A reminder of one's own as a form: the one with `id`, or a new one for tomorrow morning. */
-export function useReminderRecord(id: string | undefined, onSaved: () => void) {
+/** A reminder of one's own as a form: the one with `id`, or a new one with `given` for tomorrow morning. */
+export function useReminderRecord(
+  id: string | undefined,
+  given: Partial<ReminderInput>,
+  onSaved: () => void,
+) {
   const { uid, name } = useSession();
   return useRecordForm({
     collection: reminders,
@@ -19,6 +23,7 @@ export function useReminderRecord(id: string | undefined, onSaved: () => void) {
       ...reminderForm.empty(),
       ownerRef: { id: uid, name },
       day: addDays(today(COMPANY.timezone), 1),
+      ...given,
     }),
     fromRecord,
     toRecord: (values, before) => reminderForm.toRecord(values, COMPANY.timezone, before),

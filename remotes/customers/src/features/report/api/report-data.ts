@@ -1,4 +1,4 @@
-import { historyEvents, type LiveRows, type QuerySpec, useLiveRows, useTotal } from '@fm/data';
+import { historyEvents, type LiveRows, type QuerySpec, useLiveRows, useReadable, useTotal } from '@fm/data';
 import { COMPANY } from '@fm/domain/company';
 import type { Customer } from '@fm/domain/customer';
 import type { HistoryEvent } from '@fm/domain/event';
@@ -54,7 +54,7 @@ export function useReportData(customer: Stored<Customer>, view: Pick<HistoryView
     spec.where('state', '==', 'active').orderBy('nextDueSort'),
   );
   const history = historyOf(historyIds(customer), view, COMPANY.timezone);
-  const entries = useLiveRows(historyEvents, history, MOST_ENTRIES);
+  const entries = useReadable(useLiveRows(historyEvents, history, MOST_ENTRIES));
   const { total } = useTotal(historyEvents, history);
 
   const lists: readonly LiveRows<object>[] = [orders, sent, openTasks, plans, entries];

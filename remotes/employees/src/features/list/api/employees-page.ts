@@ -1,17 +1,18 @@
-import { type QuerySpec, useLivePage } from '@fm/data';
-import { EMPLOYEE_STATUSES, employees } from '@fm/domain/employee';
+import { type QuerySpec, useLivePage, useToday, workingOn } from '@fm/data';
+import type { CalendarDay } from '@fm/domain/calendar-day';
+import { employees } from '@fm/domain/employee';
 import { expiringUntil } from '../../status/expiry';
 import type { EmployeeView } from '../employee-view';
 
 type Part = (spec: QuerySpec) => QuerySpec;
 
-const STILL_HERE = EMPLOYEE_STATUSES.filter((status) => status !== 'left');
-
+/** Whoever left is found by the last day of work: nobody changes the status on the day after it. */
 const byStatus =
-  ({ status }: EmployeeView['filter']): Part =>
+  ({ status }: EmployeeView['filter'], today: CalendarDay): Part =>
   (spec) => {
-    if (status === 'all') return spec.where('status', 'in', EMPLOYEE_STATUSES);
-    return status ? spec.where('status', '==', status) : spec.where('status', 'in', STILL_HERE);
+    if (status === 'all') return spec;
+    if (status === 'left') return spec.where('endSort', '<', today);
+    return (status ? spec.where('status', '==', status) : spec).apply(workingOn(today));
   };
 
 const byTeam =
@@ -31,10 +32,16 @@ const byCertificates =
 const live: Part = (spec) => spec.where('trashed', '==', false);
 
 /** One page of 50 employees, live. At most 51 reads whatever the collection's size. */
-export const useEmployeesPage = (view: EmployeeView) =>
-  useLivePage(
+export function useEmployeesPage(view: EmployeeView) {
+  const today = useToday();
+  return useLivePage(
     employees,
     (spec) =>
-      spec.apply(live).apply(byStatus(view.filter)).apply(byTeam(view.filter)).apply(byCertificates(view)),
+      spec
+        .apply(live)
+        .apply(byStatus(view.filter, today))
+        .apply(byTeam(view.filter))
+        .apply(byCertificates(view)),
     { cursor: view.cursor, search: view.search },
   );
+}

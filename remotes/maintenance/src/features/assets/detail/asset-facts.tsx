@@ -1,11 +1,15 @@
 import { ASSET_CATEGORY_LABELS, type Asset, CRITICALITY_LABELS } from '@fm/domain/asset';
 import { COMPANY } from '@fm/domain/company';
+import { seesPrices } from '@fm/domain/role';
+import { useSession } from '@fm/platform';
 import { type Description, DescriptionList, formatDay, formatMoney, Panel, TextLink } from '@fm/ui';
 
 /** What an asset is and where. */
 export const AssetFacts = ({ asset }: { readonly asset: Asset }) => (
   <Panel title="Asset">
-    <DescriptionList items={[...kindFacts(asset), ...placeFacts(asset), ...makerFacts(asset)]} />
+    <DescriptionList
+      items={[...kindFacts(asset), ...placeFacts(asset), ...makerFacts(asset, seesPrices(useSession().role))]}
+    />
   </Panel>
 );
 
@@ -36,7 +40,7 @@ const placeFacts = ({ customerRef, siteRef, area, parentAssetId, parentName }: A
   ),
 ];
 
-const makerFacts = (asset: Asset): Description[] => [
+const makerFacts = (asset: Asset, priced: boolean): Description[] => [
   ...some('Manufacturer', asset.manufacturer),
   ...some('Model', asset.model),
   ...some('Serial number', asset.serialNo),
@@ -44,7 +48,7 @@ const makerFacts = (asset: Asset): Description[] => [
   ...some('Installed', asset.installedOn && formatDay(asset.installedOn)),
   ...some(
     'Purchase price',
-    asset.purchaseMinor !== undefined && formatMoney(asset.purchaseMinor, COMPANY.currency),
+    priced && asset.purchaseMinor !== undefined && formatMoney(asset.purchaseMinor, COMPANY.currency),
   ),
 ];
 

@@ -1,4 +1,6 @@
 import { COMPANY } from '@fm/domain/company';
+import { seesPrices } from '@fm/domain/role';
+import { useSession } from '@fm/platform';
 import { FormSection, MoneyField } from '@fm/ui';
 import { DateField } from '@fm/ui/date';
 import { Field } from '@fm/ui/form';
@@ -16,8 +18,10 @@ export const ServiceSection = ({ control }: { readonly control: AssetControl }) 
     <Field control={control} name="lastServiceOn" label="Last service">
       {(field) => <DateField {...field} />}
     </Field>
-    <Field control={control} name="purchaseMinor" label="Purchase price">
-      {(field) => <MoneyField {...field} currency={COMPANY.currency} hint="Without tax." />}
-    </Field>
+    {seesPrices(useSession().role) && (
+      <Field control={control} name="purchaseMinor" label="Purchase price">
+        {(field) => <MoneyField {...field} currency={COMPANY.currency} hint="Without tax." />}
+      </Field>
+    )}
   </FormSection>
 );

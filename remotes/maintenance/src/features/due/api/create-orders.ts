@@ -1,5 +1,6 @@
 import {
   commitTogether,
+  findLeavers,
   findVisit,
   giveVisitOrder,
   type Outcome,
@@ -8,6 +9,7 @@ import {
   type Unit,
 } from '@fm/data';
 import type { CalendarDay } from '@fm/domain/calendar-day';
+import { whyNotPlanned } from '@fm/domain/employee';
 import {
   dueOccurrences,
   maintenancePlans,
@@ -18,11 +20,14 @@ import {
 import type { Actor, Stored } from '@fm/domain/record';
 import type { ScheduledDate } from '@fm/domain/recurrence';
 import { workOrders } from '@fm/domain/work-order';
+import { formatDay } from '@fm/ui';
 
 /** A visit and the order it has. */
 export interface OrderOfVisit {
   readonly visitId: string;
   readonly orderId: string;
+  /** Why people of the plan are not on a new order, a sentence for each. */
+  readonly leftOut?: readonly string[];
 }
 
 /** What became of the due visits of one plan. */
@@ -57,16 +62,19 @@ export async function createOrders(
   for (const visit of visits.values()) {
     const done = await createFor(actor, seen.id, visit);
     if (!done.ok) return done;
-    const { fate, orderId } = done.value;
-    fates[fate].push({ visitId: occurrenceId(seen.id, visit.originalDate), orderId });
+    const { fate, orderId, leftOut } = done.value;
+    fates[fate].push({
+      visitId: occurrenceId(seen.id, visit.originalDate),
+      orderId,
+      ...(leftOut && { leftOut }),
+    });
     expect(done.value.plan);
   }
   return { ok: true, value: fates };
 }
 
-interface VisitDone {
+interface VisitDone extends Omit<OrderOfVisit, 'visitId'> {
   readonly fate: Fate;
-  readonly orderId: string;
   /** The plan as it was before. */
   readonly plan: Stored<Plan>;
 }
@@ -92,6 +100,10 @@ async function createOrder(
   // A visit that was moved by hand keeps its own date.
   const scheduled = known ? { ...visit, date: known.dueDate } : visit;
   await giveVisitOrder(unit, plan, scheduled, id);
-  await unit.create(workOrders, id, orderFromPlan(plan, scheduled));
-  return { fate: 'created', orderId: id };
+  const left = await findLeavers(unit, plan, scheduled.date);
+  const leftOut = left.map((person) => whyNotPlanned(person, formatDay));
+  const named = left.map(({ id: employee, displayName }) => ({ id: employee, name: displayName }));
+  const note = leftOut.length > 0 ? { note: leftOut.join(' ') } : undefined;
+  await unit.create(workOrders, id, orderFromPlan(plan, scheduled, named), note);
+  return { fate: 'created', orderId: id, leftOut };
 }

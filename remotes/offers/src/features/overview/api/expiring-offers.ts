@@ -1,13 +1,12 @@
 import type { Attention } from '@fm/data';
-import { addDays, type CalendarDay } from '@fm/domain/calendar-day';
 import { type Offer, offers } from '@fm/domain/offer';
+import { fitting } from '../../list/api/filtered-offers';
 
-/** Days before the end of an offer at which somebody should call. */
-const NOTICE_DAYS = 7;
+const FILTER = { status: 'expiring' } as const;
 
-/** Sent and still without an answer, with at most 7 days left; those past their day too. */
-export const expiringOffers = (today: CalendarDay): Attention<Offer> => ({
+/** Sent and still without an answer, with at most 7 days left; those past their day too. As the list shows them. */
+export const expiringOffers = (): Attention<Offer> => ({
   kind: offers,
-  which: (spec) => spec.where('status', '==', 'sent').where('validUntil', '<=', addDays(today, NOTICE_DAYS)),
-  order: (spec) => spec.orderBy('validUntil'),
+  to: `/create-offer?${new URLSearchParams(FILTER)}`,
+  asked: fitting(FILTER, { column: 'validUntil', direction: 'asc' }),
 });

@@ -1,13 +1,17 @@
 import type { Attention } from '@fm/data';
-import type { CalendarDay } from '@fm/domain/calendar-day';
-import { OPEN_TASK_STATUSES, type Task, tasks } from '@fm/domain/task';
+import { type Task, tasks } from '@fm/domain/task';
+import { fitting } from '../../list/api/filtered-tasks';
+import type { TaskView } from '../../list/task-view';
 
-/** Due today or before; of one employee, or of everybody without one. */
-export const dueTasks = (today: CalendarDay, employeeId: string | undefined): Attention<Task> => ({
-  kind: tasks,
-  which: (spec) => {
-    const due = spec.where('status', 'in', OPEN_TASK_STATUSES).where('dueSort', '<=', today);
-    return employeeId === undefined ? due : due.where('assigneeRef.id', '==', employeeId);
-  },
-  order: (spec) => spec.orderBy('dueSort'),
-});
+/** Due today or before, as the list shows them; of one employee, or of everybody without one. */
+export function dueTasks(employeeId: string | undefined): Attention<Task> {
+  const filter: TaskView['filter'] = {
+    time: 'due',
+    ...(employeeId !== undefined && { assignee: 'me' }),
+  };
+  return {
+    kind: tasks,
+    to: `/tasks?${new URLSearchParams(filter)}`,
+    asked: fitting(filter, employeeId, (spec) => spec),
+  };
+}

@@ -4,14 +4,16 @@ import type { Actor, Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 
 /** Who does a job and when. */
-export type OrderPlan = PlannedTime & Pick<WorkOrder, 'leadId' | 'leadName'>;
+export type OrderPlan = PlannedTime & Pick<WorkOrder, 'leadId' | 'leadName' | 'crewRefs' | 'crewIds'>;
 
-export const planOf = ({ plannedStart, plannedEnd, plannedDay, leadId, leadName }: WorkOrder): OrderPlan => ({
-  plannedStart,
-  plannedEnd,
-  plannedDay,
-  leadId,
-  leadName,
+export const planOf = (order: WorkOrder): OrderPlan => ({
+  plannedStart: order.plannedStart,
+  plannedEnd: order.plannedEnd,
+  plannedDay: order.plannedDay,
+  leadId: order.leadId,
+  leadName: order.leadName,
+  crewRefs: order.crewRefs,
+  crewIds: order.crewIds,
 });
 
 /** Plans an order anew, with the reason where something spoke against it. What others changed meanwhile stays. */
@@ -40,7 +42,8 @@ export const planBack = (actor: Actor, before: Stored<WorkOrder>, plan: OrderPla
 export const samePlan = (one: OrderPlan, other: OrderPlan): boolean =>
   one.plannedStart?.getTime() === other.plannedStart?.getTime() &&
   one.plannedEnd?.getTime() === other.plannedEnd?.getTime() &&
-  one.leadId === other.leadId;
+  one.leadId === other.leadId &&
+  one.crewIds.join() === other.crewIds.join();
 
 const kindOf = (one: { readonly leadId: string }, other: { readonly leadId: string }) =>
   one.leadId === other.leadId ? ('changed' as const) : ('assigned' as const);

@@ -15,15 +15,12 @@ export async function bringsTrouble(order: Stored<WorkOrder>, plan: OrderPlan): 
   return after.some((warning) => !before.some((known) => isSame(known, warning)));
 }
 
-async function warningsOf(
-  order: Stored<WorkOrder>,
-  plan: OrderPlan | WorkOrder,
-): Promise<readonly AssignmentWarning[]> {
+async function warningsOf(order: Stored<WorkOrder>, plan: OrderPlan): Promise<readonly AssignmentWarning[]> {
   const found = await findWarnings({
     job: { ...order, ...plan },
     siteId: order.siteRef.id,
     lead: plan.leadId === '' ? null : { id: plan.leadId, name: plan.leadName ?? '' },
-    crew: order.crewRefs,
+    crew: plan.crewRefs,
   });
   return found.ok ? found.value : [];
 }

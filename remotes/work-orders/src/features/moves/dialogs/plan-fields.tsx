@@ -1,6 +1,7 @@
-import { employeeOptions } from '@fm/data';
+import { employeeOptionsOn } from '@fm/data';
+import { MAX_CREW } from '@fm/domain/work-order';
 import { DateField, TimeField } from '@fm/ui/date';
-import { ComboBoxField } from '@fm/ui/select';
+import { ComboBoxField, CrewField } from '@fm/ui/select';
 import { FieldRow } from '../../look/field-row';
 import { typedTimesWords } from '../../look/site-time';
 import type { ScheduleInput } from '../move-input';
@@ -10,24 +11,31 @@ interface PlanFieldsProps {
   /** Of the site: times are meant by its clock. */
   readonly timezone: string;
   readonly schedule: ScheduleInput;
-  readonly onChange: (schedule: ScheduleInput) => void;
+  readonly onChange: (changed: Partial<ScheduleInput>) => void;
   /** What the last try said of lead and start. */
   readonly errors: { readonly leadId?: string | undefined; readonly plannedStart?: string | undefined };
 }
 
 /** Who does a job and when. */
-export function PlanFields({ timezone, schedule, onChange, errors }: PlanFieldsProps) {
-  const change = (part: Partial<ScheduleInput>) => onChange({ ...schedule, ...part });
+export function PlanFields({ timezone, schedule, onChange: change, errors }: PlanFieldsProps) {
   const unplanned = errors.plannedStart;
+  const people = employeeOptionsOn(schedule.plannedDay);
   return (
     <>
       <ComboBoxField
         label="Lead"
         required
-        load={employeeOptions}
+        load={people}
         value={schedule.lead}
         onChange={(lead) => change({ lead })}
         error={schedule.lead ? undefined : errors.leadId}
+      />
+      <CrewField
+        label="Crew"
+        load={people}
+        max={MAX_CREW}
+        value={schedule.crew}
+        onChange={(crew) => change({ crew })}
       />
       <FieldRow wideFirst>
         <DateField

@@ -1,13 +1,14 @@
 import { useActor } from '@fm/data';
 import { kindOfRole } from '@fm/domain/role';
-import { plannedToForm } from '@fm/domain/work-order';
 import { useState } from 'react';
 import { AssignmentNotice } from '../../assignment/assignment-notice';
 import { ReasonField } from '../../assignment/reason-field';
 import { useAssignment } from '../../assignment/use-assignment';
 import { useReason } from '../../assignment/use-reason';
 import { BlockNotice } from '../../block/block-notice';
-import { type MoveInput, planOf, type ScheduleInput } from '../move-input';
+import words from '../../look/words.module.css';
+import { useProposedTime } from '../api/proposed-time';
+import { instead, type MoveInput, planOf, type ScheduleInput, scheduleOf } from '../move-input';
 import type { AskedMove } from '../use-mover';
 import { PlanFields } from './plan-fields';
 import { errorOf, StepDialog } from './step-dialog';
@@ -15,16 +16,13 @@ import { errorOf, StepDialog } from './step-dialog';
 /** Scheduling a job: who leads it and when, and what speaks against that. */
 export function ScheduleDialog({ moves }: { readonly moves: AskedMove }) {
   const { order } = moves;
-  const [schedule, setSchedule] = useState<ScheduleInput>(
-    () =>
-      moves.schedule ?? {
-        lead: order.leadId === '' ? null : { id: order.leadId, name: order.leadName ?? '' },
-        ...plannedToForm(order),
-      },
-  );
+  const mayPlan = kindOfRole(useActor().role) !== 'manager';
+  const proposal = useProposedTime(mayPlan && !moves.schedule ? order : undefined);
+  const [typed, setTyped] = useState<Partial<ScheduleInput>>(moves.schedule ?? {});
+  const schedule = { ...scheduleOf(order), ...proposal?.planned, ...typed };
+  const change = (part: Partial<ScheduleInput>) => setTyped({ ...typed, ...part });
   const assignment = useAssignment(planOf(order, schedule));
   const reason = useReason(assignment);
-  const mayPlan = kindOfRole(useActor().role) !== 'manager';
   const confirm = async (input: MoveInput) => {
     if (await reason.isGiven()) moves.confirm(input);
   };
@@ -36,18 +34,22 @@ export function ScheduleDialog({ moves }: { readonly moves: AskedMove }) {
       input={{ note: reason.text, ...(mayPlan && { schedule }) }}
       shows={mayPlan ? ['leadId', 'plannedStart'] : []}
     >
+      {proposal && <p className={words.meta}>{proposal.why}</p>}
       {mayPlan && (
         <PlanFields
           timezone={order.timezone}
           schedule={schedule}
-          onChange={setSchedule}
+          onChange={change}
           errors={{ leadId: errorOf(moves, 'leadId'), plannedStart: errorOf(moves, 'plannedStart') }}
         />
       )}
       <BlockNotice order={order} />
       <AssignmentNotice
         assignment={assignment}
-        onLead={mayPlan ? (lead) => setSchedule({ ...schedule, lead }) : undefined}
+        onLead={mayPlan ? (lead) => change({ lead }) : undefined}
+        onCrew={
+          mayPlan ? (before, person) => change({ crew: instead(schedule.crew, before, person) }) : undefined
+        }
       />
       <ReasonField {...reason.field} />
     </StepDialog>

@@ -1,0 +1,2 @@
+export { correctRecords } from './correct-records';
+export type { JobTarget } from './project';

@@ -1,0 +1,64 @@
+import { PASSWORD } from '../support/add-person';
+import type { EngineWindow, Sought } from './engine-window';
+
+/** Somebody who uses the app in a window of any engine. */
+export class Person {
+  constructor(
+    readonly window: EngineWindow,
+    private readonly origin: string,
+  ) {}
+
+  open = (path: string) => this.window.open(this.origin + path);
+
+  /** Goes where a link of the app would lead, by way of a page with nothing on it: what is seen then is new. */
+  async goTo(path: string) {
+    await this.#follow('/nowhere');
+    await this.heading('Page not found');
+    await this.#follow(path);
+  }
+
+  async signIn(email: string, password = PASSWORD) {
+    await this.write('Email Address', email);
+    await this.window.press({ text: /^Your Password$/ });
+    await this.window.key('Control+a');
+    await this.window.type(password);
+    await this.press('button', 'Sign in');
+  }
+
+  heading = (name: string | RegExp) => this.window.sees({ role: 'heading', name });
+  reads = (text: string | RegExp) => this.window.sees({ text });
+  press = (role: NonNullable<Extract<Sought, { role: unknown }>['role']>, name: string | RegExp) =>
+    this.window.press({ role, name });
+
+  /** Writes over what stands in a text field. */
+  async write(label: string | RegExp, text: string) {
+    await this.press('textbox', label);
+    await this.window.key('Control+a');
+    await this.window.type(text);
+  }
+
+  /** Types a day, `YYYY-MM-DD`, part by part. */
+  async writeDay(label: string, day: string) {
+    const [year, month, date] = day.split('-');
+    await this.press('spinbutton', new RegExp(`^day, ${label}`));
+    await this.window.type(`${date}${month}${year}`);
+  }
+
+  /** Takes what a field finds first while one types. */
+  async find(label: string, typed: string, option: RegExp) {
+    await this.press('combobox', label);
+    await this.window.type(typed);
+    await this.press('option', option);
+  }
+
+  /** Chooses in a list that opens. */
+  async choose(label: RegExp, option: string) {
+    await this.press('button', label);
+    await this.press('option', option);
+  }
+
+  #follow = (path: string) =>
+    this.window.evaluate(
+      `(history.pushState(null, '', ${JSON.stringify(path)}), dispatchEvent(new PopStateEvent('popstate')))`,
+    );
+}

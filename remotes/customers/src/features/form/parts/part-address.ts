@@ -1,0 +1,12 @@
+import type { AppPath } from '@fm/contract';
+
+type PartKind = 'site' | 'contact';
+
+const mark = (kind: PartKind, id: string) => `#${kind}-${encodeURIComponent(id)}`;
+
+/** The form of a customer, at one of its sites or contacts. */
+export const partAddress = (customerId: string, kind: PartKind, id: string): AppPath =>
+  `/customers/form?id=${encodeURIComponent(customerId)}${mark(kind, id)}`;
+
+/** Whether an address with this `hash` leads to a site or contact. */
+export const leadsTo = (hash: string, kind: PartKind, id: string): boolean => hash === mark(kind, id);

@@ -1,0 +1,85 @@
+import { employeeOptionsOn, type RecordOption } from '@fm/data';
+import type { CalendarDay } from '@fm/domain/calendar-day';
+import type { Employee } from '@fm/domain/employee';
+import { Button, formatDay, formatNumber, OutsideLink } from '@fm/ui';
+import { ComboBoxField } from '@fm/ui/select';
+import { useState } from 'react';
+import type { Colleague } from './api/hand-over-record';
+import css from './kind-fields.module.css';
+import { countOf, type OpenRecord, type OpenWork, type WorkKind } from './open-work';
+
+/** Records that are named, and may go to somebody else than the rest of their kind. */
+const MOST_NAMED = 50;
+
+interface KindFieldsProps {
+  readonly work: OpenWork;
+  /** The first day on which somebody else does it. */
+  readonly firstDay: CalendarDay;
+  /** Who leaves: the id. */
+  readonly without: string;
+  readonly suggested: Colleague | undefined;
+  /** Who was chosen for the whole kind, or for a record of it. */
+  readonly chosen: (key: WorkKind | OpenRecord) => Colleague | null;
+  readonly onChoose: (key: WorkKind | OpenRecord, to: Colleague | null) => void;
+}
+
+/** The open work of one kind: who takes all of it over, or each record. */
+export function KindFields({ work, firstDay, without, suggested, chosen, onChoose }: KindFieldsProps) {
+  const { kind, records, capped } = work;
+  const [each, setEach] = useState(false);
+  const title = countOf(kind, records.length);
+  /** Nobody goes on being chosen out of sight. */
+  const together = () => {
+    if (each) for (const record of records) onChoose(record, null);
+    setEach(!each);
+  };
+  const load = async (query: string) => {
+    const found = await employeeOptionsOn(firstDay)(query);
+    return found.ok ? { ...found, value: found.value.filter(({ id }) => id !== without) } : found;
+  };
+  const field = (key: WorkKind | OpenRecord, label: string, hideLabel = false) => (
+    <ComboBoxField<RecordOption<Employee>>
+      label={label}
+      hideLabel={hideLabel}
+      load={load}
+      value={chosen(key)}
+      onChange={(value) => value === null && onChoose(key, null)}
+      onPick={(option) =>
+        onChoose(key, option && { id: option.id, name: option.name, userId: option.record.userId })
+      }
+    />
+  );
+  return (
+    <fieldset className={css.kind}>
+      <legend className={css.title}>{capped ? `${title} or more` : title}</legend>
+      <div className={css.whole}>
+        {field(kind, 'Hand over to')}
+        {suggested && chosen(kind)?.id !== suggested.id && (
+          <Button variant="outline" size="sm" onClick={() => onChoose(kind, suggested)}>
+            {`Choose ${suggested.name}, of the same team`}
+          </Button>
+        )}
+      </div>
+      <ul className={css.records}>
+        {records.slice(0, MOST_NAMED).map((record) => (
+          <li key={record.id} className={css.record}>
+            <span dir="auto">
+              <OutsideLink href={`${location.origin}${record.to}`}>{record.name}</OutsideLink>
+              {record.day && <span className={css.day}>{formatDay(record.day)}</span>}
+            </span>
+            {each && field(record, `Hand over ${record.name} to`, true)}
+          </li>
+        ))}
+      </ul>
+      {records.length > MOST_NAMED && (
+        <p>{`${formatNumber(records.length - MOST_NAMED)} more go to whoever is chosen for all.`}</p>
+      )}
+      {capped && <p>What does not fit here is listed once these are handed over.</p>}
+      {records.length > 1 && (
+        <Button variant="outline" size="sm" onClick={together} aria-expanded={each}>
+          {each ? 'Choose for all at once' : 'Choose for each'}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,85 @@
+import { emptyOffer, emptyOfferLine, type Offer, offerToRecord } from '@fm/domain/offer';
+import type { Stored } from '@fm/domain/record';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AcceptDialog } from './accept-dialog';
+
+const mockTake = jest.fn();
+jest.mock('./use-step', () => ({
+  useMove: () => ({
+    busy: false,
+    failure: undefined,
+    errorOf: () => undefined,
+    general: () => undefined,
+    take: mockTake,
+  }),
+}));
+
+const line = (id: string, over: object = {}) => ({
+  ...emptyOfferLine(id),
+  name: `Line ${id}`,
+  unitMinor: 10_000,
+  taxBp: 0,
+  ...over,
+});
+
+function open(...lines: ReturnType<typeof line>[]) {
+  const record = offerToRecord({
+    ...emptyOffer('2026-11-20'),
+    title: 'Cleaning',
+    customerRef: { id: 'c', name: 'Elbe Clinic' },
+    contactRef: { id: 'k', name: 'Rosa Klein' },
+    lines,
+  });
+  const offer = { ...record, id: 'o1', status: 'sent' } as unknown as Stored<Offer>;
+  render(<AcceptDialog offer={offer} onClose={() => undefined} onDone={() => undefined} />);
+}
+
+const choose = (name: RegExp, answer: string) =>
+  userEvent.click(within(screen.getByRole('group', { name })).getByRole('radio', { name: answer }));
+const accept = () => userEvent.click(screen.getByRole('button', { name: 'Mark as accepted' }));
+
+beforeEach(() => mockTake.mockReset());
+
+describe('accepting an offer', () => {
+  it('asks of each optional line whether it was accepted, with the total of what is taken so far', async () => {
+    open(line('a'), line('x', { optional: true }), line('y', { optional: true, selected: false }));
+    const total = screen.getByRole('status');
+    expect(total.textContent).toBe('Accepted in all, with tax: €100.00');
+    await choose(/^Line y/, 'Accepted');
+    expect(total.textContent).toContain('€200.00');
+    await choose(/^Line x/, 'Declined');
+    expect(total.textContent).toContain('€200.00');
+    await choose(/^Line x/, 'Accepted');
+    expect(total.textContent).toContain('€300.00');
+    await accept();
+    expect(mockTake).toHaveBeenCalledWith(expect.objectContaining({ optionalTaken: { x: true, y: true } }));
+  });
+
+  it('says nothing for a line that nobody decided on', async () => {
+    open(line('a'), line('x', { optional: true }));
+    await accept();
+    expect(mockTake).toHaveBeenCalledWith(expect.objectContaining({ optionalTaken: {} }));
+  });
+
+  it('asks only for the lines of the chosen option, whose amounts follow what is taken', async () => {
+    open(
+      line('a', { option: 'A' }),
+      line('b', { option: 'B', unitMinor: 20_000 }),
+      line('x', { optional: true }),
+      line('z', { option: 'B', optional: true }),
+    );
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.queryByRole('group', { name: /^Line z/ })).toBeNull();
+    await choose(/^Line x/, 'Accepted');
+    await userEvent.click(screen.getByRole('radio', { name: 'B, €300.00' }));
+    await choose(/^Line z/, 'Accepted');
+    expect(screen.getByRole('status').textContent).toContain('€400.00');
+  });
+
+  it('asks nothing more of an offer that leaves nothing to choose', () => {
+    open(line('a'));
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

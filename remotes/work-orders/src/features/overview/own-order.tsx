@@ -1,0 +1,51 @@
+import { addressLine, mapAddress } from '@fm/domain/address';
+import type { Stored } from '@fm/domain/record';
+import type { WorkOrder } from '@fm/domain/work-order';
+import { OutsideLink, TextLink, VisuallyHidden } from '@fm/ui';
+import { usePlace } from '../detail/api/work-order';
+import { plannedParts, zoneNote } from '../look/planned';
+import css from './own-orders.module.css';
+
+interface OwnOrderProps {
+  readonly order: Stored<WorkOrder>;
+  /** The day is not said elsewhere. */
+  readonly withDay: boolean;
+}
+
+/** One job as somebody needs it on the way: when, what, where, and whom to call. */
+export function OwnOrder({ order, withDay }: OwnOrderProps) {
+  const { site, contact } = usePlace(order);
+  const planned = plannedParts(order);
+  const address = site && addressLine(site.address);
+  return (
+    <li className={css.order}>
+      <div className={css.when}>
+        {withDay && <span>{planned?.day}</span>}
+        <strong>{planned?.times ?? 'No time'}</strong>
+        {zoneNote(order) && <span className={css.note}>{zoneNote(order)}</span>}
+      </div>
+      <div className={css.what}>
+        <span className={css.title} dir="auto">
+          <TextLink to={`/work-orders/${order.id}`}>{order.title}</TextLink>
+        </span>
+        <span className={css.note} dir="auto">
+          {[order.customerRef.name, order.siteRef.name].join(' · ')}
+        </span>
+        {site && address && (
+          <span className={css.reach}>
+            <span dir="auto">{address}</span>
+            <OutsideLink href={mapAddress(site.address)}>
+              Map<VisuallyHidden>{` of ${address} (opens a new tab)`}</VisuallyHidden>
+            </OutsideLink>
+          </span>
+        )}
+        {contact?.phone && (
+          <span className={css.reach}>
+            <span dir="auto">{contact.name}</span>
+            <OutsideLink href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</OutsideLink>
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

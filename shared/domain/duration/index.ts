@@ -1,0 +1,1 @@
+export { durationText, optionalDuration, parseDuration } from './duration';

@@ -1,0 +1,1 @@
+export { knownLocale } from './known-locale';

@@ -1,0 +1,1 @@
+export { TRADES, type Trade, tradesIn } from './trade';
