@@ -64,7 +64,8 @@ describe('a reminder that follows a task', () => {
 
   it('goes to the login of whoever is responsible next', async () => {
     const admin = await app.signIn('admin');
-    const marek = { ...samples.EMPLOYEE.values, displayName: 'Marek Wolny', userId: PEOPLE.manager.uid };
+    const name = { firstName: 'Marek', lastName: 'Wolny' };
+    const marek = { ...samples.EMPLOYEE.values, ...name, userId: PEOPLE.manager.uid };
     const id = newId();
     await app.stored(createRecord(employees, admin, id, marek));
     const { reminder, change } = await remindedTask(admin, { toResponsible: true });

@@ -127,7 +127,8 @@ export const SINGLES: readonly Screen[] = [
   { path: '/customers/#/report', heading: 'Customer report', collection: 'customers', reads: REPORT },
   { path: '/tasks/form?id=#', heading: /./, collection: 'tasks', reads: FORM },
   { path: '/work-orders/form?id=#', heading: /./, collection: 'workOrders', reads: FORM },
-  { path: '/maintenance/form?id=#', heading: /./, collection: 'maintenancePlans', reads: FORM },
+  // The form, and the stored visits to come: its preview marks what is done and what has an order.
+  { path: '/maintenance/form?id=#', heading: /./, collection: 'maintenancePlans', reads: FORM + 12 },
   { path: '/maintenance/assets/form?id=#', heading: /./, collection: 'assets', reads: FORM },
   // The asset, 20 each of its parts, orders, plans and of what happened to it.
   { path: '/maintenance/assets/#', heading: /./, collection: 'assets', reads: 81 },
