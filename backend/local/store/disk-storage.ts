@@ -42,6 +42,8 @@ export function diskStorage(directory: string): Storage {
   const root = onDisk(directory, () =>
     open<string, Buffer>({
       path: directory,
+      // Left to itself, the library takes a name with a dot for that of a file.
+      noSubdir: false,
       pageSize: PAGE_BYTES,
       maxDbs: MAX_TABLES,
       mapSize: MAP_BYTES,

@@ -131,3 +131,11 @@ it('a storage on disk is there again after it was closed', async () => {
   expect(second.table('t').get('key')).toBe('value '.repeat(100));
   await second.close();
 });
+
+it('a folder with a dot in its name was taken for a file', async () => {
+  const directory = mkdtempSync(join(temporary(), 'data.v2.'));
+  const storage = diskStorage(directory);
+  storage.transaction(() => storage.table('t').put('key', 'value'));
+  expect(storage.table('t').get('key')).toBe('value');
+  await storage.close();
+});
