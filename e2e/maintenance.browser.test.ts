@@ -276,6 +276,7 @@ describe('due work orders', () => {
       state: 'active',
       nextDueDate: String(visit?.originalDate),
       nextDueSort: String(visit?.originalDate),
+      orderDueSort: String(visit?.originalDate),
     });
     await open('/maintenance/due');
     await due().names();

@@ -106,7 +106,7 @@ describe('a checklist', () => {
     await page.keyboard.type('Drips a little');
     await form.button('Save remark').click();
     await order.checklist.getByText('Drips a little').waitFor();
-    await order.history.getByText('Seal').waitFor();
+    await order.history.getByText('Seal', { exact: true }).waitFor();
   });
 });
 
