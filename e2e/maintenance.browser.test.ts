@@ -1,3 +1,5 @@
+import { addDays } from '@fm/domain/calendar-day';
+import type { Plan } from '@fm/domain/maintenance';
 import type { Page } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
 import { ListPage } from './page-models/list-page';
@@ -271,12 +273,13 @@ describe('due work orders', () => {
     const visits = await storedBelowWhere(app.backend, 'occurrences', 'state', 'generated');
     const visit = visits.find(({ planRef }) => (planRef as { id: string }).id === lift?.id) ?? visits[0];
     const { id: planId } = (visit?.planRef ?? {}) as { id: string };
+    const { leadDays } = (await storedAt(app.backend, `maintenancePlans/${planId}`)) as unknown as Plan;
     const before = await storedAt(app.backend, `workOrders/${String(visit?.workOrderId)}`);
     await changeRecord(app.backend, `maintenancePlans/${planId}`, {
       state: 'active',
       nextDueDate: String(visit?.originalDate),
       nextDueSort: String(visit?.originalDate),
-      orderDueSort: String(visit?.originalDate),
+      orderDueSort: addDays(String(visit?.originalDate), -leadDays),
     });
     await open('/maintenance/due');
     await due().names();
