@@ -6,8 +6,8 @@ import type { Settings } from './settings';
 export interface BackendChoice {
   readonly firebase: FirebaseProject;
   readonly emulators?: Emulators;
-  /** Where the functions of the project are called; left out where the host of the page hands calls on. */
-  readonly functionsUrl?: string;
+  /** Where functions are called; left out where the host of the page or the database's hands calls on. */
+  readonly functionsUrl?: string | undefined;
 }
 
 /** The settings that concern the page. */
@@ -28,15 +28,14 @@ export const appConfig = (settings: PageSettings, { firebase, emulators, functio
 /** Whom the page may load code from and talk to. */
 export function trustedBy(settings: PageSettings, { emulators, functionsUrl }: BackendChoice): Trusted {
   const data = emulators
-    ? [...new Set([emulators.auth, emulators.firestore, emulators.functions ?? emulators.firestore])].flatMap(
-        addressesOf,
-      )
-    : [...FIREBASE_SERVICES, ...(functionsUrl === undefined ? [] : [functionsUrl])];
+    ? [...new Set([emulators.auth, emulators.firestore])].flatMap(addressesOf)
+    : FIREBASE_SERVICES;
+  const functions = functionsUrl === undefined ? [] : [functionsUrl];
   const overrides = settings.allowOverrides;
   const registry = URL.canParse(settings.registryUrl) ? [new URL(settings.registryUrl).origin] : [];
   return {
     code: [...settings.remoteOrigins, ...(overrides ? ['http://localhost:*'] : [])],
     // A dev server tells the page of each edit through a socket.
-    data: [...data, ...registry, ...(overrides ? ['ws://localhost:*'] : [])],
+    data: [...data, ...functions, ...registry, ...(overrides ? ['ws://localhost:*'] : [])],
   };
 }

@@ -19,6 +19,8 @@ export interface Settings {
   readonly firebase?: FirebaseProject;
   /** Other servers of the Firebase protocols to talk to. */
   readonly emulators?: Emulators;
+  /** Where these have functions, if elsewhere than the database. */
+  readonly functionsUrl?: string;
   readonly registryUrl: string;
   /** Origins besides our own that areas may be loaded from. */
   readonly remoteOrigins: readonly string[];
@@ -93,8 +95,7 @@ function emulators(env: Environment): Emulators | undefined {
     throw new SettingsError('FIREBASE_AUTH_EMULATOR_HOST is missing: FIRESTORE_EMULATOR_HOST is set.');
   if (firestore === undefined)
     throw new SettingsError('FIRESTORE_EMULATOR_HOST is missing: FIREBASE_AUTH_EMULATOR_HOST is set.');
-  const functions = hostAndPort(env, 'FUNCTIONS_EMULATOR_HOST');
-  return { auth, firestore, ...(functions !== undefined && { functions }) };
+  return { auth, firestore };
 }
 
 const list = (env: Environment, name: string): string[] =>
@@ -134,6 +135,7 @@ function registryUrl(env: Environment, name: string): string {
 /** Reads and checks the environment. Throws a SettingsError that names the variable. */
 export function readSettings(env: Environment): Settings {
   const servers = emulators(env);
+  const functions = hostAndPort(env, 'FUNCTIONS_EMULATOR_HOST');
   const project = firebase(env) ?? (servers && { apiKey: DEMO_PROJECT, projectId: DEMO_PROJECT });
   return {
     port: port(env, 'PORT', 3000),
@@ -143,6 +145,7 @@ export function readSettings(env: Environment): Settings {
     companyTitle: given(env, 'COMPANY_TITLE') ?? 'Nordhaus Facility Services',
     ...(project && { firebase: project }),
     ...(servers && { emulators: servers }),
+    ...(functions !== undefined && { functionsUrl: `http://${functions}` }),
     registryUrl: registryUrl(env, 'REGISTRY_URL'),
     remoteOrigins: origins(env, 'REMOTE_ORIGINS'),
     allowOverrides: yesOrNo(env, 'ALLOW_OVERRIDES'),

@@ -16,16 +16,14 @@ export interface FirebaseProject {
 export interface Emulators {
   readonly auth: string;
   readonly firestore: string;
-  /** Where functions are called; with the database where left out, as the embedded backend has them. */
-  readonly functions?: string;
 }
 
 /** Which backend to talk to: decided at run time, so that one build runs everywhere. */
 export interface FirebaseSettings {
   readonly project: FirebaseProject;
   readonly emulators?: Emulators;
-  /** Where the functions of the project are called; by way of the page's own host where left out. */
-  readonly functionsUrl?: string;
+  /** Where functions are called. Left out, the page's own host hands calls on, and of emulators the database's has them. */
+  readonly functionsUrl?: string | undefined;
 }
 
 let settings: FirebaseSettings | undefined;

@@ -8,11 +8,11 @@ let functions: Functions | undefined;
 
 function service(): Functions {
   if (functions) return functions;
-  const { emulators, functionsUrl = location.origin } = firebaseSettings();
-  functions = getFunctions(firebaseApp(), emulators ? REGION : functionsUrl);
+  const { emulators, functionsUrl } = firebaseSettings();
+  functions = getFunctions(firebaseApp(), emulators ? REGION : (functionsUrl ?? location.origin));
   if (emulators) {
-    const [host = '', port = ''] = (emulators.functions ?? emulators.firestore).split(':');
-    connectFunctionsEmulator(functions, host, Number(port));
+    const { hostname, port } = new URL(functionsUrl ?? `http://${emulators.firestore}`);
+    connectFunctionsEmulator(functions, hostname, Number(port));
   }
   return functions;
 }

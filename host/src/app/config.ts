@@ -7,7 +7,7 @@ export interface AppConfig {
   readonly firebase: FirebaseProject;
   readonly emulators?: Emulators;
   /** Where functions are called; by way of the own host where left out. */
-  readonly functionsUrl?: string;
+  readonly functionsUrl?: string | undefined;
   readonly registryUrl: string;
   /** Origins besides the own one that areas may come from. */
   readonly remoteOrigins: readonly string[];
@@ -40,11 +40,7 @@ function emulators(value: unknown): { emulators: Emulators } | undefined {
   if (value === undefined || value === null) return undefined;
   const fields = object(value, '"emulators"');
   return {
-    emulators: {
-      auth: text(fields, 'auth', 'emulators'),
-      firestore: text(fields, 'firestore', 'emulators'),
-      ...(fields.functions !== undefined && { functions: text(fields, 'functions', 'emulators') }),
-    },
+    emulators: { auth: text(fields, 'auth', 'emulators'), firestore: text(fields, 'firestore', 'emulators') },
   };
 }
 
@@ -67,9 +63,7 @@ export function parseConfig(value: unknown): AppConfig {
     companyTitle: text(fields, 'companyTitle', 'config.json'),
     firebase: firebase as unknown as FirebaseProject,
     ...emulators(fields.emulators),
-    ...(fields.functionsUrl !== undefined && {
-      functionsUrl: text(fields, 'functionsUrl', 'config.json'),
-    }),
+    functionsUrl: fields.functionsUrl as string | undefined,
     registryUrl: text(fields, 'registryUrl', 'config.json'),
     remoteOrigins: origins(fields.remoteOrigins),
     allowOverrides: fields.allowOverrides,

@@ -18,7 +18,7 @@ async function start(): Promise<Started> {
   const { firebase: project, emulators, registryUrl, remoteOrigins, allowOverrides, functionsUrl } = config;
   configureFirebase({
     project,
-    ...(functionsUrl !== undefined && { functionsUrl }),
+    functionsUrl,
     ...(emulators && { emulators: await reachedHosts(emulators, project.projectId) }),
   });
   startFederation({ registryUrl, remoteOrigins, allowOverrides, hostBuild: hostRelease.build });

@@ -32,11 +32,7 @@ export async function reachedHosts(
   storage: TabStorage = sessionStorage,
   ask = fetch,
 ): Promise<Emulators> {
-  const own = {
-    ...given,
-    auth: tabHost(given.auth, storage),
-    firestore: tabHost(given.firestore, storage),
-  };
+  const own = { auth: tabHost(given.auth, storage), firestore: tabHost(given.firestore, storage) };
   if (own.auth === given.auth || storage.getItem(REACHED_KEY) !== null) return own;
   try {
     // What this answers does not matter; all servers of the protocol have it, without a sign-in.
