@@ -67,7 +67,8 @@ describe('docs/adding-an-area.md', () => {
       expect(await menu.last().textContent()).toBe('Meter readings');
 
       await menu.last().click();
-      await page.getByText('No meter readings yet').waitFor();
+      await page.getByRole('row', { name: 'Meter reading of the north depot' }).waitFor();
+      expect(await page.getByRole('row', { name: /^Meter reading of / }).count()).toBe(5);
       for (const name of ['Boiler room', 'Attic']) {
         await page.getByRole('link', { name: 'New meter reading' }).first().click();
         await page.getByLabel('Name').fill(name);
@@ -75,7 +76,7 @@ describe('docs/adding-an-area.md', () => {
         await page.getByRole('row', { name }).waitFor();
       }
       await page.getByLabel('Search meter readings').fill('boil');
-      await page.getByText('1 of 2 meter readings').waitFor();
+      await page.getByText('1 of 7 meter readings').waitFor();
       await page.getByRole('row', { name: 'Boiler room' }).getByRole('link').first().click();
       await page.getByRole('heading', { name: 'Boiler room', level: 1 }).waitFor();
       await page.getByRole('main').getByText('Olga Brandt').first().waitFor();

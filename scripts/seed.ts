@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { seed } from '@fm/backend/seed';
+import { areaDemos } from './serve/area-demos';
 import { namedServers } from './serve/named-servers';
 import { StartError } from './serve/start-error';
 import { runAsCommand } from './terminal';
@@ -22,6 +23,7 @@ await runAsCommand(async () => {
     url,
     authUrl,
     projectId,
+    areas: await areaDemos(),
     scale: Number(values.scale),
     ...(values.today && { today: values.today }),
   }).catch((cause: Error) => {

@@ -1,8 +1,9 @@
 import type { Employee } from '@fm/domain/employee';
-import type { Stored } from '@fm/domain/record';
+import type { DemoRecords, Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { type AssetPark, buildAssets } from './assets/build-assets';
 import { liveOn } from './assets/live-on';
+import { buildAreas } from './build-areas';
 import type { Chronicle, SeedDocument } from './chronicle';
 import { buildFiles } from './files/build-files';
 import { Numbers } from './numbers';
@@ -31,15 +32,20 @@ export interface DemoOptions {
   readonly today: string;
   /** How many times the demo: 1 is the demo itself. */
   readonly scale: number;
+  /** What areas bring of their own. */
+  readonly areas?: readonly DemoRecords[];
 }
 
 /**
  * All documents of the demo, one copy of it after the other so that a large one needs no more memory than a small
  * one, and the counters at the end. The same options give the same documents.
  */
-export function* demoDocuments({ today, scale }: DemoOptions): Generator<SeedDocument[]> {
+export function* demoDocuments({ today, scale, areas = [] }: DemoOptions): Generator<SeedDocument[]> {
   const numbers = new Numbers();
-  for (let copy = 0; copy < scale; copy += 1) yield copyOfDemo(worldOf(today, copy, numbers));
+  for (let copy = 0; copy < scale; copy += 1) {
+    const world = worldOf(today, copy, numbers);
+    yield [...copyOfDemo(world), ...buildAreas(world, areas).flatMap((chronicle) => chronicle.documents())];
+  }
   yield numbers.documents();
 }
 

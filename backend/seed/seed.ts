@@ -1,11 +1,11 @@
 import { type CalendarDay, isCalendarDay, today as todayIn } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { demoDocuments } from './demo';
+import { type DemoOptions, demoDocuments } from './demo';
 import { DemoShape, SHAPE_PATH } from './shape';
 import { createAccounts, type SeedTarget, writeDocuments } from './write/rest';
 
 /** Where to write the demo, how large, and relative to which day. */
-export interface SeedOptions extends SeedTarget {
+export interface SeedOptions extends SeedTarget, Pick<DemoOptions, 'areas'> {
   /** How many times the demo; 1 unless told. */
   readonly scale?: number;
   /** Today in the company's time zone unless told. */
@@ -28,6 +28,7 @@ export interface SeedReport {
 export async function seed({
   scale = 1,
   today = todayIn(COMPANY.timezone),
+  areas = [],
   ...target
 }: SeedOptions): Promise<SeedReport> {
   if (!Number.isInteger(scale) || scale < 1)
@@ -37,7 +38,7 @@ export async function seed({
   const byCollection: Record<string, number> = {};
   let documents = 0;
   const shape = new DemoShape();
-  for (const part of demoDocuments({ today, scale })) {
+  for (const part of demoDocuments({ today, scale, areas })) {
     await writeDocuments(target, part);
     shape.add(part);
     documents += part.length;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DemoRecords } from '@fm/domain/record';
 import type { SeedDocument } from './chronicle';
 import { demoDocuments } from './demo';
 
@@ -29,9 +30,9 @@ export class DemoShape {
 /** Any day: which fields there are does not depend on it. */
 const DAY = '2026-11-20';
 
-/** The shape of the demo as it would be written now. */
-export function shapeOfDemo(): string {
+/** The shape of the demo as it would be written now, with what `areas` bring of their own. */
+export function shapeOfDemo(areas: readonly DemoRecords[]): string {
   const shape = new DemoShape();
-  for (const part of demoDocuments({ today: DAY, scale: 1 })) shape.add(part);
+  for (const part of demoDocuments({ today: DAY, scale: 1, areas })) shape.add(part);
   return shape.toString();
 }

@@ -1,6 +1,7 @@
 import { seed as seedDemo } from '@fm/backend/seed';
 import { launchChromium } from '@fm/testing/chromium';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { areaDemos } from '../../scripts/serve/area-demos';
 import { type AppOptions, startApp } from '../../scripts/serve/start-app';
 import { copyDemoStore } from './demo-store';
 import { emptyBackend, namedBackend, type TestBackend } from './test-backend';
@@ -36,7 +37,7 @@ export async function startTestApp({
 }: TestAppOptions = {}): Promise<TestApp> {
   const given = own ?? namedBackend;
   if (given && given === namedBackend) await emptyBackend(given);
-  if (given && seed) await seedDemo(given);
+  if (given && seed) await seedDemo({ ...given, areas: await areaDemos() });
   const shared = process.env.BROWSER_RUN_FOLDER;
   const demo = seed && !given && shared ? await copyDemoStore(shared) : undefined;
   const app = await startApp(

@@ -1,4 +1,5 @@
 import { StartError } from '../serve/start-error';
+import { plural, singular } from './plural';
 
 /** A word in every form that files and texts need. */
 export interface Spellings {
@@ -48,37 +49,23 @@ function checked(name: string, what: string): string {
   return name;
 }
 
-/** Plurals that follow no rule. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  children: 'child',
-  knives: 'knife',
-  leaves: 'leaf',
-  men: 'man',
-  movies: 'movie',
-  people: 'person',
-  series: 'series',
-  shelves: 'shelf',
-  species: 'species',
-  women: 'woman',
-};
-
-const LAST_WORD = /[^-]+$/;
-
-/** `batteries` -> `battery`, `boxes` -> `box`, `vehicles` -> `vehicle`. Words without such an end stay. */
-const singular = (name: string) =>
-  name.replace(
-    LAST_WORD,
-    (word) =>
-      IRREGULAR[word] ??
-      word.replace(/(ies|(?<=x|ch|sh|ss|(?<![ao])us)es|(?<!s|u)s)$/, (end) => (end === 'ies' ? 'y' : '')),
+/** The one of which a plural name tells, `meter-reading` of `meter-readings`. Throws a StartError for a singular one. */
+function oneOf(id: string): string {
+  const one = singular(id);
+  const many = plural(one);
+  if (many === id) return one;
+  throw new StartError(
+    `The name must be plural: type ${many} in place of ${id}, or add --one <name of one record> if ${id} is the plural.`,
   );
+}
 
-/** All spellings of an area named `id`; `one` names one of its records where English is no help. Throws a StartError. */
-export function namesOf(id: string, one = singular(checked(id, 'The name'))): AreaNames {
-  return {
-    many: spellings(checked(id, 'The name')),
-    one: spellings(checked(one, '--one')),
-  };
+/**
+ * All spellings of an area named `id`, a plural; `one` names one of its records where English is no help. Throws a
+ * StartError that says what to type instead.
+ */
+export function namesOf(id: string, one?: string): AreaNames {
+  const many = checked(id, 'The name');
+  return { many: spellings(many), one: spellings(checked(one ?? oneOf(many), '--one')) };
 }
 
 /** The template's own names, which the area's take the place of. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { correctRecords } from '@fm/backend/jobs';
 import type { LocalBackend } from '@fm/backend/local';
 import { seed } from '@fm/backend/seed';
+import { areaDemos } from './area-demos';
 
 /** Lies in the data folder while the demo is being written: whoever finds it there finds half a demo. */
 const UNDER_WAY = 'seeding';
@@ -36,7 +37,7 @@ export async function seedWhenEmpty(backend: LocalBackend, dataDir: string | nul
     await mkdir(dataDir, { recursive: true });
     await writeFile(marker, '');
   }
-  const { documents } = await seed(backend);
+  const { documents } = await seed({ ...backend, areas: await areaDemos() });
   if (marker !== undefined) await rm(marker);
   return documents;
 }

@@ -1,4 +1,5 @@
 export { type Count, MOST_COUNTED } from './count';
+export type { DemoRecords } from './demo-records';
 export { defineKind, type Followed, type Links, type RecordKind } from './kind';
 export {
   type Actor,

@@ -1,4 +1,5 @@
 import { change, creation, denial, documentOf, existing, PEOPLE, trashing } from '@fm/backend/rules-tests';
+import demo from '../demo';
 import { sampleRecords } from './sample-record';
 
 const values = { name: 'Pump', nameLower: 'pump', notes: 'In the cellar' };
@@ -11,6 +12,10 @@ describe('the security rules of sample records', () => {
     expect(denial(person, {}, creation(sampleRecords, actor, 'r1', values))).toBe('');
     expect(denial(person, stored, change(sampleRecords, actor, before, { name: 'Fan' }))).toBe('');
     expect(denial(person, stored, trashing(sampleRecords, actor, before))).toBe('');
+  });
+
+  it.each(demo.flatMap(({ records }) => records))('take what the demo shows: %j', (record) => {
+    expect(denial('office', {}, creation(sampleRecords, PEOPLE.office, 'r1', record))).toBe('');
   });
 
   it('keep managers to looking', () => {
