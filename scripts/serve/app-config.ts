@@ -6,27 +6,27 @@ import type { Settings } from './settings';
 export interface BackendChoice {
   readonly firebase: FirebaseProject;
   readonly emulators?: Emulators;
-  /** Where functions are called; left out where the host of the page or the database's hands calls on. */
-  readonly functionsUrl?: string | undefined;
 }
 
 /** The settings that concern the page. */
 type PageSettings = Omit<Settings, 'dataDir'>;
 
 /** What `/config.json` tells the page; nothing of it is baked into the build. */
-export const appConfig = (settings: PageSettings, { firebase, emulators, functionsUrl }: BackendChoice) => ({
+export const appConfig = (settings: PageSettings, { firebase, emulators }: BackendChoice) => ({
   projectId: firebase.projectId,
   companyTitle: settings.companyTitle,
   firebase,
   ...(emulators && { emulators }),
-  ...(functionsUrl !== undefined && { functionsUrl }),
   registryUrl: settings.registryUrl,
   remoteOrigins: settings.remoteOrigins,
   allowOverrides: settings.allowOverrides,
 });
 
 /** Whom the page may load code from and talk to. */
-export function trustedBy(settings: PageSettings, { emulators, functionsUrl }: BackendChoice): Trusted {
+export function trustedBy(
+  settings: PageSettings,
+  { firebase: { functionsUrl }, emulators }: BackendChoice,
+): Trusted {
   const data = emulators
     ? [...new Set([emulators.auth, emulators.firestore])].flatMap(addressesOf)
     : FIREBASE_SERVICES;

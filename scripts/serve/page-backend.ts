@@ -3,8 +3,7 @@ import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend';
 import { seedWhenEmpty } from './seed-when-empty';
 import type { Settings } from './settings';
 
-export interface PageBackendOptions
-  extends Pick<Settings, 'backendPort' | 'firebase' | 'emulators' | 'functionsUrl'> {
+export interface PageBackendOptions extends Pick<Settings, 'backendPort' | 'firebase' | 'emulators'> {
   /** Folder of the embedded backend's data; null keeps it in memory. */
   readonly dataDir: string | null;
   /** Writes the demo data into an empty embedded backend. */
@@ -25,22 +24,11 @@ const functionsUrlOf = (projectId: string) => `https://europe-west3-${projectId}
 
 /** Rejects with a StartError when the embedded backend's port is taken. */
 export async function pageBackend(options: PageBackendOptions): Promise<PageBackend> {
-  const {
-    firebase,
-    emulators,
-    functionsUrl,
-    backendPort,
-    dataDir,
-    seed,
-    log,
-    liveFunctions = false,
-  } = options;
+  const { firebase, emulators, backendPort, dataDir, seed, log, liveFunctions = false } = options;
   if (firebase) {
-    const reached = {
-      functionsUrl: functionsUrl ?? (emulators ? undefined : functionsUrlOf(firebase.projectId)),
-      ...(emulators && { emulators }),
-    };
-    return { choice: { firebase, ...reached }, embedded: undefined };
+    if (emulators) return { choice: { firebase, emulators }, embedded: undefined };
+    const functionsUrl = functionsUrlOf(firebase.projectId);
+    return { choice: { firebase: { functionsUrl, ...firebase } }, embedded: undefined };
   }
   const embedded = await startEmbeddedBackend({
     port: backendPort,

@@ -19,8 +19,6 @@ export interface Settings {
   readonly firebase?: FirebaseProject;
   /** Other servers of the Firebase protocols to talk to. */
   readonly emulators?: Emulators;
-  /** Where these have functions, if elsewhere than the database. */
-  readonly functionsUrl?: string;
   readonly registryUrl: string;
   /** Origins besides our own that areas may be loaded from. */
   readonly remoteOrigins: readonly string[];
@@ -143,9 +141,8 @@ export function readSettings(env: Environment): Settings {
     backendPort: port(env, 'BACKEND_PORT', 8080),
     dataDir: resolve(given(env, 'DATA_DIR') ?? '.data'),
     companyTitle: given(env, 'COMPANY_TITLE') ?? 'Nordhaus Facility Services',
-    ...(project && { firebase: project }),
+    ...(project && { firebase: { ...project, ...(functions && { functionsUrl: `http://${functions}` }) } }),
     ...(servers && { emulators: servers }),
-    ...(functions !== undefined && { functionsUrl: `http://${functions}` }),
     registryUrl: registryUrl(env, 'REGISTRY_URL'),
     remoteOrigins: origins(env, 'REMOTE_ORIGINS'),
     allowOverrides: yesOrNo(env, 'ALLOW_OVERRIDES'),

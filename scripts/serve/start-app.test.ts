@@ -66,7 +66,9 @@ describe('startApp', () => {
     const config = await configOf(app);
     expect(config).toMatchObject({ projectId: 'facility', firebase: { apiKey: 'key' } });
     expect(config).not.toHaveProperty('emulators');
-    await expect(policyOf(app)).resolves.toContain('https://firestore.googleapis.com');
+    const policy = await policyOf(app);
+    expect(policy).toContain('https://firestore.googleapis.com');
+    expect(policy).toContain('https://europe-west3-facility.cloudfunctions.net');
   });
 
   it('starts no backend when other servers of the protocols are named', async () => {

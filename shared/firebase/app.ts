@@ -10,6 +10,11 @@ export interface FirebaseProject {
   readonly storageBucket?: string;
   readonly messagingSenderId?: string;
   readonly measurementId?: string;
+  /**
+   * Where functions are called, which no console shows. Left out, the page's own host hands calls on, and of emulators
+   * the database's has them.
+   */
+  readonly functionsUrl?: string;
 }
 
 /** Servers of the Firebase protocols to use instead of Google's, as `host:port`. */
@@ -22,8 +27,6 @@ export interface Emulators {
 export interface FirebaseSettings {
   readonly project: FirebaseProject;
   readonly emulators?: Emulators;
-  /** Where functions are called. Left out, the page's own host hands calls on, and of emulators the database's has them. */
-  readonly functionsUrl?: string | undefined;
 }
 
 let settings: FirebaseSettings | undefined;

@@ -8,7 +8,8 @@ let functions: Functions | undefined;
 
 function service(): Functions {
   if (functions) return functions;
-  const { emulators, functionsUrl } = firebaseSettings();
+  const { emulators, project } = firebaseSettings();
+  const { functionsUrl } = project;
   functions = getFunctions(firebaseApp(), emulators ? REGION : (functionsUrl ?? location.origin));
   if (emulators) {
     const { hostname, port } = new URL(functionsUrl ?? `http://${emulators.firestore}`);

@@ -20,12 +20,6 @@ describe('the configuration', () => {
     expect(parseConfig(rest)).toEqual(rest);
   });
 
-  it('may say where functions are called', () => {
-    const { emulators: _, ...rest } = good;
-    const elsewhere = { ...rest, functionsUrl: 'https://europe-west3-facility.cloudfunctions.net' };
-    expect(parseConfig(elsewhere)).toEqual(elsewhere);
-  });
-
   it.each([
     [{ ...good, companyTitle: '' }, 'companyTitle'],
     [{ ...good, projectId: 1 }, 'projectId'],

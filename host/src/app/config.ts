@@ -6,8 +6,6 @@ export interface AppConfig {
   readonly companyTitle: string;
   readonly firebase: FirebaseProject;
   readonly emulators?: Emulators;
-  /** Where functions are called; by way of the own host where left out. */
-  readonly functionsUrl?: string | undefined;
   readonly registryUrl: string;
   /** Origins besides the own one that areas may come from. */
   readonly remoteOrigins: readonly string[];
@@ -63,7 +61,6 @@ export function parseConfig(value: unknown): AppConfig {
     companyTitle: text(fields, 'companyTitle', 'config.json'),
     firebase: firebase as unknown as FirebaseProject,
     ...emulators(fields.emulators),
-    functionsUrl: fields.functionsUrl as string | undefined,
     registryUrl: text(fields, 'registryUrl', 'config.json'),
     remoteOrigins: origins(fields.remoteOrigins),
     allowOverrides: fields.allowOverrides,

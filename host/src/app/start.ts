@@ -15,10 +15,9 @@ export interface Started {
 
 async function start(): Promise<Started> {
   const config = await fetchConfig();
-  const { firebase: project, emulators, registryUrl, remoteOrigins, allowOverrides, functionsUrl } = config;
+  const { firebase: project, emulators, registryUrl, remoteOrigins, allowOverrides } = config;
   configureFirebase({
     project,
-    functionsUrl,
     ...(emulators && { emulators: await reachedHosts(emulators, project.projectId) }),
   });
   startFederation({ registryUrl, remoteOrigins, allowOverrides, hostBuild: hostRelease.build });
