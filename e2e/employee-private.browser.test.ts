@@ -67,10 +67,10 @@ describe('private details of an employee', () => {
       return { employees: sum(/^employees$/), private: sum(/^private/) };
     };
     // The bell reads what the manager has seen, which is private too.
-    await forgetReads(app.backend);
+    await forgetReads(app.backend, 'demo-manager');
     await manager.goto(`${app.url}/profile`);
     const shell = await readsOf();
-    await forgetReads(app.backend);
+    await forgetReads(app.backend, 'demo-manager');
     await manager.goto(`${app.url}/employees/form?id=employee-07`);
     await manager.getByText('Your role does not see them.').waitFor();
     await manager.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();

@@ -78,7 +78,7 @@ export class ReadMeter {
   async #open(path: string, heading: string | RegExp, says?: RegExp): Promise<Lines> {
     const { app, page } = this;
     await this.#leave();
-    await forgetReads(app.backend);
+    await forgetReads(app.backend, UID);
     await page.goto(app.url + path);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     if (says) await page.getByText(says).first().waitFor();

@@ -21,8 +21,13 @@ async function readsOf(backend: Backend, uid: string): Promise<Lines> {
   return sessions.find(({ session }) => session === uid)?.lines.filter(({ kind }) => kind !== 'rules') ?? [];
 }
 
-/** Begins to count anew. */
-export const forgetReads = (backend: Backend) => usage(backend, 'DELETE');
+/** Begins to count anew once nothing more comes of what was asked for before: it would count for what is opened next. */
+export async function forgetReads(backend: Backend, uid: string): Promise<void> {
+  do {
+    await usage(backend, 'DELETE');
+    await sleep(QUIET_MS);
+  } while ((await readsOf(backend, uid)).length > 0);
+}
 
 /** Waits until nothing more is read for a while and tells what was, by collection and kind. */
 export async function settledReads(backend: Backend, uid: string): Promise<Lines> {
