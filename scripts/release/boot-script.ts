@@ -53,7 +53,7 @@ export function preloadsOf(
  * page; older syntax and no names because it runs before anything else.
  */
 export function bootScript({ everywhere, paths }: Preloads): string {
-  return `(function (everywhere, paths) {
+  const code = `(function (everywhere, paths) {
   var theme = localStorage.getItem('fm.theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   if (!localStorage.getItem('fm.email')) return;
@@ -68,6 +68,8 @@ export function bootScript({ everywhere, paths }: Preloads): string {
     link.href = file[0];
     document.head.appendChild(link);
   });
-})(${JSON.stringify(everywhere)}, ${JSON.stringify(paths)});
-`;
+})`;
+  // Counted among the bytes before sign-in. No text in the code has a blank beside one of these signs.
+  const compact = code.replace(/\s*([=?:+&|{}();,!])\s*/g, '$1');
+  return `${compact}(${JSON.stringify(everywhere)},${JSON.stringify(paths)});\n`;
 }
