@@ -41,6 +41,11 @@ const UNANSWERED: ReadonlySet<string> = new Set([
   'functions/aborted',
 ]);
 
+export interface RunOptions {
+  /** Of the command: given again where an answer is asked for that never came. A new one when left out. */
+  readonly id?: string;
+}
+
 /**
  * Has the server make one change and gives what it says of the result. A lost answer is asked for again under the same
  * id, which the server answers without making the change twice. Never rejects for what can be expected.
@@ -48,8 +53,9 @@ const UNANSWERED: ReadonlySet<string> = new Set([
 export async function run<N extends CommandName>(
   name: N,
   input: CommandInput<N>,
+  { id = newId() }: RunOptions = {},
 ): Promise<Outcome<CommandValue<N>>> {
-  const request: CommandRequest = { id: newId(), name, version: COMMANDS_VERSION, input: toWire(input) };
+  const request: CommandRequest = { id, name, version: COMMANDS_VERSION, input: toWire(input) };
   const { callFunction } = await import('@fm/firebase/functions');
   const deadline = Date.now() + ANSWER_DEADLINE_MS;
   for (let tries = 0; ; tries += 1) {

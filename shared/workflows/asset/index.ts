@@ -1,2 +1,2 @@
 export { partsQuery } from './asset-place';
-export { saveAsset } from './save-asset';
+export { assetCommands } from './commands';

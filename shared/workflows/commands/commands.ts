@@ -1,33 +1,27 @@
-import { saveAsset } from '../asset';
+import { assetCommands } from '../asset';
+import { attachmentCommands } from '../attachment';
 import type { AnyCommand, InputOf, ValueOf } from '../command';
-import { addComment } from '../comment';
-import { noteCustomer } from '../customer';
-import { savePlan } from '../plan';
-import {
-  endReminder,
-  reopenReminder,
-  restoreReminder,
-  saveReminder,
-  snoozeReminder,
-  trashReminder,
-} from '../reminder';
-import { saveTask, transitionTask, undoTaskTransition } from '../task';
+import { customerCommands } from '../customer';
+import { employeeCommands } from '../employee';
+import { offerCommands } from '../offer';
+import { planCommands } from '../plan';
+import { recordCommands } from '../record';
+import { reminderCommands } from '../reminder';
+import { taskCommands } from '../task';
+import { workOrderCommands } from '../work-order';
 
 /** Every command that the server answers. */
 const ALL = [
-  noteCustomer,
-  saveTask,
-  transitionTask,
-  undoTaskTransition,
-  saveReminder,
-  endReminder,
-  snoozeReminder,
-  reopenReminder,
-  trashReminder,
-  restoreReminder,
-  addComment,
-  saveAsset,
-  savePlan,
+  ...assetCommands,
+  ...attachmentCommands,
+  ...customerCommands,
+  ...employeeCommands,
+  ...offerCommands,
+  ...planCommands,
+  ...recordCommands,
+  ...reminderCommands,
+  ...taskCommands,
+  ...workOrderCommands,
 ] as const;
 
 export const COMMANDS: readonly AnyCommand[] = ALL as readonly unknown[] as readonly AnyCommand[];

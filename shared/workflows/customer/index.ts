@@ -1,1 +1,1 @@
-export { noteCustomer } from './note-customer';
+export { customerCommands } from './commands';

@@ -1,1 +1,1 @@
-export { savePlan } from './save-plan';
+export { planCommands } from './commands';

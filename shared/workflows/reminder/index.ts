@@ -1,8 +1,1 @@
-export { saveReminder } from './save-reminder';
-export {
-  endReminder,
-  reopenReminder,
-  restoreReminder,
-  snoozeReminder,
-  trashReminder,
-} from './transition-reminder';
+export { reminderCommands } from './commands';

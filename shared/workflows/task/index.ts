@@ -1,2 +1,1 @@
-export { saveTask } from './save-task';
-export { transitionTask, undoTaskTransition } from './transition-task';
+export { taskCommands } from './commands';

@@ -4,6 +4,9 @@ import { type DocumentQuery, type DocumentTransaction, idOf } from '../documents
 /** Reminders that follow one record at most, so that they and the record fit into one commit. */
 const MOST_FOLLOWING = 10;
 
+/** Values that a query looks for in a field at most: https://firebase.google.com/docs/firestore/query-data/queries */
+const MOST_IN = 30;
+
 /** Reminders about these records that follow one of their dates. */
 export const followingReminders = (ids: readonly string[]): DocumentQuery => ({
   path: reminders.path,
@@ -24,6 +27,10 @@ export class Followers {
 
   /** Asks for the reminders of many records at once, before `of` asks for those of one. */
   expect(ids: readonly string[]): void {
+    for (let from = 0; from < ids.length; from += MOST_IN) this.#expect(ids.slice(from, from + MOST_IN));
+  }
+
+  #expect(ids: readonly string[]): void {
     const all = this.transaction.find(followingReminders(ids));
     // Whoever asks for them hears of the failure.
     all.catch(() => undefined);

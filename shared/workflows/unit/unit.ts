@@ -1,7 +1,7 @@
 import { changesBetween, historyPath } from '@fm/domain/event';
 import { type Actor, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
 import { COMMIT_TIME, type DocumentQuery, type DocumentTransaction, REMOVED, recordFrom } from '../documents';
-import { FailureSignal, missing } from '../failure';
+import { FailureSignal, missing, type Outcome } from '../failure';
 import { checked } from './checked';
 import { derivedOf, withDerived } from './derived';
 import { entryPatch } from './entry';
@@ -251,6 +251,27 @@ export class Unit {
     if (told) return;
     if (!current || current.trashed) throw new FailureSignal(missing);
     this.#writes.add(() => this.#records.note(of, id, entry, current, note));
+  }
+
+  /**
+   * Does something for one of many: where that is refused, nothing of it is written and the refusal comes back, and the
+   * unit goes on. One after the other, never two at once.
+   */
+  async attempt<T>(work: () => Promise<T>): Promise<Outcome<T>> {
+    const mark = this.#writes.mark;
+    try {
+      return { ok: true, value: await work() };
+    } catch (error) {
+      if (!(error instanceof FailureSignal)) throw error;
+      this.#writes.backTo(mark);
+      return { ok: false, failure: error.failure };
+    }
+  }
+
+  /** Reads many records of a kind together, for whoever asks for them one by one afterwards. */
+  async expect<R extends object>(collection: RecordKind<R>, ids: readonly string[]): Promise<void> {
+    await Promise.all(ids.map((id) => this.reads.of(`${collection.path}/${id}`)));
+    if (collection.followed && ids.length > 0) this.followers.expect(ids);
   }
 
   /** Runs the first of the gathered writes and tells how many are left. For the one who opened the transaction. */

@@ -26,6 +26,16 @@ export class WriteQueue {
     };
   }
 
+  /** Where the queue stands, to come back to with `backTo`. */
+  get mark(): number {
+    return this.#places.length;
+  }
+
+  /** Takes out what was asked for since the mark. */
+  backTo(mark: number): void {
+    this.#places.length = mark;
+  }
+
   /** Documents the rules will read for what is to be written so far. */
   get reads(): number {
     return this.#places.reduce((sum, { run, reads }) => sum + (run ? reads : 0), 0);

@@ -1,0 +1,2 @@
+/** What can be changed about files. */
+export const attachmentCommands = [] as const;

@@ -1,0 +1,1 @@
+export { attachmentCommands } from './commands';

@@ -1,0 +1,30 @@
+import type { DataFailure } from '../failure';
+import type { Unit } from '../unit';
+
+/** What became of the items of one page of a change of many: all that do not stand here are changed. */
+export interface PageAnswer {
+  readonly failed: readonly {
+    /** Place of the item in what was sent. */
+    readonly at: number;
+    readonly failure: Omit<DataFailure, 'cause'>;
+  }[];
+}
+
+/**
+ * Does the same for each of many, one after the other: what is refused for one leaves the others alone. Read what they
+ * need together before (`unit.expect`), or each waits for its own reading.
+ */
+export async function eachOf<Item>(
+  unit: Unit,
+  items: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<PageAnswer> {
+  const failed: PageAnswer['failed'][number][] = [];
+  for (const [at, item] of items.entries()) {
+    const outcome = await unit.attempt(() => work(item));
+    if (outcome.ok) continue;
+    const { cause: _, ...failure } = outcome.failure;
+    failed.push({ at, failure });
+  }
+  return { failed };
+}

@@ -1,0 +1,1 @@
+export { eachOf, type PageAnswer } from './each-of';

@@ -1,0 +1,2 @@
+/** What can be changed about employees and their logins. */
+export const employeeCommands = [] as const;

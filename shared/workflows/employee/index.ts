@@ -1,0 +1,1 @@
+export { employeeCommands } from './commands';

@@ -1,0 +1,2 @@
+/** What can be changed about offers and their versions. */
+export const offerCommands = [] as const;

@@ -1,0 +1,2 @@
+/** What can be changed about records of any kind: trash, undo and bulk changes. */
+export const recordCommands = [] as const;

@@ -1,0 +1,1 @@
+export { recordCommands } from './commands';

@@ -1,0 +1,1 @@
+export { workOrderCommands } from './commands';
