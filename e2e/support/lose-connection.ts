@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { handOn } from './hand-on';
 import { SAVES } from './saves';
 
 /**
@@ -12,12 +13,7 @@ export function loseConnection(page: Page, when: 'before the server' | 'before t
       await page.route(
         SAVES,
         async (route) => {
-          // Only browsers know names below `localhost`.
-          const url = route
-            .request()
-            .url()
-            .replace(/\/\/[^/]*localhost/, '//127.0.0.1');
-          if (when === 'before the answer') await route.fetch({ url });
+          if (when === 'before the answer') await handOn(route);
           await context.setOffline(true);
           await route.abort('connectionreset');
           resolve(() => context.setOffline(false));

@@ -2,6 +2,7 @@ export { ErrorBoundary } from './error-boundary';
 export type { HostApi, Session, Toast } from './host-api';
 export { HostProvider, useHost, useSession } from './host-provider';
 export { mayPreload, whenIdle } from './idle';
+export { tellOutdated, useOutdated } from './outdated';
 export {
   offerUndo,
   type UndoOffer,

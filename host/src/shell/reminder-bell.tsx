@@ -1,4 +1,4 @@
-import { useDueReminders, useMentions, useReminded } from '@fm/data';
+import { useDueReminders, useLeftCommands, useMentions, useReminded } from '@fm/data';
 import { BellLink } from './bell-link';
 import { useDueNotices } from './due-notices';
 import { useMentionNotices } from './mention-notices';
@@ -15,5 +15,7 @@ export function ReminderBell() {
   const { unseen } = useMentions();
   useDueNotices(due);
   useMentionNotices(unseen);
+  // Here because this part of the shell has the data layer.
+  useLeftCommands();
   return <BellLink due={due.length} mentions={unseen.length} max={MAX_SHOWN} />;
 }

@@ -1,4 +1,4 @@
-import { hasUnsavedText } from '@fm/platform';
+import { hasUnsavedText, useOutdated } from '@fm/platform';
 import { Button } from '@fm/ui';
 import { useState } from 'react';
 import { useUpdates } from '../federation';
@@ -11,14 +11,31 @@ export function UpdateOffer() {
   const updates = useUpdates();
   const releases = updates.map(({ release }) => release).join(' ');
   const [later, setLater] = useState('');
+  const outdated = useOutdated();
   return (
     <div role="status">
-      {releases !== '' && releases !== later && (
+      {outdated && <OutdatedOffer />}
+      {!outdated && releases !== '' && releases !== later && (
         <Offer titles={updates.map(({ title }) => title)} onLater={() => setLater(releases)} />
       )}
     </div>
   );
 }
+
+/** Nothing can be saved here any more, so that nobody is asked to save first: drafts bring back what is typed. */
+const OutdatedOffer = () => (
+  <div className={styles.offer}>
+    <p>
+      <strong>The server no longer takes changes from this page.</strong>{' '}
+      <span>Reload it to go on. What you typed is offered to you again afterwards.</span>
+    </p>
+    <div className={styles.actions}>
+      <Button size="sm" variant="primary" onClick={() => location.reload()}>
+        Reload
+      </Button>
+    </div>
+  </div>
+);
 
 interface Props {
   readonly titles: readonly string[];

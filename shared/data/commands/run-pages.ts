@@ -61,7 +61,11 @@ export async function runPages<N extends PageCommand, Item>(
     if (signal?.aborted) return { done, failed, left: items.slice(from) };
     const page = items.slice(from, from + size);
     const id = newId();
-    const outcome = await answered(() => run(name, inputOf(page), { id }), { pauses, signal, tell });
+    const outcome = await answered(() => run(name, inputOf(page), { id, keep: false }), {
+      pauses,
+      signal,
+      tell,
+    });
     if (outcome.ok) {
       const { failed: some } = outcome.value as unknown as PageAnswer;
       const kept = new Map(some.map(({ at, failure }) => [at, failure]));

@@ -1,3 +1,4 @@
+import { tellOutdated } from '@fm/platform';
 import {
   COMMANDS_VERSION,
   type CommandAnswer,
@@ -11,6 +12,7 @@ import { type DataFailure, type Outcome, unreachable } from '../failure';
 import { announceWritten } from '../live/changes';
 import { pause } from '../write/pause';
 import { newId } from '../write/web-transaction';
+import { keepCommand } from './kept-commands';
 
 /** After this long without an answer a change counts as not confirmed. */
 const ANSWER_DEADLINE_MS = 20_000;
@@ -44,6 +46,8 @@ const UNANSWERED: ReadonlySet<string> = new Set([
 export interface RunOptions {
   /** Of the command: given again where an answer is asked for that never came. A new one when left out. */
   readonly id?: string;
+  /** False where the caller itself goes on after a reload. */
+  readonly keep?: boolean;
 }
 
 /**
@@ -53,9 +57,21 @@ export interface RunOptions {
 export async function run<N extends CommandName>(
   name: N,
   input: CommandInput<N>,
-  { id = newId() }: RunOptions = {},
+  { id = newId(), keep = true }: RunOptions = {},
 ): Promise<Outcome<CommandValue<N>>> {
   const request: CommandRequest = { id, name, version: COMMANDS_VERSION, input: toWire(input) };
+  const letGo = keep ? keepCommand(request) : undefined;
+  try {
+    const outcome = await send(request);
+    if (!outcome.ok && outcome.failure.kind === 'outdated') tellOutdated();
+    return outcome as Outcome<CommandValue<N>>;
+  } finally {
+    letGo?.();
+  }
+}
+
+/** Sends a command until it is answered, for 20 seconds at most. Never rejects for what can be expected. */
+export async function send(request: CommandRequest): Promise<Outcome<unknown>> {
   const { callFunction } = await import('@fm/firebase/functions');
   const deadline = Date.now() + ANSWER_DEADLINE_MS;
   for (let tries = 0; ; tries += 1) {
@@ -63,15 +79,14 @@ export async function run<N extends CommandName>(
       const answer = (await callFunction('command', request, REQUEST_MS)) as CommandAnswer;
       if (!answer.ok) return answer;
       announceWritten(answer.changed);
-      return { ok: true, value: fromWire(answer.value) as CommandValue<N> };
+      return { ok: true, value: fromWire(answer.value) };
     } catch (error) {
       const failure = failureOfCall(error);
       if (failure) return { ok: false, failure: { ...failure, cause: error } };
-      if (Date.now() >= deadline)
-        return {
-          ok: false,
-          failure: { ...(isRefusedConnection(error) ? unreachable : unconfirmed), cause: error },
-        };
+      if (Date.now() >= deadline) {
+        const lasting = isRefusedConnection(error) ? unreachable : unconfirmed;
+        return { ok: false, failure: { ...lasting, cause: error } };
+      }
       await pause(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0, undefined);
     }
   }

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { DraftNotice } from './page-models/draft-notice';
+import { TaskFormPage } from './page-models/task-form-page';
+import { accessibilityProblems } from './support/axe';
+import { openDemo } from './support/demo';
+import { handOn } from './support/hand-on';
+import { own } from './support/own';
+import { storedWhere } from './support/stored';
+import type { TestApp } from './support/test-app';
+
+jest.setTimeout(60_000);
+
+const COMMAND = /\/command$/;
+
+let app: TestApp;
+let page: Page;
+let form: TaskFormPage;
+let draft: DraftNotice;
+
+beforeAll(async () => {
+  ({ app, page } = await openDemo());
+  form = new TaskFormPage(page);
+  draft = new DraftNotice(page);
+});
+
+afterAll(() => app?.close());
+
+const titled = (title: string) => storedWhere(app.backend, 'tasks', 'title', title);
+
+/** Types a task and saves it; the request stays without an answer, after the server got it or before. */
+async function saveIntoNothing(title: string, isHandedOn: boolean): Promise<void> {
+  await page.goto(`${app.url}/tasks/form`);
+  await form.field('Title').fill(title);
+  await draft.kept(title);
+  const sent = new Promise<void>((resolve) => {
+    void page.route(COMMAND, async (route) => {
+      if (isHandedOn) await handOn(route);
+      resolve();
+    });
+  });
+  await form.button('Create task').click();
+  await sent;
+  await page.unroute(COMMAND);
+}
+
+describe('a change whose page is reloaded before the answer', () => {
+  it.each([
+    ['had reached the server', true],
+    ['had not reached the server', false],
+  ])('is there once where it %s', async (words, isHandedOn) => {
+    const title = own(`Reloaded though it ${words}`);
+    await saveIntoNothing(title, isHandedOn);
+    await page.reload();
+    await page.getByText('The change that was on its way when you left the page is saved.').waitFor();
+    expect(await titled(title)).toHaveLength(1);
+    expect(await draft.count()).toBe(0);
+  });
+});
+
+describe('a page that is older than the server', () => {
+  it('says so, offers a reload and gives back what was typed', async () => {
+    const title = own('Typed on an old page');
+    await page.goto(`${app.url}/tasks/form`);
+    await form.field('Title').fill(title);
+    const message = 'This page is older than the server. Reload it to go on: what you typed is kept.';
+    const result = { ok: false, failure: { kind: 'outdated', message } };
+    await page.route(COMMAND, (route) => route.fulfill({ json: { result } }), { times: 1 });
+    await form.button('Create task').click();
+    const offer = page.getByRole('status').filter({ hasText: 'no longer takes changes from this page' });
+    await offer.waitFor();
+    await page.getByText(message).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await offer.getByRole('button', { name: 'Reload' }).click();
+    await draft.restore.click();
+    expect(await form.field('Title').inputValue()).toBe(title);
+    await form.button('Create task').click();
+    await page.getByText(`“${title}” was created.`).waitFor();
+    expect(await titled(title)).toHaveLength(1);
+  });
+});
