@@ -23,7 +23,11 @@ import type { RecordKind, Stored } from '@fm/domain/record';
 import { type Task, tasks } from '@fm/domain/task';
 import { workOrders } from '@fm/domain/work-order';
 import { partsQuery } from '@fm/workflows/asset';
+import { filesOf } from '@fm/workflows/attachment';
+import { assetsAt, unfinishedAt } from '@fm/workflows/customer';
+import { timersOn } from '@fm/workflows/labour';
 import { followingReminders } from '@fm/workflows/unit';
+import { entriesOfBatches } from '@fm/workflows/work-order';
 import { everyFileOf } from '../../../shared/data/attachments/purge-files';
 import { foundAlong } from '../../../shared/data/trash/scope';
 import { useTrashedPage } from '../../../shared/data/trash/trashed-page';
@@ -64,6 +68,15 @@ export const sharedQueries: ScreenQueries = {
     spec('attachments', (files) => everyFileOf(files, 'x')),
   'shared/data/live/pulse.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),
   'shared/workflows/asset/asset-place.ts': ({ spec }) => spec('assets', () => specOf(partsQuery(['x']))),
+  'shared/workflows/attachment/file-commands.ts': ({ spec }) =>
+    spec('attachments', () => specOf(filesOf('x'))),
+  'shared/workflows/customer/why-kept.ts': ({ spec }) => {
+    spec('workOrders', () => specOf(unfinishedAt('x')));
+    spec('assets', () => specOf(assetsAt('x')));
+  },
+  'shared/workflows/labour/timer.ts': ({ spec }) => spec('timers', () => specOf(timersOn('x'))),
+  'shared/workflows/work-order/serve-assets.ts': ({ spec }) =>
+    spec('events', () => specOf(entriesOfBatches(['x']))),
   'shared/workflows/unit/followers.ts': ({ spec }) =>
     spec('reminders', () => specOf(followingReminders(['x']))),
   'shared/data/read/find-records.ts': async () => {
