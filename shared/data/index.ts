@@ -1,3 +1,4 @@
+export type { CommandInput } from '@fm/workflows/commands';
 export type { Computed, HistoryNote, Unit } from '@fm/workflows/unit';
 export { inPart } from '@fm/workflows/unit';
 export { useActor } from './actor';
@@ -63,12 +64,10 @@ export {
 export { type OptionSource, type RecordOption, recordOptions } from './read/record-options';
 export { inTurn, recordSearch, type SearchedKind } from './read/record-search';
 export { workingOn } from './read/working-on';
-export { trashInUnit } from './trash/move';
-export type { Companions, TrashScope } from './trash/scope';
 export { type AskedTrash, type Trash, useTrash } from './trash/use-trash';
 export { useTrashPage } from './trash/use-trash-page';
-export { type KindOfEntry, undoBatch } from './undo/undo-batch';
-export { type Batch, type BatchOptions, type Deed, useBatch } from './undo/use-batch';
+export { undoBatch } from './undo/undo-batch';
+export { type Batch, type BatchOptions, type PageChange, useBatch } from './undo/use-batch';
 export { type PutBack, usePutBack } from './undo/use-put-back';
 export { type SavedViews, useSavedViews } from './views/use-saved-views';
 export { useLeavers } from './visits/leavers';

@@ -2,6 +2,7 @@ import { useTotal } from '@fm/data';
 import type { Customer } from '@fm/domain/customer';
 import { historyEvents } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
+import { customerScope } from '@fm/domain/trash';
 import { atHost, inTown } from '../../../remotes/customers/src/features/duplicates/api/find-alike';
 import { storedWith } from '../../../remotes/customers/src/features/duplicates/api/stored-with';
 import { SIGNS } from '../../../remotes/customers/src/features/duplicates/signs';
@@ -27,7 +28,6 @@ import { useRemindersPage } from '../../../remotes/customers/src/features/remind
 import { useReminderView } from '../../../remotes/customers/src/features/reminders/reminder-view';
 import { completedIn } from '../../../remotes/customers/src/features/report/api/completed-per-month';
 import { useReportData } from '../../../remotes/customers/src/features/report/api/report-data';
-import { customerScope } from '../../../remotes/customers/src/features/trash/customer-scope';
 import customersSearch from '../../../remotes/customers/src/search';
 import { foundAgainst, foundAlong } from '../../../shared/data/trash/scope';
 import type { ScreenQueries } from '../asking';

@@ -1,12 +1,12 @@
 import type { Employee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
+import { employeeScope } from '@fm/domain/trash';
 import { numberTaken } from '../../../remotes/employees/src/features/form/api/number-taken';
 import { useWorkInAbsence } from '../../../remotes/employees/src/features/form/api/work-in-absence';
 import { findOpenWork } from '../../../remotes/employees/src/features/leaving/api/find-open-work';
 import { suggestedColleague } from '../../../remotes/employees/src/features/leaving/api/suggested-colleague';
 import { useEmployeesPage } from '../../../remotes/employees/src/features/list/api/employees-page';
 import { useEmployeeView } from '../../../remotes/employees/src/features/list/employee-view';
-import { employeeScope } from '../../../remotes/employees/src/features/trash/employee-scope';
 import employeesSearch from '../../../remotes/employees/src/search';
 import { foundAgainst } from '../../../shared/data/trash/scope';
 import type { ScreenQueries } from '../asking';

@@ -1,5 +1,6 @@
 import type { Asset } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
+import { assetScope } from '@fm/domain/trash';
 import {
   useOrdersOf,
   useParts,
@@ -8,7 +9,6 @@ import {
 import { twinOf } from '../../../remotes/maintenance/src/features/assets/form/api/twins';
 import { useAssetsPage } from '../../../remotes/maintenance/src/features/assets/list/api/assets-page';
 import { useAssetView } from '../../../remotes/maintenance/src/features/assets/list/asset-view';
-import { assetScope } from '../../../remotes/maintenance/src/features/assets/trash/asset-scope';
 import { findDuePlans, useDuePlans } from '../../../remotes/maintenance/src/features/due/api/due-plans';
 import { usePlanVisits, useVisitsFrom } from '../../../remotes/maintenance/src/features/form/api/plan-visits';
 import { usePlansPage } from '../../../remotes/maintenance/src/features/list/api/plans-page';

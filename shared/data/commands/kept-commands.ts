@@ -77,8 +77,10 @@ export async function* leftCommands(uid: string, signal: AbortSignal): AsyncGene
 
 /** Removes the draft of a form that is saved now. */
 async function forgetDraftOf(uid: string, { input }: CommandRequest): Promise<void> {
-  const { id, values } = input as { readonly id?: unknown; readonly values?: unknown };
+  const { id, values, base } = input as Readonly<Record<string, unknown>>;
   if (typeof id !== 'string' || typeof values !== 'object') return;
-  for (const { key, recordId, typed } of await browserShelf.under(draftsOf(uid)))
-    if (recordId === id && same(toWire(typed), values)) await browserShelf.remove(key);
+  for (const { key, recordId, typed } of await browserShelf.under(draftsOf(uid))) {
+    // The id of a new record is this form's alone; one that is edited may have drafts of other windows.
+    if (recordId === id && (base === null || same(toWire(typed), values))) await browserShelf.remove(key);
+  }
 }

@@ -1,7 +1,7 @@
 import type { Stored } from '@fm/domain/record';
+import type { TrashScope } from '@fm/domain/trash';
 import { useSearchParams } from 'react-router-dom';
 import type { LivePage } from '../live/live-page';
-import type { TrashScope } from './scope';
 import { useTrashedPage } from './trashed-page';
 import { type Trash, useTrash } from './use-trash';
 

@@ -1,10 +1,10 @@
 import type { Stored } from '@fm/domain/record';
+import type { TrashScope } from '@fm/domain/trash';
 import { offerUndo, useHost } from '@fm/platform';
 import { useState } from 'react';
-import { useActor } from '../actor';
 import type { DataFailure, Outcome } from '../failure';
 import { type Back, moveToTrash, purge, restoreFromTrash } from './move';
-import { type FoundCompanions, foundAgainst, foundAlong, type TrashScope } from './scope';
+import { type FoundCompanions, foundAgainst, foundAlong } from './scope';
 
 /** What somebody is asked before a record goes. */
 export interface AskedTrash<R extends object> {
@@ -32,7 +32,6 @@ export interface Trash<R extends object> {
 
 /** Moves records of a kind to the trash and back, as the signed-in person; each of it can be undone. */
 export function useTrash<R extends object>(scope: TrashScope<R>, onGone?: () => void): Trash<R> {
-  const actor = useActor();
   const { can, toast } = useHost();
   const [asked, setAsked] = useState<AskedTrash<R>>();
   const [busy, setBusy] = useState(false);
@@ -80,14 +79,14 @@ export function useTrash<R extends object>(scope: TrashScope<R>, onGone?: () => 
     },
     confirm: () => {
       if (!asked) return;
-      const { deed, record, name, along } = asked;
+      const { deed, record, name } = asked;
       const close = () => {
         setAsked(undefined);
         onGone?.();
       };
       if (deed === 'trash') {
         void run(
-          () => moveToTrash(scope, actor, record, along),
+          () => moveToTrash(scope, record),
           (back) => {
             close();
             offer(`“${name}” is in the trash.`, back);
@@ -95,7 +94,7 @@ export function useTrash<R extends object>(scope: TrashScope<R>, onGone?: () => 
         );
       } else {
         void run(
-          () => purge(scope, actor, record),
+          () => purge(scope, record),
           () => {
             close();
             toast.success(`“${name}” was deleted for good.`);
@@ -105,7 +104,7 @@ export function useTrash<R extends object>(scope: TrashScope<R>, onGone?: () => 
     },
     restore: (record) =>
       void run(
-        () => restoreFromTrash(scope, actor, record),
+        () => restoreFromTrash(scope, record),
         (back) => offer(`“${nameOf(record)}” is restored.`, back),
       ),
   };

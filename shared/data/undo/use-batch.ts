@@ -1,15 +1,19 @@
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { offerUndo } from '@fm/platform';
-import type { HistoryNote, Unit } from '@fm/workflows/unit';
-import { useState } from 'react';
-import { useActor } from '../actor';
+import type { CommandInput } from '@fm/workflows/commands';
+import { useEffect, useRef, useState } from 'react';
+import { type PageCommand, runPages } from '../commands/run-pages';
 import type { BulkProgress, BulkResult } from '../write/bulk';
-import { newId } from '../write/records';
-import { useBulk } from '../write/use-bulk';
-import { type KindOfEntry, undoBatch } from './undo-batch';
+import { newId } from '../write/web-transaction';
+import { undoBatch } from './undo-batch';
 
-/** What is done to one of many records; the note ties it to the others of its batch. */
-export type Deed<R extends object> = (unit: Unit, row: Stored<R>, note: HistoryNote) => Promise<void>;
+/** A change of many records: the command, and what it is sent for a page of them. */
+export type PageChange = {
+  [N in PageCommand]: {
+    readonly name: N;
+    input(ids: readonly string[], batchId: string): CommandInput<N>;
+  };
+}[PageCommand];
 
 /** What became of a batch that did not wholly work out. */
 export interface BatchReport {
@@ -24,8 +28,8 @@ export interface Batch<R extends object> {
   readonly progress: BulkProgress | undefined;
   /** Once it has ended, where something is to be told. */
   readonly report: BatchReport | undefined;
-  /** `size` records in one commit, where each takes others along. */
-  run(rows: readonly Stored<R>[], deed: Deed<R>, size?: number): Promise<void>;
+  run(rows: readonly Stored<R>[], change: PageChange): Promise<void>;
+  /** Ends it after the page under way. */
   stop(): void;
 }
 
@@ -34,30 +38,37 @@ export interface BatchOptions {
   readonly tell: (count: number) => string;
   /** All of them were changed. */
   readonly onDone: () => void;
-  /** The kinds of what is changed along with the records, for the way back; the records' own when left out. */
-  readonly kindOf?: KindOfEntry;
 }
 
+/** Records in one page: few enough for the progress to be seen. */
+const PAGE = 50;
+
 /** Does something to chosen records of a kind, all under one batch id, and offers to undo what was done. */
-export function useBatch<R extends object>(
-  kind: RecordKind<R>,
-  { tell, onDone, kindOf = () => kind }: BatchOptions,
-): Batch<R> {
-  const actor = useActor();
-  const bulk = useBulk();
+export function useBatch<R extends object>(kind: RecordKind<R>, { tell, onDone }: BatchOptions): Batch<R> {
   const [report, setReport] = useState<BatchReport>();
+  const [progress, setProgress] = useState<BulkProgress>();
+  const running = useRef<AbortController>(undefined);
+  const stop = () => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
   return {
     report,
-    progress: bulk.progress,
-    stop: bulk.stop,
-    async run(rows, deed, size) {
+    progress,
+    stop,
+    async run(rows, change) {
       const batchId = newId();
-      const result = await bulk.run(rows, (unit, row) => deed(unit, row, { batchId }), size);
+      running.current = new AbortController();
+      const { signal } = running.current;
+      const inputOf = (page: readonly Stored<R>[]) =>
+        change.input(
+          page.map(({ id }) => id),
+          batchId,
+        );
+      const options = { signal, onProgress: setProgress, size: PAGE };
+      const result = await runPages(change.name, rows, inputOf as never, options);
+      setProgress(undefined);
       if (result.done.length > 0) {
-        offerUndo({
-          text: tell(result.done.length),
-          undo: (onProgress) => undoBatch(actor, batchId, kindOf, { onProgress }),
-        });
+        const undo = (onProgress: (progress: BulkProgress) => void) => undoBatch(batchId, { onProgress });
+        offerUndo({ text: tell(result.done.length), undo });
       }
       if (result.failed.length + result.left.length > 0) setReport(reportOf(kind, result));
       else onDone();

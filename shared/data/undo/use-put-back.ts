@@ -1,11 +1,12 @@
 import { type Change, fieldWords, type HistoryEvent, isComplete } from '@fm/domain/event';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { offerUndo } from '@fm/platform';
-import { useActor } from '../actor';
+import { backPatch } from '@fm/workflows/undo';
+import { run } from '../commands/run';
 import type { DataFailure } from '../failure';
-import { newId, updateRecord } from '../write/records';
 import { useDeed } from '../write/use-deed';
-import { backPatch, isTyped } from './put-back';
+import { newId } from '../write/web-transaction';
+import { isTyped } from './put-back';
 import { undoBatch } from './undo-batch';
 
 /** The way back to earlier values of the record on screen, from its history. */
@@ -14,10 +15,10 @@ export interface PutBack {
   readonly failure: DataFailure | undefined;
   /** Whether the value before this change is another than now, and can be put back by itself. */
   mayField(event: HistoryEvent, change: Change): boolean;
-  field(change: Change): void;
+  field(event: HistoryEvent & { readonly id: string }, change: Change): void;
   /** Whether the record was another before these entries, the newest first, and they all tell in full how. */
   mayVersion(newer: readonly HistoryEvent[]): boolean;
-  version(newer: readonly HistoryEvent[]): void;
+  version(newer: readonly (HistoryEvent & { readonly id: string })[]): void;
 }
 
 export interface PutBackOptions<R extends object> {
@@ -29,17 +30,14 @@ export interface PutBackOptions<R extends object> {
   readonly apart?: ((path: string) => boolean) | undefined;
   /** Fields that nobody types: they follow from others, or belong to steps, and are never put back. */
   readonly untyped?: ((path: string) => boolean) | undefined;
-  /** What follows from the fields once they are put back, where the kind alone cannot tell. */
-  readonly follows?: ((after: R) => Partial<R>) | undefined;
 }
 
-/** Puts fields and versions of a record back, checked like anything typed and to be undone like it; undefined where nobody may. */
+/** Puts fields and versions of a record back on the server, to be undone like anything typed; undefined where nobody may. */
 export function usePutBack<R extends object>(
   kind: RecordKind<R>,
-  { record, may, apart = () => true, untyped = () => false, follows }: PutBackOptions<R>,
+  { record, may, apart = () => true, untyped = () => false }: PutBackOptions<R>,
 ): PutBack | undefined {
-  const actor = useActor();
-  const { busy, failure, run } = useDeed();
+  const deed = useDeed();
   if (!record || !may || record.trashed) return undefined;
 
   const patchOf = (changes: readonly Change[]) =>
@@ -48,31 +46,30 @@ export function usePutBack<R extends object>(
       changes.filter(({ path }) => !untyped(path)),
     );
   const differs = (changes: readonly Change[]) => Object.keys(patchOf(changes)).length > 0;
-  const put = async (changes: readonly Change[], what: string) => {
+  const put = async (events: readonly string[], path?: string) => {
     const batchId = newId();
-    const patch = patchOf(changes);
-    const after = { ...record, ...patch };
-    const settled = { ...patch, ...follows?.(after) };
-    const { ok } = await run(() =>
-      updateRecord(kind, actor, record, settled, { note: `${what} put back`, batchId }),
+    const { type } = kind;
+    const { ok } = await deed.run(() =>
+      run('records.putBack', { type, id: record.id, events: [...events], batchId, ...(path && { path }) }),
     );
     if (!ok) return;
+    const what = path === undefined ? 'An earlier version' : fieldWords(path);
     const text = `${what} of “${kind.label(record)}” was put back.`;
-    offerUndo({ text, undo: () => undoBatch(actor, batchId, () => kind) });
+    offerUndo({ text, undo: () => undoBatch(batchId) });
   };
-  const typed = (newer: readonly HistoryEvent[]) =>
+  const typed = <E extends HistoryEvent>(newer: readonly E[]) =>
     newer.filter(
       ({ kind: deed, entity }) => entity.type === kind.type && (deed === 'changed' || deed === 'assigned'),
     );
   const changesOf = (newer: readonly HistoryEvent[]) => typed(newer).flatMap(({ changes }) => changes);
 
   return {
-    busy,
-    failure,
+    busy: deed.busy,
+    failure: deed.failure,
     mayField: (event, change) => isTyped(event, kind.type) && apart(change.path) && differs([change]),
-    field: (change) => void put([change], fieldWords(change.path)),
+    field: (event, change) => void put([event.id], change.path),
     mayVersion: (newer) =>
       typed(newer).every(({ changes }) => isComplete(changes)) && differs(changesOf(newer)),
-    version: (newer) => void put(changesOf(newer), 'An earlier version'),
+    version: (newer) => void put(typed(newer).map(({ id }) => id)),
   };
 }

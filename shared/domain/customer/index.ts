@@ -6,6 +6,7 @@ export {
   HELD_WORDS,
 } from './attention';
 export { type CustomerBlock, customerBlock } from './block';
+export { type CustomerChange, toManager, toStatus, withTags } from './bulk-changes';
 export {
   type Contact,
   type ContactInput,

@@ -1,3 +1,4 @@
+export type { ComputedPatch } from './computed-patch';
 export { type Count, MOST_COUNTED } from './count';
 export type { DemoRecords } from './demo-records';
 export { defineKind, type Followed, type Links, type RecordKind } from './kind';

@@ -1,3 +1,4 @@
+export { movedTo, type OrderChange, shiftedBy, toLead, toPriority } from './bulk-changes';
 export { type OrderPlace, orderFromOffer } from './carried-from-offer';
 export { splitChecklist, successorOf } from './carry-rest';
 export {

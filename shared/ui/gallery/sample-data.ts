@@ -89,6 +89,7 @@ export const sampleBlock: CustomerFieldProps<ComboOption>['block'] = {
 
 /** A change of two fields that may be put back. */
 export const sampleChange: PutBackButtonsProps['event'] = {
+  id: 'change',
   at: new Date(2026, 10, 20, 14, 5),
   actor: { uid: 'u', name: 'Olga Brandt', role: 'office' },
   entity: { type: 'task', id: '1', label: 'Paint' },

@@ -1,14 +1,14 @@
-import { changesInWords, type Formats, type HistoryEvent, toldChanges } from '@fm/domain/event';
+import { changesInWords, type Formats, toldChanges } from '@fm/domain/event';
 import { formatInstant } from '../format/instant';
 import { UndoIcon } from '../icons';
 import { historyFormats } from './entry-words';
 import css from './put-back-buttons.module.css';
-import type { HistoryPutBack } from './record-history';
+import type { HistoryPutBack, HistoryRow } from './record-history';
 
 export interface PutBackButtonsProps {
-  readonly event: HistoryEvent;
+  readonly event: HistoryRow;
   /** What happened since, the newest first. */
-  readonly newer: readonly HistoryEvent[];
+  readonly newer: readonly HistoryRow[];
   readonly putBack: HistoryPutBack;
   readonly formats?: Formats | undefined;
 }
@@ -31,7 +31,7 @@ export function PutBackButtons({ event, newer, putBack, formats = historyFormats
             className={css.button}
             disabled={putBack.busy}
             aria-label={`Put ${words?.field} back: ${words?.from ?? 'nothing'}`}
-            onClick={() => putBack.field(change)}
+            onClick={() => putBack.field(event, change)}
           >
             <UndoIcon />
             {`Put ${words && lowerFirst(words.field)} back`}

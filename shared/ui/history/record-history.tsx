@@ -8,10 +8,13 @@ import { Timeline, type TimelineEntry, type TimelineProps } from '../list/timeli
 import { changeLine, entryWords } from './entry-words';
 import { PutBackButtons } from './put-back-buttons';
 
+/** An entry of a history, under its id. */
+export type HistoryRow = HistoryEvent & { readonly id: string };
+
 /** The history of a record, as `useRecordHistory` of `@fm/data` gives it. */
 export interface HistoryRows {
   readonly status: 'loading' | 'ready' | 'failed';
-  readonly rows: readonly (HistoryEvent & { readonly id: string })[];
+  readonly rows: readonly HistoryRow[];
   readonly failure?: { readonly message: string } | undefined;
   retry(): void;
 }
@@ -21,9 +24,9 @@ export interface HistoryPutBack {
   readonly busy: boolean;
   readonly failure: { readonly message: string } | undefined;
   mayField(event: HistoryEvent, change: Change): boolean;
-  field(change: Change): void;
+  field(event: HistoryRow, change: Change): void;
   mayVersion(newer: readonly HistoryEvent[]): boolean;
-  version(newer: readonly HistoryEvent[]): void;
+  version(newer: readonly HistoryRow[]): void;
 }
 
 export interface RecordHistoryProps extends Pick<TimelineProps, 'headingLevel'> {
@@ -65,11 +68,9 @@ export function RecordHistory({ history, onMore, headingLevel, putBack, formats 
   );
 }
 
-type Entry = HistoryRows['rows'][number];
-
 function entryOf(
-  event: Entry,
-  newer: readonly Entry[],
+  event: HistoryRow,
+  newer: readonly HistoryRow[],
   putBack: HistoryPutBack | undefined,
   formats: Formats | undefined,
 ): TimelineEntry {

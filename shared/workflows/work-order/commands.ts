@@ -1,5 +1,6 @@
 import { addComment } from '../comment';
 import { removeLine, saveLine } from './change-lines';
+import { changeOrders } from './change-orders';
 import { fillItem } from './fill-item';
 import { linkOrders, unlinkOrders } from './link-orders';
 import { replanOrder } from './replan-order';
@@ -11,6 +12,7 @@ import { transitionOrder } from './transition-order';
 /** What can be changed about work orders and their templates. */
 export const workOrderCommands = [
   saveOrder,
+  changeOrders,
   transitionOrder,
   signOrder,
   replanOrder,

@@ -1,5 +1,6 @@
 import { listAddress, useTrash } from '@fm/data';
 import type { Customer } from '@fm/domain/customer';
+import { customerScope } from '@fm/domain/trash';
 import { useHost } from '@fm/platform';
 import { TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
@@ -11,7 +12,6 @@ import { mergeAddress } from '../merge/merge-address';
 import { MergedNotice } from '../merge/merged-notice';
 import { CustomerStatusMark } from '../status/customer-status';
 import { CustomerTabs } from '../tabs/customer-tabs';
-import { customerScope } from '../trash/customer-scope';
 import { useCustomerRecord } from './api/customer-record';
 import { CustomerFields } from './customer-fields';
 

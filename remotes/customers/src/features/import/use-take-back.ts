@@ -22,7 +22,7 @@ export function useTakeBack() {
     offer(batchId: string, count: number) {
       offered.current = {
         text: count === 1 ? '1 customer was imported.' : `${formatNumber(count)} customers were imported.`,
-        undo: (onProgress) => undoBatch(actor, batchId, () => customers, { onProgress }),
+        undo: (onProgress) => undoBatch(batchId, { onProgress }),
       };
       offerUndo(offered.current);
     },
@@ -32,7 +32,7 @@ export function useTakeBack() {
       const { signal } = running.current;
       setSaid(undefined);
       setProgress({ done: 0, total: 0 });
-      const outcome = await undoBatch(actor, batchId, () => customers, { onProgress: setProgress, signal });
+      const outcome = await undoBatch(batchId, { onProgress: setProgress, signal });
       setProgress(undefined);
       setSaid(
         outcome.ok

@@ -1,8 +1,8 @@
 import { listAddress, useTrashPage } from '@fm/data';
+import { customerScope } from '@fm/domain/trash';
 import { TrashPage } from '@fm/ui/table';
 import { useNavigate } from 'react-router-dom';
 import { mergeAddress } from '../merge/merge-address';
-import { customerScope } from './customer-scope';
 
 /** `/customers/trash`: customers that were deleted, and the way back. */
 export function CustomerTrash() {

@@ -1,11 +1,11 @@
 import { listAddress, useTrash } from '@fm/data';
+import { employeeScope } from '@fm/domain/trash';
 import { useHost } from '@fm/platform';
 import { TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
 import { TrashMenu } from '@fm/ui/select';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EmployeeStatusMark } from '../status/employee-status';
-import { employeeScope } from '../trash/employee-scope';
 import { useEmployeeRecord } from './api/employee-record';
 import { EmployeeFields } from './employee-fields';
 import { EmployeeHistory } from './employee-history';

@@ -1,6 +1,6 @@
 import { listAddress, useTrashPage } from '@fm/data';
+import { employeeScope } from '@fm/domain/trash';
 import { TrashPage } from '@fm/ui/table';
-import { employeeScope } from './employee-scope';
 
 /** `/employees/trash`: employees that were deleted, and the way back. */
 export function EmployeeTrash() {

@@ -1,5 +1,6 @@
 import { listAddress, useTrash } from '@fm/data';
 import type { Plan, PlanInput } from '@fm/domain/maintenance';
+import { planScope } from '@fm/domain/trash';
 import { useHost } from '@fm/platform';
 import { Notice, PageSkeleton, TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
@@ -7,7 +8,6 @@ import { TrashMenu } from '@fm/ui/select';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PlanHealthMark, PlanStateMark } from '../status/plan-state';
 import { StepBar } from '../steps/step-bar';
-import { planScope } from '../trash/plan-scope';
 import { useGiven } from './api/given';
 import { usePlanRecord } from './api/plan-record';
 import { PlanFields } from './plan-fields';

@@ -29,7 +29,6 @@ export function PlanHistory({ plan, mayEdit }: PlanHistoryProps) {
     may: mayEdit,
     apart: standsAlone,
     untyped: isUntyped,
-    follows: (after) => visitsAfterChange(plan, after, today),
   });
   const more = history.rows.length === size ? () => setSize(size + STEP) : undefined;
   return (

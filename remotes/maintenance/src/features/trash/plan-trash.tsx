@@ -1,6 +1,6 @@
 import { listAddress, useTrashPage } from '@fm/data';
+import { planScope } from '@fm/domain/trash';
 import { TrashPage } from '@fm/ui/table';
-import { planScope } from './plan-scope';
 
 /** `/maintenance/trash`: maintenance plans that were deleted, and the way back. */
 export function PlanTrash() {

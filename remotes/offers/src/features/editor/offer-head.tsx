@@ -1,12 +1,12 @@
 import { listAddress, useTrash } from '@fm/data';
 import type { Offer } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
+import { offerScope } from '@fm/domain/trash';
 import { formatAgo, TrashNotice } from '@fm/ui';
 import { TrashMenu } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OfferStatusMark } from '../status/offer-status';
-import { offerScope } from '../trash/offer-scope';
 import { EditorHead } from './editor-head';
 import { FoundOn } from './found-on';
 

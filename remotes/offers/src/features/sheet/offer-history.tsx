@@ -15,7 +15,6 @@ const standsAlone = (path: string) =>
 /** Figures are computed, the rest belongs to steps. */
 const isUntyped = (path: string) =>
   /^(netMinor|discountMinor|taxByRate|grossMinor|marginBp|status|version|rootId)/.test(path);
-const follows = (after: Offer) => figuresOf(offerTotals(after));
 
 /** What happened to an offer so far. What was sent stays as it was sent: fields of drafts alone are put back. */
 export function OfferHistory({ offer }: { readonly offer: Stored<Offer> }) {
@@ -27,7 +26,6 @@ export function OfferHistory({ offer }: { readonly offer: Stored<Offer> }) {
     may,
     apart: standsAlone,
     untyped: isUntyped,
-    follows,
   });
   const more = history.rows.length === size ? () => setSize(size + STEP) : undefined;
   return (

@@ -1,6 +1,6 @@
 import { listAddress, useTrashPage } from '@fm/data';
+import { offerScope } from '@fm/domain/trash';
 import { TrashPage } from '@fm/ui/table';
-import { offerScope } from './offer-scope';
 
 /** `/create-offer/trash`: offers that were deleted, and the way back. */
 export function OfferTrash() {

@@ -1,5 +1,6 @@
 import { listAddress, useTrash } from '@fm/data';
 import type { TaskInput } from '@fm/domain/task';
+import { taskScope } from '@fm/domain/trash';
 import { useHost } from '@fm/platform';
 import { PageSkeleton, TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
@@ -8,7 +9,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { TaskStatusMark } from '../look/task-status';
 import { MoveMenu } from '../move/move-menu';
 import { TaskMovesArea } from '../move/moves';
-import { taskScope } from '../trash/task-scope';
 import { useGiven } from './api/given';
 import { useTaskRecord } from './api/task-record';
 import { TaskFields } from './task-fields';

@@ -1,6 +1,6 @@
 import { listAddress, useTrashPage } from '@fm/data';
+import { taskScope } from '@fm/domain/trash';
 import { TrashPage } from '@fm/ui/table';
-import { taskScope } from './task-scope';
 
 /** `/tasks/trash`: tasks that were deleted, and the way back. */
 export function TaskTrash() {

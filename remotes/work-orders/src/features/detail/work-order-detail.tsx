@@ -1,5 +1,6 @@
 import { listAddress, useTrash } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
+import { orderScope } from '@fm/domain/trash';
 import type { WorkOrder } from '@fm/domain/work-order';
 import {
   ButtonLink,
@@ -32,7 +33,6 @@ import { MoveActions } from '../moves/move-actions';
 import { MoveDialog } from '../moves/move-dialog';
 import { useWorkOrderMoves } from '../moves/use-work-order-moves';
 import { SignaturePanel } from '../signature/signature-panel';
-import { orderScope } from '../trash/order-scope';
 import { useWorkOrder } from './api/work-order';
 import css from './detail.module.css';
 import { OrderMenu } from './order-menu';

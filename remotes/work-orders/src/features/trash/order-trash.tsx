@@ -1,6 +1,6 @@
 import { listAddress, useTrashPage } from '@fm/data';
+import { orderScope } from '@fm/domain/trash';
 import { TrashPage } from '@fm/ui/table';
-import { orderScope } from './order-scope';
 
 /** `/work-orders/trash`: work orders that were deleted, and the way back. */
 export function OrderTrash() {

@@ -1,8 +1,7 @@
-import { type Deed, employeeOptions, trashInUnit } from '@fm/data';
+import { type CommandInput, employeeOptions, type PageChange } from '@fm/data';
 import {
   CUSTOMER_STATUS_LABELS,
   CUSTOMER_STATUSES,
-  type Customer,
   type CustomerStatus,
   customers,
   STATUSES_WITH_REASON,
@@ -12,16 +11,16 @@ import { TextField } from '@fm/ui';
 import { TagsField } from '@fm/ui/form';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import { useState } from 'react';
-import { customerScope } from '../../trash/customer-scope';
-import { type CustomerChange, toManager, toStatus, withTags } from './bulk-changes';
 import { StepDialog, type StepProps } from './step-dialog';
 
 const statuses = optionsOf(CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS);
 
-const changing =
-  (compute: CustomerChange): Deed<Customer> =>
-  (unit, { id }, note) =>
-    unit.change(customers, id, compute, note);
+type Change = CommandInput<'customers.changeMany'>['change'];
+
+const changing = (change: Change): PageChange => ({
+  name: 'customers.changeMany',
+  input: (ids, batchId) => ({ ids: [...ids], batchId, change }),
+});
 
 /** Asks which status the chosen customers get. */
 export function StatusDialog(props: StepProps) {
@@ -33,10 +32,10 @@ export function StatusDialog(props: StepProps) {
       {...props}
       what="Change the status of"
       submitLabel="Change status"
-      deedOf={() =>
+      changeOf={() =>
         asksWhy && reason.trim() === ''
           ? 'Say why, so that colleagues know.'
-          : changing(toStatus(status, reason.trim()))
+          : changing({ to: 'status', status, reason: reason.trim() })
       }
     >
       <SelectField
@@ -68,7 +67,7 @@ export function ManagerDialog(props: StepProps) {
       what="Change the account manager of"
       intro="Leave the field empty to have nobody look after them."
       submitLabel="Change account manager"
-      deedOf={() => changing(toManager(manager))}
+      changeOf={() => changing({ to: 'manager', managerId: manager?.id ?? null })}
     >
       <ComboBoxField label="Account manager" load={employeeOptions} value={manager} onChange={setManager} />
     </StepDialog>
@@ -84,10 +83,10 @@ export function TagsDialog(props: StepProps) {
       {...props}
       what="Change the tags of"
       submitLabel="Change tags"
-      deedOf={() =>
+      changeOf={() =>
         added.length + removed.length === 0
           ? 'Enter a tag to add or to remove.'
-          : changing(withTags(added, removed))
+          : changing({ to: 'tags', added: [...added], removed: [...removed] })
       }
     >
       <TagsField label="Add tags" value={added} onChange={setAdded} placeholder="clinic, key holder" />
@@ -95,6 +94,11 @@ export function TagsDialog(props: StepProps) {
     </StepDialog>
   );
 }
+
+const trashing: PageChange = {
+  name: 'records.trashMany',
+  input: (ids, batchId) => ({ type: customers.type, ids: [...ids], batchId }),
+};
 
 /** Asks before the chosen customers go to the trash. */
 export const TrashDialog = (props: StepProps) => (
@@ -106,7 +110,6 @@ export const TrashDialog = (props: StepProps) => (
     danger
     done="moved to the trash"
     // With its sites and contacts, one customer may fill a commit.
-    size={1}
-    deedOf={() => (unit, customer, note) => trashInUnit(unit, customerScope, customer, note)}
+    changeOf={() => trashing}
   />
 );

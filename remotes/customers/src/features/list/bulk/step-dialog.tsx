@@ -1,9 +1,8 @@
-import { type Deed, useBatch } from '@fm/data';
+import { type PageChange, useBatch } from '@fm/data';
 import { type Customer, customers } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { BulkDialog, formatNumber } from '@fm/ui';
 import { type ReactNode, useState } from 'react';
-import { kindOfEntry } from '../../trash/kind-of-entry';
 
 const counted = (count: number) => `${formatNumber(count)} ${count === 1 ? 'customer' : 'customers'}`;
 
@@ -23,35 +22,24 @@ interface StepDialogProps extends StepProps {
   readonly danger?: boolean;
   /** What they are afterwards: "changed". */
   readonly done?: string;
-  /** Customers in one commit. */
-  readonly size?: number;
   /** What to do as it stands in the fields; a text says what is missing. */
-  readonly deedOf: () => Deed<Customer> | string;
+  readonly changeOf: () => PageChange | string;
   readonly children?: ReactNode;
 }
 
 /** What the dialogs over several customers have in common: the run, its progress and its report. */
-export function StepDialog({
-  rows,
-  onDone,
-  what,
-  done = 'changed',
-  size,
-  deedOf,
-  ...dialog
-}: StepDialogProps) {
+export function StepDialog({ rows, onDone, what, done = 'changed', changeOf, ...dialog }: StepDialogProps) {
   const batch = useBatch(customers, {
     tell: (count) => `${counted(count)} ${count === 1 ? 'was' : 'were'} ${done}.`,
     onDone,
-    kindOf: kindOfEntry,
   });
   const [missing, setMissing] = useState<string>();
   // The list lives on behind the dialog: these are the customers that were chosen as it opened.
   const [chosen] = useState(rows);
   const submit = () => {
-    const deed = deedOf();
-    setMissing(typeof deed === 'string' ? deed : undefined);
-    if (typeof deed !== 'string') void batch.run(chosen, deed, size);
+    const change = changeOf();
+    setMissing(typeof change === 'string' ? change : undefined);
+    if (typeof change !== 'string') void batch.run(chosen, change);
   };
   return (
     <BulkDialog

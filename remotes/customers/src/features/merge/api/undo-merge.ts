@@ -10,7 +10,6 @@ import {
 } from '@fm/data';
 import { customers } from '@fm/domain/customer';
 import type { Actor } from '@fm/domain/record';
-import { kindOfEntry } from '../../trash/kind-of-entry';
 import type { Pair } from './begin-merge';
 import { contactsBack } from './contacts-back';
 import { workSince } from './work-since';
@@ -38,22 +37,19 @@ export async function undoMerge(
     () => contactsBack(actor, pair, note),
     async () =>
       leftAlone(
-        await undoBatch(
-          actor,
-          batchId,
-          (entry) => (['customer', 'contact'].includes(entry.entity.type) ? undefined : kindOfEntry(entry)),
-          { ...note, onProgress },
-        ),
+        await undoBatch(batchId, {
+          ...note,
+          only: ({ entity }) => !['customer', 'contact'].includes(entity.type),
+          ...(onProgress && { onProgress }),
+        }),
       ),
     () => commitTogether(actor, (unit) => parted(unit, pair, note)),
     async () =>
       leftAlone(
-        await undoBatch(
-          actor,
-          batchId,
-          ({ entity, kind }) => (entity.id === kept.id && kind === 'changed' ? customers : undefined),
-          note,
-        ),
+        await undoBatch(batchId, {
+          ...note,
+          only: ({ entity, kind }) => entity.id === kept.id && kind === 'changed',
+        }),
       ),
   ];
   const words: string[] = [];

@@ -1,6 +1,7 @@
 import { listAddress, useTrash } from '@fm/data';
 import type { Asset } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
+import { assetScope } from '@fm/domain/trash';
 import { useHost } from '@fm/platform';
 import {
   ButtonLink,
@@ -18,7 +19,6 @@ import { AssetStatusMark } from '@fm/ui/table';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { StatusMenu } from '../steps/status-menu';
-import { assetScope } from '../trash/asset-scope';
 import { useAsset } from './api/of-asset';
 import { AssetFacts } from './asset-facts';
 import { AssetHistory } from './asset-history';

@@ -1,11 +1,10 @@
-import { exportRows, trashInUnit, useBatch } from '@fm/data';
+import { exportRows, type PageChange, useBatch } from '@fm/data';
 import { type Asset, assets } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
 import { BulkDialog, Button, DownloadIcon, formatNumber, SelectionBar, TrashIcon } from '@fm/ui';
 import type { Selection } from '@fm/ui/table';
 import { useState } from 'react';
-import { assetScope } from '../trash/asset-scope';
 import { assetCsv } from './asset-csv';
 
 const counted = (count: number) => `${formatNumber(count)} ${count === 1 ? 'asset' : 'assets'}`;
@@ -51,6 +50,11 @@ interface TrashDialogProps {
   readonly onClose: () => void;
 }
 
+const trashing: PageChange = {
+  name: 'records.trashMany',
+  input: (ids, batchId) => ({ type: assets.type, ids: [...ids], batchId }),
+};
+
 function TrashDialog({ rows, onClose }: TrashDialogProps) {
   const batch = useBatch(assets, {
     tell: (count) => `${counted(count)} ${count === 1 ? 'was' : 'were'} moved to the trash.`,
@@ -66,7 +70,7 @@ function TrashDialog({ rows, onClose }: TrashDialogProps) {
       noun="assets"
       progress={batch.progress}
       report={batch.report}
-      onSubmit={() => batch.run(rows, (unit, asset, note) => trashInUnit(unit, assetScope, asset, note))}
+      onSubmit={() => batch.run(rows, trashing)}
       onStop={batch.stop}
       onClose={onClose}
     />

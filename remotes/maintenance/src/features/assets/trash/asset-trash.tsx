@@ -1,6 +1,6 @@
 import { listAddress, useTrashPage } from '@fm/data';
+import { assetScope } from '@fm/domain/trash';
 import { TrashPage } from '@fm/ui/table';
-import { assetScope } from './asset-scope';
 
 /** `/maintenance/assets/trash`: assets that were deleted, and the way back. */
 export function AssetTrash() {

@@ -2,11 +2,11 @@ import { employeeOptions, useActor } from '@fm/data';
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import type { Ref } from '@fm/domain/record';
 import { PRIORITIES, PRIORITY_LABELS, type Priority } from '@fm/domain/task';
+import { movedTo, shiftedBy, toLead, toPriority } from '@fm/domain/work-order';
 import { NumberField, RadioGroup } from '@fm/ui';
 import { DateField } from '@fm/ui/date';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import { useState } from 'react';
-import { movedTo, shiftedBy, toLead, toPriority } from './bulk-changes';
 import { StepDialog, type StepProps } from './step-dialog';
 
 const priorities = optionsOf(PRIORITIES, PRIORITY_LABELS);
@@ -21,7 +21,10 @@ export function LeadDialog(props: StepProps) {
       what="Assign"
       intro="Leave the field empty to have nobody lead them; scheduled work keeps its lead then."
       submitLabel="Assign"
-      changeOf={() => toLead(lead, role)}
+      changeOf={() => ({
+        change: { to: 'lead', leadId: lead?.id ?? null },
+        compute: toLead(lead, role),
+      })}
     >
       <ComboBoxField label="Lead" load={employeeOptions} value={lead} onChange={setLead} />
     </StepDialog>
@@ -48,10 +51,11 @@ export function ReplanDialog(props: StepProps) {
       intro="The time of day stays as clocks at each site show it. Work that has begun stays where it is."
       submitLabel="Re-plan"
       changeOf={() => {
-        if (way === 'day') return day === '' ? 'Choose a day.' : movedTo(day);
+        if (way === 'day')
+          return day === '' ? 'Choose a day.' : { change: { to: 'day', day }, compute: movedTo(day) };
         return !days || Math.abs(days) > MOST_DAYS
           ? `Enter days to move by, at most ${MOST_DAYS}; less than 0 is earlier.`
-          : shiftedBy(days);
+          : { change: { to: 'shift', days }, compute: shiftedBy(days) };
       }}
     >
       <RadioGroup label="How" options={WAYS} value={way} onChange={setWay} />
@@ -73,7 +77,7 @@ export function PriorityDialog(props: StepProps) {
       {...props}
       what="Change the priority of"
       submitLabel="Change priority"
-      changeOf={() => toPriority(priority, role)}
+      changeOf={() => ({ change: { to: 'priority', priority }, compute: toPriority(priority, role) })}
     >
       <SelectField
         label="Priority"

@@ -1,12 +1,11 @@
-import type { Outcome } from '@fm/data';
+import type { CommandInput, Outcome, PageChange } from '@fm/data';
 import type { AssignmentWarning, PlannedTogether } from '@fm/domain/assignment';
 import type { Stored } from '@fm/domain/record';
-import type { WorkOrder } from '@fm/domain/work-order';
+import { shiftedBy, toPriority, type WorkOrder } from '@fm/domain/work-order';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { FoundTogether } from '../../assignment/find-warnings-together';
-import { shiftedBy, toPriority } from './bulk-changes';
 import { StepDialog } from './step-dialog';
 
 const mockFind = jest.fn<Promise<Outcome<FoundTogether>>, [readonly PlannedTogether[]]>();
@@ -21,12 +20,16 @@ jest.mock('@fm/data', () => ({
     progress: undefined,
     report: undefined,
     stop: () => undefined,
-    run: async (
-      rows: readonly { id: string }[],
-      deed: (unit: unknown, row: unknown, note: unknown) => void,
-    ) => {
-      for (const row of rows)
-        deed({ change: (...args: unknown[]) => mockChange(args[1], args[3]) }, row, { batchId: 'b' });
+    run: async (rows: readonly { id: string }[], asked: PageChange) => {
+      const {
+        ids,
+        change: _,
+        ...note
+      } = asked.input(
+        rows.map(({ id }) => id),
+        'b',
+      ) as CommandInput<'workOrders.changeMany'>;
+      for (const id of ids) mockChange(id, note);
     },
   }),
 }));
@@ -66,7 +69,7 @@ function Asking({ rows, onClose = () => undefined }: { rows: Stored<WorkOrder>[]
       onClose={onClose}
       what="Re-plan"
       submitLabel="Re-plan"
-      changeOf={() => shiftedBy(days)}
+      changeOf={() => ({ change: { to: 'shift', days }, compute: shiftedBy(days) })}
     >
       <button type="button" onClick={() => setDays(days + 1)}>
         A day later
@@ -174,7 +177,10 @@ describe('planning many orders at once', () => {
         onClose={() => undefined}
         what="Change the priority of"
         submitLabel="Re-plan"
-        changeOf={() => toPriority('high', 'office')}
+        changeOf={() => ({
+          change: { to: 'priority', priority: 'high' },
+          compute: toPriority('high', 'office'),
+        })}
       >
         {null}
       </StepDialog>,

@@ -1,14 +1,19 @@
-import { useBatch } from '@fm/data';
+import { type CommandInput, useBatch } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import { type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { type OrderChange, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { BulkDialog } from '@fm/ui';
 import { type ReactNode, useState } from 'react';
 import { ReasonField } from '../../assignment/reason-field';
 import { countedOrders } from '../../look/counted-orders';
-import type { OrderChange } from './bulk-changes';
 import { PlanWarnings } from './plan-warnings';
 import { reassignedBy } from './reassigned-by';
 import { usePlanCheck } from './use-plan-check';
+
+/** A change of the chosen orders: what the server is asked for, and what comes of it for each order. */
+export interface AskedChange {
+  readonly change: CommandInput<'workOrders.changeMany'>['change'];
+  readonly compute: OrderChange;
+}
 
 export interface StepProps {
   /** The chosen orders. */
@@ -22,7 +27,7 @@ interface StepDialogProps extends StepProps {
   readonly intro?: string;
   readonly submitLabel: string;
   /** What to do as it stands in the fields; a text says what is missing. */
-  readonly changeOf: () => OrderChange | string;
+  readonly changeOf: () => AskedChange | string;
   readonly children: ReactNode;
 }
 
@@ -36,14 +41,17 @@ export function StepDialog({ rows, onClose, what, changeOf, children, ...dialog 
   // The list lives on behind the dialog: these are the orders that were chosen as it opened.
   const [chosen] = useState(rows);
   const change = changeOf();
-  const changes = typeof change === 'string' ? [] : reassignedBy(chosen, change);
+  const changes = typeof change === 'string' ? [] : reassignedBy(chosen, change.compute);
   const check = usePlanCheck(changes);
   const isWarned = check.found !== undefined && check.found.orders.length > 0;
   const submit = async () => {
     setMissing(typeof change === 'string' ? change : undefined);
     if (typeof change === 'string' || !(await check.isGiven())) return;
     const why = check.reason ? { note: check.reason } : {};
-    await batch.run(chosen, (unit, { id }, note) => unit.change(workOrders, id, change, { ...note, ...why }));
+    await batch.run(chosen, {
+      name: 'workOrders.changeMany',
+      input: (ids, batchId) => ({ ids: [...ids], batchId, change: change.change, ...why }),
+    });
   };
   return (
     <BulkDialog

@@ -1,5 +1,5 @@
-import { type Customer, customerToRecord, emptyCustomer } from '@fm/domain/customer';
 import { toManager, toStatus, withTags } from './bulk-changes';
+import { type Customer, customerToRecord, emptyCustomer } from './index';
 
 const customer = (over: Partial<Customer> = {}): Customer => ({
   ...customerToRecord({ ...emptyCustomer(), name: 'Zoë', currency: 'EUR' }),

@@ -1,5 +1,5 @@
-import type { WorkOrder } from '@fm/domain/work-order';
 import { movedTo, shiftedBy, toLead, toPriority } from './bulk-changes';
+import type { WorkOrder } from './index';
 
 const order = (over: Partial<WorkOrder> = {}): WorkOrder => ({
   title: 'Check the boiler',

@@ -1,14 +1,13 @@
-import type { Computed } from '@fm/data';
-import { addDays, type CalendarDay, dayIn } from '@fm/domain/calendar-day';
-import { movedToDay } from '@fm/domain/planning';
-import type { Ref } from '@fm/domain/record';
-import type { Priority } from '@fm/domain/task';
-import { mayEditWorkOrder, type WorkOrder, type WorkOrderStatus } from '@fm/domain/work-order';
+import { addDays, type CalendarDay, dayIn } from '../calendar-day';
+import { movedToDay } from '../planning';
+import type { ComputedPatch, Ref } from '../record';
+import type { Priority } from '../task';
+import { mayEditWorkOrder, type WorkOrder, type WorkOrderStatus } from './work-order';
 
 /** What a change of many work orders makes of each of them. */
-export type OrderChange = (order: WorkOrder) => Computed<WorkOrder>;
+export type OrderChange = (order: WorkOrder) => ComputedPatch<WorkOrder>;
 
-const refused = (message: string): Computed<WorkOrder> => ({ ok: false, message });
+const refused = (message: string): ComputedPatch<WorkOrder> => ({ ok: false, message });
 
 /** A change of what the form edits: closed orders only an administrator changes. */
 const editing =

@@ -1,9 +1,8 @@
-import type { Computed } from '@fm/data';
-import { type Customer, type CustomerStatus, MAX_TAGS, STATUSES_WITH_REASON } from '@fm/domain/customer';
-import type { Ref } from '@fm/domain/record';
+import type { ComputedPatch, Ref } from '../record';
+import { type Customer, type CustomerStatus, MAX_TAGS, STATUSES_WITH_REASON } from './customer';
 
 /** What a change of many customers makes of each of them. */
-export type CustomerChange = (customer: Customer) => Computed<Customer>;
+export type CustomerChange = (customer: Customer) => ComputedPatch<Customer>;
 
 /** Gives a status; the reason goes with the statuses that make people ask. */
 export const toStatus =

@@ -1,0 +1,70 @@
+import { today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { fieldWords, type HistoryEvent, historyEvents, isComplete } from '@fm/domain/event';
+import type { Stored } from '@fm/domain/record';
+import * as v from 'valibot';
+import { defineCommand, recordId } from '../command';
+import { FailureSignal, invalid, missing, refused } from '../failure';
+import { backPatch } from '../undo';
+import type { Unit } from '../unit';
+import { changeable, KNOWN_KINDS } from './kinds';
+
+/** Entries between now and an earlier version at most. */
+const MOST_ENTRIES = 200;
+
+/** Gives one field of a record, or all of them, the values they had before entries of its history. */
+export const putBack = defineCommand({
+  name: 'records.putBack',
+  permission: 'tasks:edit',
+  input: v.object({
+    type: v.picklist(Object.keys(KNOWN_KINDS)),
+    id: recordId,
+    /** The entries, the newest first. */
+    events: v.pipe(v.array(recordId), v.minLength(1), v.maxLength(MOST_ENTRIES)),
+    /** The one field that is put back; the whole version when left out. */
+    path: v.optional(v.pipe(v.string(), v.maxLength(300))),
+    batchId: recordId,
+  }),
+  async run(unit, { type, id, events, path, batchId }, { actor, now }) {
+    const entries = await entriesOf(unit, events, { type, id });
+    const [newest] = entries;
+    const known = changeable({ type, id, customerId: newest?.customerId }, actor);
+    if (!known) throw new FailureSignal(refused);
+    const kind = known.kindOf({ type, id, customerId: newest?.customerId });
+    const record = await unit.find(kind, id);
+    if (!record || record.trashed) throw new FailureSignal(missing);
+    const lock = known.locked?.(record, actor);
+    if (lock !== undefined) throw new FailureSignal(invalid(lock));
+    const changes = entries
+      .flatMap((entry) => entry.changes)
+      .filter((change) => (path === undefined || change.path === path) && !known.untyped?.test(change.path));
+    const patch = backPatch(record, changes);
+    const follows = known.follows?.(record, { ...record, ...patch }, today(COMPANY.timezone, now));
+    const what = path === undefined ? 'An earlier version' : fieldWords(path);
+    await unit.change(kind, id, () => ({ ok: true, patch: { ...patch, ...follows } }), {
+      note: `${what} put back`,
+      batchId,
+    });
+    return null;
+  },
+});
+
+/** Entries about fields of one record that tell in full what was changed. */
+async function entriesOf(
+  unit: Unit,
+  ids: readonly string[],
+  { type, id }: { readonly type: string; readonly id: string },
+): Promise<readonly Stored<HistoryEvent>[]> {
+  const found = await Promise.all(ids.map((event) => unit.find<HistoryEvent>(historyEvents, event)));
+  const entries = found.flatMap((entry) => entry ?? []);
+  const fits = ({ kind, entity, changes }: HistoryEvent) =>
+    (kind === 'changed' || kind === 'assigned') &&
+    entity.type === type &&
+    entity.id === id &&
+    isComplete(changes);
+  if (entries.length < ids.length || !entries.every(fits))
+    throw new FailureSignal(
+      invalid('The history of this record is damaged or has changed. Reload the page.'),
+    );
+  return entries;
+}

@@ -1,0 +1,129 @@
+import { type Change, type HistoryEvent, historyEvents, isComplete } from '@fm/domain/event';
+import type { Actor, Stored } from '@fm/domain/record';
+import * as v from 'valibot';
+import { eachOf } from '../batch';
+import { defineCommand, recordId } from '../command';
+import { FailureSignal, invalid, missing } from '../failure';
+import { wayBack } from '../undo';
+import type { HistoryNote, Unit } from '../unit';
+import { changeable, type KnownKind } from './kinds';
+
+/** Records that one command takes back at most, and entries of one of them. */
+const PAGE = 200;
+const MOST_ENTRIES = 20;
+
+/** What a form, a bulk change, an import or the trash did; transitions are undone by transitions. */
+const UNDONE: readonly HistoryEvent['kind'][] = [
+  'changed',
+  'assigned',
+  'created',
+  'imported',
+  'trashed',
+  'restored',
+  'merged',
+];
+
+/**
+ * Takes back what was done to records in one batch, each record by a change of its own: fields get the values they had,
+ * what was moved to the trash comes back, what was created goes there. A record that somebody changed since in what
+ * would be taken back stays as it is, and says so. Doing it twice undoes once.
+ */
+export const undoChanges = defineCommand({
+  name: 'records.undo',
+  permission: 'tasks:edit',
+  input: v.object({
+    /** The ids of one record's history entries in the batch, for each record. */
+    records: v.pipe(
+      v.array(v.pipe(v.array(recordId), v.minLength(1), v.maxLength(MOST_ENTRIES))),
+      v.maxLength(PAGE),
+    ),
+    batchId: recordId,
+    /** The batch of the changes that take back. */
+    back: recordId,
+    note: v.pipe(v.string(), v.maxLength(200)),
+  }),
+  async run(unit, { records, batchId, back, note }, { actor }) {
+    await unit.expect(historyEvents, records.flat());
+    return eachOf(unit, records, async (ids) => {
+      const entries = await entriesOf(unit, ids, batchId);
+      await undo(unit, entries, actor, { note, batchId: back });
+    });
+  },
+});
+
+/** The entries, the newest first. Throws where they are not of the batch, or not all about one record. */
+async function entriesOf(
+  unit: Unit,
+  ids: readonly string[],
+  batchId: string,
+): Promise<readonly [Stored<HistoryEvent>, ...Stored<HistoryEvent>[]]> {
+  const found = await Promise.all(ids.map((id) => unit.find<HistoryEvent>(historyEvents, id)));
+  const entries = found.flatMap((entry) => entry ?? []);
+  const [first, ...rest] = [...entries].sort((a, b) => b.at.getTime() - a.at.getTime());
+  if (!first) throw new FailureSignal(missing);
+  const isOne = ({ entity, batchId: of }: HistoryEvent) =>
+    of === batchId && entity.id === first.entity.id && entity.type === first.entity.type;
+  if (![first, ...rest].every(isOne))
+    throw new FailureSignal(invalid('These changes do not belong together.'));
+  return [first, ...rest];
+}
+
+/** Takes back what was done to one record. Throws words on why it stays as it is. */
+async function undo(
+  unit: Unit,
+  entries: readonly [HistoryEvent, ...HistoryEvent[]],
+  actor: Actor,
+  note: HistoryNote,
+): Promise<void> {
+  const [newest] = entries;
+  const { label, id } = newest.entity;
+  const subject = { ...newest.entity, customerId: newest.customerId };
+  const known = changeable(subject, actor);
+  if (!known) throw kept(`${label}: you are not allowed to change this.`);
+  const kind = known.kindOf(subject);
+  const current = await unit.find(kind, id);
+  if (!current) throw kept(`${label} no longer exists.`);
+  if (newest.kind === 'trashed') return unit.restore(kind, id, note);
+  if (newest.kind === 'restored') return unit.trash(kind, id, note);
+  if (!entries.every((entry) => UNDONE.includes(entry.kind)))
+    throw kept(`${label}: this step is undone by another step.`);
+  const isNew = entries.some((entry) => entry.kind === 'created' || entry.kind === 'imported');
+  if (current.trashed) {
+    if (isNew) return;
+    throw kept(`${label} is in the trash.`);
+  }
+  if (isNew) {
+    // Each change counts one up: more of them than there are entries here are not of this batch.
+    if (current.rev > entries.length) throw kept(`${current.updatedBy.name} changed ${label} since.`);
+    return unit.trash(kind, id, note);
+  }
+  await changeBack(unit, entries, { known, current, actor, note });
+}
+
+interface Changing {
+  readonly known: KnownKind;
+  readonly current: Stored<object>;
+  readonly actor: Actor;
+  readonly note: HistoryNote;
+}
+
+async function changeBack(
+  unit: Unit,
+  entries: readonly [HistoryEvent, ...HistoryEvent[]],
+  { known, current, actor, note }: Changing,
+): Promise<void> {
+  const [newest] = entries;
+  const { label, id } = newest.entity;
+  const changes: readonly Change[] = entries.flatMap((entry) => entry.changes);
+  if (!entries.every((entry) => isComplete(entry.changes)))
+    throw kept(`${label}: too much was changed at once to undo it here.`);
+  const back = wayBack(current, changes);
+  if (!back.ok) throw kept(`${current.updatedBy.name} changed ${back.fields.join(', ')} of ${label} since.`);
+  if (Object.keys(back.patch).length === 0) return;
+  const lock = known.locked?.(current, actor);
+  if (lock !== undefined) throw kept(`${label}: ${lock}`);
+  const kind = known.kindOf({ ...newest.entity, customerId: newest.customerId });
+  await unit.change(kind, id, () => ({ ok: true, patch: back.patch }), { kind: newest.kind, ...note });
+}
+
+const kept = (message: string) => new FailureSignal({ kind: 'conflict', message });

@@ -1,0 +1,66 @@
+import { calendarDay } from '@fm/domain/calendar-day';
+import { PRIORITIES } from '@fm/domain/task';
+import { movedTo, type OrderChange, shiftedBy, toLead, toPriority, workOrders } from '@fm/domain/work-order';
+import * as v from 'valibot';
+import { eachOf } from '../batch';
+import { defineCommand, recordId } from '../command';
+import { namedPerson } from '../place';
+import type { Unit } from '../unit';
+
+/** Orders that one command changes at most. */
+const PAGE = 200;
+/** A year either way. */
+const MOST_DAYS = 366;
+
+const changeSchema = v.variant('to', [
+  v.object({ to: v.literal('lead'), leadId: v.nullable(recordId) }),
+  v.object({ to: v.literal('priority'), priority: v.picklist(PRIORITIES) }),
+  v.object({
+    to: v.literal('shift'),
+    days: v.pipe(v.number(), v.integer(), v.minValue(-MOST_DAYS), v.maxValue(MOST_DAYS)),
+  }),
+  v.object({ to: v.literal('day'), day: calendarDay }),
+]);
+
+/** Makes the same change to many work orders, with the reason where something speaks against their new plans. */
+export const changeOrders = defineCommand({
+  name: 'workOrders.changeMany',
+  permission: 'workOrders:edit',
+  input: v.object({
+    ids: v.pipe(v.array(recordId), v.maxLength(PAGE)),
+    batchId: recordId,
+    change: changeSchema,
+    note: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  }),
+  async run(unit, { ids, batchId, change, note }, { actor }) {
+    const compute = await changeOf(unit, change, actor.role);
+    await unit.expect(workOrders, ids);
+    return eachOf(unit, ids, (id) =>
+      unit.change(
+        workOrders,
+        id,
+        (order) => (order.trashed ? { ok: false, message: 'It is in the trash.' } : compute(order)),
+        { batchId, ...(note && { note }) },
+      ),
+    );
+  },
+});
+
+async function changeOf(
+  unit: Unit,
+  change: v.InferOutput<typeof changeSchema>,
+  role: string,
+): Promise<OrderChange> {
+  switch (change.to) {
+    case 'lead': {
+      const { leadId } = change;
+      return toLead(leadId === null ? null : await namedPerson(unit, { id: leadId, name: '' }, 'lead'), role);
+    }
+    case 'priority':
+      return toPriority(change.priority, role);
+    case 'shift':
+      return shiftedBy(change.days);
+    case 'day':
+      return movedTo(change.day);
+  }
+}
