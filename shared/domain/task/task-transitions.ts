@@ -1,5 +1,5 @@
 import { type Actor, type Stored, stampOf } from '../record';
-import { kindOfRole } from '../role';
+import { isStaff, kindOfRole } from '../role';
 import { defineTransitions, type Facts, lacking, refused, type Step, step } from '../transitions';
 import { TASK_STATUS_LABELS, type Task, type TaskStatus } from './task';
 
@@ -52,7 +52,9 @@ export const taskTransitions = defineTransitions<TaskStatus, TaskFact>([
 
 /** What holds between an actor and a task. */
 export function taskFacts(task: Stored<Task>, actor: Actor): Facts<TaskFact> {
-  const facts = new Set<TaskFact>([kindOfRole(actor.role) === 'manager' ? 'manager' : 'staff']);
+  const facts = new Set<TaskFact>();
+  if (kindOfRole(actor.role) === 'manager') facts.add('manager');
+  if (isStaff(actor.role)) facts.add('staff');
   if (task.createdBy.uid === actor.uid) facts.add('creator').add('own');
   if (actor.employeeId !== undefined && task.assigneeRef?.id === actor.employeeId) facts.add('own');
   if (task.submittedBy?.uid === actor.uid) facts.add('doer');
