@@ -4,7 +4,7 @@ import { ABSENCE_KINDS, type Absence, MOST_ABSENCES } from './absence';
 
 const absenceForm = v.object({
   /** Tells rows apart while they are edited; not stored. */
-  recordId: v.string(),
+  recordId: v.pipe(v.string(), v.maxLength(100)),
   from: requiredDay('Enter the first day.'),
   to: requiredDay('Enter the last day.'),
   kind: v.picklist(ABSENCE_KINDS, 'Choose a kind.'),

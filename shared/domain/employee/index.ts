@@ -49,7 +49,7 @@ export {
   employeePrivateSchema,
   PRIVATE_ID,
 } from './employee-private';
-export { hasLeft, statusOn, statusToStore, whyNotPlanned } from './leaving';
+export { hasLeft, statusOn, statusToStore, WORK_KINDS, type WorkKind, whyNotPlanned } from './leaving';
 export {
   FREE_WEEK,
   FULL_WEEK,

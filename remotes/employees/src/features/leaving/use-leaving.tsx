@@ -1,13 +1,4 @@
-import {
-  type DataFailure,
-  findRecord,
-  type HistoryNote,
-  invalid,
-  newId,
-  resultOf,
-  undoBatch,
-  useActor,
-} from '@fm/data';
+import { type DataFailure, findRecord, invalid, newId, resultOf, undoBatch, useActor } from '@fm/data';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { type EmployeeValues, employees } from '@fm/domain/employee';
@@ -57,7 +48,8 @@ export function useLeaving() {
     return invalid('Nothing was saved: what is open was not handed over.', {});
   };
 
-  const note = (): HistoryNote | undefined => answered.current && { batchId: answered.current.batchId };
+  /** Ties the save of the form to what was handed over. */
+  const batchId = (): string | undefined => answered.current?.batchId;
 
   /** Once the form is saved: all of it can be taken back together. */
   const saved = ({ firstName, lastName }: EmployeeValues) => {
@@ -87,5 +79,5 @@ export function useLeaving() {
       onClose={(handed) => end(false, handed)}
     />
   );
-  return { check, note, saved, dialog };
+  return { check, batchId, saved, dialog };
 }
