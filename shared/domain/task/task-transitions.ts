@@ -61,6 +61,20 @@ export function taskFacts(task: Stored<Task>, actor: Actor): Facts<TaskFact> {
   return facts.add(task.needsReview ? 'needsReview' : 'noReview');
 }
 
+/**
+ * Why an actor cannot switch the review of this task off; undefined where they can. As with the approval: its creator
+ * or staff may, and never those who do the work.
+ */
+export function whyReviewStays(task: Stored<Task>, actor: Actor): string | undefined {
+  const facts = taskFacts(task, actor);
+  const isDoer =
+    facts.has('doer') || (actor.employeeId !== undefined && task.assigneeRef?.id === actor.employeeId);
+  if (!task.needsReview || (!isDoer && (facts.has('creator') || facts.has('staff')))) return undefined;
+  return isDoer
+    ? 'Whoever does this task does not decide that nobody looks at it. Ask a colleague to switch the review off.'
+    : 'Whoever created this task, or the office, decides that nobody looks at it.';
+}
+
 /** What a person gives with a step. */
 export interface TaskStepInput {
   readonly blockedReason?: string | undefined;
