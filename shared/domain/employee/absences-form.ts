@@ -69,11 +69,5 @@ const DAYS_SHOWN = 90;
 export const isLongOver = ({ to }: Pick<AbsenceRow, 'to'>, today: CalendarDay): boolean =>
   to !== '' && to < addDays(today, -DAYS_SHOWN);
 
-/** How many of these absences are not among those stored so far. */
-export const newAbsences = (rows: readonly Absence[], stored: readonly Absence[] = []): number =>
-  rows.filter(
-    ({ from, to, kind }) => !stored.some((one) => one.from === from && one.to === to && one.kind === kind),
-  ).length;
-
 const inOrder = <A extends Pick<Absence, 'from'>>(absences: readonly A[]): A[] =>
   [...absences].sort((a, b) => compareDays(a.from, b.from));

@@ -4,7 +4,6 @@ import {
   certificatesForm,
   certificatesToForm,
   certificatesToRecord,
-  newCertificates,
 } from './certificates-form';
 
 const stored: Record<string, Certificate> = {
@@ -48,13 +47,5 @@ describe('certificates in the employee form', () => {
     expect(problems({})).toBeUndefined();
     expect(problems({ name: '', issuedOn: '' })).toEqual(expect.arrayContaining(['0.name', '0.issuedOn']));
     expect(problems({ expiresOn: '2025-12-31' })).toEqual(['0.expiresOn']);
-  });
-
-  it('are counted as new where they differ from what is stored', () => {
-    const rows = certificatesToForm(stored);
-    expect(newCertificates(rows, stored)).toBe(0);
-    expect(
-      newCertificates([{ ...row }, ...rows.map((one) => ({ ...one, types: ['cleaning' as const] }))], stored),
-    ).toBe(3);
   });
 });

@@ -70,13 +70,3 @@ export function certificatesToRecord(
     ]),
   );
 }
-
-/** How many of these certificates are not stored just so. */
-export const newCertificates = (rows: readonly CertificateRow[], stored: Certificates = {}): number => {
-  const known = new Map(certificatesToForm(stored).map((row) => [row.recordId, textOf(row)]));
-  return rows.filter((row) => known.get(row.recordId) !== textOf(row)).length;
-};
-
-/** Field by field, whatever their order. */
-const textOf = ({ recordId, name, no, issuedOn, expiresOn, status, types }: CertificateRow): string =>
-  JSON.stringify({ recordId, name, no, issuedOn, expiresOn, status, types });
