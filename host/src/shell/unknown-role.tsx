@@ -8,7 +8,8 @@ export function UnknownRole({ role }: { role: string }) {
   return (
     <div className={styles.line}>
       <Notice title={`Your role “${role}” is unknown`}>
-        You may look at everything and change nothing. Ask an administrator to give you one of the roles there are.
+        You may look at everything and change nothing. Ask an administrator to give you one of the roles there
+        are.
       </Notice>
     </div>
   );

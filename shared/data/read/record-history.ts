@@ -1,4 +1,11 @@
-import { EVENTS_PATH, eventSchema, type HistoryEvent, historyPath, withoutPrices } from '@fm/domain/event';
+import {
+  EVENTS_PATH,
+  eventSchema,
+  type HistoryEvent,
+  historyPath,
+  mendedEntry,
+  withoutPrices,
+} from '@fm/domain/event';
 import { defineKind, type RecordKind } from '@fm/domain/record';
 import { seesPrices } from '@fm/domain/role';
 import { useMemo } from 'react';
@@ -15,13 +22,13 @@ export const historyEvents = defineKind<HistoryEvent>({
   label: ({ entity }) => entity.label,
 });
 
-/** History entries as the present role may read them: without prices where those are not for it. */
+/** History entries as the present role may read them: mended where they are damaged, without prices where those are not for it. */
 export function useReadable<H extends { readonly rows: readonly HistoryEvent[] }>(history: H): H {
   const { role } = useActor();
-  return useMemo(
-    () => (seesPrices(role) ? history : { ...history, rows: history.rows.map(withoutPrices) }),
-    [history, role],
-  );
+  return useMemo(() => {
+    const rows = history.rows.map(mendedEntry);
+    return { ...history, rows: seesPrices(role) ? rows : rows.map(withoutPrices) };
+  }, [history, role]);
 }
 
 /**
@@ -61,8 +68,10 @@ export const usePrivateHistory = <R extends object>(
   kind: RecordKind<R> | undefined,
   size: number,
 ): LiveRows<HistoryEvent> =>
-  useLiveRows(
-    kind && { ...historyEvents, path: historyPath(kind) },
-    (spec) => spec.orderBy('at', 'desc'),
-    size,
+  useReadable(
+    useLiveRows(
+      kind && { ...historyEvents, path: historyPath(kind) },
+      (spec) => spec.orderBy('at', 'desc'),
+      size,
+    ),
   );

@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import type { Certificate } from './certificate';
-import {
-  certificatesForm,
-  certificatesToForm,
-  certificatesToRecord,
-} from './certificates-form';
+import { certificatesForm, certificatesToForm, certificatesToRecord } from './certificates-form';
 
 const stored: Record<string, Certificate> = {
   b: { name: 'Lift guard', issuedOn: '2024-01-01', status: 'valid', order: 1 },

@@ -18,7 +18,7 @@ export {
   MOST_NEW_CERTIFICATES,
   nextExpiryOf,
 } from './certificate';
-export { type CertificatesInput } from './certificates-form';
+export type { CertificatesInput } from './certificates-form';
 export {
   EMPLOYEE_STATUS_LABELS,
   EMPLOYEE_STATUSES,

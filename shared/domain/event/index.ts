@@ -13,6 +13,7 @@ export {
   MAX_CHANGES,
   MAX_NOTE,
 } from './event';
+export { mendedEntry } from './mended';
 export { withoutPrices } from './prices';
 export {
   type ChangeWords,
