@@ -23,7 +23,6 @@ import {
 import { type Offer, offers, transitionOffer } from '@fm/domain/offer';
 import { type Reminder, reminders, transitionReminder } from '@fm/domain/reminder';
 import { type Task, tasks } from '@fm/domain/task';
-import { users } from '@fm/domain/user';
 import {
   commentsOf,
   orderFromOffer,
@@ -129,13 +128,6 @@ describe.each(EVERYBODY)('%s', (person) => {
     await moveOrder(colleagueOf(person), id, 'verified');
     await moveOrder('admin', id, 'completed');
     await moveOrder('office', id, 'inProgress');
-  });
-
-  it('changes the own profile', async () => {
-    const actor = await app.signIn(person);
-    const own = await app.read(users, actor.uid);
-    await app.stored(updateRecord(users, actor, own, { theme: 'dark' }));
-    await app.stored(updateRecord(users, actor, own, { locale: 'de-DE' }));
   });
 });
 

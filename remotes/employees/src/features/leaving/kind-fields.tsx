@@ -4,8 +4,8 @@ import type { Employee, WorkKind } from '@fm/domain/employee';
 import { Button, formatDay, formatNumber, OutsideLink } from '@fm/ui';
 import { ComboBoxField } from '@fm/ui/select';
 import { useState } from 'react';
-import type { Colleague } from './api/hand-over-record';
 import css from './kind-fields.module.css';
+import type { Colleague } from './leaving';
 import { countOf, type OpenRecord, type OpenWork } from './open-work';
 
 /** Records that are named, and may go to somebody else than the rest of their kind. */

@@ -5,10 +5,10 @@ import type { WorkKind } from '@fm/domain/employee';
 import { BulkDialog, type BulkReport, Checkbox, formatDay } from '@fm/ui';
 import { useEffect, useState } from 'react';
 import { findOpenWork } from './api/find-open-work';
-import type { Colleague, HandedRecord } from './api/hand-over-record';
+
 import { suggestedColleague } from './api/suggested-colleague';
 import { KindFields } from './kind-fields';
-import type { Leaving } from './leaving';
+import type { Colleague, HandedRecord, Leaving } from './leaving';
 import { countsOf, type OpenRecord, undecided } from './open-work';
 
 interface LeavingDialogProps {

@@ -6,7 +6,7 @@ import { offerUndo } from '@fm/platform';
 import { formatDay } from '@fm/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { findOpenWork } from './api/find-open-work';
-import { kindOfLeaving } from './api/hand-over-record';
+import { kindOfLeaving } from './api/kind-of-leaving';
 import { isLeaving, type Leaving } from './leaving';
 import { LeavingDialog } from './leaving-dialog';
 

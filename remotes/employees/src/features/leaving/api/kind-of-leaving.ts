@@ -1,22 +1,10 @@
 import type { KindOfEntry } from '@fm/data';
 import { employees } from '@fm/domain/employee';
 import { maintenancePlans } from '@fm/domain/maintenance';
-import type { RecordKind, Ref } from '@fm/domain/record';
+import type { RecordKind } from '@fm/domain/record';
 import { reminders } from '@fm/domain/reminder';
 import { tasks } from '@fm/domain/task';
 import { workOrders } from '@fm/domain/work-order';
-import type { OpenRecord } from '../open-work';
-
-/** Somebody of the company; work goes by the employee, reminders by the login. */
-export interface Colleague extends Ref {
-  readonly userId: string | undefined;
-}
-
-/** A record with the colleague it goes to. */
-export interface HandedRecord {
-  readonly record: OpenRecord;
-  readonly to: Colleague;
-}
 
 const KINDS: Readonly<Record<string, RecordKind<object>>> = Object.fromEntries(
   [tasks, workOrders, maintenancePlans, reminders, employees].map((kind) => [
