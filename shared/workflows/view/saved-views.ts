@@ -39,7 +39,7 @@ export const saveView = defineCommand({
       throw new FailureSignal(invalid(`Keep at most ${MOST_VIEWS} views of a list: remove one first.`));
     const order = Math.max(0, ...own.map((view) => view.order)) + 1;
     await unit.create(savedViews, viewId, { ownerId: actor.uid, screen: list, query: how, order, ...typed });
-    if (typed.isDefault) await stepBack(unit, own, viewId);
+    if (typed.isDefault) await makeDefault(unit, { id: viewId, screen: list, ownerId: actor.uid });
     return null;
   },
 });
@@ -52,8 +52,7 @@ export const changeView = defineCommand({
   async run(unit, { id: viewId, fields: typed }, { actor }) {
     checkSharing(actor, typed);
     const view = await ownView(unit, actor, viewId);
-    if (typed.isDefault)
-      await stepBack(unit, await unit.list(savedViews, ownViews(actor.uid, view.screen)), viewId);
+    if (typed.isDefault) await makeDefault(unit, view);
     await unit.change(savedViews, viewId, () => ({ ok: true, patch: typed }));
     return null;
   },
@@ -78,8 +77,7 @@ export const restoreView = defineCommand({
   input: v.object({ id }),
   async run(unit, { id: viewId }, { actor }) {
     const view = await ownView(unit, actor, viewId);
-    if (view.isDefault)
-      await stepBack(unit, await unit.list(savedViews, ownViews(actor.uid, view.screen)), viewId);
+    if (view.isDefault) await makeDefault(unit, view);
     await unit.restore(savedViews, viewId);
     return null;
   },
@@ -98,9 +96,12 @@ function checkSharing({ role }: Actor, typed: Pick<SavedView, 'shared'>): void {
   if (typed.shared && kindOfRole(role) === 'unknown') throw new FailureSignal(refused);
 }
 
-/** One view at most is the default of its list: another one that was steps back. */
-async function stepBack(unit: Unit, own: readonly Stored<SavedView>[], viewId: string): Promise<void> {
-  for (const view of own) {
+/** Lets another view of the list that is its owner's default step back for this one. */
+async function makeDefault(
+  unit: Unit,
+  { id: viewId, screen: list, ownerId }: Pick<Stored<SavedView>, 'id' | 'screen' | 'ownerId'>,
+): Promise<void> {
+  for (const view of await unit.list(savedViews, ownViews(ownerId, list))) {
     if (!view.isDefault || view.id === viewId) continue;
     await unit.change(savedViews, view.id, () => ({ ok: true, patch: { isDefault: false } }));
   }
