@@ -5,10 +5,10 @@ import {
   createRecord,
   fillEntry,
   findRecords,
-  historyEvents,
   newId,
   type Outcome,
 } from '@fm/data';
+import { historyEvents } from '@fm/domain/event';
 import type { Actor } from '@fm/domain/record';
 import { transitionWorkOrder, workOrders } from '@fm/domain/work-order';
 import { type AppUnderRules, connectApp } from './app-fixture';

@@ -10,12 +10,6 @@ export {
 export { loadContent } from './attachments/content';
 export { type ContentUrl, downloadAttachment, useContentUrl } from './attachments/content-url';
 export { copyAttachments } from './attachments/copy-attachments';
-export {
-  addAttachment,
-  changeAttachment,
-  createAttachment,
-  type NewAttachment,
-} from './attachments/store-attachment';
 export { type FileDeeds, useFileDeeds } from './attachments/use-file-deeds';
 export { type Uploads, useUploads } from './attachments/use-uploads';
 export { type Attention, type AttentionRows, LIST_SIZE, useAttention } from './attention/attention';
@@ -62,7 +56,6 @@ export {
 } from './read/offered';
 export { readAll } from './read/read-all';
 export {
-  historyEvents,
   useGrowingHistory,
   usePrivateHistory,
   useReadable,
@@ -78,10 +71,8 @@ export { useTrashPage } from './trash/use-trash-page';
 export { type KindOfEntry, undoBatch } from './undo/undo-batch';
 export { type Batch, type BatchOptions, type Deed, useBatch } from './undo/use-batch';
 export { type PutBack, usePutBack } from './undo/use-put-back';
-export { wayBack } from './undo/way-back';
 export { type SavedViews, useSavedViews } from './views/use-saved-views';
-export { findVisit, giveVisitOrder, passVisit, takesOrder } from './visits/give-visit-order';
-export { findLeavers, useLeavers } from './visits/leavers';
+export { useLeavers } from './visits/leavers';
 export { type BulkProgress, type BulkResult, changeMany } from './write/bulk';
 export { commitTogether, MOST_NUMBERED } from './write/commit';
 export {

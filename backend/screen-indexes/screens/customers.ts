@@ -1,12 +1,11 @@
-import { historyEvents, useTotal } from '@fm/data';
+import { useTotal } from '@fm/data';
 import type { Customer } from '@fm/domain/customer';
+import { historyEvents } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
 import { atHost, inTown } from '../../../remotes/customers/src/features/duplicates/api/find-alike';
 import { storedWith } from '../../../remotes/customers/src/features/duplicates/api/stored-with';
 import { SIGNS } from '../../../remotes/customers/src/features/duplicates/signs';
-import { assetsAt } from '../../../remotes/customers/src/features/form/api/assets-at';
 import { useCustomerParts } from '../../../remotes/customers/src/features/form/api/customer-parts';
-import { unfinishedWork } from '../../../remotes/customers/src/features/form/api/unfinished-work';
 import { historyOf, useHistory } from '../../../remotes/customers/src/features/history/api/history-page';
 import { useOpenCounts } from '../../../remotes/customers/src/features/history/api/open-counts';
 import { useStepFacts } from '../../../remotes/customers/src/features/history/api/step-facts';
@@ -46,12 +45,6 @@ export const customersQueries: ScreenQueries = {
   },
   'remotes/customers/src/features/form/api/customer-parts.ts': ({ hook }) =>
     hook(() => useCustomerParts('x')),
-  'remotes/customers/src/features/form/api/assets-at.ts': async () => {
-    await assetsAt('x');
-  },
-  'remotes/customers/src/features/form/api/unfinished-work.ts': async () => {
-    await unfinishedWork('x');
-  },
   'remotes/customers/src/features/history/api/history-page.ts': ({ hook, views }) => {
     for (const { filter } of views(useHistoryView)) {
       for (const days of [{}, { from: DAY, to: DAY }]) {

@@ -24,10 +24,14 @@ import { type Task, tasks } from '@fm/domain/task';
 import { users } from '@fm/domain/user';
 import { workOrders } from '@fm/domain/work-order';
 import { partsQuery } from '@fm/workflows/asset';
+import { filesOf } from '@fm/workflows/attachment';
+import { assetsAt, unfinishedAt } from '@fm/workflows/customer';
 import { employeesNumbered } from '@fm/workflows/employee';
+import { timersOn } from '@fm/workflows/labour';
 import { followingReminders } from '@fm/workflows/unit';
 import { peopleNamed, usersWithEmail } from '@fm/workflows/user';
 import { ownViews } from '@fm/workflows/view';
+import { entriesOfBatches } from '@fm/workflows/work-order';
 import { everyFileOf } from '../../../shared/data/attachments/purge-files';
 import { foundAlong } from '../../../shared/data/trash/scope';
 import { useTrashedPage } from '../../../shared/data/trash/trashed-page';
@@ -75,6 +79,15 @@ export const sharedQueries: ScreenQueries = {
   },
   'shared/workflows/user/save-user.ts': ({ spec }) => spec('users', () => specOf(usersWithEmail('x'))),
   'shared/workflows/view/saved-views.ts': ({ spec }) => spec('savedViews', () => specOf(ownViews('x', '/x'))),
+  'shared/workflows/attachment/file-commands.ts': ({ spec }) =>
+    spec('attachments', () => specOf(filesOf('x'))),
+  'shared/workflows/customer/why-kept.ts': ({ spec }) => {
+    spec('workOrders', () => specOf(unfinishedAt('x')));
+    spec('assets', () => specOf(assetsAt('x')));
+  },
+  'shared/workflows/labour/timer.ts': ({ spec }) => spec('timers', () => specOf(timersOn('x'))),
+  'shared/workflows/work-order/serve-assets.ts': ({ spec }) =>
+    spec('events', () => specOf(entriesOfBatches(['x']))),
   'shared/workflows/unit/followers.ts': ({ spec }) =>
     spec('reminders', () => specOf(followingReminders(['x']))),
   'shared/data/read/find-records.ts': async () => {

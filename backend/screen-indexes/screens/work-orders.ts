@@ -36,7 +36,6 @@ import { useOrdersTotal } from '../../../remotes/work-orders/src/features/list/a
 import { useWorkOrdersPage } from '../../../remotes/work-orders/src/features/list/api/work-orders-page';
 import { useWorkOrderView } from '../../../remotes/work-orders/src/features/list/work-order-view';
 import { useProposedTime } from '../../../remotes/work-orders/src/features/moves/api/proposed-time';
-import { findServices } from '../../../remotes/work-orders/src/features/moves/api/serve-assets';
 import { useOwnOrders } from '../../../remotes/work-orders/src/features/overview/api/own-orders';
 import * as pressingOrders from '../../../remotes/work-orders/src/features/overview/api/pressing-orders';
 import {
@@ -117,9 +116,6 @@ export const workOrdersQueries: ScreenQueries = {
   },
   'remotes/work-orders/src/features/moves/api/proposed-time.ts': ({ hook }) =>
     hook(() => useProposedTime({ planRef: REF, occurrenceId: 'x_2026-11-20' } as Stored<WorkOrder>)),
-  'remotes/work-orders/src/features/moves/api/serve-assets.ts': async () => {
-    await findServices({ id: 'x', checklist: {} } as Stored<WorkOrder>);
-  },
   'remotes/work-orders/src/features/templates/api/templates.ts': async ({ hook }) => {
     hook(() => useTemplates(false, 1));
     for (const words of WORDS) await templateOptions(words);

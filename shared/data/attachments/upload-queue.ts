@@ -8,7 +8,7 @@ import { type FileAs, type Prepared, prepareFile } from './prepare-file';
 import type { FileCopy, NewAttachment } from './store-attachment';
 
 /** Stores one file; said again with the same id, it is stored once. */
-export type Store = (id: string, file: NewAttachment) => Promise<Outcome<void>>;
+export type Store = (id: string, file: NewAttachment) => Promise<Outcome<unknown>>;
 
 /**
  * Files of one record on their way, one after the other. Each is kept in the browser from when it is prepared until it

@@ -24,18 +24,15 @@ export interface Uploads extends Pick<UploadQueue, 'retry' | 'discard'> {
   add(chosen: readonly File[], itemId?: string): readonly string[];
 }
 
-/**
- * The files on their way to `owner`. They are stored with `store` as it is at that moment, which says what changes
- * with them; alone when it is left out.
- */
-export function useUploads(owner: FileOwner, store?: Store): Uploads {
+/** The files on their way to `owner`. */
+export function useUploads(owner: FileOwner): Uploads {
   const actor = useActor();
   // It may be long on its way: it names the record as it is now, a new one with its number.
-  const alone: Store = (id, file) => addAttachment(actor, id, { ...file, ...owner });
+  const store: Store = (id, file) => addAttachment(id, { ...file, ...owner });
   const queue = queueOf(actor.uid, owner.entity.id);
   const list = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
-  const latest = useRef(alone);
-  latest.current = store ?? alone;
+  const latest = useRef(store);
+  latest.current = store;
   useEffect(() => queue.storeWith((id, file) => latest.current(id, file)), [queue]);
   return {
     list,

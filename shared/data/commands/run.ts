@@ -18,6 +18,9 @@ import { keepCommand } from './kept-commands';
 const ANSWER_DEADLINE_MS = 20_000;
 /** A request without an answer for so long is given up and sent again. */
 const REQUEST_MS = 8_000;
+/** A slow line carries so much, in bytes a millisecond. */
+const SLOWEST = 25;
+
 /** Pauses before a command is sent again that got no answer; the last one repeats. */
 const PAUSES_MS = [300, 700, 1_500, 3_000] as const;
 
@@ -48,6 +51,8 @@ export interface RunOptions {
   readonly id?: string;
   /** False where the caller itself goes on after a reload. */
   readonly keep?: boolean;
+  /** Size of a file in it: a slow line needs its time. */
+  readonly bytes?: number;
 }
 
 /**
@@ -57,12 +62,12 @@ export interface RunOptions {
 export async function run<N extends CommandName>(
   name: N,
   input: CommandInput<N>,
-  { id = newId(), keep = true }: RunOptions = {},
+  { id = newId(), keep = true, bytes = 0 }: RunOptions = {},
 ): Promise<Outcome<CommandValue<N>>> {
   const request: CommandRequest = { id, name, version: COMMANDS_VERSION, input: toWire(input) };
   const letGo = keep ? keepCommand(request) : undefined;
   try {
-    const outcome = await send(request);
+    const outcome = await send(request, bytes / SLOWEST);
     if (!outcome.ok && outcome.failure.kind === 'outdated') tellOutdated();
     return outcome as Outcome<CommandValue<N>>;
   } finally {
@@ -70,13 +75,13 @@ export async function run<N extends CommandName>(
   }
 }
 
-/** Sends a command until it is answered, for 20 seconds at most. Never rejects for what can be expected. */
-export async function send(request: CommandRequest): Promise<Outcome<unknown>> {
+/** Sends a command until it is answered, for 20 seconds at most and `longer`, in milliseconds. Never rejects for what can be expected. */
+export async function send(request: CommandRequest, longer = 0): Promise<Outcome<unknown>> {
   const { callFunction } = await import('@fm/firebase/functions');
-  const deadline = Date.now() + ANSWER_DEADLINE_MS;
+  const deadline = Date.now() + ANSWER_DEADLINE_MS + longer;
   for (let tries = 0; ; tries += 1) {
     try {
-      const answer = (await callFunction('command', request, REQUEST_MS)) as CommandAnswer;
+      const answer = (await callFunction('command', request, REQUEST_MS + longer)) as CommandAnswer;
       if (!answer.ok) return answer;
       announceWritten(answer.changed);
       return { ok: true, value: fromWire(answer.value) };

@@ -79,7 +79,7 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
             .store({ id: key, values: form.getValues(), base: before?.record ?? null }, before?.related)
             .then(ofForm)
         : commitTogether(actor, async (unit) => {
-            if (!toRecord) throw new TypeError('A form without `store` needs `toRecord`.');
+            if (!toRecord) throw new Error('A form that the server does not save says what its record is.');
             const fields = toRecord(values, before?.record);
             if (before) await unit.update(collection, before.record, fields, note?.(values));
             else await unit.create(collection, key, fields, note?.(values));

@@ -1,26 +1,11 @@
-import {
-  EVENTS_PATH,
-  eventSchema,
-  type HistoryEvent,
-  historyPath,
-  mendedEntry,
-  withoutPrices,
-} from '@fm/domain/event';
-import { defineKind, type RecordKind } from '@fm/domain/record';
+import { type HistoryEvent, historyEvents, historyPath, mendedEntry, withoutPrices } from '@fm/domain/event';
+import type { RecordKind } from '@fm/domain/record';
 import { seesPrices } from '@fm/domain/role';
 import { useMemo } from 'react';
 import { useActor } from '../actor';
 import { type GrowingRows, useGrowingRows } from '../live/growing-rows';
 import { type LiveRows, useLiveRows } from '../live/live-rows';
 import type { QuerySpec } from '../live/query-spec';
-
-/** The history as a kind of record, for reading alone: entries are written with the change they tell of. */
-export const historyEvents = defineKind<HistoryEvent>({
-  path: EVENTS_PATH,
-  type: 'event',
-  schema: eventSchema,
-  label: ({ entity }) => entity.label,
-});
 
 /** History entries as the present role may read them: mended where they are damaged, without prices where those are not for it. */
 export function useReadable<H extends { readonly rows: readonly HistoryEvent[] }>(history: H): H {

@@ -1,10 +1,10 @@
+import { historyEvents } from '@fm/domain/event';
 import type { Actor, Stored } from '@fm/domain/record';
 import { againstWords } from '@fm/domain/trash';
 import type { HistoryNote, Unit } from '@fm/workflows/unit';
 import { purgeFiles } from '../attachments/purge-files';
 import { FailureSignal, invalid, type Outcome, resultOf } from '../failure';
 import { findRecord } from '../read/find-records';
-import { historyEvents } from '../read/record-history';
 import { type KindOfEntry, undoBatch } from '../undo/undo-batch';
 import { commitTogether } from '../write/commit';
 import { newId } from '../write/records';

@@ -1,7 +1,7 @@
 import { type Change, type HistoryEvent, isComplete } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
+import { patchBetween, valueAt, withValue } from '@fm/workflows/undo';
 import { same } from '@fm/workflows/unit';
-import { patchBetween, valueAt, withValue } from './way-back';
 
 /** Kinds of entries whose fields somebody typed: steps and moves are taken back by steps and moves. */
 const TYPED: readonly HistoryEvent['kind'][] = ['changed', 'assigned'];

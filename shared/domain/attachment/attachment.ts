@@ -28,6 +28,8 @@ export const MAX_CONTENT_BYTES = 700 * 1024;
 /** Lists read the thumbnail alone. */
 export const MAX_THUMB_BYTES = 12 * 1024;
 export const MAX_SIGNATURE_BYTES = 30 * 1024;
+/** The sheet that customers sign on, in pixels. */
+export const SIGNATURE_SHEET = { width: 480, height: 160 } as const;
 /** Files that one record's screen reads. */
 export const MOST_ATTACHMENTS = 30;
 

@@ -14,6 +14,7 @@ export {
   PHOTO_KIND_LABELS,
   PHOTO_KINDS,
   type PhotoKind,
+  SIGNATURE_SHEET,
 } from './attachment';
 export { carriedFiles, itemPhotosWords, photosOfItem } from './carried';
 export { type FileOwner, fileOwner } from './file-owner';

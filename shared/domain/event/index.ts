@@ -13,6 +13,7 @@ export {
   MAX_CHANGES,
   MAX_NOTE,
 } from './event';
+export { historyEvents } from './history-events';
 export { mendedEntry } from './mended';
 export { withoutPrices } from './prices';
 export {

@@ -16,9 +16,11 @@ export {
   occurrencesOf,
   type PlanSchedule,
   planDates,
+  takesOrder,
   visitDay,
   visitOn,
 } from './occurrence';
+export { planPatch, visitPatch } from './order-visit';
 export {
   ANCHOR_LABELS,
   ANCHORS,

@@ -146,3 +146,7 @@ export function generatedOccurrence(
     workOrderId,
   };
 }
+
+/** Whether a visit still takes an order: it has none, and was not called off. */
+export const takesOrder = (visit: Occurrence | undefined): boolean =>
+  !visit || (visit.workOrderId === undefined && visit.state === 'planned');

@@ -1,4 +1,5 @@
 export { type OrderPlace, orderFromOffer } from './carried-from-offer';
+export { splitChecklist, successorOf } from './carry-rest';
 export {
   blankChecklist,
   CHECKLIST_KIND_LABELS,
@@ -40,7 +41,9 @@ export {
   type OrderCosts,
   type OrderPart,
   type OrderParts,
+  orderCostSchema,
   orderCostsSchema,
+  orderPartSchema,
   orderPartsSchema,
   type PartInput,
   partFormSchema,
@@ -49,6 +52,16 @@ export {
 } from './lines';
 export { followUpOfItem, MAX_LINKS, OPPOSITE_LINK, withLink, withoutLink } from './links';
 export { asksWhyLower, readingsOf, type TakenReading, withMetersOf } from './meter-items';
+export {
+  hasSuccessor,
+  moveStep,
+  type OrderMove,
+  type OrderSchedule,
+  scheduled,
+  scheduleOf,
+  VISIT_FATES,
+  type VisitFate,
+} from './move-order';
 export { type PlannedInput, plannedMinutes, plannedToForm, plannedToRecord } from './planned-time';
 export {
   contentToForm,

@@ -1,4 +1,5 @@
 import { assetForm, assets } from '@fm/domain/asset';
+import { checkedPlace } from '../place';
 import { defineSave } from '../save';
 import { checkPlace } from './asset-place';
 
@@ -7,5 +8,8 @@ export const saveAsset = defineSave('assets.save', 'maintenance:edit', {
   kind: assets,
   schema: assetForm.schema,
   toRecord: (values, before, { now }) => assetForm.toRecord(values, now, before),
-  check: (unit, { id, values }) => checkPlace(unit, id, values),
+  async settle(unit, { id, values, current }) {
+    await checkPlace(unit, id, values);
+    return checkedPlace(unit, values, current);
+  },
 });

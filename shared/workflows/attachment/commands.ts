@@ -1,2 +1,4 @@
+import { addFile, changeFile, restoreFile, trashFile } from './file-commands';
+
 /** What can be changed about files. */
-export const attachmentCommands = [] as const;
+export const attachmentCommands = [addFile, changeFile, trashFile, restoreFile] as const;

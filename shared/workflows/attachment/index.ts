@@ -1,1 +1,3 @@
 export { attachmentCommands } from './commands';
+export { createAttachment, type NewFile, newFileSchema } from './create-attachment';
+export { filesOf } from './file-commands';

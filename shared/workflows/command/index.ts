@@ -7,5 +7,6 @@ export {
   type InputOf,
   type ValueOf,
 } from './command';
+export { entryId, recordId } from './fields';
 export { COMMANDS_VERSION, type CommandAnswer, type CommandRequest } from './request';
 export { fromWire, toWire } from './wire-value';

@@ -3,6 +3,7 @@ import { attachmentCommands } from '../attachment';
 import type { AnyCommand, InputOf, ValueOf } from '../command';
 import { customerCommands } from '../customer';
 import { employeeCommands } from '../employee';
+import { labourCommands } from '../labour';
 import { offerCommands } from '../offer';
 import { planCommands } from '../plan';
 import { recordCommands } from '../record';
@@ -18,6 +19,7 @@ const ALL = [
   ...attachmentCommands,
   ...customerCommands,
   ...employeeCommands,
+  ...labourCommands,
   ...offerCommands,
   ...planCommands,
   ...recordCommands,

@@ -15,7 +15,7 @@ import { can } from '@fm/domain/role';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
 import type { DocumentQuery } from '../documents';
-import { FailureSignal, invalid, refused } from '../failure';
+import { FailureSignal, invalid, missing, refused } from '../failure';
 import type { Unit } from '../unit';
 import { keepLoginName } from '../user';
 import { circleProblem } from './reporting-line';
@@ -57,6 +57,8 @@ export const saveEmployee = defineCommand({
   }),
   async run(unit, { id, values, base, details, batchId }, { actor, now }) {
     if (details !== undefined && !can(actor.role, 'employees:private')) throw new FailureSignal(refused);
+    const current = await unit.find(employees, id);
+    if (base !== null && (!current || current.trashed)) throw new FailureSignal(missing);
     const day = today(COMPANY.timezone, now);
     const managerRef = await checkedEmployee(unit, id, values, base?.managerRef, day);
     const status = statusToStore(values, base?.status, day);

@@ -8,5 +8,8 @@ export const saveReminder = defineSave('reminders.save', 'reminders:edit', {
   kind: reminders,
   schema: reminderForm.schema,
   toRecord: (values, before) => reminderForm.toRecord(values, COMPANY.timezone, before),
-  check: async (unit, { id }, { actor }) => checkOwner(unit, actor, await unit.find(reminders, id)),
+  async settle(unit, { id, values }, { actor }) {
+    await checkOwner(unit, actor, await unit.find(reminders, id));
+    return values;
+  },
 });

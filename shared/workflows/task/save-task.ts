@@ -7,10 +7,10 @@ export const saveTask = defineSave('tasks.save', 'tasks:edit', {
   kind: tasks,
   schema: taskForm.schema,
   toRecord: (values, before) => taskForm.toRecord(values, before),
-  check: async (unit, { id, values, base }, { actor }) => {
-    if (values.needsReview || base?.needsReview === false) return;
-    const stored = await unit.find(tasks, id);
-    const problem = stored && whyReviewStays(stored, actor);
+  async settle(_, { values, base, current }, { actor }) {
+    const isSwitchedOff = base?.needsReview === true && !values.needsReview;
+    const problem = isSwitchedOff && current ? whyReviewStays(current, actor) : undefined;
     if (problem !== undefined) throw new FailureSignal(invalid(problem, { 'values.needsReview': problem }));
+    return values;
   },
 });

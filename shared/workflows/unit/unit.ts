@@ -67,6 +67,11 @@ export class Unit {
     return this.#mostReads - this.#writes.reads;
   }
 
+  /** An id that no record has. */
+  newId(): string {
+    return this.transaction.newId();
+  }
+
   /** The record as it is stored at this moment; undefined when there is none. */
   async find<R extends object>(collection: RecordKind<R>, id: string): Promise<Stored<R> | undefined> {
     return recordFrom<R>(await this.reads.of(`${collection.path}/${id}`));

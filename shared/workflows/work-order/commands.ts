@@ -1,4 +1,27 @@
 import { addComment } from '../comment';
+import { removeLine, saveLine } from './change-lines';
+import { fillItem } from './fill-item';
+import { linkOrders, unlinkOrders } from './link-orders';
+import { replanOrder } from './replan-order';
+import { saveOrder } from './save-order';
+import { signOrder } from './sign-order';
+import { renameTemplate, restoreTemplate, saveTemplate, trashTemplate } from './templates';
+import { transitionOrder } from './transition-order';
 
-/** What can be changed about work orders, their labour, parts and checklists. */
-export const workOrderCommands = [addComment] as const;
+/** What can be changed about work orders and their templates. */
+export const workOrderCommands = [
+  saveOrder,
+  transitionOrder,
+  signOrder,
+  replanOrder,
+  fillItem,
+  saveLine,
+  removeLine,
+  linkOrders,
+  unlinkOrders,
+  saveTemplate,
+  renameTemplate,
+  trashTemplate,
+  restoreTemplate,
+  addComment,
+] as const;

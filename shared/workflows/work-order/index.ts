@@ -1,1 +1,2 @@
 export { workOrderCommands } from './commands';
+export { entriesOfBatches } from './serve-assets';

@@ -1,4 +1,4 @@
-import { type DataFailure, useActor } from '@fm/data';
+import type { DataFailure } from '@fm/data';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { useState } from 'react';
@@ -24,7 +24,6 @@ export interface DueReport {
 
 /** Creates all due work orders, plan by plan, and keeps what came of it. `seen` is what the screen shows as due. */
 export function useDueRun(seen: readonly DueVisit[]) {
-  const actor = useActor();
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<DueReport>();
   const [failure, setFailure] = useState<DataFailure>();
@@ -57,7 +56,7 @@ export function useDueRun(seen: readonly DueVisit[]) {
     const failed: { name: string; failure: DataFailure }[] = [];
     for (const plan of shown.values()) {
       if (dueVisits([plan], day).length === 0) continue;
-      const outcome = await createOrders(actor, plan, day);
+      const outcome = await createOrders(plan, day);
       if (!outcome.ok) {
         failed.push({ name: plan.name, failure: outcome.failure });
         continue;

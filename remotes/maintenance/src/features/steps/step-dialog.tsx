@@ -1,4 +1,4 @@
-import { useActor, useDeed } from '@fm/data';
+import { useDeed } from '@fm/data';
 import type { Plan, PlanStepInput } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { FormDialog, RadioGroup, TextField } from '@fm/ui';
@@ -48,7 +48,6 @@ const RESUME = [
 
 /** Asks for what a step of a plan needs. */
 export function StepDialog({ step, plan, onClose, onDone }: StepDialogProps) {
-  const actor = useActor();
   const { busy, failure, run } = useDeed();
   const [resume, setResume] = useState<NonNullable<PlanStepInput['resume']>>();
   const [note, setNote] = useState('');
@@ -56,9 +55,7 @@ export function StepDialog({ step, plan, onClose, onDone }: StepDialogProps) {
   const refused = failure?.fields?.resume;
 
   const take = async () => {
-    const { ok } = await run(() =>
-      movePlan(actor, plan.id, STEP_TO[step], { note, ...(resume && { resume }) }),
-    );
+    const { ok } = await run(() => movePlan(plan.id, STEP_TO[step], { note, ...(resume && { resume }) }));
     if (ok) onDone();
   };
 

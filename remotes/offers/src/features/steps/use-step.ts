@@ -1,6 +1,6 @@
-import { type DeedRun, type Outcome, useActor, useDeed } from '@fm/data';
-import type { OfferStatus, OfferStepInput } from '@fm/domain/offer';
-import { moveOffer } from './api/move-offer';
+import { type DeedRun, type Outcome, useDeed } from '@fm/data';
+import type { OfferStepInput } from '@fm/domain/offer';
+import { type AnsweredStatus, moveOffer } from './api/move-offer';
 
 /** A step under way: whether it runs, why it was refused. */
 export interface StepRun extends Pick<DeedRun, 'busy' | 'failure'> {
@@ -8,7 +8,7 @@ export interface StepRun extends Pick<DeedRun, 'busy' | 'failure'> {
   errorOf(field: string): string | undefined;
   /** Why the step was refused where no field of the dialog says so. */
   general(fields: readonly string[]): string | undefined;
-  run(work: () => Promise<Outcome<void>>): Promise<void>;
+  run(work: () => Promise<Outcome<unknown>>): Promise<void>;
 }
 
 /** Runs a step and keeps why it failed; `onDone` is called once it is stored. */
@@ -28,8 +28,7 @@ export function useStepRun(onDone: () => void): StepRun {
 }
 
 /** A change of status as a step. */
-export function useMove(id: string, to: OfferStatus, onDone: () => void) {
-  const actor = useActor();
+export function useMove(id: string, to: AnsweredStatus, onDone: () => void) {
   const step = useStepRun(onDone);
-  return { ...step, take: (input: OfferStepInput) => void step.run(() => moveOffer(actor, id, to, input)) };
+  return { ...step, take: (input: OfferStepInput) => void step.run(() => moveOffer(id, to, input)) };
 }

@@ -1,3 +1,4 @@
+import { type OrderSchedule, scheduled } from '@fm/domain/work-order';
 import { FormDialog } from '@fm/ui';
 import { useState } from 'react';
 import { AssignmentNotice } from '../assignment/assignment-notice';
@@ -6,7 +7,7 @@ import { useAssignment } from '../assignment/use-assignment';
 import { useReason } from '../assignment/use-reason';
 import { BlockNotice } from '../block/block-notice';
 import { PlanFields } from '../moves/dialogs/plan-fields';
-import { instead, planOf, type ScheduleInput, scheduled } from '../moves/move-input';
+import { instead, planOf } from '../moves/move-input';
 import type { AskedPlan, Planner } from './use-planner';
 
 /** Plans an order for another time or person, by keyboard and touch, or after a drop that something speaks against. */
@@ -16,7 +17,7 @@ export function ReplanDialog({ planner, asked }: { readonly planner: Planner; re
   const [pressed, setPressed] = useState(false);
   const assignment = useAssignment(planOf(order, schedule));
   const reason = useReason(assignment);
-  const change = (part: Partial<ScheduleInput>) => setSchedule({ ...schedule, ...part });
+  const change = (part: Partial<OrderSchedule>) => setSchedule({ ...schedule, ...part });
   const submit = async () => {
     setPressed(true);
     if (!schedule.lead || schedule.plannedDay === '' || schedule.plannedFrom === '') return;

@@ -1,11 +1,16 @@
 import { type DataFailure, useActor } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import { mayEditWorkOrder, type WorkOrder, workOrderTransitions } from '@fm/domain/work-order';
+import {
+  mayEditWorkOrder,
+  type OrderSchedule,
+  scheduleOf,
+  type WorkOrder,
+  workOrderTransitions,
+} from '@fm/domain/work-order';
 import { offerUndo } from '@fm/platform';
 import { formatDay, formatTime } from '@fm/ui';
 import { useState } from 'react';
 import { clockNote } from '../look/site-time';
-import { type ScheduleInput, scheduleOf } from '../moves/move-input';
 import type { Mover } from '../moves/use-mover';
 import { type OrderPlan, planBack, replanOrder, samePlan } from './api/replan-order';
 import { bringsTrouble } from './api/replan-warnings';
@@ -13,7 +18,7 @@ import { bringsTrouble } from './api/replan-warnings';
 /** What the re-plan dialog is open for. */
 export interface AskedPlan {
   readonly order: Stored<WorkOrder>;
-  readonly schedule: ScheduleInput;
+  readonly schedule: OrderSchedule;
 }
 
 /** Plans orders anew: by dragging, or by the dialog. */
@@ -43,7 +48,7 @@ export function usePlanner(mover: Mover): Planner {
   const save = async (order: Stored<WorkOrder>, plan: OrderPlan, reason: string) => {
     setBusy(true);
     setFailure(undefined);
-    const outcome = await replanOrder(actor, order, plan, reason);
+    const outcome = await replanOrder(order, plan, reason);
     setBusy(false);
     if (!outcome.ok) return setFailure(outcome.failure);
     setAsked(undefined);
@@ -51,7 +56,7 @@ export function usePlanner(mover: Mover): Planner {
     offerUndo({
       text: `${name} is now planned for ${planWords({ ...order, ...plan })}.`,
       undoneText: `${name} is planned as before.`,
-      undo: () => planBack(actor, order, plan),
+      undo: () => planBack(order, plan),
     });
   };
 

@@ -1,4 +1,3 @@
-import { useActor } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { ChecklistItem, WorkOrder } from '@fm/domain/work-order';
 import { useState } from 'react';
@@ -22,7 +21,6 @@ export interface ChecklistFill {
 }
 
 export function useChecklistFill(order: Stored<WorkOrder>): ChecklistFill {
-  const actor = useActor();
   const [fills, setFills] = useState<Readonly<Record<string, PendingFill>>>({});
   const set = (id: string, fill: PendingFill) => setFills((before) => ({ ...before, [id]: fill }));
 
@@ -31,7 +29,7 @@ export function useChecklistFill(order: Stored<WorkOrder>): ChecklistFill {
     fill: async (item, value, more) => {
       const begun = pendingFill(item, value);
       set(item.id, begun);
-      const outcome = await fillItem(actor, order, item, { value, ...more });
+      const outcome = await fillItem(order, item, { value, ...more });
       set(
         item.id,
         outcome.ok
@@ -40,7 +38,7 @@ export function useChecklistFill(order: Stored<WorkOrder>): ChecklistFill {
       );
     },
     remark: async (item, note) => {
-      const outcome = await fillItem(actor, order, item, { note: note.trim() || undefined });
+      const outcome = await fillItem(order, item, { note: note.trim() || undefined });
       if (!outcome.ok) {
         set(item.id, { ...pendingFill(item, item.value), phase: 'failed', message: outcome.failure.message });
       }

@@ -15,7 +15,7 @@ export interface SaidPhotosProps {
 export function SaidPhotos({ order, ids }: SaidPhotosProps) {
   const [opened, setOpened] = useState<string>();
   const photos = useOrderFilesById(order.id, ids);
-  const deeds = useOrderFileDeeds(order, photos);
+  const deeds = useOrderFileDeeds(order);
   return (
     <div className={css.tiles}>
       {photos.map((photo) => (

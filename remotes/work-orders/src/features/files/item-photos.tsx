@@ -18,7 +18,7 @@ export interface ItemPhotosProps {
 export function ItemPhotos({ order, item, readOnly }: ItemPhotosProps) {
   const [opened, setOpened] = useState<string>();
   const files = useOrderFiles(order.id);
-  const deeds = useOrderFileDeeds(order, files.rows);
+  const deeds = useOrderFileDeeds(order);
   const uploads = useOrderUploads(order);
   // The one that fills the item may be older than the files that are read.
   const filling = useOrderFilesById(

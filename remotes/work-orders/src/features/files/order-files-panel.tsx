@@ -8,7 +8,5 @@ import { useOrderUploads } from './use-order-uploads';
 /** Photos and other files of a job: seen, added, paired, handed out. */
 export function OrderFilesPanel({ order }: { readonly order: Stored<WorkOrder> }) {
   const files = useAllOrderFiles(order.id);
-  return (
-    <FilesPanel files={files} deeds={useOrderFileDeeds(order, files.rows)} uploads={useOrderUploads(order)} />
-  );
+  return <FilesPanel files={files} deeds={useOrderFileDeeds(order)} uploads={useOrderUploads(order)} />;
 }

@@ -1,6 +1,12 @@
-import { takesOrder, useActor, useLeavers } from '@fm/data';
+import { useActor, useLeavers } from '@fm/data';
 import { whyNotPlanned } from '@fm/domain/employee';
-import { type Occurrence, orderFromPlan, PLAN_STATE_LABELS, type Plan } from '@fm/domain/maintenance';
+import {
+  type Occurrence,
+  orderFromPlan,
+  PLAN_STATE_LABELS,
+  type Plan,
+  takesOrder,
+} from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { workOrderToForm } from '@fm/domain/work-order';
 import { ButtonLink, EmptyState, ErrorState, formatDay, Notice, Page, PageSkeleton, TextLink } from '@fm/ui';

@@ -17,7 +17,7 @@ import type { Stored } from '@fm/domain/record';
 import { Checkbox, FormDialog, RadioGroup, TextArea } from '@fm/ui';
 import { ComboBoxField, optionsOf } from '@fm/ui/select';
 import { useState } from 'react';
-import { addLabour, changeLabour } from './api/note-time';
+import { saveLabour } from './api/note-time';
 import { LabourTimes } from './labour-times';
 import { OverlapWarning } from './overlap-warning';
 
@@ -50,10 +50,7 @@ export function LabourDialog({ job, right, entry, onClose }: LabourDialogProps) 
   const submit = async () => {
     const result = labourToRecord(input, job, new Date(), entry);
     if ('problems' in result) return setProblems(result.problems);
-    const { values } = result;
-    const outcome = await run(() =>
-      entry ? changeLabour(actor, job, entry, values) : addLabour(actor, job, id, values),
-    );
+    const outcome = await run(() => saveLabour(job, id, input, entry));
     if (outcome.ok) onClose();
   };
   const span = typedSpan(input, timezone, entry);

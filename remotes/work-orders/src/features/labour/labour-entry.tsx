@@ -37,12 +37,12 @@ export function LabourEntry({ entry, job, right, rateMinor, onEdit }: LabourEntr
     ...(billable || kind === 'break' ? [] : ['not billed']),
   ];
   const remove = async () => {
-    const outcome = await run(() => removeLabour(actor, job, id));
+    const outcome = await run(() => removeLabour(job, id));
     if (!outcome.ok) return;
     offerUndo({
       text: `${name}, is removed.`,
       undoneText: `${name}, is back.`,
-      undo: () => restoreLabour(actor, job, id),
+      undo: () => restoreLabour(job, id),
     });
   };
   const may = mayNoteOf(right, actor, employeeRef.id);

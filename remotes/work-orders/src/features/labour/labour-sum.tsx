@@ -1,4 +1,4 @@
-import { useActor, useDeed } from '@fm/data';
+import { useDeed } from '@fm/data';
 import { COMPANY } from '@fm/domain/company';
 import {
   LABOUR_KIND_LABELS,
@@ -13,7 +13,7 @@ import { Button, formatMinutes, formatMoney, Notice } from '@fm/ui';
 import { useState } from 'react';
 import { Sums } from '../look/sums';
 import words from '../look/words.module.css';
-import { takeRates } from './api/take-rate';
+import { takeRates } from './api/take-rates';
 import css from './labour.module.css';
 
 interface LabourSumProps {
@@ -57,12 +57,11 @@ interface UnpricedProps {
 
 /** Entries of people who may not know rates have none: somebody of the office takes them. */
 function Unpriced({ entries, mayTake }: UnpricedProps) {
-  const actor = useActor();
   const { busy, failure, run } = useDeed();
   const [lacking, setLacking] = useState<readonly string[]>([]);
   const take = async () => {
-    const outcome = await run(() => takeRates(actor, entries));
-    if (outcome.ok) setLacking(outcome.value);
+    const outcome = await run(() => takeRates(entries));
+    if (outcome.ok) setLacking(outcome.value.lacking);
   };
   return (
     <div className={css.unpriced}>

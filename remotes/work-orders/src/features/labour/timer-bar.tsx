@@ -1,4 +1,4 @@
-import { type DeedRun, newId, useActor, useDeed, useNow } from '@fm/data';
+import { type DeedRun, newId, run, useActor, useDeed, useNow } from '@fm/data';
 import {
   type Job,
   LABOUR_KIND_LABELS,
@@ -14,7 +14,6 @@ import { Button, ClockIcon, NativeSelect, Notice, TextLink } from '@fm/ui';
 import { useState } from 'react';
 import words from '../look/words.module.css';
 import { useTimerOf, useTimersOn } from './api/labour';
-import { startTimer, stopTimer } from './api/timer';
 import css from './labour.module.css';
 import { runningWords } from './time-words';
 
@@ -37,8 +36,8 @@ export function TimerBar({ job, right }: TimerBarProps) {
   const standsStill = own.status === 'missing' || (own.status === 'ready' && !running);
   const stop = async (employeeId: string) => {
     setLost(false);
-    const outcome = await deed.run(() => stopTimer(actor, employeeId, newId()));
-    setLost(outcome.ok && outcome.value === undefined);
+    const outcome = await deed.run(() => run('labour.stopTimer', { employeeId, id: newId() }));
+    setLost(outcome.ok && !outcome.value.noted);
   };
   const failed = here.failure ?? (own.status === 'failed' ? own.failure : undefined);
   return (
@@ -118,8 +117,7 @@ function Elsewhere({ running, busy, onStop }: ElsewhereProps) {
 }
 
 function Start({ job, deed }: { readonly job: Job; readonly deed: DeedRun }) {
-  const actor = useActor();
-  const { employeeId, name } = actor;
+  const { employeeId } = useActor();
   const [kind, setKind] = useState<LabourKind>('work');
   if (!employeeId) return null;
   return (
@@ -129,7 +127,7 @@ function Start({ job, deed }: { readonly job: Job; readonly deed: DeedRun }) {
         variant="secondary"
         icon={<ClockIcon />}
         busy={deed.busy}
-        onClick={() => deed.run(() => startTimer(actor, { id: employeeId, name }, job, kind))}
+        onClick={() => deed.run(() => run('labour.startTimer', { workOrderId: job.workOrderRef.id, kind }))}
       >
         Start timer
       </Button>

@@ -13,8 +13,8 @@ export interface LinesEditing {
   readonly priced: boolean;
   /** Where what is typed into a dialog is kept. */
   readonly draftPath: string;
-  save(kind: LineKind, id: string, fields: PartFields | CostFields): Promise<Outcome<void>>;
-  remove(kind: LineKind, id: string): Promise<Outcome<void>>;
+  save(kind: LineKind, id: string, fields: PartFields | CostFields): Promise<Outcome<unknown>>;
+  remove(kind: LineKind, id: string): Promise<Outcome<unknown>>;
 }
 
 /** A place behind all lines. */

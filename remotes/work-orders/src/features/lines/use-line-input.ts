@@ -13,7 +13,7 @@ interface LineInputOptions<I extends object, S extends GenericSchema> {
   /** What the fields hold at first; a required one may still be empty. */
   readonly start: () => I;
   /** Stores what is right, under the id of the line. */
-  readonly save: (id: string, values: InferOutput<S>) => Promise<Outcome<void>>;
+  readonly save: (id: string, values: InferOutput<S>) => Promise<Outcome<unknown>>;
   readonly onClose: () => void;
 }
 

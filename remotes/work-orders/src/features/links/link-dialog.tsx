@@ -1,4 +1,4 @@
-import { useActor, useDeed } from '@fm/data';
+import { useDeed } from '@fm/data';
 import type { Ref, Stored } from '@fm/domain/record';
 import {
   WORK_ORDER_LINK_LABELS,
@@ -20,14 +20,13 @@ interface LinkDialogProps {
 
 /** Says how this order stands to another one. */
 export function LinkDialog({ order, onClose }: LinkDialogProps) {
-  const actor = useActor();
   const [kind, setKind] = useState<WorkOrderLink>('relatesTo');
   const [other, setOther] = useState<Ref | null>(null);
   const [error, setError] = useState<string>();
   const { busy, failure, run } = useDeed();
   const submit = async () => {
     if (!other) return setError('Choose the other order.');
-    const outcome = await run(() => linkOrders(actor, order.id, kind, other.id));
+    const outcome = await run(() => linkOrders(order.id, kind, other.id));
     if (outcome.ok) onClose();
   };
   return (

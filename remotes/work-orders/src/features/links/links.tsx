@@ -1,4 +1,4 @@
-import { useActor, useDeed } from '@fm/data';
+import { useDeed } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { WORK_ORDER_LINK_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { offerUndo, useHost } from '@fm/platform';
@@ -47,15 +47,14 @@ interface LinkRowProps extends Link {
 }
 
 function LinkRow({ orderId, otherId, kind, name, itemId, mayEdit }: LinkRowProps) {
-  const actor = useActor();
   const { busy, failure, run } = useDeed();
   const remove = async () => {
-    const outcome = await run(() => unlinkOrders(actor, orderId, otherId));
+    const outcome = await run(() => unlinkOrders(orderId, otherId));
     if (!outcome.ok) return;
     offerUndo({
       text: `The link to ${name} is removed.`,
       undoneText: `The link to ${name} is back.`,
-      undo: () => linkOrders(actor, orderId, kind, otherId, itemId),
+      undo: () => linkOrders(orderId, kind, otherId, itemId),
     });
   };
   return (

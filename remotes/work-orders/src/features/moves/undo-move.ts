@@ -1,17 +1,18 @@
 import type { Actor, Stored } from '@fm/domain/record';
 import {
+  hasSuccessor,
+  type OrderMove,
   type WorkOrder,
   type WorkOrderStatus,
   workOrderFacts,
   workOrderTransitions,
 } from '@fm/domain/work-order';
-import { hasSuccessor, type MoveInput } from './move-input';
 
 const NOTE = 'Undone';
 
 /** Single steps that lead back to how an order was, with what the order says of them. */
 const WAYS_BACK: Partial<
-  Record<`${WorkOrderStatus}>${WorkOrderStatus}`, (before: Stored<WorkOrder>) => MoveInput | undefined>
+  Record<`${WorkOrderStatus}>${WorkOrderStatus}`, (before: Stored<WorkOrder>) => OrderMove | undefined>
 > = {
   // Unscheduling takes the plan away: the way back where there was none.
   'draft>scheduled': ({ plannedStart }) => (plannedStart ? undefined : { note: NOTE }),
@@ -29,9 +30,9 @@ const WAYS_BACK: Partial<
 export function undoMove(
   before: Stored<WorkOrder>,
   to: WorkOrderStatus,
-  input: MoveInput,
+  input: OrderMove,
   actor: Actor,
-): MoveInput | undefined {
+): OrderMove | undefined {
   if (hasSuccessor(input)) return undefined;
   // A completed visit may have moved the next one of its plan, which no step of the order takes back.
   if (to === 'completed' && before.occurrenceId !== undefined) return undefined;
@@ -40,7 +41,7 @@ export function undoMove(
   return WAYS_BACK[`${before.status}>${to}`]?.(before);
 }
 
-const heldAgain = ({ waiting }: WorkOrder): MoveInput | undefined =>
+const heldAgain = ({ waiting }: WorkOrder): OrderMove | undefined =>
   waiting && {
     waitingReason: waiting.reason,
     ...(waiting.until && { waitingUntil: waiting.until }),

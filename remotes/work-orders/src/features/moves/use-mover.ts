@@ -1,12 +1,16 @@
 import { type DataFailure, useActor } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import { WORK_ORDER_STATUS_LABELS, type WorkOrder, type WorkOrderStatus } from '@fm/domain/work-order';
+import {
+  type OrderMove,
+  type OrderSchedule,
+  WORK_ORDER_STATUS_LABELS,
+  type WorkOrder,
+  type WorkOrderStatus,
+} from '@fm/domain/work-order';
 import { offerUndo } from '@fm/platform';
 import { useState } from 'react';
-import { stopTimersOn } from '../labour/api/timer';
-import { moveWorkOrder } from './api/move-work-order';
+import { transition } from './api/transition';
 import { asksFirst, type WorkOrderTransition } from './choices';
-import type { MoveInput, ScheduleInput } from './move-input';
 import { undoMove } from './undo-move';
 
 /** A change of status while it is asked for. */
@@ -14,11 +18,11 @@ export interface AskedMove {
   readonly order: Stored<WorkOrder>;
   readonly asked: WorkOrderTransition;
   /** What its dialog begins with, where somebody said by dragging who does the job and when. */
-  readonly schedule: ScheduleInput | undefined;
+  readonly schedule: OrderSchedule | undefined;
   readonly busy: boolean;
   readonly failure: DataFailure | undefined;
   /** Makes the asked change. */
-  confirm(input: MoveInput): void;
+  confirm(input: OrderMove): void;
   cancel(): void;
 }
 
@@ -32,13 +36,13 @@ export interface Mover {
   /** What the last change did where no undo bar says it, for screen readers: others see it. */
   readonly said: string;
   /** Makes the change, or opens its dialog where it asks something first. */
-  begin(order: Stored<WorkOrder>, transition: WorkOrderTransition, schedule?: ScheduleInput): void;
+  begin(order: Stored<WorkOrder>, transition: WorkOrderTransition, schedule?: OrderSchedule): void;
 }
 
 interface Asked {
   readonly order: Stored<WorkOrder>;
   readonly transition: WorkOrderTransition;
-  readonly schedule: ScheduleInput | undefined;
+  readonly schedule: OrderSchedule | undefined;
 }
 
 /** The same steps, dialogs and undo wherever an order is moved on: its own screen, the board, the calendar. */
@@ -49,7 +53,7 @@ export function useMover(): Mover {
   const [failure, setFailure] = useState<DataFailure>();
   const [said, setSaid] = useState('');
 
-  const tell = (order: Stored<WorkOrder>, to: WorkOrderStatus, input: MoveInput) => {
+  const tell = (order: Stored<WorkOrder>, to: WorkOrderStatus, input: OrderMove) => {
     const name = order.number ?? order.title;
     const text = `${name} is now ${WORK_ORDER_STATUS_LABELS[to].toLowerCase()}.`;
     const back = undoMove(order, to, input, actor);
@@ -58,19 +62,18 @@ export function useMover(): Mover {
     offerUndo({
       text,
       undoneText: `${name} is again ${WORK_ORDER_STATUS_LABELS[status].toLowerCase()}.`,
-      undo: () => moveWorkOrder(actor, order, status, back, to),
+      undo: () => transition(order.id, status, back, to),
     });
   };
 
-  const run = async (order: Stored<WorkOrder>, { to }: WorkOrderTransition, input: MoveInput) => {
+  const run = async (order: Stored<WorkOrder>, { to }: WorkOrderTransition, input: OrderMove) => {
     setBusy(true);
     setFailure(undefined);
-    const outcome = await moveWorkOrder(actor, order, to, input);
+    const outcome = await transition(order.id, to, input);
     setBusy(false);
     if (!outcome.ok) return setFailure(outcome.failure);
     setAsked(undefined);
     tell(order, to, input);
-    if (to === 'onHold' || to === 'completed') await stopTimersOn(actor, order.id);
   };
 
   return {

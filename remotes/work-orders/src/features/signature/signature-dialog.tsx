@@ -1,9 +1,8 @@
-import { useActor, useDeed } from '@fm/data';
+import { run, useDeed } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { FormDialog, TextField } from '@fm/ui';
 import { useState } from 'react';
-import { takeSignature } from './api/sign';
 import { Pad } from './pad';
 
 interface SignatureDialogProps {
@@ -13,8 +12,7 @@ interface SignatureDialogProps {
 
 /** Lets the customer sign, drawn or by the typed name. */
 export function SignatureDialog({ order, onClose }: SignatureDialogProps) {
-  const actor = useActor();
-  const { busy, failure, run } = useDeed();
+  const deed = useDeed();
   const [name, setName] = useState('');
   const [drawing, setDrawing] = useState<Uint8Array>();
   const [error, setError] = useState<string>();
@@ -22,7 +20,7 @@ export function SignatureDialog({ order, onClose }: SignatureDialogProps) {
     const signedBy = name.trim();
     setError(signedBy === '' ? 'Enter who signs.' : undefined);
     if (signedBy === '') return;
-    const { ok } = await run(() => takeSignature(actor, order, signedBy, drawing));
+    const { ok } = await deed.run(() => run('workOrders.sign', { id: order.id, signedBy, drawing }));
     if (ok) onClose();
   };
   return (
@@ -31,8 +29,8 @@ export function SignatureDialog({ order, onClose }: SignatureDialogProps) {
       title="Take signature"
       size="md"
       submitLabel="Save signature"
-      busy={busy}
-      failure={failure?.message}
+      busy={deed.busy}
+      failure={deed.failure?.message}
       onSubmit={submit}
       onClose={onClose}
     >

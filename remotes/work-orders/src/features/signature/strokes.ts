@@ -1,3 +1,4 @@
+import { SIGNATURE_SHEET } from '@fm/domain/attachment';
 /** A place on the sheet, in its own units. */
 export interface Point {
   readonly x: number;
@@ -13,7 +14,7 @@ export interface Strokes {
 }
 
 /** The sheet: three to one, as on paper. */
-export const SHEET = { width: 480, height: 160 } as const;
+export const SHEET = SIGNATURE_SHEET;
 export const EMPTY: Strokes = { drawn: [], undone: [] };
 
 export const withStroke = ({ drawn }: Strokes, stroke: Stroke): Strokes => ({

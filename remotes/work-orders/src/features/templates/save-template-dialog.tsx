@@ -1,4 +1,4 @@
-import { newId, useActor } from '@fm/data';
+import { newId } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
@@ -15,7 +15,6 @@ const MAX_NAME = 80;
 
 /** Keeps the work of an order as a template. */
 export function SaveTemplateDialog({ order, onClose }: SaveTemplateDialogProps) {
-  const actor = useActor();
   const host = useHost();
   const [id] = useState(newId);
   return (
@@ -25,7 +24,7 @@ export function SaveTemplateDialog({ order, onClose }: SaveTemplateDialogProps) 
       submitLabel="Save template"
       name={order.title.slice(0, MAX_NAME)}
       onSave={async (name) => {
-        const outcome = await saveTemplate(actor, id, name, order);
+        const outcome = await saveTemplate(id, name, order);
         if (outcome.ok) host.toast.success(`“${name}” can be chosen for new work orders.`);
         return outcome;
       }}

@@ -9,7 +9,7 @@ interface TemplateNameDialogProps {
   readonly intro?: string;
   readonly submitLabel: string;
   readonly name: string;
-  readonly onSave: (name: string) => Promise<Outcome<void>>;
+  readonly onSave: (name: string) => Promise<Outcome<unknown>>;
   readonly onClose: () => void;
 }
 

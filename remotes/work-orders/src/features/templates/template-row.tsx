@@ -1,4 +1,4 @@
-import { useActor, useDeed } from '@fm/data';
+import { useDeed } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { type OrderTemplate, WORK_ORDER_TYPE_LABELS } from '@fm/domain/work-order';
 import { offerUndo } from '@fm/platform';
@@ -16,17 +16,16 @@ interface TemplateRowProps {
 
 /** One template: what it holds, and what can be done with it. */
 export function TemplateRow({ template, mayEdit }: TemplateRowProps) {
-  const actor = useActor();
   const [renaming, setRenaming] = useState(false);
   const { busy, failure, run } = useDeed();
   const { id, name, trashed } = template;
   const trash = async () => {
-    const outcome = await run(() => trashTemplate(actor, id));
+    const outcome = await run(() => trashTemplate(id));
     if (!outcome.ok) return;
     offerUndo({
       text: `“${name}” is in the trash.`,
       undoneText: `“${name}” is back.`,
-      undo: () => restoreTemplate(actor, id),
+      undo: () => restoreTemplate(id),
     });
   };
   return (
@@ -45,7 +44,7 @@ export function TemplateRow({ template, mayEdit }: TemplateRowProps) {
               variant="outline"
               busy={busy}
               aria-label={`Restore ${name}`}
-              onClick={() => run(() => restoreTemplate(actor, id))}
+              onClick={() => run(() => restoreTemplate(id))}
             >
               Restore
             </Button>
@@ -82,7 +81,7 @@ export function TemplateRow({ template, mayEdit }: TemplateRowProps) {
           title="Rename template"
           submitLabel="Rename"
           name={name}
-          onSave={(next) => renameTemplate(actor, id, next)}
+          onSave={(next) => renameTemplate(id, next)}
           onClose={() => setRenaming(false)}
         />
       )}

@@ -1,26 +1,13 @@
-import { type DataFailure, invalid, useRecordForm } from '@fm/data';
-import { customers } from '@fm/domain/customer';
+import { run, useRecordForm } from '@fm/data';
 import {
-  type CustomerParts,
   type CustomerScreenValues,
-  customerFrom,
   customerScreenFrom,
   customerScreenSchema,
+  customers,
   emptyCustomerScreen,
-} from '../customer-form-values';
+} from '@fm/domain/customer';
+import type { Stored } from '@fm/domain/record';
 import { useCustomerParts } from './customer-parts';
-import { removedSites, saveContacts, saveSites } from './save-parts';
-import { whyKept } from './why-kept';
-
-async function check(
-  values: CustomerScreenValues,
-  _id: string | undefined,
-  before: CustomerParts | undefined,
-): Promise<DataFailure | undefined> {
-  const reasons = await Promise.all(removedSites(before, values).map(whyKept));
-  const reason = reasons.find((text) => text !== undefined);
-  return reason === undefined ? undefined : invalid(reason);
-}
 
 type OnSaved = (id: string, mode: 'create' | 'edit', values: CustomerScreenValues) => void;
 
@@ -34,13 +21,15 @@ export function useCustomerRecord(id: string | undefined, onSaved: OnSaved) {
     ...(parts && { related: parts }),
     empty: emptyCustomerScreen,
     fromRecord: customerScreenFrom,
-    toRecord: customerFrom,
-    check,
-    alongside: async (unit, customerId, values, before) => {
-      const customerRef = { id: customerId, name: values.name };
-      await saveSites(unit, customerRef, values, before?.sites);
-      await saveContacts(unit, customerRef, values, before?.contacts);
-    },
+    store: (input, before) =>
+      run('customers.save', {
+        ...input,
+        ...(before && { beside: { sites: filledOf(before.sites), contacts: filledOf(before.contacts) } }),
+      }),
     onSaved,
   });
 }
+
+/** Parts as the form was filled with them. */
+const filledOf = <R extends object>(rows: readonly Stored<R>[]) =>
+  rows.map((base) => ({ id: base.id, base: base as R }));

@@ -1,5 +1,6 @@
-import { historyEvents, type QuerySpec, useLiveFeed, useReadable } from '@fm/data';
+import { type QuerySpec, useLiveFeed, useReadable } from '@fm/data';
 import type { Customer } from '@fm/domain/customer';
+import { historyEvents } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
 import { type HistoryView, SUBJECT_NAMES, SUBJECTS } from '../history-view';
 import { momentsOf, periodOf } from '../period';

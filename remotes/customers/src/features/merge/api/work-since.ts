@@ -1,5 +1,6 @@
-import { findRecords, historyEvents, type Outcome, type QuerySpec } from '@fm/data';
+import { findRecords, type Outcome, type QuerySpec } from '@fm/data';
 import { assets } from '@fm/domain/asset';
+import { historyEvents } from '@fm/domain/event';
 import { maintenancePlans } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
 import type { RecordKind, Ref } from '@fm/domain/record';

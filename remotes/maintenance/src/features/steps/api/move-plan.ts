@@ -1,16 +1,6 @@
-import { changeRecord, type Outcome } from '@fm/data';
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
-import { maintenancePlans, type PlanState, type PlanStepInput, transitionPlan } from '@fm/domain/maintenance';
-import type { Actor } from '@fm/domain/record';
+import { type Outcome, run } from '@fm/data';
+import type { PlanState, PlanStepInput } from '@fm/domain/maintenance';
 
 /** Takes a plan from its present state to `to`, with its history entry. */
-export const movePlan = (
-  actor: Actor,
-  id: string,
-  to: PlanState,
-  input: PlanStepInput,
-): Promise<Outcome<void>> =>
-  changeRecord(maintenancePlans, actor, id, (current) =>
-    transitionPlan(current, to, input, actor, today(COMPANY.timezone)),
-  );
+export const movePlan = (id: string, to: PlanState, input: PlanStepInput): Promise<Outcome<null>> =>
+  run('plans.transition', { id, to, ...input });

@@ -1,4 +1,4 @@
-import { useRecordForm } from '@fm/data';
+import { run, useRecordForm } from '@fm/data';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { type OfferValues, offerForm, offers } from '@fm/domain/offer';
@@ -15,19 +15,6 @@ export const useOfferRecord = (
     id,
     ...offerForm,
     empty: () => ({ ...offerForm.empty(today(COMPANY.timezone)), ...given.values }),
-    toRecord: (values, before) => ({
-      ...(!before && { foundOn: given.foundOn }),
-      ...offerForm.toRecord(values, before),
-    }),
-    // Read in the same commit: an offer that somebody sent meanwhile stays as it was sent.
-    alongside: async (unit, key) => {
-      if (id === undefined) return;
-      await unit.change(offers, key, ({ status }) =>
-        status === 'draft' ? { ok: true, patch: {} } : { ok: false, message: NO_DRAFT },
-      );
-    },
+    store: (input) => run('offers.save', { ...input, beside: { foundOn: given.foundOn } }),
     onSaved,
   });
-
-const NO_DRAFT =
-  'This offer is no longer a draft, so it stays as it is. Copy what you still need and make a new version.';

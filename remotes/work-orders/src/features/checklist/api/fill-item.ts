@@ -1,10 +1,9 @@
-import { fillEntry, type Outcome } from '@fm/data';
-import type { Actor, Stored } from '@fm/domain/record';
-import { type ChecklistItem, type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { type Outcome, run } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import type { ChecklistItem, WorkOrder } from '@fm/domain/work-order';
 
 /** Fills in one checklist item by its own field path: two people on two items never meet. */
-export function fillItem(
-  actor: Actor,
+export const fillItem = (
   order: Stored<WorkOrder>,
   item: ChecklistItem & { readonly id: string },
   fields: {
@@ -12,6 +11,4 @@ export function fillItem(
     readonly note?: string | undefined;
     readonly unit?: string;
   },
-): Promise<Outcome<void>> {
-  return fillEntry(workOrders, actor, order, 'checklist', item.id, fields, { note: item.label });
-}
+): Promise<Outcome<null>> => run('workOrders.fillItem', { workOrderId: order.id, itemId: item.id, fields });

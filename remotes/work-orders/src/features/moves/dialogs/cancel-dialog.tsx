@@ -1,7 +1,7 @@
+import type { VisitFate } from '@fm/domain/work-order';
 import { RadioGroup, TextArea } from '@fm/ui';
 import { useState } from 'react';
 import type { AskedMove } from '../use-mover';
-import type { VisitFate } from '../visit';
 import { errorOf, StepDialog } from './step-dialog';
 
 const fates = [

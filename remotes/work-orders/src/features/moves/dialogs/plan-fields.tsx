@@ -1,17 +1,16 @@
 import { employeeOptionsOn } from '@fm/data';
-import { MAX_CREW } from '@fm/domain/work-order';
+import { MAX_CREW, type OrderSchedule } from '@fm/domain/work-order';
 import { DateField, TimeField } from '@fm/ui/date';
 import { ComboBoxField, CrewField } from '@fm/ui/select';
 import { FieldRow } from '../../look/field-row';
 import { typedTimesWords } from '../../look/site-time';
-import type { ScheduleInput } from '../move-input';
 import css from './plan-fields.module.css';
 
 interface PlanFieldsProps {
   /** Of the site: times are meant by its clock. */
   readonly timezone: string;
-  readonly schedule: ScheduleInput;
-  readonly onChange: (changed: Partial<ScheduleInput>) => void;
+  readonly schedule: OrderSchedule;
+  readonly onChange: (changed: Partial<OrderSchedule>) => void;
   /** What the last try said of lead and start. */
   readonly errors: { readonly leadId?: string | undefined; readonly plannedStart?: string | undefined };
 }

@@ -3,13 +3,13 @@ import { employeeToRecord, emptyEmployee } from '@fm/domain/employee';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import {
   emptyWorkOrder,
+  type OrderMove,
   type WorkOrder,
   workOrderToRecord,
   workOrderTransitions,
 } from '@fm/domain/work-order';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MoveInput } from '../move-input';
 import { ScheduleDialog } from './schedule-dialog';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -70,8 +70,8 @@ const employee = (id: string, over: Row = {}): Row => ({
   trashed: false,
 });
 
-function open(opened: Stored<WorkOrder>): jest.Mock<void, [MoveInput]> {
-  const confirm = jest.fn<void, [MoveInput]>();
+function open(opened: Stored<WorkOrder>): jest.Mock<void, [OrderMove]> {
+  const confirm = jest.fn<void, [OrderMove]>();
   const asked = workOrderTransitions.between(opened.status, 'scheduled');
   if (!asked) throw new Error('Nothing to schedule.');
   const state = { busy: false, failure: undefined, schedule: undefined, cancel: () => undefined };

@@ -1,5 +1,6 @@
 import { useActor } from '@fm/data';
 import { kindOfRole } from '@fm/domain/role';
+import { type OrderMove, type OrderSchedule, scheduleOf } from '@fm/domain/work-order';
 import { useState } from 'react';
 import { AssignmentNotice } from '../../assignment/assignment-notice';
 import { ReasonField } from '../../assignment/reason-field';
@@ -8,7 +9,7 @@ import { useReason } from '../../assignment/use-reason';
 import { BlockNotice } from '../../block/block-notice';
 import words from '../../look/words.module.css';
 import { useProposedTime } from '../api/proposed-time';
-import { instead, type MoveInput, planOf, type ScheduleInput, scheduleOf } from '../move-input';
+import { instead, planOf } from '../move-input';
 import type { AskedMove } from '../use-mover';
 import { PlanFields } from './plan-fields';
 import { errorOf, StepDialog } from './step-dialog';
@@ -18,12 +19,12 @@ export function ScheduleDialog({ moves }: { readonly moves: AskedMove }) {
   const { order } = moves;
   const mayPlan = kindOfRole(useActor().role) !== 'manager';
   const proposal = useProposedTime(mayPlan && !moves.schedule ? order : undefined);
-  const [typed, setTyped] = useState<Partial<ScheduleInput>>(moves.schedule ?? {});
+  const [typed, setTyped] = useState<Partial<OrderSchedule>>(moves.schedule ?? {});
   const schedule = { ...scheduleOf(order), ...proposal?.planned, ...typed };
-  const change = (part: Partial<ScheduleInput>) => setTyped({ ...typed, ...part });
+  const change = (part: Partial<OrderSchedule>) => setTyped({ ...typed, ...part });
   const assignment = useAssignment(planOf(order, schedule));
   const reason = useReason(assignment);
-  const confirm = async (input: MoveInput) => {
+  const confirm = async (input: OrderMove) => {
     if (await reason.isGiven()) moves.confirm(input);
   };
   return (

@@ -1,7 +1,7 @@
+import type { OrderMove } from '@fm/domain/work-order';
 import { FormDialog } from '@fm/ui';
 import type { ReactNode } from 'react';
 import { labelOf } from '../choices';
-import type { MoveInput } from '../move-input';
 import type { AskedMove } from '../use-mover';
 
 interface StepDialogProps {
@@ -11,7 +11,7 @@ interface StepDialogProps {
   readonly danger?: boolean;
   readonly size?: 'sm' | 'md';
   /** What was given, when the step is taken. */
-  readonly input: MoveInput;
+  readonly input: OrderMove;
   /** Names of the inputs shown: what goes wrong with others is told above them. */
   readonly shows?: readonly string[];
   readonly children?: ReactNode;

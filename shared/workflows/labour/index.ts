@@ -1,0 +1,2 @@
+export { labourCommands } from './commands';
+export { stopTimersOn, timersOn } from './timer';

@@ -1,0 +1,115 @@
+import { calendarDay } from '@fm/domain/calendar-day';
+import { employees } from '@fm/domain/employee';
+import {
+  jobOf,
+  LABOUR_KINDS,
+  type Labour,
+  labourOf,
+  labourSchema,
+  labourToRecord,
+  mayNoteOf,
+  noteRight,
+} from '@fm/domain/labour';
+import { type Actor, ref, type Stored } from '@fm/domain/record';
+import * as v from 'valibot';
+import { defineCommand, recordId } from '../command';
+import { FailureSignal, invalid, missing, refused } from '../failure';
+import type { Unit } from '../unit';
+import { findOrder } from '../work-order/find-order';
+import { keepRates } from './keep-rates';
+
+const clock = v.pipe(v.string(), v.regex(/^(\d\d:\d\d)?$/));
+const labourInput = v.object({
+  employeeRef: v.nullable(ref),
+  kind: v.picklist(LABOUR_KINDS),
+  day: v.union([calendarDay, v.literal('')]),
+  from: clock,
+  to: clock,
+  minutes: v.nullable(v.number()),
+  billable: v.boolean(),
+  note: v.pipe(v.string(), v.maxLength(2000, 'Shorten this to at most 2,000 characters.')),
+});
+
+/** Notes time on a job, or changes an entry. The hourly rate of the first time stays. */
+export const saveLabour = defineCommand({
+  name: 'labour.save',
+  permission: 'workOrders:move',
+  input: v.object({
+    workOrderId: recordId,
+    id: recordId,
+    values: labourInput,
+    /** The entry as it was changed from; null for a new one. */
+    base: v.nullable(labourSchema as v.GenericSchema<Labour, Labour>),
+  }),
+  async run(unit, { workOrderId, id, values, base }, { actor, now }) {
+    const order = await findOrder(unit, workOrderId);
+    const job = jobOf(order);
+    const kind = labourOf(job);
+    const before = base ? await unit.find(kind, id) : undefined;
+    if (base && !before) throw new FailureSignal(missing);
+    const result = labourToRecord(values, job, now, before);
+    if ('problems' in result)
+      throw new FailureSignal(
+        invalid('Check the time you entered.', { ...(result.problems as Readonly<Record<string, string>>) }),
+      );
+    const person = await unit.find(employees, result.values.employeeRef.id);
+    if (!person)
+      throw new FailureSignal(
+        invalid('Choose who spent the time.', { employeeRef: 'Choose who spent the time.' }),
+      );
+    const employeeRef = { id: person.id, name: person.displayName };
+    checkRight(noteRight(order, actor), actor, [employeeRef.id, before?.employeeRef.id ?? employeeRef.id]);
+    if (before && before.employeeRef.id !== employeeRef.id)
+      throw new FailureSignal(invalid('Remove this entry and note the time anew for somebody else.'));
+    const entry = { ...result.values, employeeRef: before?.employeeRef ?? employeeRef };
+    if (!before) await unit.create(kind, id, entry);
+    // The entry keeps the name its order had.
+    else
+      await unit.update(
+        kind,
+        { ...(base as Stored<Labour>), id },
+        { ...entry, workOrderRef: before.workOrderRef },
+      );
+    await keepRates(unit, workOrderId, [{ ...entry, id }]);
+    return null;
+  },
+});
+
+const entryInput = v.object({ workOrderId: recordId, id: recordId });
+
+/** Takes an entry away; it can be brought back. */
+export const removeLabour = defineCommand({
+  name: 'labour.remove',
+  permission: 'workOrders:move',
+  input: entryInput,
+  async run(unit, { workOrderId, id }, { actor }) {
+    await unit.trash(await ownEntry(unit, workOrderId, id, actor), id);
+    return null;
+  },
+});
+
+/** Brings an entry back that was taken away. */
+export const restoreLabour = defineCommand({
+  name: 'labour.restore',
+  permission: 'workOrders:move',
+  input: entryInput,
+  async run(unit, { workOrderId, id }, { actor }) {
+    await unit.restore(await ownEntry(unit, workOrderId, id, actor), id);
+    return null;
+  },
+});
+
+/** The kind of an entry that the actor may write. Throws a failure where there is none. */
+async function ownEntry(unit: Unit, workOrderId: string, id: string, actor: Actor) {
+  const order = await findOrder(unit, workOrderId);
+  const kind = labourOf(jobOf(order));
+  const entry = await unit.find(kind, id);
+  if (!entry) throw new FailureSignal(missing);
+  checkRight(noteRight(order, actor), actor, [entry.employeeRef.id]);
+  return kind;
+}
+
+function checkRight(right: ReturnType<typeof noteRight>, actor: Actor, people: readonly string[]): void {
+  if (right.whose === 'none') throw new FailureSignal(invalid(right.reason));
+  if (!people.every((person) => mayNoteOf(right, actor, person))) throw new FailureSignal(refused);
+}

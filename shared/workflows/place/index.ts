@@ -1,0 +1,1 @@
+export { checkedPlace, type NamedPlace, namedPerson } from './named-place';

@@ -1,0 +1,1 @@
+export { patchBetween, valueAt, type WayBack, wayBack, withValue } from './way-back';

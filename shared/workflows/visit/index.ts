@@ -1,0 +1,2 @@
+export { findVisit, giveVisitOrder, passVisit } from './give-visit-order';
+export { findLeavers } from './leavers';

@@ -1,0 +1,93 @@
+import { COMPANY } from '@fm/domain/company';
+import type { Actor, Stored } from '@fm/domain/record';
+import {
+  lineRight,
+  MAX_COSTS,
+  MAX_PARTS,
+  type OrderCost,
+  type OrderPart,
+  orderCostSchema,
+  orderPartSchema,
+  type WorkOrder,
+  workOrders,
+} from '@fm/domain/work-order';
+import * as v from 'valibot';
+import { defineCommand, entryId, recordId } from '../command';
+import { FailureSignal, invalid, refused } from '../failure';
+import { findOrder } from './find-order';
+
+type Line = OrderPart | OrderCost;
+
+/** What a person writes of a line; its place follows from the lines that are there. */
+const PLACED = ['order', 'by', 'at'] as const;
+const lineOf = { workOrderId: recordId, id: entryId };
+const input = v.variant('kind', [
+  v.object({ ...lineOf, kind: v.literal('parts'), fields: v.omit(orderPartSchema, PLACED) }),
+  v.object({ ...lineOf, kind: v.literal('costs'), fields: v.omit(orderCostSchema, PLACED) }),
+]);
+
+/** Adds a part or another cost to an order, or changes one: two people on two lines never meet. */
+export const saveLine = defineCommand({
+  name: 'workOrders.saveLine',
+  permission: 'workOrders:move',
+  input,
+  async run(unit, { workOrderId, id, kind, fields }, { actor }) {
+    const order = await findOrder(unit, workOrderId);
+    const lines: Readonly<Record<string, Line>> = order[kind] ?? {};
+    const before = lines[id];
+    const most = kind === 'parts' ? MAX_PARTS : MAX_COSTS;
+    if (!before && Object.keys(lines).length >= most)
+      throw new FailureSignal(invalid(`This order has ${most} lines of this kind, and takes no more.`));
+    const place =
+      before?.order ?? Object.values(lines).reduce((highest, line) => Math.max(highest, line.order + 1), 0);
+    const written = { ...fieldsFor(order, kind, before, fields, actor), order: place };
+    // A new line names itself in the history.
+    unit.fill(workOrders, order, kind, id, written, before && { note: nameOf(before) });
+    return null;
+  },
+});
+
+/** Takes a part or another cost off an order, and gives the line as it was. */
+export const removeLine = defineCommand({
+  name: 'workOrders.removeLine',
+  permission: 'workOrders:move',
+  input: v.object({ ...lineOf, kind: v.picklist(['parts', 'costs']) }),
+  async run(unit, { workOrderId, id, kind }, { actor }) {
+    const order = await findOrder(unit, workOrderId);
+    const line: Line | undefined = order[kind]?.[id];
+    const { writes } = lineRight(order, actor);
+    if (writes === 'none' || (writes === 'used' && !isOwnPart(kind, line, actor)))
+      throw new FailureSignal(refused);
+    unit.clear(workOrders, order, kind, id);
+    return null;
+  },
+});
+
+/** Whether a line is a part that the actor noted. One with a price is the office's, whoever noted what was used of it. */
+const isOwnPart = (kind: 'parts' | 'costs', line: Line | undefined, { uid }: Actor): boolean =>
+  kind === 'parts' &&
+  (!line ||
+    (line.by?.uid === uid &&
+      !('costMinor' in line && line.costMinor !== undefined) &&
+      !('priceMinor' in line && line.priceMinor !== undefined)));
+
+/** The fields of a line that the actor may write: what is to be paid, the office says, the crew tells what was used. */
+function fieldsFor(
+  order: Stored<WorkOrder>,
+  kind: 'parts' | 'costs',
+  before: Line | undefined,
+  fields: Omit<Line, 'order'>,
+  actor: Actor,
+): object {
+  const right = lineRight(order, actor);
+  if (right.writes === 'none') throw new FailureSignal(invalid(right.reason));
+  if (right.writes === 'all') return fields;
+  if (kind === 'costs') throw new FailureSignal(refused);
+  const { name, sku, unit, qtyMilli } = fields as Omit<OrderPart, 'order'>;
+  const used = { name, sku, unit, qtyMilli };
+  if (!before) return { ...used, taxBp: COMPANY.taxRatesBp[0], billable: true };
+  const part = before as OrderPart;
+  return { ...used, roundingMinor: part.qtyMilli === qtyMilli ? part.roundingMinor : undefined };
+}
+
+const nameOf = (line: Line): string => ('name' in line ? line.name : line.label);

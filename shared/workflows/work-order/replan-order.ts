@@ -1,0 +1,88 @@
+import { dayIn } from '@fm/domain/calendar-day';
+import { employees } from '@fm/domain/employee';
+import { instant } from '@fm/domain/instant';
+import { type Ref, ref } from '@fm/domain/record';
+import { MAX_CREW, mayEditWorkOrder, type WorkOrder, workOrders } from '@fm/domain/work-order';
+import * as v from 'valibot';
+import { defineCommand, recordId } from '../command';
+import { FailureSignal, invalid } from '../failure';
+import type { Unit } from '../unit';
+import { findOrder } from './find-order';
+
+const plan = v.object({
+  plannedStart: v.optional(instant),
+  plannedEnd: v.optional(instant),
+  leadId: v.pipe(v.string(), v.maxLength(200)),
+  crewRefs: v.pipe(v.array(ref), v.maxLength(MAX_CREW)),
+});
+type OrderPlan = v.InferOutput<typeof plan>;
+
+/**
+ * Plans who does an order and when, anew, with the reason where something spoke against it. What others changed since
+ * the order was `seen` so stays theirs; where that is `exact`, as in undoing, any other plan by now is left alone.
+ */
+export const replanOrder = defineCommand({
+  name: 'workOrders.replan',
+  permission: 'workOrders:edit',
+  input: v.object({
+    id: recordId,
+    seen: plan,
+    plan,
+    exact: v.optional(v.boolean()),
+    note: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  }),
+  async run(unit, { id, seen, plan: wanted, exact, note }, { actor }) {
+    const order = await findOrder(unit, id);
+    if (!mayEditWorkOrder(order, actor.role))
+      throw new FailureSignal(invalid('It is closed. Reopen it to change it.'));
+    if (exact && !samePlan(order, seen))
+      throw new FailureSignal(invalid(`${order.updatedBy.name} planned it anew since.`));
+    const lead = wanted.leadId === '' ? undefined : await personOf(unit, wanted.leadId, order);
+    const crew = await Promise.all(wanted.crewRefs.map((one) => personOf(unit, one.id, order)));
+    const { plannedStart, plannedEnd } = wanted;
+    if (plannedEnd && (!plannedStart || plannedEnd < plannedStart))
+      throw new FailureSignal(invalid('The work cannot end before it starts.'));
+    if (order.status === 'scheduled' && (!lead || !plannedStart))
+      throw new FailureSignal(
+        invalid('A scheduled job needs a lead and a time. Unschedule it to take them away.'),
+      );
+    const patch = fieldsOf(order, { ...wanted, crewRefs: crew }, lead?.name);
+    const kind = order.leadId === patch.leadId ? ('changed' as const) : ('assigned' as const);
+    await unit.update(workOrders, { ...order, ...fieldsOf(order, seen) }, patch, {
+      kind,
+      ...(note && { note }),
+    });
+    return null;
+  },
+});
+
+/** The fields of an order that a plan says. */
+const fieldsOf = (
+  order: WorkOrder,
+  { plannedStart, plannedEnd, leadId, crewRefs }: OrderPlan,
+  leadName = order.leadName,
+) => ({
+  plannedStart,
+  plannedEnd,
+  plannedDay: plannedStart && dayIn(order.timezone, plannedStart),
+  leadId,
+  leadName: leadId === '' ? undefined : leadName,
+  crewRefs,
+  crewIds: crewRefs.map(({ id }) => id),
+});
+
+const samePlan = (one: WorkOrder, other: OrderPlan): boolean =>
+  one.plannedStart?.getTime() === other.plannedStart?.getTime() &&
+  one.plannedEnd?.getTime() === other.plannedEnd?.getTime() &&
+  one.leadId === other.leadId &&
+  one.crewIds.join() === other.crewRefs.map(({ id }) => id).join();
+
+/** A person by the name of the record; who was planned already stays, also where the record is gone. */
+async function personOf(unit: Unit, id: string, order: WorkOrder): Promise<Ref> {
+  const person = await unit.find(employees, id);
+  if (person && !person.trashed) return { id, name: person.displayName };
+  const known =
+    order.leadId === id ? { id, name: order.leadName ?? '' } : order.crewRefs.find((one) => one.id === id);
+  if (known) return known;
+  throw new FailureSignal(invalid('Somebody who was chosen is no longer an employee. Choose somebody else.'));
+}

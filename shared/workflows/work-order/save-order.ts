@@ -1,0 +1,136 @@
+import { calendarDay } from '@fm/domain/calendar-day';
+import {
+  maintenancePlans,
+  type Occurrence,
+  occurrenceId,
+  occurrencesOf,
+  orderFromPlan,
+  takesOrder,
+  visitOn,
+} from '@fm/domain/maintenance';
+import type { Stored } from '@fm/domain/record';
+import { sites } from '@fm/domain/site';
+import {
+  mayEditWorkOrder,
+  type WorkOrder,
+  type WorkOrderValues,
+  workOrderForm,
+  workOrders,
+} from '@fm/domain/work-order';
+import * as v from 'valibot';
+import { entryId, recordId } from '../command';
+import { FailureSignal, invalid, missing } from '../failure';
+import { checkedPlace, namedPerson } from '../place';
+import { defineSave } from '../save';
+import type { Unit } from '../unit';
+import { giveVisitOrder, passVisit } from '../visit';
+import { findOrder } from './find-order';
+import { noteFollowUp } from './link-orders';
+
+/** What a new order came of. */
+const originSchema = v.object({
+  /** The order that it follows up, and the item of its checklist it is about. */
+  followUpOf: v.optional(v.object({ id: recordId, itemId: v.optional(entryId) })),
+  /** The visit of a plan that it is for, by the day that the plan's rule gives it. */
+  visit: v.optional(v.object({ planId: recordId, originalDate: calendarDay })),
+});
+type OrderOrigin = v.InferOutput<typeof originSchema>;
+
+/** Creates a work order, or saves its form. */
+export const saveOrder = defineSave('workOrders.save', 'workOrders:edit', {
+  kind: workOrders,
+  schema: workOrderForm.schema,
+  beside: originSchema,
+  toRecord: (values, before) => workOrderForm.toRecord(values, before),
+  async settle(unit, { values, current }, { actor }) {
+    if (current && !mayEditWorkOrder(current, actor.role))
+      throw new FailureSignal(invalid('It is closed. Reopen it to change it.'));
+    checkPlan(values, current);
+    const placed = await checkedPlace(unit, values, current);
+    return {
+      ...placed,
+      ...(await peopleOf(unit, values, current)),
+      timezone: await timezoneOf(unit, placed, current),
+    };
+  },
+  note: ({ reason }) => (reason === '' ? undefined : { note: reason }),
+  complete: async (unit, { id, record, beside, current }) =>
+    current || !beside ? record : withOrigin(unit, id, record, beside),
+});
+
+/** A job that is scheduled keeps a lead and a time: to take them away it is unscheduled. */
+function checkPlan(values: WorkOrderValues, current: Stored<WorkOrder> | undefined): void {
+  if (current?.status !== 'scheduled' || (values.leadRef && values.plannedDay)) return;
+  throw new FailureSignal(
+    invalid('Nothing was saved: a scheduled order keeps its lead and time. Unschedule it first.', {
+      ...(!values.leadRef && { 'values.leadRef': 'Choose who leads this job, or unschedule it first.' }),
+      ...(!values.plannedDay && { 'values.plannedDay': 'Plan a day, or unschedule the order first.' }),
+    }),
+  );
+}
+
+/** Lead and crew by the names of their records. */
+async function peopleOf(
+  unit: Unit,
+  { leadRef, crewRefs }: WorkOrderValues,
+  current: Stored<WorkOrder> | undefined,
+): Promise<Pick<WorkOrderValues, 'leadRef' | 'crewRefs'>> {
+  const before = current ? [{ id: current.leadId, name: current.leadName ?? '' }, ...current.crewRefs] : [];
+  return {
+    leadRef: leadRef && (await namedPerson(unit, leadRef, 'leadRef', before)),
+    crewRefs: await Promise.all(crewRefs.map((person) => namedPerson(unit, person, 'crewRefs', before))),
+  };
+}
+
+/** The time zone of the site; an order that stays at its site keeps the one it was planned in. */
+async function timezoneOf(
+  unit: Unit,
+  { siteRef }: WorkOrderValues,
+  current: Stored<WorkOrder> | undefined,
+): Promise<string> {
+  if (current?.siteRef.id === siteRef.id) return current.timezone;
+  const site = await unit.find(sites, siteRef.id);
+  if (!site) throw new FailureSignal(missing);
+  return site.timezone;
+}
+
+/** A new order with what it came of, noted on both ends. */
+async function withOrigin(
+  unit: Unit,
+  id: string,
+  record: WorkOrder,
+  { followUpOf, visit }: OrderOrigin,
+): Promise<WorkOrder> {
+  if (visit) return { ...record, ...(await visitOf(unit, id, visit)) };
+  if (!followUpOf) return record;
+  const first = await findOrder(unit, followUpOf.id);
+  await noteFollowUp(unit, first.id, { ...record, id }, followUpOf.itemId);
+  return { ...record, links: { [first.id]: { kind: 'followUpOf', name: workOrders.label(first) } } };
+}
+
+/** Gives a visit the order, and takes its plan on. Throws where somebody else was faster: a visit has one order. */
+async function visitOf(
+  unit: Unit,
+  orderId: string,
+  { planId, originalDate }: NonNullable<OrderOrigin['visit']>,
+): Promise<Partial<WorkOrder>> {
+  const plan = await unit.find(maintenancePlans, planId);
+  if (!plan || plan.trashed) throw new FailureSignal(missing);
+  const known = await unit.find(occurrencesOf(planId), occurrenceId(planId, originalDate));
+  const scheduled = known ? { originalDate, date: known.dueDate } : visitOn(plan, originalDate);
+  if (scheduled?.originalDate !== originalDate)
+    throw new FailureSignal(invalid('Nothing was saved: the plan has no visit on this day any more.'));
+  const { origin, planRef, occurrenceId: visitId } = orderFromPlan(plan, scheduled);
+  const wayBack = { origin, planRef, occurrenceId: visitId };
+  if (known?.workOrderId === orderId) return wayBack;
+  if (!takesOrder(known)) throw new FailureSignal(invalid(whyNot(known)));
+  await giveVisitOrder(unit, plan, scheduled, orderId);
+  await passVisit(unit, plan, scheduled, '1 work order created');
+  return wayBack;
+}
+
+/** Why a visit takes no order any more. */
+const whyNot = (visit: Occurrence | undefined): string =>
+  visit?.workOrderId === undefined
+    ? `Nothing was saved: this visit was called off. ${visit?.skippedReason ?? ''}`.trim()
+    : 'Nothing was saved: this visit got its order meanwhile. Open that one instead.';

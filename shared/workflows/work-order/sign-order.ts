@@ -1,0 +1,72 @@
+import { fileOwner, MAX_SIGNATURE_BYTES, SIGNATURE_SHEET } from '@fm/domain/attachment';
+import type { Actor, Stored } from '@fm/domain/record';
+import { mayMoveWorkOrder } from '@fm/domain/role';
+import { type WorkOrder, workOrders } from '@fm/domain/work-order';
+import * as v from 'valibot';
+import { createAttachment } from '../attachment';
+import { defineCommand, recordId } from '../command';
+import { FailureSignal, invalid, refused } from '../failure';
+import type { Unit } from '../unit';
+import { findOrder } from './find-order';
+
+/** What a customer drew, as a PNG picture. */
+export const drawingSchema = v.custom<Uint8Array>(
+  (value) => value instanceof Uint8Array && isPng(value) && value.byteLength <= MAX_SIGNATURE_BYTES,
+  'The signature is damaged or too large. Clear it and let the customer sign again.',
+);
+
+/** The first bytes of a PNG file: https://www.w3.org/TR/png-3/#5PNG-file-signature */
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+const isPng = (bytes: Uint8Array): boolean => PNG.every((byte, at) => bytes[at] === byte);
+
+/** Notes who signed for the customer while the work goes on, or once after it, with what they drew if they did. */
+export const signOrder = defineCommand({
+  name: 'workOrders.sign',
+  permission: 'workOrders:move',
+  input: v.object({
+    id: recordId,
+    signedBy: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter who signed.'), v.maxLength(200)),
+    drawing: v.optional(drawingSchema),
+  }),
+  async run(unit, { id, signedBy, drawing }, { actor, now }) {
+    const order = await findOrder(unit, id);
+    if (!mayMoveWorkOrder(actor, order)) throw new FailureSignal(refused);
+    if (!takesSignature(order))
+      throw new FailureSignal(
+        invalid('This order takes no signature any more: it has one, or is not in work.'),
+      );
+    const file = drawing && unit.newId();
+    if (drawing && file) await keepDrawing(unit, actor, order, file, signedBy, drawing);
+    const signature = { name: signedBy, at: now, ...(file && { attachmentId: file }) };
+    await unit.change(workOrders, id, () => ({
+      ok: true,
+      patch: { signature },
+      kind: 'signed',
+      note: signedBy,
+    }));
+    return null;
+  },
+});
+
+/** Customers sign once, while the work goes on or after it. */
+const takesSignature = ({ status, signature }: WorkOrder): boolean =>
+  !signature && ['inProgress', 'onHold', 'completed'].includes(status);
+
+/** Stores what a customer drew, as a file of the order. */
+export function keepDrawing(
+  unit: Unit,
+  actor: Actor,
+  order: Stored<WorkOrder>,
+  id: string,
+  signedBy: string,
+  drawing: Uint8Array,
+): Promise<void> {
+  return createAttachment(unit, actor, id, fileOwner(workOrders, order), {
+    ...SIGNATURE_SHEET,
+    name: `Signature of ${signedBy}`,
+    mime: 'image/png',
+    kind: 'signature',
+    content: drawing,
+    thumb: drawing,
+  });
+}

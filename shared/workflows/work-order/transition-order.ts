@@ -1,0 +1,146 @@
+import type { CalendarDay } from '@fm/domain/calendar-day';
+import { calendarDay, optionalDay } from '@fm/domain/calendar-day';
+import { employees } from '@fm/domain/employee';
+import { instantAt, optionalTime } from '@fm/domain/instant';
+import { type Actor, type Ref, ref, type Stored, stampOf } from '@fm/domain/record';
+import { type Reminder, reminders } from '@fm/domain/reminder';
+import { kindOfRole } from '@fm/domain/role';
+import {
+  hasSuccessor,
+  MAX_CREW,
+  moveStep,
+  type OrderMove,
+  splitChecklist,
+  successorOf,
+  VISIT_FATES,
+  WAITING_REASONS,
+  WORK_ORDER_STATUS_LABELS,
+  WORK_ORDER_STATUSES,
+  type WorkOrder,
+  workOrders,
+} from '@fm/domain/work-order';
+import * as v from 'valibot';
+import { defineCommand, recordId } from '../command';
+import { FailureSignal, invalid, refused } from '../failure';
+import { stopTimersOn } from '../labour';
+import type { Unit } from '../unit';
+import { findOrder } from './find-order';
+import { moveVisit } from './move-visit';
+import { noteServices, takeServicesBack } from './serve-assets';
+import { drawingSchema, keepDrawing } from './sign-order';
+
+const MORNING = '08:00';
+const text = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)));
+
+const moveSchema = v.object({
+  reason: text(2000),
+  waitingReason: v.optional(v.picklist(WAITING_REASONS)),
+  waitingUntil: v.optional(calendarDay),
+  outcome: text(2000),
+  signedBy: text(200),
+  note: text(2000),
+  schedule: v.optional(
+    v.object({
+      lead: v.nullable(ref),
+      crew: v.pipe(v.array(ref), v.maxLength(MAX_CREW)),
+      plannedDay: optionalDay,
+      plannedFrom: optionalTime,
+      plannedTo: optionalTime,
+    }),
+  ),
+  remind: v.optional(v.boolean()),
+  carryRest: v.optional(v.boolean()),
+  drawing: v.optional(drawingSchema),
+  visit: v.optional(v.picklist(VISIT_FATES)),
+});
+
+/**
+ * Takes a work order from its present status to another, with all that goes along: timers, a plan's visit, the service
+ * of assets, a follow-up order, a reminder, a signature. Gives the id of the new order where one came of it.
+ */
+export const transitionOrder = defineCommand({
+  name: 'workOrders.transition',
+  permission: 'workOrders:move',
+  input: v.object({
+    id: recordId,
+    to: v.picklist(WORK_ORDER_STATUSES),
+    move: moveSchema,
+    /** Refused where somebody moved the order on from this status: given with the undoing of a step. */
+    left: v.optional(v.picklist(WORK_ORDER_STATUSES)),
+  }),
+  async run(unit, { id, to, move, left }, { actor, now }) {
+    const order = await findOrder(unit, id);
+    if (left !== undefined && order.status !== left) throw new FailureSignal(invalid(movedSince(order)));
+    checkStaffParts(move, actor);
+    const input = await withNames(unit, move);
+    const successor = hasSuccessor(input) ? unit.newId() : undefined;
+    const signature = input.drawing && input.signedBy?.trim() ? unit.newId() : undefined;
+    await unit.change(workOrders, id, (current) =>
+      moveStep(
+        current,
+        to,
+        { ...input, ...(signature && { signatureId: signature }) },
+        actor,
+        now,
+        successor ?? '',
+      ),
+    );
+    if (signature && input.drawing)
+      await keepDrawing(unit, actor, order, signature, input.signedBy ?? '', input.drawing);
+    if (successor) await unit.create(workOrders, successor, newOrder(order, input));
+    if (to === 'onHold' && input.remind && input.waitingUntil)
+      await unit.create(reminders, unit.newId(), waitingReminder(order, actor, input.waitingUntil));
+    await moveVisit(unit, order, { to, now, input, successor });
+    if (to === 'completed' && order.status === 'inProgress') await noteServices(unit, order, now);
+    if (to === 'inProgress' && order.status === 'completed') await takeServicesBack(unit, order);
+    if (to === 'onHold' || to === 'completed' || to === 'cancelled') await stopTimersOn(unit, order, now);
+    return { successor };
+  },
+});
+
+/** Who does a job and when, and what becomes of the rest of it, the office says. */
+function checkStaffParts(move: v.InferOutput<typeof moveSchema>, { role }: Actor): void {
+  if (kindOfRole(role) === 'manager' && (move.schedule || move.carryRest || move.visit))
+    throw new FailureSignal(refused);
+}
+
+/** What was given, with the people's names as their records have them. */
+async function withNames(unit: Unit, move: v.InferOutput<typeof moveSchema>): Promise<OrderMove> {
+  const { schedule } = move;
+  if (!schedule) return move as OrderMove;
+  const lead = schedule.lead && (await personOf(unit, schedule.lead.id));
+  const crew = await Promise.all(schedule.crew.map(({ id }) => personOf(unit, id)));
+  return { ...move, schedule: { ...schedule, lead, crew } } as OrderMove;
+}
+
+async function personOf(unit: Unit, id: string): Promise<Ref> {
+  const person = await unit.find(employees, id);
+  if (!person || person.trashed)
+    throw new FailureSignal(
+      invalid('Somebody who was chosen is no longer an employee. Choose somebody else.'),
+    );
+  return { id, name: person.displayName };
+}
+
+const movedSince = ({ updatedBy, status }: Stored<WorkOrder>) =>
+  `${updatedBy.name} changed the status since: it is now ${WORK_ORDER_STATUS_LABELS[status].toLowerCase()}.`;
+
+const newOrder = (order: Stored<WorkOrder>, { visit }: OrderMove): WorkOrder =>
+  visit === 'again'
+    ? { ...successorOf(order, 'relatesTo', order.checklist), occurrenceId: order.occurrenceId }
+    : successorOf(order, 'followUpOf', splitChecklist(order.checklist).open);
+
+function waitingReminder(order: Stored<WorkOrder>, actor: Actor, until: CalendarDay): Reminder {
+  const at = instantAt(until, MORNING, order.timezone);
+  const { uid, name } = stampOf(actor);
+  return {
+    text: `Still on hold? ${workOrders.label(order)}`,
+    ownerRef: { id: uid, name },
+    entity: { type: workOrders.type, id: order.id, label: workOrders.label(order) },
+    customerId: order.customerRef.id,
+    rule: { kind: 'absolute', at },
+    fireAt: at,
+    channel: 'app',
+    state: 'scheduled',
+  };
+}
