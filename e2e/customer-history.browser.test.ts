@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ListPage } from './page-models/list-page';
 import { accessibilityProblems } from './support/axe';
+import { changeRecord, type Plain } from './support/records';
 import { signedIn } from './support/signed-in';
 import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -141,4 +142,32 @@ it('lets a manager read all of it and says why no more', async () => {
   expect(await page.getByLabel('New note').count()).toBe(0);
   await page.goto(`${app.url}/customers/nobody/history`);
   await page.getByText('There is no such customer').waitFor();
+});
+
+it('shows damaged entries in the history, the report and the form of a task (B1)', async () => {
+  const [task] = await storedWhere(app.backend, 'tasks', 'customerRef.id', 'customer-01');
+  const taskId = String(task?.id);
+  const damaged = (entity: Plain, over: Readonly<Record<string, Plain>>) => ({
+    at: new Date(),
+    kind: 'changed',
+    customerId: 'customer-01',
+    entity,
+    ...over,
+  });
+  const customer = { type: 'customer', id: 'customer-01', label: 'Damaged entry' };
+  const entries = [
+    damaged(customer, { changes: [null], actor: null }),
+    damaged(customer, { kind: 5, note: {}, changes: 'all' }),
+    damaged(customer, { changes: [{ path: 'notes', to: 'x'.repeat(900_000) }] }),
+    damaged({ type: 'task', id: taskId, label: 'Damaged entry' }, { changes: [null] }),
+  ];
+  for (const [n, entry] of entries.entries()) await changeRecord(app.backend, `events/damaged-${n}`, entry);
+  const page = await signedIn(app, 'office@nordhaus.example');
+  for (const screen of ['history', 'report']) {
+    await page.goto(`${app.url}${OLD}/${screen}`);
+    await page.getByText('Damaged entry').nth(3).waitFor();
+  }
+  await page.goto(`${app.url}/tasks/form?id=${taskId}`);
+  await page.getByLabel('Title').waitFor();
+  await page.getByText('Somebody').first().waitFor();
 });

@@ -43,7 +43,7 @@ jest.mock('../../shared/data/live/live-page', () => {
 });
 jest.mock('@fm/platform', () => ({
   ...jest.requireActual('@fm/platform'),
-  useSession: () => ({ uid: 'x', employeeId: 'x' }),
+  useSession: () => ({ uid: 'x', role: '', employeeId: 'x' }),
 }));
 
 const ROOT = join(__dirname, '../..');

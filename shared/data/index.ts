@@ -22,6 +22,7 @@ export { useReminded } from './attention/reminded';
 export { run } from './commands/run';
 export { runPages } from './commands/run-pages';
 export { useLeftCommands } from './commands/use-left-commands';
+export { type Pages, usePages } from './commands/use-pages';
 export { forgetDrafts, hasDrafts } from './drafts/logout';
 export { type KeptInput, useKeptInput } from './drafts/use-kept-input';
 export { type CsvColumn, csvLines, readableColumns, readCsv } from './export/csv-file';

@@ -1,7 +1,6 @@
 import type { Employee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import { employeeScope } from '@fm/domain/trash';
-import { numberTaken } from '../../../remotes/employees/src/features/form/api/number-taken';
 import { useWorkInAbsence } from '../../../remotes/employees/src/features/form/api/work-in-absence';
 import { findOpenWork } from '../../../remotes/employees/src/features/leaving/api/find-open-work';
 import { suggestedColleague } from '../../../remotes/employees/src/features/leaving/api/suggested-colleague';
@@ -15,9 +14,6 @@ import { DAY, DAYS, RECORD } from '../samples';
 
 /** What the employees area asks. */
 export const employeesQueries: ScreenQueries = {
-  'remotes/employees/src/features/form/api/number-taken.ts': async () => {
-    await numberTaken('x', undefined);
-  },
   'remotes/employees/src/features/form/api/work-in-absence.ts': ({ hook }) =>
     hook(() => useWorkInAbsence('x', DAYS, DAY)),
   'remotes/employees/src/features/leaving/api/find-open-work.ts': async () => {

@@ -21,12 +21,16 @@ import { maintenancePlans, type Plan } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { type Task, tasks } from '@fm/domain/task';
+import { users } from '@fm/domain/user';
 import { workOrders } from '@fm/domain/work-order';
 import { partsQuery } from '@fm/workflows/asset';
 import { filesOf } from '@fm/workflows/attachment';
 import { assetsAt, unfinishedAt } from '@fm/workflows/customer';
+import { employeesNumbered } from '@fm/workflows/employee';
 import { timersOn } from '@fm/workflows/labour';
 import { followingReminders } from '@fm/workflows/unit';
+import { peopleNamed, usersWithEmail } from '@fm/workflows/user';
+import { ownViews } from '@fm/workflows/view';
 import { entriesOfBatches } from '@fm/workflows/work-order';
 import { everyFileOf } from '../../../shared/data/attachments/purge-files';
 import { foundAlong } from '../../../shared/data/trash/scope';
@@ -68,6 +72,13 @@ export const sharedQueries: ScreenQueries = {
     spec('attachments', (files) => everyFileOf(files, 'x')),
   'shared/data/live/pulse.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),
   'shared/workflows/asset/asset-place.ts': ({ spec }) => spec('assets', () => specOf(partsQuery(['x']))),
+  'shared/workflows/employee/save-employee.ts': ({ spec }) =>
+    spec('employees', () => specOf(employeesNumbered('x'))),
+  'shared/workflows/user/login-name.ts': ({ spec }) => {
+    for (const { path } of [users, employees]) spec(path, () => specOf(peopleNamed(path, 'x')));
+  },
+  'shared/workflows/user/save-user.ts': ({ spec }) => spec('users', () => specOf(usersWithEmail('x'))),
+  'shared/workflows/view/saved-views.ts': ({ spec }) => spec('savedViews', () => specOf(ownViews('x', '/x'))),
   'shared/workflows/attachment/file-commands.ts': ({ spec }) =>
     spec('attachments', () => specOf(filesOf('x'))),
   'shared/workflows/customer/why-kept.ts': ({ spec }) => {

@@ -1,4 +1,4 @@
-import { type DataFailure, useActor } from '@fm/data';
+import type { DataFailure } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { profileFormSchema, type User } from '@fm/domain/user';
 import { useHost } from '@fm/platform';
@@ -16,7 +16,12 @@ const nameSchema = v.pick(profileFormSchema, ['name']);
 /** The own name, once the own record is there. */
 export function NameForm() {
   const own = useOwnRecord();
-  if (own.status === 'ready') return <LoadedNameForm own={own.record} />;
+  if (own.status === 'ready')
+    return own.record.employeeId === undefined ? (
+      <LoadedNameForm own={own.record} />
+    ) : (
+      <EmployeeName name={own.record.name} />
+    );
   if (own.status === 'loading') return <Skeleton rows={2} columns={1} />;
   if (own.status === 'missing') return <EmptyState title="Your record is gone" />;
   return (
@@ -26,8 +31,22 @@ export function NameForm() {
   );
 }
 
+/** The name of somebody whose login is bound to an employee: the employee's record gives it. */
+function EmployeeName({ name }: { name: string }) {
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label="Your name"
+        value={name}
+        onChange={() => undefined}
+        readOnly
+        hint="Your name comes from your employee record. Ask the office to change it there."
+      />
+    </div>
+  );
+}
+
 function LoadedNameForm({ own }: { own: Stored<User> }) {
-  const actor = useActor();
   const { toast } = useHost();
   const [failure, setFailure] = useState<DataFailure>();
   const form = useForm({
@@ -41,8 +60,13 @@ function LoadedNameForm({ own }: { own: Stored<User> }) {
 
   const save = form.handleSubmit(async ({ name }) => {
     setFailure(undefined);
-    const outcome = await saveName(actor, own, name);
-    if (!outcome.ok) return setFailure(outcome.failure);
+    const outcome = await saveName(name);
+    if (!outcome.ok) {
+      const { fields } = outcome.failure;
+      if (fields?.name)
+        form.setError('name', { type: 'server', message: fields.name }, { shouldFocus: true });
+      return setFailure(outcome.failure);
+    }
     form.reset({ name });
     toast.success('Your name was saved.');
   });

@@ -1,4 +1,4 @@
-import { type DataFailure, useActor } from '@fm/data';
+import type { DataFailure } from '@fm/data';
 import { THEME_LABELS, THEMES, type Theme } from '@fm/domain/user';
 import { Notice, RadioGroup } from '@fm/ui';
 import { useState } from 'react';
@@ -10,7 +10,6 @@ const OPTIONS = THEMES.map((id) => ({ id, label: THEME_LABELS[id] }));
 
 /** Light, dark, or as the system: shown at once, then kept with the own record. */
 export function ThemeChoice() {
-  const actor = useActor();
   const own = useOwnRecord();
   const [chosen, setChosen] = useState<Theme>();
   const [failure, setFailure] = useState<DataFailure>();
@@ -20,7 +19,7 @@ export function ThemeChoice() {
     setChosen(theme);
     setFailure(undefined);
     applyTheme(theme);
-    const outcome = await saveTheme(actor, theme);
+    const outcome = await saveTheme(theme);
     if (!outcome.ok) setFailure(outcome.failure);
   };
 

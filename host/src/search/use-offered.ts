@@ -1,5 +1,4 @@
 import type { RegistryEntry, RemoteId } from '@fm/contract';
-import { useActor } from '@fm/data';
 import { THEME_LABELS, THEMES, type Theme } from '@fm/domain/user';
 import { useHost } from '@fm/platform';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -58,12 +57,11 @@ const askForAreas = () =>
     .catch(() => undefined);
 
 function useActions(): readonly Action[] {
-  const actor = useActor();
   const { toast } = useHost();
   const store = useSessionStore();
   const choose = async (theme: Theme) => {
     applyTheme(theme);
-    const outcome = await saveTheme(actor, theme);
+    const outcome = await saveTheme(theme);
     if (!outcome.ok)
       toast.error(`The theme is shown here, but not kept with your login. ${outcome.failure.message}`);
   };

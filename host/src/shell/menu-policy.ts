@@ -25,7 +25,7 @@ const ORDER: readonly (readonly [to: AppPath, label: string])[] = [
 /** Said of an area that is switched off without a notice. */
 const OFF = 'Switched off for now.';
 
-/** What a manager sees beside the overview; every other role, the empty one too, sees everything. */
+/** What a manager sees beside the overview; every other role, the empty one and unknown ones too, sees everything. */
 const FOR_MANAGERS: readonly AppPath[] = ['/tasks'];
 
 const placeOf = ({ to }: MenuItem) => {
@@ -42,7 +42,7 @@ export function menuFor(role: string, registry: Registry | undefined): readonly 
     area.descriptor.menu.map((entry) => ({ ...entry, area })),
   );
   const items = offered
-    .filter(({ requires }) => requires === undefined || can(role, requires))
+    .filter(({ requires }) => requires === undefined || can(role, requires) || kindOfRole(role) === 'unknown')
     .map(({ to, label, icon, area }) => ({
       to,
       icon,

@@ -17,6 +17,7 @@ import styles from './shell.module.css';
 import { SideMenu } from './side-menu';
 import { CONTENT_ID, SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
+import { UnknownRole } from './unknown-role';
 
 /** The frame around every page behind the sign-in: side menu, top bar, and the page itself. */
 export function Shell({ session }: { session: Session }) {
@@ -46,6 +47,7 @@ export function Shell({ session }: { session: Session }) {
               </div>
             )}
             <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+              <UnknownRole role={session.role} />
               <Screens registry={registry} />
             </main>
             <BottomBars />

@@ -1,4 +1,4 @@
-import { type HistoryEvent, historyEvents, historyPath, withoutPrices } from '@fm/domain/event';
+import { type HistoryEvent, historyEvents, historyPath, mendedEntry, withoutPrices } from '@fm/domain/event';
 import type { RecordKind } from '@fm/domain/record';
 import { seesPrices } from '@fm/domain/role';
 import { useMemo } from 'react';
@@ -7,13 +7,13 @@ import { type GrowingRows, useGrowingRows } from '../live/growing-rows';
 import { type LiveRows, useLiveRows } from '../live/live-rows';
 import type { QuerySpec } from '../live/query-spec';
 
-/** History entries as the present role may read them: without prices where those are not for it. */
+/** History entries as the present role may read them: mended where they are damaged, without prices where those are not for it. */
 export function useReadable<H extends { readonly rows: readonly HistoryEvent[] }>(history: H): H {
   const { role } = useActor();
-  return useMemo(
-    () => (seesPrices(role) ? history : { ...history, rows: history.rows.map(withoutPrices) }),
-    [history, role],
-  );
+  return useMemo(() => {
+    const rows = history.rows.map(mendedEntry);
+    return { ...history, rows: seesPrices(role) ? rows : rows.map(withoutPrices) };
+  }, [history, role]);
 }
 
 /**
@@ -53,8 +53,10 @@ export const usePrivateHistory = <R extends object>(
   kind: RecordKind<R> | undefined,
   size: number,
 ): LiveRows<HistoryEvent> =>
-  useLiveRows(
-    kind && { ...historyEvents, path: historyPath(kind) },
-    (spec) => spec.orderBy('at', 'desc'),
-    size,
+  useReadable(
+    useLiveRows(
+      kind && { ...historyEvents, path: historyPath(kind) },
+      (spec) => spec.orderBy('at', 'desc'),
+      size,
+    ),
   );

@@ -1,13 +1,11 @@
-import type { Stored } from '@fm/domain/record';
-import { type SavedView, savedViews } from '@fm/domain/saved-view';
+import type { SavedView } from '@fm/domain/saved-view';
 import { offerUndo } from '@fm/platform';
-import type { Unit } from '@fm/workflows/unit';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useActor } from '../actor';
+import { run } from '../commands/run';
 import type { Outcome } from '../failure';
-import { commitTogether } from '../write/commit';
-import { newId } from '../write/records';
+import { newId } from '../write/web-transaction';
 import { rememberDefault, rememberedDefault } from './remembered-default';
 import { viewAt, viewQuery, viewSearch } from './view-query';
 import { useViewRows, viewsOf } from './view-rows';
@@ -33,9 +31,9 @@ export interface SavedViews {
   load(): void;
   open(id: string): void;
   /** Keeps how the list is looked at now under a name. */
-  save(fields: ViewFields): Promise<Outcome<void>>;
-  change(id: string, fields: ViewFields): Promise<Outcome<void>>;
-  remove(id: string): Promise<Outcome<void>>;
+  save(fields: ViewFields): Promise<Outcome<unknown>>;
+  change(id: string, fields: ViewFields): Promise<Outcome<unknown>>;
+  remove(id: string): Promise<Outcome<unknown>>;
 }
 
 /** The saved views of the list at `screen`, its path. The list opens with the default one where its address asks for nothing. */
@@ -67,20 +65,6 @@ export function useSavedViews(screen: string): SavedViews {
     if (standing !== undefined) rememberDefault(actor.uid, screen, standing || undefined);
   }, [standing, actor.uid, screen]);
 
-  /** One view at most is the default: another one that was steps back. */
-  const only = (unit: Unit, id: string, { isDefault }: ViewFields) =>
-    Promise.all(
-      own.rows
-        .filter((view) => isDefault && view.isDefault && view.id !== id)
-        .map((view) => unit.update(savedViews, view, { isDefault: false })),
-    );
-  const withView = (id: string, work: (unit: Unit, view: Stored<SavedView>) => Promise<unknown>) => {
-    const view = own.rows.find((one) => one.id === id);
-    return commitTogether(actor, async (unit) => {
-      if (view) await work(unit, view);
-    });
-  };
-
   return {
     status,
     views: rows.map((view) => ({
@@ -94,23 +78,14 @@ export function useSavedViews(screen: string): SavedViews {
     })),
     load: () => setWanted(true),
     open: (id) => navigate({ search: viewSearch(rows.find((view) => view.id === id)?.query ?? '', search) }),
-    save: (fields) =>
-      commitTogether(actor, async (unit) => {
-        const id = newId();
-        const order = Math.max(0, ...own.rows.map((view) => view.order)) + 1;
-        await unit.create(savedViews, id, { ownerId: actor.uid, screen, query, order, ...fields });
-        await only(unit, id, fields);
-      }),
-    change: (id, fields) =>
-      withView(id, (unit, view) =>
-        Promise.all([unit.update(savedViews, view, fields), only(unit, id, fields)]),
-      ),
+    save: (fields) => run('views.save', { id: newId(), screen, query, fields }),
+    change: (id, fields) => run('views.change', { id, fields }),
     async remove(id) {
-      const outcome = await withView(id, (unit) => unit.trash(savedViews, id));
+      const outcome = await run('views.remove', { id });
       if (outcome.ok) {
         offerUndo({
           text: 'The view was removed.',
-          undo: () => commitTogether(actor, (unit) => unit.restore(savedViews, id)),
+          undo: () => run('views.restore', { id }),
         });
       }
       return outcome;

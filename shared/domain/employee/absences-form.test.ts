@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { absencesForm, absencesToForm, absencesToRecord, isLongOver, newAbsences } from './absences-form';
+import { absencesForm, absencesToForm, absencesToRecord, isLongOver } from './absences-form';
 
 const row = (from: string, to: string) => ({ recordId: `${from}${to}`, from, to, kind: 'sick' as const });
 const problems = (...rows: ReturnType<typeof row>[]) =>
@@ -45,11 +45,5 @@ describe('absences in the employee form', () => {
     expect(isLongOver({ to: '2026-08-24' }, '2026-11-22')).toBe(false);
     expect(isLongOver({ to: '2026-08-23' }, '2026-11-22')).toBe(true);
     expect(isLongOver({ to: '' }, '2026-11-22')).toBe(false);
-  });
-
-  it('count as new when they are not stored like that', () => {
-    const stored = [{ from: '2026-12-01', to: '2026-12-02', kind: 'sick' as const }];
-    expect(newAbsences([row('2026-12-01', '2026-12-02')], stored)).toBe(0);
-    expect(newAbsences([row('2026-12-01', '2026-12-03')], stored)).toBe(1);
   });
 });

@@ -4,7 +4,7 @@ import { ABSENCE_KINDS, type Absence, MOST_ABSENCES } from './absence';
 
 const absenceForm = v.object({
   /** Tells rows apart while they are edited; not stored. */
-  recordId: v.string(),
+  recordId: v.pipe(v.string(), v.maxLength(100)),
   from: requiredDay('Enter the first day.'),
   to: requiredDay('Enter the last day.'),
   kind: v.picklist(ABSENCE_KINDS, 'Choose a kind.'),
@@ -68,12 +68,6 @@ const DAYS_SHOWN = 90;
 /** Whether an absence ended so long ago that lists may fold it away. */
 export const isLongOver = ({ to }: Pick<AbsenceRow, 'to'>, today: CalendarDay): boolean =>
   to !== '' && to < addDays(today, -DAYS_SHOWN);
-
-/** How many of these absences are not among those stored so far. */
-export const newAbsences = (rows: readonly Absence[], stored: readonly Absence[] = []): number =>
-  rows.filter(
-    ({ from, to, kind }) => !stored.some((one) => one.from === from && one.to === to && one.kind === kind),
-  ).length;
 
 const inOrder = <A extends Pick<Absence, 'from'>>(absences: readonly A[]): A[] =>
   [...absences].sort((a, b) => compareDays(a.from, b.from));

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CalendarDay, calendarDay } from '../calendar-day';
+import { isRecordId } from '../record';
 import { fold } from '../tokens';
 import { WORK_ORDER_TYPES, type WorkOrderType } from '../work-order/work-order';
 
@@ -12,14 +13,14 @@ export const CERTIFICATE_STATUS_LABELS: Readonly<Record<CertificateStatus, strin
 };
 
 export const certificateSchema = v.object({
-  name: v.string(),
-  no: v.optional(v.string()),
+  name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+  no: v.optional(v.pipe(v.string(), v.maxLength(60))),
   issuedOn: calendarDay,
   expiresOn: v.optional(calendarDay),
   status: v.picklist(CERTIFICATE_STATUSES),
   /** Kinds of work it is needed for; all of them where this is left out. */
-  types: v.optional(v.array(v.picklist(WORK_ORDER_TYPES))),
-  order: v.number(),
+  types: v.optional(v.pipe(v.array(v.picklist(WORK_ORDER_TYPES)), v.maxLength(WORK_ORDER_TYPES.length))),
+  order: v.pipe(v.number(), v.safeInteger()),
 });
 export type Certificate = v.InferOutput<typeof certificateSchema>;
 
@@ -28,6 +29,11 @@ export type Certificates = Readonly<Record<string, Certificate>>;
 
 /** Certificates of one person at most. */
 export const MOST_CERTIFICATES = 200;
+
+export const certificatesSchema = v.pipe(
+  v.record(v.pipe(v.string(), v.check(isRecordId)), certificateSchema),
+  v.check((certificates) => Object.keys(certificates).length <= MOST_CERTIFICATES),
+);
 /** Certificates one save may add or change: rules have to look at each, and may not look at many. */
 export const MOST_NEW_CERTIFICATES = 3;
 

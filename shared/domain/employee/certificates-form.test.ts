@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import type { Certificate } from './certificate';
-import {
-  certificatesForm,
-  certificatesToForm,
-  certificatesToRecord,
-  newCertificates,
-} from './certificates-form';
+import { certificatesForm, certificatesToForm, certificatesToRecord } from './certificates-form';
 
 const stored: Record<string, Certificate> = {
   b: { name: 'Lift guard', issuedOn: '2024-01-01', status: 'valid', order: 1 },
@@ -48,13 +43,5 @@ describe('certificates in the employee form', () => {
     expect(problems({})).toBeUndefined();
     expect(problems({ name: '', issuedOn: '' })).toEqual(expect.arrayContaining(['0.name', '0.issuedOn']));
     expect(problems({ expiresOn: '2025-12-31' })).toEqual(['0.expiresOn']);
-  });
-
-  it('are counted as new where they differ from what is stored', () => {
-    const rows = certificatesToForm(stored);
-    expect(newCertificates(rows, stored)).toBe(0);
-    expect(
-      newCertificates([{ ...row }, ...rows.map((one) => ({ ...one, types: ['cleaning' as const] }))], stored),
-    ).toBe(3);
   });
 });

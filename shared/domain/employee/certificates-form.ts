@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { optionalDay, requiredDay } from '../calendar-day';
+import { isRecordId } from '../record';
 import { filled, optionalText, requiredText } from '../text';
 import { WORK_ORDER_TYPES } from '../work-order/work-order';
 import { CERTIFICATE_STATUSES, type Certificate, type Certificates, MOST_CERTIFICATES } from './certificate';
@@ -7,7 +8,7 @@ import { CERTIFICATE_STATUSES, type Certificate, type Certificates, MOST_CERTIFI
 const certificateForm = v.pipe(
   v.object({
     /** Its key in the record. */
-    recordId: v.string(),
+    recordId: v.pipe(v.string(), v.check(isRecordId), v.maxLength(100)),
     name: requiredText('what it is called', 1, 120),
     no: optionalText(60),
     issuedOn: requiredDay('Enter the day it was issued.'),
@@ -69,13 +70,3 @@ export function certificatesToRecord(
     ]),
   );
 }
-
-/** How many of these certificates are not stored just so. */
-export const newCertificates = (rows: readonly CertificateRow[], stored: Certificates = {}): number => {
-  const known = new Map(certificatesToForm(stored).map((row) => [row.recordId, textOf(row)]));
-  return rows.filter((row) => known.get(row.recordId) !== textOf(row)).length;
-};
-
-/** Field by field, whatever their order. */
-const textOf = ({ recordId, name, no, issuedOn, expiresOn, status, types }: CertificateRow): string =>
-  JSON.stringify({ recordId, name, no, issuedOn, expiresOn, status, types });

@@ -3,7 +3,7 @@ import { calendarDay, NO_DAY } from '../calendar-day';
 import { defineKind, ref } from '../record';
 import { fold, tokensOf } from '../tokens';
 import { absenceSchema, MOST_ABSENCES } from './absence';
-import { certificateSchema, nextExpiryOf } from './certificate';
+import { certificatesSchema, nextExpiryOf } from './certificate';
 import { weekHoursSchema } from './week-hours';
 
 export const EMPLOYEE_STATUSES = ['active', 'onLeave', 'suspended', 'left'] as const;
@@ -31,15 +31,15 @@ export const TEAMS = ['Cleaning', 'Technical', 'Grounds', 'Office'] as const;
 export const employeeSchema = v.object({
   firstName: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
   lastName: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-  displayName: v.string(),
+  displayName: v.pipe(v.string(), v.maxLength(121)),
   /** Folded last name, then first name: for sorting. */
   nameLower: v.string(),
   /** As payroll numbers people. */
-  employeeNo: v.optional(v.string()),
-  email: v.optional(v.string()),
-  phone: v.optional(v.string()),
-  jobTitle: v.string(),
-  team: v.string(),
+  employeeNo: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  email: v.optional(v.pipe(v.string(), v.maxLength(254))),
+  phone: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  jobTitle: v.pipe(v.string(), v.maxLength(80)),
+  team: v.pipe(v.string(), v.maxLength(40)),
   employmentType: v.picklist(EMPLOYMENT_TYPES),
   status: v.picklist(EMPLOYEE_STATUSES),
   startDate: calendarDay,
@@ -48,11 +48,12 @@ export const employeeSchema = v.object({
   /** That day, or one after all others: a query of who works on a day would miss those without. */
   endSort: v.optional(v.string()),
   managerRef: v.optional(ref),
-  userId: v.optional(v.string()),
+  /** The login of this person: what reminders and mentions go to. Given where logins are managed. */
+  userId: v.optional(v.pipe(v.string(), v.maxLength(200))),
   /** Left out where the hours are those usual for the employment. */
   weekHours: v.optional(weekHoursSchema),
   absences: v.optional(v.pipe(v.array(absenceSchema), v.maxLength(MOST_ABSENCES))),
-  certificates: v.optional(v.record(v.string(), certificateSchema)),
+  certificates: v.optional(certificatesSchema),
   /** The earliest day a certificate expires that was not renewed. */
   nextExpiry: v.optional(calendarDay),
 });

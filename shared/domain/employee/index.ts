@@ -6,7 +6,7 @@ export {
   absenceSchema,
   MOST_NEW_ABSENCES,
 } from './absence';
-export { type AbsencesInput, isLongOver, newAbsences } from './absences-form';
+export { type AbsencesInput, isLongOver } from './absences-form';
 export {
   CERTIFICATE_STATUS_LABELS,
   CERTIFICATE_STATUSES,
@@ -18,7 +18,7 @@ export {
   MOST_NEW_CERTIFICATES,
   nextExpiryOf,
 } from './certificate';
-export { type CertificatesInput, newCertificates } from './certificates-form';
+export type { CertificatesInput } from './certificates-form';
 export {
   EMPLOYEE_STATUS_LABELS,
   EMPLOYEE_STATUSES,
@@ -49,7 +49,7 @@ export {
   employeePrivateSchema,
   PRIVATE_ID,
 } from './employee-private';
-export { hasLeft, statusOn, statusToStore, whyNotPlanned } from './leaving';
+export { hasLeft, statusOn, statusToStore, WORK_KINDS, type WorkKind, whyNotPlanned } from './leaving';
 export {
   FREE_WEEK,
   FULL_WEEK,

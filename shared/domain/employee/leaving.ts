@@ -1,6 +1,10 @@
 import type { CalendarDay } from '../calendar-day';
 import type { Employee, EmployeeStatus } from './employee';
 
+/** What somebody may have to do when they leave. */
+export const WORK_KINDS = ['task', 'lead', 'crew', 'plan', 'reminder'] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+
 /** What decides whether somebody still works here. */
 type Leaving = Pick<Employee, 'status' | 'endDate'>;
 

@@ -14,6 +14,7 @@ export {
   MAX_NOTE,
 } from './event';
 export { historyEvents } from './history-events';
+export { mendedEntry } from './mended';
 export { withoutPrices } from './prices';
 export {
   type ChangeWords,

@@ -159,7 +159,7 @@ export function valueWords(path: string, value: unknown, formats: Formats): stri
     if (FILLED_BY_FILE.test(`${path} ${value}`)) return 'photo';
     return isCalendarDay(value) ? formats.day(value) : shortened(value);
   }
-  if (Array.isArray(value)) return value.map((item) => valueWords(path, item, formats)).join(', ');
+  if (Array.isArray(value)) return shortened(value.map((item) => valueWords(path, item, formats)).join(', '));
   return timeWords(value, formats.day) ?? nameIn(value);
 }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../record';
-import { isOnCrew, kindOfRole } from '../role';
+import { isOnCrew, isStaff, kindOfRole } from '../role';
 import type { WorkOrder } from '../work-order';
 
 type Order = Pick<WorkOrder, 'status' | 'leadId' | 'crewIds'>;
@@ -15,7 +15,7 @@ export function noteRight(order: Order, { role, employeeId }: Actor): NoteRight 
   if (order.status === 'verified' && kind !== 'admin') {
     return { whose: 'none', reason: 'The order is verified, so its times stay as they are.' };
   }
-  if (kind !== 'manager') return { whose: 'all' };
+  if (isStaff(role)) return { whose: 'all' };
   return isOnCrew(employeeId, order)
     ? { whose: 'own' }
     : { whose: 'none', reason: 'Office staff, the lead and the crew note time on this order.' };

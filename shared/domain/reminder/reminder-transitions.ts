@@ -1,6 +1,6 @@
 import { COMPANY } from '../company';
 import type { Actor, Stored } from '../record';
-import { kindOfRole } from '../role';
+import { isStaff } from '../role';
 import { defineTransitions, type Facts, lacking, refused, type Step, step } from '../transitions';
 import { armed } from './follow';
 import { isReminded, type Reminded } from './owner';
@@ -31,7 +31,7 @@ export const reminderTransitions = defineTransitions<ReminderState, ReminderFact
 export function reminderFacts(reminder: Reminder, actor: ReminderActor): Facts<ReminderFact> {
   const facts = new Set<ReminderFact>();
   if (isReminded(reminder, actor)) facts.add('owner');
-  if (kindOfRole(actor.role) !== 'manager') facts.add('staff');
+  if (isStaff(actor.role)) facts.add('staff');
   return facts;
 }
 

@@ -1,4 +1,4 @@
-import { ADMIN, can, MANAGER, mayMoveWorkOrder, PERMISSIONS, seesPrices } from './index';
+import { ADMIN, can, kindOfRole, MANAGER, mayMoveWorkOrder, PERMISSIONS, seesPrices } from './index';
 
 const STAFF_NEVER = ['workOrders:unlock', 'records:purge', 'users:manage', 'settings:manage'];
 const MANAGER_MAY = ['tasks:edit', 'reminders:edit', 'workOrders:comment', 'workOrders:move'];
@@ -15,14 +15,19 @@ describe('roles', () => {
     },
   );
 
-  it.each(['office', '', 'Admin', 'Manager', 'dispatcher'])(
-    'give %p the daily work and no administration',
+  it.each(['office', ''])('give %p the daily work and no administration', (role) => {
+    expect(PERMISSIONS.filter((permission) => !can(role, permission))).toEqual(STAFF_NEVER);
+  });
+
+  it.each(['Manager', 'Admin', 'ADMIN', 'manager ', 'dispatcher', 'constructor'])(
+    'are a closed list: %p is none of ours and may change nothing',
     (role) => {
-      expect(PERMISSIONS.filter((permission) => !can(role, permission))).toEqual(STAFF_NEVER);
+      expect(kindOfRole(role)).toBe('unknown');
+      expect(PERMISSIONS.filter((permission) => can(role, permission))).toEqual([]);
     },
   );
 
-  it('hide prices from a manager alone', () => {
+  it('hide prices from a manager', () => {
     expect([ADMIN, 'office', '', MANAGER].map(seesPrices)).toEqual([true, true, true, false]);
   });
 

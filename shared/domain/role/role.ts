@@ -27,13 +27,22 @@ export type Permission = (typeof PERMISSIONS)[number];
 export const ADMIN = 'admin';
 export const MANAGER = 'manager';
 
-/** Roles are free text; rights know three kinds. The empty role is staff, never admin. */
-export type RoleKind = 'admin' | 'manager' | 'staff';
+/** The roles there are, in this spelling alone. */
+export const ROLES = [ADMIN, 'office', MANAGER, ''] as const;
+
+export const isRole = (role: string): boolean => ROLES.some((known) => known === role);
+
+/** What rights go by. The empty role is staff, never admin; a role that is none of ours looks and changes nothing. */
+export type RoleKind = 'admin' | 'manager' | 'staff' | 'unknown';
 
 export function kindOfRole(role: string): RoleKind {
+  if (!isRole(role)) return 'unknown';
   if (role === ADMIN) return 'admin';
   return role === MANAGER ? 'manager' : 'staff';
 }
+
+/** Whether a role does the daily work of the office: everybody known but managers. */
+export const isStaff = (role: string): boolean => ['admin', 'staff'].includes(kindOfRole(role));
 
 const ADMIN_ALONE: readonly Permission[] = [
   'workOrders:unlock',
@@ -48,9 +57,10 @@ export const ROLE_PERMISSIONS: Readonly<Record<RoleKind, readonly Permission[]>>
   // Work orders only where they lead or are on the crew: see mayMoveWorkOrder.
   manager: ['tasks:edit', 'reminders:edit', 'workOrders:comment', 'workOrders:move'],
   staff: PERMISSIONS.filter((permission) => !ADMIN_ALONE.includes(permission)),
+  unknown: [],
 };
 
-/** Whether `role` may do `permission`; unknown permissions are refused to everybody. */
+/** Whether `role` may do `permission`; unknown permissions are refused to everybody, and every one to unknown roles. */
 export function can(role: string, permission: string): boolean {
   return ROLE_PERMISSIONS[kindOfRole(role)].some((allowed) => allowed === permission);
 }

@@ -34,4 +34,5 @@ export {
   taskFacts,
   taskTransitions,
   transitionTask,
+  whyReviewStays,
 } from './task-transitions';

@@ -1,5 +1,5 @@
 import { type Actor, type Stored, stampOf } from '../record';
-import { kindOfRole } from '../role';
+import { isStaff, kindOfRole } from '../role';
 import { defineTransitions, type Facts, lacking, refused, type Step, step } from '../transitions';
 import { TASK_STATUS_LABELS, type Task, type TaskStatus } from './task';
 
@@ -52,11 +52,27 @@ export const taskTransitions = defineTransitions<TaskStatus, TaskFact>([
 
 /** What holds between an actor and a task. */
 export function taskFacts(task: Stored<Task>, actor: Actor): Facts<TaskFact> {
-  const facts = new Set<TaskFact>([kindOfRole(actor.role) === 'manager' ? 'manager' : 'staff']);
+  const facts = new Set<TaskFact>();
+  if (kindOfRole(actor.role) === 'manager') facts.add('manager');
+  if (isStaff(actor.role)) facts.add('staff');
   if (task.createdBy.uid === actor.uid) facts.add('creator').add('own');
   if (actor.employeeId !== undefined && task.assigneeRef?.id === actor.employeeId) facts.add('own');
   if (task.submittedBy?.uid === actor.uid) facts.add('doer');
   return facts.add(task.needsReview ? 'needsReview' : 'noReview');
+}
+
+/**
+ * Why an actor cannot switch the review of this task off; undefined where they can. As with the approval: its creator
+ * or staff may, and never those who do the work.
+ */
+export function whyReviewStays(task: Stored<Task>, actor: Actor): string | undefined {
+  const facts = taskFacts(task, actor);
+  const isDoer =
+    facts.has('doer') || (actor.employeeId !== undefined && task.assigneeRef?.id === actor.employeeId);
+  if (!task.needsReview || (!isDoer && (facts.has('creator') || facts.has('staff')))) return undefined;
+  return isDoer
+    ? 'Whoever does this task does not decide that nobody looks at it. Ask a colleague to switch the review off.'
+    : 'Whoever created this task, or the office, decides that nobody looks at it.';
 }
 
 /** What a person gives with a step. */

@@ -5,6 +5,11 @@ export {
   THEMES,
   type Theme,
   type User,
+  type UserInput,
+  type UserValues,
+  userBase,
+  userFormSchema,
   userSchema,
   users,
+  userToRecord,
 } from './user';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { defineKind } from '../record';
-import { requiredText } from '../text';
+import { defineKind, isRecordId } from '../record';
+import { isRole, ROLES } from '../role';
+import { optionalEmail, requiredText } from '../text';
 import { tokensOf } from '../tokens';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -14,18 +15,44 @@ export const THEME_LABELS: Readonly<Record<Theme, string>> = {
 /** A login. The document's id is the uid of the identity service; identity without such a record grants nothing. */
 export const userSchema = v.object({
   /** Lower case: the sign-in looks it up by equality. */
-  email: v.string(),
-  /** Free text; 'admin' and 'manager' have a meaning of their own, '' is allowed. */
-  role: v.string(),
-  name: v.string(),
+  email: v.pipe(v.string(), v.maxLength(254)),
+  /** One of `ROLES`. A record written past our door may hold another one: see `kindOfRole`. */
+  role: v.pipe(v.string(), v.check(isRole, 'Choose one of the roles there are: this one is unknown.')),
+  name: v.pipe(v.string(), v.minLength(2), v.maxLength(121)),
   /** The person behind the login, to whom work is assigned. */
-  employeeId: v.optional(v.string()),
-  locale: v.optional(v.string()),
-  timezone: v.optional(v.string()),
+  employeeId: v.optional(v.pipe(v.string(), v.check(isRecordId))),
+  locale: v.optional(v.pipe(v.string(), v.maxLength(35))),
+  timezone: v.optional(v.pipe(v.string(), v.maxLength(60))),
   theme: v.optional(v.picklist(THEMES)),
   disabled: v.optional(v.boolean()),
 });
 export type User = v.InferOutput<typeof userSchema>;
+
+/** A login as a form was filled with it: whatever role is stored, so that an administrator can correct it. */
+export const userBase = v.object({ ...userSchema.entries, role: v.string() });
+
+/** What administrators edit of a login. */
+export const userFormSchema = v.object({
+  email: v.pipe(optionalEmail, v.nonEmpty('Enter an e-mail address, such as name@company.com.')),
+  role: v.picklist(ROLES, 'Choose one of the roles there are: this one is unknown.'),
+  name: requiredText('a name', 2, 120),
+  employeeId: v.nullable(v.pipe(v.string(), v.check(isRecordId))),
+  disabled: v.boolean(),
+});
+export type UserInput = v.InferInput<typeof userFormSchema>;
+export type UserValues = v.InferOutput<typeof userFormSchema>;
+
+/** The record's own fields: those that administrators edit, and from `before` the person's own settings. */
+export const userToRecord = (values: UserValues, before?: User): User => ({
+  email: values.email,
+  role: values.role,
+  name: values.name,
+  employeeId: values.employeeId ?? undefined,
+  disabled: values.disabled || undefined,
+  locale: before?.locale,
+  timezone: before?.timezone,
+  theme: before?.theme,
+});
 
 /** What people change of their own record on the profile. */
 export const profileFormSchema = v.object({

@@ -1,5 +1,5 @@
 import type { Actor } from '../record';
-import { isOnCrew, kindOfRole } from '../role';
+import { isOnCrew, isStaff, kindOfRole } from '../role';
 import type { WorkOrder } from './work-order';
 
 type Order = Pick<WorkOrder, 'status' | 'statusGroup' | 'leadId' | 'crewIds'> & {
@@ -18,7 +18,7 @@ export function lineRight(order: Order, { role, employeeId }: Actor): LineRight 
   if (order.trashed) return none('The order is in the trash, so its parts and costs stay as they are.');
   if (order.status === 'verified' && kind !== 'admin')
     return none('The order is verified, so its parts and costs stay as they are.');
-  if (kind !== 'manager') return { writes: 'all' };
+  if (isStaff(role)) return { writes: 'all' };
   if (!isOnCrew(employeeId, order))
     return none('Office staff, the lead and the crew note what is used on this order.');
   return order.statusGroup === 'closed'

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar-day';
 import { minutesBetween } from '../instant';
 import { type Actor, type Stored, stampOf } from '../record';
-import { isOnCrew, kindOfRole } from '../role';
+import { isOnCrew, isStaff, kindOfRole } from '../role';
 import { defineTransitions, type Facts, lacking, refused, type Step, step } from '../transitions';
 import { checklistProgress } from './checklist';
 import {
@@ -57,7 +57,7 @@ export const workOrderTransitions = defineTransitions<WorkOrderStatus, WorkOrder
 export function workOrderFacts(order: WorkOrder, actor: Actor): Facts<WorkOrderFact> {
   const facts = new Set<WorkOrderFact>();
   const kind = kindOfRole(actor.role);
-  if (kind !== 'manager') facts.add('staff');
+  if (isStaff(actor.role)) facts.add('staff');
   if (kind === 'admin') facts.add('admin');
   if (kind === 'manager' && isOnCrew(actor.employeeId, order)) facts.add('crew');
   if (order.completedBy?.uid === actor.uid) facts.add('completer');

@@ -13,8 +13,11 @@ export interface CommandContext {
 export interface Command<Name extends string = string, Input = unknown, Checked = Input, Value = unknown> {
   /** Area and action: `tasks.save`. */
   readonly name: Name;
-  /** What the actor's role must allow for the change to be looked at; the change itself may ask for more. */
-  readonly permission: Permission;
+  /**
+   * What the actor's role must allow for the change to be looked at; the change itself may ask for more. Undefined for
+   * what everybody changes who may sign in: their own settings.
+   */
+  readonly permission: Permission | undefined;
   /** Checks everything that enters. */
   readonly input: GenericSchema<Input, Checked>;
   /** Makes the change in one unit, and gives what the page reads of the result. Throws a `FailureSignal` for a refusal. */

@@ -9,6 +9,8 @@ import { planCommands } from '../plan';
 import { recordCommands } from '../record';
 import { reminderCommands } from '../reminder';
 import { taskCommands } from '../task';
+import { userCommands } from '../user';
+import { viewCommands } from '../view';
 import { workOrderCommands } from '../work-order';
 
 /** Every command that the server answers. */
@@ -23,6 +25,8 @@ const ALL = [
   ...recordCommands,
   ...reminderCommands,
   ...taskCommands,
+  ...userCommands,
+  ...viewCommands,
   ...workOrderCommands,
 ] as const;
 

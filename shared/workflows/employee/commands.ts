@@ -1,2 +1,5 @@
-/** What can be changed about employees and their logins. */
-export const employeeCommands = [] as const;
+import { handOver } from './hand-over';
+import { saveEmployee } from './save-employee';
+
+/** What can be changed about employees. */
+export const employeeCommands = [saveEmployee, handOver] as const;

@@ -1,1 +1,2 @@
 export { employeeCommands } from './commands';
+export { employeesNumbered } from './save-employee';

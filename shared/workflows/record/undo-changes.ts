@@ -6,7 +6,7 @@ import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing } from '../failure';
 import { wayBack } from '../undo';
 import type { HistoryNote, Unit } from '../unit';
-import { changeable, type KnownKind } from './kinds';
+import { changeable, KNOWN_KINDS, type KnownKind } from './kinds';
 
 /** Records that one command takes back at most, and entries of one of them. */
 const PAGE = 200;
@@ -78,6 +78,8 @@ async function undo(
   const [newest] = entries;
   const { label, id } = newest.entity;
   const subject = { ...newest.entity, customerId: newest.customerId };
+  // What follows from others, such as timers and rates, is not taken back by hand.
+  if (!Object.hasOwn(KNOWN_KINDS, subject.type)) return;
   const known = changeable(subject, actor);
   if (!known) throw kept(`${label}: you are not allowed to change this.`);
   const kind = known.kindOf(subject);

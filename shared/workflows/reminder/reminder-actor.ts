@@ -1,7 +1,7 @@
 import { employees } from '@fm/domain/employee';
 import type { Actor } from '@fm/domain/record';
 import { isReminded, type Reminder, type ReminderActor } from '@fm/domain/reminder';
-import { kindOfRole } from '@fm/domain/role';
+import { isStaff } from '@fm/domain/role';
 import { FailureSignal, refused } from '../failure';
 import type { Unit } from '../unit';
 
@@ -13,6 +13,6 @@ export async function reminderActor(unit: Unit, actor: Actor): Promise<ReminderA
 
 /** Refuses to change a reminder of others to everybody but staff. Throws a `FailureSignal`. */
 export async function checkOwner(unit: Unit, actor: Actor, reminder: Reminder | undefined): Promise<void> {
-  if (!reminder || kindOfRole(actor.role) !== 'manager') return;
+  if (!reminder || isStaff(actor.role)) return;
   if (!isReminded(reminder, await reminderActor(unit, actor))) throw new FailureSignal(refused);
 }

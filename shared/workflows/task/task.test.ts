@@ -136,3 +136,48 @@ describe('a transition of a task', () => {
     );
   });
 });
+
+describe('the review of a task', () => {
+  const off = (door: Awaited<ReturnType<typeof withTask>>, uid: string, base = door.task()) =>
+    door.ask(uid, 'tasks.save', { id: 't1', values: { ...values, needsReview: false }, base });
+
+  it('is not switched off by the doer, who would then finish the task (B8)', async () => {
+    const door = await withTask({ needsReview: true });
+    await door.ask('manager', 'tasks.transition', { id: 't1', to: 'inProgress', noticeId });
+    const answer = await off(door, 'manager');
+    expect(answer).toMatchObject({
+      ok: false,
+      failure: {
+        kind: 'invalid',
+        fields: { 'values.needsReview': expect.stringContaining('does this task') },
+      },
+    });
+    // A base that says the review was off already changes nothing.
+    await off(door, 'manager', { ...door.task(), needsReview: false });
+    expect(door.task()).toMatchObject({ status: 'inProgress', needsReview: true });
+    expect((await door.ask('manager', 'tasks.transition', { id: 't1', to: 'done', noticeId })).ok).toBe(
+      false,
+    );
+    expect((await off(door, 'office')).ok).toBe(true);
+    expect((await door.ask('manager', 'tasks.transition', { id: 't1', to: 'done', noticeId })).ok).toBe(true);
+  });
+
+  it('is not switched off by staff who handed the task in or have it, nor by a manager beside it (B8)', async () => {
+    const door = await withTask({ needsReview: true });
+    expect((await off(door, 'manager')).ok).toBe(false);
+    for (const to of ['inProgress', 'inReview'] as const)
+      await door.ask('office', 'tasks.transition', { id: 't1', to, noticeId });
+    expect((await off(door, 'office')).ok).toBe(false);
+    expect((await off(door, 'admin')).ok).toBe(true);
+  });
+
+  it('stays on while somebody who does the task saves something else', async () => {
+    const door = await withTask({ needsReview: true });
+    await door.ask('manager', 'tasks.transition', { id: 't1', to: 'inProgress', noticeId });
+    const typed = { ...values, needsReview: true, priority: 'high' as const };
+    const assigneeRef = door.task().assigneeRef ?? null;
+    const input = { id: 't1', values: { ...typed, assigneeRef }, base: door.task() };
+    expect((await door.ask('manager', 'tasks.save', input)).ok).toBe(true);
+    expect(door.task()).toMatchObject({ priority: 'high', needsReview: true });
+  });
+});

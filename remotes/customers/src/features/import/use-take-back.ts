@@ -1,12 +1,10 @@
-import { type BulkProgress, undoBatch, useActor } from '@fm/data';
-import { customers } from '@fm/domain/customer';
+import { type BulkProgress, undoBatch } from '@fm/data';
 import { offerUndo, type UndoOffer, withdrawUndo } from '@fm/platform';
 import { formatNumber } from '@fm/ui';
 import { useEffect, useRef, useState } from 'react';
 
 /** The way back from an import, on its result and from the bar that follows to other screens. */
 export function useTakeBack() {
-  const actor = useActor();
   const [progress, setProgress] = useState<BulkProgress>();
   const [said, setSaid] = useState<{ readonly ok: boolean; readonly words: string }>();
   const running = useRef<AbortController>(undefined);

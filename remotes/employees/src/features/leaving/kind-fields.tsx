@@ -1,12 +1,12 @@
 import { employeeOptionsOn, type RecordOption } from '@fm/data';
 import type { CalendarDay } from '@fm/domain/calendar-day';
-import type { Employee } from '@fm/domain/employee';
+import type { Employee, WorkKind } from '@fm/domain/employee';
 import { Button, formatDay, formatNumber, OutsideLink } from '@fm/ui';
 import { ComboBoxField } from '@fm/ui/select';
 import { useState } from 'react';
-import type { Colleague } from './api/hand-over-record';
 import css from './kind-fields.module.css';
-import { countOf, type OpenRecord, type OpenWork, type WorkKind } from './open-work';
+import type { Colleague } from './leaving';
+import { countOf, type OpenRecord, type OpenWork } from './open-work';
 
 /** Records that are named, and may go to somebody else than the rest of their kind. */
 const MOST_NAMED = 50;

@@ -1,14 +1,15 @@
-import { useBulk } from '@fm/data';
+import { usePages } from '@fm/data';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
+import type { WorkKind } from '@fm/domain/employee';
 import { BulkDialog, type BulkReport, Checkbox, formatDay } from '@fm/ui';
 import { useEffect, useState } from 'react';
 import { findOpenWork } from './api/find-open-work';
-import { type Colleague, type HandedRecord, handOverRecord } from './api/hand-over-record';
+
 import { suggestedColleague } from './api/suggested-colleague';
 import { KindFields } from './kind-fields';
-import type { Leaving } from './leaving';
-import { countsOf, type OpenRecord, undecided, type WorkKind } from './open-work';
+import type { Colleague, HandedRecord, Leaving } from './leaving';
+import { countsOf, type OpenRecord, undecided } from './open-work';
 
 interface LeavingDialogProps {
   readonly leaving: Leaving;
@@ -23,7 +24,7 @@ const keyOf = ({ kind, id }: Pick<OpenRecord, 'kind' | 'id'>) => `${kind} ${id}`
 /** Lists what somebody who leaves still has to do, and hands it over before they leave. */
 export function LeavingDialog({ leaving, onDone, onClose }: LeavingDialogProps) {
   const { person, lastDay, batchId } = leaving;
-  const bulk = useBulk();
+  const pages = usePages();
   const [work, setWork] = useState(leaving.work);
   const [chosen, setChosen] = useState<Readonly<Record<string, Colleague | null>>>({});
   const [suggested, setSuggested] = useState<Colleague>();
@@ -45,7 +46,6 @@ export function LeavingDialog({ leaving, onDone, onClose }: LeavingDialogProps) 
 
   const colleagueFor = (record: OpenRecord) => chosen[keyOf(record)] ?? chosen[record.kind];
   const left = undecided(work, colleagueFor);
-  const from: Colleague = { id: person.id, name: person.displayName, userId: person.userId };
 
   /** Looks again at what is left: whoever worked on it meanwhile may have changed it. */
   const again = async (): Promise<boolean> => {
@@ -79,8 +79,12 @@ export function LeavingDialog({ leaving, onDone, onClose }: LeavingDialogProps) 
       );
       return;
     }
-    const note = { note: `Handed over from ${person.displayName}`, batchId };
-    const result = await bulk.run(items, (unit, item) => handOverRecord(unit, item, from, note));
+    const result = await pages.run('employees.handOver', items, (page) => ({
+      from: person.id,
+      lastDay,
+      batchId,
+      items: page.map(({ record: { kind, id }, to }) => ({ kind, id, to: to.id })),
+    }));
     const total = handed + result.done.length;
     setHanded(total);
     if (result.failed.length + result.left.length > 0) {
@@ -108,10 +112,10 @@ export function LeavingDialog({ leaving, onDone, onClose }: LeavingDialogProps) 
       danger={left.length > 0 && accepted}
       noun="records"
       failure={failure}
-      progress={bulk.progress}
+      progress={pages.progress}
       report={report}
       onSubmit={submit}
-      onStop={bulk.stop}
+      onStop={pages.stop}
       onClose={() => {
         if (!report) return onClose(handed);
         setReport(undefined);

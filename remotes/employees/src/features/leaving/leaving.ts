@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import type { Employee } from '@fm/domain/employee';
-import type { Stored } from '@fm/domain/record';
-import type { OpenWork } from './open-work';
+import type { Ref, Stored } from '@fm/domain/record';
+import type { OpenRecord, OpenWork } from './open-work';
 
 /** Somebody about to leave, with what is open after the last day. */
 export interface Leaving {
@@ -10,6 +10,17 @@ export interface Leaving {
   readonly work: readonly OpenWork[];
   /** Ties the records that are handed over to the change of the employee, for taking all of it back. */
   readonly batchId: string;
+}
+
+/** Somebody of the company; work goes by the employee, reminders by the login. */
+export interface Colleague extends Ref {
+  readonly userId: string | undefined;
+}
+
+/** A record with the colleague it goes to. */
+export interface HandedRecord {
+  readonly record: OpenRecord;
+  readonly to: Colleague;
 }
 
 /** Whether a save of the form makes somebody leave, or on another day than so far. */

@@ -1,8 +1,5 @@
 import { type CalendarDay, compareDays, NO_DAY } from '@fm/domain/calendar-day';
-
-/** What somebody may have to do when they leave. */
-export const WORK_KINDS = ['task', 'lead', 'crew', 'plan', 'reminder'] as const;
-export type WorkKind = (typeof WORK_KINDS)[number];
+import { WORK_KINDS, type WorkKind } from '@fm/domain/employee';
 
 /** One record that names somebody who leaves. */
 export interface OpenRecord {

@@ -1,13 +1,4 @@
-import {
-  type DataFailure,
-  findRecord,
-  type HistoryNote,
-  invalid,
-  newId,
-  resultOf,
-  undoBatch,
-  useActor,
-} from '@fm/data';
+import { type DataFailure, findRecord, invalid, newId, resultOf, undoBatch } from '@fm/data';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { type EmployeeValues, employees } from '@fm/domain/employee';
@@ -15,7 +6,6 @@ import { offerUndo } from '@fm/platform';
 import { formatDay } from '@fm/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { findOpenWork } from './api/find-open-work';
-import { kindOfLeaving } from './api/hand-over-record';
 import { isLeaving, type Leaving } from './leaving';
 import { LeavingDialog } from './leaving-dialog';
 
@@ -28,7 +18,6 @@ const counted = (count: number) => (count === 1 ? '1 record was' : `${count} rec
 
 /** Stands between the form of an employee and its save: whoever leaves hands open work over first. */
 export function useLeaving() {
-  const actor = useActor();
   const [asked, setAsked] = useState<Asked>();
   /** The last day that was answered for, so that a save that is tried again does not ask twice. */
   const answered = useRef<{ readonly lastDay: string; readonly batchId: string; readonly handed: number }>(
@@ -36,7 +25,7 @@ export function useLeaving() {
   );
 
   const offer = (text: string, batchId: string) =>
-    offerUndo({ text, undo: (onProgress) => undoBatch(actor, batchId, kindOfLeaving, { onProgress }) });
+    offerUndo({ text, undo: (onProgress) => undoBatch(batchId, { onProgress }) });
 
   /** Why the form is not saved; nothing once what is open is handed over, or left behind on purpose. */
   const check = async (values: EmployeeValues, id: string | undefined): Promise<DataFailure | undefined> => {
@@ -57,7 +46,8 @@ export function useLeaving() {
     return invalid('Nothing was saved: what is open was not handed over.', {});
   };
 
-  const note = (): HistoryNote | undefined => answered.current && { batchId: answered.current.batchId };
+  /** Ties the save of the form to what was handed over. */
+  const batchId = (): string | undefined => answered.current?.batchId;
 
   /** Once the form is saved: all of it can be taken back together. */
   const saved = ({ firstName, lastName }: EmployeeValues) => {
@@ -87,5 +77,5 @@ export function useLeaving() {
       onClose={(handed) => end(false, handed)}
     />
   );
-  return { check, note, saved, dialog };
+  return { check, batchId, saved, dialog };
 }

@@ -1,5 +1,5 @@
-import { usePutBack, useRecordHistory, useToday } from '@fm/data';
-import { maintenancePlans, type Plan, visitsAfterChange } from '@fm/domain/maintenance';
+import { usePutBack, useRecordHistory } from '@fm/data';
+import { maintenancePlans, type Plan } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { FormSection, FormWide, RecordHistory } from '@fm/ui';
 import { useState } from 'react';
@@ -22,7 +22,6 @@ interface PlanHistoryProps {
 /** What happened to a plan so far. */
 export function PlanHistory({ plan, mayEdit }: PlanHistoryProps) {
   const [size, setSize] = useState(STEP);
-  const today = useToday();
   const history = useRecordHistory(plan.id, size);
   const putBack = usePutBack(maintenancePlans, {
     record: plan,

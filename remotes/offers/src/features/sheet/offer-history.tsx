@@ -1,6 +1,5 @@
 import { usePutBack, useRecordHistory } from '@fm/data';
-import { figuresOf, mayEditOffer, type Offer, offers } from '@fm/domain/offer';
-import { offerTotals } from '@fm/domain/offer-arithmetic';
+import { mayEditOffer, type Offer, offers } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
 import { useSession } from '@fm/platform';
 import { Panel, RecordHistory } from '@fm/ui';

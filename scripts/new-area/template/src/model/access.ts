@@ -1,5 +1,5 @@
-import { kindOfRole } from '@fm/domain/role';
+import { isStaff } from '@fm/domain/role';
 import { useSession } from '@fm/platform';
 
 /** Whether the signed-in person may change sample records: everybody but managers, as backend/firestore.rules says. */
-export const useMayEdit = () => kindOfRole(useSession().role) !== 'manager';
+export const useMayEdit = () => isStaff(useSession().role);

@@ -1,40 +1,17 @@
-import { type DataFailure, invalid, useRecordForm } from '@fm/data';
+import { run, useRecordForm } from '@fm/data';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import {
   type Employee,
+  type EmployeeInput,
   type EmployeeValues,
   employeeForm,
   employees,
   statusOn,
-  statusToStore,
 } from '@fm/domain/employee';
 import { useHost } from '@fm/platform';
 import { useLeaving } from '../../leaving/use-leaving';
-import { manyNew } from './many-new';
-import { numberTaken } from './number-taken';
-import { type PrivateDetails, savePrivateDetails, usePrivateDetails } from './private-details';
-import { reportsInCircle } from './reports-in-circle';
-
-async function check(values: EmployeeValues, id: string | undefined): Promise<DataFailure | undefined> {
-  const [employeeNo, managerRef, many] = await Promise.all([
-    numberTaken(values.employeeNo, id),
-    reportsInCircle(values.managerRef, id),
-    manyNew(values, id),
-  ]);
-  const isOver =
-    values.status !== 'left' && values.endDate !== '' && values.endDate < today(COMPANY.timezone);
-  const endDate = isOver ? 'Empty the last day, or choose the status “Left”.' : undefined;
-  const fields = {
-    ...(endDate && { endDate }),
-    ...(employeeNo && { employeeNo }),
-    ...(managerRef && { managerRef }),
-    ...many,
-  };
-  return Object.keys(fields).length > 0
-    ? invalid('Nothing was saved: look at the marked fields.', fields)
-    : undefined;
-}
+import { type PrivateDetails, usePrivateDetails } from './private-details';
 
 type OnSaved = (id: string, mode: 'create' | 'edit', values: EmployeeValues) => void;
 
@@ -43,21 +20,20 @@ export function useEmployeeRecord(id: string | undefined, onSaved: OnSaved) {
   const details = usePrivateDetails(id);
   const mayCreate = useHost().can('employees:private');
   const leaving = useLeaving();
-  const record = useRecordForm({
+  const record = useRecordForm<Employee, EmployeeInput, EmployeeValues, PrivateDetails>({
     collection: employees,
     id,
     schema: employeeForm.schema,
     ...(details && { related: details }),
     empty: employeeForm.empty,
     fromRecord: employeeWithDetails,
-    toRecord: (values, before) =>
-      employeeForm.toRecord(
-        { ...values, status: statusToStore(values, before?.status, today(COMPANY.timezone)) },
-        before,
-      ),
-    check: async (values, key) => (await check(values, key)) ?? (await leaving.check(values, key)),
-    note: leaving.note,
-    alongside: savePrivateDetails,
+    check: leaving.check,
+    store: (input, before) =>
+      run('employees.save', {
+        ...input,
+        ...(before?.closed ? {} : { details: before?.record ?? null }),
+        batchId: leaving.batchId(),
+      }),
     onSaved: (key, mode, values) => {
       leaving.saved(values);
       onSaved(key, mode, values);

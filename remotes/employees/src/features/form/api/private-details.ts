@@ -1,13 +1,5 @@
-import { type Related, type Unit, useLiveRecord } from '@fm/data';
-import {
-  type EmployeePrivate,
-  type EmployeeValues,
-  employeeForm,
-  employeePrivateOf,
-  employeeToPrivate,
-  hasPrivate,
-  PRIVATE_ID,
-} from '@fm/domain/employee';
+import { type Related, useLiveRecord } from '@fm/data';
+import { type EmployeePrivate, employeePrivateOf, PRIVATE_ID } from '@fm/domain/employee';
 import { isRecordId, type Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
 import { useMemo } from 'react';
@@ -40,28 +32,3 @@ export function usePrivateDetails(id: string | undefined): Related<PrivateDetail
   }
   return live.status === 'loading' ? { status: 'loading' } : { status: 'ready', value };
 }
-
-/** Stores the private details that were typed, in the transaction of the employee. */
-export async function savePrivateDetails(
-  unit: Unit,
-  id: string,
-  values: EmployeeValues,
-  before: PrivateDetails = NONE,
-): Promise<void> {
-  if (before.closed) return;
-  const kind = employeePrivateOf(id);
-  const details = employeeToPrivate(values);
-  if (before.record) return unit.update(kind, before.record, details);
-  if (!hasPrivate(details)) return;
-  // Somebody else may have stored the first ones meanwhile: then they are merged with these.
-  const theirs = await unit.find(kind, PRIVATE_ID);
-  // Told apart by it from the employee's own beginning.
-  if (!theirs) return unit.create(kind, PRIVATE_ID, details, { note: 'Private details' });
-  const nothing = employeeToPrivate({ ...values, ...blank() });
-  return unit.update(kind, { ...theirs, ...nothing }, details);
-}
-
-const blank = () => {
-  const { address, emergencyContact, notes, costRateMinor, billRateMinor } = employeeForm.empty();
-  return { address, emergencyContact, notes, costRateMinor, billRateMinor };
-};

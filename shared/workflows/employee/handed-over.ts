@@ -1,9 +1,9 @@
-import type { Computed } from '@fm/data';
 import type { Plan } from '@fm/domain/maintenance';
 import type { Ref } from '@fm/domain/record';
 import type { Reminder } from '@fm/domain/reminder';
 import type { Task } from '@fm/domain/task';
 import type { WorkOrder } from '@fm/domain/work-order';
+import type { Computed } from '../unit';
 
 /** Who a record is handed over from and to. */
 export interface HandOver {

@@ -1,7 +1,7 @@
 import type { Plan } from '@fm/domain/maintenance';
 import type { Task } from '@fm/domain/task';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { crewHandedOver, leadHandedOver, planHandedOver, taskHandedOver } from './hand-over';
+import { crewHandedOver, leadHandedOver, planHandedOver, taskHandedOver } from './handed-over';
 
 const jan = { id: 'jan', name: 'Jan Ode' };
 const uma = { id: 'uma', name: 'Uma Roth' };

@@ -1,0 +1,108 @@
+import { today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import {
+  type Employee,
+  type EmployeePrivate,
+  type EmployeeValues,
+  employeeForm,
+  employeePrivateSchema,
+  employees,
+  employeeToPrivate,
+  statusToStore,
+} from '@fm/domain/employee';
+import { isRecordId, type Ref } from '@fm/domain/record';
+import { can } from '@fm/domain/role';
+import * as v from 'valibot';
+import { defineCommand } from '../command';
+import type { DocumentQuery } from '../documents';
+import { FailureSignal, invalid, missing, refused } from '../failure';
+import type { Unit } from '../unit';
+import { keepLoginName } from '../user';
+import { circleProblem } from './reporting-line';
+import { savePrivateDetails } from './save-private-details';
+
+const recordId = v.pipe(v.string(), v.check(isRecordId));
+
+/** Employees with a payroll number: one of them may be the one that is saved. */
+export const employeesNumbered = (employeeNo: string): DocumentQuery => ({
+  path: employees.path,
+  filters: [
+    ['trashed', '==', false],
+    ['employeeNo', '==', employeeNo],
+  ],
+  orders: [],
+  limit: 2,
+});
+
+/**
+ * Creates an employee, or saves the form, with the private details in the same transaction. A login is not given here:
+ * what the page says of `userId` counts for nothing.
+ */
+export const saveEmployee = defineCommand({
+  name: 'employees.save',
+  permission: 'employees:edit',
+  input: v.object({
+    id: recordId,
+    values: employeeForm.schema,
+    base: v.nullable(employees.schema as v.GenericSchema<Employee, Employee>),
+    /**
+     * The private details as the form was filled with them; null where nothing was stored. Left out where the form did
+     * not show them: then they stay as they are.
+     */
+    details: v.optional(
+      v.nullable(employeePrivateSchema as v.GenericSchema<EmployeePrivate, EmployeePrivate>),
+    ),
+    /** Ties this change to the work that was handed over before. */
+    batchId: v.optional(recordId),
+  }),
+  async run(unit, { id, values, base, details, batchId }, { actor, now }) {
+    if (details !== undefined && !can(actor.role, 'employees:private')) throw new FailureSignal(refused);
+    const current = await unit.find(employees, id);
+    if (base !== null && (!current || current.trashed)) throw new FailureSignal(missing);
+    const day = today(COMPANY.timezone, now);
+    const managerRef = await checkedEmployee(unit, id, values, base?.managerRef, day);
+    const status = statusToStore(values, base?.status, day);
+    const record = employeeForm.toRecord({ ...values, managerRef, status }, base ?? undefined);
+    if (base === null) await unit.create(employees, id, record);
+    else {
+      const stored = { ...base, id } as Parameters<typeof unit.update<Employee>>[1];
+      await unit.update(employees, stored, record, batchId === undefined ? undefined : { batchId });
+      await keepLoginName(unit, actor, id, base, values);
+    }
+    if (details !== undefined) await savePrivateDetails(unit, id, employeeToPrivate(values), details);
+    return null;
+  },
+});
+
+/** Checks what only the store knows, and gives the manager by the name of the record. Throws a `FailureSignal`. */
+async function checkedEmployee(
+  unit: Unit,
+  id: string,
+  { employeeNo, managerRef, status, endDate }: EmployeeValues,
+  managerBefore: Ref | undefined,
+  day: string,
+): Promise<Ref | null> {
+  const isOver = status !== 'left' && endDate !== '' && endDate < day;
+  const [other, manager, circle] = await Promise.all([
+    employeeNo === '' ? undefined : unit.list(employees, employeesNumbered(employeeNo)).then(notOf(id)),
+    managerRef && unit.find(employees, managerRef.id),
+    managerRef && circleProblem(unit, id, managerRef),
+  ]);
+  const isSame = managerRef !== null && managerRef.id === managerBefore?.id;
+  const isGone = managerRef !== null && !isSame && (!manager || manager.trashed);
+  const fields = {
+    ...(isOver && { 'values.endDate': 'Empty the last day, or choose the status “Left”.' }),
+    ...(other && { 'values.employeeNo': `${other.displayName} already has this number.` }),
+    ...(circle && { 'values.managerRef': circle }),
+    ...(isGone && { 'values.managerRef': 'This person no longer exists. Choose somebody else.' }),
+  };
+  if (Object.keys(fields).length > 0)
+    throw new FailureSignal(invalid('Nothing was saved: look at the marked fields.', fields));
+  if (isSame) return managerBefore ?? null;
+  return manager ? { id: manager.id, name: manager.displayName } : null;
+}
+
+const notOf =
+  (id: string) =>
+  <R extends { readonly id: string }>(found: readonly R[]): R | undefined =>
+    found.find((one) => one.id !== id);

@@ -1,0 +1,5 @@
+import { saveOwnName, saveTheme } from './own-settings';
+import { saveUser } from './save-user';
+
+/** What can be changed about logins. */
+export const userCommands = [saveOwnName, saveTheme, saveUser] as const;

@@ -1,0 +1,3 @@
+export { userCommands } from './commands';
+export { keepLoginName, peopleNamed } from './login-name';
+export { usersWithEmail } from './save-user';

@@ -1,0 +1,2 @@
+export { viewCommands } from './commands';
+export { ownViews } from './saved-views';
