@@ -80,3 +80,46 @@ describe('an asset at its place', () => {
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused' } });
   });
 });
+
+describe('a step of an asset', () => {
+  const withMeter = async () => {
+    const door = openTestDoor(now);
+    await create(door, 'lift', { meterUnit: 'h', meterValue: 100 });
+    return { ...door, asset: () => door.database.at('assets/lift') as Asset };
+  };
+
+  it('gives another status, with a reason where colleagues ask for one', async () => {
+    const { ask, asset } = await withMeter();
+    expect(await ask('office', 'assets.transition', { id: 'lift', to: 'down' })).toMatchObject({
+      ok: false,
+      failure: { fields: { reason: expect.any(String) } },
+    });
+    for (let times = 0; times < 2; times += 1)
+      await ask('office', 'assets.transition', { id: 'lift', to: 'down', reason: 'Leaks' }, 'once');
+    expect(asset()).toMatchObject({ status: 'down', statusReason: 'Leaks', statusSince: now, rev: 2 });
+    expect((await ask('admin', 'assets.transition', { id: 'lift', to: 'operational' })).ok).toBe(true);
+  });
+
+  it('notes what the meter shows, and why where that is less', async () => {
+    const { ask, asset } = await withMeter();
+    expect((await ask('office', 'assets.readMeter', { id: 'lift', value: 120 })).ok).toBe(true);
+    expect(await ask('office', 'assets.readMeter', { id: 'lift', value: 3 })).toMatchObject({
+      ok: false,
+      failure: { fields: { reason: expect.any(String) } },
+    });
+    expect((await ask('office', 'assets.readMeter', { id: 'lift', value: 3, reason: 'New meter' })).ok).toBe(
+      true,
+    );
+    expect(asset().meter).toEqual({ unit: 'h', value: 3, at: now });
+    for (const value of [-1, 2_000_000_000])
+      expect((await ask('office', 'assets.readMeter', { id: 'lift', value })).ok).toBe(false);
+  });
+
+  it('is closed to a manager', async () => {
+    const { ask, asset } = await withMeter();
+    const before = asset();
+    expect((await ask('manager', 'assets.transition', { id: 'lift', to: 'standby' })).ok).toBe(false);
+    expect((await ask('manager', 'assets.readMeter', { id: 'lift', value: 120 })).ok).toBe(false);
+    expect(asset()).toEqual(before);
+  });
+});

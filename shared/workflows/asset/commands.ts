@@ -1,4 +1,5 @@
 import { saveAsset } from './save-asset';
+import { readAssetMeter, transitionAsset } from './transition-asset';
 
 /** What can be changed about assets. */
-export const assetCommands = [saveAsset] as const;
+export const assetCommands = [saveAsset, transitionAsset, readAssetMeter] as const;

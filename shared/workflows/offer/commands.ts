@@ -1,2 +1,4 @@
+import { transitionOffer } from './transition-offer';
+
 /** What can be changed about offers and their versions. */
-export const offerCommands = [] as const;
+export const offerCommands = [transitionOffer] as const;

@@ -1,4 +1,5 @@
 import { savePlan } from './save-plan';
+import { transitionPlan } from './transition-plan';
 
 /** What can be changed about maintenance plans and their occurrences. */
-export const planCommands = [savePlan] as const;
+export const planCommands = [savePlan, transitionPlan] as const;

@@ -1,4 +1,4 @@
-import { useActor, useDeed } from '@fm/data';
+import { useDeed } from '@fm/data';
 import { type Asset, isLowerReading, type Meter } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
@@ -15,7 +15,6 @@ interface ReadingDialogProps {
 
 /** Takes what the meter of an asset shows, and why where that is less than before. */
 export function ReadingDialog({ asset, meter, onClose }: ReadingDialogProps) {
-  const actor = useActor();
   const { toast } = useHost();
   const { busy, failure, run } = useDeed();
   const [value, setValue] = useState<number | null>(null);
@@ -27,7 +26,7 @@ export function ReadingDialog({ asset, meter, onClose }: ReadingDialogProps) {
   const submit = async () => {
     setMissing(!isNumber);
     if (!isNumber) return;
-    const { ok } = await run(() => noteReading(actor, asset.id, { value, ...(isLower && { reason }) }));
+    const { ok } = await run(() => noteReading(asset.id, { value, ...(isLower && { reason }) }));
     if (!ok) return;
     onClose();
     toast.success(`${readingWords({ value, unit: meter.unit })} noted.`);

@@ -31,7 +31,7 @@ export function StatusDialog({ asset, to, onClose }: StatusDialogProps) {
   const refused = failure?.fields?.reason;
   const word = ASSET_STATUS_LABELS[to].toLowerCase();
   const submit = async () => {
-    const { ok } = await run(() => moveAsset(actor, asset.id, to, reason));
+    const { ok } = await run(() => moveAsset(asset.id, to, reason));
     if (!ok) return;
     onClose();
     const text = `“${asset.name}” is now ${word}.`;
@@ -40,7 +40,7 @@ export function StatusDialog({ asset, to, onClose }: StatusDialogProps) {
     offerUndo({
       text,
       undoneText: `“${asset.name}” is again ${ASSET_STATUS_LABELS[asset.status].toLowerCase()}.`,
-      undo: () => moveAsset(actor, asset.id, asset.status, back.reason),
+      undo: () => moveAsset(asset.id, asset.status, back.reason),
     });
   };
   return (

@@ -1,16 +1,10 @@
-import { changeRecord, type Outcome } from '@fm/data';
-import { type AssetStatus, assets, type ReadingInput, readMeter, transitionAsset } from '@fm/domain/asset';
-import type { Actor } from '@fm/domain/record';
+import { type Outcome, run } from '@fm/data';
+import type { AssetStatus, ReadingInput } from '@fm/domain/asset';
 
 /** Takes an asset from its present status to `to`, with its history entry. */
-export const moveAsset = (
-  actor: Actor,
-  id: string,
-  to: AssetStatus,
-  reason: string | undefined,
-): Promise<Outcome<void>> =>
-  changeRecord(assets, actor, id, (current) => transitionAsset(current, to, { reason }, actor, new Date()));
+export const moveAsset = (id: string, to: AssetStatus, reason: string | undefined): Promise<Outcome<null>> =>
+  run('assets.transition', { id, to, reason });
 
 /** Notes what the meter of an asset shows. */
-export const noteReading = (actor: Actor, id: string, input: ReadingInput): Promise<Outcome<void>> =>
-  changeRecord(assets, actor, id, (current) => readMeter(current, input, new Date()));
+export const noteReading = (id: string, input: ReadingInput): Promise<Outcome<null>> =>
+  run('assets.readMeter', { id, ...input });

@@ -1,0 +1,2 @@
+export { present } from './present';
+export { recordId } from './record-id';
