@@ -5,7 +5,7 @@ import {
   createRecord,
   fillEntry,
   giveVisitOrder,
-  passVisit,
+  passVisits,
   type Unit,
   updateRecord,
 } from '@fm/data';
@@ -218,7 +218,7 @@ describe.each(STAFF)('%s', (person) => {
         const visitId = occurrenceId(id, visit.originalDate);
         await giveVisitOrder(unit, current, visit, visitId);
         await unit.create(workOrders, visitId, orderFromPlan(current, visit));
-        await passVisit(unit, current, visit, '1 work order created');
+        await passVisits(unit, current, [visit], '1 work order created');
       }),
     );
     await move('paused');

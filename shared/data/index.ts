@@ -1,5 +1,6 @@
 export type { Computed, HistoryNote, Unit } from '@fm/workflows/unit';
 export { inPart } from '@fm/workflows/unit';
+export { findVisit, giveVisitOrder, passVisits, takesOrder } from '@fm/workflows/visit';
 export { useActor } from './actor';
 export {
   findAttachments,
@@ -79,8 +80,7 @@ export { type Batch, type BatchOptions, type Deed, useBatch } from './undo/use-b
 export { type PutBack, usePutBack } from './undo/use-put-back';
 export { wayBack } from './undo/way-back';
 export { type SavedViews, useSavedViews } from './views/use-saved-views';
-export { findVisit, giveVisitOrder, passVisit, takesOrder } from './visits/give-visit-order';
-export { findLeavers, useLeavers } from './visits/leavers';
+export { useLeavers } from './visits/leavers';
 export { type BulkProgress, type BulkResult, changeMany } from './write/bulk';
 export { commitTogether, MOST_NUMBERED } from './write/commit';
 export {

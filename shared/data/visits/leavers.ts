@@ -3,26 +3,12 @@ import { COMPANY } from '@fm/domain/company';
 import { type Employee, employees, hasLeft } from '@fm/domain/employee';
 import { type Plan, planPeople } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
-import type { Unit } from '@fm/workflows/unit';
 import { useLiveRows } from '../live/live-rows';
 
 /** A lead, a crew of eight, and nobody beside. */
 const MOST_PEOPLE = 9;
 
-/** The people of a plan who have left by the day of a visit, or by today: its order is made without them. */
-export async function findLeavers(
-  unit: Unit,
-  { template }: Plan,
-  day: CalendarDay,
-): Promise<readonly Stored<Employee>[]> {
-  const people = await Promise.all(planPeople(template).map(({ id }) => unit.find(employees, id)));
-  return leaversOf(
-    people.flatMap((person) => person ?? []),
-    day,
-  );
-}
-
-/** The same, live; undefined while not known. */
+/** The people of a plan who have left by the day of a visit, or by today, live; undefined while not known. */
 export function useLeavers(
   plan: Plan | undefined,
   day: CalendarDay,

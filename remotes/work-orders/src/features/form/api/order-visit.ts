@@ -1,4 +1,4 @@
-import { findVisit, giveVisitOrder, passVisit, takesOrder, type Unit } from '@fm/data';
+import { findVisit, giveVisitOrder, passVisits, takesOrder, type Unit } from '@fm/data';
 import { maintenancePlans, type Occurrence, occurrencesOf, orderFromPlan } from '@fm/domain/maintenance';
 import type { WorkOrder } from '@fm/domain/work-order';
 import type { GivenVisit } from '../given';
@@ -24,7 +24,7 @@ export async function orderVisit(
     await unit.change(occurrencesOf(plan.id), known.id, (visit) => ({ ok: false, message: whyNot(visit) }));
   const current = await unit.find(maintenancePlans, plan.id);
   await giveVisitOrder(unit, plan, scheduled, orderId);
-  await passVisit(unit, current ?? plan, scheduled, '1 work order created');
+  await passVisits(unit, current ?? plan, [scheduled], '1 work order created');
 }
 
 /** Why a visit takes no order any more. */
