@@ -1,4 +1,5 @@
+import { saveOffer } from './save-offer';
 import { transitionOffer } from './transition-offer';
 
 /** What can be changed about offers and their versions. */
-export const offerCommands = [transitionOffer] as const;
+export const offerCommands = [saveOffer, transitionOffer] as const;
