@@ -1,4 +1,5 @@
 export { offerOfItem } from './found-on';
+export { nextVersion } from './next-version';
 export {
   basisPoints,
   type Discount,

@@ -302,3 +302,117 @@ describe('saving an offer', () => {
     expect((await save({}, null, 'admin')).ok).toBe(true);
   });
 });
+
+describe('the next version of an offer', () => {
+  const version = (door: TestDoor, uid = 'office', id?: string, freshId = 'o2') =>
+    door.ask(uid, 'offers.newVersion', { id: 'o1', freshId }, id);
+
+  it('is a draft, and replaces the old one, once however often it is asked for', async () => {
+    const door = withOffer(sent);
+    for (const id of ['a', 'a', 'b']) expect(await version(door, 'office', id)).toMatchObject({ ok: true });
+    expect(door.database.all('offers')).toHaveLength(2);
+    expect(door.offer()).toMatchObject({ status: 'superseded', supersededById: 'o2' });
+    expect(door.database.at('offers/o2')).toMatchObject({
+      status: 'draft',
+      version: 2,
+      rootId: 'o1',
+      title: 'New pump',
+      issueDate: '2026-11-20',
+      netMinor: 10_000,
+    });
+  });
+
+  it('is made of none that is a draft or accepted, and leaves nothing behind', async () => {
+    for (const status of ['draft', 'accepted', 'superseded'] as const) {
+      const door = withOffer({ status });
+      expect(await version(door)).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+      expect(door.database.at('offers/o2')).toBeUndefined();
+    }
+  });
+
+  it('takes no id of another offer', async () => {
+    const door = withOffer(sent);
+    expect((await version(door, 'office', 'x', 'o1')).ok).toBe(false);
+    expect(door.offer().status).toBe('sent');
+  });
+
+  it('is closed to a manager', async () => {
+    const door = withOffer(sent);
+    expect(await version(door, 'manager')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect((await version(door, 'admin')).ok).toBe(true);
+  });
+});
+
+describe('the work order of an offer', () => {
+  function withSites(over: Partial<Offer> = { ...sent, status: 'accepted' }, values: object = {}) {
+    const door = withOffer(over, values);
+    const site = { name: 'North wing', customerRef, timezone: 'Europe/Berlin', trashed: false };
+    door.database.put('sites/s1', site);
+    door.database.put('sites/s2', { ...site, customerRef: { id: 'c2', name: 'Other' } });
+    return door;
+  }
+  const convert = (door: TestDoor, { uid = 'office', siteId = 's1', orderId = 'w1', id = 'x' } = {}) =>
+    door.ask(uid, 'offers.convert', { id: 'o1', orderId, siteId }, id);
+
+  it('has what was agreed, at prices after the discount, and both lead to each other', async () => {
+    const discount = { kind: 'share' as const, bp: 1000 };
+    const door = withSites({ ...sent, status: 'accepted' }, { discount });
+    for (const id of ['a', 'a', 'b']) expect(await convert(door, { id })).toMatchObject({ ok: true });
+    expect(door.offer()).toMatchObject({
+      status: 'converted',
+      convertedTo: [{ type: 'workOrder', id: 'w1' }],
+    });
+    expect(door.database.all('workOrders')).toHaveLength(1);
+    expect(door.database.at('workOrders/w1')).toMatchObject({
+      title: 'New pump',
+      status: 'draft',
+      number: 'WO-2026-0001',
+      siteRef: { id: 's1', name: 'North wing' },
+      timezone: 'Europe/Berlin',
+      offerRef: { id: 'o1' },
+      offerTotalMinor: 9_000,
+      parts: { pump: { name: 'pump', priceMinor: 9_000, qtyMilli: 1000 } },
+    });
+  });
+
+  it('is made once by two at the same moment', async () => {
+    const door = withSites();
+    const answers = await Promise.all([
+      convert(door, { orderId: 'w1', id: 'a' }),
+      convert(door, { orderId: 'w2', id: 'b', uid: 'admin' }),
+    ]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(door.database.all('workOrders')).toHaveLength(1);
+  });
+
+  it.each(['s2', 'gone'])(
+    'B19: is not made at a site that is no site of the customer (%s)',
+    async (siteId) => {
+      const door = withSites();
+      expect(await convert(door, { siteId })).toMatchObject({
+        ok: false,
+        failure: { kind: 'invalid', fields: { siteId: 'Choose a site of this customer.' } },
+      });
+      expect(door.offer().status).toBe('accepted');
+    },
+  );
+
+  it('is made of an accepted offer only, and not over an order that is there', async () => {
+    const door = withSites(sent);
+    expect((await convert(door)).ok).toBe(false);
+    expect(door.database.all('workOrders')).toHaveLength(0);
+    const other = withSites();
+    other.database.put('workOrders/w1', { title: 'Something else', trashed: false });
+    expect((await convert(other)).ok).toBe(false);
+    expect(other.offer().status).toBe('accepted');
+  });
+
+  it('is closed to a manager, and open to an admin', async () => {
+    const door = withSites();
+    expect(await convert(door, { uid: 'manager' })).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused' },
+    });
+    expect((await convert(door, { uid: 'admin', id: 'y' })).ok).toBe(true);
+  });
+});

@@ -1,8 +1,8 @@
-import { addDays, type CalendarDay } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
-import { figuresOf, type Offer, offerLines } from '@fm/domain/offer';
-import { offerTotals } from '@fm/domain/offer-arithmetic';
-import type { Stored } from '@fm/domain/record';
+import { addDays, type CalendarDay } from '../calendar-day';
+import { COMPANY } from '../company';
+import { offerTotals } from '../offer-arithmetic';
+import type { Stored } from '../record';
+import { figuresOf, type Offer, offerLines } from './offer';
 
 /** The offer again as a draft of its next version: everything that was offered, nothing of what became of it. */
 export function nextVersion(offer: Stored<Offer>, today: CalendarDay): Offer {

@@ -1,6 +1,6 @@
-import { type Offer, offerSchema } from '@fm/domain/offer';
-import type { Stored } from '@fm/domain/record';
 import { safeParse } from 'valibot';
+import type { Stored } from '../record';
+import { type Offer, offerSchema } from './index';
 import { nextVersion } from './next-version';
 
 const by = { uid: 'u1', name: 'Olga Brandt' };
