@@ -1,5 +1,5 @@
 import { type Asset, type AssetInput, emptyAsset } from '@fm/domain/asset';
-import { openTestDoor, type TestDoor } from '../testing';
+import { openTestDoor as openDoor, type TestDoor } from '../testing';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const site = { id: 's1', name: 'Elbe Clinic' };
@@ -12,6 +12,16 @@ const values = (name: string, over: Partial<AssetInput> = {}): AssetInput => ({
   ...over,
 });
 const partOf = (id: string): Partial<AssetInput> => ({ parentRef: { id, name: id } });
+
+function openTestDoor(at: Date): TestDoor {
+  const door = openDoor(at);
+  const put = (path: string, record: object) => door.database.put(path, { trashed: false, ...record });
+  for (const id of ['c1', 'c2']) put(`customers/${id}`, { name: id === 'c1' ? 'Clinics' : 'Others' });
+  put('sites/s1', { name: 'Elbe Clinic', customerRef: { id: 'c1', name: 'Clinics' } });
+  put('sites/s2', { name: 'Other', customerRef: { id: 'c1', name: 'Clinics' } });
+  put('sites/s3', { name: 'Foreign', customerRef: { id: 'c2', name: 'Others' } });
+  return door;
+}
 
 const create = (door: TestDoor, id: string, over: Partial<AssetInput> = {}) =>
   door.ask('office', 'assets.save', { id, values: values(id, over), base: null });
@@ -78,6 +88,25 @@ describe('an asset at its place', () => {
     const door = openTestDoor(now);
     const answer = await door.ask('manager', 'assets.save', { id: 'a', values: values('Lift'), base: null });
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+  });
+});
+
+describe('B19: an asset', () => {
+  it('is at a site of its customer, with names from the records', async () => {
+    const door = openTestDoor(now);
+    expect(await create(door, 'lift', { siteRef: { id: 's3', name: 'Foreign' } })).toMatchObject({
+      ok: false,
+      failure: { fields: { 'values.siteRef': 'Choose a site of this customer.' } },
+    });
+    const customerRef = { id: 'c1', name: 'Forged' };
+    expect((await create(door, 'lift', { customerRef, siteRef: { id: 's1', name: 'Forged' } })).ok).toBe(
+      true,
+    );
+    expect(door.database.at('assets/lift')).toMatchObject({
+      customerRef: { id: 'c1', name: 'Clinics' },
+      siteRef: { id: 's1', name: 'Elbe Clinic' },
+    });
+    expect((await create(door, 'x', { customerRef: { id: 'gone', name: 'Gone' } })).ok).toBe(false);
   });
 });
 

@@ -11,6 +11,8 @@ export interface SavedForm<R extends object, F, V> {
   readonly schema: v.GenericSchema<F, V>;
   /** The record's fields as the checked values say, with those of `before` that no form changes. */
   toRecord(values: V, before: R | undefined, context: CommandContext): R;
+  /** The values with names from the records that they refer to. Throws a `FailureSignal` that names the fields. */
+  settle?(unit: Unit, saved: CheckedSave<R, V>, context: CommandContext): Promise<V>;
   /** Checks what only the store knows. Throws a `FailureSignal` that names the fields. */
   check?(unit: Unit, saved: CheckedSave<R, V>, context: CommandContext): Promise<void>;
 }
@@ -37,7 +39,7 @@ export interface CheckedSave<R extends object, V> {
 export function defineSave<const Name extends string, R extends object, F, V>(
   name: Name,
   permission: Permission,
-  { kind, schema, toRecord, check }: SavedForm<R, F, V>,
+  { kind, schema, toRecord, settle, check }: SavedForm<R, F, V>,
 ): Command<Name, SaveInput<R, F>, CheckedSave<R, V>, null> {
   return defineCommand({
     name,
@@ -47,8 +49,10 @@ export function defineSave<const Name extends string, R extends object, F, V>(
       values: schema,
       base: v.nullable(kind.schema as v.GenericSchema<R, R>),
     }),
-    async run(unit, saved, context) {
-      const { id, values, base } = saved;
+    async run(unit, asked, context) {
+      const { id, base } = asked;
+      const values = settle ? await settle(unit, asked, context) : asked.values;
+      const saved = { ...asked, values };
       await check?.(unit, saved, context);
       if (base === null) await unit.create(kind, id, toRecord(values, undefined, context));
       else await unit.update(kind, { ...(base as Stored<R>), id }, toRecord(values, base, context));
