@@ -21,8 +21,8 @@ export const planFacts = (actor: Actor): Facts<PlanFact> =>
 /** What a person gives with a step. */
 export interface PlanStepInput {
   /** On resuming: go on with the next visit from today, or create what was left out meanwhile too. */
-  readonly resume?: 'today' | 'catchUp';
-  readonly note?: string;
+  readonly resume?: 'today' | 'catchUp' | undefined;
+  readonly note?: string | undefined;
 }
 
 /** Takes a plan from its state to `to`: what to write, or why not. `today` is the company's. */

@@ -1,4 +1,5 @@
-import type { CalendarDay } from '../calendar-day';
+import { type CalendarDay, earlierDay, today as todayIn } from '../calendar-day';
+import { COMPANY } from '../company';
 import { MAX_NOTE } from '../event';
 import { offerTotals, optionsOf } from '../offer-arithmetic';
 import type { Actor, Stored } from '../record';
@@ -45,19 +46,19 @@ export const isPastValidity = (offer: Pick<Offer, 'status' | 'validUntil'>, toda
 
 /** What a person gives with a step. */
 export interface OfferStepInput {
-  readonly decidedByName?: string;
+  readonly decidedByName?: string | undefined;
   /** Day of the decision; today unless told. */
-  readonly decidedOn?: CalendarDay;
-  readonly option?: string;
+  readonly decidedOn?: CalendarDay | undefined;
+  readonly option?: string | undefined;
   /** Whether each optional line was taken, by line id. */
-  readonly optionalTaken?: Readonly<Record<string, boolean>>;
-  readonly lostReason?: LostReason;
-  readonly lostNote?: string;
-  readonly validUntil?: CalendarDay;
-  readonly reason?: string;
-  readonly supersededById?: string;
-  readonly convertedTo?: NonNullable<Offer['convertedTo']>;
-  readonly note?: string;
+  readonly optionalTaken?: Readonly<Record<string, boolean>> | undefined;
+  readonly lostReason?: LostReason | undefined;
+  readonly lostNote?: string | undefined;
+  readonly validUntil?: CalendarDay | undefined;
+  readonly reason?: string | undefined;
+  readonly supersededById?: string | undefined;
+  readonly convertedTo?: NonNullable<Offer['convertedTo']> | undefined;
+  readonly note?: string | undefined;
 }
 
 /** Takes an offer from its status to `to`: what to write, or why not. `today` is the company's. */
@@ -78,7 +79,11 @@ export function transitionOffer(
       return accepted(offer, input, now, today);
     case 'declined': {
       const { lostReason, lostNote, note } = input;
-      if (!lostReason) return refusedField('lostReason', 'Choose why the offer was lost.');
+      const lacks = lacking({
+        lostReason: lostReason ? undefined : 'Choose why the offer was lost.',
+        decidedOn: decisionDayProblem(offer, input, today),
+      });
+      if (lacks) return lacks;
       const words = lostNote?.trim() || undefined;
       return step<Offer>(
         { status: to, lostReason, lostNote: words, decidedAt: now, decidedOn: input.decidedOn ?? today },
@@ -139,7 +144,7 @@ function accepted(offer: Offer, input: OfferStepInput, now: Date, today: Calenda
     ...Object.fromEntries(
       undecided.map((line) => [`optionalTaken.${line.id}`, `Choose whether “${line.name}” was accepted.`]),
     ),
-    decidedOn: (input.decidedOn ?? today) <= today ? undefined : 'Choose a day that is not in the future.',
+    decidedOn: decisionDayProblem(offer, input, today),
   });
   if (lacks) return lacks;
   const optionalTaken = Object.fromEntries(
@@ -161,6 +166,19 @@ function accepted(offer: Offer, input: OfferStepInput, now: Date, today: Calenda
     },
     input.note ?? decisionNote(optional, optionalTaken),
   );
+}
+
+/** What is wrong with the day of a decision: nobody decides in the future, or before there was an offer. */
+function decisionDayProblem(
+  { issueDate, sentAt }: Offer,
+  { decidedOn }: OfferStepInput,
+  today: CalendarDay,
+): string | undefined {
+  if (decidedOn === undefined) return undefined;
+  if (decidedOn > today) return 'Choose a day that is not in the future.';
+  // It may be dated after the day on which it went out.
+  const first = sentAt ? earlierDay(issueDate, todayIn(COMPANY.timezone, sentAt)) : issueDate;
+  return decidedOn < first ? 'Choose a day on or after the date of the offer.' : undefined;
 }
 
 /** What was decided about optional lines, for the history; undefined where there are none. */

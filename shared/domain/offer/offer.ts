@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { calendarDay } from '../calendar-day';
 import { instant } from '../instant';
 import { currency, minor } from '../money';
-import { type OfferTotals, optionalLinesOf } from '../offer-arithmetic';
+import { type OfferTotals, offerTotals, optionalLinesOf } from '../offer-arithmetic';
 import { qtyMilli } from '../quantity';
 import { defineKind, ref } from '../record';
 import { can } from '../role';
@@ -164,6 +164,7 @@ export const offers = defineKind<Offer>({
     customerId: customerRef.id,
     ...(siteRef && { siteId: siteRef.id }),
   }),
+  derived: (offer) => figuresOf(offerTotals(offer)),
   // One that ran out may be extended still: a reminder some days after stays.
   followed: ({ status, validUntil, ownerRef }) => ({
     days: { validUntil },

@@ -1,5 +1,5 @@
 import { saveAsset } from './save-asset';
-import { readMeter, transitionAsset } from './transition-asset';
+import { readAssetMeter, transitionAsset } from './transition-asset';
 
 /** What can be changed about assets. */
-export const assetCommands = [saveAsset, transitionAsset, readMeter] as const;
+export const assetCommands = [saveAsset, transitionAsset, readAssetMeter] as const;

@@ -1,5 +1,4 @@
-import { convertOffer } from './convert-offer';
-import { newOfferVersion } from './new-version';
+import { convertOffer, newOfferVersion } from './continue-offer';
 import { saveOffer } from './save-offer';
 import { transitionOffer } from './transition-offer';
 

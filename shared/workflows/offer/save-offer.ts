@@ -1,31 +1,98 @@
-import { offerForm, offerSchema, offers } from '@fm/domain/offer';
+import { contactsOf } from '@fm/domain/customer';
+import { employees } from '@fm/domain/employee';
+import {
+  type Offer,
+  type OfferValues,
+  offerFormSchema,
+  offerSchema,
+  offers,
+  offerToRecord,
+} from '@fm/domain/offer';
+import { isRecordId, type Stored } from '@fm/domain/record';
 import { workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
+import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid } from '../failure';
-import { checkedPlace, namedPerson } from '../place';
-import { defineSave } from '../save';
+import { namedRef, placeRefs, present } from '../reference';
+import type { Unit } from '../unit';
 
 const NO_DRAFT =
   'This offer is no longer a draft, so it stays as it is. Copy what you still need and make a new version.';
 
-/** Creates an offer, or saves its form while it is a draft. */
-export const saveOffer = defineSave('offers.save', 'offers:edit', {
-  kind: offers,
-  schema: offerForm.schema,
-  /** On which job it was found what is to be repaired. */
-  beside: v.object({ foundOn: offerSchema.entries.foundOn }),
-  toRecord: (values, before) => offerForm.toRecord(values, before),
-  async settle(unit, { values, current }) {
-    if (current && current.status !== 'draft') throw new FailureSignal(invalid(NO_DRAFT));
-    const placed = await checkedPlace(unit, values, current);
-    const { ownerRef } = values;
-    const before = current?.ownerRef ? [current.ownerRef] : [];
-    return { ...placed, ownerRef: ownerRef && (await namedPerson(unit, ownerRef, 'ownerRef', before)) };
-  },
-  async complete(unit, { record, beside, current }) {
-    const foundOn = beside?.foundOn;
-    if (current || !foundOn) return record;
-    const order = await unit.find(workOrders, foundOn.id);
-    return order ? { ...record, foundOn: { ...foundOn, name: workOrders.label(order) } } : record;
+/** Creates an offer, or saves the form of a draft: what was sent stays as it was sent. */
+export const saveOffer = defineCommand({
+  name: 'offers.save',
+  permission: 'offers:edit',
+  input: v.object({
+    id: recordId,
+    values: offerFormSchema,
+    base: v.nullable(offerSchema),
+    /** The checklist item of a job that found what a new offer is about. */
+    foundOn: v.optional(v.object({ orderId: recordId, itemId: recordId })),
+  }),
+  async run(unit, { id, values, base, foundOn }) {
+    checkLines(values);
+    if (base === null) {
+      const settled = await settledValues(unit, values, null, undefined);
+      const found = foundOn && (await foundOnOf(unit, foundOn, settled.customerRef.id));
+      await unit.create(offers, id, { ...offerToRecord(settled), foundOn: found });
+      return null;
+    }
+    const stored = await present(unit, offers, id);
+    if (stored.status !== 'draft') throw new FailureSignal(invalid(NO_DRAFT));
+    const settled = await settledValues(unit, values, base, stored);
+    await unit.update(offers, { ...(base as Stored<Offer>), id }, offerToRecord(settled, base));
+    return null;
   },
 });
+
+/** Throws where two lines have one key, or one has a key that cannot be stored. */
+function checkLines({ lines }: OfferValues): void {
+  const ids = lines.map(({ id }) => id);
+  if (new Set(ids).size === ids.length && ids.every(isRecordId)) return;
+  const message = 'The lines are damaged. Remove the last one that you added, and add it again.';
+  throw new FailureSignal(invalid(message, { 'values.lines': message }));
+}
+
+/** The values with the names of customer, site, contact and responsible person from their records. */
+async function settledValues(
+  unit: Unit,
+  values: OfferValues,
+  base: Offer | null,
+  stored: Offer | undefined,
+): Promise<OfferValues> {
+  const { isMoved, ...place } = await placeRefs(unit, { values, base, stored });
+  const contactRef = await namedRef(
+    unit,
+    { typed: values.contactRef, base: base?.contactRef, stored: stored?.contactRef },
+    {
+      kind: contactsOf(place.customerRef.id),
+      field: 'values.contactRef',
+      message: 'Choose a contact of this customer.',
+      nameOf: ({ name }) => name,
+      again: isMoved,
+    },
+  );
+  const ownerRef = await namedRef(
+    unit,
+    { typed: values.ownerRef, base: base?.ownerRef, stored: stored?.ownerRef },
+    {
+      kind: employees,
+      field: 'values.ownerRef',
+      message: 'This person is not there any more. Choose somebody else.',
+      nameOf: ({ displayName }) => displayName,
+    },
+  );
+  return { ...values, ...place, contactRef, ownerRef };
+}
+
+/** The checklist item that an offer was found on; undefined where it is gone, which is no reason not to write the offer. */
+async function foundOnOf(
+  unit: Unit,
+  { orderId, itemId }: { readonly orderId: string; readonly itemId: string },
+  customerId: string,
+): Promise<Offer['foundOn']> {
+  const order = await unit.find(workOrders, orderId);
+  const isThere = order && !order.trashed && order.customerRef.id === customerId && order.checklist[itemId];
+  return isThere ? { id: orderId, name: workOrders.label(order), itemId } : undefined;
+}

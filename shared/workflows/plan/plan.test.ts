@@ -1,5 +1,5 @@
-import { emptyPlan, type PlanInput } from '@fm/domain/maintenance';
-import { openTestDoor } from '../testing';
+import { emptyPlan, type Plan, type PlanInput, type PlanState } from '@fm/domain/maintenance';
+import { openTestDoor as openDoor } from '../testing';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const place = { id: 'x', name: 'X' };
@@ -12,6 +12,55 @@ const values: PlanInput = {
   recurrence: { ...empty.recurrence, unit: 'week', weekdays: [1] },
   template: { ...empty.template, title: 'Clean stairs' },
 };
+
+function openTestDoor(at: Date) {
+  const door = openDoor(at);
+  const put = (path: string, record: object) => door.database.put(path, { trashed: false, ...record });
+  put('customers/x', { name: 'X' });
+  put('sites/x', { name: 'X', customerRef: place, timezone: 'Europe/Berlin' });
+  put('sites/y', { name: 'Y', customerRef: { id: 'y', name: 'Y' }, timezone: 'Europe/Berlin' });
+  put('employees/ida', { displayName: 'Ida Ost' });
+  put('assets/lift', { name: 'Lift', siteRef: place });
+  put('assets/far', { name: 'Far', siteRef: { id: 'y', name: 'Y' } });
+  return door;
+}
+
+describe('B19: a maintenance plan', () => {
+  const save = (over: Partial<PlanInput>) => {
+    const door = openTestDoor(now);
+    const asked = door.ask('office', 'plans.save', { id: 'p1', values: { ...values, ...over }, base: null });
+    return { asked, plan: () => door.database.at('maintenancePlans/p1') as Plan };
+  };
+  const gone = { id: 'gone', name: 'Gone' };
+
+  it.each([
+    ['customerRef', { customerRef: gone }],
+    ['siteRef', { siteRef: { id: 'y', name: 'Y' } }],
+    ['template.leadRef', { template: { ...values.template, leadRef: gone } }],
+    ['template.crewRefs', { template: { ...values.template, crewRefs: [gone] } }],
+    ['assetRefs', { assetRefs: [{ id: 'far', name: 'Far' }] }],
+  ])('is refused with a %s that leads nowhere or elsewhere', async (field, over) => {
+    expect(await save(over).asked).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', fields: { [`values.${field}`]: expect.any(String) } },
+    });
+  });
+
+  it('takes names and the time zone from the records', async () => {
+    const { asked, plan } = save({
+      customerRef: { id: 'x', name: 'Forged' },
+      timezone: 'Mars/Base',
+      assetRefs: [{ id: 'lift', name: 'Lift' }],
+      template: { ...values.template, leadRef: { id: 'ida', name: 'Forged' } },
+    });
+    expect(await asked).toMatchObject({ ok: true });
+    expect(plan()).toMatchObject({
+      customerRef: place,
+      timezone: 'Europe/Berlin',
+      template: { leadId: 'ida', leadName: 'Ida Ost' },
+    });
+  });
+});
 
 describe('saving a maintenance plan', () => {
   it('makes a draft with its number and its next date', async () => {
@@ -40,5 +89,47 @@ describe('saving a maintenance plan', () => {
   it('is closed to a manager', async () => {
     const { ask } = openTestDoor(now);
     expect((await ask('manager', 'plans.save', { id: 'p1', values, base: null })).ok).toBe(false);
+  });
+});
+
+describe('a transition of a plan', () => {
+  const moved = async (state: PlanState) => {
+    const door = openTestDoor(now);
+    await door.ask('office', 'plans.save', { id: 'p1', values, base: null });
+    const plan = () => door.database.at('maintenancePlans/p1') as Plan;
+    door.database.put('maintenancePlans/p1', { ...plan(), state });
+    const ask = (to: PlanState, input: object = {}, uid = 'office') =>
+      door.ask(uid, 'plans.transition', { id: 'p1', to, ...input });
+    return { ...door, plan, move: ask };
+  };
+
+  it.each([
+    ['draft', 'active', {}],
+    ['active', 'paused', { note: 'Building site' }],
+    ['paused', 'active', { resume: 'today' }],
+    ['paused', 'ended', {}],
+    ['active', 'ended', {}],
+  ] as const)('takes it from %s to %s', async (from, to, input) => {
+    const { move, plan } = await moved(from);
+    expect(await move(to, input)).toMatchObject({ ok: true });
+    expect(plan().state).toBe(to);
+    expect(plan().nextDueDate).toBe(to === 'ended' ? undefined : '2026-11-23');
+  });
+
+  it('asks what becomes of visits left out', async () => {
+    const { move } = await moved('paused');
+    expect(await move('active')).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', fields: { resume: expect.any(String) } },
+    });
+  });
+
+  it('leads out of an ended one nowhere, and is closed to a manager', async () => {
+    const { move } = await moved('ended');
+    expect((await move('active')).ok).toBe(false);
+    const { move: other, plan } = await moved('draft');
+    expect(await other('active', {}, 'manager')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect(plan().state).toBe('draft');
+    expect((await other('active', {}, 'admin')).ok).toBe(true);
   });
 });

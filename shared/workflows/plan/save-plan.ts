@@ -1,13 +1,87 @@
+import { type Asset, assets } from '@fm/domain/asset';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { maintenancePlans, planForm } from '@fm/domain/maintenance';
-import { checkedPlace } from '../place';
+import { employees } from '@fm/domain/employee';
+import { maintenancePlans, type PlanValues, planForm } from '@fm/domain/maintenance';
+import type { Ref } from '@fm/domain/record';
+import { sites } from '@fm/domain/site';
+import { FailureSignal, invalid } from '../failure';
+import { namedRef, placeRefs } from '../reference';
 import { defineSave } from '../save';
+import type { Unit } from '../unit';
 
 /** Creates a maintenance plan, or saves its form. */
 export const savePlan = defineSave('plans.save', 'maintenance:edit', {
   kind: maintenancePlans,
   schema: planForm.schema,
+  async settle(unit, { id, values, base }) {
+    const stored = await unit.find(maintenancePlans, id);
+    const place = await placeRefs(unit, { values, base, stored });
+    const siteRef = place.siteRef ?? values.siteRef;
+    const site = await unit.find(sites, siteRef.id);
+    const known = new Map([
+      ...(stored?.template.crewRefs ?? []).map((ref) => [ref.id, ref] as const),
+      ...(stored?.template.leadId ? [[stored.template.leadId, leadOf(stored.template)] as const] : []),
+    ]);
+    const { leadRef, crewRefs } = values.template;
+    const lead = leadRef && (await personRef(unit, leadRef, known, 'values.template.leadRef'));
+    const crew: Ref[] = [];
+    for (const person of crewRefs)
+      crew.push(await personRef(unit, person, known, 'values.template.crewRefs'));
+    await checkAssets(unit, values, siteRef.id, stored?.assetIds ?? []);
+    return {
+      ...values,
+      customerRef: place.customerRef,
+      siteRef,
+      timezone: site?.timezone ?? values.timezone,
+      template: { ...values.template, leadRef: lead, crewRefs: crew },
+    };
+  },
   toRecord: (values, before, { now }) => planForm.toRecord(values, today(COMPANY.timezone, now), before),
-  settle: (unit, { values, current }) => checkedPlace(unit, values, current),
 });
+
+const leadOf = ({
+  leadId = '',
+  leadName = '',
+}: {
+  leadId?: string | undefined;
+  leadName?: string | undefined;
+}) => ({
+  id: leadId,
+  name: leadName,
+});
+
+/** A person of the plan, with the name from the record unless the plan has that person already. */
+async function personRef(
+  unit: Unit,
+  typed: Ref,
+  known: ReadonlyMap<string, Ref>,
+  field: string,
+): Promise<Ref> {
+  const person = await namedRef(
+    unit,
+    { typed, base: null, stored: known.get(typed.id) },
+    {
+      kind: employees,
+      field,
+      message: `“${typed.name}” is not there any more. Choose somebody else.`,
+      nameOf: ({ displayName }) => displayName,
+    },
+  );
+  return person ?? typed;
+}
+
+/** Throws where an asset that is new to the plan is not at its site. */
+async function checkAssets(
+  unit: Unit,
+  { assetRefs }: PlanValues,
+  siteId: string,
+  known: readonly string[],
+): Promise<void> {
+  const added = assetRefs.filter(({ id }) => !known.includes(id));
+  const found = await Promise.all(added.map(({ id }) => unit.find<Asset>(assets, id)));
+  const wrong = added.find((_, at) => found[at]?.siteRef.id !== siteId);
+  if (!wrong) return;
+  const message = `“${wrong.name}” is not at this site. Choose assets of the site.`;
+  throw new FailureSignal(invalid(message, { 'values.assetRefs': message }));
+}

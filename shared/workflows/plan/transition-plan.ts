@@ -3,6 +3,7 @@ import { COMPANY } from '@fm/domain/company';
 import { maintenancePlans, PLAN_STATES, transitionPlan as transitioned } from '@fm/domain/maintenance';
 import * as v from 'valibot';
 import { defineCommand, recordId } from '../command';
+import { present } from '../reference';
 
 /** Takes a plan from its present state to another. */
 export const transitionPlan = defineCommand({
@@ -11,15 +12,14 @@ export const transitionPlan = defineCommand({
   input: v.object({
     id: recordId,
     to: v.picklist(PLAN_STATES),
-    note: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    /** On resuming: go on with the next visit from today, or create what was left out meanwhile too. */
     resume: v.optional(v.picklist(['today', 'catchUp'])),
+    note: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),
-  async run(unit, { id, to, note, resume }, { actor, now }) {
-    const input = { ...(note !== undefined && { note }), ...(resume && { resume }) };
-    await unit.change(maintenancePlans, id, (plan) =>
-      plan.trashed
-        ? { ok: false, message: 'This plan is in the trash. Restore it first.' }
-        : transitioned(plan, to, input, actor, today(COMPANY.timezone, now)),
+  async run(unit, { id, to, ...input }, { actor, now }) {
+    await present(unit, maintenancePlans, id);
+    await unit.change(maintenancePlans, id, (current) =>
+      transitioned(current, to, input, actor, today(COMPANY.timezone, now)),
     );
     return null;
   },

@@ -19,6 +19,8 @@ export interface SavedForm<R extends object, F, V, X> {
    * as their records have them. Throws a `FailureSignal` that names the fields.
    */
   settle?(unit: Unit, saved: CheckedSave<R, V, X>, context: CommandContext): Promise<V>;
+  /** Checks what only the store knows of the settled values. Throws a `FailureSignal` that names the fields. */
+  check?(unit: Unit, saved: CheckedSave<R, V, X>, context: CommandContext): Promise<void>;
   /** What the history says of this save beyond the fields. */
   note?(values: V): HistoryNote | undefined;
   /** Makes the changes that belong to the same save, and gives the record with what follows from them. */
@@ -58,7 +60,7 @@ export function defineSave<const Name extends string, R extends object, F, V, X 
   permission: Permission,
   form: Omit<SavedForm<R, F, V, X>, 'beside'> & Partial<Pick<SavedForm<R, F, V, X>, 'beside'>>,
 ): Command<Name, SaveInput<R, F, X>, Omit<CheckedSave<R, V, X>, 'current'>, null> {
-  const { kind, schema, beside, toRecord, settle, note, complete } = form;
+  const { kind, schema, beside, toRecord, settle, check, note, complete } = form;
   return defineCommand({
     name,
     permission,
@@ -74,6 +76,7 @@ export function defineSave<const Name extends string, R extends object, F, V, X 
       if (base !== null && (!current || current.trashed)) throw new FailureSignal(missing);
       const saved = { ...input, current: base === null ? undefined : current };
       const values = (await settle?.(unit, saved, context)) ?? input.values;
+      await check?.(unit, { ...saved, values }, context);
       const written = toRecord(values, base ?? undefined, context);
       const record = (await complete?.(unit, { ...saved, values, record: written }, context)) ?? written;
       if (base === null) await unit.create(kind, id, record, note?.(values));

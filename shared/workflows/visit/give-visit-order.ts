@@ -40,21 +40,22 @@ export async function giveVisitOrder(
 }
 
 /**
- * Takes a plan past a visit that needs no order any more, and past those behind it that need none either. `note` is
- * told where that moves the plan.
+ * Takes a plan past visits that need no order any more, in the order of their days, and past those behind them that need
+ * none either. `note` is told where that moves the plan.
  */
-export async function passVisit(
+export async function passVisits(
   unit: Unit,
   plan: Stored<Plan>,
-  visit: ScheduledDate,
+  visits: readonly ScheduledDate[],
   note?: string,
 ): Promise<void> {
-  let patch = afterGenerating(plan, visit);
+  let patch: Partial<Plan> = {};
+  for (const visit of visits) patch = { ...patch, ...afterGenerating({ ...plan, ...patch }, visit) };
   for (let ahead = 0; patch.nextDueDate !== undefined && ahead < MOST_AHEAD; ahead += 1) {
     const moved = { ...plan, ...patch };
     const [next] = comingDates(moved, patch.nextDueDate, 1);
     if (!next || takesOrder(await findVisit(unit, plan.id, next))) break;
-    patch = afterGenerating(moved, next);
+    patch = { ...patch, ...afterGenerating(moved, next) };
   }
   if (Object.keys(patch).length === 0) return;
   await unit.change(maintenancePlans, plan.id, () => ({ ok: true, patch, ...(note && { note }) }));

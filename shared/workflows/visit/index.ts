@@ -1,2 +1,2 @@
-export { findVisit, giveVisitOrder, passVisit } from './give-visit-order';
+export { findVisit, giveVisitOrder, passVisits } from './give-visit-order';
 export { findLeavers } from './leavers';

@@ -23,7 +23,7 @@ import { FailureSignal, invalid, missing } from '../failure';
 import { checkedPlace, namedPerson } from '../place';
 import { defineSave } from '../save';
 import type { Unit } from '../unit';
-import { giveVisitOrder, passVisit } from '../visit';
+import { giveVisitOrder, passVisits } from '../visit';
 import { findOrder } from './find-order';
 import { noteFollowUp } from './link-orders';
 
@@ -125,7 +125,7 @@ async function visitOf(
   if (known?.workOrderId === orderId) return wayBack;
   if (!takesOrder(known)) throw new FailureSignal(invalid(whyNot(known)));
   await giveVisitOrder(unit, plan, scheduled, orderId);
-  await passVisit(unit, plan, scheduled, '1 work order created');
+  await passVisits(unit, plan, [scheduled], '1 work order created');
   return wayBack;
 }
 

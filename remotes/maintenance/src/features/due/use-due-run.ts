@@ -1,8 +1,10 @@
-import type { DataFailure } from '@fm/data';
+import { run as ask, type DataFailure } from '@fm/data';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
+import { whyNotPlanned } from '@fm/domain/employee';
+import { formatDay } from '@fm/ui';
+import type { CommandValue } from '@fm/workflows/commands';
 import { useState } from 'react';
-import { createOrders } from './api/create-orders';
 import { findDuePlans } from './api/due-plans';
 import { type DueVisit, dueVisits } from './due-visits';
 
@@ -21,6 +23,13 @@ export interface DueReport {
   /** Plans whose orders could not be created, each with the reason. */
   readonly failed: readonly { readonly name: string; readonly failure: DataFailure }[];
 }
+
+type Created = CommandValue<'plans.createOrders'>['created'][number];
+
+const inWords = ({ leftOut, ...visit }: Created) => ({
+  ...visit,
+  ...(leftOut && { leftOut: leftOut.map((person) => whyNotPlanned(person, formatDay)) }),
+});
 
 /** Creates all due work orders, plan by plan, and keeps what came of it. `seen` is what the screen shows as due. */
 export function useDueRun(seen: readonly DueVisit[]) {
@@ -55,14 +64,15 @@ export function useDueRun(seen: readonly DueVisit[]) {
     };
     const failed: { name: string; failure: DataFailure }[] = [];
     for (const plan of shown.values()) {
-      if (dueVisits([plan], day).length === 0) continue;
-      const outcome = await createOrders(plan, day);
+      const seenDays = dueVisits([plan], day).map(({ scheduled }) => scheduled.originalDate);
+      if (seenDays.length === 0) continue;
+      const outcome = await ask('plans.createOrders', { id: plan.id, seen: seenDays });
       if (!outcome.ok) {
         failed.push({ name: plan.name, failure: outcome.failure });
         continue;
       }
-      total.created.push(...named(outcome.value.created));
-      total.existing.push(...named(outcome.value.existing));
+      total.created.push(...named(outcome.value.created.map(inWords)));
+      total.existing.push(...named(outcome.value.existing.map(inWords)));
       total.skipped.push(...named(outcome.value.skipped));
     }
     return { ...total, failed };

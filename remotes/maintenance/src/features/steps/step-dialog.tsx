@@ -1,9 +1,8 @@
-import { useDeed } from '@fm/data';
+import { run, useDeed } from '@fm/data';
 import type { Plan, PlanStepInput } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { FormDialog, RadioGroup, TextField } from '@fm/ui';
 import { type ReactNode, useState } from 'react';
-import { movePlan } from './api/move-plan';
 import { ComingDates } from './coming-dates';
 import { type PlanStep, STEP_TO } from './plan-steps';
 
@@ -48,14 +47,16 @@ const RESUME = [
 
 /** Asks for what a step of a plan needs. */
 export function StepDialog({ step, plan, onClose, onDone }: StepDialogProps) {
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run: runDeed } = useDeed();
   const [resume, setResume] = useState<NonNullable<PlanStepInput['resume']>>();
   const [note, setNote] = useState('');
   const { title, submit, intro, danger } = WORDS[step];
   const refused = failure?.fields?.resume;
 
   const take = async () => {
-    const { ok } = await run(() => movePlan(plan.id, STEP_TO[step], { note, ...(resume && { resume }) }));
+    const { ok } = await runDeed(() =>
+      run('plans.transition', { id: plan.id, to: STEP_TO[step], note, ...(resume && { resume }) }),
+    );
     if (ok) onDone();
   };
 

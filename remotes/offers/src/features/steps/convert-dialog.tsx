@@ -25,7 +25,7 @@ export function ConvertDialog({ offer, onClose, onDone }: StepDialogProps) {
   const submit = () => {
     setTried(true);
     if (!siteRef || site.status !== 'ready') return;
-    void step.run(() => makeOrder(actor, offer, orderId, { siteRef, timezone: site.record.timezone }));
+    void step.run(() => makeOrder(actor, offer, orderId, siteRef.id));
   };
   const missing = !siteRef ? 'Choose where the work is done.' : siteProblem(site.status);
   return (
@@ -35,7 +35,7 @@ export function ConvertDialog({ offer, onClose, onDone }: StepDialogProps) {
       submitLabel="Create work order"
       intro="The order starts as a draft with everything that was accepted: what is to be done, hours as the estimate, material as expected parts at the agreed prices, contact, and the photos and files. The offer is marked as converted."
       busy={step.busy}
-      failure={step.failure?.message}
+      failure={step.general(['siteId'])}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -45,7 +45,7 @@ export function ConvertDialog({ offer, onClose, onDone }: StepDialogProps) {
         load={siteOptions(offer.customerRef.id)}
         value={siteRef}
         onChange={setSite}
-        error={tried ? missing : undefined}
+        error={(tried ? missing : undefined) ?? step.errorOf('siteId')}
       />
     </FormDialog>
   );

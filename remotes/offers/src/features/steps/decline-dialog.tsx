@@ -23,7 +23,7 @@ export function DeclineDialog({ offer, onClose, onDone }: StepDialogProps) {
       title="Declined by the customer"
       submitLabel="Mark as declined"
       busy={step.busy}
-      failure={step.general(['lostReason'])}
+      failure={step.general(['lostReason', 'decidedOn'])}
       onSubmit={() =>
         step.take({ lostNote, ...(lostReason && { lostReason }), ...(decidedOn && { decidedOn }) })
       }
@@ -45,7 +45,7 @@ export function DeclineDialog({ offer, onClose, onDone }: StepDialogProps) {
         value={lostNote}
         onChange={setNote}
       />
-      <DateField label="On" value={decidedOn} onChange={setDay} max={day} />
+      <DateField label="On" value={decidedOn} onChange={setDay} max={day} error={step.errorOf('decidedOn')} />
     </FormDialog>
   );
 }

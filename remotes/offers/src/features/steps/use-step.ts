@@ -1,6 +1,5 @@
-import { type DeedRun, type Outcome, useDeed } from '@fm/data';
-import type { OfferStepInput } from '@fm/domain/offer';
-import { type AnsweredStatus, moveOffer } from './api/move-offer';
+import { type DeedRun, type Outcome, run, useDeed } from '@fm/data';
+import type { CommandInput } from '@fm/workflows/commands';
 
 /** A step under way: whether it runs, why it was refused. */
 export interface StepRun extends Pick<DeedRun, 'busy' | 'failure'> {
@@ -13,7 +12,7 @@ export interface StepRun extends Pick<DeedRun, 'busy' | 'failure'> {
 
 /** Runs a step and keeps why it failed; `onDone` is called once it is stored. */
 export function useStepRun(onDone: () => void): StepRun {
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run: runDeed } = useDeed();
   return {
     busy,
     failure,
@@ -21,14 +20,20 @@ export function useStepRun(onDone: () => void): StepRun {
     general: (fields) =>
       fields.some((field) => failure?.fields?.[field] !== undefined) ? undefined : failure?.message,
     run: async (work) => {
-      const { ok } = await run(work);
+      const { ok } = await runDeed(work);
       if (ok) onDone();
     },
   };
 }
 
+type Move = CommandInput<'offers.transition'>;
+
 /** A change of status as a step. */
-export function useMove(id: string, to: AnsweredStatus, onDone: () => void) {
+export function useMove(id: string, to: Move['to'], onDone: () => void) {
   const step = useStepRun(onDone);
-  return { ...step, take: (input: OfferStepInput) => void step.run(() => moveOffer(id, to, input)) };
+  return {
+    ...step,
+    take: (input: Omit<Move, 'id' | 'to'>) =>
+      void step.run(() => run('offers.transition', { id, to, ...input })),
+  };
 }

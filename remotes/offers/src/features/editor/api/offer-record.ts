@@ -7,14 +7,19 @@ import type { Given } from '../found-on-order';
 /** The draft with `id` as a form, or a new offer that starts with `given`. */
 export const useOfferRecord = (
   id: string | undefined,
-  given: Given,
+  { values: given, foundOn }: Given,
   onSaved: (id: string, mode: 'create' | 'edit', values: OfferValues) => void,
 ) =>
   useRecordForm({
     collection: offers,
     id,
     ...offerForm,
-    empty: () => ({ ...offerForm.empty(today(COMPANY.timezone)), ...given.values }),
-    store: (input) => run('offers.save', { ...input, beside: { foundOn: given.foundOn } }),
+    empty: () => ({ ...offerForm.empty(today(COMPANY.timezone)), ...given }),
+    toRecord: (values: OfferValues, before) => offerForm.toRecord(values, before),
+    store: (input) =>
+      run('offers.save', {
+        ...input,
+        ...(foundOn && { foundOn: { orderId: foundOn.id, itemId: foundOn.itemId } }),
+      }),
     onSaved,
   });

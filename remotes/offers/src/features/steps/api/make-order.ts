@@ -1,27 +1,26 @@
 import { copyAttachments, findAttachments, type Outcome, run } from '@fm/data';
-import { carriedFiles, fileOwner } from '@fm/domain/attachment';
+import { carriedFiles } from '@fm/domain/attachment';
 import { type Offer, offers } from '@fm/domain/offer';
 import type { Actor, Stored } from '@fm/domain/record';
-import { type OrderPlace, orderFromOffer, workOrders } from '@fm/domain/work-order';
+import { workOrders } from '@fm/domain/work-order';
 
 /**
- * Stores the work order of an accepted offer as a draft under `orderId` and marks the offer as converted to it; then
- * its files are on their way to the order. Saying it twice with one id makes one order; an offer that somebody else
- * converted meanwhile makes none.
+ * Has the work order of an accepted offer made under `orderId`; then the offer's files are on their way to it. Saying it
+ * twice with one id makes one order.
  */
 export async function makeOrder(
   actor: Actor,
   offer: Stored<Offer>,
   orderId: string,
-  place: OrderPlace,
+  siteId: string,
 ): Promise<Outcome<null>> {
   // Before the order is there: once it is, nobody would come back for them.
   const files = await findAttachments({ type: offers.type, id: offer.id });
   if (!files.ok) return files;
-  const made = await run('offers.convert', { id: offer.id, orderId, siteId: place.siteRef.id });
+  const made = await run('offers.convert', { id: offer.id, orderId, siteId });
   if (made.ok) {
-    const owner = fileOwner(workOrders, { ...orderFromOffer(offer, place), id: orderId });
-    await copyAttachments(actor, carriedFiles(files.value), owner);
+    const entity = { type: workOrders.type, id: orderId, label: offer.title };
+    await copyAttachments(actor, carriedFiles(files.value), { entity, customerId: offer.customerRef.id });
   }
   return made;
 }

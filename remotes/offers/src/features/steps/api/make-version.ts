@@ -1,11 +1,11 @@
 import { copyAttachments, findAttachments, type Outcome, run } from '@fm/data';
-import { carriedFiles, fileOwner } from '@fm/domain/attachment';
+import { carriedFiles } from '@fm/domain/attachment';
 import { type Offer, offers } from '@fm/domain/offer';
 import type { Actor, Stored } from '@fm/domain/record';
 
 /**
- * Stores a new version of an offer as a draft under `freshId` and marks the old one as replaced by it; then copies of
- * its files are on their way to it. Saying it twice with one id makes one version.
+ * Has a new version of an offer made as a draft under `freshId`; then copies of its files are on their way to it. Saying
+ * it twice with one id makes one version.
  */
 export async function makeVersion(
   actor: Actor,
@@ -17,8 +17,8 @@ export async function makeVersion(
   if (!files.ok) return files;
   const made = await run('offers.newVersion', { id: offer.id, freshId });
   if (made.ok) {
-    const { number: _, ...fresh } = offer;
-    await copyAttachments(actor, carriedFiles(files.value), fileOwner(offers, { ...fresh, id: freshId }));
+    const entity = { type: offers.type, id: freshId, label: offer.title };
+    await copyAttachments(actor, carriedFiles(files.value), { entity, customerId: offer.customerRef.id });
   }
   return made;
 }

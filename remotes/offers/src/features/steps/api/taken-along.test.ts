@@ -6,11 +6,11 @@ import { makeVersion } from './make-version';
 /* The files of an offer go with what it becomes. */
 
 const findAttachments = jest.fn();
-const commitTogether = jest.fn();
+const run = jest.fn();
 const copyAttachments = jest.fn();
 jest.mock('@fm/data', () => ({
   findAttachments: (...args: unknown[]) => findAttachments(...args),
-  commitTogether: (...args: unknown[]) => commitTogether(...args),
+  run: (...args: unknown[]) => run(...args),
   copyAttachments: (...args: unknown[]) => copyAttachments(...args),
 }));
 
@@ -25,7 +25,6 @@ const offer = {
   lines: {},
   discount: { kind: 'none' },
 } as unknown as Stored<Offer>;
-const place = { siteRef: { id: 's1', name: 'North wing' }, timezone: 'Europe/Berlin' };
 const files = [{ id: 'new' }, { id: 'drawn', kind: 'signature' }, { id: 'old' }];
 const order: string[] = [];
 
@@ -35,15 +34,15 @@ beforeEach(() => {
     order.push('read');
     return { ok: true, value: files };
   });
-  commitTogether.mockImplementation(async () => {
+  run.mockImplementation(async () => {
     order.push('stored');
-    return { ok: true, value: { title: 'New pump', customerRef: offer.customerRef } };
+    return { ok: true, value: null };
   });
   copyAttachments.mockReset();
 });
 
 const ways = [
-  ['the order it becomes', () => makeOrder(actor, offer, 'next', place), 'workOrder', 'New pump'],
+  ['the order it becomes', () => makeOrder(actor, offer, 'next', 's1'), 'workOrder', 'New pump'],
   ['its next version', () => makeVersion(actor, offer, 'next'), 'offer', 'New pump'],
 ] as const;
 
@@ -63,7 +62,7 @@ describe.each(ways)('files of an offer go with %s', (_, make, type, label) => {
   });
 
   it('and nowhere when it is not stored', async () => {
-    commitTogether.mockResolvedValue({ ok: false, failure: { kind: 'conflict', message: 'Converted.' } });
+    run.mockResolvedValue({ ok: false, failure: { kind: 'conflict', message: 'Converted.' } });
     expect(await make()).toMatchObject({ ok: false });
     expect(copyAttachments).not.toHaveBeenCalled();
   });

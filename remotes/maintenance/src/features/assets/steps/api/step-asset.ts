@@ -3,7 +3,7 @@ import type { AssetStatus, ReadingInput } from '@fm/domain/asset';
 
 /** Takes an asset from its present status to `to`, with its history entry. */
 export const moveAsset = (id: string, to: AssetStatus, reason: string | undefined): Promise<Outcome<null>> =>
-  run('assets.transition', { id, to, ...(reason !== undefined && { reason }) });
+  run('assets.transition', { id, to, reason });
 
 /** Notes what the meter of an asset shows. */
 export const noteReading = (id: string, input: ReadingInput): Promise<Outcome<null>> =>

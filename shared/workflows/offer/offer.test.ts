@@ -1,0 +1,418 @@
+import { emptyOffer, type Offer, offerFormSchema, offerToRecord } from '@fm/domain/offer';
+import * as v from 'valibot';
+import { openTestDoor, type TestDoor } from '../testing';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const line = (name: string, over: object = {}) => ({
+  id: name,
+  option: '',
+  optional: false,
+  selected: true,
+  kind: 'material' as const,
+  name,
+  description: '',
+  unit: 'pcs',
+  qtyMilli: 1000,
+  unitMinor: 10_000,
+  discountBp: 0,
+  taxBp: 1900,
+  ...over,
+});
+const customerRef = { id: 'c1', name: 'Elbe Clinic' };
+const form = (over: object = {}) => ({
+  ...emptyOffer('2026-11-20'),
+  title: 'New pump',
+  customerRef,
+  lines: [line('pump')],
+  ...over,
+});
+
+/** A door with one offer as it stands in the database. */
+function withOffer(over: Partial<Offer> = {}, values: object = {}) {
+  const door = openTestDoor(now);
+  const record = offerToRecord(v.parse(offerFormSchema, form(values)));
+  const stamp = { uid: 'office', name: 'Olga Brandt' };
+  const stored = {
+    createdAt: now,
+    createdBy: stamp,
+    updatedAt: now,
+    updatedBy: stamp,
+    rev: 1,
+    trashed: false,
+  };
+  door.database.put('offers/o1', { ...record, number: 'OF-2026-0001', ...stored, ...over });
+  return { ...door, offer: () => door.database.at('offers/o1') as Offer };
+}
+const sent: Partial<Offer> = { status: 'sent', sentAt: now };
+const move = (
+  door: TestDoor,
+  to: 'sent' | 'accepted' | 'declined' | 'withdrawn',
+  input: object = {},
+  id?: string,
+) => door.ask('office', 'offers.transition', { id: 'o1', to, ...input }, id);
+const said = { decidedByName: 'Rosa Klein' };
+
+describe('a transition of an offer', () => {
+  it('sends a draft, once however often it is asked for', async () => {
+    const door = withOffer();
+    for (let times = 0; times < 2; times += 1)
+      expect(await move(door, 'sent', { note: 'By mail' }, 'once')).toMatchObject({ ok: true });
+    expect(door.offer()).toMatchObject({ status: 'sent', sentAt: now, rev: 2 });
+  });
+
+  it.each(['manager', 'disabled'])('is closed to %s', async (uid) => {
+    const door = withOffer(sent);
+    const answer = await door.ask(uid, 'offers.transition', { id: 'o1', to: 'accepted', ...said });
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect(door.offer().status).toBe('sent');
+  });
+
+  it('is open to an admin', async () => {
+    const door = withOffer(sent);
+    const answer = await door.ask('admin', 'offers.transition', { id: 'o1', to: 'accepted', ...said });
+    expect(answer.ok).toBe(true);
+  });
+
+  it('extends one whose last day is over, whether or not that was noted', async () => {
+    for (const status of ['sent', 'expired'] as const) {
+      const door = withOffer({ ...sent, status, validUntil: '2026-11-01', issueDate: '2026-10-01' });
+      expect(await move(door, 'sent', { validUntil: '2026-11-19' })).toMatchObject({
+        ok: false,
+        failure: { fields: { validUntil: expect.any(String) } },
+      });
+      expect((await move(door, 'sent', { validUntil: '2026-12-24' })).ok).toBe(true);
+      expect(door.offer()).toMatchObject({ status: 'sent', validUntil: '2026-12-24' });
+    }
+  });
+
+  it('declines with a reason, and withdraws with one', async () => {
+    const declined = withOffer(sent);
+    expect((await move(declined, 'declined')).ok).toBe(false);
+    expect((await move(declined, 'declined', { lostReason: 'price', lostNote: 'Too dear.' })).ok).toBe(true);
+    expect(declined.offer()).toMatchObject({
+      status: 'declined',
+      lostReason: 'price',
+      decidedOn: '2026-11-20',
+    });
+    const withdrawn = withOffer();
+    expect((await move(withdrawn, 'withdrawn')).ok).toBe(false);
+    expect((await move(withdrawn, 'withdrawn', { reason: 'A mistake.' })).ok).toBe(true);
+  });
+
+  it('of an offer in the trash is missing', async () => {
+    const door = withOffer({ ...sent, trashed: true } as Partial<Offer>);
+    expect(await move(door, 'accepted', said)).toMatchObject({ ok: false, failure: { kind: 'missing' } });
+  });
+});
+
+describe('B7: accepting an offer', () => {
+  const options = { lines: [line('a', { option: 'A' }), line('b', { option: 'B', unitMinor: 20_000 })] };
+
+  it('takes an option that is one of the offer, at the stored prices', async () => {
+    const door = withOffer(sent, options);
+    for (const option of ['C', undefined])
+      expect(await move(door, 'accepted', { ...said, option })).toMatchObject({
+        ok: false,
+        failure: { kind: 'invalid', fields: { option: expect.any(String) } },
+      });
+    const forged = { ...said, option: 'B', netMinor: 1, grossMinor: 1, lines: {} };
+    expect((await move(door, 'accepted', forged)).ok).toBe(true);
+    expect(door.offer()).toMatchObject({ acceptedOption: 'B', netMinor: 20_000, grossMinor: 23_800 });
+  });
+
+  it('keeps no option of an offer without any', async () => {
+    const door = withOffer(sent);
+    expect((await move(door, 'accepted', { ...said, option: 'A' })).ok).toBe(true);
+    expect(door.offer()).not.toHaveProperty('acceptedOption');
+    expect(door.offer()).toMatchObject({ netMinor: 10_000, grossMinor: 11_900 });
+  });
+
+  it('needs a decision about each optional line', async () => {
+    const lines = [line('pump'), line('tap', { optional: true }), line('hose', { optional: true })];
+    const door = withOffer(sent, { lines });
+    expect(await move(door, 'accepted', { ...said, optionalTaken: { tap: true } })).toMatchObject({
+      failure: { fields: { 'optionalTaken.hose': expect.any(String) } },
+    });
+    const optionalTaken = { tap: true, hose: false, pump: false };
+    expect((await move(door, 'accepted', { ...said, optionalTaken })).ok).toBe(true);
+    expect(door.offer()).toMatchObject({ netMinor: 20_000, optionalTaken: { tap: true, hose: false } });
+  });
+
+  it.each([
+    ['accepted', said],
+    ['declined', { lostReason: 'price' }],
+  ] as const)('or having it %s happens on a plausible day', async (to, input) => {
+    const door = withOffer({ ...sent, issueDate: '2026-11-10' });
+    for (const decidedOn of ['1999-01-01', '2026-11-09', '2026-11-21', '2026-02-31'])
+      expect(await move(door, to, { ...input, decidedOn })).toMatchObject({
+        ok: false,
+        failure: { fields: { decidedOn: expect.any(String) } },
+      });
+    expect((await move(door, to, { ...input, decidedOn: '2026-11-10' })).ok).toBe(true);
+  });
+});
+
+describe('saving an offer', () => {
+  function withCustomers() {
+    const door = openTestDoor(now);
+    const put = (path: string, record: object) => door.database.put(path, { trashed: false, ...record });
+    put('customers/c1', { name: 'Elbe Clinic' });
+    put('customers/c2', { name: 'Other' });
+    put('sites/s1', { name: 'North wing', customerRef });
+    put('sites/s2', { name: 'Elsewhere', customerRef: { id: 'c2', name: 'Other' } });
+    put('customers/c1/contacts/k1', { name: 'Rosa Klein', customerRef });
+    put('employees/olga', { displayName: 'Olga Brandt' });
+    const save = (values: object = {}, base: Offer | null = null, uid = 'office', more: object = {}) =>
+      door.ask(uid, 'offers.save', { id: 'o1', values: form(values), base, ...more });
+    return { ...door, put, save, offer: () => door.database.at('offers/o1') as Offer };
+  }
+
+  it('makes a draft with its number, and with names from the records', async () => {
+    const { save, offer } = withCustomers();
+    const answer = await save({
+      customerRef: { id: 'c1', name: 'Forged' },
+      siteRef: { id: 's1', name: 'Forged' },
+      contactRef: { id: 'k1', name: 'Forged' },
+      ownerRef: { id: 'olga', name: 'Forged' },
+    });
+    expect(answer).toMatchObject({ ok: true });
+    expect(offer()).toMatchObject({
+      status: 'draft',
+      version: 1,
+      number: 'OF-2026-0001',
+      customerRef,
+      siteRef: { id: 's1', name: 'North wing' },
+      contactRef: { id: 'k1', name: 'Rosa Klein' },
+      ownerRef: { id: 'olga', name: 'Olga Brandt' },
+    });
+  });
+
+  it('B7: computes the figures, also of what two windows typed', async () => {
+    const { save, offer } = withCustomers();
+    await save();
+    const base = offer();
+    await save({ lines: [line('pump'), line('tap')] }, base);
+    await save({ lines: [line('pump'), line('hose')] }, { ...base, netMinor: -5, grossMinor: -5 });
+    expect(Object.keys(offer().lines).sort()).toEqual(['hose', 'pump', 'tap']);
+    expect(offer()).toMatchObject({ netMinor: 30_000, grossMinor: 35_700 });
+  });
+
+  it('B7: leaves status and decision alone, whatever base it is sent with', async () => {
+    const { save, offer } = withCustomers();
+    await save();
+    const forged: Offer = { ...offer(), status: 'accepted', acceptedOption: 'Z', decidedOn: '1999-01-01' };
+    expect((await save({ title: 'Other pump' }, forged)).ok).toBe(true);
+    expect(offer()).toMatchObject({ title: 'Other pump', status: 'draft' });
+    expect(offer()).not.toHaveProperty('acceptedOption');
+  });
+
+  it('leaves an offer that was sent meanwhile as it was sent', async () => {
+    const { save, offer, ask } = withCustomers();
+    await save();
+    const base = offer();
+    await ask('office', 'offers.transition', { id: 'o1', to: 'sent' });
+    expect(await save({ title: 'Other pump' }, base)).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', message: expect.stringContaining('no longer a draft') },
+    });
+    expect(offer().title).toBe('New pump');
+  });
+
+  it.each([
+    ['qtyMilli', -1],
+    ['qtyMilli', 0.5],
+    ['unitMinor', 1e12],
+    ['discountBp', 20_000],
+    ['name', 'x'.repeat(201)],
+    ['description', 'x'.repeat(2001)],
+    ['kind', 'gift'],
+  ])('B18: refuses a line whose %s is %p', async (field, value) => {
+    const { save, database } = withCustomers();
+    const answer = await save({ lines: [line('pump', { [field]: value })] });
+    expect(answer).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', fields: { [`values.lines.0.${field}`]: expect.any(String) } },
+    });
+    expect(database.at('offers/o1')).toBeUndefined();
+  });
+
+  it('B18: refuses more lines than an offer holds, and two with one key', async () => {
+    const { save } = withCustomers();
+    const many = Array.from({ length: 201 }, (_, index) => line(`l${index}`));
+    for (const lines of [many, [line('pump'), line('pump')], [line('a/b')]])
+      expect(await save({ lines })).toMatchObject({
+        ok: false,
+        failure: { fields: { 'values.lines': expect.any(String) } },
+      });
+  });
+
+  it.each([
+    ['customerRef', { customerRef: { id: 'nobody', name: 'Nobody' } }],
+    ['siteRef', { siteRef: { id: 's2', name: 'Elsewhere' } }],
+    ['siteRef', { siteRef: { id: 'gone', name: 'Gone' } }],
+    ['contactRef', { contactRef: { id: 'gone', name: 'Gone' } }],
+    ['ownerRef', { ownerRef: { id: 'gone', name: 'Gone' } }],
+  ])('B19: refuses a %s that leads nowhere or to another customer', async (field, values) => {
+    const { save } = withCustomers();
+    expect(await save(values)).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', fields: { [`values.${field}`]: expect.any(String) } },
+    });
+  });
+
+  it('B19: moves to another customer only together with its site, also past a forged base', async () => {
+    const { save, offer } = withCustomers();
+    const siteRef = { id: 's1', name: 'North wing' };
+    const other = { id: 'c2', name: 'Other' };
+    await save({ siteRef });
+    const base = offer();
+    expect((await save({ siteRef, customerRef: other }, base)).ok).toBe(false);
+    const forged = { ...base, customerRef: other };
+    const elsewhere = { id: 's2', name: 'Elsewhere' };
+    expect((await save({ siteRef: elsewhere, customerRef: other }, forged)).ok).toBe(false);
+    expect((await save({ siteRef: elsewhere, customerRef: other }, base)).ok).toBe(true);
+  });
+
+  it('B21: refuses a day that is none', async () => {
+    const { save } = withCustomers();
+    expect(await save({ validUntil: '2027-02-31' })).toMatchObject({
+      ok: false,
+      failure: { fields: { 'values.validUntil': expect.any(String) } },
+    });
+  });
+
+  it('keeps what it was found on, as long as that is there', async () => {
+    const { save, offer, put } = withCustomers();
+    put('workOrders/w1', {
+      number: 'WO-1',
+      title: 'Check',
+      customerRef,
+      checklist: { i1: { label: 'Pump' } },
+    });
+    await save({}, null, 'office', { foundOn: { orderId: 'w1', itemId: 'i1' } });
+    expect(offer().foundOn).toEqual({ id: 'w1', name: 'WO-1 Check', itemId: 'i1' });
+    const other = withCustomers();
+    await other.save({}, null, 'office', { foundOn: { orderId: 'w1', itemId: 'i1' } });
+    expect(other.offer()).not.toHaveProperty('foundOn');
+  });
+
+  it('is closed to a manager, and open to an admin', async () => {
+    const { save } = withCustomers();
+    expect(await save({}, null, 'manager')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect((await save({}, null, 'admin')).ok).toBe(true);
+  });
+});
+
+describe('the next version of an offer', () => {
+  const version = (door: TestDoor, uid = 'office', id?: string, freshId = 'o2') =>
+    door.ask(uid, 'offers.newVersion', { id: 'o1', freshId }, id);
+
+  it('is a draft, and replaces the old one, once however often it is asked for', async () => {
+    const door = withOffer(sent);
+    for (const id of ['a', 'a', 'b']) expect(await version(door, 'office', id)).toMatchObject({ ok: true });
+    expect(door.database.all('offers')).toHaveLength(2);
+    expect(door.offer()).toMatchObject({ status: 'superseded', supersededById: 'o2' });
+    expect(door.database.at('offers/o2')).toMatchObject({
+      status: 'draft',
+      version: 2,
+      rootId: 'o1',
+      title: 'New pump',
+      issueDate: '2026-11-20',
+      netMinor: 10_000,
+    });
+  });
+
+  it('is made of none that is a draft or accepted, and leaves nothing behind', async () => {
+    for (const status of ['draft', 'accepted', 'superseded'] as const) {
+      const door = withOffer({ status });
+      expect(await version(door)).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+      expect(door.database.at('offers/o2')).toBeUndefined();
+    }
+  });
+
+  it('takes no id of another offer', async () => {
+    const door = withOffer(sent);
+    expect((await version(door, 'office', 'x', 'o1')).ok).toBe(false);
+    expect(door.offer().status).toBe('sent');
+  });
+
+  it('is closed to a manager', async () => {
+    const door = withOffer(sent);
+    expect(await version(door, 'manager')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect((await version(door, 'admin')).ok).toBe(true);
+  });
+});
+
+describe('the work order of an offer', () => {
+  function withSites(over: Partial<Offer> = { ...sent, status: 'accepted' }, values: object = {}) {
+    const door = withOffer(over, values);
+    const site = { name: 'North wing', customerRef, timezone: 'Europe/Berlin', trashed: false };
+    door.database.put('sites/s1', site);
+    door.database.put('sites/s2', { ...site, customerRef: { id: 'c2', name: 'Other' } });
+    return door;
+  }
+  const convert = (door: TestDoor, { uid = 'office', siteId = 's1', orderId = 'w1', id = 'x' } = {}) =>
+    door.ask(uid, 'offers.convert', { id: 'o1', orderId, siteId }, id);
+
+  it('has what was agreed, at prices after the discount, and both lead to each other', async () => {
+    const discount = { kind: 'share' as const, bp: 1000 };
+    const door = withSites({ ...sent, status: 'accepted' }, { discount });
+    for (const id of ['a', 'a', 'b']) expect(await convert(door, { id })).toMatchObject({ ok: true });
+    expect(door.offer()).toMatchObject({
+      status: 'converted',
+      convertedTo: [{ type: 'workOrder', id: 'w1' }],
+    });
+    expect(door.database.all('workOrders')).toHaveLength(1);
+    expect(door.database.at('workOrders/w1')).toMatchObject({
+      title: 'New pump',
+      status: 'draft',
+      number: 'WO-2026-0001',
+      siteRef: { id: 's1', name: 'North wing' },
+      timezone: 'Europe/Berlin',
+      offerRef: { id: 'o1' },
+      offerTotalMinor: 9_000,
+      parts: { pump: { name: 'pump', priceMinor: 9_000, qtyMilli: 1000 } },
+    });
+  });
+
+  it('is made once by two at the same moment', async () => {
+    const door = withSites();
+    const answers = await Promise.all([
+      convert(door, { orderId: 'w1', id: 'a' }),
+      convert(door, { orderId: 'w2', id: 'b', uid: 'admin' }),
+    ]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(door.database.all('workOrders')).toHaveLength(1);
+  });
+
+  it.each(['s2', 'gone'])(
+    'B19: is not made at a site that is no site of the customer (%s)',
+    async (siteId) => {
+      const door = withSites();
+      expect(await convert(door, { siteId })).toMatchObject({
+        ok: false,
+        failure: { kind: 'invalid', fields: { siteId: 'Choose a site of this customer.' } },
+      });
+      expect(door.offer().status).toBe('accepted');
+    },
+  );
+
+  it('is made of an accepted offer only, and not over an order that is there', async () => {
+    const door = withSites(sent);
+    expect((await convert(door)).ok).toBe(false);
+    expect(door.database.all('workOrders')).toHaveLength(0);
+    const other = withSites();
+    other.database.put('workOrders/w1', { title: 'Something else', trashed: false });
+    expect((await convert(other)).ok).toBe(false);
+    expect(other.offer().status).toBe('accepted');
+  });
+
+  it('is closed to a manager, and open to an admin', async () => {
+    const door = withSites();
+    expect(await convert(door, { uid: 'manager' })).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused' },
+    });
+    expect((await convert(door, { uid: 'admin', id: 'y' })).ok).toBe(true);
+  });
+});

@@ -1,0 +1,139 @@
+import type { Occurrence, Plan } from '@fm/domain/maintenance';
+import { emptyPlan, maintenancePlans, occurrenceId, type PlanInput } from '@fm/domain/maintenance';
+import type { WorkOrder } from '@fm/domain/work-order';
+import { openTestDoor } from '../testing';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const empty = emptyPlan('2026-11-20');
+const values: PlanInput = {
+  ...empty,
+  name: 'Weekly cleaning',
+  customerRef: { id: 'c1', name: 'Elbe Clinic' },
+  siteRef: { id: 's1', name: 'North wing' },
+  recurrence: { ...empty.recurrence, unit: 'week', weekdays: [1] },
+  leadDays: 14,
+  template: {
+    ...empty.template,
+    title: 'Clean stairs',
+    leadRef: { id: 'ida', name: 'Ida Ost' },
+    crewRefs: [{ id: 'max', name: 'Max Lund' }],
+  },
+};
+const DAYS = ['2026-11-23', '2026-11-30'];
+const [first = '', second = ''] = DAYS.map((day) => occurrenceId('p1', day));
+
+async function withPlan() {
+  const door = openTestDoor(now);
+  door.database.put('customers/c1', { name: 'Elbe Clinic', trashed: false });
+  door.database.put('sites/s1', {
+    name: 'North wing',
+    customerRef: { id: 'c1', name: 'Elbe Clinic' },
+    timezone: 'Europe/Berlin',
+    trashed: false,
+  });
+  for (const [id, displayName] of [
+    ['ida', 'Ida Ost'],
+    ['max', 'Max Lund'],
+  ] as const)
+    door.database.put(`employees/${id}`, { displayName, status: 'active', trashed: false });
+  const saved = await door.ask('office', 'plans.save', { id: 'p1', values, base: null });
+  expect(saved).toMatchObject({ ok: true });
+  await door.ask('office', 'plans.transition', { id: 'p1', to: 'active' });
+  return {
+    ...door,
+    plan: () => door.database.at(`${maintenancePlans.path}/p1`) as Plan,
+    order: (id: string) => door.database.at(`workOrders/${id}`) as WorkOrder,
+    visit: (id: string) => door.database.at(`maintenancePlans/p1/occurrences/${id}`) as Occurrence,
+    create: (uid = 'office', id?: string, seen: string[] = []) =>
+      door.ask(uid, 'plans.createOrders', { id: 'p1', seen }, id),
+  };
+}
+
+describe('creating the due orders of a plan', () => {
+  it('makes an order for each visit, and takes the plan to the first after them, in one change', async () => {
+    const { create, database, plan, order, visit } = await withPlan();
+    expect(await create()).toMatchObject({
+      ok: true,
+      value: { created: [{ visitId: first }, { visitId: second }], existing: [], skipped: [] },
+    });
+    expect(database.all('workOrders')).toHaveLength(2);
+    expect(order(first)).toMatchObject({
+      title: 'Clean stairs',
+      dueDate: '2026-11-23',
+      leadId: 'ida',
+      crewIds: ['max'],
+      planRef: { id: 'p1', name: 'Weekly cleaning' },
+      occurrenceId: first,
+      customerRef: { id: 'c1' },
+    });
+    expect(visit(second)).toMatchObject({ state: 'generated', workOrderId: second });
+    expect(plan()).toMatchObject({ nextDueDate: '2026-12-07', lastGeneratedFor: '2026-11-30' });
+    const numbers = database.all('workOrders').map(({ data }) => data.number);
+    expect(new Set(numbers).size).toBe(2);
+  });
+
+  it('happens once, sent twice, asked for twice, or by two at the same moment', async () => {
+    const { create, database } = await withPlan();
+    await Promise.all([create('office', 'a'), create('admin', 'b')]);
+    await create('office', 'a');
+    expect(await create('office', 'c', DAYS)).toMatchObject({
+      value: { created: [], existing: [{ orderId: first }, { orderId: second }] },
+    });
+    expect(database.all('workOrders')).toHaveLength(2);
+  });
+
+  it('leaves out who has left by the day, and says so in the history', async () => {
+    const { create, database, order } = await withPlan();
+    const gone = { displayName: 'Max Lund', status: 'active', endDate: '2026-11-25', trashed: false };
+    database.put('employees/max', gone);
+    expect(await create()).toMatchObject({
+      value: {
+        created: [
+          { visitId: first },
+          { visitId: second, leftOut: [{ displayName: 'Max Lund', endDate: '2026-11-25' }] },
+        ],
+      },
+    });
+    expect(order(first).crewIds).toEqual(['max']);
+    expect(order(second).crewIds).toEqual([]);
+  });
+
+  it('gives a visit that was called off none, and one that was moved its own day', async () => {
+    const { create, database, plan, order } = await withPlan();
+    const visit = (id: string, over: object) =>
+      database.put(`maintenancePlans/p1/occurrences/${id}`, {
+        planRef: { id: 'p1', name: 'Weekly cleaning' },
+        customerRef: values.customerRef,
+        siteRef: values.siteRef,
+        originalDate: id.slice(-10),
+        dueDate: id.slice(-10),
+        state: 'planned',
+        rev: 1,
+        trashed: false,
+        ...over,
+      });
+    visit(first, { state: 'skipped', skippedReason: 'Holiday' });
+    visit(second, { dueDate: '2026-12-02' });
+    expect(await create()).toMatchObject({
+      value: { created: [{ visitId: second }], skipped: [{ visitId: first }] },
+    });
+    expect(order(second).dueDate).toBe('2026-12-02');
+    expect(plan().nextDueDate).toBe('2026-12-07');
+  });
+
+  it('makes none of a plan that is paused, whatever the page saw', async () => {
+    const { create, ask, database } = await withPlan();
+    await ask('office', 'plans.transition', { id: 'p1', to: 'paused' });
+    expect(await create('office', 'x', DAYS)).toMatchObject({
+      value: { created: [], existing: [], skipped: [] },
+    });
+    expect(database.all('workOrders')).toHaveLength(0);
+  });
+
+  it('is closed to a manager, and open to an admin', async () => {
+    const { create, database } = await withPlan();
+    expect(await create('manager')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect(database.all('workOrders')).toHaveLength(0);
+    expect((await create('admin')).ok).toBe(true);
+  });
+});
