@@ -1,12 +1,11 @@
 import { historyEvents, useTotal } from '@fm/data';
 import type { Customer } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
+import { assetsAt, unfinishedAt } from '@fm/workflows/customer';
 import { atHost, inTown } from '../../../remotes/customers/src/features/duplicates/api/find-alike';
 import { storedWith } from '../../../remotes/customers/src/features/duplicates/api/stored-with';
 import { SIGNS } from '../../../remotes/customers/src/features/duplicates/signs';
-import { assetsAt } from '../../../remotes/customers/src/features/form/api/assets-at';
 import { useCustomerParts } from '../../../remotes/customers/src/features/form/api/customer-parts';
-import { unfinishedWork } from '../../../remotes/customers/src/features/form/api/unfinished-work';
 import { historyOf, useHistory } from '../../../remotes/customers/src/features/history/api/history-page';
 import { useOpenCounts } from '../../../remotes/customers/src/features/history/api/open-counts';
 import { useStepFacts } from '../../../remotes/customers/src/features/history/api/step-facts';
@@ -31,6 +30,7 @@ import { useReportData } from '../../../remotes/customers/src/features/report/ap
 import { customerScope } from '../../../remotes/customers/src/features/trash/customer-scope';
 import customersSearch from '../../../remotes/customers/src/search';
 import { foundAgainst, foundAlong } from '../../../shared/data/trash/scope';
+import { specOf } from '../../../shared/data/write/web-transaction';
 import type { ScreenQueries } from '../asking';
 import { finding } from '../finding';
 import { DAY, NOBODY, RECORD, REF, WORDS } from '../samples';
@@ -46,11 +46,9 @@ export const customersQueries: ScreenQueries = {
   },
   'remotes/customers/src/features/form/api/customer-parts.ts': ({ hook }) =>
     hook(() => useCustomerParts('x')),
-  'remotes/customers/src/features/form/api/assets-at.ts': async () => {
-    await assetsAt('x');
-  },
-  'remotes/customers/src/features/form/api/unfinished-work.ts': async () => {
-    await unfinishedWork('x');
+  'shared/workflows/customer/why-kept.ts': ({ spec }) => {
+    spec('assets', () => specOf(assetsAt('x')));
+    spec('workOrders', () => specOf(unfinishedAt('x')));
   },
   'remotes/customers/src/features/history/api/history-page.ts': ({ hook, views }) => {
     for (const { filter } of views(useHistoryView)) {

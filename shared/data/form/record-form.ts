@@ -26,8 +26,11 @@ export interface RecordFormOptions<R extends object, F extends FieldValues, V, P
   check?(values: V, id: string | undefined, related: P | undefined): Promise<DataFailure | undefined>;
   /** What the history says of this save beyond the fields, such as a reason that was asked for. */
   note?(values: V): HistoryNote | undefined;
-  /** Has the server save what the form holds; left out for kinds that the browser still writes itself. */
-  store?(input: SaveInput<R, F>): Promise<Outcome<unknown>>;
+  /**
+   * Has the server save what the form holds; left out for kinds that the browser still writes itself. `related` as it
+   * was when the form was filled, undefined on a new record.
+   */
+  store?(input: SaveInput<R, F>, related: P | undefined): Promise<Outcome<unknown>>;
   /** Writes that belong to the same save; `related` as it was when the form was filled, undefined on a new record. */
   alongside?(unit: Unit, id: string, values: V, related: P | undefined): Promise<void>;
   /** After everything is stored. */

@@ -75,7 +75,9 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
     const refusal = await Promise.resolve(check?.(values, id, before?.related)).catch(failureOf);
     const stored = () =>
       options.store
-        ? options.store({ id: key, values: form.getValues(), base: before?.record ?? null }).then(ofForm)
+        ? options
+            .store({ id: key, values: form.getValues(), base: before?.record ?? null }, before?.related)
+            .then(ofForm)
         : commitTogether(actor, async (unit) => {
             const fields = toRecord(values, before?.record);
             if (before) await unit.update(collection, before.record, fields, note?.(values));

@@ -44,6 +44,16 @@ export {
   emptyCustomer,
 } from './customer-form';
 export {
+  type CustomerParts,
+  type CustomerScreenInput,
+  type CustomerScreenValues,
+  customerFrom,
+  customerScreenFrom,
+  customerScreenSchema,
+  emptyCustomerScreen,
+  MAX_PARTS,
+} from './customer-screen';
+export {
   MERGE_FIELDS,
   type MergeChoices,
   type Merged,

@@ -1,4 +1,5 @@
 import { noteCustomer } from './note-customer';
+import { saveCustomer } from './save-customer';
 
 /** What can be changed about customers, their sites and contacts. */
-export const customerCommands = [noteCustomer] as const;
+export const customerCommands = [saveCustomer, noteCustomer] as const;

@@ -1,1 +1,2 @@
 export { customerCommands } from './commands';
+export { assetsAt, unfinishedAt } from './why-kept';

@@ -1,11 +1,11 @@
 import { newId } from '@fm/data';
+import type { CustomerScreenInput, CustomerScreenValues } from '@fm/domain/customer';
 import { emptyContact } from '@fm/domain/customer';
 import { Button, FormSection, FormWide, PlusIcon } from '@fm/ui';
 import { FormReadOnly, type UseFormReturn, useFieldArray, useWatch } from '@fm/ui/form';
 import { useContext } from 'react';
 import { ContactCard } from './contact-card';
 import type { CustomerSectionProps } from './customer-fields';
-import type { CustomerScreenInput, CustomerScreenValues } from './customer-form-values';
 import css from './parts/part-card.module.css';
 import { RemovedParts } from './parts/removed-parts';
 import { useParts } from './parts/use-parts';

@@ -1,7 +1,7 @@
+import type { CustomerScreenInput, CustomerScreenValues } from '@fm/domain/customer';
 import type { Control, UseFormReturn } from '@fm/ui/form';
 import { BillingSection } from './billing-section';
 import { ContactsSection } from './contacts-section';
-import type { CustomerScreenInput, CustomerScreenValues } from './customer-form-values';
 import { CustomerSection } from './customer-section';
 import { DuplicateFinder } from './duplicates/duplicate-finder';
 import { NotesSection } from './notes-section';

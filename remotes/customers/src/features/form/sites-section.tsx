@@ -1,10 +1,10 @@
 import { newId } from '@fm/data';
+import type { CustomerScreenInput } from '@fm/domain/customer';
 import { emptySite } from '@fm/domain/site';
 import { Button, FormSection, FormWide, PlusIcon } from '@fm/ui';
 import { FormReadOnly, useFieldArray, useWatch } from '@fm/ui/form';
 import { useContext } from 'react';
 import type { CustomerSectionProps } from './customer-fields';
-import type { CustomerScreenInput } from './customer-form-values';
 import css from './parts/part-card.module.css';
 import { RemovedParts } from './parts/removed-parts';
 import { useParts } from './parts/use-parts';

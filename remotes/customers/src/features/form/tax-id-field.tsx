@@ -1,9 +1,9 @@
+import type { CustomerScreenInput, CustomerScreenValues } from '@fm/domain/customer';
 import { taxIdExample } from '@fm/domain/customer';
 import { TextField } from '@fm/ui';
 import { Field, type UseFormReturn, useFormState, useWatch } from '@fm/ui/form';
 import { useEffect } from 'react';
 import type { CustomerSectionProps } from './customer-fields';
-import type { CustomerScreenInput, CustomerScreenValues } from './customer-form-values';
 
 export interface TaxIdFieldProps extends CustomerSectionProps {
   readonly trigger: UseFormReturn<CustomerScreenInput, unknown, CustomerScreenValues>['trigger'];

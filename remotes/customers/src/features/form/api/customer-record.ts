@@ -1,26 +1,13 @@
-import { type DataFailure, invalid, useRecordForm } from '@fm/data';
-import { customers } from '@fm/domain/customer';
+import { run, useRecordForm } from '@fm/data';
 import {
-  type CustomerParts,
   type CustomerScreenValues,
   customerFrom,
   customerScreenFrom,
   customerScreenSchema,
+  customers,
   emptyCustomerScreen,
-} from '../customer-form-values';
+} from '@fm/domain/customer';
 import { useCustomerParts } from './customer-parts';
-import { removedSites, saveContacts, saveSites } from './save-parts';
-import { whyKept } from './why-kept';
-
-async function check(
-  values: CustomerScreenValues,
-  _id: string | undefined,
-  before: CustomerParts | undefined,
-): Promise<DataFailure | undefined> {
-  const reasons = await Promise.all(removedSites(before, values).map(whyKept));
-  const reason = reasons.find((text) => text !== undefined);
-  return reason === undefined ? undefined : invalid(reason);
-}
 
 type OnSaved = (id: string, mode: 'create' | 'edit', values: CustomerScreenValues) => void;
 
@@ -35,12 +22,11 @@ export function useCustomerRecord(id: string | undefined, onSaved: OnSaved) {
     empty: emptyCustomerScreen,
     fromRecord: customerScreenFrom,
     toRecord: customerFrom,
-    check,
-    alongside: async (unit, customerId, values, before) => {
-      const customerRef = { id: customerId, name: values.name };
-      await saveSites(unit, customerRef, values, before?.sites);
-      await saveContacts(unit, customerRef, values, before?.contacts);
-    },
+    store: (input, before) =>
+      run('customers.save', {
+        ...input,
+        parts: before ? { sites: [...before.sites], contacts: [...before.contacts] } : null,
+      }),
     onSaved,
   });
 }

@@ -1,6 +1,6 @@
 import { historyEvents, type LiveRows, type QuerySpec, useLiveRows, useReadable, useTotal } from '@fm/data';
 import { COMPANY } from '@fm/domain/company';
-import type { Customer } from '@fm/domain/customer';
+import type { Customer, CustomerParts } from '@fm/domain/customer';
 import type { HistoryEvent } from '@fm/domain/event';
 import { maintenancePlans, type Plan } from '@fm/domain/maintenance';
 import { type Offer, offers } from '@fm/domain/offer';
@@ -8,7 +8,6 @@ import type { RecordKind, Stored } from '@fm/domain/record';
 import { OPEN_TASK_STATUSES, type Task, tasks } from '@fm/domain/task';
 import { UNFINISHED_GROUPS, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useCustomerParts } from '../../form/api/customer-parts';
-import type { CustomerParts } from '../../form/customer-form-values';
 import { historyIds, historyOf } from '../../history/api/history-page';
 import { useOpenCounts } from '../../history/api/open-counts';
 import type { HistoryView } from '../../history/history-view';

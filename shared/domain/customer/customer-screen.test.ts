@@ -1,7 +1,12 @@
-import { type Customer, emptyContact } from '@fm/domain/customer';
-import { emptySite } from '@fm/domain/site';
 import * as v from 'valibot';
-import { customerFrom, customerScreenSchema, emptyCustomerScreen } from './customer-form-values';
+import { emptySite } from '../site';
+import {
+  type Customer,
+  customerFrom,
+  customerScreenSchema,
+  emptyContact,
+  emptyCustomerScreen,
+} from './index';
 
 const site = {
   ...emptySite(),

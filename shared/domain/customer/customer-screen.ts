@@ -1,25 +1,28 @@
-import {
-  type Contact,
-  type Customer,
-  contactForm,
-  contactFormSchema,
-  customerForm,
-  customerFormSchema,
-  siteTownOf,
-} from '@fm/domain/customer';
-import type { Stored } from '@fm/domain/record';
-import { type Site, siteForm, siteFormSchema } from '@fm/domain/site';
 import * as v from 'valibot';
+import { isRecordId, type Stored } from '../record';
+import { type Site, siteForm, siteFormSchema } from '../site';
+import { type Contact, contactForm, contactFormSchema } from './contact';
+import { type Customer, siteTownOf } from './customer';
+import { customerForm, customerFormSchema } from './customer-form';
+
+/** Sites, and contacts, that one customer has at most; the largest have a tenth of it. */
+export const MAX_PARTS = 100;
 
 /** The record a row stands for, or will: rows take their ids when they are added, so that saving twice creates one. */
-const row = v.object({ recordId: v.string() });
+const row = v.object({ recordId: v.pipe(v.string(), v.check(isRecordId)) });
 
 /** A customer with its sites and contacts: one form, saved in one go. */
 export const customerScreenSchema = v.intersect([
   customerFormSchema,
   v.object({
-    sites: v.array(v.intersect([row, siteFormSchema])),
-    contacts: v.array(v.intersect([row, contactFormSchema])),
+    sites: v.pipe(
+      v.array(v.intersect([row, siteFormSchema])),
+      v.maxLength(MAX_PARTS, `Keep at most ${MAX_PARTS} sites.`),
+    ),
+    contacts: v.pipe(
+      v.array(v.intersect([row, contactFormSchema])),
+      v.maxLength(MAX_PARTS, `Keep at most ${MAX_PARTS} contacts.`),
+    ),
   }),
 ]);
 export type CustomerScreenInput = v.InferInput<typeof customerScreenSchema>;

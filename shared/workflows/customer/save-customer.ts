@@ -1,0 +1,60 @@
+import {
+  contactSchema,
+  contactsOf,
+  customerFrom,
+  customerSchema,
+  customerScreenSchema,
+  customers,
+  MAX_PARTS,
+} from '@fm/domain/customer';
+import { isRecordId, type Stored } from '@fm/domain/record';
+import { siteSchema, sites } from '@fm/domain/site';
+import * as v from 'valibot';
+import { defineCommand } from '../command';
+import { FailureSignal, invalid } from '../failure';
+import { managerOf } from './account-manager';
+import { saveContacts, saveSites } from './save-parts';
+
+const recordId = v.pipe(v.string(), v.check(isRecordId));
+const seen = v.object({ id: recordId });
+
+/** Creates a customer with its sites and contacts, or saves the form of all of them. */
+export const saveCustomer = defineCommand({
+  name: 'customers.save',
+  permission: 'customers:edit',
+  input: v.object({
+    id: recordId,
+    values: customerScreenSchema,
+    /** The customer as the form was filled with it; null for a new one. */
+    base: v.nullable(customerSchema),
+    /** Its sites and contacts as the form was filled with them; null for a new one. */
+    parts: v.nullable(
+      v.object({
+        sites: v.pipe(v.array(v.intersect([seen, siteSchema])), v.maxLength(MAX_PARTS)),
+        contacts: v.pipe(v.array(v.intersect([seen, contactSchema])), v.maxLength(MAX_PARTS)),
+      }),
+    ),
+  }),
+  async run(unit, { id, values, base, parts }) {
+    const before = parts ?? { sites: [], contacts: [] };
+    const ids = (
+      rows: readonly { readonly id: string }[],
+      typed: readonly { readonly recordId: string }[],
+    ) => [...rows.map((row) => row.id), ...typed.map((row) => row.recordId)];
+    await Promise.all([
+      unit.expect(sites, ids(before.sites, values.sites)),
+      unit.expect(contactsOf(id), ids(before.contacts, values.contacts)),
+    ]);
+    const current = await unit.find(customers, id);
+    if (current?.mergedInto)
+      throw new FailureSignal(invalid('Finish or undo the merge to change this customer.'));
+    const accountManagerRef = await managerOf(unit, values.accountManagerRef, base?.accountManagerRef);
+    const record = customerFrom({ ...values, accountManagerRef }, base ?? undefined);
+    if (base) await unit.update(customers, { ...base, id } as Stored<typeof base>, record);
+    else await unit.create(customers, id, record);
+    const customerRef = { id, name: values.name };
+    await saveSites(unit, customerRef, values, before.sites);
+    await saveContacts(unit, customerRef, values, before.contacts);
+    return null;
+  },
+});
