@@ -1,5 +1,5 @@
 export type { Computed, HistoryNote, Unit } from '@fm/workflows/unit';
-export { inPart } from '@fm/workflows/unit';
+export { inPart, wayBack } from '@fm/workflows/unit';
 export { useActor } from './actor';
 export {
   findAttachments,
@@ -77,7 +77,6 @@ export { useTrashPage } from './trash/use-trash-page';
 export { type KindOfEntry, undoBatch } from './undo/undo-batch';
 export { type Batch, type BatchOptions, type Deed, useBatch } from './undo/use-batch';
 export { type PutBack, usePutBack } from './undo/use-put-back';
-export { wayBack } from './undo/way-back';
 export { type SavedViews, useSavedViews } from './views/use-saved-views';
 export { findVisit, giveVisitOrder, passVisit, takesOrder } from './visits/give-visit-order';
 export { findLeavers, useLeavers } from './visits/leavers';

@@ -1,7 +1,6 @@
 import { type Change, type HistoryEvent, isComplete } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
-import { same } from '@fm/workflows/unit';
-import { patchBetween, valueAt, withValue } from './way-back';
+import { patchBetween, same, valueAt, withValue } from '@fm/workflows/unit';
 
 /** Kinds of entries whose fields somebody typed: steps and moves are taken back by steps and moves. */
 const TYPED: readonly HistoryEvent['kind'][] = ['changed', 'assigned'];

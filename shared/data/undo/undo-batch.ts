@@ -1,12 +1,12 @@
 import { type Change, type HistoryEvent, isComplete } from '@fm/domain/event';
 import type { Actor, RecordKind, Stored } from '@fm/domain/record';
 import type { HistoryNote, Unit } from '@fm/workflows/unit';
+import { wayBack } from '@fm/workflows/unit';
 import type { Outcome } from '../failure';
 import { findRecords } from '../read/find-records';
 import { historyEvents } from '../read/record-history';
 import { type BulkOptions, type BulkResult, changeMany } from '../write/bulk';
 import { newId } from '../write/records';
-import { wayBack } from './way-back';
 
 /** Entries of one batch that are taken back at most: as many as one query gives. */
 const MOST_ENTRIES = 10_000;

@@ -1,6 +1,16 @@
 import { importPage } from './import-page';
+import { beginMerge, beginUnmerge, endUnmerge, mergePage, unmergePage } from './merge';
 import { noteCustomer } from './note-customer';
 import { saveCustomer } from './save-customer';
 
 /** What can be changed about customers, their sites and contacts. */
-export const customerCommands = [saveCustomer, noteCustomer, importPage] as const;
+export const customerCommands = [
+  saveCustomer,
+  noteCustomer,
+  importPage,
+  beginMerge,
+  mergePage,
+  beginUnmerge,
+  unmergePage,
+  endUnmerge,
+] as const;

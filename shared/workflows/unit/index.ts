@@ -7,3 +7,4 @@ export { inPart } from './part';
 export type { Computed, CreateOptions } from './patch';
 export { same } from './same';
 export { Unit } from './unit';
+export { patchBetween, valueAt, type WayBack, wayBack, withValue } from './way-back';

@@ -1,5 +1,5 @@
 import { type Change, fieldWords } from '@fm/domain/event';
-import { same } from '@fm/workflows/unit';
+import { same } from './same';
 
 /** What takes changes back, or the fields that stand in the way. */
 export type WayBack<R> =
