@@ -81,7 +81,7 @@ export { type SavedViews, useSavedViews } from './views/use-saved-views';
 export { findVisit, giveVisitOrder, passVisit, takesOrder } from './visits/give-visit-order';
 export { findLeavers, useLeavers } from './visits/leavers';
 export { type BulkProgress, type BulkResult, changeMany } from './write/bulk';
-export { commitTogether, MOST_NUMBERED } from './write/commit';
+export { commitTogether } from './write/commit';
 export {
   changeRecord,
   clearEntry,
