@@ -1,12 +1,13 @@
 import { emptyContact, emptyCustomerScreen } from '@fm/domain/customer';
 import { emptySite } from '@fm/domain/site';
+import { emptyTask } from '@fm/domain/task';
 import { openTestDoor } from '../../testing';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const address = { line1: 'Am Park 1', line2: '', postcode: '22085', city: 'Hamburg', country: 'DE' };
 const pair = { kept: 'kept', other: 'other' };
 
-/** Two customers of nearly the same name, one with a site and a contact. */
+/** Two customers of nearly the same name, one with a site, a contact and a task. */
 async function twins() {
   const door = openTestDoor(now);
   const { ask, database } = door;
@@ -25,6 +26,11 @@ async function twins() {
     sites: [{ ...emptySite(), recordId: 's1', name: 'North wing', address }],
     contacts: [{ ...emptyContact(), recordId: 'p1', name: 'Kay', phone: '+49 30 1234567' }],
   });
+  await ask('office', 'tasks.save', {
+    id: 't1',
+    values: { ...emptyTask(), title: 'Order filters', customerRef: { id: 'other', name: 'Elbe Klinik' } },
+    base: null,
+  });
   const at = (path: string) => database.at(path);
   const begin = (uid = 'office', batchId = 'b1') =>
     ask(uid, 'customers.beginMerge', { ...pair, batchId, choices: {} });
@@ -40,6 +46,7 @@ async function twins() {
   const pieces = [
     { type: 'site' as const, id: 's1' },
     { type: 'contact' as const, id: 'p1' },
+    { type: 'task' as const, id: 't1' },
   ];
   const undo = async () => {
     const begun = await ask('office', 'customers.beginUnmerge', pair);
@@ -68,6 +75,7 @@ describe('two customers that are one', () => {
       mergedInto: { id: 'kept', name: 'Elbe Clinic', batchId: 'b1' },
     });
     expect(siteOwner(at).customerRef).toEqual({ id: 'kept', name: 'Elbe Clinic' });
+    expect(at('tasks/t1')).toMatchObject({ customerRef: { id: 'kept', name: 'Elbe Clinic' } });
     expect(at('customers/kept/contacts/p1')).toMatchObject({ name: 'Kay', trashed: false });
     expect(at('customers/other/contacts/p1')).toMatchObject({ trashed: true });
   });
@@ -82,6 +90,7 @@ describe('two customers that are one', () => {
     expect(at('customers/other')).toMatchObject({ trashed: false });
     expect(at('customers/other')).not.toHaveProperty('mergedInto');
     expect(siteOwner(at).customerRef.id).toBe('other');
+    expect(at('tasks/t1')).toMatchObject({ customerRef: { id: 'other' } });
     expect(at('customers/kept/contacts/p1')).toMatchObject({ trashed: true });
     expect(at('customers/other/contacts/p1')).toMatchObject({ trashed: false });
 
@@ -154,8 +163,8 @@ describe('two customers that are one', () => {
       });
     }
     await begin();
-    expect(await page()).toMatchObject({ value: { moved: 200, left: 100, ended: false } });
-    expect(await page()).toMatchObject({ value: { moved: 100, left: 0, ended: false } });
+    expect(await page()).toMatchObject({ value: { moved: 200, left: 101, ended: false } });
+    expect(await page()).toMatchObject({ value: { moved: 101, left: 0, ended: false } });
     expect(await page()).toMatchObject({ value: { moved: 0, left: 0, ended: true } });
   });
 
