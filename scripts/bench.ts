@@ -1,4 +1,5 @@
 import { benchBackend } from './bench/backend';
+import { benchCommands } from './bench/commands';
 import { benchImport } from './bench/import';
 import { benchLists } from './bench/lists';
 import { benchReads } from './bench/reads';
@@ -7,6 +8,7 @@ import { benchReads } from './bench/reads';
 const SECTIONS: Readonly<Record<string, () => Promise<boolean>>> = {
   backend: benchBackend,
   reads: benchReads,
+  commands: benchCommands,
   import: benchImport,
   lists: benchLists,
 };

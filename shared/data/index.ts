@@ -73,7 +73,7 @@ export { type PutBack, usePutBack } from './undo/use-put-back';
 export { type SavedViews, useSavedViews } from './views/use-saved-views';
 export { useLeavers } from './visits/leavers';
 export { type BulkProgress, type BulkResult, changeMany } from './write/bulk';
-export { commitTogether, MOST_NUMBERED } from './write/commit';
+export { commitTogether } from './write/commit';
 export {
   changeRecord,
   clearEntry,

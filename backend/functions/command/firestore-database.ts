@@ -2,6 +2,7 @@ import {
   COMMIT_TIME,
   type DocumentDatabase,
   type DocumentTransaction,
+  idOf,
   REMOVED,
   type StoredDocument,
 } from '@fm/workflows/documents';
@@ -24,10 +25,10 @@ export const firestoreDatabase = (firestore: Firestore): DocumentDatabase => ({
 function opened(firestore: Firestore, transaction: Transaction): DocumentTransaction {
   return {
     get: async (path) => documentOf(await transaction.get(firestore.doc(path))),
-    async find({ path, filters, orders, limit }) {
+    async find({ path, everywhere, filters, orders, limit }) {
       const filtered = filters.reduce<Query>(
         (query, [field, operator, value]) => query.where(field, operator, value),
-        firestore.collection(path),
+        everywhere ? firestore.collectionGroup(idOf(path)) : firestore.collection(path),
       );
       const last = orders.at(-1)?.[1] ?? 'asc';
       const ordered = orders.reduce((query, [field, direction]) => query.orderBy(field, direction), filtered);

@@ -1,8 +1,18 @@
 import { useTotal } from '@fm/data';
+import { BELONGINGS } from '@fm/domain/belonging';
 import type { Customer } from '@fm/domain/customer';
 import { historyEvents } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
 import { customerScope } from '@fm/domain/trash';
+import {
+  assetsAt,
+  atSites,
+  entriesQuery,
+  KINDS_AT_SITE,
+  pieceQuery,
+  siteEntriesQuery,
+  unfinishedAt,
+} from '@fm/workflows/customer';
 import { atHost, inTown } from '../../../remotes/customers/src/features/duplicates/api/find-alike';
 import { storedWith } from '../../../remotes/customers/src/features/duplicates/api/stored-with';
 import { SIGNS } from '../../../remotes/customers/src/features/duplicates/signs';
@@ -15,12 +25,9 @@ import { findManagers } from '../../../remotes/customers/src/features/import/api
 import { useCustomersPage } from '../../../remotes/customers/src/features/list/api/customers-page';
 import { tagOptions, townOptions } from '../../../remotes/customers/src/features/list/api/offered-values';
 import { useCustomerView } from '../../../remotes/customers/src/features/list/customer-view';
-import { contactsBack } from '../../../remotes/customers/src/features/merge/api/contacts-back';
 import { useMergedInto } from '../../../remotes/customers/src/features/merge/api/merged-into';
-import { findPieces } from '../../../remotes/customers/src/features/merge/api/pieces';
 import { useUnfinishedMerges } from '../../../remotes/customers/src/features/merge/api/unfinished-merges';
-import { workSince } from '../../../remotes/customers/src/features/merge/api/work-since';
-import { COUNTED } from '../../../remotes/customers/src/features/merge/belonging';
+import { COUNTED, whichOf } from '../../../remotes/customers/src/features/merge/belonging';
 import { colleagueOptions } from '../../../remotes/customers/src/features/reminders/api/colleague-options';
 import { linkableRecords } from '../../../remotes/customers/src/features/reminders/api/linkable-records';
 import { useLoginName } from '../../../remotes/customers/src/features/reminders/api/login-name';
@@ -30,9 +37,10 @@ import { completedIn } from '../../../remotes/customers/src/features/report/api/
 import { useReportData } from '../../../remotes/customers/src/features/report/api/report-data';
 import customersSearch from '../../../remotes/customers/src/search';
 import { foundAgainst, foundAlong } from '../../../shared/data/trash/scope';
+import { specOf } from '../../../shared/data/write/web-transaction';
 import type { ScreenQueries } from '../asking';
 import { finding } from '../finding';
-import { DAY, NOBODY, RECORD, REF, WORDS } from '../samples';
+import { DAY, RECORD, WORDS } from '../samples';
 
 /** What the customers area asks. */
 export const customersQueries: ScreenQueries = {
@@ -45,6 +53,10 @@ export const customersQueries: ScreenQueries = {
   },
   'remotes/customers/src/features/form/api/customer-parts.ts': ({ hook }) =>
     hook(() => useCustomerParts('x')),
+  'shared/workflows/customer/why-kept.ts': ({ spec }) => {
+    spec('assets', () => specOf(assetsAt('x')));
+    spec('workOrders', () => specOf(unfinishedAt('x')));
+  },
   'remotes/customers/src/features/history/api/history-page.ts': ({ hook, views }) => {
     for (const { filter } of views(useHistoryView)) {
       for (const days of [{}, { from: DAY, to: DAY }]) {
@@ -73,18 +85,23 @@ export const customersQueries: ScreenQueries = {
   'remotes/customers/src/features/list/api/offered-values.ts': async () => {
     for (const load of [tagOptions, townOptions]) for (const words of WORDS) await load(words);
   },
-  'remotes/customers/src/features/merge/api/contacts-back.ts': async () => {
-    await contactsBack(NOBODY, { kept: REF, other: REF, batchId: 'x' }, {});
-  },
   'remotes/customers/src/features/merge/api/merged-into.ts': ({ hook }) => hook(() => useMergedInto('x')),
   'remotes/customers/src/features/merge/api/unfinished-merges.ts': ({ hook }) =>
     hook(() => useUnfinishedMerges({ id: 'x', mergedFrom: ['y'] } as unknown as Stored<Customer>)),
-  'remotes/customers/src/features/merge/api/work-since.ts': async () => {
-    await workSince({ kept: REF, other: REF, batchId: 'x' });
+  'remotes/customers/src/features/merge/api/undo-merge.ts': ({ spec }) =>
+    spec('events', (events) => events.where('batchId', '==', 'x')),
+  'shared/workflows/customer/merge/work-since.ts': ({ spec }) => {
+    for (const { path } of KINDS_AT_SITE) spec(path, () => specOf(atSites(path, 'x', ['x'])));
   },
-  'remotes/customers/src/features/merge/belonging.ts': async ({ hook }) => {
-    await findPieces('x');
-    for (const of of COUNTED) hook(() => useTotal(of.kindOf('x'), (spec) => of.which(spec, 'x')));
+  'shared/workflows/customer/merge/merge-entries.ts': ({ spec }) => {
+    spec('events', () => specOf(entriesQuery('x', ['x'])));
+    spec('events', () => specOf(siteEntriesQuery('x')));
+  },
+  'shared/workflows/customer/merge/pieces.ts': ({ spec }) => {
+    for (const of of BELONGINGS) spec(of.kindOf('x').path, () => specOf(pieceQuery(of, 'x')));
+  },
+  'remotes/customers/src/features/merge/belonging.ts': ({ hook }) => {
+    for (const of of COUNTED) hook(() => useTotal(of.kindOf('x'), (spec) => whichOf(of, spec, 'x')));
   },
   'remotes/customers/src/features/reminders/api/colleague-options.ts': async () => {
     for (const words of WORDS) await colleagueOptions(words);

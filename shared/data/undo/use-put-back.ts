@@ -46,11 +46,11 @@ export function usePutBack<R extends object>(
       changes.filter(({ path }) => !untyped(path)),
     );
   const differs = (changes: readonly Change[]) => Object.keys(patchOf(changes)).length > 0;
-  const put = async (events: readonly string[], path?: string) => {
+  const put = async (told: readonly string[], path?: string) => {
     const batchId = newId();
     const { type } = kind;
     const { ok } = await deed.run(() =>
-      run('records.putBack', { type, id: record.id, events: [...events], batchId, ...(path && { path }) }),
+      run('records.putBack', { type, id: record.id, told: [...told], batchId, ...(path && { path }) }),
     );
     if (!ok) return;
     const what = path === undefined ? 'An earlier version' : fieldWords(path);

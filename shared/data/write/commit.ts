@@ -15,9 +15,6 @@ const MOST_READS = 16;
 /** After this long without an answer a write counts as not confirmed. */
 export const COMMIT_DEADLINE_MS = 20_000;
 
-/** New records with numbers in one commit: the rules look at each, and at its history entry. */
-export const MOST_NUMBERED = MOST_READS / 2;
-
 export interface CommitOptions {
   readonly deadlineMs?: number;
   /** Where the numbers stood after the commit before: many new records in a row spare asking for it. */

@@ -7,7 +7,13 @@ import {
   serverTimestamp,
   type Transaction,
 } from '@fm/firebase/firestore';
-import { COMMIT_TIME, type DocumentQuery, type DocumentTransaction, REMOVED } from '@fm/workflows/documents';
+import {
+  COMMIT_TIME,
+  type DocumentQuery,
+  type DocumentTransaction,
+  idOf,
+  REMOVED,
+} from '@fm/workflows/documents';
 import { documentOf, forStore } from '../convert';
 import { QuerySpec } from '../live/query-spec';
 
@@ -30,8 +36,9 @@ export function webTransaction(transaction: Transaction): DocumentTransaction {
 }
 
 /** A query of a workflow as the SDK's own. */
-export function specOf({ path, filters, orders }: DocumentQuery): QuerySpec {
-  const filtered = filters.reduce((spec, filter) => spec.where(...filter), QuerySpec.of(path));
+export function specOf({ path, everywhere, filters, orders }: DocumentQuery): QuerySpec {
+  const all = everywhere ? QuerySpec.of(idOf(path), true) : QuerySpec.of(path);
+  const filtered = filters.reduce((spec, filter) => spec.where(...filter), all);
   return orders.reduce((spec, order) => spec.orderBy(...order), filtered);
 }
 

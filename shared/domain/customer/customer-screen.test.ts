@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { emptySite } from '../site';
-import { customerFrom, customerScreenSchema, emptyCustomerScreen } from './customer-screen';
-import { type Customer, emptyContact } from './index';
+import {
+  type Customer,
+  customerFrom,
+  customerScreenSchema,
+  emptyContact,
+  emptyCustomerScreen,
+} from './index';
 
 const site = {
   ...emptySite(),

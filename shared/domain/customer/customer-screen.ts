@@ -5,18 +5,24 @@ import { type Contact, contactForm, contactFormSchema } from './contact';
 import { type Customer, siteTownOf } from './customer';
 import { customerForm, customerFormSchema } from './customer-form';
 
+/** Sites, and contacts, that one customer has at most; the largest have a tenth of it. */
+export const MAX_PARTS = 100;
+
 /** The record a row stands for, or will: rows take their ids when they are added, so that saving twice creates one. */
 const row = v.object({ recordId: v.pipe(v.string(), v.check(isRecordId)) });
-
-/** Sites, and contacts, of one customer at most; the largest customers have a tenth of it. */
-export const MAX_CUSTOMER_PARTS = 100;
 
 /** A customer with its sites and contacts: one form, saved in one go. */
 export const customerScreenSchema = v.intersect([
   customerFormSchema,
   v.object({
-    sites: v.pipe(v.array(v.intersect([row, siteFormSchema])), v.maxLength(MAX_CUSTOMER_PARTS)),
-    contacts: v.pipe(v.array(v.intersect([row, contactFormSchema])), v.maxLength(MAX_CUSTOMER_PARTS)),
+    sites: v.pipe(
+      v.array(v.intersect([row, siteFormSchema])),
+      v.maxLength(MAX_PARTS, `Keep at most ${MAX_PARTS} sites.`),
+    ),
+    contacts: v.pipe(
+      v.array(v.intersect([row, contactFormSchema])),
+      v.maxLength(MAX_PARTS, `Keep at most ${MAX_PARTS} contacts.`),
+    ),
   }),
 ]);
 export type CustomerScreenInput = v.InferInput<typeof customerScreenSchema>;

@@ -52,7 +52,7 @@ export {
   customerScreenFrom,
   customerScreenSchema,
   emptyCustomerScreen,
-  MAX_CUSTOMER_PARTS,
+  MAX_PARTS,
 } from './customer-screen';
 export {
   MERGE_FIELDS,

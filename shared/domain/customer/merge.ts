@@ -24,7 +24,7 @@ export type MergeField = (typeof MERGE_FIELDS)[number];
 export type MergeSide = 'kept' | 'other';
 
 /** Sides somebody chose; of the other fields the rules below choose. */
-export type MergeChoices = Readonly<Partial<Record<MergeField, MergeSide>>>;
+export type MergeChoices = Readonly<Partial<Record<MergeField, MergeSide | undefined>>>;
 
 /** A field in which two customers differ. */
 export interface MergeRow {

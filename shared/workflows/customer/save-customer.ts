@@ -1,101 +1,60 @@
 import {
-  type Contact,
-  type CustomerScreenValues,
-  contactForm,
   contactSchema,
   contactsOf,
   customerFrom,
+  customerSchema,
   customerScreenSchema,
   customers,
-  MAX_CUSTOMER_PARTS,
+  MAX_PARTS,
 } from '@fm/domain/customer';
-import type { RecordKind, Ref, Stored } from '@fm/domain/record';
-import { type Site, siteForm, siteSchema, sites } from '@fm/domain/site';
+import { isRecordId, type Stored } from '@fm/domain/record';
+import { siteSchema, sites } from '@fm/domain/site';
 import * as v from 'valibot';
-import { recordId } from '../command';
+import { defineCommand } from '../command';
 import { FailureSignal, invalid } from '../failure';
-import { defineSave } from '../save';
-import { inPart, type Unit } from '../unit';
-import { whyKept } from './why-kept';
+import { managerOf } from './account-manager';
+import { saveContacts, saveSites } from './save-parts';
 
-const partOf = <R extends object>(base: v.GenericSchema<unknown, R>) =>
-  v.pipe(v.array(v.object({ id: recordId, base })), v.maxLength(MAX_CUSTOMER_PARTS));
+const recordId = v.pipe(v.string(), v.check(isRecordId));
+const seen = v.object({ id: recordId });
 
-/** Sites and contacts as the form was filled with them. */
-const partsSchema = v.object({ sites: partOf(siteSchema), contacts: partOf(contactSchema) });
-type Parts = v.InferOutput<typeof partsSchema>;
-
-/** Creates a customer with its sites and contacts, or saves their form, in one go. */
-export const saveCustomer = defineSave('customers.save', 'customers:edit', {
-  kind: customers,
-  schema: customerScreenSchema,
-  beside: partsSchema as unknown as v.GenericSchema<Parts, Parts>,
-  toRecord: (values, before) => customerFrom(values, before),
-  async complete(unit, { id, values, record, beside }) {
+/** Creates a customer with its sites and contacts, or saves the form of all of them. */
+export const saveCustomer = defineCommand({
+  name: 'customers.save',
+  permission: 'customers:edit',
+  input: v.object({
+    id: recordId,
+    values: customerScreenSchema,
+    /** The customer as the form was filled with it; null for a new one. */
+    base: v.nullable(customerSchema),
+    /** Its sites and contacts as the form was filled with them; null for a new one. */
+    parts: v.nullable(
+      v.object({
+        sites: v.pipe(v.array(v.intersect([seen, siteSchema])), v.maxLength(MAX_PARTS)),
+        contacts: v.pipe(v.array(v.intersect([seen, contactSchema])), v.maxLength(MAX_PARTS)),
+      }),
+    ),
+  }),
+  async run(unit, { id, values, base, parts }) {
+    const before = parts ?? { sites: [], contacts: [] };
+    const ids = (
+      rows: readonly { readonly id: string }[],
+      typed: readonly { readonly recordId: string }[],
+    ) => [...rows.map((row) => row.id), ...typed.map((row) => row.recordId)];
+    await Promise.all([
+      unit.expect(sites, ids(before.sites, values.sites)),
+      unit.expect(contactsOf(id), ids(before.contacts, values.contacts)),
+    ]);
+    const current = await unit.find(customers, id);
+    if (current?.mergedInto)
+      throw new FailureSignal(invalid('Finish or undo the merge to change this customer.'));
+    const accountManagerRef = await managerOf(unit, values.accountManagerRef, base?.accountManagerRef);
+    const record = customerFrom({ ...values, accountManagerRef }, base ?? undefined);
+    if (base) await unit.update(customers, { ...base, id } as Stored<typeof base>, record);
+    else await unit.create(customers, id, record);
     const customerRef = { id, name: values.name };
-    await saveSites(unit, customerRef, values, beside?.sites ?? []);
-    await saveContacts(unit, customerRef, values, beside?.contacts ?? []);
-    return record;
+    await saveSites(unit, customerRef, values, before.sites);
+    await saveContacts(unit, customerRef, values, before.contacts);
+    return null;
   },
 });
-
-/** A part as the form was filled with it. */
-interface Filled<R extends object> {
-  readonly id: string;
-  readonly base: R;
-}
-
-/** Ids of parts whose rows were taken off the form. */
-const takenOff = (
-  before: readonly { readonly id: string }[],
-  rows: readonly { readonly recordId: string }[],
-): string[] => before.map(({ id }) => id).filter((id) => !rows.some(({ recordId }) => recordId === id));
-
-async function saveSites(
-  unit: Unit,
-  customerRef: Ref,
-  values: CustomerScreenValues,
-  before: readonly Filled<Site>[],
-): Promise<void> {
-  for (const [index, { recordId: id, ...site }] of values.sites.entries())
-    await savePart(unit, sites, `sites.${index}`, id, siteForm.toRecord(site, customerRef), before);
-  for (const id of takenOff(before, values.sites)) {
-    const site = await unit.find(sites, id);
-    if (!site || site.trashed || site.customerRef.id !== customerRef.id) continue;
-    const reason = await whyKept(unit, site);
-    if (reason !== undefined) throw new FailureSignal(invalid(reason));
-    await unit.trash(sites, id);
-  }
-}
-
-async function saveContacts(
-  unit: Unit,
-  customerRef: Ref,
-  values: CustomerScreenValues,
-  before: readonly Filled<Contact>[],
-): Promise<void> {
-  const kind = contactsOf(customerRef.id);
-  for (const [index, { recordId: id, ...contact }] of values.contacts.entries())
-    await savePart(unit, kind, `contacts.${index}`, id, contactForm.toRecord(contact, customerRef), before);
-  for (const id of takenOff(before, values.contacts)) await unit.trash(kind, id);
-}
-
-/** Creates a part, or saves what was changed of it. Throws where the part belongs to another customer by now. */
-async function savePart<R extends { readonly customerRef: Ref }>(
-  unit: Unit,
-  kind: RecordKind<R>,
-  place: string,
-  id: string,
-  record: R,
-  before: readonly Filled<R>[],
-): Promise<void> {
-  const known = before.find((part) => part.id === id);
-  const current: Stored<R> | undefined = await unit.find(kind, id);
-  if (current && current.customerRef.id !== record.customerRef.id)
-    throw new FailureSignal(
-      invalid('A site of this form belongs to another customer by now. Reload the page.'),
-    );
-  await inPart(place, () =>
-    known ? unit.update(kind, { ...(known.base as Stored<R>), id }, record) : unit.create(kind, id, record),
-  );
-}

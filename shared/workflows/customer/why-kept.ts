@@ -8,7 +8,7 @@ import type { Unit } from '../unit';
 /** Records named in a refusal. */
 const NAMED = 3;
 
-/** Work orders at a site that are not finished. */
+/** Orders at a site that are not finished. */
 export const unfinishedAt = (siteId: string): DocumentQuery => ({
   path: workOrders.path,
   filters: [
@@ -20,7 +20,7 @@ export const unfinishedAt = (siteId: string): DocumentQuery => ({
   limit: NAMED,
 });
 
-/** Assets at a site. */
+/** Assets that stand at a site. */
 export const assetsAt = (siteId: string): DocumentQuery => ({
   path: assets.path,
   filters: [
@@ -31,10 +31,7 @@ export const assetsAt = (siteId: string): DocumentQuery => ({
   limit: NAMED,
 });
 
-/**
- * Why a site cannot be removed: work there is not finished, or something that is looked after stands there. Undefined
- * when it can.
- */
+/** Why a site cannot be removed: work there is not finished, or something that is looked after stands there. Undefined when it can. */
 export async function whyKept(unit: Unit, { id, name }: Stored<Site>): Promise<string | undefined> {
   const [orders, machines] = await Promise.all([
     unit.list(workOrders, unfinishedAt(id)),
@@ -44,7 +41,7 @@ export async function whyKept(unit: Unit, { id, name }: Stored<Site>): Promise<s
     const named = orders.map(({ number, title }) => number ?? title).join(', ');
     return `“${name}” cannot be removed: work there is not finished (${named}). Finish or cancel it first.`;
   }
-  if (machines.length === 0) return undefined;
-  const named = machines.map((asset) => asset.name).join(', ');
-  return `“${name}” cannot be removed: its assets stand there (${named}). Move them to another site or to the trash first.`;
+  return machines.length === 0
+    ? undefined
+    : `“${name}” cannot be removed: its assets stand there (${machines.map((asset) => asset.name).join(', ')}). Move them to another site or to the trash first.`;
 }

@@ -27,6 +27,8 @@ export type FilterOperator =
 export interface DocumentQuery {
   /** Path of the collection: `customers`, or `customers/abc/contacts`. */
   readonly path: string;
+  /** Asks every collection that is called like the last part of the path. */
+  readonly everywhere?: boolean;
   readonly filters: readonly (readonly [field: string, operator: FilterOperator, value: unknown])[];
   readonly orders: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
   /** Documents given at most. */

@@ -20,13 +20,13 @@ export const putBack = defineCommand({
     type: v.picklist(Object.keys(KNOWN_KINDS)),
     id: recordId,
     /** The entries, the newest first. */
-    events: v.pipe(v.array(recordId), v.minLength(1), v.maxLength(MOST_ENTRIES)),
+    told: v.pipe(v.array(recordId), v.minLength(1), v.maxLength(MOST_ENTRIES)),
     /** The one field that is put back; the whole version when left out. */
     path: v.optional(v.pipe(v.string(), v.maxLength(300))),
     batchId: recordId,
   }),
-  async run(unit, { type, id, events, path, batchId }, { actor, now }) {
-    const entries = await entriesOf(unit, events, { type, id });
+  async run(unit, { type, id, told, path, batchId }, { actor, now }) {
+    const entries = await entriesOf(unit, told, { type, id });
     const [newest] = entries;
     const known = changeable({ type, id, customerId: newest?.customerId }, actor);
     if (!known) throw new FailureSignal(refused);

@@ -72,8 +72,17 @@ export class MemoryDatabase implements DocumentDatabase {
     };
   }
 
-  #found({ path, filters, orders, limit }: DocumentQuery): readonly StoredDocument[] {
-    const matching = this.all(path).filter(({ data }) =>
+  /** Documents of all collections of one name. */
+  #everywhere(path: string): readonly StoredDocument[] {
+    const name = path.split('/').at(-1);
+    return [...this.#documents].flatMap(([at, { data }]) =>
+      at.split('/').at(-2) === name ? [{ path: at, data }] : [],
+    );
+  }
+
+  #found({ path, everywhere, filters, orders, limit }: DocumentQuery): readonly StoredDocument[] {
+    const all = everywhere ? this.#everywhere(path) : this.all(path);
+    const matching = all.filter(({ data }) =>
       filters.every(([field, operator, value]) => matches(valueAt(data, field), operator, value)),
     );
     const sorted = matching.sort((a, b) => {

@@ -1,5 +1,6 @@
 import { newId } from '@fm/data';
-import { type CustomerScreenInput, type CustomerScreenValues, emptyContact } from '@fm/domain/customer';
+import type { CustomerScreenInput, CustomerScreenValues } from '@fm/domain/customer';
+import { emptyContact } from '@fm/domain/customer';
 import { Button, FormSection, FormWide, PlusIcon } from '@fm/ui';
 import { FormReadOnly, type UseFormReturn, useFieldArray, useWatch } from '@fm/ui/form';
 import { useContext } from 'react';

@@ -1,4 +1,5 @@
-import { type CustomerScreenInput, type CustomerScreenValues, taxIdExample } from '@fm/domain/customer';
+import type { CustomerScreenInput, CustomerScreenValues } from '@fm/domain/customer';
+import { taxIdExample } from '@fm/domain/customer';
 import { TextField } from '@fm/ui';
 import { Field, type UseFormReturn, useFormState, useWatch } from '@fm/ui/form';
 import { useEffect } from 'react';

@@ -1,11 +1,11 @@
-import { MOST_NUMBERED, newId, useBulk } from '@fm/data';
+import { newId } from '@fm/data';
 import { useState } from 'react';
 import { findManagers } from './api/managers';
 import { rowDuplicates } from './api/row-duplicates';
-import { storeRow } from './api/store-row';
 import { type Mapping, mappingFor, rememberMapping } from './columns';
 import { type Decision, type Duplicate, type ImportRow, readRow } from './import-row';
 import { type CsvFile, readFile } from './read-file';
+import { useRowsStored } from './use-rows-stored';
 import { useTakeBack } from './use-take-back';
 
 /** A row that was not stored, with why. */
@@ -27,7 +27,7 @@ type Stage = 'file' | 'columns' | 'check' | 'result';
 
 /** Everything an import goes through: a file, its columns, the check, what came of it. */
 export function useImport() {
-  const bulk = useBulk();
+  const bulk = useRowsStored();
   const takeBack = useTakeBack();
   const [stage, setStage] = useState<Stage>('file');
   const [file, setFile] = useState<CsvFile>();
@@ -79,16 +79,14 @@ export function useImport() {
     // Numbers are given out in the order of the file.
     const wanted = rows
       .filter((row) => row.values && decisionOf(row) !== 'skip')
-      .sort((a, b) => a.line - b.line);
-    const into = (row: ImportRow) => (decisionOf(row) === 'update' ? duplicates.get(row.id)?.id : undefined);
-    const {
-      done,
-      failed,
-      left,
-      failure: ended,
-    } = await bulk.run(wanted, (unit, row) => storeRow(unit, row, batchId, into(row)), MOST_NUMBERED);
+      .sort((a, b) => a.line - b.line)
+      .map((row) => ({
+        row,
+        into: decisionOf(row) === 'update' ? duplicates.get(row.id)?.id : undefined,
+      }));
+    const { done, failed, left, failure: ended } = await bulk.run(wanted, batchId);
     if (done.length > 0) takeBack.offer(batchId, done.length);
-    const updated = done.filter(into).length;
+    const updated = done.filter(({ into }) => into).length;
     setResult({
       batchId,
       created: done.length - updated,
@@ -96,8 +94,8 @@ export function useImport() {
       skipped: rows.filter((row) => row.values && decisionOf(row) === 'skip').length,
       refused: [
         ...rows.filter(({ values }) => !values).map((row) => ({ row, why: row.problems.join(' ') })),
-        ...failed.map(({ item, failure: why }) => ({ row: item, why: why.message })),
-        ...left.map((row) => ({ row, why: ended?.message ?? 'Not tried: the import was stopped.' })),
+        ...failed.map(({ item, failure: why }) => ({ row: item.row, why: why.message })),
+        ...left.map(({ row }) => ({ row, why: ended?.message ?? 'Not tried: the import was stopped.' })),
       ],
     });
     setStage('result');

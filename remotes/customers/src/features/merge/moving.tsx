@@ -1,7 +1,8 @@
 import { useTotal } from '@fm/data';
+import type { Belonging } from '@fm/domain/belonging';
 import type { Ref } from '@fm/domain/record';
 import { formatNumber, Panel } from '@fm/ui';
-import { type Belonging, COUNTED } from './belonging';
+import { COUNTED, whichOf } from './belonging';
 import css from './merge.module.css';
 
 /** What belongs to the customer that goes, and so goes over: one count for each sort. */
@@ -20,7 +21,7 @@ export const Moving = ({ from, to }: { readonly from: Ref; readonly to: Ref }) =
 );
 
 function Line({ of, customerId }: { readonly of: Belonging; readonly customerId: string }) {
-  const { status, total } = useTotal(of.kindOf(customerId), (spec) => of.which(spec, customerId));
+  const { status, total } = useTotal(of.kindOf(customerId), (spec) => whichOf(of, spec, customerId));
   if (status === 'failed') return <li>{`${of.many}: could not be counted`}</li>;
   if (!total) return <li aria-busy="true">{`… ${of.many}`}</li>;
   const { count, atLeast } = total;

@@ -1,12 +1,11 @@
-import { type BulkProgress, newId, type Outcome, useActor } from '@fm/data';
+import { type BulkProgress, newId, type Outcome, run as runCommand } from '@fm/data';
 import type { Customer, MergeChoices } from '@fm/domain/customer';
-import type { Stored } from '@fm/domain/record';
+import type { Ref, Stored } from '@fm/domain/record';
 import { offerUndo } from '@fm/platform';
 import { formatNumber } from '@fm/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { beginMerge, endMerge, type Pair } from './api/begin-merge';
-import { moveAll } from './api/move-all';
+import { runMerge } from './api/run-merge';
 import { undoMerge } from './api/undo-merge';
 
 type Row = Stored<Customer>;
@@ -28,11 +27,20 @@ export interface Merge {
   start(kept: Row, other: Row, choices: MergeChoices): Promise<void>;
   finish(kept: Row, other: Row): Promise<void>;
   undo(kept: Row, other: Row): Promise<void>;
-  /** Ends it after the commit under way. */
+  /** Ends it after the page under way. */
   stop(): void;
 }
 
 const NOTHING_YET: BulkProgress = { done: 0, total: 0 };
+
+/** Two customers that are one, and what goes with everything that the merge changes. */
+interface Pair {
+  readonly kept: Ref;
+  readonly other: Ref;
+  readonly batchId: string;
+}
+
+const idsOf = ({ kept, other }: Pair) => ({ kept: kept.id, other: other.id });
 
 const pairOf = (kept: Row, other: Row, batchId = other.mergedInto?.batchId ?? newId()): Pair => ({
   kept: { id: kept.id, name: kept.name },
@@ -41,7 +49,6 @@ const pairOf = (kept: Row, other: Row, batchId = other.mergedInto?.batchId ?? ne
 });
 
 export function useMerge(): Merge {
-  const actor = useActor();
   const navigate = useNavigate();
   const [running, setRunning] = useState<BulkProgress>();
   const [undoing, setUndoing] = useState(false);
@@ -56,20 +63,19 @@ export function useMerge(): Merge {
     setWords(undefined);
   };
 
-  const run = async (pair: Pair, begin: () => Promise<Outcome<void>>) => {
+  const run = async (pair: Pair, begin: () => Promise<Outcome<unknown>>) => {
     reset();
     setRunning(NOTHING_YET);
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     const begun = await begin();
-    const moved = begun.ok ? await moveAll(actor, pair, { onProgress: setRunning, signal }) : begun;
-    const ended = moved.ok ? await endMerge(actor, pair) : moved;
+    const moved = begun.ok ? await runMerge(idsOf(pair), { onProgress: setRunning, signal }) : begun;
     setRunning(undefined);
-    if (!ended.ok)
-      return setFailure({ title: 'The merge did not come to its end', message: ended.failure.message });
+    if (!moved.ok)
+      return setFailure({ title: 'The merge did not come to its end', message: moved.failure.message });
     offerUndo({
-      text: `“${pair.other.name}” was merged into “${pair.kept.name}”${moved.ok ? movedWords(moved.value) : ''}.`,
-      undo: (onProgress) => undoMerge(actor, pair, onProgress),
+      text: `“${pair.other.name}” was merged into “${pair.kept.name}”${movedWords(moved.value)}.`,
+      undo: (onProgress) => undoMerge(idsOf(pair), pair.batchId, onProgress),
     });
     if (!signal.aborted) navigate(`/customers/form?id=${pair.kept.id}`, { replace: true });
   };
@@ -82,13 +88,16 @@ export function useMerge(): Merge {
     stop: () => stopping.current?.abort(),
     start: (kept, other, choices) => {
       const pair = pairOf(kept, other, newId());
-      return run(pair, () => beginMerge(actor, pair, choices));
+      return run(pair, () =>
+        runCommand('customers.beginMerge', { ...idsOf(pair), batchId: pair.batchId, choices }),
+      );
     },
     finish: (kept, other) => run(pairOf(kept, other), async () => ({ ok: true, value: undefined })),
     undo: async (kept, other) => {
       reset();
       setUndoing(true);
-      const outcome = await undoMerge(actor, pairOf(kept, other));
+      const pair = pairOf(kept, other);
+      const outcome = await undoMerge(idsOf(pair), pair.batchId);
       setUndoing(false);
       if (!outcome.ok)
         return setFailure({ title: 'The merge could not be undone', message: outcome.failure.message });

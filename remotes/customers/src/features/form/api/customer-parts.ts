@@ -1,11 +1,8 @@
 import { type Related, useLiveRows } from '@fm/data';
-import { type CustomerParts, contactsOf } from '@fm/domain/customer';
+import { type CustomerParts, contactsOf, MAX_PARTS } from '@fm/domain/customer';
 import { isRecordId } from '@fm/domain/record';
 import { sites } from '@fm/domain/site';
 import { useMemo } from 'react';
-
-/** Sites and contacts a form takes at most; the largest customers have a tenth of it. */
-const MAX_PARTS = 100;
 
 /** Sites and contacts of a customer, live; undefined for a new one. */
 export function useCustomerParts(id: string | undefined): Related<CustomerParts> | undefined {

@@ -1,12 +1,12 @@
 import { run, useRecordForm } from '@fm/data';
 import {
   type CustomerScreenValues,
+  customerFrom,
   customerScreenFrom,
   customerScreenSchema,
   customers,
   emptyCustomerScreen,
 } from '@fm/domain/customer';
-import type { Stored } from '@fm/domain/record';
 import { useCustomerParts } from './customer-parts';
 
 type OnSaved = (id: string, mode: 'create' | 'edit', values: CustomerScreenValues) => void;
@@ -21,15 +21,12 @@ export function useCustomerRecord(id: string | undefined, onSaved: OnSaved) {
     ...(parts && { related: parts }),
     empty: emptyCustomerScreen,
     fromRecord: customerScreenFrom,
+    toRecord: customerFrom,
     store: (input, before) =>
       run('customers.save', {
         ...input,
-        ...(before && { beside: { sites: filledOf(before.sites), contacts: filledOf(before.contacts) } }),
+        parts: before ? { sites: [...before.sites], contacts: [...before.contacts] } : null,
       }),
     onSaved,
   });
 }
-
-/** Parts as the form was filled with them. */
-const filledOf = <R extends object>(rows: readonly Stored<R>[]) =>
-  rows.map((base) => ({ id: base.id, base: base as R }));

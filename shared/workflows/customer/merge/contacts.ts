@@ -1,6 +1,8 @@
-import type { Unit } from '@fm/data';
 import { type Contact, contactsOf } from '@fm/domain/customer';
-import type { Move } from '../move';
+import { FailureSignal, invalid } from '../../failure';
+import { type HistoryNote, same, type Unit } from '../../unit';
+import type { Move } from './move-piece';
+import type { Pair } from './pair';
 
 /**
  * A contact lies below its customer, so going over means a copy there, under the same id that orders and offers name,
@@ -19,11 +21,35 @@ export async function moveContact(unit: Unit, id: string, { from, to, note }: Mo
   await unit.trash(contactsOf(from.id), id, withoutKind(note));
 }
 
+/**
+ * Takes a contact that went over back: out of the trash there, into the trash here. Throws a `FailureSignal` where
+ * somebody changed its copy since: then it stays.
+ */
+export async function contactBack(
+  unit: Unit,
+  id: string,
+  { kept, other }: Pair,
+  note: HistoryNote,
+): Promise<void> {
+  const [contact, copy] = await Promise.all([
+    unit.find(contactsOf(other.id), id),
+    unit.find(contactsOf(kept.id), id),
+  ]);
+  if (!contact?.trashed || !copy || copy.trashed) return;
+  const made = copyOf(contact, kept);
+  const differs = (Object.keys(made) as (keyof Contact)[]).some(
+    (key) => key !== 'customerRef' && !same(copy[key], made[key]),
+  );
+  if (differs) throw new FailureSignal(invalid(`${copy.updatedBy.name} changed ${copy.name} since.`));
+  await unit.restore(contactsOf(other.id), id, note);
+  await unit.trash(contactsOf(kept.id), id, note);
+}
+
 /** A contact as the other customer's. */
-export const copyOf = (
+const copyOf = (
   { name, nameLower, function: job, email, phone, primary, receives }: Contact,
   customerRef: Contact['customerRef'],
 ): Contact => ({ customerRef, name, nameLower, function: job, email, phone, primary, receives });
 
 /** Here it is created and trashed, and told so. */
-const withoutKind = ({ kind: _, ...note }: Move['note']) => note;
+const withoutKind = ({ kind: _, ...note }: HistoryNote): HistoryNote => note;

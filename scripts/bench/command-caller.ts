@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { COMMANDS_VERSION, type CommandAnswer, toWire } from '@fm/workflows/command';
+import type { CommandInput, CommandName } from '@fm/workflows/commands';
+import type { EmbeddedBackend } from '../serve/embedded-backend';
+
+const REGION = 'europe-west3';
+
+/** Somebody signed in who sends commands over HTTP, as the SDK of a page does. */
+export class CommandCaller {
+  private constructor(
+    private readonly url: string,
+    private readonly token: string,
+  ) {}
+
+  static async signIn(
+    backend: EmbeddedBackend,
+    credentials: { readonly email: string; readonly password: string },
+  ): Promise<CommandCaller> {
+    const path = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any';
+    const { idToken } = (await posted(`${backend.url}/${path}`, {
+      ...credentials,
+      returnSecureToken: true,
+    })) as {
+      idToken: string;
+    };
+    return new CommandCaller(`${backend.url}/${backend.projectId}/${REGION}/command`, idToken);
+  }
+
+  /** Throws where the change is refused, or a part of it. */
+  async send<N extends CommandName>(name: N, input: CommandInput<N>): Promise<void> {
+    const request = { id: randomUUID(), name, version: COMMANDS_VERSION, input: toWire(input) };
+    const { result } = (await posted(this.url, { data: request }, this.token)) as { result: CommandAnswer };
+    if (!result.ok) throw new Error(`${name} was refused: ${result.failure.message}`);
+    const { failed = [] } = (result.value ?? {}) as { failed?: readonly unknown[] };
+    if (failed.length > 0) throw new Error(`${name} was refused in part: ${JSON.stringify(failed[0])}`);
+  }
+}
+
+async function posted(url: string, body: unknown, token?: string): Promise<unknown> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}

@@ -1,0 +1,1 @@
+export { BELONGINGS, type Belonging } from './belonging';
