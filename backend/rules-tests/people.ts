@@ -7,6 +7,8 @@ export const PEOPLE = {
   office: { uid: 'u-office', name: 'Olga Brandt', role: 'office', employeeId: 'e-office' },
   empty: { uid: 'u-empty', name: 'Emil Otto', role: '', employeeId: 'e-empty' },
   manager: { uid: 'u-manager', name: 'Marek Wolny', role: 'manager', employeeId: 'e-manager' },
+  /** Has a role that is none of ours. */
+  unknown: { uid: 'u-unknown', name: 'Uta Roth', role: 'dispatcher', employeeId: 'e-unknown' },
   /** Has a record that is disabled. */
   disabled: { uid: 'u-disabled', name: 'Dora Ende', role: 'office', employeeId: 'e-disabled' },
   /** An identity without a record. */

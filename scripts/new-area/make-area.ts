@@ -2,7 +2,15 @@ import { readDescriptors } from '@fm/build';
 import { runCommand } from '../check/run-command';
 import { type AreaNames, namesOf } from './names';
 import { refuseTaken } from './refuse-taken';
-import { addIndexes, addQueries, addRules, addToLockfile, writeArea, writeQueries } from './write-files';
+import {
+  addIndexes,
+  addQueries,
+  addRules,
+  addToLockfile,
+  writeArea,
+  writeCommand,
+  writeQueries,
+} from './write-files';
 
 /** What there is after an area was made. */
 export interface MadeArea {
@@ -17,6 +25,7 @@ export async function makeArea(id: string, one?: string): Promise<MadeArea> {
   await refuseTaken(names, await readDescriptors());
   const files = await writeArea(names);
   const changed = [
+    ...(await writeCommand(names)),
     await addRules(names),
     await addIndexes(names),
     await writeQueries(names),

@@ -9,6 +9,9 @@ const TEMPLATE = join(import.meta.dirname, 'template');
 /** Of the template, what goes into a file that exists already. */
 const RULES = 'firestore.rules';
 
+/** What the server has to know as well: the schema and the form, which stand in `shared/domain`. */
+const OF_DOMAIN = /^src\/model\/(sample-record[a-z.-]*)$/;
+
 /** Writes the area's own files. Gives their paths from the root. */
 export async function writeArea(names: AreaNames): Promise<string[]> {
   const entries = await readdir(TEMPLATE, { recursive: true, withFileTypes: true });
@@ -16,12 +19,80 @@ export async function writeArea(names: AreaNames): Promise<string[]> {
   return Promise.all(
     files.map(async ({ parentPath, name }) => {
       const from = join(parentPath, name);
-      const to = join('remotes', names.many.kebab, renamed(relative(TEMPLATE, from), names));
-      await mkdir(dirname(join(ROOT, to)), { recursive: true });
-      await writeFile(join(ROOT, to), renamed(await readFile(from, 'utf8'), names));
+      const place = relative(TEMPLATE, from).replaceAll('\\', '/');
+      const model = OF_DOMAIN.exec(place)?.[1];
+      const to = model
+        ? join('shared', 'domain', names.one.kebab, renamed(model, names))
+        : join('remotes', names.many.kebab, renamed(place, names));
+      const text = await readFile(from, 'utf8');
+      await write(to, renamed(model ? inDomain(text) : fromDomain(text), names));
       return to;
     }),
   );
+}
+
+const write = async (path: string, text: string): Promise<void> => {
+  await mkdir(dirname(join(ROOT, path)), { recursive: true });
+  await writeFile(join(ROOT, path), text);
+};
+
+/** A file of the model as it stands among the others of the domain. */
+const inDomain = (text: string): string => text.replaceAll("'@fm/domain/", "'../");
+
+/** A file of the area that reads the model from the domain; the command has its name once the area is made. */
+const fromDomain = (text: string): string =>
+  text
+    .replaceAll(/'(?:\.{1,2}\/)+(?:model\/)?sample-record(?:-form)?'/g, "'@fm/domain/sample-record'")
+    .replaceAll(' as never', '');
+
+/** What saves the form on the server, and where the domain and the commands name it. */
+export async function writeCommand(names: AreaNames): Promise<string[]> {
+  const { one } = names;
+  const model = `shared/domain/${one.kebab}/index.ts`;
+  const command = `shared/workflows/${one.kebab}/save-${one.kebab}.ts`;
+  const index = `shared/workflows/${one.kebab}/index.ts`;
+  await write(
+    model,
+    renamed(
+      `export { type SampleRecord, sampleRecordSchema, sampleRecords } from './sample-record';
+export { type SampleRecordInput, type SampleRecordValues, sampleRecordForm, sampleRecordFormSchema } from './sample-record-form';
+`,
+      names,
+    ),
+  );
+  await write(
+    command,
+    renamed(
+      `import { sampleRecordForm, sampleRecords } from '@fm/domain/sample-record';
+import { defineSave } from '../save';
+
+/** Creates a sample record, or saves its form. */
+export const saveSampleRecord = defineSave('sampleRecords.save', 'customers:edit', {
+  kind: sampleRecords,
+  schema: sampleRecordForm.schema,
+  toRecord: (values) => sampleRecordForm.toRecord(values),
+});
+`,
+      names,
+    ),
+  );
+  await write(
+    index,
+    renamed(
+      `import { saveSampleRecord } from './save-sample-record';
+
+/** What can be changed about sample records. */
+export const sampleRecordCommands = [saveSampleRecord] as const;
+`,
+      names,
+    ),
+  );
+  const commands = await change('shared/workflows/commands/commands.ts', (text) => {
+    const list = `${one.camel}Commands`;
+    const added = text.replace('const ALL = [\n', `const ALL = [\n  ...${list},\n`);
+    return `import { ${list} } from '../${one.kebab}';\n${added}`;
+  });
+  return [model, command, index, commands];
 }
 
 async function change(path: string, by: (text: string) => string): Promise<string> {

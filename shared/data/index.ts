@@ -1,6 +1,4 @@
 export type { CommandInput } from '@fm/workflows/commands';
-export type { Computed, HistoryNote, Unit } from '@fm/workflows/unit';
-export { inPart } from '@fm/workflows/unit';
 export { useActor } from './actor';
 export {
   findAttachments,
@@ -72,15 +70,6 @@ export { type Batch, type BatchOptions, type PageChange, useBatch } from './undo
 export { type PutBack, usePutBack } from './undo/use-put-back';
 export { type SavedViews, useSavedViews } from './views/use-saved-views';
 export { useLeavers } from './visits/leavers';
-export { type BulkProgress, type BulkResult, changeMany } from './write/bulk';
-export { commitTogether } from './write/commit';
-export {
-  changeRecord,
-  clearEntry,
-  createRecord,
-  fillEntry,
-  newId,
-  updateRecord,
-} from './write/records';
-export { type Bulk, useBulk } from './write/use-bulk';
+export type { BulkProgress, BulkResult } from './write/bulk';
+export { newId } from './write/new-id';
 export { type DeedRun, useDeed } from './write/use-deed';

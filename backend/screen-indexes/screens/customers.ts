@@ -3,7 +3,6 @@ import { BELONGINGS } from '@fm/domain/belonging';
 import type { Customer } from '@fm/domain/customer';
 import { historyEvents } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
-import { customerScope } from '@fm/domain/trash';
 import {
   assetsAt,
   atSites,
@@ -36,11 +35,10 @@ import { useReminderView } from '../../../remotes/customers/src/features/reminde
 import { completedIn } from '../../../remotes/customers/src/features/report/api/completed-per-month';
 import { useReportData } from '../../../remotes/customers/src/features/report/api/report-data';
 import customersSearch from '../../../remotes/customers/src/search';
-import { foundAgainst, foundAlong } from '../../../shared/data/trash/scope';
-import { specOf } from '../../../shared/data/write/web-transaction';
+import { specOf } from '../../../shared/data/live/spec-of';
 import type { ScreenQueries } from '../asking';
 import { finding } from '../finding';
-import { DAY, RECORD, WORDS } from '../samples';
+import { DAY, WORDS } from '../samples';
 
 /** What the customers area asks. */
 export const customersQueries: ScreenQueries = {
@@ -114,8 +112,4 @@ export const customersQueries: ScreenQueries = {
     for (const view of views(useReminderView)) hook(() => useRemindersPage(view));
   },
   'remotes/customers/src/search.ts': finding(customersSearch),
-  'remotes/customers/src/features/trash/customer-scope.ts': async () => {
-    for (const trashed of [true, false]) await foundAlong(customerScope, RECORD as Stored<Customer>, trashed);
-    await foundAgainst(customerScope, RECORD as Stored<Customer>);
-  },
 };

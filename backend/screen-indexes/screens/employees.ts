@@ -1,16 +1,14 @@
 import type { Employee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
-import { employeeScope } from '@fm/domain/trash';
 import { useWorkInAbsence } from '../../../remotes/employees/src/features/form/api/work-in-absence';
 import { findOpenWork } from '../../../remotes/employees/src/features/leaving/api/find-open-work';
 import { suggestedColleague } from '../../../remotes/employees/src/features/leaving/api/suggested-colleague';
 import { useEmployeesPage } from '../../../remotes/employees/src/features/list/api/employees-page';
 import { useEmployeeView } from '../../../remotes/employees/src/features/list/employee-view';
 import employeesSearch from '../../../remotes/employees/src/search';
-import { foundAgainst } from '../../../shared/data/trash/scope';
 import type { ScreenQueries } from '../asking';
 import { finding } from '../finding';
-import { DAY, DAYS, RECORD } from '../samples';
+import { DAY, DAYS } from '../samples';
 
 /** What the employees area asks. */
 export const employeesQueries: ScreenQueries = {
@@ -26,7 +24,4 @@ export const employeesQueries: ScreenQueries = {
     for (const view of views(useEmployeeView)) hook(() => useEmployeesPage(view));
   },
   'remotes/employees/src/search.ts': finding(employeesSearch),
-  'remotes/employees/src/features/trash/employee-scope.ts': async () => {
-    await foundAgainst(employeeScope, RECORD as Stored<Employee>);
-  },
 };

@@ -1,6 +1,3 @@
-import type { Asset } from '@fm/domain/asset';
-import type { Stored } from '@fm/domain/record';
-import { assetScope } from '@fm/domain/trash';
 import {
   useOrdersOf,
   useParts,
@@ -15,10 +12,9 @@ import { usePlansPage } from '../../../remotes/maintenance/src/features/list/api
 import { usePlanView } from '../../../remotes/maintenance/src/features/list/plan-view';
 import { useFirstDueVisits } from '../../../remotes/maintenance/src/features/overview/first-due-visits';
 import maintenanceSearch from '../../../remotes/maintenance/src/search';
-import { foundAgainst } from '../../../shared/data/trash/scope';
 import type { ScreenQueries } from '../asking';
 import { finding } from '../finding';
-import { DAY, RECORD } from '../samples';
+import { DAY } from '../samples';
 
 /** What the maintenance area asks. */
 export const maintenanceQueries: ScreenQueries = {
@@ -32,9 +28,6 @@ export const maintenanceQueries: ScreenQueries = {
   },
   'remotes/maintenance/src/features/assets/list/api/assets-page.ts': ({ hook, views }) => {
     for (const view of views(useAssetView)) hook(() => useAssetsPage(view));
-  },
-  'remotes/maintenance/src/features/assets/trash/asset-scope.ts': async () => {
-    await foundAgainst(assetScope, RECORD as Stored<Asset>);
   },
   'remotes/maintenance/src/features/due/api/due-plans.ts': async ({ hook }) => {
     hook(() => useDuePlans(DAY));

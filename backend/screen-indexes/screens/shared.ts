@@ -20,7 +20,9 @@ import { employees } from '@fm/domain/employee';
 import { maintenancePlans, type Plan } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
 import type { RecordKind, Stored } from '@fm/domain/record';
-import { type Task, tasks } from '@fm/domain/task';
+import { reminders } from '@fm/domain/reminder';
+import { tasks } from '@fm/domain/task';
+import { assetScope, customerScope, employeeScope, type TrashScope } from '@fm/domain/trash';
 import { users } from '@fm/domain/user';
 import { workOrders } from '@fm/domain/work-order';
 import { partsQuery } from '@fm/workflows/asset';
@@ -28,15 +30,15 @@ import { filesOf } from '@fm/workflows/attachment';
 import { assetsAt, unfinishedAt } from '@fm/workflows/customer';
 import { employeesNumbered } from '@fm/workflows/employee';
 import { timersOn } from '@fm/workflows/labour';
+import { companionsOf, everyFileOf } from '@fm/workflows/record';
 import { followingReminders } from '@fm/workflows/unit';
 import { peopleNamed, usersWithEmail } from '@fm/workflows/user';
 import { ownViews } from '@fm/workflows/view';
 import { entriesOfBatches } from '@fm/workflows/work-order';
-import { everyFileOf } from '../../../shared/data/attachments/purge-files';
-import { foundAlong } from '../../../shared/data/trash/scope';
+import { specOf } from '../../../shared/data/live/spec-of';
+import { foundAgainst, foundAlong } from '../../../shared/data/trash/scope';
 import { useTrashedPage } from '../../../shared/data/trash/trashed-page';
 import { useViewRows } from '../../../shared/data/views/view-rows';
-import { specOf } from '../../../shared/data/write/web-transaction';
 import type { ScreenQueries } from '../asking';
 import { DAY, RECORD, REF, WORDS } from '../samples';
 
@@ -68,8 +70,6 @@ export const sharedQueries: ScreenQueries = {
   'host/src/auth/user-records.ts': ({ spec }) => spec('users', (users) => users.where('email', '==', 'x')),
   'shared/data/attachments/attachment-rows.ts': ({ hook }) =>
     hook(() => useAttachments({ type: 'workOrder', id: 'x' })),
-  'shared/data/attachments/purge-files.ts': ({ spec }) =>
-    spec('attachments', (files) => everyFileOf(files, 'x')),
   'shared/data/live/pulse.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),
   'shared/workflows/asset/asset-place.ts': ({ spec }) => spec('assets', () => specOf(partsQuery(['x']))),
   'shared/workflows/employee/save-employee.ts': ({ spec }) =>
@@ -86,6 +86,17 @@ export const sharedQueries: ScreenQueries = {
     spec('assets', () => specOf(assetsAt('x')));
   },
   'shared/workflows/labour/timer.ts': ({ spec }) => spec('timers', () => specOf(timersOn('x'))),
+  'shared/workflows/record/purge-files.ts': ({ spec }) => spec('attachments', () => specOf(everyFileOf('x'))),
+  // What it asks, the screens ask before: shared/data/trash/scope.ts.
+  'shared/workflows/record/trash-record.ts': ({ spec }) =>
+    spec('reminders', () =>
+      specOf(
+        companionsOf(
+          { kind: reminders, which: [['entity.id', '==', 'x']], one: 'reminder', many: 'reminders' },
+          false,
+        ),
+      ),
+    ),
   'shared/workflows/work-order/serve-assets.ts': ({ spec }) =>
     spec('events', () => specOf(entriesOfBatches(['x']))),
   'shared/workflows/unit/followers.ts': ({ spec }) =>
@@ -117,7 +128,11 @@ export const sharedQueries: ScreenQueries = {
     for (const kind of TRASHED_KINDS) hook(() => useTrashedPage(kind, null));
   },
   'shared/data/trash/scope.ts': async () => {
-    for (const trashed of [true, false]) await foundAlong({ kind: tasks }, RECORD as Stored<Task>, trashed);
+    const scopes: readonly TrashScope<object>[] = [customerScope, employeeScope, assetScope, { kind: tasks }];
+    for (const scope of scopes) {
+      for (const trashed of [true, false]) await foundAlong(scope, RECORD as Stored<object>, trashed);
+      await foundAgainst(scope, RECORD as Stored<object>);
+    }
   },
   'shared/data/list/use-list-counts.ts': ({ hook }) => hook(() => useListCounts(customers, NO_PAGE, 1)),
 };

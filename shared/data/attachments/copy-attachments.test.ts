@@ -6,7 +6,7 @@ const copy = jest.fn();
 const queueOf = jest.fn((..._args: unknown[]) => ({ copy }));
 jest.mock('./use-uploads', () => ({ queueOf: (...args: unknown[]) => queueOf(...args) }));
 let ids = 0;
-jest.mock('../write/records', () => ({ newId: () => `new-${++ids}` }));
+jest.mock('../write/new-id', () => ({ newId: () => `new-${++ids}` }));
 
 const file = (id: string, over: object = {}) =>
   ({

@@ -1,6 +1,6 @@
 import type { Attachment, FileOwner } from '@fm/domain/attachment';
 import type { Actor, Stored } from '@fm/domain/record';
-import { newId } from '../write/records';
+import { newId } from '../write/new-id';
 import type { FileCopy } from './store-attachment';
 import { queueOf } from './use-uploads';
 

@@ -8,7 +8,7 @@ import { type Store, UploadQueue } from './upload-queue';
 let ids = 0;
 const loadContent = jest.fn();
 jest.mock('./content', () => ({ loadContent: (id: string) => loadContent(id) }));
-jest.mock('../write/records', () => ({ newId: () => `id-${++ids}` }));
+jest.mock('../write/new-id', () => ({ newId: () => `id-${++ids}` }));
 
 class Shelf implements DraftShelf {
   readonly kept = new Map<string, Draft>();

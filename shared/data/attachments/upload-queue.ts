@@ -2,7 +2,7 @@ import type { Upload } from '@fm/domain/attachment';
 import { draftsOf, onLogout } from '../drafts/logout';
 import { browserShelf, type DraftShelf } from '../drafts/shelf';
 import type { Outcome } from '../failure';
-import { newId } from '../write/records';
+import { newId } from '../write/new-id';
 import { loadContent } from './content';
 import { type FileAs, type Prepared, prepareFile } from './prepare-file';
 import type { FileCopy, NewAttachment } from './store-attachment';

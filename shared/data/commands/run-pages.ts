@@ -2,8 +2,8 @@ import type { PageAnswer } from '@fm/workflows/batch';
 import type { CommandInput, CommandName, CommandValue } from '@fm/workflows/commands';
 import type { DataFailure, Outcome } from '../failure';
 import type { BulkProgress, BulkResult } from '../write/bulk';
+import { newId } from '../write/new-id';
 import { pause } from '../write/pause';
-import { newId } from '../write/web-transaction';
 import { run } from './run';
 
 /** Items that one command changes. */

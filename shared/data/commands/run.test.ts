@@ -18,7 +18,7 @@ jest.mock('../write/pause', () => ({
   },
 }));
 let mockNext = 0;
-jest.mock('../write/web-transaction', () => ({
+jest.mock('../write/new-id', () => ({
   newId: () => {
     mockNext += 1;
     return `id-${mockNext}`;

@@ -10,8 +10,8 @@ import type { CommandInput, CommandName, CommandValue } from '@fm/workflows/comm
 import { refused } from '@fm/workflows/failure';
 import { type DataFailure, type Outcome, unreachable } from '../failure';
 import { announceWritten } from '../live/changes';
+import { newId } from '../write/new-id';
 import { pause } from '../write/pause';
-import { newId } from '../write/web-transaction';
 import { keepCommand } from './kept-commands';
 
 /** After this long without an answer a change counts as not confirmed. */

@@ -1,6 +1,5 @@
 import type { RecordKind, Stored } from '@fm/domain/record';
 import type { SaveInput } from '@fm/workflows/save';
-import type { HistoryNote, Unit } from '@fm/workflows/unit';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { DataFailure, Outcome } from '../failure';
@@ -20,19 +19,13 @@ export interface RecordFormOptions<R extends object, F extends FieldValues, V, P
   /** What a new record's form starts with. */
   empty(): F;
   fromRecord(record: Stored<R>, related: P): F;
-  /** The record's fields as the checked values say; undefined clears a field. Left out where `store` has the server say. */
-  toRecord?(values: V, before: Stored<R> | undefined): R;
   /** What only the store knows, such as whether a number is taken: why these values cannot be saved, if so. May throw. */
   check?(values: V, id: string | undefined, related: P | undefined): Promise<DataFailure | undefined>;
-  /** What the history says of this save beyond the fields, such as a reason that was asked for. */
-  note?(values: V): HistoryNote | undefined;
   /**
    * Has the server save what the form holds, with what is edited along as it was when the form was filled: undefined on
-   * a new record. Left out for kinds that the browser still writes itself.
+   * a new record.
    */
-  store?(input: SaveInput<R, F>, related: P | undefined): Promise<Outcome<unknown>>;
-  /** Writes that belong to the same save; `related` as it was when the form was filled, undefined on a new record. */
-  alongside?(unit: Unit, id: string, values: V, related: P | undefined): Promise<void>;
+  store(input: SaveInput<R, F>, related: P | undefined): Promise<Outcome<unknown>>;
   /** After everything is stored. */
   onSaved(id: string, mode: 'create' | 'edit', values: V): void;
 }

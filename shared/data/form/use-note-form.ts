@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { DataFailure, Outcome } from '../failure';
-import { newId } from '../write/records';
+import { newId } from '../write/new-id';
 import type { FormDraft } from './use-form-draft';
 import { useFormDraft } from './use-form-draft';
 import { type FormMerge, useFormMerge } from './use-form-merge';

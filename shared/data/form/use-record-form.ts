@@ -4,8 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import { useActor } from '../actor';
 import { type DataFailure, failureOf, type Outcome } from '../failure';
 import { useLiveRecord } from '../live/live-record';
-import { commitTogether } from '../write/commit';
-import { newId } from '../write/records';
+import { newId } from '../write/new-id';
 import { loadOf } from './form-load';
 import type { RecordForm, RecordFormOptions } from './record-form';
 import { useBase } from './use-base';
@@ -24,7 +23,7 @@ const MOST_TRIES = 3;
 export function useRecordForm<R extends object, F extends FieldValues, V, P = undefined>(
   options: RecordFormOptions<R, F, V, P>,
 ): RecordForm<F, V, R> {
-  const { collection, id, schema, fromRecord, toRecord, check, note, alongside, onSaved } = options;
+  const { collection, id, schema, fromRecord, check, onSaved } = options;
   const actor = useActor();
   const load = loadOf(useLiveRecord(collection, id), options.related);
   const [started] = useState(options.empty);
@@ -74,17 +73,9 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
     const key = id ?? fresh.current;
     const refusal = await Promise.resolve(check?.(values, id, before?.related)).catch(failureOf);
     const stored = () =>
-      options.store
-        ? options
-            .store({ id: key, values: form.getValues(), base: before?.record ?? null }, before?.related)
-            .then(ofForm)
-        : commitTogether(actor, async (unit) => {
-            if (!toRecord) throw new Error('A form that the server does not save says what its record is.');
-            const fields = toRecord(values, before?.record);
-            if (before) await unit.update(collection, before.record, fields, note?.(values));
-            else await unit.create(collection, key, fields, note?.(values));
-            await alongside?.(unit, key, values, before?.related);
-          });
+      options
+        .store({ id: key, values: form.getValues(), base: before?.record ?? null }, before?.related)
+        .then(ofForm);
     const outcome = refusal ? { ok: false as const, failure: refusal } : await stored();
     if (outcome.ok) {
       typing.markSaved(true);

@@ -3,7 +3,7 @@ import type { TrashScope } from '@fm/domain/trash';
 import { run } from '../commands/run';
 import type { Outcome } from '../failure';
 import { undoBatch } from '../undo/undo-batch';
-import { newId } from '../write/web-transaction';
+import { newId } from '../write/new-id';
 
 /** The way back from a move to or out of the trash. */
 export type Back = () => Promise<Outcome<string | undefined>>;

@@ -4,7 +4,7 @@ import { type PagesOptions, runPages } from '../commands/run-pages';
 import type { Outcome } from '../failure';
 import { findRecords } from '../read/find-records';
 import type { BulkResult } from '../write/bulk';
-import { newId } from '../write/web-transaction';
+import { newId } from '../write/new-id';
 
 /** Entries of one batch that are taken back at most: as many as one query gives. */
 const MOST_ENTRIES = 10_000;

@@ -4,7 +4,7 @@ import type { CommandInput } from '@fm/workflows/commands';
 import { useEffect, useRef, useState } from 'react';
 import { type PageCommand, runPages } from '../commands/run-pages';
 import type { BulkProgress, BulkResult } from '../write/bulk';
-import { newId } from '../write/web-transaction';
+import { newId } from '../write/new-id';
 import { undoBatch } from './undo-batch';
 
 /** A change of many records: the command, and what it is sent for a page of them. */

@@ -4,8 +4,8 @@ import { offerUndo } from '@fm/platform';
 import { backPatch } from '@fm/workflows/undo';
 import { run } from '../commands/run';
 import type { DataFailure } from '../failure';
+import { newId } from '../write/new-id';
 import { useDeed } from '../write/use-deed';
-import { newId } from '../write/web-transaction';
 import { isTyped } from './put-back';
 import { undoBatch } from './undo-batch';
 

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useActor } from '../actor';
 import { run } from '../commands/run';
 import type { Outcome } from '../failure';
-import { newId } from '../write/web-transaction';
+import { newId } from '../write/new-id';
 import { rememberDefault, rememberedDefault } from './remembered-default';
 import { viewAt, viewQuery, viewSearch } from './view-query';
 import { useViewRows, viewsOf } from './view-rows';

@@ -1,7 +1,6 @@
 import { run, useRecordForm } from '@fm/data';
 import {
   type CustomerScreenValues,
-  customerFrom,
   customerScreenFrom,
   customerScreenSchema,
   customers,
@@ -21,7 +20,6 @@ export function useCustomerRecord(id: string | undefined, onSaved: OnSaved) {
     ...(parts && { related: parts }),
     empty: emptyCustomerScreen,
     fromRecord: customerScreenFrom,
-    toRecord: customerFrom,
     store: (input, before) =>
       run('customers.save', {
         ...input,

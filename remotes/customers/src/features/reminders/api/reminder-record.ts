@@ -26,7 +26,6 @@ export function useReminderRecord(
       ...given,
     }),
     fromRecord,
-    toRecord: (values, before) => reminderForm.toRecord(values, COMPANY.timezone, before),
     onSaved,
   });
 }

@@ -17,6 +17,5 @@ export const usePlanRecord = (
     ...planForm,
     store: (input) => run('plans.save', input),
     empty: () => ({ ...planForm.empty(companyDay()), ...given }),
-    toRecord: (values: PlanValues, before) => planForm.toRecord(values, companyDay(), before),
     onSaved,
   });

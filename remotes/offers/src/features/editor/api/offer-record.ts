@@ -15,7 +15,6 @@ export const useOfferRecord = (
     id,
     ...offerForm,
     empty: () => ({ ...offerForm.empty(today(COMPANY.timezone)), ...given }),
-    toRecord: (values: OfferValues, before) => offerForm.toRecord(values, before),
     store: (input) =>
       run('offers.save', {
         ...input,

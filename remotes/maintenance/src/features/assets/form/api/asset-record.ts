@@ -13,6 +13,5 @@ export const useAssetRecord = (
     ...assetForm,
     store: (input) => run('assets.save', input),
     empty: () => ({ ...assetForm.empty(), ...given }),
-    toRecord: (values: AssetValues, before) => assetForm.toRecord(values, new Date(), before),
     onSaved,
   });

@@ -1,4 +1,4 @@
-import { useRecordForm } from '@fm/data';
+import { run, useRecordForm } from '@fm/data';
 import { sampleRecords } from '../../../model/sample-record';
 import { type SampleRecordValues, sampleRecordForm } from '../../../model/sample-record-form';
 
@@ -6,4 +6,10 @@ type OnSaved = (id: string, mode: 'create' | 'edit', values: SampleRecordValues)
 
 /** The sample record with `id` as a form, or a new one. */
 export const useSampleRecordRecord = (id: string | undefined, onSaved: OnSaved) =>
-  useRecordForm({ collection: sampleRecords, id, ...sampleRecordForm, onSaved });
+  useRecordForm({
+    collection: sampleRecords,
+    id,
+    ...sampleRecordForm,
+    store: (input) => run('sampleRecords.save' as never, input as never),
+    onSaved,
+  });

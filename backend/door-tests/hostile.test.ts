@@ -1,0 +1,41 @@
+import { hostileInputs } from './hostile-inputs';
+import { doorFor, knock, wired } from './knocking';
+import { ROWS } from './samples';
+import { faultsOf } from './stored-records';
+
+/* Whatever is sent, the door answers, and stores nothing that its schema refuses or that only the server may say. */
+
+describe.each(ROWS)('%s', (name, sample) => {
+  it('answers every hostile input, and keeps what is stored whole', async () => {
+    const wrong: string[] = [];
+    for (const { place, what, input } of hostileInputs(wired(sample.input))) {
+      const door = doorFor(sample);
+      const answer = await knock(door, sample.may[0], name, input).catch((error: Error) => error);
+      const said = `${place}: ${what}`;
+      if (answer instanceof Error) wrong.push(`${said} throws ${answer.message}`);
+      else if (answer.ok) {
+        const documents = ['events', 'counters', ...answer.changed].flatMap((path) =>
+          door.database.all(path),
+        );
+        for (const { path, data } of documents) {
+          wrong.push(...faultsOf(path, data).map((fault) => `${said} stores ${fault}`));
+          if (JSON.stringify(data).toLowerCase().includes('hostile'))
+            wrong.push(`${said} is taken over into ${path}`);
+          if (data.rev === 99 || data.schema === 99) wrong.push(`${said} sets the stamps of ${path}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('the honest inputs store what their schemas take', async () => {
+  for (const [name, sample] of ROWS) {
+    const door = doorFor(sample);
+    const answer = await knock(door, sample.may[0], name, wired(sample.input));
+    expect([name, answer]).toMatchObject([name, { ok: true }]);
+    const paths = answer.ok ? answer.changed : [];
+    const documents = paths.flatMap((path) => door.database.all(path));
+    expect(documents.flatMap(({ path, data }) => faultsOf(path, data))).toEqual([]);
+  }
+});

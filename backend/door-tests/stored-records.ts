@@ -1,0 +1,52 @@
+import { assets } from '@fm/domain/asset';
+import { attachments } from '@fm/domain/attachment';
+import { contactsOf, customers } from '@fm/domain/customer';
+import { employeePrivateOf, employees } from '@fm/domain/employee';
+import { eventSchema } from '@fm/domain/event';
+import { maintenancePlans, occurrencesOf } from '@fm/domain/maintenance';
+import { counterSchema } from '@fm/domain/number';
+import { offers } from '@fm/domain/offer';
+import { reminders } from '@fm/domain/reminder';
+import { sites } from '@fm/domain/site';
+import { tasks } from '@fm/domain/task';
+import { users } from '@fm/domain/user';
+import { commentsOf, workOrders } from '@fm/domain/work-order';
+import * as v from 'valibot';
+
+const KINDS = [
+  assets,
+  attachments,
+  customers,
+  employees,
+  maintenancePlans,
+  offers,
+  reminders,
+  sites,
+  tasks,
+  users,
+  workOrders,
+  contactsOf('x'),
+  employeePrivateOf('x'),
+  occurrencesOf('x'),
+  commentsOf('x'),
+];
+
+/** The schema of what is stored in a collection, by the collection's path; undefined for one that has none. */
+export function schemaOf(collection: string): v.GenericSchema | undefined {
+  if (collection === 'events' || collection.endsWith('/privateEvents')) return eventSchema;
+  if (collection === 'counters') return counterSchema;
+  const shape = (path: string) =>
+    path
+      .split('/')
+      .filter((_, at) => at % 2 === 0)
+      .join('/');
+  return KINDS.find(({ path }) => shape(path) === shape(collection))?.schema as v.GenericSchema | undefined;
+}
+
+/** What is wrong with a stored document; an empty list for one that its schema takes. */
+export function faultsOf(path: string, data: object): readonly string[] {
+  const schema = schemaOf(path.slice(0, path.lastIndexOf('/')));
+  if (!schema) return [`${path} has no schema`];
+  const { issues = [] } = v.safeParse(schema, data);
+  return issues.map((issue) => `${path}: ${v.getDotPath(issue)} ${issue.message}`);
+}

@@ -1,0 +1,71 @@
+import { documentOf, existing } from './documents';
+import { PEOPLE } from './people';
+import * as samples from './samples';
+import { CATALOGUE, COMPANY_SETTINGS, SAVED_VIEW } from './to-come';
+
+/** Who reads what is stored at a place. */
+export type Readers =
+  | 'everybody'
+  /** Everybody known but managers. */
+  | 'staff'
+  /** The office's person of these tests, whose own it is. */
+  | 'owner'
+  | 'nobody';
+
+/** A collection with one document in it. */
+export interface Place {
+  readonly path: string;
+  readonly id: string;
+  readonly document: object;
+  readonly readers: Readers;
+}
+
+const place = (sample: unknown, id = 'r1'): Place => {
+  const { kind, values } = sample as typeof samples.TASK;
+  return { path: kind.path, id, document: documentOf(existing(values, { id })), readers: 'everybody' };
+};
+const bare = (path: string, id: string, document: object, readers: Readers): Place => ({
+  path,
+  id,
+  document,
+  readers,
+});
+const entry = { at: new Date(0), kind: 'changed', entity: { type: 'x', id: 'r1', label: 'X' } };
+const own = `users/${PEOPLE.office.uid}`;
+
+/** Every collection there is, and what the rules must not know. A new collection gets one line here. */
+export const PLACES: readonly Place[] = [
+  place(samples.EMPLOYEE),
+  bare('employees/r1/private', 'hr', { notes: 'Secret.' }, 'staff'),
+  bare('employees/r1/privateEvents', 'e1', entry, 'staff'),
+  place(samples.CUSTOMER),
+  place(samples.CONTACT),
+  place(samples.SITE),
+  place(samples.ASSET),
+  place(samples.TASK),
+  place(samples.REMINDER),
+  place(samples.WORK_ORDER, 'w1'),
+  bare('workOrders/w1/private', 'labour', { rates: { r1: 3605 } }, 'staff'),
+  bare('workOrders/w1/privateEvents', 'e1', entry, 'staff'),
+  place(samples.ORDER_TEMPLATE),
+  place(samples.COMMENT, 'k1'),
+  place(samples.LABOUR),
+  place(samples.TIMER, 'e-manager'),
+  place(samples.OFFER),
+  place(CATALOGUE),
+  place(samples.PLAN),
+  place(samples.VISIT, samples.VISIT_ID),
+  place(samples.ATTACHMENT),
+  bare('attachments/r1/content', 'data', { data: new Uint8Array(5) }, 'everybody'),
+  bare('events', 'e1', { ...entry, customerId: 'c1' }, 'everybody'),
+  place(COMPANY_SETTINGS, 'company'),
+  bare('counters', 'task-2026', { value: 7 }, 'everybody'),
+  { ...place(SAVED_VIEW, 'shared'), document: { ...SAVED_VIEW.values, shared: true }, readers: 'everybody' },
+  bare('savedViews', 'own', { ...SAVED_VIEW.values, ownerId: PEOPLE.office.uid, shared: false }, 'owner'),
+  bare(`${own}/private`, 'mentions', { seenUntil: new Date(0), seenIds: [] }, 'owner'),
+  bare(`${own}/privateEvents`, 'e1', entry, 'nobody'),
+  bare(`${own}/commands`, 'c1', { name: 'tasks.save', answer: { value: 'Secret.' } }, 'nobody'),
+  bare('wishes', 'mine', { name: 'Mine' }, 'nobody'),
+  bare('customers/r1/wishes', 'mine', { name: 'Mine' }, 'nobody'),
+  bare('tasks/r1/private', 'hr', { notes: 'Secret.' }, 'nobody'),
+];
