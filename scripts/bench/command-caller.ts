@@ -10,6 +10,7 @@ export class CommandCaller {
   private constructor(
     private readonly url: string,
     private readonly token: string,
+    private readonly documents: string,
   ) {}
 
   static async signIn(
@@ -23,7 +24,8 @@ export class CommandCaller {
     })) as {
       idToken: string;
     };
-    return new CommandCaller(`${backend.url}/${backend.projectId}/${REGION}/command`, idToken);
+    const documents = `${backend.url}/v1/projects/${backend.projectId}/databases/(default)/documents`;
+    return new CommandCaller(`${backend.url}/${backend.projectId}/${REGION}/command`, idToken, documents);
   }
 
   /** Throws where the change is refused, or a part of it. */
@@ -33,6 +35,20 @@ export class CommandCaller {
     if (!result.ok) throw new Error(`${name} was refused: ${result.failure.message}`);
     const { failed = [] } = (result.value ?? {}) as { failed?: readonly unknown[] };
     if (failed.length > 0) throw new Error(`${name} was refused in part: ${JSON.stringify(failed[0])}`);
+  }
+
+  /** Ids of the history entries of a batch, as the page reads them before it undoes one. */
+  async entriesOf(batchId: string): Promise<readonly string[]> {
+    const structuredQuery = {
+      from: [{ collectionId: 'events' }],
+      where: {
+        fieldFilter: { field: { fieldPath: 'batchId' }, op: 'EQUAL', value: { stringValue: batchId } },
+      },
+    };
+    const found = await posted(`${this.documents}:runQuery`, { structuredQuery }, this.token);
+    return (found as readonly { readonly document?: { readonly name: string } }[]).flatMap(({ document }) =>
+      document ? document.name.slice(document.name.lastIndexOf('/') + 1) : [],
+    );
   }
 }
 

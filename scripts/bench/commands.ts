@@ -18,6 +18,7 @@ const TWENTY = 20;
 const IMPORTED = 5_000;
 /** Rows in one command, as the page sends them. */
 const PAGE = 200;
+const IMPORT = 'bench-import';
 const OFFICE = { email: 'office@nordhaus.example', password: 'facility-demo' };
 
 const MS_OF_S = 1000;
@@ -43,6 +44,7 @@ const MEASURES: readonly Measure[] = [
   },
   { name: `${CLIENTS} clients at once, p95`, limit: 300, measure: manyAtOnce },
   { name: `import of ${IMPORTED.toLocaleString('en-US')}`, limit: 15 * MS_OF_S, measure: importMany },
+  { name: 'taking it back', limit: 15 * MS_OF_S, measure: takeBack },
 ];
 
 /**
@@ -108,7 +110,19 @@ async function importMany(caller: CommandCaller): Promise<number> {
   const started = performance.now();
   for (let from = 0; from < IMPORTED; from += PAGE) {
     const page = Array.from({ length: Math.min(PAGE, IMPORTED - from) }, (_, index) => String(from + index));
-    await importRows(caller, 'bench-import', page);
+    await importRows(caller, IMPORT, page);
+  }
+  return performance.now() - started;
+}
+
+/** Takes the import back, as the page does: reads what was done, then has it undone page by page. */
+async function takeBack(caller: CommandCaller): Promise<number> {
+  const started = performance.now();
+  const entries = await caller.entriesOf(IMPORT);
+  if (entries.length !== IMPORTED) throw new Error(`${entries.length} of ${IMPORTED} entries were found.`);
+  for (let from = 0; from < entries.length; from += PAGE) {
+    const records = entries.slice(from, from + PAGE).map((entry) => [entry]);
+    await caller.send('records.undo', { records, batchId: IMPORT, back: 'bench-back', note: 'Undone' });
   }
   return performance.now() - started;
 }

@@ -24,7 +24,7 @@ export const firestoreDatabase = (firestore: Firestore): DocumentDatabase => ({
 
 function opened(firestore: Firestore, transaction: Transaction): DocumentTransaction {
   return {
-    get: async (path) => documentOf(await transaction.get(firestore.doc(path))),
+    get: readerOf(firestore, transaction),
     async find({ path, everywhere, filters, orders, limit }) {
       const filtered = filters.reduce<Query>(
         (query, [field, operator, value]) => query.where(field, operator, value),
@@ -41,6 +41,33 @@ function opened(firestore: Firestore, transaction: Transaction): DocumentTransac
     delete: (path) => void transaction.delete(firestore.doc(path)),
     newId: () => firestore.collection('events').doc().id,
   };
+}
+
+/** One document that is asked for. */
+interface Asked {
+  readonly path: string;
+  resolve(document: StoredDocument | undefined): void;
+  reject(error: unknown): void;
+}
+
+/** Reads documents: those that are asked for in one go are one request to the server, a page of many records above all. */
+function readerOf(firestore: Firestore, transaction: Transaction): DocumentTransaction['get'] {
+  let waiting: Asked[] = [];
+  const read = async () => {
+    const asked = waiting;
+    waiting = [];
+    try {
+      const found = await transaction.getAll(...asked.map(({ path }) => firestore.doc(path)));
+      for (const [at, snapshot] of found.entries()) asked[at]?.resolve(documentOf(snapshot));
+    } catch (error) {
+      for (const { reject } of asked) reject(error);
+    }
+  };
+  return (path) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) queueMicrotask(() => void read());
+      waiting.push({ path, resolve, reject });
+    });
 }
 
 function documentOf(snapshot: DocumentSnapshot): StoredDocument | undefined {

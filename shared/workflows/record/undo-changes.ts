@@ -1,5 +1,5 @@
 import { type Change, type HistoryEvent, historyEvents, isComplete } from '@fm/domain/event';
-import type { Actor, Stored } from '@fm/domain/record';
+import type { Actor, RecordKind, Stored } from '@fm/domain/record';
 import * as v from 'valibot';
 import { eachOf } from '../batch';
 import { defineCommand, recordId } from '../command';
@@ -44,12 +44,31 @@ export const undoChanges = defineCommand({
   }),
   async run(unit, { records, batchId, back, note }, { actor }) {
     await unit.expect(historyEvents, records.flat());
+    await expectRecords(
+      unit,
+      records.flatMap(([id]) => id ?? []),
+    );
     return eachOf(unit, records, async (ids) => {
       const entries = await entriesOf(unit, ids, batchId);
       await undo(unit, entries, actor, { note, batchId: back });
     });
   },
 });
+
+/** Reads the records that these entries are about together, for each kind. */
+async function expectRecords(unit: Unit, entries: readonly string[]): Promise<void> {
+  const found = await Promise.all(entries.map((id) => unit.find<HistoryEvent>(historyEvents, id)));
+  const idsOf = new Map<string, { readonly kind: RecordKind<object>; readonly ids: string[] }>();
+  for (const entry of found) {
+    if (!entry || !Object.hasOwn(KNOWN_KINDS, entry.entity.type)) continue;
+    const subject = { ...entry.entity, customerId: entry.customerId };
+    const kind = KNOWN_KINDS[subject.type]?.kindOf(subject);
+    if (!kind) continue;
+    const { ids } = idsOf.get(kind.path) ?? { ids: [] };
+    idsOf.set(kind.path, { kind, ids: [...ids, subject.id] });
+  }
+  await Promise.all([...idsOf.values()].map(({ kind, ids }) => unit.expect(kind, ids)));
+}
 
 /** The entries, the newest first. Throws where they are not of the batch, or not all about one record. */
 async function entriesOf(
