@@ -45,6 +45,8 @@ async function commands(): Promise<string[]> {
   return [...text.matchAll(/```sh\n([^`]*)```/g)].flatMap(([, block = '']) => block.trim().split('\n'));
 }
 
+/** Area and version, without the build: `customers_1_0_0`. */
+const releaseOf = ({ name }: { readonly name: string }) => name.slice(0, name.lastIndexOf('_'));
 const registry = async () => JSON.parse(await readFile(join(copy.root, 'dist', 'registry.json'), 'utf8'));
 
 describe('docs/adding-an-area.md', () => {
@@ -82,9 +84,9 @@ describe('docs/adding-an-area.md', () => {
       await page.getByRole('main').getByText('Olga Brandt').first().waitFor();
       expect(errors).toEqual([]);
 
-      // Nothing else was built for it.
+      // Every other area is there as before; what they share has grown, so that `npm start` built them anew.
       const after = (await registry()).remotes as readonly { name: string }[];
-      expect(after.map(({ name }) => name)).toEqual(expect.arrayContaining(before.map(({ name }) => name)));
+      expect(after.map(releaseOf)).toEqual(expect.arrayContaining(before.map(releaseOf)));
     } finally {
       await app?.stop();
     }

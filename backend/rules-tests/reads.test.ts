@@ -50,10 +50,18 @@ describe('logins', () => {
   it.each(Object.keys(PEOPLE) as Person[])('are found by %s under the own address alone', async (person) => {
     await arena.reset({});
     const under = (of: Person) => where(person, 'users', 'email', { stringValue: emailOf(of) });
-    expect(await under(person)).toBe(200);
+    expect(await under(person)).toBe(person === 'nobody' ? 403 : 200);
     const other = person === 'office' ? 'manager' : 'office';
     expect(await under(other)).toBe(person === 'admin' ? 200 : 403);
   });
+});
+
+it('a login prepared for an address is not read by a stranger who signed up with it (B16)', async () => {
+  await arena.reset({ 'users/prepared': { email: emailOf('nobody'), role: 'admin', name: 'Nora Data' } });
+  const caller = restCaller(arena.as('nobody'));
+  expect(await where('nobody', 'users', 'email', { stringValue: emailOf('nobody') })).toBe(403);
+  expect(await caller.get('users/prepared')).toBe('denied');
+  expect(await where('office', 'users', 'email', { stringValue: emailOf('office') })).toBe(200);
 });
 
 describe('saved views', () => {

@@ -27,16 +27,17 @@ async function post(
   return response.json();
 }
 
+/** The embedded backend takes this for an administrator on its own machine. */
+const ADMINISTRATOR = { Authorization: 'Bearer owner' };
+
 /** Creates an identity with the password of all test people, and its user record. Gives the uid. */
 export async function addPerson(
   { url, authUrl = url, projectId }: Backend,
   { email, name, role }: Person,
 ): Promise<string> {
-  const { localId } = (await post(`${authUrl}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test`, {
-    email,
-    password: PASSWORD,
-    returnSecureToken: true,
-  })) as { localId: string };
+  const accounts = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
+  const identity = { email, password: PASSWORD, emailVerified: true };
+  const { localId } = (await post(accounts, identity, ADMINISTRATOR)) as { localId: string };
   const documents = `projects/${projectId}/databases/(default)/documents`;
   const fields = {
     email: { stringValue: email },
@@ -44,12 +45,7 @@ export async function addPerson(
     role: { stringValue: role },
   };
   const update = { name: `${documents}/users/${localId}`, fields };
-  await post(
-    `${url}/v1/${documents}:commit`,
-    { writes: [{ update }] },
-    // The embedded backend takes this for an administrator on its own machine.
-    { Authorization: 'Bearer owner' },
-  );
+  await post(`${url}/v1/${documents}:commit`, { writes: [{ update }] }, ADMINISTRATOR);
   return localId;
 }
 
