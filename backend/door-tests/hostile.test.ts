@@ -5,10 +5,18 @@ import { faultsOf } from './stored-records';
 
 /* Whatever is sent, the door answers, and stores nothing that its schema refuses or that only the server may say. */
 
+/** Inputs tried for one command at most: of large forms every so many, so that each place and each value comes up. */
+const MOST_INPUTS = 311;
+
+function thinned<Input>(all: readonly Input[]): readonly Input[] {
+  const step = Math.ceil(all.length / MOST_INPUTS);
+  return all.filter((_, at) => at % step === 0);
+}
+
 describe.each(ROWS)('%s', (name, sample) => {
   it('answers every hostile input, and keeps what is stored whole', async () => {
     const wrong: string[] = [];
-    for (const { place, what, input } of hostileInputs(wired(sample.input))) {
+    for (const { place, what, input } of thinned(hostileInputs(wired(sample.input)))) {
       const door = doorFor(sample);
       const answer = await knock(door, sample.may[0], name, input).catch((error: Error) => error);
       const said = `${place}: ${what}`;

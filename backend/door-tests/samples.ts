@@ -1,60 +1,30 @@
 import { assetForm } from '@fm/domain/asset';
 import { planForm } from '@fm/domain/maintenance';
 import { reminderForm } from '@fm/domain/reminder';
-import { can } from '@fm/domain/role';
 import { taskForm } from '@fm/domain/task';
-import type { CommandInput, CommandName } from '@fm/workflows/commands';
-import { documentOf, existing } from '../rules-tests/documents';
+import type { CommandName } from '@fm/workflows/commands';
 import * as records from '../rules-tests/samples';
+import { OFFICE_ROWS } from './office-rows';
+import { RECORD_ROWS } from './record-rows';
+import {
+  type AnySample,
+  create,
+  dueReminder,
+  EVERYBODY,
+  references,
+  type SampleRows,
+  STAFF,
+  stored,
+} from './sample-row';
+import { WORK_ROWS } from './work-rows';
 
-/** Who knocks: roles of ours, one that is none, and who may never pass. */
-export const CALLERS = [
-  'admin',
-  'office',
-  'empty',
-  'manager',
-  // As long as `can` takes a role it does not know for the office's, that role is no stranger.
-  ...(can('dispatcher', 'tasks:edit') ? [] : (['unknown'] as const)),
-  'disabled',
-  'trashed',
-  'nobody',
-] as const;
-export type Caller = (typeof CALLERS)[number];
-
-/** An honest request: what is stored before, what is sent, and who gets it. */
-export interface AnySample {
-  readonly stored: Readonly<Record<string, object>>;
-  readonly input: unknown;
-  /** Written by hand, from what the product promises: the tests compare it with what the door says. */
-  readonly may: readonly [Caller, ...Caller[]];
-}
-
-/** The same with an input that the compiler checks. */
-interface CommandSample<N extends CommandName> extends AnySample {
-  readonly input: CommandInput<N>;
-}
-
-const STAFF = ['admin', 'office', 'empty'] as const;
-const EVERYBODY = [...STAFF, 'manager'] as const;
-
-const stored = (sample: unknown, over: object = {}, id = 'r1'): Readonly<Record<string, object>> => {
-  const { kind, values } = sample as typeof records.TASK;
-  return { [`${kind.path}/${id}`]: documentOf(existing({ ...values, ...over }, { id })) };
-};
-const references = {
-  ...stored(records.CUSTOMER, {}, 'c1'),
-  ...stored(records.SITE, {}, 's1'),
-  ...stored(records.WORK_ORDER, {}, 'w1'),
-  ...stored(records.EMPLOYEE, {}, 'e-office'),
-};
-const dueReminder = stored(records.REMINDER, {
-  state: 'due',
-  ownerRef: { id: 'office', name: 'Olga Brandt' },
-});
-const create = <F>(values: F) => ({ id: 'new', values, base: null });
+export { type AnySample, CALLERS, type Caller } from './sample-row';
 
 /** One row for each command. A new command gets one here: a test names those that have none. */
-export const SAMPLES: { readonly [N in CommandName]?: CommandSample<N> } = {
+export const SAMPLES: SampleRows = {
+  ...OFFICE_ROWS,
+  ...WORK_ROWS,
+  ...RECORD_ROWS,
   'assets.save': {
     stored: references,
     input: create(assetForm.fromRecord(records.ASSET.values)),

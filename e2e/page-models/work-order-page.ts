@@ -35,10 +35,11 @@ export class WorkOrderPage {
     await this.dialog.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Waits for the toast that tells the new status. */
+  /** Waits for the words that tell the new status of this order: those of the one before may still be there. */
   async is(status: string) {
+    const [number = ''] = /WO-\d+-\d+/.exec(await this.page.title()) ?? [];
     await this.page
-      .getByText(new RegExp(`is now ${status}\\.$`))
+      .getByText(new RegExp(`^${number}.* is now ${status}\\.$`))
       .last()
       .waitFor();
   }
