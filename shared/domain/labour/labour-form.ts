@@ -17,6 +17,9 @@ export interface LabourInput {
   readonly note: string;
 }
 
+/** Older work is settled: 24 hours of 1999 are a slip. */
+const MOST_DAYS_BACK = 366;
+
 /** What is wrong with an entry, by the name of the field. */
 export type LabourProblems = Partial<Record<keyof LabourInput, string>>;
 
@@ -105,6 +108,9 @@ function problemsOf(
     ...(!employeeRef && { employeeRef: 'Choose who spent the time.' }),
     ...(day === '' && { day: 'Choose a day.' }),
     ...(day > dayIn(timezone, now) && { day: 'This day has not come yet.' }),
+    ...(day !== '' &&
+      day !== before?.day &&
+      day < addDays(dayIn(timezone, now), -MOST_DAYS_BACK) && { day: 'Choose a day of the last 12 months.' }),
     ...(from === '' && to === ''
       ? lengthProblems(input)
       : spanProblems(input, typedSpan(input, timezone, before), now)),

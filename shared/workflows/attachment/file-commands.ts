@@ -33,12 +33,31 @@ export const addFile = defineCommand({
   async run(unit, { id, owner, file }, { actor }) {
     if (file.kind === 'signature') throw new FailureSignal(refused);
     const { order, named } = await ownerOf(unit, owner, actor);
+    const known = await unit.find(attachments, id);
+    if (known && (known.entity.id !== owner.id || known.itemId !== file.itemId))
+      throw new FailureSignal(refused);
+    await checkNames(unit, file, order, owner.id);
     await createAttachment(unit, actor, id, named, file);
     const item = order && photoItem(order, file.itemId);
     if (item && item.value === undefined) fillItem(unit, order, file.itemId, id, item);
     return null;
   },
 });
+
+/** Checks what a file names: an item of the order's checklist, and a photo of the same record. */
+async function checkNames(
+  unit: Unit,
+  { itemId, pairId }: { readonly itemId?: string | undefined; readonly pairId?: string | undefined },
+  order: Stored<WorkOrder> | undefined,
+  ownerId: string,
+): Promise<void> {
+  if (itemId !== undefined && order && !order.checklist[itemId])
+    throw new FailureSignal(invalid('This checklist item is not there any more. Add the file to the order.'));
+  if (pairId === undefined) return;
+  const pair = await unit.find(attachments, pairId);
+  if (pair && (pair.entity.id !== ownerId || !isPhoto(pair)))
+    throw new FailureSignal(invalid('Choose a photo of the same record to show beside it.'));
+}
 
 /** Changes what a file is called, what it shows or beside which it is shown. */
 export const changeFile = defineCommand({
@@ -75,7 +94,7 @@ export const trashFile = defineCommand({
     const item = order && photoItem(order, file.itemId);
     if (order && item?.value === id) {
       const others = await unit.list(attachments, filesOf(order.id));
-      const other = others.find((one) => one.itemId === file.itemId && one.id !== id);
+      const other = others.find((one) => one.itemId === file.itemId && one.id !== id && isPhoto(one));
       fillItem(unit, order, file.itemId, other?.id, item);
     }
     await unit.trash(attachments, id, { note: file.name });

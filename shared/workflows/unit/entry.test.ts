@@ -4,7 +4,7 @@ import { FailureSignal } from '../failure';
 import { entryPatch } from './entry';
 
 const now = new Date('2026-11-20T09:00:00Z');
-const actor = { uid: 'u1', name: 'Olga Brandt', role: 'office' };
+const by = { uid: 'u1', name: 'Olga Brandt' };
 
 const order = {
   ...workOrderToRecord({
@@ -20,8 +20,7 @@ const order = {
   id: 'w1',
 } as unknown as Stored<WorkOrder>;
 
-const fill = (id: string, fields: object) =>
-  entryPatch(workOrders, actor, order, 'checklist', id, fields, now);
+const fill = (id: string, fields: object) => entryPatch(workOrders, by, order, 'checklist', id, fields, now);
 
 describe('filling in one entry', () => {
   it('writes the whole entry, stamped', () => {
@@ -39,7 +38,7 @@ describe('filling in one entry', () => {
   it('tells a new entry as one, also on a record that never had any', () => {
     const cost = { order: 0, label: 'Parking', amountMinor: 450, billable: false };
     const { costs: _, ...bare } = order;
-    const patch = entryPatch(workOrders, actor, bare as typeof order, 'costs', 'k', cost, now);
+    const patch = entryPatch(workOrders, by, bare as typeof order, 'costs', 'k', cost, now);
     expect(patch.changes).toEqual([{ path: 'costs.k', to: cost }]);
   });
 

@@ -1,5 +1,5 @@
 import { type Change, changesBetween } from '@fm/domain/event';
-import { type Actor, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
+import type { RecordKind, Stamp, Stored } from '@fm/domain/record';
 import { checked } from './checked';
 
 /** What to write into one entry of a map of parts, and what the history tells of it. */
@@ -17,7 +17,7 @@ export interface EntryPatch<R extends object> {
  */
 export function entryPatch<R extends object>(
   collection: RecordKind<R>,
-  actor: Actor,
+  by: Stamp,
   seen: Stored<R>,
   part: keyof R & string,
   id: string,
@@ -27,7 +27,7 @@ export function entryPatch<R extends object>(
   const entries = (seen[part] ?? {}) as Readonly<Record<string, object>>;
   const before = entries[id];
   const filled = { ...before, ...fields };
-  const entry = { ...filled, by: stampOf(actor), at: now };
+  const entry = { ...filled, by, at: now };
   return {
     entry,
     // Who and when are the history's own: as changes they would only repeat it. A new entry is told as one.

@@ -1,5 +1,5 @@
 import { changesBetween, historyPath } from '@fm/domain/event';
-import { type Actor, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
+import { type Actor, type RecordKind, type Stamp, type Stored, stampOf } from '@fm/domain/record';
 import { COMMIT_TIME, type DocumentQuery, type DocumentTransaction, REMOVED, recordFrom } from '../documents';
 import { FailureSignal, missing, type Outcome } from '../failure';
 import { checked } from './checked';
@@ -208,7 +208,8 @@ export class Unit {
   /**
    * Fills in one entry of a map of parts, such as a checklist item, by its own field path: reads nothing, leaves
    * `rev` alone and so never conflicts with someone who fills in another entry. The whole entry is written, so that
-   * one removed meanwhile comes back complete and not as a fragment. What changes nothing is not written.
+   * one removed meanwhile comes back complete and not as a fragment. What changes nothing is not written. `by` is whose
+   * entry it stays, where not the actor's.
    */
   fill<R extends object>(
     collection: RecordKind<R>,
@@ -217,8 +218,9 @@ export class Unit {
     entryId: string,
     fields: object,
     note?: HistoryNote,
+    by: Stamp = stampOf(this.actor),
   ): void {
-    const filled = entryPatch(collection, this.actor, seen, part, entryId, fields, this.now);
+    const filled = entryPatch(collection, by, seen, part, entryId, fields, this.now);
     const { entry, changes, after } = filled;
     if (changes.length === 0) return;
     const path = this.#records.place(collection, seen.id);

@@ -41,8 +41,9 @@ export const saveLine = defineCommand({
     const place =
       before?.order ?? Object.values(lines).reduce((highest, line) => Math.max(highest, line.order + 1), 0);
     const written = { ...fieldsFor(order, kind, before, fields, actor), order: place };
+    const by = before && lineRight(order, actor).writes === 'used' ? before.by : undefined;
     // A new line names itself in the history.
-    unit.fill(workOrders, order, kind, id, written, before && { note: nameOf(before) });
+    unit.fill(workOrders, order, kind, id, written, before && { note: nameOf(before) }, by);
     return null;
   },
 });
@@ -84,10 +85,13 @@ function fieldsFor(
   if (right.writes === 'all') return fields;
   if (kind === 'costs') throw new FailureSignal(refused);
   const { name, sku, unit, qtyMilli } = fields as Omit<OrderPart, 'order'>;
-  const used = { name, sku, unit, qtyMilli };
-  if (!before) return { ...used, taxBp: COMPANY.taxRatesBp[0], billable: true };
+  if (!before) return { name, sku, unit, qtyMilli, taxBp: COMPANY.taxRatesBp[0], billable: true };
   const part = before as OrderPart;
-  return { ...used, roundingMinor: part.qtyMilli === qtyMilli ? part.roundingMinor : undefined };
+  const roundingMinor = part.qtyMilli === qtyMilli ? part.roundingMinor : undefined;
+  // Of a part that the office wrote, the crew says how much was used, and it stays the office's.
+  return isOwnPart(kind, before, actor)
+    ? { name, sku, unit, qtyMilli, roundingMinor }
+    : { qtyMilli, roundingMinor };
 }
 
 const nameOf = (line: Line): string => ('name' in line ? line.name : line.label);

@@ -1,0 +1,275 @@
+import { employees } from '@fm/domain/employee';
+import {
+  emptyWorkOrder,
+  type WorkOrder,
+  type WorkOrderInput,
+  workOrderToRecord,
+} from '@fm/domain/work-order';
+import { openTestDoor, type TestDoor } from '../testing';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const by = { uid: 'office', name: 'Olga Brandt' };
+const envelope = {
+  createdAt: now,
+  createdBy: by,
+  updatedAt: now,
+  updatedBy: by,
+  rev: 1,
+  trashed: false,
+  schema: 1,
+};
+const customerRef = { id: 'c1', name: 'Elbe Clinic' };
+const siteRef = { id: 's1', name: 'North wing' };
+const LEAD = { leadId: 'marek', leadName: 'Marek Wolny' };
+
+const values = (over: Partial<WorkOrderInput> = {}) => ({
+  ...emptyWorkOrder(),
+  title: 'Replace filters',
+  customerRef,
+  siteRef,
+  ...over,
+});
+const recordOf = (over: Partial<WorkOrder> = {}): WorkOrder => ({
+  ...workOrderToRecord({ ...values(), customerRef, siteRef } as never),
+  ...LEAD,
+  ...over,
+});
+const office = {
+  name: 'Filter F7',
+  unit: 'pcs',
+  qtyMilli: 2000,
+  priceMinor: 4999,
+  taxBp: 700,
+  billable: true,
+};
+const check = { kind: 'check' as const, label: 'Filter replaced', order: 0, required: true };
+
+interface Site extends TestDoor {
+  order(): WorkOrder;
+}
+
+/** A door with an order that Marek leads, and what it refers to. */
+function withOrder(over: Partial<WorkOrder> = {}): Site {
+  const door = openTestDoor(now);
+  const { database } = door;
+  database.put('customers/c1', { name: 'Elbe Clinic', ...envelope });
+  database.put('customers/c2', { name: 'Other', ...envelope });
+  database.put('sites/s1', { name: 'North wing', customerRef, timezone: 'Europe/Berlin', ...envelope });
+  database.put('sites/s2', {
+    name: 'Elsewhere',
+    customerRef: { id: 'c2', name: 'Other' },
+    timezone: 'UTC',
+    ...envelope,
+  });
+  for (const [id, displayName] of [
+    ['marek', 'Marek Wolny'],
+    ['olga', 'Olga Brandt'],
+  ])
+    database.put(`${employees.path}/${id}`, { displayName, ...envelope });
+  database.put('employees/marek/private/hr', { costRateMinor: 2000, billRateMinor: 4000, ...envelope });
+  database.put('workOrders/w1', { ...recordOf(over), number: 'WO-2026-0001', ...envelope });
+  return { ...door, order: () => database.at('workOrders/w1') as WorkOrder };
+}
+const working = { status: 'inProgress' as const, statusGroup: 'active' as const };
+
+describe('saving a work order', () => {
+  it('takes names and the time zone from the records that it refers to (B3, B9)', async () => {
+    const { ask, database } = withOrder();
+    const forged = {
+      ...values(),
+      customerRef: { id: 'c1', name: 'Forged' },
+      leadRef: { id: 'olga', name: 'Forged' },
+      timezone: 'Mars/Phobos',
+    };
+    expect(await ask('office', 'workOrders.save', { id: 'w2', values: forged, base: null })).toMatchObject({
+      ok: true,
+    });
+    expect(database.at('workOrders/w2')).toMatchObject({
+      customerRef,
+      leadName: 'Olga Brandt',
+      timezone: 'Europe/Berlin',
+      number: 'WO-2026-0001',
+    });
+  });
+
+  it('refuses a site of another customer and people who are not there (B19)', async () => {
+    const { ask } = withOrder();
+    const save = (over: Partial<WorkOrderInput>) =>
+      ask('office', 'workOrders.save', { id: 'w2', values: values(over), base: null });
+    expect(await save({ siteRef: { id: 's2', name: 'Elsewhere' } })).toMatchObject({
+      ok: false,
+      failure: { fields: { 'values.siteRef': 'Choose a site of this customer.' } },
+    });
+    expect(await save({ leadRef: { id: 'nobody', name: 'X' } })).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid' },
+    });
+    expect(await save({ leadRef: { id: 'marek', name: 'X' } })).toMatchObject({ ok: true });
+  });
+
+  it('keeps lead and time of a scheduled one, and leaves closed ones to administrators', async () => {
+    const scheduled = withOrder({ status: 'scheduled', plannedStart: now, plannedDay: '2026-11-20' });
+    const bare = { id: 'w1', values: values(), base: scheduled.order() };
+    expect(await scheduled.ask('office', 'workOrders.save', bare)).toMatchObject({
+      ok: false,
+      failure: { fields: { 'values.leadRef': expect.any(String) } },
+    });
+    const closed = withOrder({ status: 'cancelled', statusGroup: 'closed' });
+    const save = { id: 'w1', values: values({ title: 'Replace all filters' }), base: closed.order() };
+    expect(await closed.ask('office', 'workOrders.save', save)).toMatchObject({ ok: false });
+    expect(await closed.ask('admin', 'workOrders.save', save)).toMatchObject({ ok: true });
+  });
+
+  it('names a follow-up on both ends', async () => {
+    const { ask, order, database } = withOrder({ checklist: { a: check } });
+    await ask('office', 'workOrders.save', {
+      id: 'w2',
+      values: values(),
+      base: null,
+      beside: { followUpOf: { id: 'w1', itemId: 'a' } },
+    });
+    expect(order().links).toEqual({ w2: { kind: 'followedBy', name: 'Replace filters', itemId: 'a' } });
+    expect(database.at('workOrders/w2')).toMatchObject({ links: { w1: { kind: 'followUpOf' } } });
+  });
+});
+
+describe('a transition of a work order', () => {
+  const complete = { id: 'w1', to: 'completed' as const, move: { outcome: 'Done.' } };
+
+  it('is blocked by a required item that is not filled in (B14)', async () => {
+    const { ask, order } = withOrder({ ...working, checklist: { a: check } });
+    expect(await ask('manager', 'workOrders.transition', complete)).toMatchObject({
+      ok: false,
+      failure: { fields: { checklist: 'Fill in the required checklist item first.' } },
+    });
+    await ask('manager', 'workOrders.fillItem', { workOrderId: 'w1', itemId: 'a', fields: { value: true } });
+    expect(await ask('manager', 'workOrders.transition', complete)).toMatchObject({ ok: true });
+    expect(order()).toMatchObject({ status: 'completed', completedBy: { uid: 'manager' } });
+  });
+
+  it('stops the timers on the order and keeps their rates, once', async () => {
+    const { ask, database } = withOrder(working);
+    await ask('manager', 'labour.startTimer', { workOrderId: 'w1', kind: 'work' });
+    const hold = { id: 'w1', to: 'onHold' as const, move: { waitingReason: 'parts' as const } };
+    expect(await ask('office', 'workOrders.transition', hold, 'once')).toMatchObject({ ok: true });
+    expect(await ask('office', 'workOrders.transition', hold, 'once')).toMatchObject({ ok: true });
+    expect(database.at('timers/marek')).not.toHaveProperty('running');
+    const [entry, ...more] = database.all('workOrders/w1/labour');
+    expect(more).toEqual([]);
+    const id = entry?.path.split('/').at(-1) ?? '';
+    expect(database.at('workOrders/w1/private/labour')).toMatchObject({
+      rates: { [id]: 2000 },
+      billRates: { [id]: 4000 },
+    });
+  });
+
+  it('leaves planning and carrying over to the office', async () => {
+    const { ask, order, database } = withOrder({ ...working, checklist: { a: check } });
+    const carry = { ...complete, move: { outcome: 'Done.', carryRest: true } };
+    expect(await ask('manager', 'workOrders.transition', carry)).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused' },
+    });
+    const answer = await ask('office', 'workOrders.transition', carry);
+    const successor = (answer as { value: { successor: string } }).value.successor;
+    expect(order().checklist).toEqual({});
+    expect(database.at(`workOrders/${successor}`)).toMatchObject({
+      status: 'draft',
+      checklist: { a: { label: 'Filter replaced' } },
+    });
+  });
+
+  it('is refused to a manager of another crew and where somebody moved the order on', async () => {
+    const foreign = withOrder({ ...working, leadId: 'olga' });
+    expect(await foreign.ask('manager', 'workOrders.transition', complete)).toMatchObject({ ok: false });
+    const { ask } = withOrder(working);
+    expect(await ask('office', 'workOrders.transition', { ...complete, left: 'onHold' })).toMatchObject({
+      ok: false,
+      failure: { message: 'Olga Brandt changed the status since: it is now in progress.' },
+    });
+  });
+});
+
+describe('filling in a checklist (B4, B5)', () => {
+  const number = { kind: 'number' as const, label: 'Pressure', order: 1, required: false };
+  const choice = { kind: 'choice' as const, label: 'Type', order: 2, required: false, options: ['F7'] };
+  const fill = (itemId: string, fields: object) => ({ workOrderId: 'w1', itemId, fields });
+
+  it('adds no items, changes none, and takes what fits the item alone', async () => {
+    const { ask, order } = withOrder({ ...working, checklist: { a: check, n: number, c: choice } });
+    for (const [item, fields] of [
+      ['new', { value: true }],
+      ['a', { value: 'x' }],
+      ['c', { value: 'F9' }],
+      ['a', { unit: 'bar' }],
+    ] as const)
+      expect(await ask('manager', 'workOrders.fillItem', fill(item, fields))).toMatchObject({ ok: false });
+    expect(
+      await ask('manager', 'workOrders.fillItem', fill('n', { value: 2, label: 'Forged', order: 9 })),
+    ).toMatchObject({ ok: true });
+    expect(order().checklist.n).toMatchObject({
+      value: 2,
+      label: 'Pressure',
+      order: 1,
+      by: { uid: 'manager' },
+    });
+  });
+});
+
+describe('parts of an order and its crew (B13)', () => {
+  const part = { order: 0, ...office, by };
+  const save = (fields: object) => ({
+    workOrderId: 'w1',
+    id: 'f',
+    kind: 'parts' as const,
+    fields: { ...office, ...fields },
+  });
+
+  it('leave the office what it wrote: the crew says how much was used', async () => {
+    const { ask, order } = withOrder({ ...working, parts: { f: part } });
+    expect(
+      await ask(
+        'manager',
+        'workOrders.saveLine',
+        save({ name: 'Forged', qtyMilli: 3000, priceMinor: 1, taxBp: 0, billable: false }),
+      ),
+    ).toMatchObject({ ok: true });
+    expect(order().parts?.f).toMatchObject({ ...office, qtyMilli: 3000, by });
+  });
+
+  it('are not removed by the crew, also not in two steps', async () => {
+    const { priceMinor: _, ...free } = part;
+    const { ask, order } = withOrder({ ...working, parts: { f: free } });
+    const remove = { workOrderId: 'w1', id: 'f', kind: 'parts' as const };
+    await ask('manager', 'workOrders.saveLine', save({ qtyMilli: 1000 }));
+    expect(await ask('manager', 'workOrders.removeLine', remove)).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused' },
+    });
+    expect(await ask('office', 'workOrders.removeLine', remove)).toMatchObject({ ok: true });
+    expect(order().parts).toEqual({});
+  });
+
+  it('that the crew adds get the usual tax, and go again', async () => {
+    const { ask, order } = withOrder(working);
+    await ask('manager', 'workOrders.saveLine', save({ taxBp: 0 }));
+    expect(order().parts?.f).toMatchObject({ taxBp: 1900, billable: true, by: { uid: 'manager' } });
+    expect(order().parts?.f).not.toHaveProperty('priceMinor');
+    expect(
+      await ask('manager', 'workOrders.removeLine', { workOrderId: 'w1', id: 'f', kind: 'parts' }),
+    ).toMatchObject({ ok: true });
+  });
+});
+
+describe('a signature (B14)', () => {
+  it('is given once', async () => {
+    const { ask, order } = withOrder(working);
+    expect(await ask('manager', 'workOrders.sign', { id: 'w1', signedBy: 'Rosa Klein' })).toMatchObject({
+      ok: true,
+    });
+    expect(await ask('office', 'workOrders.sign', { id: 'w1', signedBy: 'Somebody' })).toMatchObject({
+      ok: false,
+    });
+    expect(order().signature).toEqual({ name: 'Rosa Klein', at: now });
+  });
+});
