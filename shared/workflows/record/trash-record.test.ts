@@ -57,7 +57,7 @@ describe('moving a record to the trash', () => {
       failure: { kind: 'invalid', message: '1 open work order needs to be finished or moved first.' },
     });
     expect(door.all()).toEqual([false, false, false, false, false]);
-    door.order('w1', 'done');
+    door.order('w1', 'closed');
     expect((await door.ask('office', 'records.trash', to('b1'))).ok).toBe(true);
   });
 

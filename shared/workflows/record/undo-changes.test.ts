@@ -131,7 +131,7 @@ describe('undoing the trash', () => {
       },
     });
     expect(door.at('customers/c1')).toMatchObject({ trashed: false });
-    door.put('workOrders/w1', { ...order, statusGroup: 'done' });
+    door.put('workOrders/w1', { ...order, statusGroup: 'closed' });
     expect(await door.undo('office', 'b2', 'y')).toMatchObject({ value: { failed: [] } });
     expect(door.at('customers/c1')).toMatchObject({ trashed: true });
   });
