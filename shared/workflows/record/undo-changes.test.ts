@@ -17,7 +17,7 @@ function withCustomers() {
   customer('c2', 'Beta');
   const undo = (uid: string, batchId: string, back = 'back') => {
     const of = new Map<string, string[]>();
-    for (const { path, data } of [...door.database.all('events'), ...door.database.all('reminderEvents')]) {
+    for (const { path, data } of door.database.all('events')) {
       const { id } = data.entity as { id: string };
       if (data.batchId === batchId) of.set(id, [...(of.get(id) ?? []), path.split('/').at(-1) ?? '']);
     }
@@ -160,5 +160,38 @@ describe('undoing an import', () => {
     expect(door.at('tasks/t1')).toMatchObject({ trashed: false });
     await door.undo('office', 'b1', 'y');
     expect(door.at('tasks/t1')).toMatchObject({ trashed: true });
+  });
+});
+
+describe('undoing a change of what is locked', () => {
+  it.each([
+    ['offer', 'offers/x', { status: 'sent' }, 'New: What was sent stays as it was sent.'],
+    ['workOrder', 'workOrders/x', { statusGroup: 'closed' }, 'New: It is closed. Reopen it to change it.'],
+  ])('is refused for a locked %s', async (type, path, record, message) => {
+    const door = withCustomers();
+    door.put(path, { title: 'New', ...record });
+    const changes = [{ path: 'title', from: 'Old', to: 'New' }];
+    const entity = { type, id: 'x', label: 'New' };
+    door.told('e1', { kind: 'changed', actor: office, entity, batchId: 'b1', changes });
+    expect(await door.undo('office', 'b1')).toMatchObject({
+      value: { failed: [{ at: 0, failure: { message } }] },
+    });
+    expect(door.at(path)).toMatchObject({ title: 'New', rev: 1 });
+  });
+
+  it('lets managers bring back their own reminder alone', async () => {
+    const door = withCustomers();
+    for (const owner of ['manager', 'office']) {
+      const reminder = { text: 'Call', ownerRef: { id: owner, name: owner }, state: 'scheduled' };
+      door.put(`reminders/${owner}`, { ...reminder, trashed: true });
+      const entity = { type: 'reminder', id: owner, label: 'Call' };
+      const actor = { uid: 'manager', name: 'Marek Wolny', role: 'manager' };
+      door.told(`e-${owner}`, { kind: 'trashed', actor, entity, batchId: 'b1' });
+    }
+    await door.undo('manager', 'b1');
+    expect([door.at('reminders/manager')?.trashed, door.at('reminders/office')?.trashed]).toEqual([
+      false,
+      true,
+    ]);
   });
 });
