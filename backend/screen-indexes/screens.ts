@@ -26,6 +26,6 @@ export const PASSING_ON: readonly string[] = [
   'shared/data/read/record-search.ts',
   'shared/data/read/search-query.ts',
   'shared/data/read/working-on.ts',
-  'shared/data/write/web-transaction.ts',
+  'shared/data/live/spec-of.ts',
   'shared/firebase/firestore.ts',
 ];

@@ -1,5 +1,5 @@
 import { type HistoryEvent, historyEvents } from '@fm/domain/event';
-import type { Stored } from '@fm/domain/record';
+import type { Actor, Stored } from '@fm/domain/record';
 import { reminders } from '@fm/domain/reminder';
 import { againstWords, type Companions, MOST_COMPANIONS, type TrashScope } from '@fm/domain/trash';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import { defineCommand, recordId } from '../command';
 import type { DocumentQuery } from '../documents';
 import { FailureSignal, invalid, missing, refused } from '../failure';
 import type { HistoryNote, Unit } from '../unit';
-import { KNOWN_KINDS } from './kinds';
+import { changeable, KNOWN_KINDS } from './kinds';
 import { purgeFiles } from './purge-files';
 
 /** Records that one command moves at most. */
@@ -21,8 +21,8 @@ export const trashRecord = defineCommand({
   name: 'records.trash',
   permission: 'records:trash',
   input: v.object({ type, id: recordId, batchId: recordId }),
-  async run(unit, { type, id, batchId }) {
-    await trash(unit, scopeOf(type), id, { batchId });
+  async run(unit, { type, id, batchId }, { actor }) {
+    await trash(unit, scopeOf(type, actor), id, { batchId });
     return null;
   },
 });
@@ -32,8 +32,8 @@ export const trashRecords = defineCommand({
   name: 'records.trashMany',
   permission: 'records:trash',
   input: v.object({ type, ids: v.pipe(v.array(recordId), v.maxLength(PAGE)), batchId: recordId }),
-  async run(unit, { type, ids, batchId }) {
-    const scope = scopeOf(type);
+  async run(unit, { type, ids, batchId }, { actor }) {
+    const scope = scopeOf(type, actor);
     await unit.expect(scope.kind, ids);
     return eachOf(unit, ids, (id) => trash(unit, scope, id, { batchId }));
   },
@@ -44,50 +44,61 @@ export const restoreRecord = defineCommand({
   name: 'records.restore',
   permission: 'records:trash',
   input: v.object({ type, id: recordId, batchId: recordId }),
-  async run(unit, { type, id, batchId }) {
-    const scope = scopeOf(type);
+  async run(unit, { type, id, batchId }, { actor }) {
+    const scope = scopeOf(type, actor);
     const record = await unit.find(scope.kind, id);
     if (!record) throw new FailureSignal(missing);
-    const entry = record.lastEvent
-      ? await unit.find<HistoryEvent>(historyEvents, record.lastEvent)
-      : undefined;
-    for (const { kind, rows } of await companions(unit, alongOf(scope, id), true))
-      for (const row of rows)
-        if (await wentWith(unit, row, entry?.batchId)) await unit.restore(kind, row.id, { batchId });
+    for (const { kind, row } of await wentWith(unit, scope, record))
+      await unit.restore(kind, row.id, { batchId });
     await unit.restore(scope.kind, id, { batchId });
     return null;
   },
 });
 
-/** Deletes a record that is in the trash for good, with its files and what went there with it; the history stays. */
+/**
+ * Deletes a record that is in the trash for good, with its files and what went there with it; the history stays. Where
+ * there are more files than one transaction deletes, only files go, and `more` says that it has to be sent again.
+ */
 export const purgeRecord = defineCommand({
   name: 'records.purge',
   permission: 'records:purge',
   input: v.object({ type, id: recordId }),
-  async run(unit, { type, id }) {
-    const scope = scopeOf(type);
+  async run(unit, { type, id }, { actor }) {
+    const scope = scopeOf(type, actor);
     const record = await unit.find(scope.kind, id);
-    if (!record) return null;
+    if (!record) return { more: false };
     if (!record.trashed) throw new FailureSignal(refused);
-    await purgeFiles(unit, { type: scope.kind.type, id });
-    for (const { kind, rows } of await companions(unit, alongOf(scope, id), true))
-      for (const row of rows) await unit.purge(kind, row.id);
+    if (await purgeFiles(unit, { type: scope.kind.type, id })) return { more: true };
+    for (const { kind, row } of await wentWith(unit, scope, record)) await unit.purge(kind, row.id);
     await unit.purge(scope.kind, id);
-    return null;
+    return { more: false };
   },
 });
 
 async function trash(unit: Unit, scope: TrashScope<object>, id: string, note: HistoryNote): Promise<void> {
   if (!(await unit.find(scope.kind, id))) throw new FailureSignal(missing);
-  const against = await companions(unit, scope.against?.(id) ?? [], false);
-  if (against.length > 0) throw new FailureSignal(invalid(againstWords(against)));
+  await refuseAgainst(unit, scope, id);
   for (const { kind, rows } of await companions(unit, alongOf(scope, id), false))
     for (const row of rows) await unit.trash(kind, row.id, note);
   await unit.trash(scope.kind, id, note);
 }
 
-function scopeOf(type: string): TrashScope<object> {
-  const scope = KNOWN_KINDS[type]?.trash;
+/** Throws words on what has to be finished before a record goes to the trash; `besides` goes there at the same time. */
+export async function refuseAgainst(
+  unit: Unit,
+  scope: TrashScope<object>,
+  id: string,
+  besides: ReadonlySet<string> = new Set(),
+): Promise<void> {
+  const found = await companions(unit, scope.against?.(id) ?? [], false);
+  const against = found
+    .map((sort) => ({ ...sort, rows: sort.rows.filter((row) => !besides.has(row.id)) }))
+    .filter(({ rows }) => rows.length > 0);
+  if (against.length > 0) throw new FailureSignal(invalid(againstWords(against)));
+}
+
+function scopeOf(type: string, actor: Actor): TrashScope<object> {
+  const scope = changeable({ type, id: '' }, actor)?.trash;
   if (!scope) throw new FailureSignal(refused);
   return scope;
 }
@@ -117,9 +128,15 @@ async function companions(unit: Unit, sorts: readonly Companions[], trashed: boo
   return found.filter(({ rows }) => rows.length > 0);
 }
 
-/** Whether a record went to the trash in one batch with another one; with the first of all where nobody knows. */
-async function wentWith(unit: Unit, row: Stored<object>, batchId: string | undefined): Promise<boolean> {
-  if (batchId === undefined) return false;
-  const entry = row.lastEvent ? await unit.find<HistoryEvent>(historyEvents, row.lastEvent) : undefined;
-  return entry?.batchId === batchId;
+/** What went to the trash in one batch with a record that is there; nothing where the batch is not known. */
+async function wentWith(unit: Unit, scope: TrashScope<object>, record: Stored<object>) {
+  const batchId = await lastBatch(unit, record);
+  if (batchId === undefined) return [];
+  const found = await companions(unit, alongOf(scope, record.id), true);
+  const rows = found.flatMap(({ kind, rows: of }) => of.map((row) => ({ kind, row })));
+  const batches = await Promise.all(rows.map(({ row }) => lastBatch(unit, row)));
+  return rows.filter((_, index) => batches[index] === batchId);
 }
+
+const lastBatch = async (unit: Unit, { lastEvent }: Stored<object>): Promise<string | undefined> =>
+  lastEvent ? (await unit.find<HistoryEvent>(historyEvents, lastEvent))?.batchId : undefined;

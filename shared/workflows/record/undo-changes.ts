@@ -1,5 +1,6 @@
 import { type Change, type HistoryEvent, historyEvents, isComplete } from '@fm/domain/event';
 import type { Actor, RecordKind, Stored } from '@fm/domain/record';
+import { can } from '@fm/domain/role';
 import * as v from 'valibot';
 import { eachOf } from '../batch';
 import { defineCommand, recordId } from '../command';
@@ -7,6 +8,7 @@ import { FailureSignal, invalid, missing } from '../failure';
 import { wayBack } from '../undo';
 import type { HistoryNote, Unit } from '../unit';
 import { changeable, KNOWN_KINDS, type KnownKind } from './kinds';
+import { refuseAgainst } from './trash-record';
 
 /** Records that one command takes back at most, and entries of one of them. */
 const PAGE = 200;
@@ -44,20 +46,21 @@ export const undoChanges = defineCommand({
   }),
   async run(unit, { records, batchId, back, note }, { actor }) {
     await unit.expect(historyEvents, records.flat());
-    await expectRecords(
+    const together = await expectRecords(
       unit,
       records.flatMap(([id]) => id ?? []),
     );
     return eachOf(unit, records, async (ids) => {
       const entries = await entriesOf(unit, ids, batchId);
-      await undo(unit, entries, actor, { note, batchId: back });
+      await undo(unit, entries, { actor, together, note: { note, batchId: back } });
     });
   },
 });
 
-/** Reads the records that these entries are about together, for each kind. */
-async function expectRecords(unit: Unit, entries: readonly string[]): Promise<void> {
+/** Reads the records that these entries are about together, for each kind, and gives their ids. */
+async function expectRecords(unit: Unit, entries: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await Promise.all(entries.map((id) => unit.find<HistoryEvent>(historyEvents, id)));
+  const together = new Set<string>();
   const idsOf = new Map<string, { readonly kind: RecordKind<object>; readonly ids: string[] }>();
   for (const entry of found) {
     if (!entry || !Object.hasOwn(KNOWN_KINDS, entry.entity.type)) continue;
@@ -66,8 +69,10 @@ async function expectRecords(unit: Unit, entries: readonly string[]): Promise<vo
     if (!kind) continue;
     const { ids } = idsOf.get(kind.path) ?? { ids: [] };
     idsOf.set(kind.path, { kind, ids: [...ids, subject.id] });
+    together.add(subject.id);
   }
   await Promise.all([...idsOf.values()].map(({ kind, ids }) => unit.expect(kind, ids)));
+  return together;
 }
 
 /** The entries, the newest first. Throws where they are not of the batch, or not all about one record. */
@@ -87,12 +92,18 @@ async function entriesOf(
   return [first, ...rest];
 }
 
+interface Undoing {
+  readonly actor: Actor;
+  /** Ids of all records that the command takes back. */
+  readonly together: ReadonlySet<string>;
+  readonly note: HistoryNote;
+}
+
 /** Takes back what was done to one record. Throws words on why it stays as it is. */
 async function undo(
   unit: Unit,
   entries: readonly [HistoryEvent, ...HistoryEvent[]],
-  actor: Actor,
-  note: HistoryNote,
+  { actor, together, note }: Undoing,
 ): Promise<void> {
   const [newest] = entries;
   const { label, id } = newest.entity;
@@ -104,11 +115,19 @@ async function undo(
   const kind = known.kindOf(subject);
   const current = await unit.find(kind, id);
   if (!current) throw kept(`${label} no longer exists.`);
+  const isNew = entries.some((entry) => entry.kind === 'created' || entry.kind === 'imported');
+  const moves = isNew || newest.kind === 'trashed' || newest.kind === 'restored';
+  if (moves && !mayMove(known, current, actor, entries))
+    throw kept(`${label}: you are not allowed to change this.`);
+  const toTrash = async () => {
+    if (current.trashed) return;
+    if (known.trash) await refuseAgainst(unit, known.trash, id, together);
+    await unit.trash(kind, id, note);
+  };
   if (newest.kind === 'trashed') return unit.restore(kind, id, note);
-  if (newest.kind === 'restored') return unit.trash(kind, id, note);
+  if (newest.kind === 'restored') return toTrash();
   if (!entries.every((entry) => UNDONE.includes(entry.kind)))
     throw kept(`${label}: this step is undone by another step.`);
-  const isNew = entries.some((entry) => entry.kind === 'created' || entry.kind === 'imported');
   if (current.trashed) {
     if (isNew) return;
     throw kept(`${label} is in the trash.`);
@@ -116,10 +135,21 @@ async function undo(
   if (isNew) {
     // Each change counts one up: more of them than there are entries here are not of this batch.
     if (current.rev > entries.length) throw kept(`${current.updatedBy.name} changed ${label} since.`);
-    return unit.trash(kind, id, note);
+    // An import is taken back by the thousand: to ask of each what stands against would take minutes.
+    return entries.some((entry) => entry.kind === 'imported') ? unit.trash(kind, id, note) : toTrash();
   }
   await changeBack(unit, entries, { known, current, actor, note });
 }
+
+/**
+ * Whether somebody may move a record to the trash or out of it: who may do so with all records, and everybody with what
+ * they did themselves to a record of their own that has no trash of its kind, such as a reminder.
+ */
+const mayMove = (known: KnownKind, record: object, actor: Actor, entries: readonly HistoryEvent[]): boolean =>
+  can(actor.role, 'records:trash') ||
+  (!known.trash &&
+    known.locked?.(record, actor) === undefined &&
+    entries.every((entry) => entry.actor.uid === actor.uid));
 
 interface Changing {
   readonly known: KnownKind;

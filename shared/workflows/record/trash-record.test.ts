@@ -1,0 +1,140 @@
+import { CONTENT } from '@fm/domain/attachment';
+import { openTestDoor } from '../testing';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const customerRef = { id: 'c1', name: 'Elbe Clinic' };
+
+/** A door with a customer, a site, a contact and a reminder about it. */
+function withCustomer() {
+  const door = openTestDoor(now);
+  const put = (path: string, data: object) => door.database.put(path, { trashed: false, rev: 1, ...data });
+  put('customers/c1', { name: 'Elbe Clinic', number: 'CU-2026-0001', status: 'active', tags: [] });
+  put('sites/s1', { name: 'North', customerRef });
+  put('sites/s2', { name: 'South', customerRef });
+  put('customers/c1/contacts/p1', { name: 'Ida Aal', customerRef });
+  put('reminders/r1', { text: 'Call', entity: { type: 'customer', id: 'c1', label: 'Elbe Clinic' } });
+  const stands = (path: string) => door.database.at(path)?.trashed;
+  const paths = ['customers/c1', 'sites/s1', 'sites/s2', 'customers/c1/contacts/p1', 'reminders/r1'];
+  const order = (id: string, statusGroup: string) =>
+    put(`workOrders/${id}`, { title: id, customerRef, statusGroup });
+  return { ...door, put, order, stands, all: () => paths.map(stands) };
+}
+
+const to = (batchId: string, id = 'c1') => ({ type: 'customer', id, batchId });
+
+/** The same, with the customer in the trash and one of its sites there since before. */
+async function withTrashed() {
+  const door = withCustomer();
+  door.put('events/old', {
+    kind: 'trashed',
+    batchId: 'before',
+    entity: { type: 'site', id: 's2', label: 'S' },
+  });
+  door.put('sites/s2', { name: 'South', customerRef, trashed: true, lastEvent: 'old' });
+  await door.ask('office', 'records.trash', to('b1'));
+  return door;
+}
+
+describe('moving a record to the trash', () => {
+  it('takes along what belongs to it, once however often it is sent', async () => {
+    const door = withCustomer();
+    for (let sent = 0; sent < 2; sent += 1)
+      expect((await door.ask('office', 'records.trash', to('b1'), 'x')).ok).toBe(true);
+    expect(door.all()).toEqual([true, true, true, true, true]);
+    expect(door.database.at('customers/c1')).toMatchObject({
+      rev: 2,
+      trashedAt: now,
+      trashedBy: { uid: 'office', name: 'Olga Brandt' },
+    });
+    expect(door.database.all('events')).toHaveLength(5);
+  });
+
+  it('is refused while work is open, and names it', async () => {
+    const door = withCustomer();
+    door.order('w1', 'open');
+    expect(await door.ask('office', 'records.trash', to('b1'))).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', message: '1 open work order needs to be finished or moved first.' },
+    });
+    expect(door.all()).toEqual([false, false, false, false, false]);
+    door.order('w1', 'closed');
+    expect((await door.ask('office', 'records.trash', to('b1'))).ok).toBe(true);
+  });
+
+  it.each(['manager', 'disabled'])('is nothing that a %s does', async (uid) => {
+    const door = withCustomer();
+    for (const name of ['records.trash', 'records.restore'] as const)
+      expect(await door.ask(uid, name, to('b1'))).toMatchObject({ failure: { kind: 'refused' } });
+    expect(door.stands('customers/c1')).toBe(false);
+  });
+
+  it('of many leaves out the one with open work alone', async () => {
+    const door = withCustomer();
+    door.put('customers/c2', { name: 'Alster', number: 'CU-2026-0002', status: 'active', tags: [] });
+    door.order('w1', 'open');
+    const input = { type: 'customer', ids: ['c1', 'c2', 'c3'], batchId: 'b1' };
+    expect(await door.ask('office', 'records.trashMany', input)).toMatchObject({
+      ok: true,
+      value: {
+        failed: [
+          { at: 0, failure: { kind: 'invalid' } },
+          { at: 2, failure: { kind: 'missing' } },
+        ],
+      },
+    });
+    expect([door.stands('customers/c1'), door.stands('sites/s1'), door.stands('customers/c2')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('restoring a record', () => {
+  it('brings back what went there together with it, and only that', async () => {
+    const door = await withTrashed();
+    expect((await door.ask('office', 'records.restore', to('b2'))).ok).toBe(true);
+    expect(door.all()).toEqual([false, false, true, false, false]);
+    expect(door.database.at('customers/c1')?.trashedAt).toBeUndefined();
+  });
+});
+
+describe('deleting a record for good', () => {
+  const input = { type: 'customer', id: 'c1' };
+
+  it('is done by admins alone, and only out of the trash', async () => {
+    const door = withCustomer();
+    expect(await door.ask('admin', 'records.purge', input)).toMatchObject({ failure: { kind: 'refused' } });
+    await door.ask('office', 'records.trash', to('b1'));
+    for (const uid of ['office', 'manager', 'empty', 'disabled'])
+      expect(await door.ask(uid, 'records.purge', input)).toMatchObject({ failure: { kind: 'refused' } });
+    expect(door.stands('customers/c1')).toBe(true);
+    for (let sent = 0; sent < 2; sent += 1)
+      expect(await door.ask('admin', 'records.purge', input)).toMatchObject({
+        ok: true,
+        value: { more: false },
+      });
+    expect(door.all()).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  });
+
+  it('leaves what went to the trash earlier by itself', async () => {
+    const door = await withTrashed();
+    await door.ask('admin', 'records.purge', input);
+    expect(door.all()).toEqual([undefined, undefined, true, undefined, undefined]);
+  });
+
+  it('deletes its files with their contents, however many there are', async () => {
+    const door = await withTrashed();
+    for (let at = 0; at < 201; at += 1) {
+      door.put(`attachments/a${at}`, { entity: { type: 'customer', id: 'c1' } });
+      door.put(`attachments/a${at}/${CONTENT}`, {});
+    }
+    door.put('attachments/other', { entity: { type: 'customer', id: 'c2' } });
+    expect(await door.ask('admin', 'records.purge', input)).toMatchObject({ value: { more: true } });
+    expect(door.stands('customers/c1')).toBe(true);
+    expect(await door.ask('admin', 'records.purge', input)).toMatchObject({ value: { more: false } });
+    expect(door.database.all('attachments').map(({ path }) => path)).toEqual(['attachments/other']);
+    expect(door.database.at(`attachments/a200/${CONTENT}`)).toBeUndefined();
+    expect(door.stands('customers/c1')).toBeUndefined();
+  });
+});
