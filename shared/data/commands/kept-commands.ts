@@ -1,19 +1,22 @@
 import { type CommandRequest, toWire } from '@fm/workflows/command';
 import { same } from '@fm/workflows/unit';
 import { hold } from '../drafts/hold';
-import { draftsOf } from '../drafts/logout';
+import { draftsOf, onLogout } from '../drafts/logout';
 import { browserShelf } from '../drafts/shelf';
 
 /** The server keeps answers for a week: an older command might be made a second time. */
 const MOST_AGE_MS = 6 * 86_400_000;
 
-/** Who is signed in at this page; undefined while nobody looks after commands that were left. */
+/** Who is signed in at this page; undefined while no screen said so. */
 let owner: string | undefined;
+onLogout(() => {
+  owner = undefined;
+});
 
 const placeOf = (uid: string) => `${draftsOf(uid)}commands `;
 
-/** Commands from now on belong to this person; undefined ends that. */
-export function keepCommandsOf(uid: string | undefined): void {
+/** Commands from now on belong to this person, until Logout. */
+export function keepCommandsOf(uid: string): void {
   owner = uid;
 }
 

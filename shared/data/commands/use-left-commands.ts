@@ -26,10 +26,7 @@ export function useLeftCommands(): void {
         else toast.error(refusalOf(outcome.failure));
       }
     })();
-    return () => {
-      keepCommandsOf(undefined);
-      ending.abort();
-    };
+    return () => ending.abort();
   }, [uid, toast]);
 }
 

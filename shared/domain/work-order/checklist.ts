@@ -45,7 +45,11 @@ export const checklistItemSchema = v.variant('kind', [
   v.object({
     ...item,
     kind: v.literal('choice'),
-    options: v.pipe(v.array(v.string()), v.minLength(1, 'Enter at least one choice.')),
+    options: v.pipe(
+      v.array(v.pipe(v.string(), v.maxLength(200, 'Shorten this to at most 200 characters.'))),
+      v.minLength(1, 'Enter at least one choice.'),
+      v.maxLength(50, 'Keep at most 50 choices.'),
+    ),
     value: v.optional(v.string()),
   }),
   /** Filled with the id of the file that shows it. */

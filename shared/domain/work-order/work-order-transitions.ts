@@ -201,9 +201,15 @@ function completed(
       outcome,
       completedAt: now,
       completedBy: stampOf(actor),
-      ...(signedBy && {
-        signature: { name: signedBy, at: now, ...(input.signatureId && { attachmentId: input.signatureId }) },
-      }),
+      // What a customer signed stays as it was given.
+      ...(signedBy &&
+        !order.signature && {
+          signature: {
+            name: signedBy,
+            at: now,
+            ...(input.signatureId && { attachmentId: input.signatureId }),
+          },
+        }),
     },
     input.note,
   );

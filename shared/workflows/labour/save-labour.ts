@@ -1,5 +1,6 @@
 import { calendarDay } from '@fm/domain/calendar-day';
 import { employees } from '@fm/domain/employee';
+import { optionalTime } from '@fm/domain/instant';
 import {
   jobOf,
   LABOUR_KINDS,
@@ -18,13 +19,12 @@ import type { Unit } from '../unit';
 import { findOrder } from '../work-order/find-order';
 import { keepRates } from './keep-rates';
 
-const clock = v.pipe(v.string(), v.regex(/^(\d\d:\d\d)?$/));
 const labourInput = v.object({
   employeeRef: v.nullable(ref),
   kind: v.picklist(LABOUR_KINDS),
   day: v.union([calendarDay, v.literal('')]),
-  from: clock,
-  to: clock,
+  from: optionalTime,
+  to: optionalTime,
   minutes: v.nullable(v.number()),
   billable: v.boolean(),
   note: v.pipe(v.string(), v.maxLength(2000, 'Shorten this to at most 2,000 characters.')),

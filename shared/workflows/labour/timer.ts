@@ -21,8 +21,8 @@ import type { Unit } from '../unit';
 import { findOrder } from '../work-order/find-order';
 import { keepRates, type RatedEntry } from './keep-rates';
 
-/** Timers that run on one order at most. */
-const MOST_TIMERS = 20;
+/** Timers that run on one order at most: those of all the largest company has. */
+const MOST_TIMERS = 500;
 
 /** Starts the own timer on an order; refused while it runs anywhere. */
 export const startTimer = defineCommand({

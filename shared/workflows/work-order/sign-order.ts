@@ -19,7 +19,7 @@ export const drawingSchema = v.custom<Uint8Array>(
 const PNG = [0x89, 0x50, 0x4e, 0x47];
 const isPng = (bytes: Uint8Array): boolean => PNG.every((byte, at) => bytes[at] === byte);
 
-/** Notes who signed for the customer while the work goes on, or once after it, with what they drew if they did. */
+/** Notes who signed for the customer, with what they drew if they did. Each signing is told in the history. */
 export const signOrder = defineCommand({
   name: 'workOrders.sign',
   permission: 'workOrders:move',
@@ -48,9 +48,9 @@ export const signOrder = defineCommand({
   },
 });
 
-/** Customers sign once, while the work goes on or after it. */
+/** Customers sign while the work goes on, anew where something was wrong, and after the work when nobody has signed. */
 const takesSignature = ({ status, signature }: WorkOrder): boolean =>
-  !signature && ['inProgress', 'onHold', 'completed'].includes(status);
+  status === 'inProgress' || status === 'onHold' || (status === 'completed' && !signature);
 
 /** Stores what a customer drew, as a file of the order. */
 export function keepDrawing(

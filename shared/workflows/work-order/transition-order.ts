@@ -54,6 +54,8 @@ const moveSchema = v.object({
   visit: v.optional(v.picklist(VISIT_FATES)),
 });
 
+type Move = v.InferOutput<typeof moveSchema>;
+
 /**
  * Takes a work order from its present status to another, with all that goes along: timers, a plan's visit, the service
  * of assets, a follow-up order, a reminder, a signature. Gives the id of the new order where one came of it.
@@ -72,7 +74,7 @@ export const transitionOrder = defineCommand({
     const order = await findOrder(unit, id);
     if (left !== undefined && order.status !== left) throw new FailureSignal(invalid(movedSince(order)));
     checkStaffParts(move, actor);
-    const input = await withNames(unit, move);
+    const input = await withNames(unit, partsOf(move, order, to));
     const successor = hasSuccessor(input) ? unit.newId() : undefined;
     const signature = input.drawing && input.signedBy?.trim() ? unit.newId() : undefined;
     await unit.change(workOrders, id, (current) =>
@@ -98,14 +100,28 @@ export const transitionOrder = defineCommand({
   },
 });
 
+/** What a move to this status takes of what was given: a drawing belongs to completing, a visit to cancelling. */
+function partsOf(move: Move, { status, signature }: WorkOrder, to: WorkOrder['status']): Move {
+  const { schedule, remind, carryRest, drawing, visit, ...said } = move;
+  const completes = to === 'completed' && status === 'inProgress';
+  return {
+    ...said,
+    ...(to === 'scheduled' && schedule && { schedule }),
+    ...(to === 'onHold' && remind && { remind }),
+    ...(completes && carryRest && { carryRest }),
+    ...(completes && drawing && !signature && { drawing }),
+    ...(to === 'cancelled' && visit && { visit }),
+  };
+}
+
 /** Who does a job and when, and what becomes of the rest of it, the office says. */
-function checkStaffParts(move: v.InferOutput<typeof moveSchema>, { role }: Actor): void {
+function checkStaffParts(move: Move, { role }: Actor): void {
   if (kindOfRole(role) === 'manager' && (move.schedule || move.carryRest || move.visit))
     throw new FailureSignal(refused);
 }
 
 /** What was given, with the people's names as their records have them. */
-async function withNames(unit: Unit, move: v.InferOutput<typeof moveSchema>): Promise<OrderMove> {
+async function withNames(unit: Unit, move: Move): Promise<OrderMove> {
   const { schedule } = move;
   if (!schedule) return move as OrderMove;
   const lead = schedule.lead && (await personOf(unit, schedule.lead.id));

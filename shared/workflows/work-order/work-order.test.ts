@@ -190,6 +190,65 @@ describe('a transition of a work order', () => {
   });
 });
 
+describe('what is given with a transition', () => {
+  const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2]);
+
+  it('never replaces what a customer signed (B14)', async () => {
+    const signature = { name: 'Rosa Klein', at: now };
+    const { ask, order, database } = withOrder({ ...working, signature });
+    const move = { outcome: 'Done.', signedBy: 'Forger', drawing: PNG };
+    expect(await ask('manager', 'workOrders.transition', { id: 'w1', to: 'completed', move })).toMatchObject({
+      ok: true,
+    });
+    expect(order().signature).toEqual(signature);
+    expect(database.all('attachments')).toEqual([]);
+  });
+
+  it('counts for the status that it belongs to alone', async () => {
+    const { ask, order, database } = withOrder({ ...working, checklist: { a: check } });
+    const move = {
+      waitingReason: 'parts' as const,
+      carryRest: true,
+      signedBy: 'Rosa',
+      drawing: PNG,
+      visit: 'again' as const,
+    };
+    expect(await ask('office', 'workOrders.transition', { id: 'w1', to: 'onHold', move })).toMatchObject({
+      ok: true,
+    });
+    expect(order().checklist).toMatchObject({ a: check });
+    expect([...database.all('attachments'), ...database.all('workOrders')]).toHaveLength(1);
+  });
+
+  it('notes time at clocks there are', async () => {
+    const { ask } = withOrder(working);
+    const typed = {
+      employeeRef: { id: 'marek', name: '' },
+      kind: 'work' as const,
+      day: '2026-11-19',
+      minutes: null,
+      billable: true,
+      note: '',
+    };
+    const save = (from: string, to: string) =>
+      ask('manager', 'labour.save', {
+        workOrderId: 'w1',
+        id: 'l1',
+        values: { ...typed, from, to },
+        base: null,
+      });
+    expect(await save('98:00', '99:00')).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+    expect(await save('08:00', '09:00')).toMatchObject({ ok: true });
+    const old = { ...typed, day: '1999-12-31', from: '', to: '', minutes: 1440 };
+    expect(
+      await ask('manager', 'labour.save', { workOrderId: 'w1', id: 'l2', values: old, base: null }),
+    ).toMatchObject({
+      ok: false,
+      failure: { fields: { day: 'Choose a day of the last 12 months.' } },
+    });
+  });
+});
+
 describe('filling in a checklist (B4, B5)', () => {
   const number = { kind: 'number' as const, label: 'Pressure', order: 1, required: false };
   const choice = { kind: 'choice' as const, label: 'Type', order: 2, required: false, options: ['F7'] };
@@ -262,14 +321,15 @@ describe('parts of an order and its crew (B13)', () => {
 });
 
 describe('a signature (B14)', () => {
-  it('is given once', async () => {
-    const { ask, order } = withOrder(working);
-    expect(await ask('manager', 'workOrders.sign', { id: 'w1', signedBy: 'Rosa Klein' })).toMatchObject({
-      ok: true,
-    });
-    expect(await ask('office', 'workOrders.sign', { id: 'w1', signedBy: 'Somebody' })).toMatchObject({
-      ok: false,
-    });
+  const sign = (signedBy: string) => ({ id: 'w1', signedBy });
+
+  it('may be given anew while the work goes on, and stays once it is completed', async () => {
+    const { ask, order, database } = withOrder(working);
+    for (const name of ['Rosa', 'Rosa Klein'])
+      expect(await ask('manager', 'workOrders.sign', sign(name))).toMatchObject({ ok: true });
+    expect(database.all('events').filter(({ data }) => data.kind === 'signed')).toHaveLength(2);
+    await ask('manager', 'workOrders.transition', { id: 'w1', to: 'completed', move: { outcome: 'Done.' } });
+    expect(await ask('office', 'workOrders.sign', sign('Somebody'))).toMatchObject({ ok: false });
     expect(order().signature).toEqual({ name: 'Rosa Klein', at: now });
   });
 });
