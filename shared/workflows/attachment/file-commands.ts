@@ -34,12 +34,12 @@ export const addFile = defineCommand({
     if (file.kind === 'signature') throw new FailureSignal(refused);
     const { order, named } = await ownerOf(unit, owner, actor);
     const known = await unit.find(attachments, id);
-    if (known && (known.entity.id !== owner.id || known.itemId !== file.itemId))
+    if (known && (known.trashed || known.entity.id !== owner.id || known.itemId !== file.itemId))
       throw new FailureSignal(refused);
     await checkNames(unit, file, order, owner.id);
     await createAttachment(unit, actor, id, named, file);
-    const item = order && photoItem(order, file.itemId);
-    if (item && item.value === undefined) fillItem(unit, order, file.itemId, id, item);
+    const item = order && isPhoto(file) ? photoItem(order, file.itemId) : undefined;
+    if (order && item && item.value === undefined) fillItem(unit, order, file.itemId, id, item);
     return null;
   },
 });
@@ -71,6 +71,7 @@ export const changeFile = defineCommand({
   async run(unit, { id, base, patch }, { actor }) {
     const file = await ownFile(unit, id);
     await ownerOf(unit, file.entity as Owner, actor);
+    await checkNames(unit, { pairId: patch.pairId }, undefined, file.entity.id);
     if (
       patch.kind !== undefined &&
       patch.kind !== file.kind &&
@@ -112,8 +113,8 @@ export const restoreFile = defineCommand({
     const { order } = await ownerOf(unit, file.entity as Owner, actor);
     checkMine(file, actor);
     await unit.restore(attachments, id, { note: file.name });
-    const item = order && photoItem(order, file.itemId);
-    if (item && item.value === undefined) fillItem(unit, order, file.itemId, id, item);
+    const item = order && isPhoto(file) ? photoItem(order, file.itemId) : undefined;
+    if (order && item && item.value === undefined) fillItem(unit, order, file.itemId, id, item);
     return null;
   },
 });

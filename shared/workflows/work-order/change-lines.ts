@@ -41,7 +41,8 @@ export const saveLine = defineCommand({
     const place =
       before?.order ?? Object.values(lines).reduce((highest, line) => Math.max(highest, line.order + 1), 0);
     const written = { ...fieldsFor(order, kind, before, fields, actor), order: place };
-    const by = before && lineRight(order, actor).writes === 'used' ? before.by : undefined;
+    const by =
+      before && lineRight(order, actor).writes === 'used' ? (before.by ?? order.createdBy) : undefined;
     // A new line names itself in the history.
     unit.fill(workOrders, order, kind, id, written, before && { note: nameOf(before) }, by);
     return null;

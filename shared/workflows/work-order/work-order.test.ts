@@ -296,18 +296,23 @@ describe('parts of an order and its crew (B13)', () => {
     expect(order().parts?.f).toMatchObject({ ...office, qtyMilli: 3000, by });
   });
 
-  it('are not removed by the crew, also not in two steps', async () => {
-    const { priceMinor: _, ...free } = part;
-    const { ask, order } = withOrder({ ...working, parts: { f: free } });
-    const remove = { workOrderId: 'w1', id: 'f', kind: 'parts' as const };
-    await ask('manager', 'workOrders.saveLine', save({ qtyMilli: 1000 }));
-    expect(await ask('manager', 'workOrders.removeLine', remove)).toMatchObject({
-      ok: false,
-      failure: { kind: 'refused' },
-    });
-    expect(await ask('office', 'workOrders.removeLine', remove)).toMatchObject({ ok: true });
-    expect(order().parts).toEqual({});
-  });
+  it.each([
+    ['signed by the office', part],
+    ['of an offer, which nobody signed', { ...part, by: undefined }],
+  ])(
+    'are not removed by the crew, also not in two steps: one %s',
+    async (_words, { priceMinor: _, ...free }) => {
+      const { ask, order } = withOrder({ ...working, parts: { f: free } });
+      const remove = { workOrderId: 'w1', id: 'f', kind: 'parts' as const };
+      await ask('manager', 'workOrders.saveLine', save({ qtyMilli: 1000 }));
+      expect(await ask('manager', 'workOrders.removeLine', remove)).toMatchObject({
+        ok: false,
+        failure: { kind: 'refused' },
+      });
+      expect(await ask('office', 'workOrders.removeLine', remove)).toMatchObject({ ok: true });
+      expect(order().parts).toEqual({});
+    },
+  );
 
   it('that the crew adds get the usual tax, and go again', async () => {
     const { ask, order } = withOrder(working);
