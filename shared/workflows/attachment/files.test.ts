@@ -45,7 +45,7 @@ function withOrders() {
       ...envelope,
     });
   const item = () =>
-    (door.database.at('workOrders/w1')?.checklist as typeof checklist & { p: { value?: string } }).p.value;
+    (door.database.at('workOrders/w1') as { checklist: { p: { value?: string } } }).checklist.p.value;
   const add = (id: string, file: NewFile, of: { type: 'workOrder'; id: string } = owner) =>
     door.ask('manager', 'files.add', { id, owner: of, file });
   return { ...door, item, add };

@@ -28,6 +28,8 @@ interface TimerBarProps {
 export function TimerBar({ job, right }: TimerBarProps) {
   const actor = useActor();
   const deed = useDeed();
+  // Apart: the button that stops a timer takes the focus while its start is still being confirmed.
+  const starting = useDeed();
   const [lost, setLost] = useState(false);
   const here = useTimersOn(job.workOrderRef.id);
   const own = useTimerOf(actor.employeeId);
@@ -39,6 +41,7 @@ export function TimerBar({ job, right }: TimerBarProps) {
     const outcome = await deed.run(() => run('labour.stopTimer', { employeeId, id: newId() }));
     setLost(outcome.ok && !outcome.value.noted);
   };
+  const failure = deed.failure ?? starting.failure;
   const failed = here.failure ?? (own.status === 'failed' ? own.failure : undefined);
   return (
     <>
@@ -54,13 +57,13 @@ export function TimerBar({ job, right }: TimerBarProps) {
       {elsewhere && actor.employeeId && (
         <Elsewhere running={elsewhere} busy={deed.busy} onStop={() => stop(actor.employeeId ?? '')} />
       )}
-      {standsStill && right.whose !== 'none' && <Start job={job} deed={deed} />}
+      {standsStill && right.whose !== 'none' && <Start job={job} deed={starting} />}
       {lost && (
         <Notice tone="warning">
           The timer is stopped. Nothing was noted: the order takes no more times, or it was stopped before.
         </Notice>
       )}
-      {deed.failure && <Notice tone="danger">{deed.failure.message}</Notice>}
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
       {failed && <Notice tone="warning">{`Timers cannot be shown. ${failed.message}`}</Notice>}
     </>
   );
