@@ -8,6 +8,7 @@ import { Person } from './engines/person';
 import { openChromium, openFirefox } from './engines/playwright-window';
 import { own } from './support/own';
 import { photo } from './support/photo';
+import { photographedOrder } from './support/photographed-order';
 import { LISTS } from './support/screens';
 import { storeOrder } from './support/store-order';
 import { storedAt, storedWhere } from './support/stored';
@@ -20,9 +21,6 @@ const OPEN: Readonly<Record<Engine, () => Promise<EngineBrowser>>> = {
   Firefox: openFirefox,
   WebKit: openWebKit,
 };
-
-/** A job of the demo with photos from before and after and a signature. */
-const REPORT = '/work-orders/work-order-10/report?lang=en';
 
 /** As of somebody in a hurry. */
 const LINE = [
@@ -190,7 +188,7 @@ for (const engine of ENGINES)
     });
 
     it('a report is printed with its photos and signature', async () => {
-      await person.goTo(REPORT);
+      await person.goTo(`/work-orders/${await photographedOrder(app.backend)}/report?lang=en`);
       await person.reads(/^Signed by /);
       await window.evaluate(`(window.print = () => {
         const loaded = [...document.images].filter((image) => image.complete && image.naturalWidth > 0);

@@ -2,13 +2,11 @@ import type { Page } from 'playwright-core';
 import { SignInPage } from './page-models/sign-in-page';
 import { PASSWORD } from './support/add-person';
 import { accessibilityProblems } from './support/axe';
+import { photographedOrder } from './support/photographed-order';
 import { storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
 jest.setTimeout(90_000);
-
-/** A job of the demo with photos from before and after and a signature; its customer reads German. */
-const DONE = '/work-orders/work-order-10';
 
 let app: TestApp;
 let page: Page;
@@ -34,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 it('prints the report of a job in the customer’s language, once all photos are there, and without costs', async () => {
-  await page.goto(app.url + DONE);
+  await page.goto(`${app.url}/work-orders/${await photographedOrder(app.backend)}`);
   await page.getByRole('link', { name: 'Print report' }).click();
   const sheet = page.getByRole('article', { name: /^Arbeitsbericht: / });
   await sheet.getByText('Ausgeführte Arbeiten').waitFor();
