@@ -81,6 +81,8 @@ interface StoredDocument {
 
 /** All documents of collections with this name, at whatever depth. */
 async function* documentsOf(target: JobTarget, collectionId: string): AsyncGenerator<StoredDocument> {
+  // Copies follow their records afterwards.
+  const copies = `${documentsIn(target)}/crew/`;
   for (let last: string | undefined; ; ) {
     const structuredQuery = {
       from: [{ collectionId, allDescendants: true }],
@@ -94,7 +96,7 @@ async function* documentsOf(target: JobTarget, collectionId: string): AsyncGener
       readonly document?: StoredDocument;
     }[];
     const documents = answers.flatMap(({ document }) => document ?? []);
-    yield* documents;
+    yield* documents.filter(({ name }) => !name.startsWith(copies));
     if (documents.length < PAGE) return;
     last = documents.at(-1)?.name;
   }

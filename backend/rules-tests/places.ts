@@ -1,3 +1,4 @@
+import { crewPath } from '@fm/domain/crew-copy';
 import { documentOf, existing } from './documents';
 import { PEOPLE } from './people';
 import * as samples from './samples';
@@ -20,9 +21,15 @@ export interface Place {
   readonly readers: Readers;
 }
 
-const place = (sample: unknown, id = 'r1'): Place => {
+const place = (sample: unknown, id = 'r1', readers: Readers = 'everybody'): Place => {
   const { kind, values } = sample as typeof samples.TASK;
-  return { path: kind.path, id, document: documentOf(existing(values, { id })), readers: 'everybody' };
+  return { path: kind.path, id, document: documentOf(existing(values, { id })), readers };
+};
+/** A record of which the office reads all and everybody else a copy, and that copy. */
+const copied = (sample: unknown, id = 'r1'): readonly Place[] => {
+  const record = place(sample, id, 'staff');
+  const copy = { ...record, path: crewPath(record.path), readers: 'everybody' } as const;
+  return [record, copy];
 };
 const bare = (path: string, id: string, document: object, readers: Readers): Place => ({
   path,
@@ -35,29 +42,30 @@ const own = `users/${PEOPLE.office.uid}`;
 
 /** Every collection there is, and what the rules must not know. A new collection gets one line here. */
 export const PLACES: readonly Place[] = [
-  place(samples.EMPLOYEE),
+  ...copied(samples.EMPLOYEE),
   bare('employees/r1/private', 'hr', { notes: 'Secret.' }, 'staff'),
   bare('employees/r1/privateEvents', 'e1', entry, 'staff'),
   place(samples.CUSTOMER),
   place(samples.CONTACT),
-  place(samples.SITE),
-  place(samples.ASSET),
+  ...copied(samples.SITE),
+  ...copied(samples.ASSET),
   place(samples.TASK),
-  place(samples.REMINDER),
-  place(samples.WORK_ORDER, 'w1'),
+  place(samples.REMINDER, 'r1', 'staff'),
+  ...copied(samples.WORK_ORDER, 'w1'),
   bare('workOrders/w1/private', 'labour', { rates: { r1: 3605 } }, 'staff'),
   bare('workOrders/w1/privateEvents', 'e1', entry, 'staff'),
-  place(samples.ORDER_TEMPLATE),
+  ...copied(samples.ORDER_TEMPLATE),
   place(samples.COMMENT, 'k1'),
   place(samples.LABOUR),
   place(samples.TIMER, 'e-manager'),
-  place(samples.OFFER),
-  place(CATALOGUE),
-  place(samples.PLAN),
+  ...copied(samples.OFFER),
+  place(CATALOGUE, 'r1', 'staff'),
+  ...copied(samples.PLAN),
   place(samples.VISIT, samples.VISIT_ID),
   place(samples.ATTACHMENT),
   bare('attachments/r1/content', 'data', { data: new Uint8Array(5) }, 'everybody'),
-  bare('events', 'e1', { ...entry, customerId: 'c1' }, 'everybody'),
+  bare('events', 'e1', { ...entry, customerId: 'c1' }, 'staff'),
+  bare('crew/copy/events', 'e1', entry, 'everybody'),
   place(COMPANY_SETTINGS, 'company'),
   bare('counters', 'task-2026', { value: 7 }, 'everybody'),
   { ...place(SAVED_VIEW, 'shared'), document: { ...SAVED_VIEW.values, shared: true }, readers: 'everybody' },

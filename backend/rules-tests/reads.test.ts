@@ -64,6 +64,39 @@ it('a login prepared for an address is not read by a stranger who signed up with
   expect(await where('office', 'users', 'email', { stringValue: emailOf('office') })).toBe(200);
 });
 
+describe('reminders', () => {
+  const crew = { 'employees/e-manager': { team: 'Electrics' }, 'employees/e-unknown': {} };
+  const reminderOf = (owner: string) => ({ text: 'Call', ownerRef: { id: owner, name: 'Somebody' } });
+  const owned = (person: Person, owner: string) =>
+    where(person, 'reminders', 'ownerRef.id', { stringValue: owner });
+
+  it('of a manager, and of the own team, are read by him', async () => {
+    const { uid } = PEOPLE.manager;
+    const reminders = { 'reminders/own': reminderOf(uid), 'reminders/team': reminderOf('team:Electrics') };
+    await arena.reset({ ...crew, ...reminders });
+    const caller = restCaller(arena.as('manager'));
+    for (const id of ['own', 'team']) expect(await caller.get(`reminders/${id}`)).toBe('allowed');
+    for (const owner of [uid, 'team:Electrics']) expect(await owned('manager', owner)).toBe(200);
+  });
+
+  it.each(['manager', 'unknown'] as const)(
+    'of others, and of other teams, are not read by %s',
+    async (person) => {
+      const others = {
+        'reminders/other': reminderOf('u-office'),
+        'reminders/team': reminderOf('team:Roofs'),
+      };
+      await arena.reset({ ...crew, ...others });
+      const caller = restCaller(arena.as(person));
+      for (const id of ['other', 'team']) expect(await caller.get(`reminders/${id}`)).toBe('denied');
+      for (const owner of ['u-office', 'team:Roofs']) {
+        expect(await owned(person, owner)).toBe(403);
+        expect(await owned('office', owner)).toBe(200);
+      }
+    },
+  );
+});
+
 describe('saved views', () => {
   const own = { stringValue: PEOPLE.office.uid };
 

@@ -1,3 +1,4 @@
+import { crewCopy, isCopied } from '@fm/domain/crew-copy';
 import { EVENTS_PATH } from '@fm/domain/event';
 import * as v from 'valibot';
 import type { SeedDocument } from './chronicle';
@@ -10,6 +11,20 @@ const SIGNATURES = 76;
 describe('the demo', () => {
   it('holds only what the schemas of the domain take', () => {
     expect(problems(documents)).toEqual([]);
+  });
+
+  it('is for the crew whole as well, without an amount or a code that it may not know', () => {
+    const copies = documents.flatMap((document) => {
+      const data = isCopied(document.path) ? crewCopy(document.path, document.data) : undefined;
+      return data ? [{ ...document, data }] : [];
+    });
+    expect(copies.length).toBeGreaterThan(4000);
+    expect(problems(copies)).toEqual([]);
+    const amounts = JSON.stringify(copies).match(
+      /"\w+Minor":-?[1-9]\d*|"(discount|margin)Bp":[1-9]|"access":/g,
+    );
+    expect(amounts ?? []).toEqual([]);
+    expect(JSON.stringify(documents)).toMatch(/"access":"/);
   });
 
   it('is the same every time', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type LocalBackend, startLocalBackend } from '@fm/backend/local';
+import { WITHHELD } from '@fm/domain/crew-copy';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { type SeedReport, seed } from './seed';
 
@@ -22,12 +23,19 @@ async function read(path: string): Promise<{ status: number; fields: Record<stri
   return { status: response.status, fields };
 }
 
-async function count(collectionId: string): Promise<number> {
+/** Records of a collection, wherever it is; with `copies` what the crew reads of them. */
+async function count(collectionId: string, copies = false): Promise<number> {
+  const all = await counted(collectionId, '');
+  const copied = await counted(collectionId, '/crew/copy');
+  return copies ? copied : all - copied;
+}
+
+async function counted(collectionId: string, parent: string): Promise<number> {
   const query = {
     structuredQuery: { from: [{ collectionId, allDescendants: true }] },
     aggregations: [{ alias: 'n', count: {} }],
   };
-  const response = await fetch(`${root()}:runAggregationQuery`, {
+  const response = await fetch(`${root()}${parent}:runAggregationQuery`, {
     method: 'POST',
     headers: { Authorization: 'Bearer owner' },
     body: JSON.stringify({ structuredAggregationQuery: query }),
@@ -56,6 +64,15 @@ describe('seeding a backend', () => {
     for (const [collection, expected] of Object.entries(report.byCollection)) {
       expect([collection, await count(collection)]).toEqual([collection, expected]);
     }
+  });
+
+  it('stores for the crew a copy of each record of which something is withheld', async () => {
+    for (const { collection } of WITHHELD)
+      expect(await count(collection, true)).toBe(await count(collection));
+    const [offer, copy] = await Promise.all([read('offers/offer-01'), read('crew/copy/offers/offer-01')]);
+    expect(copy.fields.title).toEqual(offer.fields.title);
+    expect([offer, copy].map(({ fields }) => fields.grossMinor)).not.toContainEqual(undefined);
+    expect(copy.fields.grossMinor).toEqual({ integerValue: '0' });
   });
 
   it.each(Object.values(DEMO_ACCOUNTS))('lets $email sign in', async ({ email, uid }) => {

@@ -3,9 +3,23 @@ import type { HostApi, Session } from './host-api';
 
 const HostContext = createContext<HostApi | undefined>(undefined);
 
-/** Hands the host's services to everything below. One copy per page: areas share this module with the host. */
+let presentRole = '';
+
+/** The role of whoever is signed in, for what reads outside of components. */
+export const readerRole = (): string => presentRole;
+
+/**
+ * Hands the host's services to everything below. One copy per page: areas share this module with the host. Another
+ * role reads elsewhere, and so begins anew.
+ */
 export function HostProvider({ host, children }: { host: HostApi; children: ReactNode }) {
-  return <HostContext value={host}>{children}</HostContext>;
+  const { role } = host.session;
+  presentRole = role;
+  return (
+    <HostContext key={role} value={host}>
+      {children}
+    </HostContext>
+  );
 }
 
 /** The host's services. Throws outside a HostProvider. */

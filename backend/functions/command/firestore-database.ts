@@ -3,6 +3,7 @@ import {
   type DocumentDatabase,
   type DocumentTransaction,
   idOf,
+  isMap,
   REMOVED,
   type StoredDocument,
 } from '@fm/workflows/documents';
@@ -91,6 +92,3 @@ function forStore(value: unknown): unknown {
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return Object.fromEntries(entries.map(([key, inner]) => [key, forStore(inner)]));
 }
-
-const isMap = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

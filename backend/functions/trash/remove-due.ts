@@ -1,4 +1,5 @@
 import { COMPANY } from '@fm/domain/company';
+import { crewPath, isCopied } from '@fm/domain/crew-copy';
 import { type DocumentReference, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 
 const DAY_MS = 86_400_000;
@@ -53,6 +54,7 @@ export async function removeDue(
       for (const record of due) {
         if (HAVE_FILES.has(kind)) await removeFiles(database, record.id);
         await database.recursiveDelete(record);
+        if (isCopied(record.path)) await database.doc(crewPath(record.path)).delete();
       }
       removed[kind] = (removed[kind] ?? 0) + due.length;
       due = due.length === PAGE ? await dueOf(database, kind, before) : [];

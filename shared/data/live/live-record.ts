@@ -5,6 +5,7 @@ import { recordOf } from '../convert';
 import type { DataFailure } from '../failure';
 import { fromServer } from './from-server';
 import type { Hearing } from './live-source';
+import { readPath } from './read-path';
 import { sharedSource } from './source-cache';
 import { useLive } from './use-live';
 
@@ -21,7 +22,7 @@ export function useLiveRecord<R extends object>(
   collection: RecordKind<R>,
   id: string | undefined,
 ): LiveRecord<R> {
-  const path = `${collection.path}/${id}`;
+  const path = readPath(`${collection.path}/${id}`);
   const impossible = id !== undefined && !isRecordId(id);
   const source =
     id === undefined || impossible

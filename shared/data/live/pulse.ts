@@ -8,7 +8,7 @@ import { sharedSource } from './source-cache';
  */
 export function onPulse(listener: () => void): () => void {
   const newest = QuerySpec.of('events').orderBy('at', 'desc');
-  const source = sharedSource<string>('pulse', ({ next, fail }) => {
+  const source = sharedSource<string>(`pulse ${newest.key}`, ({ next, fail }) => {
     let last: string | undefined;
     return onSnapshot(
       newest.bounded(1),

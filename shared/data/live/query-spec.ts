@@ -17,6 +17,7 @@ import {
   where,
 } from '@fm/firebase/firestore';
 import { type Cursor, cursorValues } from './cursor';
+import { readPath } from './read-path';
 
 type Operator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains' | 'array-contains-any';
 const RANGES: ReadonlySet<Operator> = new Set(['<', '<=', '>', '>=']);
@@ -73,7 +74,7 @@ export class QuerySpec {
 
   /** Equal for equal specs. */
   get key(): string {
-    return JSON.stringify([this.path, this.group, this.filters, this.orders, this.alternatives]);
+    return JSON.stringify([this.#at, this.group, this.filters, this.orders, this.alternatives]);
   }
 
   #with(changed: {
@@ -92,8 +93,13 @@ export class QuerySpec {
     return query(this.source(), and(either, ...all), ...rest);
   }
 
+  /** What the present role asks. */
+  get #at(): string {
+    return this.group ? this.path : readPath(this.path);
+  }
+
   private source() {
-    return this.group ? collectionGroup(firestore(), this.path) : collection(firestore(), this.path);
+    return this.group ? collectionGroup(firestore(), this.#at) : collection(firestore(), this.#at);
   }
 
   /** The query for `most` documents at most: for counts and sums. */

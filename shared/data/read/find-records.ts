@@ -4,6 +4,7 @@ import { doc, firestore, getCountFromServer, getDoc, getDocs } from '@fm/firebas
 import { recordOf } from '../convert';
 import { failureOf, type Outcome } from '../failure';
 import { QuerySpec } from '../live/query-spec';
+import { readPath } from '../live/read-path';
 
 /** At most `size` records of a query, read once. */
 export const findRecords = <R extends object>(
@@ -44,7 +45,7 @@ export async function findRecord<R extends object>(
   try {
     return {
       ok: true,
-      value: recordOf<R>(await getDoc(doc(firestore(), collection.path, id))),
+      value: recordOf<R>(await getDoc(doc(firestore(), readPath(`${collection.path}/${id}`)))),
     };
   } catch (error) {
     return { ok: false, failure: failureOf(error) };

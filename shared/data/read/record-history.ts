@@ -1,19 +1,13 @@
-import { type HistoryEvent, historyEvents, historyPath, mendedEntry, withoutPrices } from '@fm/domain/event';
+import { type HistoryEvent, historyEvents, historyPath, mendedEntry } from '@fm/domain/event';
 import type { RecordKind } from '@fm/domain/record';
-import { seesPrices } from '@fm/domain/role';
 import { useMemo } from 'react';
-import { useActor } from '../actor';
 import { type GrowingRows, useGrowingRows } from '../live/growing-rows';
 import { type LiveRows, useLiveRows } from '../live/live-rows';
 import type { QuerySpec } from '../live/query-spec';
 
-/** History entries as the present role may read them: mended where they are damaged, without prices where those are not for it. */
+/** History entries as screens can show them: mended where they are damaged. */
 export function useReadable<H extends { readonly rows: readonly HistoryEvent[] }>(history: H): H {
-  const { role } = useActor();
-  return useMemo(() => {
-    const rows = history.rows.map(mendedEntry);
-    return { ...history, rows: seesPrices(role) ? rows : rows.map(withoutPrices) };
-  }, [history, role]);
+  return useMemo(() => ({ ...history, rows: history.rows.map(mendedEntry) }), [history]);
 }
 
 /**

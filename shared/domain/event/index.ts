@@ -15,7 +15,6 @@ export {
 } from './event';
 export { historyEvents } from './history-events';
 export { mendedEntry } from './mended';
-export { withoutPrices } from './prices';
 export {
   type ChangeWords,
   changesInWords,

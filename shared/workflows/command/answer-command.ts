@@ -2,7 +2,7 @@ import type { Actor } from '@fm/domain/record';
 import { can } from '@fm/domain/role';
 import { type User, users } from '@fm/domain/user';
 import * as v from 'valibot';
-import { COMMIT_TIME, type DocumentDatabase, recordFrom } from '../documents';
+import { COMMIT_TIME, type DocumentDatabase, recordFrom, withCrewCopies } from '../documents';
 import { FailureSignal, invalid, refused } from '../failure';
 import { checkedBy, Unit } from '../unit';
 import type { AnyCommand } from './command';
@@ -53,7 +53,8 @@ async function answer(
   const { id, name, version, input } = asked.output;
   const command = commands.find((known) => known.name === name);
   if (!command || version < OLDEST_VERSION || version > COMMANDS_VERSION) throw outdated;
-  return database.transact(async (transaction): Promise<CommandAnswer> => {
+  return database.transact(async (opened): Promise<CommandAnswer> => {
+    const transaction = withCrewCopies(opened);
     const answerPath = `users/${uid}/commands/${id}`;
     const [user, known] = await Promise.all([
       transaction.get(`${users.path}/${uid}`),

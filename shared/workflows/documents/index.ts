@@ -9,3 +9,5 @@ export {
   recordFrom,
   type StoredDocument,
 } from './document-transaction';
+export { isMap, patched } from './patched';
+export { withCrewCopies } from './with-crew-copies';

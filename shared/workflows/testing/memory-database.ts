@@ -4,7 +4,8 @@ import {
   type DocumentQuery,
   type DocumentTransaction,
   type FilterOperator,
-  REMOVED,
+  isMap,
+  patched,
   type StoredDocument,
 } from '../documents';
 
@@ -98,11 +99,7 @@ export class MemoryDatabase implements DocumentDatabase {
   #updated(path: string, fields: Data): Data {
     const stored = this.#documents.get(path);
     if (!stored) throw new Error(`${path} is not there.`);
-    return Object.entries(fields).reduce(
-      (data, [field, value]) =>
-        withValue(data, field.split('.'), this.#plain({ value }).value, value === REMOVED),
-      stored.data,
-    );
+    return patched(stored.data, this.#plain(fields));
   }
 
   /** A value as it is stored: undefined is left out, the time of the commit filled in. */
@@ -115,23 +112,8 @@ export class MemoryDatabase implements DocumentDatabase {
   }
 }
 
-const isMap = (value: unknown): value is Data =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-
 const valueAt = (data: Data, field: string): unknown =>
   field.split('.').reduce<unknown>((value, key) => (isMap(value) ? value[key] : undefined), data);
-
-function withValue(
-  data: Data,
-  [key = '', ...rest]: readonly string[],
-  value: unknown,
-  removed: boolean,
-): Data {
-  const { [key]: before, ...others } = data;
-  if (rest.length > 0)
-    return { ...data, [key]: withValue(isMap(before) ? before : {}, rest, value, removed) };
-  return removed ? others : { ...data, [key]: value };
-}
 
 const ordinal = (value: unknown) => (value instanceof Date ? value.getTime() : (value as string | number));
 const compared = (a: unknown, b: unknown): number =>

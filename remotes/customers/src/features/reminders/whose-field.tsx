@@ -1,8 +1,11 @@
 import { useReminded } from '@fm/data';
+import { isStaff } from '@fm/domain/role';
 import { useSession } from '@fm/platform';
 import { ComboBoxField } from '@fm/ui/select';
 import { colleagueOptions } from './api/colleague-options';
 import { MY_TEAM } from './reminder-view';
+
+const NOBODY = { ok: true, value: [] } as const;
 
 interface WhoseFieldProps {
   /** One's own where it is null. */
@@ -10,12 +13,12 @@ interface WhoseFieldProps {
   readonly onChange: (whose: string | undefined) => void;
 }
 
-/** Whose reminders are shown: one's own, one's team's, or a colleague's. */
+/** Whose reminders are shown: one's own, one's team's, or, for the office, a colleague's. */
 export function WhoseField({ value, onChange }: WhoseFieldProps) {
   const { uid, team } = useReminded();
-  const { name } = useSession();
+  const { name, role } = useSession();
   const load = async (query: string) => {
-    const people = await colleagueOptions(query);
+    const people = isStaff(role) ? await colleagueOptions(query) : NOBODY;
     if (!people.ok) return people;
     const near = [
       { id: uid, name, detail: 'Me' },

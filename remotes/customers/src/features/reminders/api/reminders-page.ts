@@ -1,5 +1,7 @@
 import { type LivePage, type QuerySpec, useLivePage, useNow, useReminded } from '@fm/data';
 import { LIVE_REMINDER_STATES, type Reminder, reminders, teamOwner } from '@fm/domain/reminder';
+import { isStaff } from '@fm/domain/role';
+import { useSession } from '@fm/platform';
 import { MY_TEAM, type ReminderView } from '../reminder-view';
 import { isShown, stepsAround } from '../shown-reminders';
 
@@ -25,14 +27,17 @@ export interface RemindersPage {
 export function useRemindersPage(view: ReminderView): RemindersPage {
   const { uid, team } = useReminded();
   const { filter, sort, cursor, search } = view;
+  const { role } = useSession();
   const ofTeam = filter.whose === MY_TEAM;
+  // Colleagues' are the office's alone to see, whatever an address asks for.
+  const owner = (isStaff(role) && filter.whose) || uid;
   const step = useNow();
   const page = useLivePage(
     reminders,
     (spec) =>
       spec
         .where('trashed', '==', false)
-        .where('ownerRef.id', '==', ofTeam ? teamOwner(team ?? '').id : (filter.whose ?? uid))
+        .where('ownerRef.id', '==', ofTeam ? teamOwner(team ?? '').id : owner)
         .apply(byState(filter, step))
         .orderBy('fireAt', sort.direction),
     { cursor, search },

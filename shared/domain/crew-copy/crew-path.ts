@@ -1,0 +1,16 @@
+import { EVENTS_PATH } from '../event/event';
+import { WITHHELD } from './withheld';
+
+const COPIED: ReadonlySet<string> = new Set([EVENTS_PATH, ...WITHHELD.map(({ collection }) => collection)]);
+
+/**
+ * Where the crew reads a record, or a collection, of which some fields are withheld: a copy without them. Its
+ * collection has the same name, so that the same indexes serve it. Every other path is given back as it is.
+ */
+export const crewPath = (path: string): string => (isCopied(path) ? `crew/copy/${path}` : path);
+
+/** Whether the crew reads copies of the records of this collection, or of the record at this path. */
+export function isCopied(path: string): boolean {
+  const [collection = '', , ...below] = path.split('/');
+  return below.length === 0 && COPIED.has(collection);
+}

@@ -1,0 +1,3 @@
+export { crewCopy } from './crew-copy';
+export { crewPath, isCopied } from './crew-path';
+export { WITHHELD, type Withheld } from './withheld';
