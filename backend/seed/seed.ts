@@ -1,7 +1,5 @@
 import { type CalendarDay, isCalendarDay, today as todayIn } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { crewCopy, crewPath, isCopied } from '@fm/domain/crew-copy';
-import type { SeedDocument } from './chronicle';
 import { type DemoOptions, demoDocuments } from './demo';
 import { DemoShape, SHAPE_PATH } from './shape';
 import { createAccounts, type SeedTarget, writeDocuments } from './write/rest';
@@ -41,7 +39,7 @@ export async function seed({
   let documents = 0;
   const shape = new DemoShape();
   for (const part of demoDocuments({ today, scale, areas })) {
-    await writeDocuments(target, [...part, ...part.flatMap(copyOf)]);
+    await writeDocuments(target, part);
     shape.add(part);
     documents += part.length;
     for (const { path } of part) {
@@ -53,10 +51,4 @@ export async function seed({
   // Last, so that nobody signs in to half a demo.
   const accounts = await createAccounts(target);
   return { accounts, documents, byCollection, milliseconds: Math.round(performance.now() - started) };
-}
-
-/** What the crew reads instead of a document; none where the crew reads the document itself, or nothing of it. */
-function copyOf({ path, data }: SeedDocument): readonly SeedDocument[] {
-  const copy = isCopied(path) ? crewCopy(path, data) : undefined;
-  return copy ? [{ path: crewPath(path), data: copy }] : [];
 }

@@ -1,3 +1,5 @@
+import { crewCopy, crewPath, isCopied } from '@fm/domain/crew-copy';
+
 interface Backend {
   readonly url: string;
   readonly projectId: string;
@@ -27,27 +29,38 @@ function wireValue(value: Plain): object {
 const wireFields = (fields: Readonly<Record<string, Plain>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wireValue(value)]));
 
-async function commit({ url, projectId }: Backend, write: (documents: string) => object): Promise<void> {
+async function commit(
+  { url, projectId }: Backend,
+  write: (documents: string) => readonly object[],
+): Promise<void> {
   const documents = `projects/${projectId}/databases/(default)/documents`;
   const response = await fetch(`${url}/v1/${documents}:commit`, {
     method: 'POST',
     // The embedded backend takes this for an administrator on its own machine.
     headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
-    body: JSON.stringify({ writes: [write(documents)] }),
+    body: JSON.stringify({ writes: write(documents) }),
   });
   if (!response.ok) throw new Error(`The commit was answered ${response.status}: ${await response.text()}`);
 }
 
-/** Writes these fields of a document as an administrator; the others stay as they are. */
-export const changeRecord = (backend: Backend, path: string, fields: Readonly<Record<string, Plain>>) =>
-  commit(backend, (documents) => ({
-    update: { name: `${documents}/${path}`, fields: wireFields(fields) },
-    updateMask: { fieldPaths: Object.keys(fields) },
-  }));
+type Fields = Readonly<Record<string, Plain>>;
 
-/** Deletes a document as an administrator. */
+/** Writes these fields of a document as an administrator, and of what the crew reads of it; the others stay as they are. */
+export const changeRecord = (backend: Backend, path: string, fields: Fields) =>
+  commit(backend, (documents) => {
+    const write = (at: string, written: Fields) => ({
+      update: { name: `${documents}/${at}`, fields: wireFields(written) },
+      updateMask: { fieldPaths: Object.keys(written) },
+    });
+    const copy = isCopied(path) ? crewCopy(path, fields) : undefined;
+    return [write(path, fields), ...(copy ? [write(crewPath(path), copy as Fields)] : [])];
+  });
+
+/** Deletes a document as an administrator, and what the crew reads of it. */
 export const deleteRecord = (backend: Backend, path: string) =>
-  commit(backend, (documents) => ({ delete: `${documents}/${path}` }));
+  commit(backend, (documents) =>
+    [...new Set([path, crewPath(path)])].map((at) => ({ delete: `${documents}/${at}` })),
+  );
 
 /** What every stored record has beside its own fields. */
 export function envelope(now = new Date()) {

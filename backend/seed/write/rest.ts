@@ -1,3 +1,4 @@
+import { crewCopy, crewPath, isCopied } from '@fm/domain/crew-copy';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../accounts';
 import type { SeedDocument } from '../chronicle';
 import { encodeFields } from './encode';
@@ -19,8 +20,12 @@ export interface SeedTarget {
 /** What emulators of the protocol take as the project's owner; real projects refuse it. */
 const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json' };
 
-/** Writes documents, each as it is given: what was there under the same path is replaced. */
-export async function writeDocuments(target: SeedTarget, documents: readonly SeedDocument[]): Promise<void> {
+/**
+ * Writes documents, each as it is given, and beside it what the crew reads of it: what was there under the same path is
+ * replaced.
+ */
+export async function writeDocuments(target: SeedTarget, given: readonly SeedDocument[]): Promise<void> {
+  const documents = [...given, ...given.flatMap(copyOf)];
   const batches = Array.from({ length: Math.ceil(documents.length / WRITES_PER_COMMIT) }, (_, n) =>
     documents.slice(n * WRITES_PER_COMMIT, (n + 1) * WRITES_PER_COMMIT),
   );
@@ -28,6 +33,12 @@ export async function writeDocuments(target: SeedTarget, documents: readonly See
     for (let batch = batches.shift(); batch; batch = batches.shift()) await commit(target, batch);
   });
   await Promise.all(lanes);
+}
+
+/** What the crew reads instead of a document; none where the crew reads the document itself, or nothing of it. */
+function copyOf({ path, data }: SeedDocument): readonly SeedDocument[] {
+  const copy = isCopied(path) ? crewCopy(path, data) : undefined;
+  return copy ? [{ path: crewPath(path), data: copy }] : [];
 }
 
 async function commit({ url, projectId }: SeedTarget, documents: readonly SeedDocument[]): Promise<void> {

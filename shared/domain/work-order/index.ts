@@ -1,3 +1,4 @@
+export { ACCESS_DAYS, mayKnowAccess } from './access';
 export { movedTo, type OrderChange, shiftedBy, toLead, toPriority } from './bulk-changes';
 export { type OrderPlace, orderFromOffer } from './carried-from-offer';
 export { splitChecklist, successorOf } from './carry-rest';

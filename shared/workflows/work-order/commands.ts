@@ -6,6 +6,7 @@ import { linkOrders, unlinkOrders } from './link-orders';
 import { replanOrder } from './replan-order';
 import { saveOrder } from './save-order';
 import { signOrder } from './sign-order';
+import { tellAccess } from './tell-access';
 import { renameTemplate, restoreTemplate, saveTemplate, trashTemplate } from './templates';
 import { transitionOrder } from './transition-order';
 
@@ -26,4 +27,5 @@ export const workOrderCommands = [
   trashTemplate,
   restoreTemplate,
   addComment,
+  tellAccess,
 ] as const;

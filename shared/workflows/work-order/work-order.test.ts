@@ -338,3 +338,26 @@ describe('a signature (B14)', () => {
     expect(order().signature).toEqual({ name: 'Rosa Klein', at: now });
   });
 });
+
+describe('how to get in at a site (B15)', () => {
+  const near = { ...working, plannedStart: now };
+  const ask = (uid: string, over: Partial<WorkOrder>) => {
+    const door = withOrder(over);
+    const site = door.database.at('sites/s1');
+    door.database.put('sites/s1', { ...site, access: 'Key box 4711' });
+    return door.ask(uid, 'workOrders.tellAccess', { id: 'w1' });
+  };
+
+  it('is told to the office, and to the crew of a job that is near', async () => {
+    for (const uid of ['admin', 'office', 'empty', 'manager'])
+      expect(await ask(uid, near)).toMatchObject({ ok: true, value: 'Key box 4711' });
+  });
+
+  it('is told to nobody else', async () => {
+    const denied = { ok: false, failure: { kind: 'refused' } };
+    expect(await ask('manager', { ...near, leadId: 'olga' })).toMatchObject(denied);
+    const later = new Date(now.getTime() + 8 * 86_400_000);
+    expect(await ask('manager', { ...near, plannedStart: later })).toMatchObject(denied);
+    expect(await ask('manager', { ...near, status: 'verified', statusGroup: 'closed' })).toMatchObject(denied);
+  });
+});

@@ -26,7 +26,7 @@ interface DayOrderProps {
 
 /** One job as somebody needs it on the way: when, where, how to get in, whom to ask for, what to do. */
 export function DayOrder({ order, withDay, onPlace }: DayOrderProps) {
-  const { site, contact, isThere } = usePlace(order);
+  const { site, access, contact, isThere } = usePlace(order);
   useEffect(() => {
     if (isThere) onPlace(order.id);
   }, [isThere, onPlace, order.id]);
@@ -49,7 +49,7 @@ export function DayOrder({ order, withDay, onPlace }: DayOrderProps) {
             term: 'Site',
             value: [order.siteRef.name, site && addressLine(site.address)].filter(Boolean).join('\n'),
           },
-          { term: 'Access', value: site?.access },
+          { term: 'Access', value: access },
           { term: 'Opening hours', value: site?.openingHours },
           {
             term: 'Contact',

@@ -1,13 +1,14 @@
 import { addressLine } from '@fm/domain/address';
 import type { Contact } from '@fm/domain/customer';
+import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { type Description, DescriptionList, OutsideLink, Panel, TextLink } from '@fm/ui';
 import { usePlace } from './api/work-order';
 
 /** Where the job is, how to get in and whom to ask for. */
-export function PlaceFacts({ order }: { readonly order: WorkOrder }) {
+export function PlaceFacts({ order }: { readonly order: Stored<WorkOrder> }) {
   const { customerRef, siteRef, contactRef, requestedBy } = order;
-  const { site, contact } = usePlace(order);
+  const { site, access, contact } = usePlace(order);
   const items: Description[] = [
     {
       term: 'Customer',
@@ -16,7 +17,7 @@ export function PlaceFacts({ order }: { readonly order: WorkOrder }) {
     { term: 'Site', value: siteRef.name },
     { term: 'Address', value: site && addressLine(site.address) },
   ];
-  if (site?.access) items.push({ term: 'Access', value: site.access });
+  if (access) items.push({ term: 'Access', value: access });
   if (site?.openingHours) items.push({ term: 'Opening hours', value: site.openingHours });
   if (contactRef) {
     items.push({ term: 'Contact', value: contact ? <Reach contact={contact} /> : contactRef.name });

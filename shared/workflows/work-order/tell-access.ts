@@ -1,0 +1,22 @@
+import { sites } from '@fm/domain/site';
+import { mayKnowAccess } from '@fm/domain/work-order';
+import * as v from 'valibot';
+import { defineCommand, recordId } from '../command';
+import { FailureSignal, refused } from '../failure';
+import { findOrder } from './find-order';
+
+/**
+ * Tells how one comes into the site of a job: keys and codes. A command, because rules cannot tell who is on the crew of
+ * an open job there: what the crew reads of sites leaves it out. Null where there is nothing to tell.
+ */
+export const tellAccess = defineCommand({
+  name: 'workOrders.tellAccess',
+  permission: 'workOrders:move',
+  input: v.object({ id: recordId }),
+  async run(unit, { id }, { actor, now }) {
+    const order = await findOrder(unit, id);
+    if (!mayKnowAccess(actor, order, now)) throw new FailureSignal(refused);
+    const site = await unit.find(sites, order.siteRef.id);
+    return site?.access ?? null;
+  },
+});
