@@ -1,12 +1,16 @@
 import { goTo } from './support/go-to';
+import { changeRecord } from './support/records';
 import { addressOf } from './support/screen-address';
 import { LISTS, SINGLES } from './support/screens';
 import { signedIn } from './support/signed-in';
+import { storeOrder } from './support/store-order';
 import { startTestApp, type TestApp } from './support/test-app';
 import { describeEmbedded } from './support/test-backend';
 import { settledReads } from './support/usage';
 
 jest.setTimeout(120_000);
+
+const DAY_MS = 86_400_000;
 
 let app: TestApp;
 let denials: string[];
@@ -41,4 +45,24 @@ describeEmbedded('no role is refused anything that its screens ask for', 'log of
       expect(denials).toEqual([]);
     },
   );
+
+  it('tells a manager on the crew how to get in once the job is near, and nobody else (B15)', async () => {
+    const job = {
+      title: 'Check the pumps',
+      status: 'scheduled' as const,
+      leadId: 'employee-03',
+      leadName: 'Marek Wolny',
+      plannedDay: '2031-03-31',
+    };
+    await changeRecord(app.backend, 'sites/site-01', { access: 'Key box 4711' });
+    await storeOrder(app.backend, 'near', { ...job, plannedStart: new Date() });
+    await storeOrder(app.backend, 'far', { ...job, plannedStart: new Date(Date.now() + 9 * DAY_MS) });
+    const page = await signedIn(app, 'manager@nordhaus.example');
+    await goTo(page, '/work-orders/far');
+    await page.getByText('Address').waitFor();
+    expect(await page.getByText('Key box').count()).toBe(0);
+    await goTo(page, '/work-orders/near');
+    await page.getByText('Key box 4711').waitFor();
+    expect(denials).toEqual([]);
+  });
 });

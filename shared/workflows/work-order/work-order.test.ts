@@ -358,6 +358,8 @@ describe('how to get in at a site (B15)', () => {
     expect(await ask('manager', { ...near, leadId: 'olga' })).toMatchObject(denied);
     const later = new Date(now.getTime() + 8 * 86_400_000);
     expect(await ask('manager', { ...near, plannedStart: later })).toMatchObject(denied);
-    expect(await ask('manager', { ...near, status: 'verified', statusGroup: 'closed' })).toMatchObject(denied);
+    expect(await ask('manager', { ...near, status: 'verified', statusGroup: 'closed' })).toMatchObject(
+      denied,
+    );
   });
 });
