@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { fuzz, killWhileWriting, reachAll, serveBackend } from '@fm/backend/soak';
+import { fuzz, killWhileWriting, reachAll, serveBackend } from '@fm/local-backend/soak';
 
 /**
  * `npm run soak -- [--restarts 50] [--inputs 50000] [--sessions 50] [--seconds 240] [--seed n]`: the embedded backend

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { emptyTask } from '@fm/domain/task';
+import { type LocalBackend, startLocalBackend } from '@fm/local-backend';
+import { RestClient } from '@fm/local-backend/testing';
 import { COMMANDS_VERSION } from '@fm/workflows/command';
-import { type LocalBackend, startLocalBackend } from '../local';
-import { RestClient } from '../local/testing/rest-client';
 import { INDEXES_PATH, RULES_PATH } from '../rules-tests/rules-under-test';
 import { encodeFields } from '../seed/write/encode';
 

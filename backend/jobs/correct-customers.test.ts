@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { startLocalBackend } from '@fm/backend/local';
 import { type Customer, customerToRecord, emptyCustomer } from '@fm/domain/customer';
+import { startLocalBackend } from '@fm/local-backend';
 import { decodeFields } from '../seed/write/decode';
 import { writeDocuments } from '../seed/write/rest';
 import { correctCustomers } from './correct-customers';

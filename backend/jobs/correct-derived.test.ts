@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startLocalBackend } from '@fm/backend/local';
+import { startLocalBackend } from '@fm/local-backend';
 import { seed } from '../seed/seed';
 import { decodeFields } from '../seed/write/decode';
 import { writeDocuments } from '../seed/write/rest';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchChromium } from '@fm/testing/chromium';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type LocalBackend, startLocalBackend } from './index';
 import { eventually } from './testing/eventually';
+import { launchChromium } from './testing/launch-chromium';
 import { RestClient, type WriteSpec } from './testing/rest-client';
 import type { Seen } from './testing/sdk-page';
 import { type SdkSite, serveSdkSite } from './testing/sdk-site';

@@ -1,6 +1,6 @@
+import { type LocalBackend, startLocalBackend } from '@fm/local-backend';
+import { RestClient } from '@fm/local-backend/testing';
 import { deleteApp } from 'firebase/app';
-import { type LocalBackend, startLocalBackend } from '../local';
-import { RestClient } from '../local/testing/rest-client';
 import type { Documents } from './documents';
 import { NOW } from './now';
 import { emailOf, PEOPLE, type Person, USERS } from './people';

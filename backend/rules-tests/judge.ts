@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { authorizerByRules } from '../local/access-by-rules';
-import type { Identity } from '../local/auth';
-import type { StoredDocument } from '../local/firestore/documents/document';
-import { compileRules } from '../local/rules';
+import type { Identity, StoredDocument } from '@fm/local-backend/rules';
+import { authorizerByRules, compileRules } from '@fm/local-backend/rules';
 import { encodeFields } from '../seed/write/encode';
 import { COMMIT_TIME, type Documents } from './documents';
 import { NOW } from './now';

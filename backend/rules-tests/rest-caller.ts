@@ -1,4 +1,4 @@
-import type { RestAnswer, RestClient, WriteSpec } from '../local/testing/rest-client';
+import type { RestAnswer, RestClient, WriteSpec } from '@fm/local-backend/testing';
 import { encodeFields } from '../seed/write/encode';
 import { type Caller, MOST, type Verdict, withTimes } from './caller';
 import { COMMIT_TIME } from './documents';

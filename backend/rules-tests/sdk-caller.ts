@@ -1,3 +1,4 @@
+import type { LocalBackend } from '@fm/local-backend';
 import { type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   Bytes,
@@ -17,7 +18,6 @@ import {
   type WriteBatch,
   writeBatch,
 } from 'firebase/firestore';
-import type { LocalBackend } from '../local';
 import { type Caller, MOST, type Verdict, withTimes } from './caller';
 import type { Documents } from './documents';
 

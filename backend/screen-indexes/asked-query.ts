@@ -1,6 +1,6 @@
 import type { QuerySpec } from '@fm/data';
-import { parseQuery } from '../local/firestore/query/parse-query';
-import type { Query } from '../local/firestore/query/query';
+import type { Query } from '@fm/local-backend/indexes';
+import { parseQuery } from '@fm/local-backend/indexes';
 
 /** How a screen asks: for rows in their order, for those before a page in the opposite one, or for a number. */
 export type Way = 'rows' | 'backwards' | 'number';

@@ -2,9 +2,9 @@ import type { QuerySpec } from '@fm/data';
 import {
   type CompositeIndex,
   type IndexDefinitions,
+  parseFieldPath,
   shortestIndexes,
-} from '../local/firestore/configured-indexes';
-import { parseFieldPath } from '../local/firestore/values/field-path';
+} from '@fm/local-backend/indexes';
 import { queryOf, type Way } from './asked-query';
 
 /** A query of a screen. */

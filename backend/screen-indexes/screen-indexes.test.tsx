@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { clearData, type ListViewOptions, QuerySpec } from '@fm/data';
+import { ConfiguredIndexes, missingIndex, parseFieldPath, readDefinitions } from '@fm/local-backend/indexes';
 import { cleanup, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { ConfiguredIndexes, missingIndex, readDefinitions } from '../local/firestore/configured-indexes';
-import { parseFieldPath } from '../local/firestore/values/field-path';
 import { queryOf, type Way } from './asked-query';
 import { type Asked, neededIndexes } from './needed-indexes';
 import { PASSING_ON, SCREENS } from './screens';

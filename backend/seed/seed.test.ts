@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type LocalBackend, startLocalBackend } from '@fm/backend/local';
 import { WITHHELD } from '@fm/domain/crew-copy';
+import { type LocalBackend, startLocalBackend } from '@fm/local-backend';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { type SeedReport, seed } from './seed';
 

@@ -1,4 +1,4 @@
-import { type LocalBackend, startLocalBackend } from '@fm/backend/local';
+import { type LocalBackend, startLocalBackend } from '@fm/local-backend';
 import { FUNCTIONS_BUNDLE, INDEXES_FILE, RULES_FILE } from '../../scripts/serve/embedded-backend';
 import { copyDemoStore } from './demo-store';
 import type { TestBackend } from './test-backend';

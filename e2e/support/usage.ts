@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { UsageReport } from '@fm/backend/local';
+import type { UsageReport } from '@fm/local-backend';
 
 const QUIET_MS = 300;
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isSnapshot, RawChannel, RestClient, type ServedBackend, serveBackend } from '@fm/backend/soak';
+import { isSnapshot, RawChannel, RestClient, type ServedBackend, serveBackend } from '@fm/local-backend/soak';
 import { percentile } from './percentile';
 
 const BULK = 500;

@@ -52,6 +52,10 @@ const REFUSED: readonly (readonly [from: string, imported: string])[] = [
   ['backend/local/a.ts', '../../shared/domain/task'],
   ['backend/seed/a.ts', '@fm/data'],
   ['backend/seed/a.ts', 'react'],
+  ['backend/seed/a.ts', '../local/testing/rest-client'],
+  ['backend/rules-tests/a.ts', '../local/rules'],
+  ['e2e/support/a.ts', '../../backend/local/index'],
+  ['shared/data/live/a.ts', '@fm/local-backend'],
   ['backend/jobs/a.ts', '../../remotes/tasks/src/module'],
 ];
 
@@ -67,6 +71,7 @@ const ALLOWED: typeof REFUSED = [
   ['backend/functions/b.ts', '@fm/workflows/commands'],
   ['backend/local/b.ts', './functions'],
   ['backend/seed/b.ts', '@fm/domain/task'],
+  ['backend/rules-tests/b.ts', '@fm/local-backend/rules'],
 ];
 
 /** Files, one for each import, in folders as those of the project, and what lint says of their imports. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { isLoopbackHost } from '@fm/backend/loopback';
 import type { Registry } from '@fm/contract';
+import { isLoopbackHost } from '@fm/local-backend/loopback';
 import { compressed, type StoredFile, storedFile } from './stored-file';
 
 export interface ServedApp {

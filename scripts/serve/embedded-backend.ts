@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { IndexesError, type LocalBackend, RulesError, startLocalBackend } from '@fm/backend/local';
 import { FUNCTIONS_OUTPUT, ROOT } from '@fm/build/paths';
+import { IndexesError, type LocalBackend, RulesError, startLocalBackend } from '@fm/local-backend';
 import type { BackendChoice } from './app-config';
 import { StartError } from './start-error';
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import type { LocalBackend } from '@fm/backend/local';
 import { SHAPE_PATH, shapeOfDemo } from '@fm/backend/seed';
+import type { LocalBackend } from '@fm/local-backend';
 import { areaDemos } from './area-demos';
 
 /** What to say of a backend whose demo another version of the seed wrote; undefined where this one did. */

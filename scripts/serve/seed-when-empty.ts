@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { correctRecords } from '@fm/backend/jobs';
-import type { LocalBackend } from '@fm/backend/local';
 import { seed } from '@fm/backend/seed';
+import type { LocalBackend } from '@fm/local-backend';
 import { areaDemos } from './area-demos';
 
 /** Lies in the data folder while the demo is being written: whoever finds it there finds half a demo. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { isLoopbackHost } from '@fm/backend/loopback';
 import type { Emulators, FirebaseProject } from '@fm/firebase/app';
+import { isLoopbackHost } from '@fm/local-backend/loopback';
 
 /** A variable of the environment is missing or wrong; the message names it and says what to do. */
 export class SettingsError extends Error {

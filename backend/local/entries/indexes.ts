@@ -1,0 +1,11 @@
+export {
+  type CompositeIndex,
+  ConfiguredIndexes,
+  type IndexDefinitions,
+  missingIndex,
+  readDefinitions,
+  shortestIndexes,
+} from '../firestore/configured-indexes';
+export { parseQuery } from '../firestore/query/parse-query';
+export type { Query } from '../firestore/query/query';
+export { parseFieldPath } from '../firestore/values/field-path';

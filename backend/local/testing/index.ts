@@ -1,0 +1,1 @@
+export { type RestAnswer, RestClient, type WriteSpec } from './rest-client';
