@@ -1,1 +1,1 @@
-export { divideRounded, parseDecimal } from './decimal';
+export { divideRounded } from './decimal';

@@ -1,2 +1,2 @@
 export { divideRounded } from '../decimal';
-export { currency, decimalText, formatMoney, minor, minorDigits, moneyText, parseMoney } from './money';
+export { currency, formatMoney, minor, minorDigits } from './money';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { parseDecimal } from '../decimal';
 
 /** An amount in minor units (cents); never a fraction. */
 export const minor = v.pipe(v.number(), v.safeInteger('Enter a whole number of minor units.'));
@@ -24,18 +23,8 @@ export function formatMoney(minorUnits: number, code: string, locale: string): s
   );
 }
 
-/** An amount for an input field, without symbol and grouping: `1234.56`. */
-export function moneyText(minorUnits: number, code: string): string {
-  return decimalText(minorUnits, minorDigits(code));
-}
-
-/** Minor units of an amount typed by hand: `1.234,56`, `1,234.56 €`. Undefined when it is no amount. */
-export function parseMoney(text: string, code: string): number | undefined {
-  return parseDecimal(text.replace(/[\p{Sc}]|[A-Za-z]{3}/gu, ''), minorDigits(code));
-}
-
 /** Exact decimal text of a whole number of 10^-digits. */
-export function decimalText(value: number, digits: number): string {
+function decimalText(value: number, digits: number): string {
   const text = String(Math.abs(value)).padStart(digits + 1, '0');
   const sign = value < 0 ? '-' : '';
   return digits === 0 ? `${sign}${text}` : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;

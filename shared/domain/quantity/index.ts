@@ -1,8 +1,1 @@
-export {
-  formatPercent,
-  formatQuantity,
-  parsePercent,
-  parseQuantity,
-  qtyMilli,
-  quantityText,
-} from './quantity';
+export { formatPercent, formatQuantity, qtyMilli } from './quantity';

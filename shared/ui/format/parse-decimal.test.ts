@@ -21,12 +21,29 @@ describe('a typed number', () => {
     ['de-CH', '1’234.50', 123_450],
     ['en-US', '-3', -300],
     ['en-US', '-0', 0],
+    ['en-US', '−12.30', -1230],
+    ['en-US', '007', 700],
+    ['de-AT', ',5', 50],
+    ['de-CH', "1'234.50", 123_450],
   ])('in %s reads %s as %d hundredths', (language, text, units) => {
     speaking(language);
     expect(parseDecimal(text, 2)).toEqual({ kind: 'number', units });
   });
 
-  it.each(['abc', '1.2.3', '12.345', '--1', '1e5', '.', '99999999999999999'])('refuses %s', (text) => {
+  it.each([
+    'abc',
+    '-',
+    '1.2.3',
+    '1.23.456',
+    '12,345,6',
+    '1,2345',
+    '1.234,567',
+    '12.345',
+    '--1',
+    '1e5',
+    '.',
+    '99999999999999999',
+  ])('refuses %s', (text) => {
     speaking('en-US');
     expect(parseDecimal(text, 2)).toEqual({ kind: 'invalid' });
   });
