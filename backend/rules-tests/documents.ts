@@ -72,7 +72,7 @@ export function creation<R extends object>(
       lastEvent: `event-${id}`,
     },
     [`${historyPath(kind)}/event-${id}`]: eventOf(kind, actor, id, record, { kind: 'created', ...told }),
-    ...(number && { [`counters/${counterId(kind.type, 2026)}`]: { value, lastIds: [id] } }),
+    ...(number && { [`counters/${counterId(kind.type, 2026)}`]: { value } }),
   };
 }
 

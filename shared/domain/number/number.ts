@@ -6,8 +6,6 @@ const SEQUENCE_DIGITS = 4;
 export const counterSchema = v.object({
   /** The last number. */
   value: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The records that got the numbers up to it, in order: the security rules let a number be given out once. */
-  lastIds: v.optional(v.array(v.string())),
 });
 export type Counter = v.InferOutput<typeof counterSchema>;
 

@@ -6,12 +6,9 @@ interface Counter {
   readonly path: string;
   /** The last number given out before. */
   readonly last: number;
-  /** Records that get the numbers after it, in order. */
-  readonly ids: string[];
+  /** Numbers after it that records of this transaction get. */
+  taken: number;
 }
-
-/** The last numbers given out, by counter, as a commit left them. */
-export type GivenNumbers = Map<string, number>;
 
 /** Gives out the numbers of the records that one transaction creates. */
 export class Numbers {
@@ -21,39 +18,29 @@ export class Numbers {
     private readonly transaction: Pick<DocumentTransaction, 'set'>,
     private readonly read: (path: string) => Promise<StoredDocument | undefined>,
     private readonly year: number,
-    private readonly given: GivenNumbers = new Map(),
   ) {}
 
-  /**
-   * Reads where a kind's numbers stand, for `take`; `trusting` takes what the commit before left for it: where somebody
-   * else counted meanwhile, the rules refuse. Nothing for kinds without numbers.
-   */
-  async look<R extends object>({ type, numberPrefix }: RecordKind<R>, trusting: boolean): Promise<void> {
+  /** Reads where a kind's numbers stand, for `take`; nothing for kinds without numbers. */
+  async look<R extends object>({ type, numberPrefix }: RecordKind<R>): Promise<void> {
     if (numberPrefix === undefined) return;
     const id = counterId(type, this.year);
     const path = `counters/${id}`;
-    const known = trusting ? this.given.get(id) : undefined;
-    const last = known ?? Number((await this.read(path))?.data.value ?? 0);
-    if (!this.#counters.has(id)) this.#counters.set(id, { path, last, ids: [] });
+    const last = Number((await this.read(path))?.data.value ?? 0);
+    if (!this.#counters.has(id)) this.#counters.set(id, { path, last, taken: 0 });
   }
 
-  /** The next number of a kind, for the record `id`; undefined for kinds without numbers. */
-  take<R extends object>({ type, numberPrefix }: RecordKind<R>, id: string): string | undefined {
+  /** The next number of a kind; undefined for kinds without numbers. */
+  take<R extends object>({ type, numberPrefix }: RecordKind<R>): string | undefined {
     const counter = this.#counters.get(counterId(type, this.year));
     if (numberPrefix === undefined || !counter) return undefined;
-    counter.ids.push(id);
-    return recordNumber(numberPrefix, this.year, counter.last + counter.ids.length);
+    counter.taken += 1;
+    return recordNumber(numberPrefix, this.year, counter.last + counter.taken);
   }
 
   /** Counts up what was taken. */
   write(): void {
-    for (const { path, last, ids } of this.#counters.values()) {
-      if (ids.length > 0) this.transaction.set(path, { value: last + ids.length, lastIds: ids });
+    for (const { path, last, taken } of this.#counters.values()) {
+      if (taken > 0) this.transaction.set(path, { value: last + taken });
     }
-  }
-
-  /** What was counted up is stored. */
-  settled(): void {
-    for (const [id, { last, ids }] of this.#counters) this.given.set(id, last + ids.length);
   }
 }

@@ -14,8 +14,6 @@ export const SCHEMA = 1;
 export interface CreateOptions {
   /** Documents stored beside it that never change, by their path below it. */
   readonly beside?: Readonly<Record<string, object>>;
-  /** The id was never used before: spares the look whether the record is there. */
-  readonly fresh?: boolean;
 }
 
 /** In a patch, undefined means that the field goes. */

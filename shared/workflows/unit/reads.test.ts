@@ -21,10 +21,4 @@ describe('the reads of a transaction', () => {
     expect(second).toBe(first);
     expect(asked).toEqual(['tasks/t1']);
   });
-
-  it('tell each document with the version seen: of a record, of a counter, and of what is not there', async () => {
-    const { reads } = open({ 'tasks/t1': { rev: 4 }, 'counters/task-2026': { value: 17 } });
-    for (const path of ['tasks/t1', 'counters/task-2026', 'tasks/t2']) await reads.of(path);
-    expect(reads.told()).toBe('tasks/t1 4\ncounters/task-2026 17\ntasks/t2 false');
-  });
 });

@@ -25,15 +25,13 @@ interface Told {
 export class RecordWriter {
   /** Collections that are written to. */
   readonly paths = new Set<string>();
-  /** A history entry among what was written; undefined where there is none. */
-  told: string | undefined;
 
   constructor(
     private readonly transaction: DocumentTransaction,
     private readonly actor: Actor,
   ) {}
 
-  /** Where a record is that may be written: known before, so that a commit in parts names all its collections. */
+  /** Where a record is that may be written. */
   place<R extends object>(collection: RecordKind<R>, id: string): string {
     this.paths.add(collection.path);
     return `${collection.path}/${id}`;
@@ -120,7 +118,6 @@ export class RecordWriter {
   ): string {
     const id = this.transaction.newId();
     const entry = `${historyPath(collection)}/${id}`;
-    this.told = entry;
     this.transaction.set(entry, historyEntry(this.actor, collection, recordId, record, changes, note));
     return id;
   }

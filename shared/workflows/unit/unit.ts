@@ -9,21 +9,11 @@ import { followReminders } from './follow-reminders';
 import { Followers } from './followers';
 import type { HistoryNote } from './history';
 import { settledPatch } from './merge';
-import { type GivenNumbers, Numbers } from './numbers';
+import { Numbers } from './numbers';
 import { type Computed, type CreateOptions, definedNote, stored, withNumber } from './patch';
 import { Reads } from './reads';
 import { RecordWriter } from './record-writer';
 import { WriteQueue } from './write-queue';
-
-/** What surrounds a unit. */
-export interface UnitOptions {
-  /** The transaction was not tried before: nothing of this unit can be stored yet. */
-  readonly isFirstTry?: boolean;
-  /** Where the numbers stood after the commit before. */
-  readonly given?: GivenNumbers | undefined;
-  /** Documents that security rules may read for the records of one commit; no bound where none are asked. */
-  readonly mostReads?: number;
-}
 
 /**
  * Changes that happen together or not at all. Reads run at once and writes at the end, because a transaction must
@@ -32,8 +22,6 @@ export interface UnitOptions {
 export class Unit {
   readonly #writes = new WriteQueue();
   readonly #records: RecordWriter;
-  readonly #isFirstTry: boolean;
-  readonly #mostReads: number;
   readonly followers: Followers;
   readonly reads: Reads;
   readonly numbers: Numbers;
@@ -42,29 +30,16 @@ export class Unit {
     private readonly transaction: DocumentTransaction,
     private readonly actor: Actor,
     private readonly now: Date,
-    { isFirstTry = false, given, mostReads = Number.POSITIVE_INFINITY }: UnitOptions = {},
   ) {
-    this.#isFirstTry = isFirstTry;
-    this.#mostReads = mostReads;
     this.reads = new Reads(transaction);
     this.#records = new RecordWriter(transaction, actor);
     this.followers = new Followers(transaction);
-    this.numbers = new Numbers(transaction, (path) => this.reads.of(path), now.getFullYear(), given);
+    this.numbers = new Numbers(transaction, (path) => this.reads.of(path), now.getFullYear());
   }
 
   /** Collections this unit writes to. */
   get paths(): ReadonlySet<string> {
     return this.#records.paths;
-  }
-
-  /** A history entry among what was written; undefined where there is none. */
-  get told(): string | undefined {
-    return this.#records.told;
-  }
-
-  /** Changed records that still fit into this commit; less than none where it asks for too many already. */
-  get room(): number {
-    return this.#mostReads - this.#writes.reads;
   }
 
   /** An id that no record has. */
@@ -92,19 +67,16 @@ export class Unit {
     id: string,
     values: R,
     note?: HistoryNote,
-    { beside = {}, fresh = false }: CreateOptions = {},
+    { beside = {} }: CreateOptions = {},
   ): Promise<void> {
     const path = this.#records.place(collection, id);
     // Before the reads, so that numbers come in the order they are asked for.
-    const write = this.#writes.reserve(collection.numberPrefix !== undefined);
-    // Once a commit was tried, it may have been stored without an answer.
-    const trusting = fresh && this.#isFirstTry;
-    const known = trusting ? undefined : this.reads.of(path);
-    await Promise.all([known, this.numbers.look(collection, trusting)]);
-    if (await known) return;
+    const write = this.#writes.reserve();
+    const [known] = await Promise.all([this.reads.of(path), this.numbers.look(collection)]);
+    if (known) return;
     const data = checked(collection, { ...values, ...derivedOf(collection, values) });
     write(() => {
-      const number = this.numbers.take(collection, id);
+      const number = this.numbers.take(collection);
       this.#records.create(collection, path, data, { number, beside, note: { kind: 'created', ...note } });
     });
   }
@@ -148,7 +120,6 @@ export class Unit {
     const changes = changesBetween(current, { ...current, ...patch });
     if (changes.length === 0 && !computed.kind && !computed.note) return;
     const after = checked(collection, { ...current, ...patch });
-    // Before the record: were it stored first, a commit in parts would not come back for them.
     await followReminders(this, collection, id, { before: current, after });
     this.#writes.add(() => {
       const record = withNumber(after, current.number);
@@ -281,10 +252,9 @@ export class Unit {
     if (collection.followed && ids.length > 0) this.followers.expect(ids);
   }
 
-  /** Runs the first of the gathered writes and tells how many are left. For the one who opened the transaction. */
-  flush(): number {
-    const left = this.#writes.flush(this.#mostReads);
+  /** Runs the gathered writes. For the one who opened the transaction. */
+  flush(): void {
+    this.#writes.flush();
     this.numbers.write();
-    return left;
   }
 }

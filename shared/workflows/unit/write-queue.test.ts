@@ -1,30 +1,29 @@
 import { WriteQueue } from './write-queue';
 
 describe('writes that wait for the reads of their transaction', () => {
-  it('go into one commit as far as the rules may read documents for them', () => {
-    const queue = new WriteQueue();
-    const ran: number[] = [];
-    for (let index = 0; index < 20; index += 1) queue.add(() => ran.push(index));
-    expect(queue.flush(16)).toBe(4);
-    expect(ran).toEqual(Array.from({ length: 16 }, (_, index) => index));
-  });
-
-  it('are half as many where each takes a number', () => {
-    const queue = new WriteQueue();
-    for (let index = 0; index < 20; index += 1) queue.reserve(true)(() => undefined);
-    expect(queue.flush(16)).toBe(12);
-  });
-
   it('are written in the order in which they were asked for, whichever is known first', () => {
     const queue = new WriteQueue();
     const ran: string[] = [];
-    const first = queue.reserve(true);
-    const none = queue.reserve(true);
-    const third = queue.reserve(true);
+    const first = queue.reserve();
+    const none = queue.reserve();
+    const third = queue.reserve();
+    queue.add(() => ran.push('fourth'));
     third(() => ran.push('third'));
     first(() => ran.push('first'));
     expect(none).toBeDefined();
-    expect(queue.flush(4)).toBe(0);
+    queue.flush();
+    expect(ran).toEqual(['first', 'third', 'fourth']);
+  });
+
+  it('are left out from a mark on that somebody comes back to', () => {
+    const queue = new WriteQueue();
+    const ran: string[] = [];
+    queue.add(() => ran.push('first'));
+    const { mark } = queue;
+    queue.add(() => ran.push('second'));
+    queue.backTo(mark);
+    queue.add(() => ran.push('third'));
+    queue.flush();
     expect(ran).toEqual(['first', 'third']);
   });
 });
