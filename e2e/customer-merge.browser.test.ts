@@ -19,15 +19,15 @@ afterAll(() => app?.close());
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const customer = async (name: string) => (await storedWhere(app.backend, 'customers', 'name', name))[0];
-const belonging = async (collection: string, id: unknown) =>
+const recordsOf = async (collection: string, id: unknown) =>
   (await storedWhere(app.backend, collection, 'customerRef.id', String(id))).map((record) => record.id);
 
 it('makes one of two customers from the list, leads from the other to it, and takes that back', async () => {
   const list = new ListPage(page, 'Customers');
   const [older, newer] = [await customer('Bäckerei Thomsen GmbH'), await customer('Baeckerei Thomsen GmbH')];
   const before = {
-    sites: await belonging('sites', newer?.id),
-    workOrders: await belonging('workOrders', newer?.id),
+    sites: await recordsOf('sites', newer?.id),
+    workOrders: await recordsOf('workOrders', newer?.id),
   };
   expect(before.sites.length + before.workOrders.length).toBeGreaterThan(2);
 
@@ -42,8 +42,8 @@ it('makes one of two customers from the list, leads from the other to it, and ta
   await button('Merge the two').click();
   await list.says(/was merged into “Bäckerei Thomsen GmbH”, with \d+ records/);
 
-  expect(await belonging('sites', newer?.id)).toEqual([]);
-  expect(await belonging('workOrders', older?.id)).toEqual(expect.arrayContaining(before.workOrders));
+  expect(await recordsOf('sites', newer?.id)).toEqual([]);
+  expect(await recordsOf('workOrders', older?.id)).toEqual(expect.arrayContaining(before.workOrders));
   expect(await storedAt(app.backend, `customers/${older?.id}`)).toMatchObject({ phone: newer?.phone });
   expect(await storedAt(app.backend, `customers/${newer?.id}`)).toMatchObject({ trashed: true });
 
@@ -57,8 +57,8 @@ it('makes one of two customers from the list, leads from the other to it, and ta
   await link('Undo the merge…').click();
   await button('Undo the merge').click();
   await button('Merge the two').waitFor();
-  expect(await belonging('sites', newer?.id)).toEqual(before.sites);
-  expect((await belonging('workOrders', newer?.id)).sort()).toEqual([...before.workOrders].sort());
+  expect(await recordsOf('sites', newer?.id)).toEqual(before.sites);
+  expect((await recordsOf('workOrders', newer?.id)).sort()).toEqual([...before.workOrders].sort());
   expect(await storedAt(app.backend, `customers/${older?.id}`)).toMatchObject({ phone: older?.phone });
   expect(await storedAt(app.backend, `customers/${newer?.id}`)).toMatchObject({ trashed: false });
 });

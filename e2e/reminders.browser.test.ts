@@ -156,9 +156,9 @@ describe('reminders', () => {
     const text = 'Look at the task';
     const row = list.row(text);
     await open('/reminders');
-    for (const deed of ['Cancel reminder', 'Delete']) {
+    for (const action of ['Cancel reminder', 'Delete']) {
       await row.getByRole('button', { name: 'More' }).click();
-      await page.getByRole('menuitem', { name: deed }).click();
+      await page.getByRole('menuitem', { name: action }).click();
       await row.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Undo' }).click();
       await row.waitFor();

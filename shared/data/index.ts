@@ -9,7 +9,7 @@ export {
 export { loadContent } from './attachments/content';
 export { type ContentUrl, downloadAttachment, useContentUrl } from './attachments/content-url';
 export { copyAttachments } from './attachments/copy-attachments';
-export { type FileDeeds, useFileDeeds } from './attachments/use-file-deeds';
+export { type FileActions, useFileActions } from './attachments/use-file-actions';
 export { type Uploads, useUploads } from './attachments/use-uploads';
 export { type Attention, type AttentionRows, LIST_SIZE, useAttention } from './attention/attention';
 export { AttentionCount, countText } from './attention/attention-count';
@@ -30,7 +30,7 @@ export { type DataFailure, failureOf, invalid, type Outcome, resultOf } from './
 export type { Related } from './form/form-load';
 export type { RecordForm, RecordFormOptions } from './form/record-form';
 export { type NoteForm, useNoteForm } from './form/use-note-form';
-export { type Belongings, type Place, usePlace } from './form/use-place';
+export { type Place, type RelatedFields, usePlace } from './form/use-place';
 export { useRecordForm } from './form/use-record-form';
 export { listAddress } from './list/list-address';
 export { type ListCounts, useListCounts } from './list/use-list-counts';
@@ -72,4 +72,4 @@ export { type SavedViews, useSavedViews } from './views/use-saved-views';
 export { useLeavers } from './visits/leavers';
 export type { BulkProgress, BulkResult } from './write/bulk';
 export { newId } from './write/new-id';
-export { type DeedRun, useDeed } from './write/use-deed';
+export { type ActionRun, useAction } from './write/use-action';

@@ -12,4 +12,4 @@ export {
   withdrawUndo,
 } from './undo-offer';
 export { hasUnsavedText, whileTyping } from './unsaved-text';
-export { type DeedOutcome, type DeedRun, useDeed } from './use-deed';
+export { type ActionOutcome, type ActionRun, useAction } from './use-action';

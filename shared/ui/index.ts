@@ -80,6 +80,6 @@ export { Badge, Status, type StatusProps, type StatusShape, type Tone } from './
 export { useScreenWidth } from './table/use-screen-width';
 export { Ago, type AgoProps } from './tooltip/ago';
 export { Tooltip, type TooltipProps, type TooltipTarget } from './tooltip/tooltip';
-export type { TrashDeeds, TrashedRecord } from './trash/trash-deeds';
+export type { TrashActions, TrashedRecord } from './trash/trash-actions';
 export { TrashLink } from './trash/trash-link';
 export { TrashNotice, type TrashNoticeProps } from './trash/trash-notice';

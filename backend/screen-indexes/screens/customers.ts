@@ -1,8 +1,8 @@
 import { useTotal } from '@fm/data';
-import { BELONGINGS } from '@fm/domain/belonging';
 import type { Customer } from '@fm/domain/customer';
 import { historyEvents } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
+import { RELATED_RECORDS } from '@fm/domain/related';
 import {
   assetsAt,
   atSites,
@@ -26,7 +26,7 @@ import { tagOptions, townOptions } from '../../../remotes/customers/src/features
 import { useCustomerView } from '../../../remotes/customers/src/features/list/customer-view';
 import { useMergedInto } from '../../../remotes/customers/src/features/merge/api/merged-into';
 import { useUnfinishedMerges } from '../../../remotes/customers/src/features/merge/api/unfinished-merges';
-import { COUNTED, whichOf } from '../../../remotes/customers/src/features/merge/belonging';
+import { COUNTED, whichOf } from '../../../remotes/customers/src/features/merge/related';
 import { colleagueOptions } from '../../../remotes/customers/src/features/reminders/api/colleague-options';
 import { linkableRecords } from '../../../remotes/customers/src/features/reminders/api/linkable-records';
 import { useLoginName } from '../../../remotes/customers/src/features/reminders/api/login-name';
@@ -96,9 +96,9 @@ export const customersQueries: ScreenQueries = {
     spec('events', () => specOf(siteEntriesQuery('x')));
   },
   'shared/workflows/customer/merge/pieces.ts': ({ spec }) => {
-    for (const of of BELONGINGS) spec(of.kindOf('x').path, () => specOf(pieceQuery(of, 'x')));
+    for (const of of RELATED_RECORDS) spec(of.kindOf('x').path, () => specOf(pieceQuery(of, 'x')));
   },
-  'remotes/customers/src/features/merge/belonging.ts': ({ hook }) => {
+  'remotes/customers/src/features/merge/related.ts': ({ hook }) => {
     for (const of of COUNTED) hook(() => useTotal(of.kindOf('x'), (spec) => whichOf(of, spec, 'x')));
   },
   'remotes/customers/src/features/reminders/api/colleague-options.ts': async () => {

@@ -30,7 +30,7 @@ import { filesOf } from '@fm/workflows/attachment';
 import { assetsAt, unfinishedAt } from '@fm/workflows/customer';
 import { employeesNumbered } from '@fm/workflows/employee';
 import { timersOn } from '@fm/workflows/labour';
-import { companionsOf, everyFileOf } from '@fm/workflows/record';
+import { everyFileOf, relatedQuery } from '@fm/workflows/record';
 import { followingReminders } from '@fm/workflows/unit';
 import { peopleNamed, usersWithEmail } from '@fm/workflows/user';
 import { ownViews } from '@fm/workflows/view';
@@ -91,7 +91,7 @@ export const sharedQueries: ScreenQueries = {
   'shared/workflows/record/trash-record.ts': ({ spec }) =>
     spec('reminders', () =>
       specOf(
-        companionsOf(
+        relatedQuery(
           { kind: reminders, which: [['entity.id', '==', 'x']], one: 'reminder', many: 'reminders' },
           false,
         ),

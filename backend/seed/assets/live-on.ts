@@ -18,7 +18,7 @@ const ENDING: readonly [Exclude<AssetStatus, 'operational'>, number][] = [
 ];
 
 /** Something that happened to an asset. */
-interface Deed {
+interface Action {
   readonly at: Date;
   readonly happen: (asset: Chronicle<Asset>) => void;
 }
@@ -33,37 +33,37 @@ export function liveOn(
   const served = servicesByAsset(orders);
   const ends = endings(random, all, orders);
   for (const asset of all) {
-    const deeds = [
+    const actions = [
       ...readings(world, random, asset),
       ...(served.get(asset.id) ?? []),
       ...ending(world, random, ends.get(asset)),
     ].sort((a, b) => a.at.getTime() - b.at.getTime());
-    for (const { happen } of deeds) happen(asset);
+    for (const { happen } of actions) happen(asset);
   }
 }
 
 /** Completing an order is a service of the assets it is about. */
-function servicesByAsset(orders: readonly Chronicle<WorkOrder>[]): ReadonlyMap<string, readonly Deed[]> {
-  const served = new Map<string, Deed[]>();
+function servicesByAsset(orders: readonly Chronicle<WorkOrder>[]): ReadonlyMap<string, readonly Action[]> {
+  const served = new Map<string, Action[]>();
   for (const { record } of orders) {
     const { completedAt, completedBy, timezone } = record;
     if (!completedAt) continue;
     const lastServiceOn = dayIn(timezone, completedAt);
     const by = OFFICE_ACTORS.find(({ uid }) => uid === completedBy?.uid) ?? ACTORS.office;
-    const deed: Deed = {
+    const action: Action = {
       at: completedAt,
       happen: (asset) => asset.change({ lastServiceOn }, by, completedAt),
     };
-    for (const id of record.assetIds ?? []) served.set(id, [...(served.get(id) ?? []), deed]);
+    for (const id of record.assetIds ?? []) served.set(id, [...(served.get(id) ?? []), action]);
   }
   return served;
 }
 
-function readings({ calendar }: World, random: Random, { record }: Chronicle<Asset>): Deed[] {
+function readings({ calendar }: World, random: Random, { record }: Chronicle<Asset>): Action[] {
   const { meter } = record;
   if (!meter) return [];
   const [, perYear] = assetText(record.category).meter ?? ['', 0];
-  return Array.from({ length: READINGS }, (_, n): Deed => {
+  return Array.from({ length: READINGS }, (_, n): Action => {
     const ago = (READINGS - n) * 120 - random.int(20, 100);
     const at = calendar.at(calendar.workday(calendar.day(-ago), -1), random.int(420, 960));
     const value = meter.value + Math.round(((at.getTime() - meter.at.getTime()) / 31_557_600_000) * perYear);
@@ -90,7 +90,7 @@ function ending(
   { calendar }: World,
   random: Random,
   status: Exclude<AssetStatus, 'operational'> | undefined,
-): Deed[] {
+): Action[] {
   if (!status) return [];
   const reason = random.pick(ASSET_REASONS[status]);
   const by: Actor = random.pick(OFFICE_ACTORS);

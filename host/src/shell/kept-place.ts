@@ -12,7 +12,7 @@ interface Place {
 }
 
 /**
- * Keeps the keyboard where it is when what had the focus goes: a row that was removed, a button whose deed is done.
+ * Keeps the keyboard where it is when what had the focus goes: a row that was removed, a button whose action is done.
  * The browser would begin again at the top of the page. Dialogs, the undo bar and pages that open place the focus
  * themselves, and come first.
  */

@@ -4,7 +4,7 @@ import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWat
 import { customerOptions, siteOptions } from '../read/offered';
 
 /** Fields of a form whose content belongs to its customer or site, and goes with them. */
-export interface Belongings<F extends FieldValues> {
+export interface RelatedFields<F extends FieldValues> {
   /** Besides the site, which always belongs to the customer. */
   readonly ofCustomer?: readonly Path<F>[];
   readonly ofSite?: readonly Path<F>[];
@@ -18,7 +18,7 @@ export interface Place {
   readonly takenOff: boolean;
   /** For `CustomerField` of `@fm/ui`. */
   readonly customerField: { readonly load: typeof customerOptions; readonly onOther: () => void };
-  /** For the `BelongingField` of the site. */
+  /** For the `RelatedField` of the site. */
   readonly siteField: {
     readonly of: Ref | null;
     readonly ofWhat: string;
@@ -30,7 +30,7 @@ export interface Place {
 /** Ties the fields of a customer and its site: choosing another one empties what belongs to the one before. */
 export function usePlace<F extends FieldValues & { customerRef: Ref | null; siteRef: Ref | null }, V>(
   form: UseFormReturn<F, unknown, V>,
-  { ofCustomer = [], ofSite = [] }: Belongings<F>,
+  { ofCustomer = [], ofSite = [] }: RelatedFields<F>,
 ): Place {
   const { control, getValues, setValue } = form;
   const [takenOff, setTakenOff] = useState(false);

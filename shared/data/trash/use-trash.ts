@@ -4,16 +4,16 @@ import { offerUndo, useHost } from '@fm/platform';
 import { useState } from 'react';
 import type { DataFailure, Outcome } from '../failure';
 import { type Back, moveToTrash, purge, restoreFromTrash } from './move';
-import { type FoundCompanions, foundAgainst, foundAlong } from './scope';
+import { type FoundRelated, foundAgainst, foundAlong } from './scope';
 
 /** What somebody is asked before a record goes. */
 export interface AskedTrash<R extends object> {
-  readonly deed: 'trash' | 'purge';
+  readonly action: 'trash' | 'purge';
   readonly record: Stored<R>;
   readonly name: string;
-  readonly along: readonly FoundCompanions[];
+  readonly along: readonly FoundRelated[];
   /** What has to be finished first: then it is not a question. */
-  readonly against: readonly FoundCompanions[];
+  readonly against: readonly FoundRelated[];
 }
 
 /** What can be done between a screen and the trash. */
@@ -47,17 +47,17 @@ export function useTrash<R extends object>(scope: TrashScope<R>, onGone?: () => 
     done(outcome.value);
   };
 
-  const ask = (deed: AskedTrash<R>['deed'], record: Stored<R>) =>
+  const ask = (action: AskedTrash<R>['action'], record: Stored<R>) =>
     void run(
       async () => {
-        const along = await foundAlong(scope, record, deed === 'purge');
+        const along = await foundAlong(scope, record, action === 'purge');
         if (!along.ok) return along;
         const against =
-          deed === 'purge' ? { ok: true as const, value: [] } : await foundAgainst(scope, record);
+          action === 'purge' ? { ok: true as const, value: [] } : await foundAgainst(scope, record);
         if (!against.ok) return against;
         return {
           ok: true,
-          value: { deed, record, name: nameOf(record), along: along.value, against: against.value },
+          value: { action, record, name: nameOf(record), along: along.value, against: against.value },
         };
       },
       (value: AskedTrash<R>) => setAsked(value),
@@ -79,12 +79,12 @@ export function useTrash<R extends object>(scope: TrashScope<R>, onGone?: () => 
     },
     confirm: () => {
       if (!asked) return;
-      const { deed, record, name } = asked;
+      const { action, record, name } = asked;
       const close = () => {
         setAsked(undefined);
         onGone?.();
       };
-      if (deed === 'trash') {
+      if (action === 'trash') {
         void run(
           () => moveToTrash(scope, record),
           (back) => {

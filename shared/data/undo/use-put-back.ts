@@ -5,7 +5,7 @@ import { backPatch } from '@fm/workflows/undo';
 import { run } from '../commands/run';
 import type { DataFailure } from '../failure';
 import { newId } from '../write/new-id';
-import { useDeed } from '../write/use-deed';
+import { useAction } from '../write/use-action';
 import { isTyped } from './put-back';
 import { undoBatch } from './undo-batch';
 
@@ -37,7 +37,7 @@ export function usePutBack<R extends object>(
   kind: RecordKind<R>,
   { record, may, apart = () => true, untyped = () => false }: PutBackOptions<R>,
 ): PutBack | undefined {
-  const deed = useDeed();
+  const action = useAction();
   if (!record || !may || record.trashed) return undefined;
 
   const patchOf = (changes: readonly Change[]) =>
@@ -49,7 +49,7 @@ export function usePutBack<R extends object>(
   const put = async (told: readonly string[], path?: string) => {
     const batchId = newId();
     const { type } = kind;
-    const { ok } = await deed.run(() =>
+    const { ok } = await action.run(() =>
       run('records.putBack', { type, id: record.id, told: [...told], batchId, ...(path && { path }) }),
     );
     if (!ok) return;
@@ -59,13 +59,14 @@ export function usePutBack<R extends object>(
   };
   const typed = <E extends HistoryEvent>(newer: readonly E[]) =>
     newer.filter(
-      ({ kind: deed, entity }) => entity.type === kind.type && (deed === 'changed' || deed === 'assigned'),
+      ({ kind: action, entity }) =>
+        entity.type === kind.type && (action === 'changed' || action === 'assigned'),
     );
   const changesOf = (newer: readonly HistoryEvent[]) => typed(newer).flatMap(({ changes }) => changes);
 
   return {
-    busy: deed.busy,
-    failure: deed.failure,
+    busy: action.busy,
+    failure: action.failure,
     mayField: (event, change) => isTyped(event, kind.type) && apart(change.path) && differs([change]),
     field: (event, change) => void put([event.id], change.path),
     mayVersion: (newer) =>

@@ -70,7 +70,7 @@ export interface Merged {
 /** What the customer that stays becomes. */
 export function mergedCustomer(kept: Customer, other: Customer, choices: MergeChoices = {}): Merged {
   const taken = mergeRows(kept, other, choices).flatMap(({ field, chosen }) =>
-    chosen === 'kept' ? [] : companionsOf(field).map((key) => [key, other[key]] as const),
+    chosen === 'kept' ? [] : alongside(field).map((key) => [key, other[key]] as const),
   );
   const tags = [...new Set([...kept.tags, ...other.tags])];
   const notes = joined(kept.notes, other.notes);
@@ -90,14 +90,14 @@ export function mergedCustomer(kept: Customer, other: Customer, choices: MergeCh
 }
 
 /** Fields that mean something together: a reason belongs to its status. */
-function companionsOf(field: MergeField): readonly (keyof Customer)[] {
+function alongside(field: MergeField): readonly (keyof Customer)[] {
   if (field === 'name') return ['name', 'nameLower'];
   if (field === 'phone') return ['phone', 'phoneKey'];
   return field === 'status' ? ['status', 'statusReason'] : [field];
 }
 
 const differs = (kept: Customer, other: Customer, field: MergeField): boolean =>
-  companionsOf(field).some((key) => textOf(kept[key]) !== textOf(other[key]));
+  alongside(field).some((key) => textOf(kept[key]) !== textOf(other[key]));
 
 /** A value to compare by: whatever the order of its parts. */
 const textOf = (value: unknown): string =>

@@ -1,5 +1,5 @@
-export { againstWords, type CompanionCount, companionWords } from './companions';
 export { purgeDay } from './purge-day';
+export { againstWords, type RelatedCount, relatedWords } from './related';
 export {
   assetScope,
   customerScope,
@@ -9,4 +9,4 @@ export {
   planScope,
   taskScope,
 } from './scopes';
-export { type Companions, type FieldCondition, MOST_COMPANIONS, type TrashScope } from './trash-scope';
+export { type FieldCondition, MOST_RELATED, type RelatedSort, type TrashScope } from './trash-scope';

@@ -8,7 +8,7 @@ export type FieldCondition = readonly [
 ];
 
 /** Records that have to do with another one. */
-export interface Companions {
+export interface RelatedSort {
   readonly kind: RecordKind<object>;
   readonly which: readonly FieldCondition[];
   /** What one of them is called, and several: "site", "sites". */
@@ -20,10 +20,10 @@ export interface Companions {
 export interface TrashScope<R extends object> {
   readonly kind: RecordKind<R>;
   /** What goes along, and comes back with it. */
-  along?(id: string): readonly Companions[];
+  along?(id: string): readonly RelatedSort[];
   /** What has to be finished first. */
-  against?(id: string): readonly Companions[];
+  against?(id: string): readonly RelatedSort[];
 }
 
 /** Records of one sort looked at for one record at most. */
-export const MOST_COMPANIONS = 200;
+export const MOST_RELATED = 200;

@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
   readonly title: string;
   /** What will happen, and whether it can be undone. */
   readonly children: ReactNode;
-  /** The deed itself, never "OK": "Delete task". */
+  /** The action itself, never "OK": "Delete task". */
   readonly confirmLabel: string;
   readonly cancelLabel?: string | undefined;
   /** Takes something away. */

@@ -78,13 +78,13 @@ describe('a question', () => {
     return { onConfirm, onCancel };
   };
 
-  it('is an alert that says why the deed failed', () => {
+  it('is an alert that says why the action failed', () => {
     ask();
     expect(screen.queryByRole('alertdialog', { name: 'Delete this task?' })).not.toBeNull();
     expect(screen.getByRole('alert').textContent).toBe('It could not be deleted.');
   });
 
-  it('does the deed on its own button alone', async () => {
+  it('does the action on its own button alone', async () => {
     const { onConfirm, onCancel } = ask();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalledTimes(1);
@@ -93,7 +93,7 @@ describe('a question', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be answered twice while the deed is under way', async () => {
+  it('cannot be answered twice while the action is under way', async () => {
     const { onConfirm } = ask(true);
     await userEvent.click(screen.getByRole('button', { name: 'Delete task' }));
     expect(onConfirm).not.toHaveBeenCalled();

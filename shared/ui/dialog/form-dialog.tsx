@@ -13,7 +13,7 @@ export interface FormDialogProps {
   readonly intro?: ReactNode;
   /** The fields. */
   readonly children?: ReactNode;
-  /** The deed itself, never "OK": "Put on hold". */
+  /** The action itself, never "OK": "Put on hold". */
   readonly submitLabel: string;
   /** Takes something away. */
   readonly danger?: boolean | undefined;

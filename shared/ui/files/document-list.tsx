@@ -1,23 +1,23 @@
 import { sizeWords } from '@fm/domain/attachment';
-import { useDeed } from '@fm/platform';
+import { useAction } from '@fm/platform';
 import { IconButton } from '../button/icon-button';
 import { Notice } from '../feedback/notice';
 import { formatAgo } from '../format';
 import { DownloadIcon, FileIcon, TrashIcon } from '../icons';
-import type { FileDeeds, FileFailure, FileRecord } from './file-deeds';
+import type { FileActions, FileFailure, FileRecord } from './file-actions';
 import css from './files.module.css';
 
 interface DocumentListProps {
   readonly files: readonly FileRecord[];
-  readonly deeds: FileDeeds;
+  readonly actions: FileActions;
   readonly onRemove: (file: FileRecord) => void;
 }
 
 /** Files that are handed out, not shown: each with its size, who added it, and a download. */
-export const DocumentList = ({ files, deeds, onRemove }: DocumentListProps) => (
+export const DocumentList = ({ files, actions, onRemove }: DocumentListProps) => (
   <ul className={css.documents} aria-label="Files">
     {files.map((file) => (
-      <DocumentLine key={file.id} file={file} deeds={deeds} onRemove={onRemove} />
+      <DocumentLine key={file.id} file={file} actions={actions} onRemove={onRemove} />
     ))}
   </ul>
 );
@@ -26,8 +26,8 @@ interface DocumentLineProps extends Omit<DocumentListProps, 'files'> {
   readonly file: FileRecord;
 }
 
-function DocumentLine({ file, deeds, onRemove }: DocumentLineProps) {
-  const { busy, failure, run } = useDeed<FileFailure>();
+function DocumentLine({ file, actions, onRemove }: DocumentLineProps) {
+  const { busy, failure, run } = useAction<FileFailure>();
   const { name, bytes, by, createdAt } = file;
   return (
     <li className={css.upload}>
@@ -45,11 +45,11 @@ function DocumentLine({ file, deeds, onRemove }: DocumentLineProps) {
         size="sm"
         aria-label={`Download ${name}`}
         disabled={busy}
-        onClick={() => void run(() => deeds.download(file))}
+        onClick={() => void run(() => actions.download(file))}
       >
         <DownloadIcon />
       </IconButton>
-      {deeds.mayRemove(file) && (
+      {actions.mayRemove(file) && (
         <IconButton size="sm" aria-label={`Delete ${name}`} onClick={() => onRemove(file)}>
           <TrashIcon />
         </IconButton>

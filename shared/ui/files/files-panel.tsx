@@ -1,5 +1,5 @@
 import { arrangedPhotos, isPhoto } from '@fm/domain/attachment';
-import { useDeed } from '@fm/platform';
+import { useAction } from '@fm/platform';
 import { useState } from 'react';
 import { ErrorState } from '../feedback/error-state';
 import { Notice } from '../feedback/notice';
@@ -9,7 +9,7 @@ import { ShowMore } from '../list/show-more';
 import { ChooseFiles } from './choose-files';
 import { DocumentList } from './document-list';
 import { DropFiles } from './drop-files';
-import type { FileDeeds, FileFailure, FilesRead, UploadDeeds } from './file-deeds';
+import type { FileActions, FileFailure, FilesRead, UploadActions } from './file-actions';
 import css from './files.module.css';
 import { PhotoGrid } from './photo-grid';
 import { PhotoViewer } from './photo-viewer';
@@ -17,15 +17,15 @@ import { UploadList } from './upload-list';
 
 export interface FilesPanelProps {
   readonly files: FilesRead;
-  readonly deeds: FileDeeds;
-  readonly uploads: UploadDeeds;
+  readonly actions: FileActions;
+  readonly uploads: UploadActions;
 }
 
 /** Photos and other files of a record: seen, added, paired, handed out. */
-export function FilesPanel({ files, deeds, uploads }: FilesPanelProps) {
+export function FilesPanel({ files, actions, uploads }: FilesPanelProps) {
   const [opened, setOpened] = useState<string>();
-  const { run, failure } = useDeed<FileFailure>();
-  const { lock } = deeds;
+  const { run, failure } = useAction<FileFailure>();
+  const { lock } = actions;
   const shown = files.rows.filter(({ kind }) => kind !== 'signature');
   const photos = arrangedPhotos(shown);
   const documents = shown.filter((file) => !isPhoto(file));
@@ -46,13 +46,13 @@ export function FilesPanel({ files, deeds, uploads }: FilesPanelProps) {
       {documents.length > 0 && (
         <DocumentList
           files={documents}
-          deeds={deeds}
-          onRemove={(file) => void run(() => deeds.remove(file))}
+          actions={actions}
+          onRemove={(file) => void run(() => actions.remove(file))}
         />
       )}
       {files.more && <ShowMore {...files.more} noun="files" byHand />}
       {opened !== undefined && (
-        <PhotoViewer files={shown} deeds={deeds} start={opened} onClose={() => setOpened(undefined)} />
+        <PhotoViewer files={shown} actions={actions} start={opened} onClose={() => setOpened(undefined)} />
       )}
     </DropFiles>
   );

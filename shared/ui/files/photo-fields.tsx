@@ -1,5 +1,5 @@
 import { PHOTO_KIND_LABELS, PHOTO_KINDS, type PhotoKind, possiblePartners } from '@fm/domain/attachment';
-import { useDeed } from '@fm/platform';
+import { useAction } from '@fm/platform';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { Notice } from '../feedback/notice';
@@ -7,7 +7,7 @@ import { NativeSelect } from '../field/native-select';
 import { RadioGroup } from '../field/radio-group';
 import { TextField } from '../field/text-field';
 import { optionsOf } from '../select/options-of';
-import type { FileDeeds, FileFailure, FileRecord } from './file-deeds';
+import type { FileActions, FileFailure, FileRecord } from './file-actions';
 import css from './viewer.module.css';
 
 const kinds = optionsOf(PHOTO_KINDS, { ...PHOTO_KIND_LABELS, photo: 'At any time' });
@@ -16,13 +16,13 @@ const NONE = '-';
 interface PhotoFieldsProps {
   readonly photo: FileRecord;
   readonly files: readonly FileRecord[];
-  readonly deeds: FileDeeds;
+  readonly actions: FileActions;
   readonly onClose: () => void;
 }
 
 /** What a photo shows, from when it is, and beside which it stands. */
-export function PhotoFields({ photo, files, deeds, onClose }: PhotoFieldsProps) {
-  const { busy, failure, run } = useDeed<FileFailure>();
+export function PhotoFields({ photo, files, actions, onClose }: PhotoFieldsProps) {
+  const { busy, failure, run } = useAction<FileFailure>();
   const [caption, setCaption] = useState(photo.caption ?? '');
   const [kind, setKind] = useState(photo.kind as PhotoKind);
   const others = possiblePartners(photo, files);
@@ -33,7 +33,7 @@ export function PhotoFields({ photo, files, deeds, onClose }: PhotoFieldsProps) 
   const save = async () => {
     const paired = kind === 'photoAfter' && others.some(({ id }) => id === pairId);
     const { ok } = await run(() =>
-      deeds.change(photo, {
+      actions.change(photo, {
         kind,
         caption: caption.trim() || undefined,
         pairId: paired ? pairId : undefined,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FileRecord } from './file-deeds';
+import type { FileRecord } from './file-actions';
 import css from './files.module.css';
 import { PhotoTile } from './photo-tile';
 

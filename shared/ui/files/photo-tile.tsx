@@ -1,6 +1,6 @@
 import { PHOTO_KIND_LABELS, thumbUrl } from '@fm/domain/attachment';
 import { PhotoIcon } from '../icons';
-import type { FileRecord } from './file-deeds';
+import type { FileRecord } from './file-actions';
 import css from './files.module.css';
 
 /** Before or after; undefined of a photo that is neither, and of what is no photo. */

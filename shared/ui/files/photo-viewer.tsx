@@ -1,17 +1,17 @@
-import { useDeed } from '@fm/platform';
+import { useAction } from '@fm/platform';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { Dialog } from '../dialog/dialog';
 import { Notice } from '../feedback/notice';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
-import type { FileDeeds, FileFailure, FileRecord } from './file-deeds';
+import type { FileActions, FileFailure, FileRecord } from './file-actions';
 import { ShownPhoto } from './shown-photo';
 import { placeOf, slidesOf } from './slides';
 import css from './viewer.module.css';
 
 export interface PhotoViewerProps {
   readonly files: readonly FileRecord[];
-  readonly deeds: FileDeeds;
+  readonly actions: FileActions;
   /** The photo to begin with. */
   readonly start: string;
   /** Nothing is changed here, whatever the record allows. */
@@ -20,10 +20,10 @@ export interface PhotoViewerProps {
 }
 
 /** Looks through the photos of a record, large; arrow keys go on and back. */
-export function PhotoViewer({ files, deeds, start, readOnly = false, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ files, actions, start, readOnly = false, onClose }: PhotoViewerProps) {
   const slides = slidesOf(files);
   const [id, setId] = useState(start);
-  const { run, failure } = useDeed<FileFailure>();
+  const { run, failure } = useAction<FileFailure>();
   // A photo that somebody removed leaves its place to the next one.
   const last = useRef(0);
   const view = useRef<HTMLDivElement>(null);
@@ -49,10 +49,10 @@ export function PhotoViewer({ files, deeds, start, readOnly = false, onClose }: 
             key={photo.id}
             photo={photo}
             files={files}
-            deeds={deeds}
-            locked={readOnly || deeds.lock !== undefined}
+            actions={actions}
+            locked={readOnly || actions.lock !== undefined}
             onRemove={async () => {
-              const { ok } = await run(() => deeds.remove(photo));
+              const { ok } = await run(() => actions.remove(photo));
               if (ok) view.current?.focus();
             }}
           />

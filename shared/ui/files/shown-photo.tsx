@@ -1,12 +1,12 @@
 import { thumbUrl } from '@fm/domain/attachment';
-import { useDeed } from '@fm/platform';
+import { useAction } from '@fm/platform';
 import { useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { Notice } from '../feedback/notice';
 import { formatInstant } from '../format';
 import { DownloadIcon, EditIcon, TrashIcon } from '../icons';
-import type { FileDeeds, FileFailure, FileRecord } from './file-deeds';
+import type { FileActions, FileFailure, FileRecord } from './file-actions';
 import beside from './files.module.css';
 import { PhotoFields } from './photo-fields';
 import { sideOf, titleOf } from './photo-tile';
@@ -15,16 +15,16 @@ import css from './viewer.module.css';
 interface ShownPhotoProps {
   readonly photo: FileRecord;
   readonly files: readonly FileRecord[];
-  readonly deeds: FileDeeds;
+  readonly actions: FileActions;
   readonly locked: boolean;
   readonly onRemove: () => void;
 }
 
 /** One photo, large: what it shows, who took it when, and what can be done with it. */
-export function ShownPhoto({ photo, files, deeds, locked, onRemove }: ShownPhotoProps) {
+export function ShownPhoto({ photo, files, actions, locked, onRemove }: ShownPhotoProps) {
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
-  const { failure, run } = useDeed<FileFailure>();
+  const { failure, run } = useAction<FileFailure>();
   const { name, caption, by, takenAt = photo.createdAt } = photo;
   const side = sideOf(photo);
   const endEditing = () => {
@@ -34,7 +34,7 @@ export function ShownPhoto({ photo, files, deeds, locked, onRemove }: ShownPhoto
   };
   return (
     <figure className={editing ? `${css.photo} ${css.editing}` : css.photo}>
-      <Picture photo={photo} deeds={deeds} />
+      <Picture photo={photo} actions={actions} />
       <figcaption className={css.caption}>
         <div className={css.words}>
           <p dir="auto">
@@ -57,25 +57,27 @@ export function ShownPhoto({ photo, files, deeds, locked, onRemove }: ShownPhoto
         <IconButton
           size="sm"
           aria-label={`Download ${name}`}
-          onClick={() => void run(() => deeds.download(photo))}
+          onClick={() => void run(() => actions.download(photo))}
         >
           <DownloadIcon />
         </IconButton>
-        {!locked && deeds.mayRemove(photo) && (
+        {!locked && actions.mayRemove(photo) && (
           <IconButton size="sm" aria-label={`Delete ${name}`} onClick={onRemove}>
             <TrashIcon />
           </IconButton>
         )}
       </figcaption>
       {failure && <Notice tone="danger">{failure.message}</Notice>}
-      {editing && !locked && <PhotoFields photo={photo} files={files} deeds={deeds} onClose={endEditing} />}
+      {editing && !locked && (
+        <PhotoFields photo={photo} files={files} actions={actions} onClose={endEditing} />
+      )}
     </figure>
   );
 }
 
 /** The photo itself; its thumbnail until it is there. */
-function Picture({ photo, deeds }: Pick<ShownPhotoProps, 'photo' | 'deeds'>) {
-  const content = deeds.useContent(photo);
+function Picture({ photo, actions }: Pick<ShownPhotoProps, 'photo' | 'actions'>) {
+  const content = actions.useContent(photo);
   const { width, height } = photo;
   const shown = content.status === 'ready' ? content.url : thumbUrl(photo);
   return (

@@ -1,5 +1,5 @@
 import { arrangedPhotos } from '@fm/domain/attachment';
-import type { FileRecord } from './file-deeds';
+import type { FileRecord } from './file-actions';
 
 /** What is looked at at once: a photo, or a pair. */
 export type Slide = readonly FileRecord[];

@@ -2,7 +2,7 @@ import { thumbUrl, type Upload } from '@fm/domain/attachment';
 import { IconButton } from '../button/icon-button';
 import { Spinner } from '../feedback/skeleton';
 import { AlertIcon, CloseIcon, RetryIcon } from '../icons';
-import type { UploadDeeds } from './file-deeds';
+import type { UploadActions } from './file-actions';
 import css from './files.module.css';
 
 const WORDS: Readonly<Record<Upload['phase'], string>> = {
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Upload['phase'], string>> = {
 };
 
 export interface UploadListProps {
-  readonly uploads: Omit<UploadDeeds, 'add'>;
+  readonly uploads: Omit<UploadActions, 'add'>;
   /** Which of them are shown here. */
   readonly only: (upload: Upload) => boolean;
 }

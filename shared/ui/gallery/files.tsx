@@ -2,13 +2,13 @@ import { useState } from 'react';
 import {
   ChooseFiles,
   DropFiles,
-  type FileDeeds,
+  type FileActions,
   FilesPanel,
   type FilesRead,
   PhotoStrip,
   PhotoTile,
   PhotoViewer,
-  type UploadDeeds,
+  type UploadActions,
   UploadList,
 } from '../files';
 import { CarriedPhotosNotice } from '../form';
@@ -16,7 +16,7 @@ import { Button, Panel } from '../index';
 import css from './gallery.module.css';
 import { samplePhoto as photo, samplePicture as picture, sampleFile } from './sample-files';
 
-const deeds: FileDeeds = {
+const actions: FileActions = {
   lock: undefined,
   mayRemove: () => true,
   remove: async () => ({ ok: true }),
@@ -39,7 +39,7 @@ const files: FilesRead = {
     }),
   ],
 };
-const uploads: UploadDeeds = {
+const uploads: UploadActions = {
   list: [
     { id: '1', name: 'IMG_2041.jpg', phase: 'storing' },
     { id: '2', name: 'IMG_2042.jpg', phase: 'failed', message: 'The server cannot be reached.' },
@@ -54,7 +54,7 @@ const uploads: UploadDeeds = {
   retry: () => undefined,
   discard: () => undefined,
 };
-const none: UploadDeeds = { ...uploads, list: [] };
+const none: UploadActions = { ...uploads, list: [] };
 
 /** Photos and other files of a record. */
 export function Files() {
@@ -64,13 +64,13 @@ export function Files() {
   return (
     <>
       <Panel title="Photos and files">
-        <FilesPanel files={files} deeds={deeds} uploads={uploads} />
+        <FilesPanel files={files} actions={actions} uploads={uploads} />
       </Panel>
       <Panel title="Photos and files that stay as they are">
         <FilesPanel
           files={files}
-          deeds={{
-            ...deeds,
+          actions={{
+            ...actions,
             lock: 'The order is verified, so its files stay as they are.',
             mayRemove: () => false,
           }}
@@ -95,7 +95,12 @@ export function Files() {
           </div>
         </DropFiles>
         {opened !== undefined && (
-          <PhotoViewer files={files.rows} deeds={deeds} start={opened} onClose={() => setOpened(undefined)} />
+          <PhotoViewer
+            files={files.rows}
+            actions={actions}
+            start={opened}
+            onClose={() => setOpened(undefined)}
+          />
         )}
       </Panel>
     </>

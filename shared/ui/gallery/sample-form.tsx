@@ -12,7 +12,7 @@ import {
   TextArea,
   TextField,
 } from '../index';
-import { BelongingField, CustomerField, SelectField } from '../select';
+import { CustomerField, RelatedField, SelectField } from '../select';
 import { sampleBlock, searchPeople } from './sample-data';
 
 interface SampleValues {
@@ -76,9 +76,7 @@ export function SampleForm() {
             )}
           </Field>
           <Field control={control} name="site" label="Site">
-            {(field) => (
-              <BelongingField {...field} of={customer} ofWhat="customer" load={() => searchPeople} />
-            )}
+            {(field) => <RelatedField {...field} of={customer} ofWhat="customer" load={() => searchPeople} />}
           </Field>
           <FormStack>
             <Field control={control} name="due" label="Due">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Panel, type TrashDeeds, type TrashedRecord, TrashLink, TrashNotice } from '../index';
+import { Panel, type TrashActions, type TrashedRecord, TrashLink, TrashNotice } from '../index';
 import { TrashMenu } from '../select';
 import css from './gallery.module.css';
 
@@ -13,15 +13,15 @@ const gone: TrashedRecord = {
 
 /** What goes to the trash and comes back. */
 export function Trash() {
-  const [asked, setAsked] = useState<TrashDeeds<TrashedRecord>['asked']>();
+  const [asked, setAsked] = useState<TrashActions<TrashedRecord>['asked']>();
   const close = () => setAsked(undefined);
-  const trash: TrashDeeds<TrashedRecord> = {
+  const trash: TrashActions<TrashedRecord> = {
     may: true,
     mayPurge: false,
     busy: false,
     failure: undefined,
     asked,
-    begin: () => setAsked({ deed: 'trash', name: 'Hafenkontor', along: [], against: [] }),
+    begin: () => setAsked({ action: 'trash', name: 'Hafenkontor', along: [], against: [] }),
     beginPurge: close,
     confirm: close,
     cancel: close,

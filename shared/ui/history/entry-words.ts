@@ -27,7 +27,7 @@ const SINGLE: Readonly<Partial<Record<EventKind, string>>> = { comment: 'Comment
 
 /** What a record has that its history tells of too, by kind. */
 const PARTS: Readonly<Record<string, string>> = { labour: 'Time', attachment: 'File' };
-const PART_DEEDS: Readonly<Partial<Record<EventKind, string>>> = {
+const PART_ACTIONS: Readonly<Partial<Record<EventKind, string>>> = {
   created: 'noted',
   attached: 'added',
   changed: 'changed',
@@ -45,9 +45,9 @@ export function entryWords(event: HistoryEvent, formats: Formats = historyFormat
   );
   const part = about === undefined ? undefined : PARTS[entity.type];
   if (part) {
-    const deed = PART_DEEDS[kind] ?? EVENT_KIND_LABELS[kind].toLowerCase();
+    const action = PART_ACTIONS[kind] ?? EVENT_KIND_LABELS[kind].toLowerCase();
     return {
-      title: `${part} ${deed}`,
+      title: `${part} ${action}`,
       fields: words,
       note: note ?? (entity.type === 'labour' ? entity.label : undefined),
     };

@@ -4,10 +4,10 @@ import type { Selection } from './use-selection';
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Where the deeds for the chosen rows stand. */
-const DEEDS = '[data-selection-bar] :is(a, button)';
+/** Where the actions for the chosen rows stand. */
+const ACTIONS = '[data-selection-bar] :is(a, button)';
 
-interface RowDeeds {
+interface RowActions {
   readonly selection: Selection | undefined;
   /** Opens the form of a row, where that is not where its link leads. */
   readonly onEdit: ((row: string, link: HTMLAnchorElement) => void) | undefined;
@@ -18,7 +18,7 @@ interface RowDeeds {
  * what can be done with those chosen; Enter is the link's own.
  */
 export const rowKeys =
-  ({ selection, onEdit }: RowDeeds) =>
+  ({ selection, onEdit }: RowActions) =>
   (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
@@ -26,10 +26,10 @@ export const rowKeys =
     if (!row) return;
     const id = row.dataset.row;
     const link = row.querySelector<HTMLAnchorElement>('[data-row-link]');
-    const deeds = document.querySelector<HTMLElement>(DEEDS);
+    const actions = document.querySelector<HTMLElement>(ACTIONS);
     if (event.key === 'x' && selection && id !== undefined) selection.toggle(id);
     else if (event.key === 'e' && link && id !== undefined) onEdit ? onEdit(id, link) : link.click();
-    else if (event.key === 'a' && selection && deeds) deeds.focus();
+    else if (event.key === 'a' && selection && actions) actions.focus();
     else if (!goBeside(row, event, selection)) return;
     event.preventDefault();
   };

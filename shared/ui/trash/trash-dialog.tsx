@@ -1,17 +1,17 @@
 import { COMPANY } from '@fm/domain/company';
-import { againstWords, companionWords } from '@fm/domain/trash';
+import { againstWords, relatedWords } from '@fm/domain/trash';
 import { Button } from '../button/button';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { Dialog } from '../dialog/dialog';
-import type { CompanionsSeen, TrashDeeds, TrashedRecord } from './trash-deeds';
+import type { RelatedSeen, TrashActions, TrashedRecord } from './trash-actions';
 
-const countOf = (all: readonly CompanionsSeen[]) => all.reduce((sum, { rows }) => sum + rows.length, 0);
+const countOf = (all: readonly RelatedSeen[]) => all.reduce((sum, { rows }) => sum + rows.length, 0);
 
 /** Asks before a record goes to the trash or for good, and names what goes with it or stands in the way. */
-export function TrashDialog<R extends TrashedRecord>({ trash }: { readonly trash: TrashDeeds<R> }) {
+export function TrashDialog<R extends TrashedRecord>({ trash }: { readonly trash: TrashActions<R> }) {
   const { asked, failure, busy, confirm, cancel } = trash;
   if (!asked) return null;
-  const { deed, name, along, against } = asked;
+  const { action, name, along, against } = asked;
   if (against.length > 0) {
     return (
       <Dialog
@@ -30,12 +30,12 @@ export function TrashDialog<R extends TrashedRecord>({ trash }: { readonly trash
     );
   }
   const withIt =
-    along.length > 0 && `${companionWords(along)} ${countOf(along) === 1 ? 'goes' : 'go'} with it. `;
+    along.length > 0 && `${relatedWords(along)} ${countOf(along) === 1 ? 'goes' : 'go'} with it. `;
   return (
     <ConfirmDialog
       open
-      title={deed === 'trash' ? `Move “${name}” to the trash?` : `Delete “${name}” for good?`}
-      confirmLabel={deed === 'trash' ? 'Move to trash' : 'Delete for good'}
+      title={action === 'trash' ? `Move “${name}” to the trash?` : `Delete “${name}” for good?`}
+      confirmLabel={action === 'trash' ? 'Move to trash' : 'Delete for good'}
       danger
       busy={busy}
       error={failure?.message}
@@ -43,7 +43,7 @@ export function TrashDialog<R extends TrashedRecord>({ trash }: { readonly trash
       onCancel={cancel}
     >
       {withIt}
-      {deed === 'trash'
+      {action === 'trash'
         ? `It can be restored for ${COMPANY.trashDays} days.`
         : 'This cannot be undone. The history of what happened stays.'}
     </ConfirmDialog>

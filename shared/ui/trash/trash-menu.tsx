@@ -1,11 +1,11 @@
 import { Notice } from '../feedback/notice';
 import { MoreIcon, TrashIcon } from '../icons';
 import { MenuButton, type MenuEntry } from '../select/menu-button';
-import type { TrashDeeds, TrashedRecord } from './trash-deeds';
+import type { TrashActions, TrashedRecord } from './trash-actions';
 import { TrashDialog } from './trash-dialog';
 
 export interface TrashMenuProps<R extends TrashedRecord> {
-  readonly trash: TrashDeeds<R>;
+  readonly trash: TrashActions<R>;
   readonly record: R | undefined;
   /** What else is rarely done with a record, before it. */
   readonly more?: readonly MenuEntry[] | undefined;

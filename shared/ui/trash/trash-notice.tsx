@@ -4,10 +4,10 @@ import { Notice } from '../feedback/notice';
 import { formatDay } from '../format/day';
 import { formatAgo } from '../format/instant';
 import { RetryIcon } from '../icons';
-import type { TrashDeeds, TrashedRecord } from './trash-deeds';
+import type { TrashActions, TrashedRecord } from './trash-actions';
 
 export interface TrashNoticeProps<R extends TrashedRecord> {
-  readonly trash: TrashDeeds<R>;
+  readonly trash: TrashActions<R>;
   readonly record: R | undefined;
   /** What it is, in a sentence: "customer". */
   readonly noun: string;

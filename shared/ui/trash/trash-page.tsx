@@ -9,14 +9,14 @@ import { Page } from '../layout/page';
 import { type ListPage, ListState } from '../list/list-state';
 import type { Column } from '../table/column';
 import { DataTable } from '../table/data-table';
-import type { TrashDeeds, TrashedRecord } from './trash-deeds';
+import type { TrashActions, TrashedRecord } from './trash-actions';
 import { TrashDialog } from './trash-dialog';
 import css from './trash-page.module.css';
 
 export interface TrashPageProps<R extends TrashedRecord> {
   readonly page: ListPage & { readonly rows: readonly R[] };
   readonly onMove: (cursor: string) => void;
-  readonly trash: TrashDeeds<R>;
+  readonly trash: TrashActions<R>;
   /** What is in it, in the plural: "customers". */
   readonly noun: string;
   readonly nameOf: (record: R) => string;

@@ -1,7 +1,7 @@
 import { type HistoryEvent, historyEvents } from '@fm/domain/event';
 import type { Actor, Stored } from '@fm/domain/record';
 import { reminders } from '@fm/domain/reminder';
-import { againstWords, type Companions, MOST_COMPANIONS, type TrashScope } from '@fm/domain/trash';
+import { againstWords, MOST_RELATED, type RelatedSort, type TrashScope } from '@fm/domain/trash';
 import * as v from 'valibot';
 import { eachOf } from '../batch';
 import { defineCommand, recordId } from '../command';
@@ -78,7 +78,7 @@ export const purgeRecord = defineCommand({
 async function trash(unit: Unit, scope: TrashScope<object>, id: string, note: HistoryNote): Promise<void> {
   if (!(await unit.find(scope.kind, id))) throw new FailureSignal(missing);
   await refuseAgainst(unit, scope, id);
-  for (const { kind, rows } of await companions(unit, alongOf(scope, id), false))
+  for (const { kind, rows } of await related(unit, alongOf(scope, id), false))
     for (const row of rows) await unit.trash(kind, row.id, note);
   await unit.trash(scope.kind, id, note);
 }
@@ -90,7 +90,7 @@ export async function refuseAgainst(
   id: string,
   besides: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const found = await companions(unit, scope.against?.(id) ?? [], false);
+  const found = await related(unit, scope.against?.(id) ?? [], false);
   const against = found
     .map((sort) => ({ ...sort, rows: sort.rows.filter((row) => !besides.has(row.id)) }))
     .filter(({ rows }) => rows.length > 0);
@@ -103,7 +103,7 @@ function scopeOf(type: string, actor: Actor): TrashScope<object> {
   return scope;
 }
 
-const alongOf = (scope: TrashScope<object>, id: string): readonly Companions[] => [
+const alongOf = (scope: TrashScope<object>, id: string): readonly RelatedSort[] => [
   ...(scope.along?.(id) ?? []),
   {
     kind: reminders,
@@ -114,16 +114,16 @@ const alongOf = (scope: TrashScope<object>, id: string): readonly Companions[] =
 ];
 
 /** Records that have to do with another one: in the trash, or not. */
-export const companionsOf = ({ kind, which }: Companions, trashed: boolean): DocumentQuery => ({
+export const relatedQuery = ({ kind, which }: RelatedSort, trashed: boolean): DocumentQuery => ({
   path: kind.path,
   filters: [['trashed', '==', trashed], ...which],
   orders: [],
-  limit: MOST_COMPANIONS,
+  limit: MOST_RELATED,
 });
 
-async function companions(unit: Unit, sorts: readonly Companions[], trashed: boolean) {
+async function related(unit: Unit, sorts: readonly RelatedSort[], trashed: boolean) {
   const found = await Promise.all(
-    sorts.map(async (sort) => ({ ...sort, rows: await unit.list(sort.kind, companionsOf(sort, trashed)) })),
+    sorts.map(async (sort) => ({ ...sort, rows: await unit.list(sort.kind, relatedQuery(sort, trashed)) })),
   );
   return found.filter(({ rows }) => rows.length > 0);
 }
@@ -132,7 +132,7 @@ async function companions(unit: Unit, sorts: readonly Companions[], trashed: boo
 async function wentWith(unit: Unit, scope: TrashScope<object>, record: Stored<object>) {
   const batchId = await lastBatch(unit, record);
   if (batchId === undefined) return [];
-  const found = await companions(unit, alongOf(scope, record.id), true);
+  const found = await related(unit, alongOf(scope, record.id), true);
   const rows = found.flatMap(({ kind, rows: of }) => of.map((row) => ({ kind, row })));
   const batches = await Promise.all(rows.map(({ row }) => lastBatch(unit, row)));
   return rows.filter((_, index) => batches[index] === batchId);

@@ -1,4 +1,4 @@
-import { BELONGINGS, type Belonging } from '@fm/domain/belonging';
+import { RELATED_RECORDS, type RelatedRecords } from '@fm/domain/related';
 import type { DocumentQuery } from '../../documents';
 import type { Unit } from '../../unit';
 
@@ -7,12 +7,15 @@ const MOST_OF_SORT = 150;
 
 /** One record that is to go over. */
 export interface Piece {
-  readonly of: Belonging;
+  readonly of: RelatedRecords;
   readonly id: string;
 }
 
 /** What of one sort belongs to a customer. */
-export const pieceQuery = ({ kindOf, by, everywhere }: Belonging, customerId: string): DocumentQuery => ({
+export const pieceQuery = (
+  { kindOf, by, everywhere }: RelatedRecords,
+  customerId: string,
+): DocumentQuery => ({
   path: kindOf(customerId).path,
   ...(everywhere && { everywhere }),
   filters: [
@@ -26,7 +29,7 @@ export const pieceQuery = ({ kindOf, by, everywhere }: Belonging, customerId: st
 /** Some of what belongs to a customer; none where nothing is left. */
 export async function findPieces(unit: Unit, customerId: string): Promise<readonly Piece[]> {
   const found = await Promise.all(
-    BELONGINGS.map((of) => unit.list(of.kindOf(customerId), pieceQuery(of, customerId))),
+    RELATED_RECORDS.map((of) => unit.list(of.kindOf(customerId), pieceQuery(of, customerId))),
   );
-  return BELONGINGS.flatMap((of, index) => (found[index] ?? []).map(({ id }) => ({ of, id })));
+  return RELATED_RECORDS.flatMap((of, index) => (found[index] ?? []).map(({ id }) => ({ of, id })));
 }

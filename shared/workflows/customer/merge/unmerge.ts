@@ -1,7 +1,7 @@
-import { BELONGINGS } from '@fm/domain/belonging';
 import { type Customer, customers } from '@fm/domain/customer';
 import { type HistoryEvent, isComplete } from '@fm/domain/event';
 import { isRecordId, type Stored } from '@fm/domain/record';
+import { RELATED_RECORDS } from '@fm/domain/related';
 import * as v from 'valibot';
 import { eachOf, type PageAnswer } from '../../batch';
 import { defineCommand } from '../../command';
@@ -49,7 +49,7 @@ export const unmergePage = defineCommand({
     pieces: v.pipe(
       v.array(
         v.object({
-          type: v.picklist(BELONGINGS.map(({ kindOf }) => kindOf('-').type)),
+          type: v.picklist(RELATED_RECORDS.map(({ kindOf }) => kindOf('-').type)),
           id: v.pipe(v.string(), v.check(isRecordId)),
         }),
       ),
@@ -60,7 +60,7 @@ export const unmergePage = defineCommand({
     const pair = await begunMerge(unit, ids);
     if (!pair) return { failed: [] };
     const kindOf = (type: string, id: string) => {
-      const of = BELONGINGS.find((one) => one.kindOf('-').type === type);
+      const of = RELATED_RECORDS.find((one) => one.kindOf('-').type === type);
       return of?.everywhere ? visitsOf(id) : of?.kindOf(pair.other.id);
     };
     const [entries] = await Promise.all([

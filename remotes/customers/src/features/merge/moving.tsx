@@ -1,9 +1,9 @@
 import { useTotal } from '@fm/data';
-import type { Belonging } from '@fm/domain/belonging';
 import type { Ref } from '@fm/domain/record';
+import type { RelatedRecords } from '@fm/domain/related';
 import { formatNumber, Panel } from '@fm/ui';
-import { COUNTED, whichOf } from './belonging';
 import css from './merge.module.css';
+import { COUNTED, whichOf } from './related';
 
 /** What belongs to the customer that goes, and so goes over: one count for each sort. */
 export const Moving = ({ from, to }: { readonly from: Ref; readonly to: Ref }) => (
@@ -20,7 +20,7 @@ export const Moving = ({ from, to }: { readonly from: Ref; readonly to: Ref }) =
   </Panel>
 );
 
-function Line({ of, customerId }: { readonly of: Belonging; readonly customerId: string }) {
+function Line({ of, customerId }: { readonly of: RelatedRecords; readonly customerId: string }) {
   const { status, total } = useTotal(of.kindOf(customerId), (spec) => whichOf(of, spec, customerId));
   if (status === 'failed') return <li>{`${of.many}: could not be counted`}</li>;
   if (!total) return <li aria-busy="true">{`… ${of.many}`}</li>;

@@ -1,4 +1,4 @@
-import { useDeed, useMentions } from '@fm/data';
+import { useAction, useMentions } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { Comment } from '@fm/domain/work-order';
 import { Ago, Button, Notice, Panel, TextLink, VisuallyHidden } from '@fm/ui';
@@ -9,7 +9,7 @@ const MAX_QUOTE = 160;
 /** Comments that name the person and that they have not seen yet; nothing where there are none. */
 export function MentionPanel() {
   const { unseen, markAllSeen } = useMentions();
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   if (unseen.length === 0) return null;
   return (
     <Panel

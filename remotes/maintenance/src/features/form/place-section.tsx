@@ -2,7 +2,7 @@ import { assetOptions, useCustomerBlock, usePlace } from '@fm/data';
 import { MAX_ASSETS } from '@fm/domain/asset';
 import { FormSection, FormWide, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
-import { AssetsField, BelongingField, CustomerField } from '@fm/ui/select';
+import { AssetsField, CustomerField, RelatedField } from '@fm/ui/select';
 import type { PlanFormState } from './plan-form-state';
 
 /** What is done regularly, and where. The site belongs to the customer and goes with it, and its assets with the site. */
@@ -22,7 +22,7 @@ export function PlaceSection({ form }: { readonly form: PlanFormState }) {
       </Field>
       <Field control={control} name="siteRef" label="Site">
         {(field) => (
-          <BelongingField
+          <RelatedField
             {...field}
             {...place.siteField}
             required

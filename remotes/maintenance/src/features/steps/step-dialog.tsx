@@ -1,4 +1,4 @@
-import { run, useDeed } from '@fm/data';
+import { run, useAction } from '@fm/data';
 import type { Plan, PlanStepInput } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { FormDialog, RadioGroup, TextField } from '@fm/ui';
@@ -47,14 +47,14 @@ const RESUME = [
 
 /** Asks for what a step of a plan needs. */
 export function StepDialog({ step, plan, onClose, onDone }: StepDialogProps) {
-  const { busy, failure, run: runDeed } = useDeed();
+  const { busy, failure, run: runAction } = useAction();
   const [resume, setResume] = useState<NonNullable<PlanStepInput['resume']>>();
   const [note, setNote] = useState('');
   const { title, submit, intro, danger } = WORDS[step];
   const refused = failure?.fields?.resume;
 
   const take = async () => {
-    const { ok } = await runDeed(() =>
+    const { ok } = await runAction(() =>
       run('plans.transition', { id: plan.id, to: STEP_TO[step], note, ...(resume && { resume }) }),
     );
     if (ok) onDone();

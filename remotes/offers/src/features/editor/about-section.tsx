@@ -1,7 +1,7 @@
 import { employeeOptions, useCustomerBlock, usePlace } from '@fm/data';
 import { FormSection, FormWide, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
-import { BelongingField, ComboBoxField, CustomerField } from '@fm/ui/select';
+import { ComboBoxField, CustomerField, RelatedField } from '@fm/ui/select';
 import { contactOptions } from './api/contact-options';
 import type { OfferFormState } from './offer-form-state';
 
@@ -30,10 +30,10 @@ export function AboutSection({ form }: { readonly form: OfferFormState }) {
         )}
       </Field>
       <Field control={control} name="siteRef" label="Site">
-        {(field) => <BelongingField {...field} {...place.siteField} />}
+        {(field) => <RelatedField {...field} {...place.siteField} />}
       </Field>
       <Field control={control} name="contactRef" label="Contact">
-        {(field) => <BelongingField {...field} of={place.customer} ofWhat="customer" load={contactOptions} />}
+        {(field) => <RelatedField {...field} of={place.customer} ofWhat="customer" load={contactOptions} />}
       </Field>
       <Field control={control} name="ownerRef" label="Responsible">
         {(field) => <ComboBoxField {...field} load={employeeOptions} />}

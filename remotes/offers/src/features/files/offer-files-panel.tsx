@@ -1,4 +1,4 @@
-import { useActor, useFileDeeds, useGrowingAttachments } from '@fm/data';
+import { useActor, useFileActions, useGrowingAttachments } from '@fm/data';
 import { whyNoOfferFiles } from '@fm/domain/attachment';
 import { type Offer, offers } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
@@ -10,7 +10,7 @@ export function OfferFilesPanel({ offer }: { readonly offer: Stored<Offer> }) {
   return (
     <FilesPanel
       files={useGrowingAttachments({ type: offers.type, id: offer.id })}
-      deeds={useFileDeeds({ lock: whyNoOfferFiles(offer, useActor()) })}
+      actions={useFileActions({ lock: whyNoOfferFiles(offer, useActor()) })}
       uploads={useOfferUploads(offer)}
     />
   );

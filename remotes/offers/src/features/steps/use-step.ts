@@ -1,8 +1,8 @@
-import { type DeedRun, type Outcome, run, useDeed } from '@fm/data';
+import { type ActionRun, type Outcome, run, useAction } from '@fm/data';
 import type { CommandInput } from '@fm/workflows/commands';
 
 /** A step under way: whether it runs, why it was refused. */
-export interface StepRun extends Pick<DeedRun, 'busy' | 'failure'> {
+export interface StepRun extends Pick<ActionRun, 'busy' | 'failure'> {
   /** What is wrong with a field; undefined when nothing is. */
   errorOf(field: string): string | undefined;
   /** Why the step was refused where no field of the dialog says so. */
@@ -12,7 +12,7 @@ export interface StepRun extends Pick<DeedRun, 'busy' | 'failure'> {
 
 /** Runs a step and keeps why it failed; `onDone` is called once it is stored. */
 export function useStepRun(onDone: () => void): StepRun {
-  const { busy, failure, run: runDeed } = useDeed();
+  const { busy, failure, run: runAction } = useAction();
   return {
     busy,
     failure,
@@ -20,7 +20,7 @@ export function useStepRun(onDone: () => void): StepRun {
     general: (fields) =>
       fields.some((field) => failure?.fields?.[field] !== undefined) ? undefined : failure?.message,
     run: async (work) => {
-      const { ok } = await runDeed(work);
+      const { ok } = await runAction(work);
       if (ok) onDone();
     },
   };

@@ -1,4 +1,4 @@
-import { useActor, useDeed } from '@fm/data';
+import { useAction, useActor } from '@fm/data';
 import { whyNoFiles } from '@fm/domain/attachment';
 import { mentionedIn } from '@fm/domain/mention';
 import type { Ref, Stored } from '@fm/domain/record';
@@ -20,7 +20,7 @@ export function CommentForm({ order }: { readonly order: Stored<WorkOrder> }) {
   const [body, setBody] = useState('');
   const [chosen, setChosen] = useState<readonly Ref[]>([]);
   const [error, setError] = useState<string>();
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const photos = useCommentPhotos(order);
   const id = useRef(commentId());
 

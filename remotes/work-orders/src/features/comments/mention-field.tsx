@@ -52,15 +52,15 @@ export function MentionField({ value, onChange, onMention, ...field }: MentionFi
   }, [value]);
   const press = (event: KeyboardEvent) => {
     if (!open) return;
-    const deed = keyDeed(event.key, active, offered.length);
-    if (deed === undefined) return;
+    const action = keyAction(event.key, active, offered.length);
+    if (action === undefined) return;
     event.preventDefault();
-    if (deed === 'choose') choose(offered[active]);
-    else if (deed === 'close') {
+    if (action === 'choose') choose(offered[active]);
+    else if (action === 'close') {
       // The list goes, not the dialog or screen around it.
       event.stopPropagation();
       setTyped(undefined);
-    } else setActive(deed);
+    } else setActive(action);
   };
   return (
     <div className={css.mentioning}>
@@ -110,7 +110,7 @@ export function MentionField({ value, onChange, onMention, ...field }: MentionFi
 }
 
 /** What a key does while the list is open: a place to go to, or the end of it. */
-function keyDeed(key: string, active: number, length: number): number | 'choose' | 'close' | undefined {
+function keyAction(key: string, active: number, length: number): number | 'choose' | 'close' | undefined {
   switch (key) {
     case 'ArrowDown':
       return (active + 1) % length;

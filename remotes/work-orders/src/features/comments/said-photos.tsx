@@ -3,7 +3,7 @@ import type { WorkOrder } from '@fm/domain/work-order';
 import { PhotoTile, PhotoViewer } from '@fm/ui/files';
 import { useState } from 'react';
 import { useOrderFilesById } from '../files/api/order-files';
-import { useOrderFileDeeds } from '../files/use-order-file-deeds';
+import { useOrderFileActions } from '../files/use-order-file-actions';
 import css from './comments.module.css';
 
 export interface SaidPhotosProps {
@@ -15,7 +15,7 @@ export interface SaidPhotosProps {
 export function SaidPhotos({ order, ids }: SaidPhotosProps) {
   const [opened, setOpened] = useState<string>();
   const photos = useOrderFilesById(order.id, ids);
-  const deeds = useOrderFileDeeds(order);
+  const actions = useOrderFileActions(order);
   return (
     <div className={css.tiles}>
       {photos.map((photo) => (
@@ -24,7 +24,7 @@ export function SaidPhotos({ order, ids }: SaidPhotosProps) {
       {opened !== undefined && (
         <PhotoViewer
           files={photos}
-          deeds={deeds}
+          actions={actions}
           start={opened}
           readOnly
           onClose={() => setOpened(undefined)}

@@ -37,7 +37,7 @@ import { useWorkOrder } from './api/work-order';
 import css from './detail.module.css';
 import { OrderMenu } from './order-menu';
 import { PlaceFacts } from './place-facts';
-import { PlanDoubts } from './plan-doubts';
+import { PlanWarnings } from './plan-warnings';
 import { Standing } from './standing';
 import { WorkFacts } from './work-facts';
 
@@ -96,7 +96,7 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
       <TrashNotice trash={trash} record={order} noun="work order" />
       <Standing order={order} />
       {!order.trashed && <BlockNotice order={order} />}
-      {!order.trashed && <PlanDoubts order={order} />}
+      {!order.trashed && <PlanWarnings order={order} />}
       <Columns
         side={
           <>

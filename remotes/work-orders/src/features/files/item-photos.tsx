@@ -5,7 +5,7 @@ import { PhotoIcon } from '@fm/ui';
 import { ChooseFiles, PhotoStrip, PhotoViewer, UploadList } from '@fm/ui/files';
 import { useState } from 'react';
 import { useOrderFiles, useOrderFilesById } from './api/order-files';
-import { useOrderFileDeeds } from './use-order-file-deeds';
+import { useOrderFileActions } from './use-order-file-actions';
 import { useOrderUploads } from './use-order-uploads';
 
 export interface ItemPhotosProps {
@@ -18,7 +18,7 @@ export interface ItemPhotosProps {
 export function ItemPhotos({ order, item, readOnly }: ItemPhotosProps) {
   const [opened, setOpened] = useState<string>();
   const files = useOrderFiles(order.id);
-  const deeds = useOrderFileDeeds(order);
+  const actions = useOrderFileActions(order);
   const uploads = useOrderUploads(order);
   // The one that fills the item may be older than the files that are read.
   const filling = useOrderFilesById(
@@ -43,7 +43,7 @@ export function ItemPhotos({ order, item, readOnly }: ItemPhotosProps) {
       {opened !== undefined && (
         <PhotoViewer
           files={photos}
-          deeds={deeds}
+          actions={actions}
           start={opened}
           readOnly={readOnly}
           onClose={() => setOpened(undefined)}

@@ -2,7 +2,7 @@ import { assetOptions, useCustomerBlock, usePlace } from '@fm/data';
 import { MAX_ASSETS } from '@fm/domain/asset';
 import { FormSection, FormWide } from '@fm/ui';
 import { Field, useWatch } from '@fm/ui/form';
-import { AssetsField, BelongingField, CustomerField, SelectField } from '@fm/ui/select';
+import { AssetsField, CustomerField, RelatedField, SelectField } from '@fm/ui/select';
 import { useContacts } from './api/contacts';
 import type { SectionProps } from './work-order-fields';
 
@@ -18,7 +18,7 @@ export function PlaceSection({ form }: SectionProps) {
       </Field>
       <Field control={control} name="siteRef" label="Site">
         {(field) => (
-          <BelongingField
+          <RelatedField
             {...field}
             {...place.siteField}
             required

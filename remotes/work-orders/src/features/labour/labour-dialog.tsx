@@ -1,4 +1,4 @@
-import { employeeOptions, newId, useActor, useDeed } from '@fm/data';
+import { employeeOptions, newId, useAction, useActor } from '@fm/data';
 import { today } from '@fm/domain/calendar-day';
 import {
   emptyLabour,
@@ -42,7 +42,7 @@ export function LabourDialog({ job, right, entry, onClose }: LabourDialogProps) 
     return emptyLabour(self, today(timezone));
   });
   const [problems, setProblems] = useState<LabourProblems>({});
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const change = (part: Partial<LabourInput>) => {
     setInput({ ...input, ...part });
     setProblems({});

@@ -1,4 +1,4 @@
-import { useActor, useDeed } from '@fm/data';
+import { useAction, useActor } from '@fm/data';
 import { COMPANY } from '@fm/domain/company';
 import {
   type Job,
@@ -27,7 +27,7 @@ interface LabourEntryProps {
 /** One entry: whose time, when, how long, and the way to change or remove it. */
 export function LabourEntry({ entry, job, right, rateMinor, onEdit }: LabourEntryProps) {
   const actor = useActor();
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const { id, employeeRef, kind, minutes, billable, note } = entry;
   const length = formatMinutes(minutes);
   const name = `${LABOUR_KIND_LABELS[kind]} of ${employeeRef.name}, ${length}`;

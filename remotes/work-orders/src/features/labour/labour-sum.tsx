@@ -1,4 +1,4 @@
-import { useDeed } from '@fm/data';
+import { useAction } from '@fm/data';
 import { COMPANY } from '@fm/domain/company';
 import {
   LABOUR_KIND_LABELS,
@@ -57,7 +57,7 @@ interface UnpricedProps {
 
 /** Entries of people who may not know rates have none: somebody of the office takes them. */
 function Unpriced({ entries, mayTake }: UnpricedProps) {
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const [lacking, setLacking] = useState<readonly string[]>([]);
   const take = async () => {
     const outcome = await run(() => takeRates(entries));

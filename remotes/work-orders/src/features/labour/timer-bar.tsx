@@ -1,4 +1,4 @@
-import { type DeedRun, newId, run, useActor, useDeed, useNow } from '@fm/data';
+import { type ActionRun, newId, run, useAction, useActor, useNow } from '@fm/data';
 import {
   type Job,
   LABOUR_KIND_LABELS,
@@ -27,9 +27,9 @@ interface TimerBarProps {
 /** The timers that run on a job, and the own one wherever it runs. */
 export function TimerBar({ job, right }: TimerBarProps) {
   const actor = useActor();
-  const deed = useDeed();
+  const action = useAction();
   // Apart: the button that stops a timer takes the focus while its start is still being confirmed.
-  const starting = useDeed();
+  const starting = useAction();
   const [lost, setLost] = useState(false);
   const here = useTimersOn(job.workOrderRef.id);
   const own = useTimerOf(actor.employeeId);
@@ -38,10 +38,10 @@ export function TimerBar({ job, right }: TimerBarProps) {
   const standsStill = own.status === 'missing' || (own.status === 'ready' && !running);
   const stop = async (employeeId: string) => {
     setLost(false);
-    const outcome = await deed.run(() => run('labour.stopTimer', { employeeId, id: newId() }));
+    const outcome = await action.run(() => run('labour.stopTimer', { employeeId, id: newId() }));
     setLost(outcome.ok && !outcome.value.noted);
   };
-  const failure = deed.failure ?? starting.failure;
+  const failure = action.failure ?? starting.failure;
   const failed = here.failure ?? (own.status === 'failed' ? own.failure : undefined);
   return (
     <>
@@ -49,15 +49,15 @@ export function TimerBar({ job, right }: TimerBarProps) {
         <RunningTimer
           key={timer.id}
           timer={timer}
-          busy={deed.busy}
+          busy={action.busy}
           mayStop={kindOfRole(actor.role) !== 'manager' || timer.id === actor.employeeId}
           onStop={() => stop(timer.id)}
         />
       ))}
       {elsewhere && actor.employeeId && (
-        <Elsewhere running={elsewhere} busy={deed.busy} onStop={() => stop(actor.employeeId ?? '')} />
+        <Elsewhere running={elsewhere} busy={action.busy} onStop={() => stop(actor.employeeId ?? '')} />
       )}
-      {standsStill && right.whose !== 'none' && <Start job={job} deed={starting} />}
+      {standsStill && right.whose !== 'none' && <Start job={job} action={starting} />}
       {lost && (
         <Notice tone="warning">
           The timer is stopped. Nothing was noted: the order takes no more times, or it was stopped before.
@@ -119,7 +119,7 @@ function Elsewhere({ running, busy, onStop }: ElsewhereProps) {
   );
 }
 
-function Start({ job, deed }: { readonly job: Job; readonly deed: DeedRun }) {
+function Start({ job, action }: { readonly job: Job; readonly action: ActionRun }) {
   const { employeeId } = useActor();
   const [kind, setKind] = useState<LabourKind>('work');
   if (!employeeId) return null;
@@ -129,8 +129,8 @@ function Start({ job, deed }: { readonly job: Job; readonly deed: DeedRun }) {
       <Button
         variant="secondary"
         icon={<ClockIcon />}
-        busy={deed.busy}
-        onClick={() => deed.run(() => run('labour.startTimer', { workOrderId: job.workOrderRef.id, kind }))}
+        busy={action.busy}
+        onClick={() => action.run(() => run('labour.startTimer', { workOrderId: job.workOrderRef.id, kind }))}
       >
         Start timer
       </Button>

@@ -1,4 +1,4 @@
-import { useDeed } from '@fm/data';
+import { useAction } from '@fm/data';
 import { EntryRow } from '../look/entry-row';
 import type { LineWords } from './line-words';
 import type { LinesEditing } from './lines-editing';
@@ -12,7 +12,7 @@ interface LineRowProps {
 
 /** One part or cost. */
 export function LineRow({ words: { name, ...words }, onEdit, onRemove }: LineRowProps) {
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   return (
     <EntryRow
       title={name}

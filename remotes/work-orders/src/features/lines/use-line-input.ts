@@ -1,4 +1,4 @@
-import { newId, type Outcome, useDeed, useKeptInput } from '@fm/data';
+import { newId, type Outcome, useAction, useKeptInput } from '@fm/data';
 import { useState } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { checkTyped, type TypedProblems } from '../typed/check-typed';
@@ -23,7 +23,7 @@ export function useLineInput<I extends object, S extends GenericSchema>(options:
   const [fresh] = useState(newId);
   const kept = useKeptInput(`${editing.draftPath}/${kind}`, id, fresh, start);
   const [problems, setProblems] = useState<TypedProblems>({});
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const { input, recordId, restored } = kept;
   const close = () => {
     kept.forget();

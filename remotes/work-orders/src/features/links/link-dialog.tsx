@@ -1,4 +1,4 @@
-import { useDeed } from '@fm/data';
+import { useAction } from '@fm/data';
 import type { Ref, Stored } from '@fm/domain/record';
 import {
   WORK_ORDER_LINK_LABELS,
@@ -23,7 +23,7 @@ export function LinkDialog({ order, onClose }: LinkDialogProps) {
   const [kind, setKind] = useState<WorkOrderLink>('relatesTo');
   const [other, setOther] = useState<Ref | null>(null);
   const [error, setError] = useState<string>();
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const submit = async () => {
     if (!other) return setError('Choose the other order.');
     const outcome = await run(() => linkOrders(order.id, kind, other.id));

@@ -1,4 +1,4 @@
-import { useDeed } from '@fm/data';
+import { useAction } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { WORK_ORDER_LINK_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { offerUndo, useHost } from '@fm/platform';
@@ -47,7 +47,7 @@ interface LinkRowProps extends Link {
 }
 
 function LinkRow({ orderId, otherId, kind, name, itemId, mayEdit }: LinkRowProps) {
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const remove = async () => {
     const outcome = await run(() => unlinkOrders(orderId, otherId));
     if (!outcome.ok) return;

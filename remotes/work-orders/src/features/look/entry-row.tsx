@@ -19,8 +19,8 @@ interface EntryRowProps {
 }
 
 /** A line of what was noted on an order: what it is, its amounts, and the way to change or remove it. */
-export function EntryRow({ title, name = title, about, note, amount, cost, ...deeds }: EntryRowProps) {
-  const { onEdit, onRemove, busy, failure } = deeds;
+export function EntryRow({ title, name = title, about, note, amount, cost, ...actions }: EntryRowProps) {
+  const { onEdit, onRemove, busy, failure } = actions;
   return (
     <li className={css.row}>
       <div className={css.what}>

@@ -1,4 +1,4 @@
-import { run, useDeed } from '@fm/data';
+import { run, useAction } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { FormDialog, TextField } from '@fm/ui';
@@ -12,7 +12,7 @@ interface SignatureDialogProps {
 
 /** Lets the customer sign, drawn or by the typed name. */
 export function SignatureDialog({ order, onClose }: SignatureDialogProps) {
-  const deed = useDeed();
+  const action = useAction();
   const [name, setName] = useState('');
   const [drawing, setDrawing] = useState<Uint8Array>();
   const [error, setError] = useState<string>();
@@ -20,7 +20,7 @@ export function SignatureDialog({ order, onClose }: SignatureDialogProps) {
     const signedBy = name.trim();
     setError(signedBy === '' ? 'Enter who signs.' : undefined);
     if (signedBy === '') return;
-    const { ok } = await deed.run(() => run('workOrders.sign', { id: order.id, signedBy, drawing }));
+    const { ok } = await action.run(() => run('workOrders.sign', { id: order.id, signedBy, drawing }));
     if (ok) onClose();
   };
   return (
@@ -29,8 +29,8 @@ export function SignatureDialog({ order, onClose }: SignatureDialogProps) {
       title="Take signature"
       size="md"
       submitLabel="Save signature"
-      busy={deed.busy}
-      failure={deed.failure?.message}
+      busy={action.busy}
+      failure={action.failure?.message}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,4 +1,4 @@
-import { type Outcome, useDeed } from '@fm/data';
+import { type Outcome, useAction } from '@fm/data';
 import { templateNameSchema } from '@fm/domain/work-order';
 import { FormDialog, TextField } from '@fm/ui';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ interface TemplateNameDialogProps {
 export function TemplateNameDialog({ name, onSave, onClose, ...frame }: TemplateNameDialogProps) {
   const [typed, setTyped] = useState(name);
   const [error, setError] = useState<string>();
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const submit = async () => {
     const result = checkTyped(templateNameSchema, { name: typed });
     if ('problems' in result) return setError(result.problems.name);

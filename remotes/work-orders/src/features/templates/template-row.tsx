@@ -1,4 +1,4 @@
-import { useDeed } from '@fm/data';
+import { useAction } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { type OrderTemplate, WORK_ORDER_TYPE_LABELS } from '@fm/domain/work-order';
 import { offerUndo } from '@fm/platform';
@@ -17,7 +17,7 @@ interface TemplateRowProps {
 /** One template: what it holds, and what can be done with it. */
 export function TemplateRow({ template, mayEdit }: TemplateRowProps) {
   const [renaming, setRenaming] = useState(false);
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const { id, name, trashed } = template;
   const trash = async () => {
     const outcome = await run(() => trashTemplate(id));

@@ -1,7 +1,7 @@
 import { assetOptions, usePlace } from '@fm/data';
 import { FormSection, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
-import { BelongingField, CustomerField } from '@fm/ui/select';
+import { CustomerField, RelatedField } from '@fm/ui/select';
 import type { AssetFormState } from './asset-form-state';
 
 const TAKEN_OFF = 'What it was a part of is at another site, so it was taken off.';
@@ -23,14 +23,14 @@ export function PlaceSection({ form, id }: PlaceSectionProps) {
         {(field) => <CustomerField {...field} {...place.customerField} block={undefined} />}
       </Field>
       <Field control={control} name="siteRef" label="Site">
-        {(field) => <BelongingField {...field} {...place.siteField} required />}
+        {(field) => <RelatedField {...field} {...place.siteField} required />}
       </Field>
       <Field control={control} name="area" label="Place on the site">
         {(field) => <TextField {...field} hint="Such as: Cellar, room 3" />}
       </Field>
       <Field control={control} name="parentRef" label="Part of">
         {(field) => (
-          <BelongingField
+          <RelatedField
             {...field}
             of={place.site}
             ofWhat="site"

@@ -1,4 +1,4 @@
-import { useDeed } from '@fm/data';
+import { useAction } from '@fm/data';
 import { type Asset, isLowerReading, type Meter } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
@@ -16,7 +16,7 @@ interface ReadingDialogProps {
 /** Takes what the meter of an asset shows, and why where that is less than before. */
 export function ReadingDialog({ asset, meter, onClose }: ReadingDialogProps) {
   const { toast } = useHost();
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const [value, setValue] = useState<number | null>(null);
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);

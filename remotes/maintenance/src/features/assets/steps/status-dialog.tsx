@@ -1,4 +1,4 @@
-import { useActor, useDeed } from '@fm/data';
+import { useAction, useActor } from '@fm/data';
 import { ASSET_STATUS_LABELS, type Asset, type AssetStatus, STATUSES_WITH_CAUSE } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
 import { offerUndo, useHost } from '@fm/platform';
@@ -25,7 +25,7 @@ const INTROS: Readonly<Record<AssetStatus, string>> = {
 export function StatusDialog({ asset, to, onClose }: StatusDialogProps) {
   const actor = useActor();
   const { toast } = useHost();
-  const { busy, failure, run } = useDeed();
+  const { busy, failure, run } = useAction();
   const [reason, setReason] = useState('');
   const needed = STATUSES_WITH_CAUSE.includes(to);
   const refused = failure?.fields?.reason;

@@ -10,7 +10,7 @@ import { tasks } from '../task';
 import { workOrders } from '../work-order';
 
 /** Records of one sort that belong to a customer and go over to another one when the two are merged. */
-export interface Belonging {
+export interface RelatedRecords {
   /** What one of them is called, and several: "site", "sites". */
   readonly one: string;
   readonly many: string;
@@ -22,7 +22,7 @@ export interface Belonging {
   readonly everywhere?: boolean;
 }
 
-const named = <R extends object>(kind: RecordKind<R>, one: string, many = `${one}s`): Belonging => ({
+const named = <R extends object>(kind: RecordKind<R>, one: string, many = `${one}s`): RelatedRecords => ({
   one,
   many,
   by: 'customerRef.id',
@@ -30,7 +30,7 @@ const named = <R extends object>(kind: RecordKind<R>, one: string, many = `${one
 });
 
 /** Everything that belongs to a customer, in the order in which it goes over: sites before the work at them. */
-export const BELONGINGS: readonly Belonging[] = [
+export const RELATED_RECORDS: readonly RelatedRecords[] = [
   named(sites, 'site'),
   named(assets, 'asset'),
   { one: 'contact', many: 'contacts', kindOf: contactsOf },

@@ -17,7 +17,7 @@ export interface FileWays {
 }
 
 /** What can be done with the files of a record. */
-export interface FileDeeds {
+export interface FileActions {
   readonly lock: string | undefined;
   mayRemove(file: File): boolean;
   /** With a way back at the bottom of the page. */
@@ -28,7 +28,7 @@ export interface FileDeeds {
 }
 
 /** What the signed-in person can do with the files of a record. */
-export function useFileDeeds({ lock }: FileWays): FileDeeds {
+export function useFileActions({ lock }: FileWays): FileActions {
   const actor = useActor();
   return {
     lock,

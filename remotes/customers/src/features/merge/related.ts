@@ -1,11 +1,11 @@
 import type { QuerySpec } from '@fm/data';
-import { BELONGINGS, type Belonging } from '@fm/domain/belonging';
+import { RELATED_RECORDS, type RelatedRecords } from '@fm/domain/related';
 
 /** What is counted before a merge. */
-export const COUNTED = BELONGINGS.filter(({ everywhere }) => !everywhere);
+export const COUNTED = RELATED_RECORDS.filter(({ everywhere }) => !everywhere);
 
 /** Those of a customer that are not in the trash. */
-export function whichOf({ by }: Belonging, spec: QuerySpec, customerId: string): QuerySpec {
+export function whichOf({ by }: RelatedRecords, spec: QuerySpec, customerId: string): QuerySpec {
   const live = spec.where('trashed', '==', false);
   return by === undefined ? live : live.where(by, '==', customerId);
 }

@@ -7,24 +7,24 @@ export interface TrashedRecord {
 }
 
 /** Records of one sort that have to do with the one in question. */
-export interface CompanionsSeen {
+export interface RelatedSeen {
   readonly one: string;
   readonly many: string;
   readonly rows: readonly unknown[];
 }
 
 /** What can be done between a screen and the trash, as `useTrash` of `@fm/data` gives it. */
-export interface TrashDeeds<R extends TrashedRecord> {
+export interface TrashActions<R extends TrashedRecord> {
   readonly may: boolean;
   readonly mayPurge: boolean;
   readonly busy: boolean;
   readonly failure: { readonly message: string } | undefined;
   readonly asked:
     | {
-        readonly deed: 'trash' | 'purge';
+        readonly action: 'trash' | 'purge';
         readonly name: string;
-        readonly along: readonly CompanionsSeen[];
-        readonly against: readonly CompanionsSeen[];
+        readonly along: readonly RelatedSeen[];
+        readonly against: readonly RelatedSeen[];
       }
     | undefined;
   begin(record: R): void;

@@ -2,7 +2,7 @@ import { employeeToRecord, emptyEmployee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import { STATUS_GROUP_OF, type WorkOrder, type WorkOrderStatus } from '@fm/domain/work-order';
 import { render, screen } from '@testing-library/react';
-import { PlanDoubts } from './plan-doubts';
+import { PlanWarnings } from './plan-warnings';
 
 const mockAsked: string[][] = [];
 const mockPerson = {
@@ -37,14 +37,14 @@ beforeEach(() => {
 
 describe('a job to come', () => {
   it('says that its lead will be away, and nothing of hours that were known when it was planned', () => {
-    render(<PlanDoubts order={order('scheduled')} />);
+    render(<PlanWarnings order={order('scheduled')} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Jan Ode is away from /),
     ]);
   });
 
   it('says nothing when they are there', () => {
-    render(<PlanDoubts order={order('scheduled', '2031-03-05')} />);
+    render(<PlanWarnings order={order('scheduled', '2031-03-05')} />);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
@@ -54,6 +54,6 @@ it.each([
   ['under way', order('inProgress')],
   ['of the past', order('scheduled', '2021-03-03')],
 ])('a job %s reads nobody', (_, past) => {
-  render(<PlanDoubts order={past} />);
+  render(<PlanWarnings order={past} />);
   expect(mockAsked.flat()).toEqual([]);
 });

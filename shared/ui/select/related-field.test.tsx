@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { BelongingField } from './belonging-field';
+import { RelatedField } from './related-field';
 
-const show = (props: Partial<ComponentProps<typeof BelongingField>>) => {
+const show = (props: Partial<ComponentProps<typeof RelatedField>>) => {
   render(
-    <BelongingField
+    <RelatedField
       label="Site"
       of={null}
       ofWhat="customer"

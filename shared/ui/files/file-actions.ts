@@ -1,6 +1,6 @@
 import type { Attachment, Upload } from '@fm/domain/attachment';
 import type { Stored } from '@fm/domain/record';
-import type { DeedOutcome } from '@fm/platform';
+import type { ActionOutcome } from '@fm/platform';
 import type { ShowMoreProps } from '../list/show-more';
 
 export type FileRecord = Stored<Attachment>;
@@ -10,7 +10,7 @@ export interface FileFailure {
   readonly message: string;
 }
 /** What came of something done with a file. */
-export type FileOutcome = DeedOutcome<FileFailure>;
+export type FileOutcome = ActionOutcome<FileFailure>;
 
 /** The files of a record as they were read, as `useGrowingAttachments` of `@fm/data` gives them. */
 export interface FilesRead {
@@ -28,8 +28,8 @@ export type FileContent =
   | { readonly status: 'ready'; readonly url: string }
   | { readonly status: 'failed'; readonly failure: FileFailure; retry(): void };
 
-/** What can be done with the files of a record, as `useFileDeeds` of `@fm/data` gives it. */
-export interface FileDeeds {
+/** What can be done with the files of a record, as `useFileActions` of `@fm/data` gives it. */
+export interface FileActions {
   /** Why none can be added or changed, as a sentence; undefined where they can. */
   readonly lock: string | undefined;
   /** This person can take this file away. */
@@ -46,7 +46,7 @@ export interface FileDeeds {
 }
 
 /** Files on their way to a record, as `useUploads` of `@fm/data` gives them. */
-export interface UploadDeeds {
+export interface UploadActions {
   readonly list: readonly Upload[];
   add(chosen: readonly File[]): void;
   retry(id: string): void;

@@ -10,19 +10,19 @@ import { formats } from '../assignment/formats';
 const CAME_UP: readonly AssignmentWarningKind[] = ['left', 'suspended', 'absent', 'certificateExpired'];
 
 /** Says who of those planned for a job to come will not be there. Reads these people alone, at most nine. */
-export function PlanDoubts({ order }: { readonly order: Stored<WorkOrder> }) {
+export function PlanWarnings({ order }: { readonly order: Stored<WorkOrder> }) {
   const today = useToday();
   const { statusGroup, plannedDay = '', leadId, crewIds } = order;
   const isToCome = (statusGroup === 'open' || statusGroup === 'waiting') && plannedDay >= today;
   const people = usePeople(isToCome ? [...new Set([leadId, ...crewIds])].filter(Boolean) : []);
-  const doubts = people.rows
+  const warnings = people.rows
     .flatMap((person) => assignmentWarnings(person, order, [], formats))
     .filter(({ kind }) => CAME_UP.includes(kind));
-  if (doubts.length === 0) return null;
+  if (warnings.length === 0) return null;
   return (
     <Notice tone="warning" title="This plan may not work out">
       <ul>
-        {doubts.map(({ employeeId, kind, words }) => (
+        {warnings.map(({ employeeId, kind, words }) => (
           <li key={`${employeeId} ${kind} ${words}`}>{words}</li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { ComboBoxField, type ComboBoxFieldProps, type ComboOption, type ComboValue } from './combo-box-field';
 import type { SearchOptions } from './use-option-search';
 
-export interface BelongingFieldProps<Option extends ComboOption>
+export interface RelatedFieldProps<Option extends ComboOption>
   extends Omit<ComboBoxFieldProps<Option>, 'load' | 'disabled'> {
   /** What the options belong to; nothing can be chosen before it is. */
   readonly of: ComboValue | null | undefined;
@@ -11,13 +11,13 @@ export interface BelongingFieldProps<Option extends ComboOption>
 }
 
 /** One of those that belong to what is chosen in another field: a site of the customer. */
-export const BelongingField = <Option extends ComboOption>({
+export const RelatedField = <Option extends ComboOption>({
   of,
   ofWhat,
   load,
   hint,
   ...field
-}: BelongingFieldProps<Option>) => (
+}: RelatedFieldProps<Option>) => (
   <ComboBoxField
     {...field}
     // What was typed belongs to the one before, too.

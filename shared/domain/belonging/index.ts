@@ -1,1 +1,0 @@
-export { BELONGINGS, type Belonging } from './belonging';

@@ -1,0 +1,1 @@
+export { RELATED_RECORDS, type RelatedRecords } from './related';
