@@ -1,6 +1,5 @@
 import { customerScreenFrom, emptyCustomer } from '@fm/domain/customer';
 import { employeeForm } from '@fm/domain/employee';
-import { offerForm } from '@fm/domain/offer';
 import { documentOf, existing } from '../rules-tests/documents';
 import * as records from '../rules-tests/samples';
 import { create, references, type SampleRows, STAFF, stored } from './sample-row';
@@ -39,7 +38,7 @@ const view = (by: string) => ({
 });
 const fields = { name: 'Mine', shared: false, isDefault: true };
 
-/** Customers, employees, logins, views, offers, plans and assets. */
+/** Customers, employees, logins, views, plans and assets. */
 export const OFFICE_ROWS: SampleRows = {
   'customers.save': {
     stored: { ...references, ...stored(records.EMPLOYEE, {}, 'e-office') },
@@ -90,14 +89,6 @@ export const OFFICE_ROWS: SampleRows = {
       batchId: 'b1',
       items: [{ kind: 'task', id: 't1', to: 'e2' }],
     },
-    may: STAFF,
-  },
-  'offers.save': {
-    stored: {
-      ...references,
-      'customers/c1/contacts/k1': documentOf(existing(records.CONTACT.values, { id: 'k1' })),
-    },
-    input: create(offerForm.fromRecord(records.OFFER.values)),
     may: STAFF,
   },
   'plans.transition': {
