@@ -131,7 +131,7 @@ export const OFFICE_ROWS: SampleRows = {
   'views.save': {
     stored: {},
     input: { id: 'v2', screen: '/tasks', query: 'status=open', fields },
-    may: ['admin', 'office', 'empty', 'manager', 'unknown'],
+    may: ['admin', 'office', 'empty', 'manager'],
   },
   'views.change': { stored: view('office'), input: { id: 'v1', fields }, may: ['office'] },
   'views.remove': { stored: view('office'), input: { id: 'v1' }, may: ['office'] },
