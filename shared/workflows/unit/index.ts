@@ -5,5 +5,6 @@ export { mergedPatch } from './merge';
 export type { GivenNumbers } from './numbers';
 export { inPart } from './part';
 export type { Computed, CreateOptions } from './patch';
+export { purgedEntry, purgedPath } from './purged';
 export { same } from './same';
 export { Unit } from './unit';

@@ -11,6 +11,7 @@ import type { HistoryNote } from './history';
 import { settledPatch } from './merge';
 import { type GivenNumbers, Numbers } from './numbers';
 import { type Computed, type CreateOptions, definedNote, stored, withNumber } from './patch';
+import { cameBack, purgedEntry, purgedPath } from './purged';
 import { Reads } from './reads';
 import { RecordWriter } from './record-writer';
 import { WriteQueue } from './write-queue';
@@ -86,7 +87,7 @@ export class Unit {
     return found.flatMap((document) => recordFrom<R>(document) ?? []);
   }
 
-  /** A new record under `id`. Saying it twice with one id creates one record. */
+  /** A new record under `id`. Saying it twice with one id creates one record; one that was purged never comes back. */
   async create<R extends object>(
     collection: RecordKind<R>,
     id: string,
@@ -100,8 +101,10 @@ export class Unit {
     // Once a commit was tried, it may have been stored without an answer.
     const trusting = fresh && this.#isFirstTry;
     const known = trusting ? undefined : this.reads.of(path);
-    await Promise.all([known, this.numbers.look(collection, trusting)]);
+    const purged = trusting ? undefined : this.reads.of(purgedPath(collection, id));
+    await Promise.all([known, purged, this.numbers.look(collection, trusting)]);
     if (await known) return;
+    if (await purged) throw cameBack();
     const data = checked(collection, { ...values, ...derivedOf(collection, values) });
     write(() => {
       const number = this.numbers.take(collection, id);
@@ -168,11 +171,11 @@ export class Unit {
     return this.#place(collection, id, false, { kind: 'restored', ...note });
   }
 
-  /** Deletes a record that is in the trash for good. Saying it twice changes nothing more. */
+  /** Deletes a record that is in the trash for good; its history stays. Saying it twice changes nothing more. */
   async purge<R extends object>(collection: RecordKind<R>, id: string): Promise<void> {
     const path = this.#records.place(collection, id);
     const current = recordFrom<R>(await this.reads.of(path));
-    if (current?.trashed) this.#writes.add(() => this.#records.delete(path));
+    if (current?.trashed) this.#purge(collection, path, current);
   }
 
   /** Deletes a record that goes with one that is purged, and what lies at `below` it. Saying it twice is once. */
@@ -182,8 +185,21 @@ export class Unit {
     below: readonly string[],
   ): Promise<void> {
     const path = this.#records.place(collection, id);
-    if (!(await this.reads.of(path))) return;
-    this.#writes.add(() => this.#records.delete(path, below));
+    const current = recordFrom<R>(await this.reads.of(path));
+    if (current) this.#purge(collection, path, current, below);
+  }
+
+  #purge<R extends object>(
+    collection: RecordKind<R>,
+    path: string,
+    current: Stored<R>,
+    below: readonly string[] = [],
+  ): void {
+    const entry = purgedEntry(this.actor, collection, current.id, current);
+    this.#writes.add(() => {
+      this.#records.delete(path, below);
+      this.transaction.set(purgedPath(collection, current.id), entry);
+    });
   }
 
   async #place<R extends object>(
