@@ -8,6 +8,7 @@ import { FailureSignal, invalid, missing } from '../failure';
 import { wayBack } from '../undo';
 import type { HistoryNote, Unit } from '../unit';
 import { changeable, KNOWN_KINDS, type KnownKind } from './kinds';
+import { ownChanges } from './own-changes';
 import { refuseAgainst } from './trash-record';
 
 /** Records that one command takes back at most, and entries of one of them. */
@@ -168,12 +169,12 @@ async function changeBack(
   const changes: readonly Change[] = entries.flatMap((entry) => entry.changes);
   if (!entries.every((entry) => isComplete(entry.changes)))
     throw kept(`${label}: too much was changed at once to undo it here.`);
-  const back = wayBack(current, changes);
+  const kind = known.kindOf({ ...newest.entity, customerId: newest.customerId });
+  const back = wayBack(current, ownChanges(kind, changes));
   if (!back.ok) throw kept(`${current.updatedBy.name} changed ${back.fields.join(', ')} of ${label} since.`);
   if (Object.keys(back.patch).length === 0) return;
   const lock = known.locked?.(current, actor);
   if (lock !== undefined) throw kept(`${label}: ${lock}`);
-  const kind = known.kindOf({ ...newest.entity, customerId: newest.customerId });
   await unit.change(kind, id, () => ({ ok: true, patch: back.patch }), { kind: newest.kind, ...note });
 }
 
