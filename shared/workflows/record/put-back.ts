@@ -7,6 +7,7 @@ import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing, refused } from '../failure';
 import { backPatch } from '../undo';
 import type { Unit } from '../unit';
+import { checkFitsTogether } from './fits-together';
 import { changeable, KNOWN_KINDS } from './kinds';
 import { ownChanges } from './own-changes';
 
@@ -42,6 +43,8 @@ export const putBack = defineCommand({
     ).filter((change) => (path === undefined || change.path === path) && !known.untyped?.test(change.path));
     const patch = backPatch(record, changes);
     const follows = known.follows?.(record, { ...record, ...patch }, today(COMPANY.timezone, now));
+    const after = { ...record, ...patch, ...follows };
+    await checkFitsTogether(unit, kind, id, { before: record, after });
     const what = path === undefined ? 'An earlier version' : fieldWords(path);
     await unit.change(kind, id, () => ({ ok: true, patch: { ...patch, ...follows } }), {
       note: `${what} put back`,

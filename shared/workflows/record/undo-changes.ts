@@ -7,6 +7,7 @@ import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing } from '../failure';
 import { wayBack } from '../undo';
 import type { HistoryNote, Unit } from '../unit';
+import { checkFitsTogether } from './fits-together';
 import { changeable, KNOWN_KINDS, type KnownKind } from './kinds';
 import { ownChanges } from './own-changes';
 import { refuseAgainst } from './trash-record';
@@ -23,7 +24,6 @@ const UNDONE: readonly HistoryEvent['kind'][] = [
   'imported',
   'trashed',
   'restored',
-  'merged',
 ];
 
 /**
@@ -175,6 +175,7 @@ async function changeBack(
   if (Object.keys(back.patch).length === 0) return;
   const lock = known.locked?.(current, actor);
   if (lock !== undefined) throw kept(`${label}: ${lock}`);
+  await checkFitsTogether(unit, kind, id, { before: current, after: { ...current, ...back.patch } });
   await unit.change(kind, id, () => ({ ok: true, patch: back.patch }), { kind: newest.kind, ...note });
 }
 
