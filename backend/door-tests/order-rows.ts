@@ -18,7 +18,7 @@ export const ORDER_ROWS: SampleRows = {
       ...stored(records.CONTACT, {}, 'k1'),
       ...{ 'customers/c1/contacts/k1': documentOf(existing(records.CONTACT.values, { id: 'k1' })) },
     },
-    input: create(workOrderForm.fromRecord(records.WORK_ORDER.values)),
+    input: create({ ...workOrderForm.fromRecord(records.WORK_ORDER.values), reason: 'Swaps the day.' }),
     may: STAFF,
   },
   'workOrders.changeMany': {

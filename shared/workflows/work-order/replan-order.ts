@@ -4,9 +4,10 @@ import { instant } from '@fm/domain/instant';
 import { type Ref, ref } from '@fm/domain/record';
 import { crewBeside, MAX_CREW, mayEditWorkOrder, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
+import { askReason } from '../assignment';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid } from '../failure';
-import type { Unit } from '../unit';
+import { mergedPatch, type Unit } from '../unit';
 import { findOrder } from './find-order';
 
 const plan = v.object({
@@ -50,6 +51,8 @@ export const replanOrder = defineCommand({
     const kind = order.leadId === patch.leadId ? ('changed' as const) : ('assigned' as const);
     const crewSeen = idsBeside(seen) === idsBeside(order) ? order.crewRefs : seen.crewRefs;
     const base = { ...order, ...fieldsOf(order, { ...seen, crewRefs: crewSeen }) };
+    const after = { ...order, ...mergedPatch(base, order, patch) };
+    await askReason(unit, { before: order, after, reason: note ?? '' }, 'note');
     await unit.update(workOrders, base, patch, {
       kind,
       ...(note && { note }),
