@@ -1,6 +1,5 @@
 import { customerScreenFrom, emptyCustomer } from '@fm/domain/customer';
 import { employeeForm } from '@fm/domain/employee';
-import { offerForm } from '@fm/domain/offer';
 import { documentOf, existing } from '../rules-tests/documents';
 import * as records from '../rules-tests/samples';
 import { create, references, type SampleRows, STAFF, stored } from './sample-row';
@@ -39,7 +38,7 @@ const view = (by: string) => ({
 });
 const fields = { name: 'Mine', shared: false, isDefault: true };
 
-/** Customers, employees, logins, views, offers, plans and assets. */
+/** Customers, employees, logins, views, plans and assets. */
 export const OFFICE_ROWS: SampleRows = {
   'customers.save': {
     stored: { ...references, ...stored(records.EMPLOYEE, {}, 'e-office') },
@@ -92,14 +91,6 @@ export const OFFICE_ROWS: SampleRows = {
     },
     may: STAFF,
   },
-  'offers.save': {
-    stored: {
-      ...references,
-      'customers/c1/contacts/k1': documentOf(existing(records.CONTACT.values, { id: 'k1' })),
-    },
-    input: create(offerForm.fromRecord(records.OFFER.values)),
-    may: STAFF,
-  },
   'plans.transition': {
     stored: { ...references, ...stored(records.PLAN, {}, 'p1') },
     input: { id: 'p1', to: 'active' },
@@ -140,7 +131,7 @@ export const OFFICE_ROWS: SampleRows = {
   'views.save': {
     stored: {},
     input: { id: 'v2', screen: '/tasks', query: 'status=open', fields },
-    may: ['admin', 'office', 'empty', 'manager', 'unknown'],
+    may: ['admin', 'office', 'empty', 'manager'],
   },
   'views.change': { stored: view('office'), input: { id: 'v1', fields }, may: ['office'] },
   'views.remove': { stored: view('office'), input: { id: 'v1' }, may: ['office'] },

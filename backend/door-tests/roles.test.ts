@@ -14,7 +14,7 @@ it('every command has a row in samples.ts, and every row a command', () => {
   }).toEqual({ without: [], unknown: [] });
 });
 
-describe.each(ROWS)('%s', (name, sample) => {
+describe.each(ROWS)('%s', (_, name, sample) => {
   it.each(CALLERS)('is answered as the table says: %s', async (by) => {
     const door = doorFor(sample);
     const told = door.database.all('events').length;

@@ -4,7 +4,11 @@ import { reminderForm } from '@fm/domain/reminder';
 import { taskForm } from '@fm/domain/task';
 import type { CommandName } from '@fm/workflows/commands';
 import * as records from '../rules-tests/samples';
+import { EDIT_ROWS } from './edit-rows';
+import { JOB_ROWS } from './job-rows';
+import { OFFER_ROWS } from './offer-rows';
 import { OFFICE_ROWS } from './office-rows';
+import { ORDER_ROWS } from './order-rows';
 import { RECORD_ROWS } from './record-rows';
 import {
   type AnySample,
@@ -16,14 +20,15 @@ import {
   STAFF,
   stored,
 } from './sample-row';
-import { WORK_ROWS } from './work-rows';
 
 export { type AnySample, CALLERS, type Caller } from './sample-row';
 
 /** One row for each command. A new command gets one here: a test names those that have none. */
 export const SAMPLES: SampleRows = {
   ...OFFICE_ROWS,
-  ...WORK_ROWS,
+  ...OFFER_ROWS,
+  ...ORDER_ROWS,
+  ...JOB_ROWS,
   ...RECORD_ROWS,
   'assets.save': {
     stored: references,
@@ -80,7 +85,8 @@ export const SAMPLES: SampleRows = {
   },
 };
 
-/** The rows, by the names of their commands. */
-export const ROWS: readonly (readonly [CommandName, AnySample])[] = Object.entries(SAMPLES).map(
-  ([name, sample]) => [name as CommandName, sample],
-);
+/** All rows with what a test calls them, the command's name and the request: new records first, then edited ones. */
+export const ROWS: readonly (readonly [title: string, CommandName, AnySample])[] = [
+  ...Object.entries(SAMPLES).map(([name, sample]) => [name, name as CommandName, sample] as const),
+  ...EDIT_ROWS.map(([name, sample]) => [`${name} of what stands`, name, sample] as const),
+];

@@ -106,6 +106,13 @@ describe('the functions in the embedded backend', () => {
         Object.entries(documents).map(([path, data]) => ({ path, data })),
       );
       await run();
+      const entryOf = async (id: string) => {
+        const address = `${backend.url}/v1/projects/${backend.projectId}/databases/(default)/documents/events/${id}`;
+        return (await fetch(address, { headers: administrator })).ok;
+      };
+      for (const id of ['employee-old', 'contact-old', 'workOrder-old', 'attachment-ofOld'])
+        expect([id, await entryOf(`${id}-purged`)]).toEqual([id, true]);
+      expect(await entryOf('employee-new-purged')).toBe(false);
       expect(lines).toContain('functions: Deleted for good: contacts 1, workOrders 1, employees 1.');
       const left = await Promise.all(
         Object.keys(documents).map(async (path) => {

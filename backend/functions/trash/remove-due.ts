@@ -1,6 +1,24 @@
+import { assets } from '@fm/domain/asset';
+import { attachments } from '@fm/domain/attachment';
 import { COMPANY } from '@fm/domain/company';
-import { crewPath, isCopied } from '@fm/domain/crew-copy';
-import { type DocumentReference, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { crewCopy, crewPath, isCopied } from '@fm/domain/crew-copy';
+import { contactsOf, customers } from '@fm/domain/customer';
+import { employees } from '@fm/domain/employee';
+import { maintenancePlans } from '@fm/domain/maintenance';
+import { offers } from '@fm/domain/offer';
+import type { Actor, RecordKind } from '@fm/domain/record';
+import { reminders } from '@fm/domain/reminder';
+import { sites } from '@fm/domain/site';
+import { tasks } from '@fm/domain/task';
+import { orderTemplates, workOrders } from '@fm/domain/work-order';
+import { purgedEntry, purgedPath } from '@fm/workflows/unit';
+import {
+  type DocumentData,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
 
 const DAY_MS = 86_400_000;
 /** Documents asked for at a time. */
@@ -25,6 +43,25 @@ const KINDS = [
   'workOrderTemplates',
 ] as const;
 type Kind = (typeof KINDS)[number];
+
+/** Whose history tells that they were deleted for good; what is nobody's but one person's goes without. */
+const TOLD = {
+  customers,
+  sites,
+  contacts: contactsOf('-'),
+  tasks,
+  reminders,
+  workOrders,
+  offers,
+  maintenancePlans,
+  employees,
+  assets,
+  attachments,
+  workOrderTemplates: orderTemplates,
+} as unknown as Readonly<Partial<Record<Kind, RecordKind<DocumentData>>>>;
+
+/** Who the history says it was. */
+const NIGHTLY: Actor = { uid: 'trash', name: 'Trash, after its time', role: '' };
 
 /** Kinds that lie below another record. */
 const BELOW: ReadonlySet<Kind> = new Set<Kind>(['contacts', 'labour']);
@@ -52,9 +89,11 @@ export async function removeDue(
   for (const kind of KINDS) {
     for (let due = await dueOf(database, kind, before); due.length > 0; ) {
       for (const record of due) {
-        if (HAVE_FILES.has(kind)) await removeFiles(database, record.id);
-        await database.recursiveDelete(record);
-        if (isCopied(record.path)) await database.doc(crewPath(record.path)).delete();
+        if (HAVE_FILES.has(kind)) await removeFiles(database, record.id, now);
+        await tell(database, kind, record, now);
+        await database.recursiveDelete(record.ref);
+        const { path } = record.ref;
+        if (isCopied(path)) await database.doc(crewPath(path)).delete();
       }
       removed[kind] = (removed[kind] ?? 0) + due.length;
       due = due.length === PAGE ? await dueOf(database, kind, before) : [];
@@ -67,12 +106,35 @@ export async function removeDue(
  * Records that went to the trash before a moment. Below other records all are read: asking all collections of a name
  * for one field would need an index that nothing else needs.
  */
-async function dueOf(database: Firestore, kind: Kind, before: Date): Promise<readonly DocumentReference[]> {
+async function dueOf(
+  database: Firestore,
+  kind: Kind,
+  before: Date,
+): Promise<readonly QueryDocumentSnapshot[]> {
   const asked: Query = BELOW.has(kind)
     ? database.collectionGroup(kind)
     : database.collection(kind).where('trashedAt', '<', before).limit(PAGE);
   const { docs } = await asked.select('trashedAt').get();
-  return docs.filter((record) => isBefore(record.get('trashedAt'), before)).map(({ ref }) => ref);
+  return docs.filter((record) => isBefore(record.get('trashedAt'), before));
+}
+
+/** Tells in the history that a record is deleted for good; done again, the same is told once. */
+async function tell(
+  database: Firestore,
+  kind: Kind,
+  { ref }: QueryDocumentSnapshot,
+  now: Date,
+): Promise<void> {
+  const told = TOLD[kind];
+  const data = told && (await ref.get()).data();
+  if (!told || !data) return;
+  const entry = purgedEntry(NIGHTLY, told, ref.id, data, { source: 'function' });
+  const plain = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
+  const path = purgedPath(told, ref.id);
+  const stored = { ...plain, at: Timestamp.fromDate(now) };
+  await database.doc(path).set(stored);
+  const copy = isCopied(path) ? crewCopy(path, stored) : undefined;
+  if (copy) await database.doc(crewPath(path)).set(copy);
 }
 
 function isBefore(trashedAt: unknown, before: Date): boolean {
@@ -81,7 +143,10 @@ function isBefore(trashedAt: unknown, before: Date): boolean {
 }
 
 /** Deletes the files of a record with their contents. */
-async function removeFiles(database: Firestore, recordId: string): Promise<void> {
+async function removeFiles(database: Firestore, recordId: string, now: Date): Promise<void> {
   const { docs } = await database.collection('attachments').where('entity.id', '==', recordId).select().get();
-  for (const { ref } of docs) await database.recursiveDelete(ref);
+  for (const file of docs) {
+    await tell(database, 'attachments', file, now);
+    await database.recursiveDelete(file.ref);
+  }
 }

@@ -26,6 +26,7 @@ import { assetScope, customerScope, employeeScope, type TrashScope } from '@fm/d
 import { users } from '@fm/domain/user';
 import { workOrders } from '@fm/domain/work-order';
 import { partsQuery } from '@fm/workflows/asset';
+import { ledOn, onCrewOn } from '@fm/workflows/assignment';
 import { filesOf } from '@fm/workflows/attachment';
 import { assetsAt, unfinishedAt } from '@fm/workflows/customer';
 import { employeesNumbered } from '@fm/workflows/employee';
@@ -71,6 +72,11 @@ export const sharedQueries: ScreenQueries = {
   'shared/data/attachments/attachment-rows.ts': ({ hook }) =>
     hook(() => useAttachments({ type: 'workOrder', id: 'x' })),
   'shared/data/live/pulse.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),
+  'shared/workflows/assignment/jobs-of.ts': ({ spec }) => {
+    const days = { from: '2026-11-16', to: '2026-11-22' };
+    spec('workOrders', () => specOf(ledOn(['x'], days)));
+    spec('workOrders', () => specOf(onCrewOn(['x'], days)));
+  },
   'shared/workflows/asset/asset-place.ts': ({ spec }) => spec('assets', () => specOf(partsQuery(['x']))),
   'shared/workflows/employee/save-employee.ts': ({ spec }) =>
     spec('employees', () => specOf(employeesNumbered('x'))),

@@ -15,8 +15,10 @@ export function copyAttachments(
   to: FileOwner,
 ): Promise<void> {
   const idOf = new Map(files.map(({ id }) => [id, newId()]));
+  // They are stored one after the other, and a photo stands beside one that is there.
+  const inOrder = [...files].sort((a, b) => Number(a.pairId !== undefined) - Number(b.pairId !== undefined));
   return queueOf(actor.uid, to.entity.id).copy(
-    new Map(files.map((file) => [idOf.get(file.id) ?? newId(), copyOf(file, to, idOf)])),
+    new Map(inOrder.map((file) => [idOf.get(file.id) ?? newId(), copyOf(file, to, idOf)])),
   );
 }
 

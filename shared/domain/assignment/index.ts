@@ -7,4 +7,6 @@ export {
   type AssignmentWarning,
   type AssignmentWarningKind,
   assignmentWarnings,
+  NO_REASON,
+  SPOKEN_AGAINST,
 } from './warnings';

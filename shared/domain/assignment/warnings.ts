@@ -19,6 +19,10 @@ export const ASSIGNMENT_WARNINGS = [
 ] as const;
 export type AssignmentWarningKind = (typeof ASSIGNMENT_WARNINGS)[number];
 
+/** What is said where somebody plans against warnings without a reason, and beside the field for it. */
+export const SPOKEN_AGAINST = 'Nothing was saved: something speaks against this plan.';
+export const NO_REASON = 'Say why, or change the plan.';
+
 /** One thing that speaks against a person doing a job. None of them forbids it. */
 export interface AssignmentWarning {
   readonly kind: AssignmentWarningKind;

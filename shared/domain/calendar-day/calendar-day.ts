@@ -1,8 +1,12 @@
 import * as v from 'valibot';
-import { isCalendarDay } from './day';
+import { isCalendarDay, isInTime, OUT_OF_TIME } from './day';
 
 // The days themselves need no schemas: what only shows them must not load the library.
 export * from './day';
 
 /** Schema of a day that must be there. */
-export const calendarDay = v.pipe(v.string(), v.check(isCalendarDay, 'Enter a date, such as 2026-11-20.'));
+export const calendarDay = v.pipe(
+  v.string(),
+  v.check(isCalendarDay, 'Enter a date, such as 2026-11-20.'),
+  v.check(isInTime, OUT_OF_TIME),
+);

@@ -15,6 +15,15 @@ export function isCalendarDay(text: string): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= daysInMonth(year, month));
 }
 
+/** Years of what is planned and noted: beyond them arithmetic on days and clocks leaves the calendar. */
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2100;
+export const OUT_OF_TIME = `Enter a date from ${FIRST_YEAR} to ${LAST_YEAR}.`;
+
+/** Whether a day lies in the years that are planned and noted. */
+export const isInTime = (day: CalendarDay): boolean =>
+  day >= `${FIRST_YEAR}-01-01` && day <= `${LAST_YEAR}-12-31`;
+
 /** Days of a month, 1 = January. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();

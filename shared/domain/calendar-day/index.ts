@@ -19,8 +19,11 @@ export {
   dayFromNumber,
   dayNumber,
   daysInMonth,
+  FIRST_YEAR,
   isCalendarDay,
+  LAST_YEAR,
   NO_DAY,
+  OUT_OF_TIME,
   partsOf,
 } from './calendar-day';
 export { optionalDay, requiredDay } from './form';

@@ -15,7 +15,7 @@ const certificateForm = v.pipe(
     expiresOn: optionalDay,
     status: v.picklist(CERTIFICATE_STATUSES, 'Choose a status.'),
     /** None: needed for all kinds of work. */
-    types: v.array(v.picklist(WORK_ORDER_TYPES)),
+    types: v.pipe(v.array(v.picklist(WORK_ORDER_TYPES)), v.maxLength(WORK_ORDER_TYPES.length)),
   }),
   v.forward(
     v.check(

@@ -12,6 +12,7 @@ export const EVENT_KINDS = [
   'signed',
   'trashed',
   'restored',
+  'purged',
   'merged',
   'imported',
 ] as const;

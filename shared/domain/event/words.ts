@@ -15,6 +15,7 @@ const VERBS: Readonly<Record<EventKind, string>> = {
   signed: 'recorded a signature on',
   trashed: 'moved to the trash:',
   restored: 'restored',
+  purged: 'deleted for good:',
   merged: 'merged',
   imported: 'imported',
 };
@@ -32,6 +33,7 @@ export const EVENT_KIND_LABELS: Readonly<Record<EventKind, string>> = {
   signed: 'Signed',
   trashed: 'Moved to the trash',
   restored: 'Restored',
+  purged: 'Deleted for good',
   merged: 'Merged',
   imported: 'Imported',
 };

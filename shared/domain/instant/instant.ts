@@ -1,9 +1,15 @@
 import * as v from 'valibot';
-import { type CalendarDay, dayNumber } from '../calendar-day';
+import { type CalendarDay, dayNumber, FIRST_YEAR, LAST_YEAR, OUT_OF_TIME } from '../calendar-day';
 import { MS_PER_DAY } from '../calendar-day/calendar-day';
 
 /** A point in time; stored as a database timestamp, a `Date` everywhere in the app. */
-export const instant = v.date();
+export const instant = v.pipe(
+  v.date(),
+  v.check((at) => {
+    const year = at.getUTCFullYear();
+    return year >= FIRST_YEAR && year <= LAST_YEAR;
+  }, OUT_OF_TIME),
+);
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const MS_PER_MINUTE = 60_000;

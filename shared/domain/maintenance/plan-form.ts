@@ -9,7 +9,7 @@ import { NON_WORKING_DAY, seasonSchema } from '../recurrence';
 import { PRIORITIES } from '../task';
 import { filled, optionalText, requiredText, wholeNumber } from '../text';
 import { fold } from '../tokens';
-import { checklistSchema, MAX_CREW, WORK_ORDER_TYPES, withMetersOf } from '../work-order';
+import { checklistSchema, crewBeside, MAX_CREW, WORK_ORDER_TYPES, withMetersOf } from '../work-order';
 import { type ComingPlan, planDates } from './occurrence';
 import { ANCHORS, nextDueFields, type Plan } from './plan';
 import {
@@ -165,6 +165,7 @@ export function planToRecord(values: PlanValues, today: CalendarDay, before?: Pl
     dueAfterDays: values.dueAfterDays,
     template: {
       ...template,
+      crewRefs: crewBeside(leadRef, template.crewRefs),
       checklist: withMetersOf(template.checklist, values.assetRefs),
       description: filled(template.description),
       estimateMin: template.estimateMin ?? undefined,

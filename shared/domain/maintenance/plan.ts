@@ -44,7 +44,7 @@ export const planTemplateSchema = v.object({
   estimateMin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   leadId: v.optional(v.string()),
   leadName: v.optional(v.string()),
-  crewRefs: v.array(ref),
+  crewRefs: v.pipe(v.array(ref), v.maxLength(8)),
   requireSignature: v.boolean(),
   checklist: checklistSchema,
 });

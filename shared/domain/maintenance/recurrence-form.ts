@@ -11,12 +11,12 @@ export const recurrenceFormSchema = v.pipe(
   v.object({
     unit: v.picklist(RECURRENCE_UNITS, 'Choose a unit.'),
     every: wholeNumber('a number', 1, 99),
-    weekdays: v.array(weekday),
+    weekdays: v.pipe(v.array(weekday), v.maxLength(7)),
     dayMode: v.picklist(DAY_MODES),
     monthDay: wholeNumber('a day', 1, 31),
     nth: v.picklist(NTH),
     nthWeekday: weekday,
-    months: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))),
+    months: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))), v.maxLength(12)),
   }),
   v.forward(
     v.check(({ unit, weekdays }) => unit !== 'week' || weekdays.length > 0, 'Choose at least one weekday.'),

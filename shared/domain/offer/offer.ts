@@ -4,7 +4,7 @@ import { instant } from '../instant';
 import { currency, minor } from '../money';
 import { type OfferTotals, offerTotals, optionalLinesOf } from '../offer-arithmetic';
 import { qtyMilli } from '../quantity';
-import { defineKind, ref } from '../record';
+import { defineKind, partMap, ref } from '../record';
 import { can } from '../role';
 import { tokensOf } from '../tokens';
 
@@ -72,7 +72,7 @@ export const basisPoints = v.pipe(
 );
 
 export const offerLineSchema = v.object({
-  order: v.number(),
+  order: v.pipe(v.number(), v.finite()),
   group: v.optional(v.string()),
   /** Lines with a key belong to that option; those without belong to all. */
   option: v.optional(v.string()),
@@ -126,10 +126,7 @@ export const offerSchema = v.object({
   intro: v.optional(v.string()),
   terms: v.optional(v.string()),
   paymentDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
-  lines: v.pipe(
-    v.record(v.string(), offerLineSchema),
-    v.check((lines) => Object.keys(lines).length <= MAX_LINES, `Keep at most ${MAX_LINES} lines.`),
-  ),
+  lines: partMap(offerLineSchema, MAX_LINES, `Keep at most ${MAX_LINES} lines.`),
   discount: discountSchema,
   /** Computed by `offerTotals`; stored so that lists and sums need not read the lines. */
   netMinor: minor,
@@ -143,7 +140,7 @@ export const offerSchema = v.object({
   decidedByName: v.optional(v.string()),
   acceptedOption: v.optional(v.string()),
   /** Whether the customer took each optional line of what was accepted, by line id. */
-  optionalTaken: v.optional(v.record(v.string(), v.boolean())),
+  optionalTaken: v.optional(partMap(v.boolean(), MAX_LINES, `Keep at most ${MAX_LINES} lines.`)),
   lostReason: v.optional(v.picklist(LOST_REASONS)),
   lostNote: v.optional(v.string()),
   withdrawReason: v.optional(v.string()),

@@ -2,6 +2,7 @@ export type { ComputedPatch } from './computed-patch';
 export { type Count, MOST_COUNTED } from './count';
 export type { DemoRecords } from './demo-records';
 export { defineKind, type Followed, type Links, type RecordKind } from './kind';
+export { entryKey, partMap } from './part-map';
 export {
   type Actor,
   type Envelope,

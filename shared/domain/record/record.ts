@@ -5,7 +5,10 @@ export const stamp = v.object({ uid: v.string(), name: v.string() });
 export type Stamp = v.InferOutput<typeof stamp>;
 
 /** A record named inside another: its id, and its name for lists. */
-export const ref = v.object({ id: v.pipe(v.string(), v.nonEmpty()), name: v.string() });
+export const ref = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(375)),
+  name: v.pipe(v.string(), v.maxLength(400)),
+});
 export type Ref = v.InferOutput<typeof ref>;
 
 /** A reference a form may leave empty (null). */

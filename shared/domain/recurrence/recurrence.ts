@@ -54,7 +54,7 @@ export const recurrenceSchema = v.object({
   unit: v.picklist(RECURRENCE_UNITS),
   every: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
   /** Of a weekly rule. */
-  weekdays: v.optional(v.array(weekday)),
+  weekdays: v.optional(v.pipe(v.array(weekday), v.maxLength(7))),
   /** Of a monthly or yearly rule; a day the month lacks becomes its last. */
   monthDay: v.optional(
     v.union([v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)), v.literal('last')]),
@@ -62,7 +62,7 @@ export const recurrenceSchema = v.object({
   /** Of a monthly or yearly rule, instead of a day: the second Tuesday, the last Friday. */
   nth: v.optional(v.object({ nth: v.picklist(NTH), weekday })),
   /** The months of a yearly rule; those a monthly rule is limited to. */
-  months: v.optional(v.array(monthNumber)),
+  months: v.optional(v.pipe(v.array(monthNumber), v.maxLength(12))),
 });
 export type Recurrence = v.InferOutput<typeof recurrenceSchema>;
 

@@ -63,7 +63,7 @@ describe('a change of many work orders', () => {
     const change = toLead({ id: 'e2', name: 'Olga Brandt' }, 'office');
     expect(change(order())).toEqual({
       ok: true,
-      patch: { leadId: 'e2', leadName: 'Olga Brandt' },
+      patch: { leadId: 'e2', leadName: 'Olga Brandt', crewRefs: [] },
       kind: 'assigned',
     });
     expect(change(order({ leadId: 'e2' }))).toEqual({ ok: true, patch: {} });

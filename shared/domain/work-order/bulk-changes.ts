@@ -2,6 +2,7 @@ import { addDays, type CalendarDay, dayIn } from '../calendar-day';
 import { movedToDay } from '../planning';
 import type { ComputedPatch, Ref } from '../record';
 import type { Priority } from '../task';
+import { crewBeside } from './crew-beside';
 import { mayEditWorkOrder, type WorkOrder, type WorkOrderStatus } from './work-order';
 
 /** What a change of many work orders makes of each of them. */
@@ -17,10 +18,14 @@ const editing =
 
 /** Gives a lead; null leaves them without one. */
 export const toLead = (lead: Ref | null, role: string): OrderChange =>
-  editing(role, ({ leadId }) =>
+  editing(role, ({ leadId, crewRefs }) =>
     leadId === (lead?.id ?? '')
       ? { ok: true, patch: {} }
-      : { ok: true, patch: { leadId: lead?.id ?? '', leadName: lead?.name }, kind: 'assigned' },
+      : {
+          ok: true,
+          patch: { leadId: lead?.id ?? '', leadName: lead?.name, crewRefs: crewBeside(lead, crewRefs) },
+          kind: 'assigned',
+        },
   );
 
 export const toPriority = (priority: Priority, role: string): OrderChange =>

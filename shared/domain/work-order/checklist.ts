@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { MAX_METER } from '../asset';
 import { instant } from '../instant';
-import { ref, stamp } from '../record';
+import { partMap, ref, stamp } from '../record';
 
 export const MAX_CHECKLIST_ITEMS = 100;
 
-const number = v.number('Enter a number.');
+const number = v.pipe(v.number('Enter a number.'), v.finite('Enter a number.'));
 const NO_READING = 'Enter what the meter shows.';
 
 const item = {
-  order: v.number(),
+  order: v.pipe(v.number(), v.finite()),
   label: v.pipe(
     v.string(),
     v.minLength(1, 'Say what is to be checked.'),
@@ -36,7 +36,7 @@ export const checklistItemSchema = v.variant('kind', [
   v.object({
     ...item,
     kind: v.literal('number'),
-    unit: v.optional(v.string()),
+    unit: v.optional(v.pipe(v.string(), v.maxLength(20, 'Shorten this to at most 20 characters.'))),
     min: v.optional(number),
     max: v.optional(number),
     value: v.optional(number),
@@ -50,10 +50,10 @@ export const checklistItemSchema = v.variant('kind', [
       v.minLength(1, 'Enter at least one choice.'),
       v.maxLength(50, 'Keep at most 50 choices.'),
     ),
-    value: v.optional(v.string()),
+    value: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),
   /** Filled with the id of the file that shows it. */
-  v.object({ ...item, kind: v.literal('photo'), value: v.optional(v.string()) }),
+  v.object({ ...item, kind: v.literal('photo'), value: v.optional(v.pipe(v.string(), v.maxLength(375))) }),
   v.object({
     ...item,
     kind: v.literal('meter'),
@@ -80,9 +80,10 @@ export const CHECKLIST_KIND_LABELS: Readonly<Record<ChecklistKind, string>> = {
 };
 
 /** A map by item id, so that two people ticking different items write different fields. */
-export const checklistSchema = v.pipe(
-  v.record(v.string(), checklistItemSchema),
-  v.check((items) => Object.keys(items).length <= MAX_CHECKLIST_ITEMS, 'Keep at most 100 checklist items.'),
+export const checklistSchema = partMap(
+  checklistItemSchema,
+  MAX_CHECKLIST_ITEMS,
+  'Keep at most 100 checklist items.',
 );
 export type Checklist = v.InferOutput<typeof checklistSchema>;
 

@@ -27,6 +27,7 @@ export {
   commentSchema,
   commentsOf,
 } from './comment';
+export { crewBeside } from './crew-beside';
 export { JOB_WORD_LABELS, type JobAccount, type JobFigures, type JobWord, jobAccount } from './job-account';
 export { type LineRight, lineRight } from './line-right';
 export { type LineTotals, lineTotals, partBillMinor, partCostMinor } from './line-totals';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { instant } from '../instant';
 import { minor } from '../money';
 import { qtyMilli } from '../quantity';
-import { stamp } from '../record';
+import { partMap, stamp } from '../record';
 import { filled, optionalText, requiredText } from '../text';
 
 export const MAX_PARTS = 100;
@@ -12,7 +12,7 @@ const MAX_QTY_MILLI = 100_000_000;
 const MAX_MINOR = 100_000_000;
 
 const line = {
-  order: v.number(),
+  order: v.pipe(v.number(), v.finite()),
   billable: v.boolean(),
   /** Who wrote it last; set with the line. */
   by: v.optional(stamp),
@@ -44,15 +44,9 @@ export const orderCostSchema = v.object({
 });
 export type OrderCost = v.InferOutput<typeof orderCostSchema>;
 
-const atMost = <T>(entry: v.GenericSchema<T>, most: number, message: string) =>
-  v.pipe(
-    v.record(v.string(), entry),
-    v.check((lines) => Object.keys(lines).length <= most, message),
-  );
-
 /** Maps by line id, so that two people on two lines write different fields. */
-export const orderPartsSchema = atMost(orderPartSchema, MAX_PARTS, `Keep at most ${MAX_PARTS} parts.`);
-export const orderCostsSchema = atMost(orderCostSchema, MAX_COSTS, `Keep at most ${MAX_COSTS} costs.`);
+export const orderPartsSchema = partMap(orderPartSchema, MAX_PARTS, `Keep at most ${MAX_PARTS} parts.`);
+export const orderCostsSchema = partMap(orderCostSchema, MAX_COSTS, `Keep at most ${MAX_COSTS} costs.`);
 export type OrderParts = Readonly<Record<string, OrderPart>>;
 export type OrderCosts = Readonly<Record<string, OrderCost>>;
 

@@ -2,6 +2,7 @@ import type { CalendarDay } from '../calendar-day';
 import type { Actor, Ref, Stored } from '../record';
 import type { Step } from '../transitions';
 import { splitChecklist } from './carry-rest';
+import { crewBeside } from './crew-beside';
 import { plannedToForm, plannedToRecord } from './planned-time';
 import type { WorkOrder, WorkOrderStatus } from './work-order';
 import { transitionWorkOrder, type WorkOrderStepInput } from './work-order-transitions';
@@ -30,8 +31,8 @@ export const scheduleOf = (order: WorkOrder): OrderSchedule => ({
 export const scheduled = (order: WorkOrder, { lead, crew, ...planned }: OrderSchedule) => ({
   leadId: lead?.id ?? '',
   leadName: lead?.name,
-  crewRefs: [...crew],
-  crewIds: crew.map(({ id }) => id),
+  crewRefs: crewBeside(lead, crew),
+  crewIds: crewBeside(lead, crew).map(({ id }) => id),
   ...plannedToRecord(planned, order.timezone, order),
 });
 

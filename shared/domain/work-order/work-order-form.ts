@@ -8,6 +8,7 @@ import { optionalRef, ref, requiredRef } from '../record';
 import { dueSortOf, PRIORITIES } from '../task';
 import { filled, optionalText, requiredText } from '../text';
 import { checklistSchema } from './checklist';
+import { crewBeside } from './crew-beside';
 import { orderCostsSchema, orderPartsSchema } from './lines';
 import { withMetersOf } from './meter-items';
 import { plannedToForm, plannedToRecord } from './planned-time';
@@ -145,8 +146,8 @@ export const workOrderToRecord = (values: WorkOrderValues, before?: WorkOrder): 
   ...assetRefsFields(values.assetRefs),
   leadId: values.leadRef?.id ?? '',
   leadName: values.leadRef?.name,
-  crewRefs: values.crewRefs,
-  crewIds: values.crewRefs.map(({ id }) => id),
+  crewRefs: crewBeside(values.leadRef, values.crewRefs),
+  crewIds: crewBeside(values.leadRef, values.crewRefs).map(({ id }) => id),
   timezone: values.timezone,
   ...plannedToRecord(values, values.timezone, before),
   dueDate: filled(values.dueDate),

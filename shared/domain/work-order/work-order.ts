@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { assetRefsEntries, assetRefsFields } from '../asset';
 import { calendarDay } from '../calendar-day';
 import { instant } from '../instant';
-import { defineKind, ref, stamp } from '../record';
+import { defineKind, entryKey, isRecordId, ref, stamp } from '../record';
 import { can, kindOfRole } from '../role';
 import { dueSortOf, PRIORITIES } from '../task';
 import { tokensOf } from '../tokens';
@@ -110,6 +110,9 @@ export const WORK_ORDER_LINK_LABELS: Readonly<Record<WorkOrderLink, string>> = {
   relatesTo: 'Related to',
 };
 
+/** Links that an order keeps at most: those that people make, and room for orders that follow from transitions. */
+const MOST_LINKS = 40;
+
 /** Sixty days. */
 export const MAX_ESTIMATE_MIN = 60 * 24 * 60;
 
@@ -173,9 +176,16 @@ const entries = v.object({
   verifiedBy: v.optional(stamp),
   /** Other orders by their id, with the name they had, and the item of this checklist they came of. */
   links: v.optional(
-    v.record(
-      v.string(),
-      v.object({ kind: v.picklist(WORK_ORDER_LINKS), name: v.string(), itemId: v.optional(v.string()) }),
+    v.pipe(
+      v.record(
+        v.pipe(v.string(), v.check(isRecordId)),
+        v.object({
+          kind: v.picklist(WORK_ORDER_LINKS),
+          name: v.pipe(v.string(), v.maxLength(400)),
+          itemId: v.optional(entryKey),
+        }),
+      ),
+      v.check((links) => Object.keys(links).length <= MOST_LINKS, `Keep at most ${MOST_LINKS} links.`),
     ),
   ),
 });

@@ -33,6 +33,7 @@ const PART_ACTIONS: Readonly<Partial<Record<EventKind, string>>> = {
   changed: 'changed',
   trashed: 'removed',
   restored: 'put back',
+  purged: 'deleted for good',
 };
 
 /** An entry in the words of its record's own history: the record itself is not named again, a part of it is. */

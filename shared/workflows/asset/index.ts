@@ -1,2 +1,2 @@
-export { partsQuery } from './asset-place';
+export { checkPlace, partsQuery } from './asset-place';
 export { assetCommands } from './commands';

@@ -22,6 +22,8 @@ import { createAttachment, newFileSchema } from './create-attachment';
 /** Files looked through for another photo of a checklist item. */
 const MOST_PHOTOS = 30;
 
+const NO_PAIR = 'Choose a photo of the same record to show beside it.';
+
 const ownerSchema = v.object({ type: v.picklist([workOrders.type, offers.type]), id: recordId });
 type Owner = v.InferOutput<typeof ownerSchema>;
 
@@ -36,27 +38,29 @@ export const addFile = defineCommand({
     const known = await unit.find(attachments, id);
     if (known && (known.trashed || known.entity.id !== owner.id || known.itemId !== file.itemId))
       throw new FailureSignal(refused);
-    await checkNames(unit, file, order, owner.id);
-    await createAttachment(unit, actor, id, named, file);
+    checkItem(file.itemId, order);
+    // A photo is not lost because the one it was to stand beside is gone.
+    const { pairId: asked, ...alone } = file;
+    const pairId = asked !== undefined && (await isBeside(unit, asked, owner.id)) ? asked : undefined;
+    await createAttachment(unit, actor, id, named, { ...alone, pairId });
     const item = order && isPhoto(file) ? photoItem(order, file.itemId) : undefined;
     if (order && item && item.value === undefined) fillItem(unit, order, file.itemId, id, item);
     return null;
   },
 });
 
-/** Checks what a file names: an item of the order's checklist, and a photo of the same record. */
-async function checkNames(
-  unit: Unit,
-  { itemId, pairId }: { readonly itemId?: string | undefined; readonly pairId?: string | undefined },
-  order: Stored<WorkOrder> | undefined,
-  ownerId: string,
-): Promise<void> {
-  if (itemId !== undefined && order && !order.checklist[itemId])
+/** Throws where a file is to be of a checklist item that its record has not. */
+function checkItem(itemId: string | undefined, order: Stored<WorkOrder> | undefined): void {
+  if (itemId !== undefined && !order?.checklist[itemId])
     throw new FailureSignal(invalid('This checklist item is not there any more. Add the file to the order.'));
-  if (pairId === undefined) return;
+}
+
+/** Whether the photo beside which another one is to stand is there. Throws where it is no photo of the same record. */
+async function isBeside(unit: Unit, pairId: string, ownerId: string): Promise<boolean> {
   const pair = await unit.find(attachments, pairId);
-  if (pair && (pair.entity.id !== ownerId || !isPhoto(pair)))
-    throw new FailureSignal(invalid('Choose a photo of the same record to show beside it.'));
+  if (!pair || pair.trashed) return false;
+  if (pair.entity.id !== ownerId || !isPhoto(pair)) throw new FailureSignal(invalid(NO_PAIR));
+  return true;
 }
 
 /** Changes what a file is called, what it shows or beside which it is shown. */
@@ -71,7 +75,10 @@ export const changeFile = defineCommand({
   async run(unit, { id, base, patch }, { actor }) {
     const file = await ownFile(unit, id);
     await ownerOf(unit, file.entity as Owner, actor);
-    await checkNames(unit, { pairId: patch.pairId }, undefined, file.entity.id);
+    const { pairId } = patch;
+    if (pairId !== undefined && pairId !== file.pairId)
+      if (pairId === id || !(await isBeside(unit, pairId, file.entity.id)))
+        throw new FailureSignal(invalid(NO_PAIR));
     if (
       patch.kind !== undefined &&
       patch.kind !== file.kind &&

@@ -100,8 +100,33 @@ describe('a file of an order', () => {
     const base = database.at('attachments/f1') as never;
     const beside = (pairId: string) => ask('manager', 'files.change', { id: 'f1', base, patch: { pairId } });
     expect(await beside('f2')).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+    for (const none of ['gone', 'f1'])
+      expect(await beside(none)).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
     await add('f3', photo({ kind: 'photoBefore' }));
     expect(await beside('f3')).toMatchObject({ ok: true });
+  });
+
+  it('is added beside a photo that is there, alone where that is gone, and never beside one of elsewhere', async () => {
+    const { add, database } = withOrders();
+    await add('f1', photo({ kind: 'photoBefore' }));
+    await add('f2', photo({ kind: 'photoBefore' }), { type: 'workOrder', id: 'w2' });
+    const after = (pairId: string) => photo({ kind: 'photoAfter', pairId });
+    expect(await add('f3', after('f2'))).toMatchObject({ failure: { kind: 'invalid' } });
+    expect(await add('f4', after('f1'))).toMatchObject({ ok: true });
+    expect(await add('f5', after('gone'))).toMatchObject({ ok: true });
+    expect(database.at('attachments/f3')).toBeUndefined();
+    expect(database.at('attachments/f4')).toMatchObject({ pairId: 'f1' });
+    expect(database.at('attachments/f5')).not.toHaveProperty('pairId');
+  });
+
+  it('of an offer names no checklist item, which an offer has not', async () => {
+    const { ask, database } = withOrders();
+    const customerRef = { id: 'c1', name: 'Elbe Clinic' };
+    database.put('offers/o1', { title: 'Filters', status: 'draft', customerRef, ...envelope });
+    const of = { type: 'offer' as const, id: 'o1' };
+    const add = (id: string, file: NewFile) => ask('office', 'files.add', { id, owner: of, file });
+    expect(await add('f1', photo({ itemId: 'p' }))).toMatchObject({ failure: { kind: 'invalid' } });
+    expect(await add('f2', photo())).toMatchObject({ ok: true });
   });
 
   it('comes back from the trash into its item, and only by who added it or the office', async () => {

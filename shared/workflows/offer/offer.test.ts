@@ -239,7 +239,12 @@ describe('saving an offer', () => {
   it('B18: refuses more lines than an offer holds, and two with one key', async () => {
     const { save } = withCustomers();
     const many = Array.from({ length: 201 }, (_, index) => line(`l${index}`));
-    for (const lines of [many, [line('pump'), line('pump')], [line('a/b')]])
+    for (const lines of [
+      many,
+      [line('pump'), line('pump')],
+      [line('a/b')],
+      [{ ...line('long'), id: 'k'.repeat(5000) }],
+    ])
       expect(await save({ lines })).toMatchObject({
         ok: false,
         failure: { fields: { 'values.lines': expect.any(String) } },

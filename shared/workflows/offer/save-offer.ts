@@ -8,10 +8,10 @@ import {
   offers,
   offerToRecord,
 } from '@fm/domain/offer';
-import { isRecordId, type Stored } from '@fm/domain/record';
+import type { Stored } from '@fm/domain/record';
 import { workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
-import { defineCommand, recordId } from '../command';
+import { defineCommand, entryId, recordId } from '../command';
 import { FailureSignal, invalid } from '../failure';
 import { namedRef, placeRefs, present } from '../reference';
 import type { Unit } from '../unit';
@@ -28,7 +28,7 @@ export const saveOffer = defineCommand({
     values: offerFormSchema,
     base: v.nullable(offerSchema),
     /** The checklist item of a job that found what a new offer is about. */
-    foundOn: v.optional(v.object({ orderId: recordId, itemId: recordId })),
+    foundOn: v.optional(v.object({ orderId: recordId, itemId: entryId })),
   }),
   async run(unit, { id, values, base, foundOn }) {
     checkLines(values);
@@ -49,7 +49,7 @@ export const saveOffer = defineCommand({
 /** Throws where two lines have one key, or one has a key that cannot be stored. */
 function checkLines({ lines }: OfferValues): void {
   const ids = lines.map(({ id }) => id);
-  if (new Set(ids).size === ids.length && ids.every(isRecordId)) return;
+  if (new Set(ids).size === ids.length && ids.every((id) => v.is(entryId, id))) return;
   const message = 'The lines are damaged. Remove the last one that you added, and add it again.';
   throw new FailureSignal(invalid(message, { 'values.lines': message }));
 }

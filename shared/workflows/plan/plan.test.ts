@@ -46,6 +46,33 @@ describe('B19: a maintenance plan', () => {
     });
   });
 
+  it.each([
+    ['ten thousand weekdays', { recurrence: { ...values.recurrence, weekdays: Array(10_000).fill(1) } }],
+    [
+      'a checklist key of kilobytes',
+      {
+        template: {
+          ...values.template,
+          checklist: { ['k'.repeat(5000)]: { kind: 'check', label: 'Oil', order: 0, required: true } },
+        },
+      },
+    ],
+  ])('refuses %s (B18)', async (_, over) => {
+    expect(await save(over as Partial<PlanInput>).asked).toMatchObject({ failure: { kind: 'invalid' } });
+  });
+
+  it('names nobody of its crew twice, and not its lead', async () => {
+    const [ida, twice] = [
+      { id: 'ida', name: 'Ida Ost' },
+      { id: 'jo', name: 'Jo' },
+    ];
+    const door = openTestDoor(now);
+    door.database.put('employees/jo', { displayName: 'Jo', trashed: false });
+    const template = { ...values.template, leadRef: ida, crewRefs: [twice, ida, twice] };
+    await door.ask('office', 'plans.save', { id: 'p1', values: { ...values, template }, base: null });
+    expect(door.database.at('maintenancePlans/p1')).toMatchObject({ template: { crewRefs: [twice] } });
+  });
+
   it('takes names and the time zone from the records', async () => {
     const { asked, plan } = save({
       customerRef: { id: 'x', name: 'Forged' },

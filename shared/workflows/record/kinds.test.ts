@@ -25,3 +25,11 @@ it('every kind with numbers can be moved to the trash, put back and undone', asy
   expect(types).toEqual(expect.arrayContaining(['customer', 'workOrder', 'offer']));
   expect(types.filter((type) => !KNOWN_KINDS[type]?.trash)).toEqual([]);
 });
+
+it('every kind says which fields are its own, so that nothing else is put back', () => {
+  const nameless = Object.entries(KNOWN_KINDS).filter(([type, known]) => {
+    const { schema } = known.kindOf({ type, id: 'p1_2026-12-01', customerId: 'c1' });
+    return !('entries' in schema);
+  });
+  expect(nameless.map(([type]) => type)).toEqual([]);
+});

@@ -51,7 +51,8 @@ const SENT = 'What was sent stays as it was sent.';
 /** The kinds of records that can be moved to the trash, put back and undone, by the name that history gives them. */
 export const KNOWN_KINDS: Readonly<Record<string, KnownKind>> = {
   customer: { kindOf: () => customers, permission: 'customers:edit', trash: customerScope },
-  site: { kindOf: () => sites, permission: 'customers:edit' },
+  // What stands at a site is of the same customer: merging two customers moves both, and undoing that.
+  site: { kindOf: () => sites, permission: 'customers:edit', untyped: /^customerRef/ },
   contact: { kindOf: ({ customerId }) => contactsOf(customerId ?? '-'), permission: 'customers:edit' },
   employee: { kindOf: () => employees, permission: 'employees:edit', trash: employeeScope },
   task: {

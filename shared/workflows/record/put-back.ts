@@ -7,7 +7,9 @@ import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing, refused } from '../failure';
 import { backPatch } from '../undo';
 import type { Unit } from '../unit';
+import { checkFitsTogether } from './fits-together';
 import { changeable, KNOWN_KINDS } from './kinds';
+import { ownChanges } from './own-changes';
 
 /** Entries between now and an earlier version at most. */
 const MOST_ENTRIES = 200;
@@ -35,11 +37,14 @@ export const putBack = defineCommand({
     if (!record || record.trashed) throw new FailureSignal(missing);
     const lock = known.locked?.(record, actor);
     if (lock !== undefined) throw new FailureSignal(invalid(lock));
-    const changes = entries
-      .flatMap((entry) => entry.changes)
-      .filter((change) => (path === undefined || change.path === path) && !known.untyped?.test(change.path));
+    const changes = ownChanges(
+      kind,
+      entries.flatMap((entry) => entry.changes),
+    ).filter((change) => (path === undefined || change.path === path) && !known.untyped?.test(change.path));
     const patch = backPatch(record, changes);
     const follows = known.follows?.(record, { ...record, ...patch }, today(COMPANY.timezone, now));
+    const after = { ...record, ...patch, ...follows };
+    await checkFitsTogether(unit, kind, id, { before: record, after });
     const what = path === undefined ? 'An earlier version' : fieldWords(path);
     await unit.change(kind, id, () => ({ ok: true, patch: { ...patch, ...follows } }), {
       note: `${what} put back`,

@@ -1,4 +1,5 @@
 import { CONTENT } from '@fm/domain/attachment';
+import { emptyTask } from '@fm/domain/task';
 import { openTestDoor } from '../testing';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -117,10 +118,60 @@ describe('deleting a record for good', () => {
     expect(door.all()).toEqual([undefined, undefined, undefined, undefined, undefined]);
   });
 
-  it('leaves what went to the trash earlier by itself', async () => {
+  it('takes what went to the trash earlier by itself, which nobody would find any more', async () => {
     const door = await withTrashed();
+    door.put('sites/s3', { name: 'Elsewhere', customerRef: { id: 'c2', name: 'Other' }, trashed: true });
     await door.ask('admin', 'records.purge', input);
-    expect(door.all()).toEqual([undefined, undefined, true, undefined, undefined]);
+    expect(door.all()).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(door.stands('sites/s3')).toBe(true);
+  });
+
+  it('is told in the history, once, by who did it', async () => {
+    const door = await withTrashed();
+    for (let sent = 0; sent < 2; sent += 1) await door.ask('admin', 'records.purge', input, 'once');
+    await door.ask('admin', 'records.purge', input);
+    const told = door.database.all('events').filter(({ data }) => data.kind === 'purged');
+    expect(told.map(({ data }) => (data.entity as { id: string }).id).sort()).toEqual([
+      'c1',
+      'p1',
+      'r1',
+      's1',
+      's2',
+    ]);
+    expect(door.database.at('events/customer-c1-purged')).toMatchObject({
+      at: now,
+      actor: { uid: 'admin', name: 'Ana Adler', role: 'admin' },
+      entity: { type: 'customer', id: 'c1', label: expect.stringContaining('Elbe Clinic') },
+      customerId: 'c1',
+    });
+  });
+
+  it('is for good: neither its id nor its number is given again', async () => {
+    const door = openTestDoor(now);
+    const save = (id: string) =>
+      door.ask('office', 'tasks.save', {
+        id,
+        values: { ...emptyTask(), title: 'Order filters' },
+        base: null,
+      });
+    await save('t1');
+    const task = { type: 'task', id: 't1' };
+    await door.ask('office', 'records.trash', { ...task, batchId: 'b1' });
+    await door.ask('admin', 'records.purge', task);
+    expect(await save('t1')).toMatchObject({
+      ok: false,
+      failure: { message: 'This was deleted for good and does not come back. Make a new one.' },
+    });
+    expect(door.database.at('tasks/t1')).toBeUndefined();
+    expect((await save('t2')).ok).toBe(true);
+    expect(door.database.at('tasks/t2')).toMatchObject({ number: 'TA-2026-0002' });
+  });
+
+  it('is done to a damaged record as well', async () => {
+    const door = openTestDoor(now);
+    door.database.put('offers/o1', { trashed: true });
+    expect((await door.ask('admin', 'records.purge', { type: 'offer', id: 'o1' })).ok).toBe(true);
+    expect(door.database.at('offers/o1')).toBeUndefined();
   });
 
   it('deletes its files with their contents, however many there are', async () => {

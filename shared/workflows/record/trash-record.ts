@@ -56,7 +56,8 @@ export const restoreRecord = defineCommand({
 });
 
 /**
- * Deletes a record that is in the trash for good, with its files and what went there with it; the history stays. Where
+ * Deletes a record that is in the trash for good, with its files and what lies there and belongs to it, also where that
+ * went there before by itself: without the record nobody finds it. The history stays, and tells it. Where
  * there are more files than one transaction deletes, only files go, and `more` says that it has to be sent again.
  */
 export const purgeRecord = defineCommand({
@@ -69,7 +70,8 @@ export const purgeRecord = defineCommand({
     if (!record) return { more: false };
     if (!record.trashed) throw new FailureSignal(refused);
     if (await purgeFiles(unit, { type: scope.kind.type, id })) return { more: true };
-    for (const { kind, row } of await wentWith(unit, scope, record)) await unit.purge(kind, row.id);
+    for (const { kind, rows } of await related(unit, alongOf(scope, id), true))
+      for (const row of rows) await unit.purge(kind, row.id);
     await unit.purge(scope.kind, id);
     return { more: false };
   },

@@ -78,6 +78,25 @@ describe('undoing a change of many', () => {
     expect(door.at('customers/c1')).toMatchObject({ tags: ['old', 'VIP'] });
   });
 
+  it('puts back what is typed alone: no number, no stamp, nothing that the kind does not know', async () => {
+    const door = withCustomers();
+    const forged = ['number', 'createdBy', 'trashed', 'rev', 'tokens', 'anything'].map((path) => ({
+      path,
+      from: 'forged',
+      to: door.at('customers/c1')?.[path],
+    }));
+    const changes = [{ path: 'name', from: 'Alpha before', to: 'Alpha' }, ...forged];
+    door.told('x1', { kind: 'changed', batchId: 'b1', entity: alpha, actor: office, changes });
+    expect(await door.undo('office', 'b1')).toMatchObject({ ok: true, value: { failed: [] } });
+    expect(door.at('customers/c1')).toMatchObject({
+      name: 'Alpha before',
+      number: 'CU-2026-0001',
+      rev: 2,
+      trashed: false,
+    });
+    expect(JSON.stringify(door.at('customers/c1'))).not.toContain('forged');
+  });
+
   it('refuses entries of another batch', async () => {
     const door = withCustomers();
     await door.tag('office', ['c1'], 'b1');

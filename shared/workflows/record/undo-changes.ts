@@ -7,7 +7,9 @@ import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing } from '../failure';
 import { wayBack } from '../undo';
 import type { HistoryNote, Unit } from '../unit';
+import { checkFitsTogether } from './fits-together';
 import { changeable, KNOWN_KINDS, type KnownKind } from './kinds';
+import { ownChanges } from './own-changes';
 import { refuseAgainst } from './trash-record';
 
 /** Records that one command takes back at most, and entries of one of them. */
@@ -22,7 +24,6 @@ const UNDONE: readonly HistoryEvent['kind'][] = [
   'imported',
   'trashed',
   'restored',
-  'merged',
 ];
 
 /**
@@ -168,12 +169,13 @@ async function changeBack(
   const changes: readonly Change[] = entries.flatMap((entry) => entry.changes);
   if (!entries.every((entry) => isComplete(entry.changes)))
     throw kept(`${label}: too much was changed at once to undo it here.`);
-  const back = wayBack(current, changes);
+  const kind = known.kindOf({ ...newest.entity, customerId: newest.customerId });
+  const back = wayBack(current, ownChanges(kind, changes));
   if (!back.ok) throw kept(`${current.updatedBy.name} changed ${back.fields.join(', ')} of ${label} since.`);
   if (Object.keys(back.patch).length === 0) return;
   const lock = known.locked?.(current, actor);
   if (lock !== undefined) throw kept(`${label}: ${lock}`);
-  const kind = known.kindOf({ ...newest.entity, customerId: newest.customerId });
+  await checkFitsTogether(unit, kind, id, { before: current, after: { ...current, ...back.patch } });
   await unit.change(kind, id, () => ({ ok: true, patch: back.patch }), { kind: newest.kind, ...note });
 }
 

@@ -33,6 +33,11 @@ export class MemoryDatabase implements DocumentDatabase {
     return this.#documents.get(path)?.data;
   }
 
+  /** Everything that is stored, by path. */
+  everything(): Readonly<Record<string, Data>> {
+    return Object.fromEntries([...this.#documents].map(([path, { data }]) => [path, data]));
+  }
+
   /** Documents of a collection. */
   all(collection: string): readonly StoredDocument[] {
     return [...this.#documents].flatMap(([path, { data }]) =>

@@ -9,7 +9,7 @@ export interface HistoryNote {
   /** What this change belongs to, such as the work order whose completion moved a plan's next date. */
   readonly batchId?: string;
   /** Where the change comes from; a screen when left out. */
-  readonly source?: 'ui' | 'import';
+  readonly source?: 'ui' | 'import' | 'function';
 }
 
 /** An entry of the history as it is stored, in the same commit as the change it tells of. */

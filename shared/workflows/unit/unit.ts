@@ -11,6 +11,7 @@ import type { HistoryNote } from './history';
 import { settledPatch } from './merge';
 import { Numbers } from './numbers';
 import { type Computed, type CreateOptions, definedNote, stored, withNumber } from './patch';
+import { cameBack, purgedEntry, purgedPath } from './purged';
 import { Reads } from './reads';
 import { RecordWriter } from './record-writer';
 import { WriteQueue } from './write-queue';
@@ -61,7 +62,7 @@ export class Unit {
     return found.flatMap((document) => recordFrom<R>(document) ?? []);
   }
 
-  /** A new record under `id`. Saying it twice with one id creates one record. */
+  /** A new record under `id`. Saying it twice with one id creates one record; one that was purged never comes back. */
   async create<R extends object>(
     collection: RecordKind<R>,
     id: string,
@@ -72,8 +73,13 @@ export class Unit {
     const path = this.#records.place(collection, id);
     // Before the reads, so that numbers come in the order they are asked for.
     const write = this.#writes.reserve();
-    const [known] = await Promise.all([this.reads.of(path), this.numbers.look(collection)]);
+    const [known, purged] = await Promise.all([
+      this.reads.of(path),
+      this.reads.of(purgedPath(collection, id)),
+      this.numbers.look(collection),
+    ]);
     if (known) return;
+    if (purged) throw cameBack();
     const data = checked(collection, { ...values, ...derivedOf(collection, values) });
     write(() => {
       const number = this.numbers.take(collection);
@@ -139,11 +145,11 @@ export class Unit {
     return this.#place(collection, id, false, { kind: 'restored', ...note });
   }
 
-  /** Deletes a record that is in the trash for good. Saying it twice changes nothing more. */
+  /** Deletes a record that is in the trash for good; its history stays. Saying it twice changes nothing more. */
   async purge<R extends object>(collection: RecordKind<R>, id: string): Promise<void> {
     const path = this.#records.place(collection, id);
     const current = recordFrom<R>(await this.reads.of(path));
-    if (current?.trashed) this.#writes.add(() => this.#records.delete(path));
+    if (current?.trashed) this.#purge(collection, path, current);
   }
 
   /** Deletes a record that goes with one that is purged, and what lies at `below` it. Saying it twice is once. */
@@ -153,8 +159,21 @@ export class Unit {
     below: readonly string[],
   ): Promise<void> {
     const path = this.#records.place(collection, id);
-    if (!(await this.reads.of(path))) return;
-    this.#writes.add(() => this.#records.delete(path, below));
+    const current = recordFrom<R>(await this.reads.of(path));
+    if (current) this.#purge(collection, path, current, below);
+  }
+
+  #purge<R extends object>(
+    collection: RecordKind<R>,
+    path: string,
+    current: Stored<R>,
+    below: readonly string[] = [],
+  ): void {
+    const entry = purgedEntry(this.actor, collection, current.id, current);
+    this.#writes.add(() => {
+      this.#records.delete(path, below);
+      this.transaction.set(purgedPath(collection, current.id), entry);
+    });
   }
 
   async #place<R extends object>(

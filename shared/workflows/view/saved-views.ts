@@ -33,7 +33,7 @@ export const saveView = defineCommand({
   permission: undefined,
   input: v.object({ id, screen, query, fields }),
   async run(unit, { id: viewId, screen: list, query: how, fields: typed }, { actor }) {
-    checkSharing(actor, typed);
+    checkRole(actor);
     const own = await unit.list(savedViews, ownViews(actor.uid, list));
     if (own.length >= MOST_VIEWS)
       throw new FailureSignal(invalid(`Keep at most ${MOST_VIEWS} views of a list: remove one first.`));
@@ -50,7 +50,6 @@ export const changeView = defineCommand({
   permission: undefined,
   input: v.object({ id, fields }),
   async run(unit, { id: viewId, fields: typed }, { actor }) {
-    checkSharing(actor, typed);
     const view = await ownView(unit, actor, viewId);
     if (typed.isDefault) await makeDefault(unit, view);
     await unit.change(savedViews, viewId, () => ({ ok: true, patch: typed }));
@@ -84,16 +83,17 @@ export const restoreView = defineCommand({
 });
 
 /** The stored view, which is the actor's. Throws a `FailureSignal` for one of somebody else. */
-async function ownView(unit: Unit, { uid }: Actor, viewId: string): Promise<Stored<SavedView>> {
+async function ownView(unit: Unit, actor: Actor, viewId: string): Promise<Stored<SavedView>> {
+  checkRole(actor);
   const view = await unit.find(savedViews, viewId);
   if (!view) throw new FailureSignal(missing);
-  if (view.ownerId !== uid) throw new FailureSignal(refused);
+  if (view.ownerId !== actor.uid) throw new FailureSignal(refused);
   return view;
 }
 
-/** Refuses to show a view to everybody to those whose role changes nothing for others. Throws a `FailureSignal`. */
-function checkSharing({ role }: Actor, typed: Pick<SavedView, 'shared'>): void {
-  if (typed.shared && kindOfRole(role) === 'unknown') throw new FailureSignal(refused);
+/** Throws a `FailureSignal` for a role that is none of ours: everything is read-only to it, also what is its own. */
+function checkRole({ role }: Actor): void {
+  if (kindOfRole(role) === 'unknown') throw new FailureSignal(refused);
 }
 
 /** Lets another view of the list that is its owner's default step back for this one. */

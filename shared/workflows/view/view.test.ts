@@ -53,6 +53,27 @@ describe('a saved view', () => {
     expect(door.database.at('savedViews/v1')).toMatchObject({ name: 'Ours', shared: false });
   });
 
+  it('is changed by nobody whose role is unknown, neither what is shared nor what is their own', async () => {
+    const door = openTestDoor(now);
+    await save(door, 'office', 'ours', { shared: true });
+    await save(door, 'office', 'mine');
+    const before = door.database.everything();
+    door.database.put('users/office', { ...before['users/office'], role: 'Manager' });
+    const tries = [
+      () => save(door, 'office', 'new'),
+      () => save(door, 'office', 'new', { shared: true }),
+      () => door.ask('office', 'views.change', { id: 'mine', fields: fields({ shared: true }) }),
+      // To stop sharing takes a view from everybody.
+      () => door.ask('office', 'views.change', { id: 'ours', fields: fields() }),
+      () => door.ask('office', 'views.remove', { id: 'ours' }),
+      () => door.ask('office', 'views.restore', { id: 'ours' }),
+    ];
+    for (const attempt of tries) expect(await attempt()).toMatchObject({ failure: { kind: 'refused' } });
+    door.database.put('users/office', before['users/office'] ?? {});
+    expect(door.database.everything()).toEqual(before);
+    expect((await door.ask('office', 'views.change', { id: 'ours', fields: fields() })).ok).toBe(true);
+  });
+
   it('has a name and a size', async () => {
     const door = openTestDoor(now);
     for (const over of [{ name: '' }, { name: 'x'.repeat(41) }])

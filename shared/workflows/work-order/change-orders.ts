@@ -2,6 +2,7 @@ import { calendarDay } from '@fm/domain/calendar-day';
 import { PRIORITIES } from '@fm/domain/task';
 import { movedTo, type OrderChange, shiftedBy, toLead, toPriority, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
+import { askReasonApart } from '../assignment';
 import { eachOf } from '../batch';
 import { defineCommand, recordId } from '../command';
 import { namedPerson } from '../place';
@@ -35,14 +36,22 @@ export const changeOrders = defineCommand({
   async run(unit, { ids, batchId, change, note }, { actor }) {
     const compute = await changeOf(unit, change, actor.role);
     await unit.expect(workOrders, ids);
-    return eachOf(unit, ids, (id) =>
-      unit.change(
+    return eachOf(unit, ids, async (id) => {
+      const before = await unit.find(workOrders, id);
+      const step = before && compute(before);
+      if (before && step?.ok)
+        await askReasonApart(
+          unit,
+          { before, after: { ...before, ...step.patch }, reason: note ?? '' },
+          'note',
+        );
+      await unit.change(
         workOrders,
         id,
         (order) => (order.trashed ? { ok: false, message: 'It is in the trash.' } : compute(order)),
         { batchId, ...(note && { note }) },
-      ),
-    );
+      );
+    });
   },
 });
 

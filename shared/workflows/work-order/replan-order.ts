@@ -2,11 +2,12 @@ import { dayIn } from '@fm/domain/calendar-day';
 import { employees } from '@fm/domain/employee';
 import { instant } from '@fm/domain/instant';
 import { type Ref, ref } from '@fm/domain/record';
-import { MAX_CREW, mayEditWorkOrder, type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { crewBeside, MAX_CREW, mayEditWorkOrder, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
+import { askReason } from '../assignment';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid } from '../failure';
-import type { Unit } from '../unit';
+import { mergedPatch, type Unit } from '../unit';
 import { findOrder } from './find-order';
 
 const plan = v.object({
@@ -46,9 +47,13 @@ export const replanOrder = defineCommand({
       throw new FailureSignal(
         invalid('A scheduled job needs a lead and a time. Unschedule it to take them away.'),
       );
-    const patch = fieldsOf(order, { ...wanted, crewRefs: crew }, lead?.name);
+    const patch = fieldsOf(order, { ...wanted, crewRefs: crewBeside(lead, crew) }, lead?.name);
     const kind = order.leadId === patch.leadId ? ('changed' as const) : ('assigned' as const);
-    await unit.update(workOrders, { ...order, ...fieldsOf(order, seen) }, patch, {
+    const crewSeen = idsBeside(seen) === idsBeside(order) ? order.crewRefs : seen.crewRefs;
+    const base = { ...order, ...fieldsOf(order, { ...seen, crewRefs: crewSeen }) };
+    const after = { ...order, ...mergedPatch(base, order, patch) };
+    await askReason(unit, { before: order, after, reason: note ?? '' }, 'note');
+    await unit.update(workOrders, base, patch, {
       kind,
       ...(note && { note }),
     });
@@ -75,7 +80,12 @@ const samePlan = (one: WorkOrder, other: OrderPlan): boolean =>
   one.plannedStart?.getTime() === other.plannedStart?.getTime() &&
   one.plannedEnd?.getTime() === other.plannedEnd?.getTime() &&
   one.leadId === other.leadId &&
-  one.crewIds.join() === other.crewRefs.map(({ id }) => id).join();
+  idsBeside(one) === idsBeside(other);
+
+const idsBeside = ({ leadId, crewRefs }: Pick<OrderPlan, 'leadId' | 'crewRefs'>): string =>
+  crewBeside({ id: leadId }, crewRefs)
+    .map(({ id }) => id)
+    .join();
 
 /** A person by the name of the record; who was planned already stays, also where the record is gone. */
 async function personOf(unit: Unit, id: string, order: WorkOrder): Promise<Ref> {

@@ -18,11 +18,12 @@ import {
   workOrders,
 } from '@fm/domain/work-order';
 import * as v from 'valibot';
+import { askReason } from '../assignment';
 import { entryId, recordId } from '../command';
 import { FailureSignal, invalid, missing } from '../failure';
 import { checkedPlace, namedPerson } from '../place';
 import { defineSave } from '../save';
-import type { Unit } from '../unit';
+import { mergedPatch, type Unit } from '../unit';
 import { giveVisitOrder, passVisits } from '../visit';
 import { findOrder } from './find-order';
 import { noteFollowUp } from './link-orders';
@@ -52,6 +53,15 @@ export const saveOrder = defineSave('workOrders.save', 'workOrders:edit', {
       ...(await peopleOf(unit, values, current)),
       timezone: await timezoneOf(unit, placed, current),
     };
+  },
+  async check(unit, { id, values, base, current }) {
+    const record = workOrderForm.toRecord(values, base ?? undefined);
+    const stored = current && base ? { ...current, ...mergedPatch(base, current, record) } : record;
+    await askReason(
+      unit,
+      { before: current, after: { ...stored, id }, reason: values.reason },
+      'values.reason',
+    );
   },
   note: ({ reason }) => (reason === '' ? undefined : { note: reason }),
   complete: async (unit, { id, record, beside, current }) =>

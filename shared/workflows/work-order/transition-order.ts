@@ -10,6 +10,7 @@ import {
   MAX_CREW,
   moveStep,
   type OrderMove,
+  scheduled,
   splitChecklist,
   successorOf,
   VISIT_FATES,
@@ -20,6 +21,7 @@ import {
   workOrders,
 } from '@fm/domain/work-order';
 import * as v from 'valibot';
+import { askReason } from '../assignment';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, refused } from '../failure';
 import { stopTimersOn } from '../labour';
@@ -75,6 +77,10 @@ export const transitionOrder = defineCommand({
     if (left !== undefined && order.status !== left) throw new FailureSignal(invalid(movedSince(order)));
     checkStaffParts(move, actor);
     const input = await withNames(unit, partsOf(move, order, to));
+    if (input.schedule) {
+      const after = { ...order, ...scheduled(order, input.schedule) };
+      await askReason(unit, { before: order, after, reason: input.note ?? '' }, 'note');
+    }
     const successor = hasSuccessor(input) ? unit.newId() : undefined;
     const signature = input.drawing && input.signedBy?.trim() ? unit.newId() : undefined;
     await unit.change(workOrders, id, (current) =>

@@ -1,39 +1,7 @@
-import { employees } from '@fm/domain/employee';
-import {
-  emptyWorkOrder,
-  type WorkOrder,
-  type WorkOrderInput,
-  workOrderToRecord,
-} from '@fm/domain/work-order';
-import { openTestDoor, type TestDoor } from '../testing';
+import type { WorkOrder, WorkOrderInput } from '@fm/domain/work-order';
+import { customerRef, now, values, withOrder, working } from './order-fixture';
 
-const now = new Date('2026-11-20T09:00:00Z');
 const by = { uid: 'office', name: 'Olga Brandt' };
-const envelope = {
-  createdAt: now,
-  createdBy: by,
-  updatedAt: now,
-  updatedBy: by,
-  rev: 1,
-  trashed: false,
-  schema: 1,
-};
-const customerRef = { id: 'c1', name: 'Elbe Clinic' };
-const siteRef = { id: 's1', name: 'North wing' };
-const LEAD = { leadId: 'marek', leadName: 'Marek Wolny' };
-
-const values = (over: Partial<WorkOrderInput> = {}) => ({
-  ...emptyWorkOrder(),
-  title: 'Replace filters',
-  customerRef,
-  siteRef,
-  ...over,
-});
-const recordOf = (over: Partial<WorkOrder> = {}): WorkOrder => ({
-  ...workOrderToRecord({ ...values(), customerRef, siteRef } as never),
-  ...LEAD,
-  ...over,
-});
 const office = {
   name: 'Filter F7',
   unit: 'pcs',
@@ -43,34 +11,6 @@ const office = {
   billable: true,
 };
 const check = { kind: 'check' as const, label: 'Filter replaced', order: 0, required: true };
-
-interface Site extends TestDoor {
-  order(): WorkOrder;
-}
-
-/** A door with an order that Marek leads, and what it refers to. */
-function withOrder(over: Partial<WorkOrder> = {}): Site {
-  const door = openTestDoor(now);
-  const { database } = door;
-  database.put('customers/c1', { name: 'Elbe Clinic', ...envelope });
-  database.put('customers/c2', { name: 'Other', ...envelope });
-  database.put('sites/s1', { name: 'North wing', customerRef, timezone: 'Europe/Berlin', ...envelope });
-  database.put('sites/s2', {
-    name: 'Elsewhere',
-    customerRef: { id: 'c2', name: 'Other' },
-    timezone: 'UTC',
-    ...envelope,
-  });
-  for (const [id, displayName] of [
-    ['marek', 'Marek Wolny'],
-    ['olga', 'Olga Brandt'],
-  ])
-    database.put(`${employees.path}/${id}`, { displayName, ...envelope });
-  database.put('employees/marek/private/hr', { costRateMinor: 2000, billRateMinor: 4000, ...envelope });
-  database.put('workOrders/w1', { ...recordOf(over), number: 'WO-2026-0001', ...envelope });
-  return { ...door, order: () => database.at('workOrders/w1') as WorkOrder };
-}
-const working = { status: 'inProgress' as const, statusGroup: 'active' as const };
 
 describe('saving a work order', () => {
   it('takes names and the time zone from the records that it refers to (B3, B9)', async () => {

@@ -16,6 +16,3 @@ export const ReasonField = (field: ReasonFieldProps) => (
     maxLength={500}
   />
 );
-
-/** What is said where the reason is missing. */
-export const NO_REASON = 'Say why, or change the plan.';

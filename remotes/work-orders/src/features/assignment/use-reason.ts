@@ -1,6 +1,6 @@
+import { NO_REASON } from '@fm/domain/assignment';
 import { useState } from 'react';
 import { findWarnings } from './find-warnings';
-import { NO_REASON } from './reason-field';
 import type { Assignment } from './use-assignment';
 
 /** The reason to make a plan all the same. */

@@ -50,7 +50,11 @@ export function usePlanner(mover: Mover): Planner {
     setFailure(undefined);
     const outcome = await replanOrder(order, plan, reason);
     setBusy(false);
-    if (!outcome.ok) return setFailure(outcome.failure);
+    if (!outcome.ok) {
+      // Something speaks against the plan by now: the dialog says what, and asks for the reason.
+      if (outcome.failure.fields?.note) setAsked({ order, schedule: scheduleOf({ ...order, ...plan }) });
+      return setFailure(outcome.failure);
+    }
     setAsked(undefined);
     const name = order.number ?? order.title;
     offerUndo({

@@ -1,8 +1,8 @@
 import { type DataFailure, findRecord, invalid, resultOf, run, useRecordForm } from '@fm/data';
+import { NO_REASON, SPOKEN_AGAINST } from '@fm/domain/assignment';
 import type { Stored } from '@fm/domain/record';
 import { type WorkOrder, type WorkOrderValues, workOrderForm, workOrders } from '@fm/domain/work-order';
 import { findWarnings } from '../../assignment/find-warnings';
-import { NO_REASON } from '../../assignment/reason-field';
 import type { Given } from '../given';
 import { needsReason, planOf } from '../plan-of';
 
@@ -19,7 +19,7 @@ async function lacksReason(
   if (values.reason !== '' || order?.statusGroup === 'closed' || !needsReason(order, plan)) return undefined;
   const warnings = resultOf(await findWarnings(plan));
   if (warnings.length === 0) return undefined;
-  return invalid('Nothing was saved: something speaks against this plan.', { reason: NO_REASON });
+  return invalid(SPOKEN_AGAINST, { reason: NO_REASON });
 }
 
 /** The work order with `id` as a form, or a new one that starts with `given`. */

@@ -1,0 +1,74 @@
+import {
+  type AssignmentFormats,
+  type AssignmentWarning,
+  assignmentWarnings,
+  type BookedJob,
+  daysToLookAt,
+  isReassigned,
+  NO_REASON,
+  SPOKEN_AGAINST,
+} from '@fm/domain/assignment';
+import { employees } from '@fm/domain/employee';
+import type { Stored } from '@fm/domain/record';
+import type { WorkOrder } from '@fm/domain/work-order';
+import { FailureSignal, invalid } from '../failure';
+import type { Unit } from '../unit';
+import { jobsOf } from './jobs-of';
+
+type Order = WorkOrder & Pick<Stored<WorkOrder>, 'id'>;
+
+/** A plan as it was and as it is to be. */
+interface Replanned {
+  /** Undefined for a new order. */
+  readonly before: Order | undefined;
+  readonly after: Order;
+  /** Why it is planned all the same; '' for no reason. */
+  readonly reason: string;
+}
+
+/**
+ * Asks why an order is planned like this where something speaks against it that did not speak against the plan before.
+ * Throws a `FailureSignal` that names the `field` where no reason is given.
+ */
+export const askReason = (unit: Unit, planned: Replanned, field: string): Promise<void> =>
+  ask(unit, planned, field, jobsOf);
+
+/**
+ * The same for one of many orders that are planned at once: what the others of them take is no reason to ask, because
+ * they are on their way elsewhere.
+ */
+export const askReasonApart = (unit: Unit, planned: Replanned, field: string): Promise<void> =>
+  ask(unit, planned, field, async () => []);
+
+type FindJobs = (...args: Parameters<typeof jobsOf>) => Promise<readonly BookedJob[]>;
+
+async function ask(
+  unit: Unit,
+  { before, after, reason }: Replanned,
+  field: string,
+  find: FindJobs,
+): Promise<void> {
+  if (reason.trim() !== '' || after.statusGroup === 'closed' || !isReassigned(before, after)) return;
+  const found = await warningsOf(unit, after, find);
+  if (found.length === 0) return;
+  const known = before ? await warningsOf(unit, before, find) : [];
+  if (found.every((warning) => known.some((one) => isSame(one, warning)))) return;
+  throw new FailureSignal(invalid(SPOKEN_AGAINST, { [field]: NO_REASON }));
+}
+
+async function warningsOf(unit: Unit, order: Order, find: FindJobs): Promise<readonly AssignmentWarning[]> {
+  const ids = [...new Set([order.leadId, ...order.crewRefs.map(({ id }) => id)])].filter((id) => id !== '');
+  if (ids.length === 0) return [];
+  const days = daysToLookAt([order]);
+  const [people, jobs] = await Promise.all([
+    Promise.all(ids.map((id) => unit.find(employees, id))),
+    days ? find(unit, ids, days) : [],
+  ]);
+  return people.flatMap((person) => (person ? assignmentWarnings(person, order, jobs, UNTOLD) : []));
+}
+
+const isSame = (one: AssignmentWarning, other: AssignmentWarning): boolean =>
+  one.kind === other.kind && one.employeeId === other.employeeId && one.orderId === other.orderId;
+
+/** The words of a warning are the screen's, in the language of whoever reads them. */
+const UNTOLD: AssignmentFormats = { day: (day) => day, time: () => '', minutes: String };

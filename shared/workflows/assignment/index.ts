@@ -1,0 +1,2 @@
+export { askReason, askReasonApart } from './ask-reason';
+export { ledOn, onCrewOn } from './jobs-of';
