@@ -1,14 +1,12 @@
 export type { CommandInput } from '@fm/workflows/commands';
 export { useActor } from './actor';
 export {
-  findAttachments,
   MOST_COPIED,
   useAttachments,
   useGrowingAttachments,
 } from './attachments/attachment-rows';
 export { loadContent } from './attachments/content';
 export { type ContentUrl, downloadAttachment, useContentUrl } from './attachments/content-url';
-export { copyAttachments } from './attachments/copy-attachments';
 export { type FileDeeds, useFileDeeds } from './attachments/use-file-deeds';
 export { type Uploads, useUploads } from './attachments/use-uploads';
 export { type Attention, type AttentionRows, LIST_SIZE, useAttention } from './attention/attention';

@@ -52,7 +52,8 @@ export async function removeDue(
     for (let due = await dueOf(database, kind, before); due.length > 0; ) {
       for (const record of due) {
         if (HAVE_FILES.has(kind)) await removeFiles(database, record.id);
-        await database.recursiveDelete(record);
+        if (kind === 'attachments') await removeFile(database, record);
+        else await database.recursiveDelete(record);
       }
       removed[kind] = (removed[kind] ?? 0) + due.length;
       due = due.length === PAGE ? await dueOf(database, kind, before) : [];
@@ -78,8 +79,22 @@ function isBefore(trashedAt: unknown, before: Date): boolean {
   return at !== undefined && at < before;
 }
 
-/** Deletes the files of a record with their contents. */
+/** Deletes the files of a record. */
 async function removeFiles(database: Firestore, recordId: string): Promise<void> {
   const { docs } = await database.collection('attachments').where('entity.id', '==', recordId).select().get();
-  for (const { ref } of docs) await database.recursiveDelete(ref);
+  for (const { ref } of docs) await removeFile(database, ref);
+}
+
+/** Deletes a file, with its content where no other file shows that. */
+async function removeFile(database: Firestore, file: DocumentReference): Promise<void> {
+  const files = database.collection('attachments');
+  const contentOf: unknown = (await file.get()).get('contentOf');
+  const first = typeof contentOf === 'string' ? files.doc(contentOf) : file;
+  // The content of files that came along from one another is below the first of them, which may be gone.
+  await file.delete();
+  const [own, others] = await Promise.all([
+    first.get(),
+    files.where('contentOf', '==', first.id).select().limit(1).get(),
+  ]);
+  if (!own.exists && others.empty) await database.recursiveDelete(first);
 }
