@@ -121,7 +121,7 @@ describe('work in pages', () => {
     expect(mockWritten).toHaveLength(1 + 3 + 3);
   });
 
-  it('runs where the browser has no room to keep it, or nobody is signed in', async () => {
+  it('runs where the browser has no room to keep it', async () => {
     mockHasRoom = false;
     expect(await start()).toMatchObject({ done: ids });
     expect(mockDrafts.size).toBe(0);
