@@ -3,7 +3,7 @@ import { fuzz, killWhileWriting, reachAll, serveBackend } from '@fm/backend/soak
 import { killUnderCommands } from './soak/kill-under-commands';
 
 /**
- * `npm run soak -- [--restarts 50] [--kills 50] [--inputs 50000] [--sessions 50] [--seconds 240] [--seed n]`: the embedded backend
+ * `npm run soak -- [--restarts 50] [--kills 50] [--inputs 50000] [--sessions 50] [--seconds 600] [--seed n]`: the embedded backend
  * under kills, crowds and nonsense. Each part ends after `seconds`, done or not. Exits with 1 when anything is not as it
  * should be.
  */
@@ -13,7 +13,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '50' },
     inputs: { type: 'string', default: '50000' },
     sessions: { type: 'string', default: '50' },
-    seconds: { type: 'string', default: '240' },
+    seconds: { type: 'string', default: '600' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
