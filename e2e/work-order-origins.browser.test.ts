@@ -163,7 +163,8 @@ it('a failed check becomes an offer or an order that it names; its photo goes al
   expect(copy).toMatchObject({
     name: 'Worn.jpg',
     kind: 'photo',
-    entity: { label: expect.stringMatching(/^WO-/) },
+    entity: { label: 'Follow-up: Brakes' },
+    contentOf: expect.any(String),
   });
   expect(copy).not.toHaveProperty('itemId');
   expect(await storedWhere(app.backend, 'attachments', 'entity.id', first)).toHaveLength(1);

@@ -1,30 +1,35 @@
 import { parseArgs } from 'node:util';
 import { fuzz, killWhileWriting, reachAll, serveBackend } from '@fm/local-backend/soak';
+import { killUnderCommands } from './soak/kill-under-commands';
 
 /**
- * `npm run soak -- [--restarts 50] [--inputs 50000] [--sessions 50] [--seconds 240] [--seed n]`: the embedded backend
+ * `npm run soak -- [--restarts 50] [--kills 50] [--inputs 50000] [--sessions 50] [--seconds 600] [--seed n]`: the embedded backend
  * under kills, crowds and nonsense. Each part ends after `seconds`, done or not. Exits with 1 when anything is not as it
  * should be.
  */
 const { values } = parseArgs({
   options: {
     restarts: { type: 'string', default: '50' },
+    kills: { type: 'string', default: '50' },
     inputs: { type: 'string', default: '50000' },
     sessions: { type: 'string', default: '50' },
-    seconds: { type: 'string', default: '240' },
+    seconds: { type: 'string', default: '600' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
 });
+/** How long commands go on between two kills at most. */
+const WORKING_MS = 1_500;
 const REACH_ROUNDS = 20;
 const REACH_LIMIT_MS = 200;
 const GROWTH_LIMIT_BYTES = 16 * 1024 ** 2;
-const [restarts, inputs, sessions, seconds, seed] = [
+const [restarts, kills, inputs, sessions, seconds, seed] = [
   values.restarts,
+  values.kills,
   values.inputs,
   values.sessions,
   values.seconds,
   values.seed,
-].map(count) as [number, number, number, number, number];
+].map(count) as [number, number, number, number, number, number];
 
 function count(text: string): number {
   const value = Number(text);
@@ -42,6 +47,15 @@ if (restarts > 0) {
   console.log(`${result.restarts} restarts by kill -9, ${result.acknowledged} commits acknowledged`);
   wrong.push(...result.faults);
   if (result.restarts < restarts) wrong.push(`Only ${result.restarts} restarts in ${seconds} s.`);
+}
+if (kills > 0) {
+  const result = await killUnderCommands(kills, seed, until(), WORKING_MS);
+  const { acknowledged, resent, told } = result;
+  console.log(
+    `${result.kills} kill -9 of the backend and of its functions each: ${acknowledged} commands acknowledged, ${resent} sent again, ${told} told to a trigger`,
+  );
+  wrong.push(...result.faults);
+  if (result.kills < kills) wrong.push(`Only ${result.kills} kills of each in ${seconds} s.`);
 }
 if (sessions > 0) {
   const backend = await serveBackend();

@@ -99,6 +99,17 @@ describe('the functions in the embedded backend', () => {
         'attachments/ofOld/content/data': { data: 'x' },
         'attachments/ofNew': { trashed: false, entity: { type: 'workOrder', id: 'new' } },
         'attachments/ofNew/content/data': { data: 'x' },
+        // Files that show the content of another one: of one that goes, of one that stays, of one that is gone.
+        'attachments/shown': { trashed: false, entity: { type: 'workOrder', id: 'old' } },
+        'attachments/shown/content/data': { data: 'x' },
+        'attachments/showing': {
+          trashed: false,
+          entity: { type: 'workOrder', id: 'new' },
+          contentOf: 'shown',
+        },
+        'attachments/copy': { trashed: false, entity: { type: 'workOrder', id: 'old' }, contentOf: 'ofNew' },
+        'attachments/last': { trashed: false, entity: { type: 'workOrder', id: 'old' }, contentOf: 'gone' },
+        'attachments/gone/content/data': { data: 'x' },
         'events/e1': { entity: { type: 'employee', id: 'old' } },
       };
       await writeDocuments(
@@ -128,6 +139,8 @@ describe('the functions in the embedded backend', () => {
         'customers/live/contacts/live',
         'attachments/ofNew',
         'attachments/ofNew/content/data',
+        'attachments/shown/content/data',
+        'attachments/showing',
         'events/e1',
       ]);
     });

@@ -1,14 +1,12 @@
 export type { CommandInput } from '@fm/workflows/commands';
 export { useActor } from './actor';
 export {
-  findAttachments,
   MOST_COPIED,
   useAttachments,
   useGrowingAttachments,
 } from './attachments/attachment-rows';
 export { loadContent } from './attachments/content';
 export { type ContentUrl, downloadAttachment, useContentUrl } from './attachments/content-url';
-export { copyAttachments } from './attachments/copy-attachments';
 export { type FileActions, useFileActions } from './attachments/use-file-actions';
 export { type Uploads, useUploads } from './attachments/use-uploads';
 export { type Attention, type AttentionRows, LIST_SIZE, useAttention } from './attention/attention';
@@ -17,10 +15,14 @@ export { type DueReminders, useDueReminders } from './attention/due-reminders';
 export { type Mentions, useMentions } from './attention/mentions';
 export { useNow, useToday } from './attention/now';
 export { useReminded } from './attention/reminded';
+export type { Work } from './commands/kept-work';
+export type { WorkResult } from './commands/left-work';
 export { run } from './commands/run';
 export { runPages } from './commands/run-pages';
 export { useLeftCommands } from './commands/use-left-commands';
+export { type LeftWork, useLeftWork } from './commands/use-left-work';
 export { type Pages, usePages } from './commands/use-pages';
+export type { WorkTexts } from './commands/work-texts';
 export { forgetDrafts, hasDrafts } from './drafts/logout';
 export { type KeptInput, useKeptInput } from './drafts/use-kept-input';
 export { type CsvColumn, csvLines, readableColumns, readCsv } from './export/csv-file';

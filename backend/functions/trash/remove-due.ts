@@ -14,6 +14,7 @@ import { orderTemplates, workOrders } from '@fm/domain/work-order';
 import { purgedEntry, purgedPath } from '@fm/workflows/unit';
 import {
   type DocumentData,
+  type DocumentReference,
   type Firestore,
   type Query,
   type QueryDocumentSnapshot,
@@ -91,7 +92,8 @@ export async function removeDue(
       for (const record of due) {
         if (HAVE_FILES.has(kind)) await removeFiles(database, record.id, now);
         await tell(database, kind, record, now);
-        await database.recursiveDelete(record.ref);
+        if (kind === 'attachments') await removeFile(database, record.ref);
+        else await database.recursiveDelete(record.ref);
         const { path } = record.ref;
         if (isCopied(path)) await database.doc(crewPath(path)).delete();
       }
@@ -142,11 +144,25 @@ function isBefore(trashedAt: unknown, before: Date): boolean {
   return at !== undefined && at < before;
 }
 
-/** Deletes the files of a record with their contents. */
+/** Deletes the files of a record. */
 async function removeFiles(database: Firestore, recordId: string, now: Date): Promise<void> {
   const { docs } = await database.collection('attachments').where('entity.id', '==', recordId).select().get();
   for (const file of docs) {
     await tell(database, 'attachments', file, now);
-    await database.recursiveDelete(file.ref);
+    await removeFile(database, file.ref);
   }
+}
+
+/** Deletes a file, with its content where no other file shows that. */
+async function removeFile(database: Firestore, file: DocumentReference): Promise<void> {
+  const files = database.collection('attachments');
+  const contentOf: unknown = (await file.get()).get('contentOf');
+  const first = typeof contentOf === 'string' ? files.doc(contentOf) : file;
+  // The content of files that came along from one another is below the first of them, which may be gone.
+  await file.delete();
+  const [own, others] = await Promise.all([
+    first.get(),
+    files.where('contentOf', '==', first.id).select().limit(1).get(),
+  ]);
+  if (!own.exists && others.empty) await database.recursiveDelete(first);
 }

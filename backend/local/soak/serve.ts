@@ -1,14 +1,16 @@
-/** A process of its own for the soak: serves a data directory and says how much memory it holds when asked. */
+/** A process of its own for the soak: serves a data directory and says how much memory it holds when asked; with functions where a bundle is named. */
 import { startLocalBackend } from '../index';
 import type { Memory } from './served-backend';
 
+const [, , directory, bundle] = process.argv;
 const failures: string[] = [];
 const started = performance.now();
 const backend = await startLocalBackend({
   port: 0,
-  dataDir: process.argv[2] ?? null,
+  dataDir: directory ?? null,
   indexes: undefined,
   faults: true,
+  ...(bundle !== undefined && { functions: { bundle } }),
   log: (line) => failures.push(line.slice(0, 2_000)),
 });
 const opening = performance.now() - started;

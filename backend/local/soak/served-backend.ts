@@ -23,12 +23,17 @@ export interface ServedBackend {
   kill(): Promise<void>;
 }
 
-/** Starts a backend over a directory; without one it keeps its data in memory. */
-export async function serveBackend(directory?: string): Promise<ServedBackend> {
+/** Starts a backend over a directory, with the functions of a bundle; without a directory it keeps its data in memory. */
+export async function serveBackend(directory?: string, bundle?: string): Promise<ServedBackend> {
   const spawned = performance.now();
   const child = spawn(
     process.execPath,
-    ['--expose-gc', JITI, join(__dirname, 'serve.ts'), ...(directory === undefined ? [] : [directory])],
+    [
+      '--expose-gc',
+      JITI,
+      join(__dirname, 'serve.ts'),
+      ...[directory, bundle].filter((one) => one !== undefined),
+    ],
     { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
   );
   const { port, opening } = await answerOf<{ port: number; opening: number }>(child);

@@ -27,11 +27,11 @@ import { users } from '@fm/domain/user';
 import { workOrders } from '@fm/domain/work-order';
 import { partsQuery } from '@fm/workflows/asset';
 import { ledOn, onCrewOn } from '@fm/workflows/assignment';
-import { filesOf } from '@fm/workflows/attachment';
+import { carriedFrom, filesOf } from '@fm/workflows/attachment';
 import { assetsAt, unfinishedAt } from '@fm/workflows/customer';
 import { employeesNumbered } from '@fm/workflows/employee';
 import { timersOn } from '@fm/workflows/labour';
-import { everyFileOf, relatedQuery } from '@fm/workflows/record';
+import { everyFileOf, filesShowing, relatedQuery } from '@fm/workflows/record';
 import { followingReminders } from '@fm/workflows/unit';
 import { peopleNamed, usersWithEmail } from '@fm/workflows/user';
 import { ownViews } from '@fm/workflows/view';
@@ -87,12 +87,17 @@ export const sharedQueries: ScreenQueries = {
   'shared/workflows/view/saved-views.ts': ({ spec }) => spec('savedViews', () => specOf(ownViews('x', '/x'))),
   'shared/workflows/attachment/file-commands.ts': ({ spec }) =>
     spec('attachments', () => specOf(filesOf('x'))),
+  'shared/workflows/attachment/carry-files.ts': ({ spec }) =>
+    spec('attachments', () => specOf(carriedFrom('x'))),
   'shared/workflows/customer/why-kept.ts': ({ spec }) => {
     spec('workOrders', () => specOf(unfinishedAt('x')));
     spec('assets', () => specOf(assetsAt('x')));
   },
   'shared/workflows/labour/timer.ts': ({ spec }) => spec('timers', () => specOf(timersOn('x'))),
-  'shared/workflows/record/purge-files.ts': ({ spec }) => spec('attachments', () => specOf(everyFileOf('x'))),
+  'shared/workflows/record/purge-files.ts': ({ spec }) => {
+    spec('attachments', () => specOf(everyFileOf('x')));
+    spec('attachments', () => specOf(filesShowing(['x'])));
+  },
   // What it asks, the screens ask before: shared/data/trash/scope.ts.
   'shared/workflows/record/trash-record.ts': ({ spec }) =>
     spec('reminders', () =>

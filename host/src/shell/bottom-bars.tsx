@@ -3,12 +3,16 @@ import styles from './bottom-bars.module.css';
 import { UndoBar } from './undo-bar';
 import { UpdateOffer } from './update-offer';
 
+/** Where work that was interrupted is told, once something is left of any. */
+export const LEFT_WORK_ID = 'left-work';
+
 /** What stands at the bottom of every page while there is something to say. */
 export function BottomBars() {
   const bars = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (bars.current ? keepOthersClear(bars.current) : undefined), []);
   return (
     <div ref={bars} className={styles.bars}>
+      <div id={LEFT_WORK_ID} role="status" />
       <UndoBar />
       <UpdateOffer />
     </div>

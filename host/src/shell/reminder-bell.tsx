@@ -1,6 +1,7 @@
-import { useDueReminders, useLeftCommands, useMentions, useReminded } from '@fm/data';
+import { useDueReminders, useLeftCommands, useLeftWork, useMentions, useReminded } from '@fm/data';
 import { BellLink } from './bell-link';
 import { useDueNotices } from './due-notices';
+import { LeftWork } from './left-work';
 import { useMentionNotices } from './mention-notices';
 
 /** Shown as "9+": nobody counts further at a glance. */
@@ -17,5 +18,11 @@ export function ReminderBell() {
   useMentionNotices(unseen);
   // Here because this part of the shell has the data layer.
   useLeftCommands();
-  return <BellLink due={due.length} mentions={unseen.length} max={MAX_SHOWN} />;
+  const left = useLeftWork();
+  return (
+    <>
+      <BellLink due={due.length} mentions={unseen.length} max={MAX_SHOWN} />
+      <LeftWork {...left} />
+    </>
+  );
 }

@@ -1,13 +1,11 @@
 import { type Attachment, attachments, MOST_ATTACHMENTS } from '@fm/domain/attachment';
 import type { EntityName } from '@fm/domain/entity';
 import type { Stored } from '@fm/domain/record';
-import type { Outcome } from '../failure';
 import { type GrowingRows, useGrowingRows } from '../live/growing-rows';
 import { type LiveRows, useLiveRows } from '../live/live-rows';
 import type { QuerySpec } from '../live/query-spec';
-import { findRecords } from '../read/find-records';
 
-/** Files that are copied from one record at most. */
+/** Files that go along from one record to another at most. */
 export const MOST_COPIED = 200;
 
 const filesOf = (spec: QuerySpec, recordId: string | undefined): QuerySpec =>
@@ -33,10 +31,4 @@ export function useAttachments(
 export function useGrowingAttachments(record: EntityName): GrowingRows<Attachment> {
   const growing = useGrowingRows(attachments, (spec) => filesOf(spec, record.id), MOST_ATTACHMENTS);
   return { ...growing, rows: ownOf(growing.rows, record) };
-}
-
-/** The files of a record that are copied with it, read once, the newest first. */
-export async function findAttachments(record: EntityName): Promise<Outcome<readonly Stored<Attachment>[]>> {
-  const found = await findRecords(attachments, (spec) => filesOf(spec, record.id), MOST_COPIED);
-  return found.ok ? { ok: true, value: ownOf(found.value, record) } : found;
 }

@@ -1,4 +1,4 @@
-import { type Attachment, keptType } from '@fm/domain/attachment';
+import { type Attachment, contentIdOf, keptType } from '@fm/domain/attachment';
 import { useEffect, useState } from 'react';
 import { saveFile } from '../export/save-file';
 import type { DataFailure, Outcome } from '../failure';
@@ -18,9 +18,10 @@ const blobOf = (content: Uint8Array<ArrayBuffer>, mime: string): Blob =>
 
 /** The content of a file, read when this is first drawn; the address ends with the component. Without a file, loading. */
 export function useContentUrl(
-  file: (Pick<Attachment, 'mime'> & { readonly id: string }) | undefined,
+  file: (Pick<Attachment, 'mime' | 'contentOf'> & { readonly id: string }) | undefined,
 ): ContentUrl {
-  const { id, mime = '' } = file ?? {};
+  const id = file && contentIdOf(file);
+  const { mime = '' } = file ?? {};
   const [tries, setTries] = useState(0);
   const [found, setFound] = useState<{ readonly of: string; readonly content: ContentUrl }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try reads again.
@@ -49,13 +50,11 @@ export function useContentUrl(
 }
 
 /** Hands a file to the browser to keep. */
-export async function downloadAttachment({
-  id,
-  name,
-  mime,
-}: Pick<Attachment, 'name' | 'mime'> & { readonly id: string }): Promise<Outcome<void>> {
-  const outcome = await loadContent(id);
+export async function downloadAttachment(
+  file: Pick<Attachment, 'name' | 'mime' | 'contentOf'> & { readonly id: string },
+): Promise<Outcome<void>> {
+  const outcome = await loadContent(contentIdOf(file));
   if (!outcome.ok) return outcome;
-  saveFile(name, blobOf(outcome.value, mime));
+  saveFile(file.name, blobOf(outcome.value, file.mime));
   return { ok: true, value: undefined };
 }

@@ -8,7 +8,7 @@ const MOST_KEPT = 12;
 type Content = Uint8Array<ArrayBuffer>;
 const kept = new Map<string, Promise<Outcome<Content>>>();
 
-/** The content of a file: one read. It never changes, so that one shown again is not read again. */
+/** The content of a file, by what `contentIdOf` says: one read. It never changes, so that one shown again is not read again. */
 export function loadContent(id: string): Promise<Outcome<Content>> {
   const known = kept.get(id) ?? read(id);
   kept.delete(id);

@@ -14,11 +14,6 @@ export interface NewAttachment
   readonly content: Uint8Array;
 }
 
-/** A file that is to be stored with the content of another one, which is read when it is its turn. */
-export interface FileCopy extends Omit<NewAttachment, 'content'> {
-  readonly contentOf: string;
-}
-
 type Owner = CommandInput<'files.add'>['owner'];
 
 /**

@@ -2,12 +2,10 @@ import type { Draft, KeptDraft } from '../drafts/draft';
 import type { DraftShelf } from '../drafts/shelf';
 import type { Outcome } from '../failure';
 import type { FileAs, Prepared } from './prepare-file';
-import type { FileCopy, NewAttachment } from './store-attachment';
+import type { NewAttachment } from './store-attachment';
 import { type Store, UploadQueue } from './upload-queue';
 
 let ids = 0;
-const loadContent = jest.fn();
-jest.mock('./content', () => ({ loadContent: (id: string) => loadContent(id) }));
 jest.mock('../write/new-id', () => ({ newId: () => `id-${++ids}` }));
 
 class Shelf implements DraftShelf {
@@ -124,33 +122,6 @@ describe('files on their way', () => {
     expect(stored).toEqual(['id-1 a.jpg']);
     expect(queue.getSnapshot()).toEqual([]);
     expect(shelf.kept.size).toBe(0);
-  });
-
-  const copy = { ...AS, name: 'a.jpg', mime: 'image/jpeg', kind: 'photo', contentOf: 'f1' } as FileCopy;
-
-  it('that copy others are read when it is their turn, also after a lost connection and a reload', async () => {
-    const shelf = new Shelf();
-    loadContent.mockResolvedValueOnce(offline).mockResolvedValue({ ok: true, value: new Uint8Array(7) });
-    const first = open(shelf, async () => done);
-    await first.queue.copy(new Map([['c1', copy]]));
-    await settled();
-    expect(first.queue.getSnapshot()).toMatchObject([{ id: 'c1', phase: 'failed' }]);
-    const stored: unknown[] = [];
-    open(shelf, async (id, { content, ...file }) => {
-      stored.push([id, content.byteLength, 'contentOf' in file]);
-      return done;
-    });
-    await settled();
-    expect(stored).toEqual([['c1', 7, false]]);
-    expect(shelf.kept.size).toBe(0);
-  });
-
-  it('that copy one that is gone say so and are not tried again', async () => {
-    loadContent.mockResolvedValue({ ok: false, failure: { kind: 'missing', message: 'Gone.' } });
-    const { queue } = open(new Shelf(), async () => done);
-    await queue.copy(new Map([['c1', copy]]));
-    await settled();
-    expect(queue.getSnapshot()).toMatchObject([{ phase: 'refused', message: 'Gone.' }]);
   });
 
   it('are kept apart by person and record', async () => {

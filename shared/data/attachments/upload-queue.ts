@@ -3,9 +3,8 @@ import { draftsOf, onLogout } from '../drafts/logout';
 import { browserShelf, type DraftShelf } from '../drafts/shelf';
 import type { Outcome } from '../failure';
 import { newId } from '../write/new-id';
-import { loadContent } from './content';
 import { type FileAs, type Prepared, prepareFile } from './prepare-file';
-import type { FileCopy, NewAttachment } from './store-attachment';
+import type { NewAttachment } from './store-attachment';
 
 /** Stores one file; said again with the same id, it is stored once. */
 export type Store = (id: string, file: NewAttachment) => Promise<Outcome<unknown>>;
@@ -21,7 +20,7 @@ export class UploadQueue {
   #preparing: Promise<void> = Promise.resolve();
   #ended = false;
   readonly #prefix: string;
-  readonly #files = new Map<string, NewAttachment | FileCopy>();
+  readonly #files = new Map<string, NewAttachment>();
   readonly #listeners = new Set<() => void>();
 
   constructor(
@@ -62,16 +61,6 @@ export class UploadQueue {
     });
   }
 
-  /** Adds copies of stored files. Gives when all are kept, so that nothing that happens then loses them. */
-  async copy(copies: ReadonlyMap<string, FileCopy>): Promise<void> {
-    for (const [id, { name, thumb, itemId }] of copies) {
-      this.#set([...this.#uploads, { id, name, thumb, itemId, phase: 'preparing' }]);
-    }
-    await Promise.all([...copies].map(([id, file]) => this.#keep(id, file)));
-    for (const id of copies.keys()) this.#patch(id, { phase: 'waiting' });
-    void this.#work();
-  }
-
   /** Tries one again that failed; it needs not be chosen again. */
   readonly retry = (id: string): void => {
     this.#patch(id, { phase: 'waiting', message: undefined });
@@ -103,7 +92,7 @@ export class UploadQueue {
     const known = new Set(this.#uploads.map(({ id }) => id));
     for (const { recordId: id, typed } of [...kept].reverse()) {
       if (known.has(id) || this.#ended) continue;
-      const file = typed as NewAttachment | FileCopy;
+      const file = typed as NewAttachment;
       this.#files.set(id, file);
       const { name, thumb, itemId } = file;
       this.#set([...this.#uploads, { id, name, thumb, itemId, phase: 'waiting' }]);
@@ -121,7 +110,7 @@ export class UploadQueue {
     void this.#work();
   }
 
-  #keep(id: string, file: NewAttachment | FileCopy): Promise<void> {
+  #keep(id: string, file: NewAttachment): Promise<void> {
     this.#files.set(id, file);
     return this.shelf.put(this.#prefix + id, { savedAt: new Date(), recordId: id, from: {}, typed: file });
   }
@@ -146,14 +135,11 @@ export class UploadQueue {
     return this.#uploads.find(({ phase }) => phase === 'waiting');
   }
 
-  async #storeOne(id: string, file: NewAttachment | FileCopy, store: Store): Promise<void> {
+  async #storeOne(id: string, file: NewAttachment, store: Store): Promise<void> {
     this.#patch(id, { phase: 'storing' });
-    const whole = await withContent(file);
-    // What is gone does not come with another try.
-    const phase = !whole.ok && whole.failure.kind === 'missing' ? 'refused' : 'failed';
-    const outcome = whole.ok ? await store(id, whole.value) : whole;
+    const outcome = await store(id, file);
     if (outcome.ok) this.discard(id);
-    else this.#patch(id, { phase, message: outcome.failure.message });
+    else this.#patch(id, { phase: 'failed', message: outcome.failure.message });
   }
 
   #patch(id: string, patch: Partial<Upload>): void {
@@ -164,11 +150,4 @@ export class UploadQueue {
     this.#uploads = uploads;
     for (const listener of [...this.#listeners]) listener();
   }
-}
-
-async function withContent(file: NewAttachment | FileCopy): Promise<Outcome<NewAttachment>> {
-  if (!('contentOf' in file)) return { ok: true, value: file };
-  const { contentOf, ...rest } = file;
-  const content = await loadContent(contentOf);
-  return content.ok ? { ok: true, value: { ...rest, content: content.value } } : content;
 }

@@ -5,13 +5,16 @@ import { draftsOf, onLogout } from '../drafts/logout';
 import { browserShelf } from '../drafts/shelf';
 
 /** The server keeps answers for a week: an older command might be made a second time. */
-const MOST_AGE_MS = 6 * 86_400_000;
+export const MOST_AGE_MS = 6 * 86_400_000;
 
 /** Who is signed in at this page; undefined while no screen said so. */
 let owner: string | undefined;
 onLogout(() => {
   owner = undefined;
 });
+
+/** Whose commands are kept here; undefined where nobody's are. */
+export const keptFor = (): string | undefined => owner;
 
 const placeOf = (uid: string) => `${draftsOf(uid)}commands `;
 

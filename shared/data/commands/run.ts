@@ -64,15 +64,27 @@ export async function run<N extends CommandName>(
   input: CommandInput<N>,
   { id = newId(), keep = true, bytes = 0 }: RunOptions = {},
 ): Promise<Outcome<CommandValue<N>>> {
-  const request: CommandRequest = { id, name, version: COMMANDS_VERSION, input: toWire(input) };
+  const request = requestOf(name, input, id);
   const letGo = keep ? keepCommand(request) : undefined;
   try {
-    const outcome = await send(request, bytes / SLOWEST);
-    if (!outcome.ok && outcome.failure.kind === 'outdated') tellOutdated();
-    return outcome as Outcome<CommandValue<N>>;
+    return (await sendFromHere(request, bytes / SLOWEST)) as Outcome<CommandValue<N>>;
   } finally {
     letGo?.();
   }
+}
+
+/** A command as it is sent. */
+export const requestOf = <N extends CommandName>(
+  name: N,
+  input: CommandInput<N>,
+  id: string,
+): CommandRequest => ({ id, name, version: COMMANDS_VERSION, input: toWire(input) });
+
+/** Sends a command that this very page made: where the server takes it no more, the page has to be loaded again. */
+export async function sendFromHere(request: CommandRequest, longer = 0): Promise<Outcome<unknown>> {
+  const outcome = await send(request, longer);
+  if (!outcome.ok && outcome.failure.kind === 'outdated') tellOutdated();
+  return outcome;
 }
 
 /** Sends a command until it is answered, for 20 seconds at most and `longer`, in milliseconds. Never rejects for what can be expected. */

@@ -1,7 +1,7 @@
 import type { CommandInput } from '@fm/workflows/commands';
 import { useEffect, useRef, useState } from 'react';
 import type { BulkProgress, BulkResult } from '../write/bulk';
-import { type PageCommand, runPages } from './run-pages';
+import { type KeepOptions, type PageCommand, runPages } from './run-pages';
 
 /** Changes of many records by commands, from a screen: one at a time, ended when the screen goes. */
 export interface Pages {
@@ -11,6 +11,7 @@ export interface Pages {
     name: N,
     items: readonly Item[],
     inputOf: (page: readonly Item[]) => CommandInput<N>,
+    keep: KeepOptions<Item>,
   ): Promise<BulkResult<Item>>;
   /** Ends the change after the page under way. */
   stop(): void;
@@ -24,11 +25,11 @@ export function usePages(): Pages {
   return {
     progress,
     stop: () => running.current?.abort(),
-    async run(name, items, inputOf) {
+    async run(name, items, inputOf, keep) {
       running.current = new AbortController();
       const { signal } = running.current;
       try {
-        return await runPages(name, items, inputOf, { signal, onProgress: setProgress });
+        return await runPages(name, items, inputOf, { signal, onProgress: setProgress, keep });
       } finally {
         setProgress(undefined);
       }

@@ -11,3 +11,14 @@ export function hold(key: string, signal: AbortSignal): Promise<(() => void) | u
       .catch(() => resolve(undefined));
   });
 }
+
+/** Takes what no window holds at this moment; undefined where one does. */
+export function holdIfFree(key: string): Promise<(() => void) | undefined> {
+  if (!('locks' in navigator)) return Promise.resolve(() => undefined);
+  return new Promise((resolve) => {
+    void navigator.locks.request(key, { ifAvailable: true }, (lock) => {
+      if (!lock) return resolve(undefined);
+      return new Promise<void>((letGo) => resolve(letGo));
+    });
+  });
+}

@@ -1,4 +1,4 @@
-import { createStore, entries, promisifyRequest, set, type UseStore } from 'idb-keyval';
+import { createStore, promisifyRequest, set, setMany, type UseStore } from 'idb-keyval';
 import { type Draft, isStale, type KeptDraft } from './draft';
 
 /** Where drafts are kept. */
@@ -8,6 +8,12 @@ export interface DraftShelf {
   under(prefix: string): Promise<readonly KeptDraft[]>;
   /** Removes every draft whose key begins so. */
   remove(prefix: string): Promise<void>;
+}
+
+/** Where drafts and work under way are kept. */
+export interface BrowserShelf extends DraftShelf {
+  /** Keeps all of these or, where the browser has no room for them, none. Gives whether they are kept. */
+  putAll(kept: readonly KeptDraft[]): Promise<boolean>;
 }
 
 let store: UseStore | undefined;
@@ -20,14 +26,20 @@ const drafts = () => {
  * Drafts in this browser's own database. A browser that keeps none, as in some private windows, only costs the
  * drafts: forms work without.
  */
-export const browserShelf: DraftShelf = {
+export const browserShelf: BrowserShelf = {
   put: (key, draft) => quietly(() => set(key, draft, drafts()), undefined),
+  putAll: (kept) =>
+    quietly(async () => {
+      await setMany(
+        kept.map(({ key, ...draft }) => [key, draft]),
+        drafts(),
+      );
+      return true;
+    }, false),
   under: (prefix) =>
     quietly(async () => {
       const now = new Date();
-      const kept = (await entries<string, Draft>(drafts()))
-        .filter(([key]) => key.startsWith(prefix))
-        .map(([key, draft]) => ({ ...draft, key }));
+      const kept = await entriesUnder(prefix);
       await Promise.all(kept.filter((draft) => isStale(draft, now)).map(({ key }) => remove(key)));
       return kept
         .filter((draft) => !isStale(draft, now))
@@ -36,10 +48,22 @@ export const browserShelf: DraftShelf = {
   remove: (prefix) => quietly(() => remove(prefix), undefined),
 };
 
+const rangeOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+/** Reads these alone: a file that is being imported may be kept beside them. */
+const entriesUnder = (prefix: string): Promise<KeptDraft[]> =>
+  drafts()('readonly', async (all) => {
+    const [keys, values] = await Promise.all([
+      promisifyRequest<IDBValidKey[]>(all.getAllKeys(rangeOf(prefix))),
+      promisifyRequest<Draft[]>(all.getAll(rangeOf(prefix))),
+    ]);
+    return values.map((draft, index) => ({ ...draft, key: String(keys[index]) }));
+  });
+
 // One transaction: what a form of this page put there before is seen and goes too.
 const remove = (prefix: string) =>
   drafts()('readwrite', (all) => {
-    all.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+    all.delete(rangeOf(prefix));
     return promisifyRequest(all.transaction);
   });
 

@@ -1,6 +1,7 @@
 import { type HistoryEvent, historyEvents } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
 import { type PagesOptions, runPages } from '../commands/run-pages';
+import type { WorkTexts } from '../commands/work-texts';
 import type { Outcome } from '../failure';
 import { findRecords } from '../read/find-records';
 import type { BulkResult } from '../write/bulk';
@@ -19,7 +20,7 @@ interface Done {
   readonly entries: readonly string[];
 }
 
-export interface UndoOptions extends Pick<PagesOptions, 'onProgress' | 'signal'> {
+export interface UndoOptions extends Pick<PagesOptions<Done>, 'onProgress' | 'signal'> {
   /** What the history says of each; "Undone" when left out. */
   readonly note?: string;
   /** The batch of the changes that take back. */
@@ -45,14 +46,21 @@ export async function undoBatch(
   );
   if (!found.ok) return found;
   const back = own ?? newId();
+  const records = doneIn(found.value.filter(only));
   const result = await runPages(
     'records.undo',
-    doneIn(found.value.filter(only)),
+    records,
     (page) => ({ records: page.map(({ entries }) => [...entries]), batchId, back, note }),
-    { onProgress, signal },
+    { onProgress, signal, keep: { texts: textsOf(records.length), nameOf: ({ label }) => label } },
   );
   return outcomeOf(result);
 }
+
+const textsOf = (count: number): WorkTexts => ({
+  doing: count === 1 ? 'Undoing a change' : `Undoing the change of ${count.toLocaleString('en-GB')} records`,
+  noun: 'records',
+  done: { one: 'The change of 1 record was undone.', many: 'The change of {count} records was undone.' },
+});
 
 function doneIn(entries: readonly Stored<HistoryEvent>[]): readonly Done[] {
   const records = new Map<string, Done>();

@@ -3,6 +3,7 @@ import { offerUndo } from '@fm/platform';
 import type { CommandInput } from '@fm/workflows/commands';
 import { useEffect, useRef, useState } from 'react';
 import { type PageCommand, runPages } from '../commands/run-pages';
+import { doneText, type WorkTexts } from '../commands/work-texts';
 import type { BulkProgress, BulkResult } from '../write/bulk';
 import { newId } from '../write/new-id';
 import { undoBatch } from './undo-batch';
@@ -34,8 +35,7 @@ export interface Batch<R extends object> {
 }
 
 export interface BatchOptions {
-  /** What was done, as a sentence: "12 customers were changed." */
-  readonly tell: (count: number) => string;
+  readonly texts: WorkTexts;
   /** All of them were changed. */
   readonly onDone: () => void;
 }
@@ -44,7 +44,7 @@ export interface BatchOptions {
 const PAGE = 50;
 
 /** Does something to chosen records of a kind, all under one batch id, and offers to undo what was done. */
-export function useBatch<R extends object>(kind: RecordKind<R>, { tell, onDone }: BatchOptions): Batch<R> {
+export function useBatch<R extends object>(kind: RecordKind<R>, { texts, onDone }: BatchOptions): Batch<R> {
   const [report, setReport] = useState<BatchReport>();
   const [progress, setProgress] = useState<BulkProgress>();
   const running = useRef<AbortController>(undefined);
@@ -63,12 +63,13 @@ export function useBatch<R extends object>(kind: RecordKind<R>, { tell, onDone }
           page.map(({ id }) => id),
           batchId,
         );
-      const options = { signal, onProgress: setProgress, size: PAGE };
+      const keep = { texts, batchId, nameOf: kind.label };
+      const options = { signal, onProgress: setProgress, size: PAGE, keep };
       const result = await runPages(change.name, rows, inputOf as never, options);
       setProgress(undefined);
       if (result.done.length > 0) {
         const undo = (onProgress: (progress: BulkProgress) => void) => undoBatch(batchId, { onProgress });
-        offerUndo({ text: tell(result.done.length), undo });
+        offerUndo({ text: doneText(texts, result.done.length), undo });
       }
       if (result.failed.length + result.left.length > 0) setReport(reportOf(kind, result));
       else onDone();

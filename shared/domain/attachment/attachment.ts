@@ -45,6 +45,8 @@ export const attachmentSchema = v.object({
   customerId: v.optional(v.string()),
   name: text(200),
   mime: text(100),
+  /** The file whose content this one shows, where it came along from another record. Its content is stored there alone. */
+  contentOf: v.optional(text(200)),
   bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CONTENT_BYTES)),
   width: v.optional(pixels),
   height: v.optional(pixels),
@@ -75,5 +77,11 @@ export const attachments: RecordKind<Attachment> = defineKind<Attachment>({
   }),
 });
 
-/** Where the content of a file is, below its record. */
+/** Where the content of a file is, below the record of the file that `contentIdOf` names. */
 export const CONTENT = 'content/data';
+
+/** The file below which the content of a file is: files that came along from one another have one. It never changes. */
+export const contentIdOf = ({
+  id,
+  contentOf = id,
+}: Pick<Attachment, 'contentOf'> & { readonly id: string }) => contentOf;

@@ -6,6 +6,7 @@ export {
   attachmentSchema,
   attachments,
   CONTENT,
+  contentIdOf,
   isPhoto,
   MAX_CONTENT_BYTES,
   MAX_SIGNATURE_BYTES,

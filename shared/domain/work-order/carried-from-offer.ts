@@ -21,7 +21,7 @@ const MAX_DESCRIPTION = 5000;
  * The order an accepted offer becomes. Carried over: title, customer, contact, the introduction, every line of the
  * accepted option that was not left out (material as expected parts with cost and price, the rest as a description,
  * hours of labour as the estimate), what was offered in all, and the link to the offer. The discount on the whole offer
- * is in the prices of the parts. Its files are copied once the order is there (`carriedFiles`). What was agreed has to
+ * is in the prices of the parts. Its files go along (`carriedFiles`). What was agreed has to
  * be signed for. Not carried: dates and terms, which say nothing of the work.
  */
 export function orderFromOffer(offer: Stored<Offer>, { siteRef, timezone }: OrderPlace): WorkOrder {

@@ -12,9 +12,7 @@ export interface CarriedPhotosNoticeProps {
 export function CarriedPhotosNotice({ count, noun }: CarriedPhotosNoticeProps) {
   if (count === undefined) {
     return (
-      <Notice tone="warning">
-        The photos of the checklist item could not be loaded, so none of them is copied.
-      </Notice>
+      <Notice tone="info">{`Photos of the checklist item are copied to this ${noun}, as many as there are.`}</Notice>
     );
   }
   return count === 0 ? null : <Notice tone="info">{itemPhotosWords(count, `copied to this ${noun}`)}</Notice>;

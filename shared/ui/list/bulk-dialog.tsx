@@ -9,6 +9,8 @@ import css from './bulk-dialog.module.css';
 
 /** What became of a change of many records that did not wholly work out. */
 export interface BulkReport {
+  /** "12 customers were imported."; how many were changed when left out. */
+  readonly title?: string | undefined;
   readonly done: number;
   /** Records that could not be changed, each with why. */
   readonly failed: readonly { readonly id: string; readonly name: string; readonly message: string }[];
@@ -34,6 +36,8 @@ export interface BulkDialogProps {
   readonly failure?: string | undefined;
   /** What is counted: "customers". */
   readonly noun: string;
+  /** What goes on: "Importing customers"; they are being changed when left out. */
+  readonly doing?: string | undefined;
   /** While it runs. */
   readonly progress?: { readonly done: number; readonly total: number } | undefined;
   /** Once it has ended, where something is to be told. */
@@ -44,7 +48,14 @@ export interface BulkDialogProps {
 }
 
 /** Asks what to do to many records, shows how far it is, and tells what became of those that were not changed. */
-export function BulkDialog({ progress, report, onStop, noun, ...form }: BulkDialogProps) {
+export function BulkDialog({
+  progress,
+  report,
+  onStop,
+  noun,
+  doing = `Changing ${noun}`,
+  ...form
+}: BulkDialogProps) {
   const { open, title, onClose } = form;
   if (progress) {
     return (
@@ -60,7 +71,7 @@ export function BulkDialog({ progress, report, onStop, noun, ...form }: BulkDial
           </Button>
         }
       >
-        <ProgressBar label={`Changing ${noun}`} {...progress} />
+        <ProgressBar label={doing} {...progress} />
       </Dialog>
     );
   }
@@ -86,12 +97,10 @@ export function BulkDialog({ progress, report, onStop, noun, ...form }: BulkDial
 
 function Report({ of, noun }: { readonly of: BulkReport; readonly noun: string }) {
   const { done, failed, left, reason } = of;
+  const changed = `${formatNumber(done)} of ${formatNumber(done + failed.length + left)} ${noun} changed`;
   return (
     <>
-      <Notice
-        tone="warning"
-        title={`${formatNumber(done)} of ${formatNumber(done + failed.length + left)} ${noun} changed`}
-      >
+      <Notice tone="warning" title={of.title ?? changed}>
         {left > 0 && `${formatNumber(left)} not tried. `}
         {reason ?? (left > 0 && 'It was stopped.')}
       </Notice>

@@ -1,3 +1,4 @@
+import { fileOwner } from '@fm/domain/attachment';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { nextVersion, offers, transitionOffer } from '@fm/domain/offer';
@@ -6,13 +7,16 @@ import { can } from '@fm/domain/role';
 import { sites } from '@fm/domain/site';
 import { orderFromOffer, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
+import { carryFiles } from '../attachment';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, refused } from '../failure';
 import { present } from '../reference';
 
+const ofOffer = (id: string) => ({ type: offers.type, id });
+
 const NO_SITE = 'Choose a site of this customer.';
 
-/** Makes the next version of an offer as a draft, and marks the old one as replaced by it, both or neither. */
+/** Makes the next version of an offer as a draft with its files, and marks the old one as replaced by it, all or nothing. */
 export const newOfferVersion = defineCommand({
   name: 'offers.newVersion',
   permission: 'offers:edit',
@@ -25,12 +29,14 @@ export const newOfferVersion = defineCommand({
     await unit.change(offers, id, (current) =>
       transitionOffer(current, 'superseded', { supersededById: freshId }, actor, now, day),
     );
-    await unit.create(offers, freshId, nextVersion(offer, day));
+    const next = nextVersion(offer, day);
+    await unit.create(offers, freshId, next);
+    await carryFiles(unit, actor, { from: ofOffer(id), to: fileOwner(offers, { ...next, id: freshId }) });
     return null;
   },
 });
 
-/** Makes the work order of an accepted offer as a draft, and marks the offer as converted to it, both or neither. */
+/** Makes the work order of an accepted offer as a draft with its files, and marks the offer as converted to it, all or nothing. */
 export const convertOffer = defineCommand({
   name: 'offers.convert',
   permission: 'offers:edit',
@@ -49,7 +55,12 @@ export const convertOffer = defineCommand({
       transitionOffer(current, 'converted', { convertedTo }, actor, now, day),
     );
     const place = { siteRef: { id: siteId, name: site.name }, timezone: site.timezone };
-    await unit.create(workOrders, orderId, orderFromOffer(offer, place));
+    const order = orderFromOffer(offer, place);
+    await unit.create(workOrders, orderId, order);
+    await carryFiles(unit, actor, {
+      from: ofOffer(id),
+      to: fileOwner(workOrders, { ...order, id: orderId }),
+    });
     return null;
   },
 });

@@ -1,3 +1,4 @@
+import { fileOwner } from '@fm/domain/attachment';
 import { contactsOf } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
 import {
@@ -8,13 +9,17 @@ import {
   offers,
   offerToRecord,
 } from '@fm/domain/offer';
-import type { Stored } from '@fm/domain/record';
+import type { Actor, Stored } from '@fm/domain/record';
 import { workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
+import { carryFiles } from '../attachment';
 import { defineCommand, entryId, recordId } from '../command';
 import { FailureSignal, invalid } from '../failure';
 import { namedRef, placeRefs, present } from '../reference';
 import type { Unit } from '../unit';
+
+/** Letters of the words below a photo. */
+const MOST_CAPTION = 300;
 
 const NO_DRAFT =
   'This offer is no longer a draft, so it stays as it is. Copy what you still need and make a new version.';
@@ -30,12 +35,15 @@ export const saveOffer = defineCommand({
     /** The checklist item of a job that found what a new offer is about. */
     foundOn: v.optional(v.object({ orderId: recordId, itemId: entryId })),
   }),
-  async run(unit, { id, values, base, foundOn }) {
+  async run(unit, { id, values, base, foundOn }, { actor }) {
     checkLines(values);
     if (base === null) {
       const settled = await settledValues(unit, values, null, undefined);
       const found = foundOn && (await foundOnOf(unit, foundOn, settled.customerRef.id));
-      await unit.create(offers, id, { ...offerToRecord(settled), foundOn: found });
+      const offer = { ...offerToRecord(settled), foundOn: found };
+      const isNew = !(await unit.find(offers, id));
+      await unit.create(offers, id, offer);
+      if (found && isNew) await carryPhotos(unit, actor, { ...offer, id }, found);
       return null;
     }
     const stored = await present(unit, offers, id);
@@ -45,6 +53,24 @@ export const saveOffer = defineCommand({
     return null;
   },
 });
+
+/** Lets the photos of the checklist item go along: they show what the item is called, where they say nothing themselves. */
+async function carryPhotos(
+  unit: Unit,
+  actor: Actor,
+  offer: Offer & { readonly id: string },
+  found: NonNullable<Offer['foundOn']>,
+): Promise<void> {
+  const order = await unit.find(workOrders, found.id);
+  const itemId = found.itemId;
+  if (!order || itemId === undefined) return;
+  await carryFiles(unit, actor, {
+    from: { type: workOrders.type, id: order.id },
+    to: fileOwner(offers, offer),
+    itemId,
+    caption: order.checklist[itemId]?.label.slice(0, MOST_CAPTION),
+  });
+}
 
 /** Throws where two lines have one key, or one has a key that cannot be stored. */
 function checkLines({ lines }: OfferValues): void {

@@ -1,3 +1,3 @@
 export { recordCommands } from './commands';
-export { everyFileOf } from './purge-files';
+export { everyFileOf, filesShowing } from './purge-files';
 export { relatedQuery } from './trash-record';

@@ -1,9 +1,13 @@
-import { attachments, CONTENT } from '@fm/domain/attachment';
+import { type Attachment, attachments, CONTENT, contentIdOf } from '@fm/domain/attachment';
+import type { RecordKind } from '@fm/domain/record';
 import type { DocumentQuery } from '../documents';
 import type { Unit } from '../unit';
 
 /** Files that one transaction deletes at most. */
 const MOST_FILES = 200;
+
+/** Values that one query asks for at most. */
+const MOST_ASKED = 30;
 
 /** The files of a record, also those in the trash, as many as go at once. */
 export const everyFileOf = (recordId: string): DocumentQuery => ({
@@ -13,13 +17,50 @@ export const everyFileOf = (recordId: string): DocumentQuery => ({
   limit: MOST_FILES,
 });
 
-/** Deletes the files of a record for good, with their contents; says whether more of them may be left. */
+/** Files that show the content of others: those are read in parts. */
+export const filesShowing = (contentIds: readonly string[]): DocumentQuery => ({
+  path: attachments.path,
+  filters: [['contentOf', 'in', contentIds]],
+  orders: [],
+  limit: MOST_ASKED * MOST_FILES,
+});
+
+/** Deletes the files of a record for good, with contents that no other file shows; says whether more of them may be left. */
 export async function purgeFiles(
   unit: Unit,
   record: { readonly type: string; readonly id: string },
 ): Promise<boolean> {
   const files = await unit.list(attachments, everyFileOf(record.id));
   const own = files.filter(({ entity }) => entity.type === record.type);
-  for (const { id } of own) await unit.purgeAlong(attachments, id, [CONTENT]);
+  const ids = new Set(own.map(({ id }) => id));
+  const contentIds = new Set(own.map(contentIdOf));
+  const shown = await shownBeside(unit, [...contentIds], ids);
+  for (const { id } of own)
+    await unit.purgeAlong(attachments, id, contentIds.has(id) && !shown.has(id) ? [CONTENT] : []);
+  for (const id of contentIds)
+    if (!ids.has(id) && !shown.has(id)) await unit.purgeAlong(contentsBelow(id), CONTENT_ID, []);
   return own.length > 0 && files.length === MOST_FILES;
 }
+
+/** Which contents are shown by files besides `ids`. */
+async function shownBeside(
+  unit: Unit,
+  contentIds: readonly string[],
+  ids: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const shown = new Set<string>();
+  for (let from = 0; from < contentIds.length; from += MOST_ASKED) {
+    const copies = await unit.list(attachments, filesShowing(contentIds.slice(from, from + MOST_ASKED)));
+    for (const copy of copies) if (!ids.has(copy.id)) shown.add(contentIdOf(copy));
+  }
+  for (const id of contentIds) if (!ids.has(id) && (await unit.find(attachments, id))) shown.add(id);
+  return shown;
+}
+
+const [CONTENTS, CONTENT_ID] = CONTENT.split('/') as [string, string];
+
+/** Where a content lies that other files showed after its own was deleted. */
+const contentsBelow = (id: string): RecordKind<Attachment> => ({
+  ...attachments,
+  path: `${attachments.path}/${id}/${CONTENTS}`,
+});

@@ -1,3 +1,4 @@
+import { fileOwner } from '@fm/domain/attachment';
 import { calendarDay } from '@fm/domain/calendar-day';
 import {
   maintenancePlans,
@@ -8,7 +9,7 @@ import {
   takesOrder,
   visitOn,
 } from '@fm/domain/maintenance';
-import type { Stored } from '@fm/domain/record';
+import type { Actor, Stored } from '@fm/domain/record';
 import { sites } from '@fm/domain/site';
 import {
   mayEditWorkOrder,
@@ -19,6 +20,7 @@ import {
 } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { askReason } from '../assignment';
+import { carryFiles } from '../attachment';
 import { entryId, recordId } from '../command';
 import { FailureSignal, invalid, missing } from '../failure';
 import { checkedPlace, namedPerson } from '../place';
@@ -64,8 +66,8 @@ export const saveOrder = defineSave('workOrders.save', 'workOrders:edit', {
     );
   },
   note: ({ reason }) => (reason === '' ? undefined : { note: reason }),
-  complete: async (unit, { id, record, beside, current }) =>
-    current || !beside ? record : withOrigin(unit, id, record, beside),
+  complete: async (unit, { id, record, beside, current }, { actor }) =>
+    current || !beside ? record : withOrigin(unit, actor, { ...record, id }, beside),
 });
 
 /** A job that is scheduled keeps a lead and a time: to take them away it is unscheduled. */
@@ -104,17 +106,22 @@ async function timezoneOf(
   return site.timezone;
 }
 
-/** A new order with what it came of, noted on both ends. */
+/** A new order with what it came of, noted on both ends, and the photos of what it is about. */
 async function withOrigin(
   unit: Unit,
-  id: string,
-  record: WorkOrder,
+  actor: Actor,
+  { id, ...record }: WorkOrder & { readonly id: string },
   { followUpOf, visit }: OrderOrigin,
 ): Promise<WorkOrder> {
   if (visit) return { ...record, ...(await visitOf(unit, id, visit)) };
   if (!followUpOf) return record;
   const first = await findOrder(unit, followUpOf.id);
-  await noteFollowUp(unit, first.id, { ...record, id }, followUpOf.itemId);
+  const { itemId } = followUpOf;
+  await noteFollowUp(unit, first.id, { ...record, id }, itemId);
+  if (itemId !== undefined && !(await unit.find(workOrders, id))) {
+    const from = { type: workOrders.type, id: first.id };
+    await carryFiles(unit, actor, { from, to: fileOwner(workOrders, { ...record, id }), itemId });
+  }
   return { ...record, links: { [first.id]: { kind: 'followUpOf', name: workOrders.label(first) } } };
 }
 

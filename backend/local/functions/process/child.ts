@@ -127,6 +127,8 @@ export class FunctionsChild {
       env: environment(),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
+    // Each call under way waits for its end.
+    process.setMaxListeners(0);
     this.processes.add(process);
     for (const end of ['exit', 'error']) process.on(end, () => this.processes.delete(process));
     followOutput(

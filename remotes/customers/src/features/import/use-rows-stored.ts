@@ -1,4 +1,5 @@
-import { type BulkProgress, type BulkResult, runPages } from '@fm/data';
+import { type BulkProgress, type BulkResult, runPages, type WorkTexts } from '@fm/data';
+import { formatNumber } from '@fm/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportRow } from './import-row';
 
@@ -7,6 +8,12 @@ export interface WantedRow {
   readonly row: ImportRow;
   readonly into: string | undefined;
 }
+
+const importing = (count: number): WorkTexts => ({
+  doing: count === 1 ? 'Importing 1 customer' : `Importing ${formatNumber(count)} customers`,
+  noun: 'customers',
+  done: { one: '1 customer was imported.', many: '{count} customers were imported.' },
+});
 
 /** Has the server store the rows of a file, page by page; ended when the screen goes. */
 export function useRowsStored() {
@@ -29,6 +36,11 @@ export function useRowsStored() {
           {
             signal,
             onProgress: setProgress,
+            keep: {
+              texts: importing(rows.length),
+              batchId,
+              nameOf: ({ row: { line, name } }) => `Line ${formatNumber(line)}: ${name}`,
+            },
           },
         );
       } finally {

@@ -1,8 +1,8 @@
-import { usePages } from '@fm/data';
+import { usePages, type WorkTexts } from '@fm/data';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { WorkKind } from '@fm/domain/employee';
-import { BulkDialog, type BulkReport, Checkbox, formatDay } from '@fm/ui';
+import { BulkDialog, type BulkReport, Checkbox, formatDay, formatNumber } from '@fm/ui';
 import { useEffect, useState } from 'react';
 import { findOpenWork } from './api/find-open-work';
 
@@ -20,6 +20,12 @@ interface LeavingDialogProps {
 
 /** Keys of what is chosen: a whole kind, or one record. */
 const keyOf = ({ kind, id }: Pick<OpenRecord, 'kind' | 'id'>) => `${kind} ${id}`;
+
+const handingOver = (count: number): WorkTexts => ({
+  doing: count === 1 ? 'Handing 1 record over' : `Handing ${formatNumber(count)} records over`,
+  noun: 'records',
+  done: { one: '1 record was handed over.', many: '{count} records were handed over.' },
+});
 
 /** Lists what somebody who leaves still has to do, and hands it over before they leave. */
 export function LeavingDialog({ leaving, onDone, onClose }: LeavingDialogProps) {
@@ -79,12 +85,17 @@ export function LeavingDialog({ leaving, onDone, onClose }: LeavingDialogProps) 
       );
       return;
     }
-    const result = await pages.run('employees.handOver', items, (page) => ({
-      from: person.id,
-      lastDay,
-      batchId,
-      items: page.map(({ record: { kind, id }, to }) => ({ kind, id, to: to.id })),
-    }));
+    const result = await pages.run(
+      'employees.handOver',
+      items,
+      (page) => ({
+        from: person.id,
+        lastDay,
+        batchId,
+        items: page.map(({ record: { kind, id }, to }) => ({ kind, id, to: to.id })),
+      }),
+      { texts: handingOver(items.length), batchId, nameOf: ({ record }) => record.name },
+    );
     const total = handed + result.done.length;
     setHanded(total);
     if (result.failed.length + result.left.length > 0) {

@@ -5,19 +5,18 @@ import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 
 const MAX_TITLE = 140;
 const MAX_LINE_NAME = 200;
-const MAX_CAPTION = 300;
 
 /** What a new offer starts with besides what every one does. */
 export interface Given {
   readonly values?: Partial<OfferInput>;
   readonly foundOn?: Offer['foundOn'];
-  /** What is copied to it once it is stored; undefined where that could not be read. */
+  /** What the server lets go along with it; undefined where that could not be read here. */
   readonly photos?: readonly Stored<Attachment>[] | undefined;
 }
 
 /**
  * An offer for what was found on a job: same place, a line for the checklist item with what was remarked, and its
- * photos, which say what they show by the item's name. `files` are those of the job, the newest first, or undefined
+ * photos. `files` are those of the job, the newest first, or undefined
  * where they could not be read.
  */
 export function foundOnOrder(
@@ -45,12 +44,7 @@ export function foundOnOrder(
       ],
     },
     ...(item && { foundOn: { id: order.id, name, itemId } }),
-    photos:
-      files &&
-      photosOfItem(files, itemId).map((photo) => ({
-        ...photo,
-        caption: photo.caption ?? what.slice(0, MAX_CAPTION),
-      })),
+    photos: files && photosOfItem(files, itemId),
   };
 }
 

@@ -1,5 +1,3 @@
-import { copyAttachments, useActor } from '@fm/data';
-import { offers } from '@fm/domain/offer';
 import { useHost } from '@fm/platform';
 import { Skeleton } from '@fm/ui';
 import { CarriedPhotosNotice } from '@fm/ui/form';
@@ -19,15 +17,10 @@ export function NewOfferPane({ customerId, found }: Pick<Opened, 'customerId' | 
 
 function NewOffer({ given }: { readonly given: Given }) {
   const host = useHost();
-  const actor = useActor();
   const navigate = useNavigate();
   const address = useOfferAddress();
-  const { foundOn, photos = [] } = given;
-  const record = useOfferRecord(undefined, given, (id, _mode, { title, customerRef }) => {
-    if (photos.length > 0) {
-      const entity = { type: offers.type, id, label: title };
-      void copyAttachments(actor, photos, { entity, customerId: customerRef.id });
-    }
+  const { foundOn } = given;
+  const record = useOfferRecord(undefined, given, (id) => {
     host.toast.success('The offer was created as a draft.');
     navigate(address.offer(id));
   });

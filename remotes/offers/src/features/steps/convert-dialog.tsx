@@ -1,17 +1,15 @@
-import { newId, siteOptions, useActor, useLiveRecord } from '@fm/data';
+import { newId, run, siteOptions, useLiveRecord } from '@fm/data';
 import type { Ref } from '@fm/domain/record';
 import { sites } from '@fm/domain/site';
 import { FormDialog } from '@fm/ui';
 import { ComboBoxField } from '@fm/ui/select';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { makeOrder } from './api/make-order';
 import type { StepDialogProps } from './step-dialog';
 import { useStepRun } from './use-step';
 
 /** Makes a work order of an accepted offer, and opens it. An offer may name no site; work is always done at one. */
 export function ConvertDialog({ offer, onClose, onDone }: StepDialogProps) {
-  const actor = useActor();
   const navigate = useNavigate();
   // Kept over tries: one that was stored but not confirmed must not make a second order.
   const [orderId] = useState(newId);
@@ -25,7 +23,7 @@ export function ConvertDialog({ offer, onClose, onDone }: StepDialogProps) {
   const submit = () => {
     setTried(true);
     if (!siteRef || site.status !== 'ready') return;
-    void step.run(() => makeOrder(actor, offer, orderId, siteRef.id));
+    void step.run(() => run('offers.convert', { id: offer.id, orderId, siteId: siteRef.id }));
   };
   const missing = !siteRef ? 'Choose where the work is done.' : siteProblem(site.status);
   return (

@@ -1,15 +1,13 @@
-import { newId, useActor } from '@fm/data';
+import { newId, run } from '@fm/data';
 import { ConfirmDialog } from '@fm/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOfferAddress } from '../screen/offer-address';
-import { makeVersion } from './api/make-version';
 import type { StepDialogProps } from './step-dialog';
 import { useStepRun } from './use-step';
 
 /** Copies the offer into a draft that can be changed, and opens it. */
 export function VersionDialog({ offer, onClose, onDone }: StepDialogProps) {
-  const actor = useActor();
   const navigate = useNavigate();
   const address = useOfferAddress();
   // Kept over tries: one that was stored but not confirmed must not make a second version.
@@ -26,7 +24,7 @@ export function VersionDialog({ offer, onClose, onDone }: StepDialogProps) {
       confirmLabel={`Make version ${next}`}
       busy={step.busy}
       error={step.failure?.message}
-      onConfirm={() => void step.run(() => makeVersion(actor, offer, freshId))}
+      onConfirm={() => void step.run(() => run('offers.newVersion', { id: offer.id, freshId }))}
       onCancel={onClose}
     >
       Everything is copied into a draft dated today, photos and files too. Version {offer.version} stays as it

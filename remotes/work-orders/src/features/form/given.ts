@@ -10,7 +10,7 @@ export interface Given {
   readonly links?: WorkOrder['links'];
   /** The checklist item of the linked order it is about. */
   readonly itemId?: string | undefined;
-  /** What is copied to it once it is stored; undefined where that could not be read. */
+  /** What the server lets go along with it; undefined where that could not be read here. */
   readonly photos?: readonly Stored<Attachment>[] | undefined;
   /** The visit of a plan it is written for. */
   readonly visit?: GivenVisit;

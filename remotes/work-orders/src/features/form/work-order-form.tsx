@@ -1,6 +1,5 @@
-import { copyAttachments, listAddress, useActor } from '@fm/data';
+import { listAddress } from '@fm/data';
 import { itemPhotosWords } from '@fm/domain/attachment';
-import { workOrders } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
 import { PageSkeleton } from '@fm/ui';
 import { CarriedPhotosNotice, RecordFormFrame } from '@fm/ui/form';
@@ -33,18 +32,11 @@ interface WorkOrderFormProps {
 /** The form of a new job, or of the one with `id`. */
 export function WorkOrderForm({ id, given, above }: WorkOrderFormProps) {
   const host = useHost();
-  const actor = useActor();
   const photos = id === undefined ? (given.photos ?? []) : [];
   const navigate = useNavigate();
-  const record = useWorkOrderRecord(id, given, (saved, mode, { title, customerRef }) => {
+  const record = useWorkOrderRecord(id, given, (saved, mode, { title }) => {
     const told = `“${title}” was ${mode === 'create' ? 'created' : 'saved'}.`;
-    if (photos.length > 0) {
-      const entity = { type: workOrders.type, id: saved, label: title };
-      void copyAttachments(actor, photos, { entity, customerId: customerRef?.id });
-    }
-    host.toast.success(
-      [told, itemPhotosWords(photos.length, 'being copied to it')].filter(Boolean).join(' '),
-    );
+    host.toast.success([told, itemPhotosWords(photos.length, 'copied to it')].filter(Boolean).join(' '));
     navigate(`/work-orders/${saved}`);
   });
   const order = record.record;

@@ -1,4 +1,4 @@
-import { type CommandInput, employeeOptions, type PageChange } from '@fm/data';
+import { type CommandInput, employeeOptions, type PageChange, type WorkTexts } from '@fm/data';
 import {
   CUSTOMER_STATUS_LABELS,
   CUSTOMER_STATUSES,
@@ -11,7 +11,7 @@ import { TextField } from '@fm/ui';
 import { TagsField } from '@fm/ui/form';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import { useState } from 'react';
-import { StepDialog, type StepProps } from './step-dialog';
+import { counted, StepDialog, type StepProps } from './step-dialog';
 
 const statuses = optionsOf(CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS);
 
@@ -100,6 +100,15 @@ const trashing: PageChange = {
   input: (ids, batchId) => ({ type: customers.type, ids: [...ids], batchId }),
 };
 
+const movingToTrash = (count: number): WorkTexts => ({
+  doing: `Moving ${counted(count)} to the trash`,
+  noun: 'customers',
+  done: {
+    one: '1 customer was moved to the trash.',
+    many: '{count} customers were moved to the trash.',
+  },
+});
+
 /** Asks before the chosen customers go to the trash. */
 export const TrashDialog = (props: StepProps) => (
   <StepDialog
@@ -108,7 +117,7 @@ export const TrashDialog = (props: StepProps) => (
     intro="Their sites, assets, contacts and reminders go with them, and can be restored with them for 30 days. A customer with work, an offer or a plan that is not finished stays where it is."
     submitLabel="Move to trash"
     danger
-    done="moved to the trash"
+    textsOf={movingToTrash}
     // With its sites and contacts, one customer may fill a commit.
     changeOf={() => trashing}
   />

@@ -1,10 +1,16 @@
-import { type PageChange, useBatch } from '@fm/data';
+import { type PageChange, useBatch, type WorkTexts } from '@fm/data';
 import { type Customer, customers } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { BulkDialog, formatNumber } from '@fm/ui';
 import { type ReactNode, useState } from 'react';
 
-const counted = (count: number) => `${formatNumber(count)} ${count === 1 ? 'customer' : 'customers'}`;
+export const counted = (count: number) => `${formatNumber(count)} ${count === 1 ? 'customer' : 'customers'}`;
+
+const changing = (count: number): WorkTexts => ({
+  doing: `Changing ${counted(count)}`,
+  noun: 'customers',
+  done: { one: '1 customer was changed.', many: '{count} customers were changed.' },
+});
 
 export interface StepProps {
   /** The chosen customers. */
@@ -20,22 +26,19 @@ interface StepDialogProps extends StepProps {
   readonly intro?: string;
   readonly submitLabel: string;
   readonly danger?: boolean;
-  /** What they are afterwards: "changed". */
-  readonly done?: string;
+  /** What becomes of them: they are changed when left out. */
+  readonly textsOf?: (count: number) => WorkTexts;
   /** What to do as it stands in the fields; a text says what is missing. */
   readonly changeOf: () => PageChange | string;
   readonly children?: ReactNode;
 }
 
 /** What the dialogs over several customers have in common: the run, its progress and its report. */
-export function StepDialog({ rows, onDone, what, done = 'changed', changeOf, ...dialog }: StepDialogProps) {
-  const batch = useBatch(customers, {
-    tell: (count) => `${counted(count)} ${count === 1 ? 'was' : 'were'} ${done}.`,
-    onDone,
-  });
+export function StepDialog({ rows, onDone, what, textsOf = changing, changeOf, ...dialog }: StepDialogProps) {
   const [missing, setMissing] = useState<string>();
   // The list lives on behind the dialog: these are the customers that were chosen as it opened.
   const [chosen] = useState(rows);
+  const batch = useBatch(customers, { texts: textsOf(chosen.length), onDone });
   const submit = () => {
     const change = changeOf();
     setMissing(typeof change === 'string' ? change : undefined);

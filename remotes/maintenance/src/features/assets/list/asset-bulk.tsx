@@ -57,7 +57,11 @@ const trashing: PageChange = {
 
 function TrashDialog({ rows, onClose }: TrashDialogProps) {
   const batch = useBatch(assets, {
-    tell: (count) => `${counted(count)} ${count === 1 ? 'was' : 'were'} moved to the trash.`,
+    texts: {
+      doing: `Moving ${counted(rows.length)} to the trash`,
+      noun: 'assets',
+      done: { one: '1 asset was moved to the trash.', many: '{count} assets were moved to the trash.' },
+    },
     onDone: onClose,
   });
   return (

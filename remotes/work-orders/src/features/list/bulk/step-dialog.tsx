@@ -33,13 +33,17 @@ interface StepDialogProps extends StepProps {
 
 /** Asks for a change of the chosen orders; where something speaks against their new plans, also why all the same. */
 export function StepDialog({ rows, onClose, what, changeOf, children, ...dialog }: StepDialogProps) {
-  const batch = useBatch(workOrders, {
-    tell: (count) => `${countedOrders(count)} ${count === 1 ? 'was' : 'were'} changed.`,
-    onDone: onClose,
-  });
   const [missing, setMissing] = useState<string>();
   // The list lives on behind the dialog: these are the orders that were chosen as it opened.
   const [chosen] = useState(rows);
+  const batch = useBatch(workOrders, {
+    texts: {
+      doing: `Changing ${countedOrders(chosen.length)}`,
+      noun: 'work orders',
+      done: { one: '1 work order was changed.', many: '{count} work orders were changed.' },
+    },
+    onDone: onClose,
+  });
   const change = changeOf();
   const changes = typeof change === 'string' ? [] : reassignedBy(chosen, change.compute);
   const check = usePlanCheck(changes);

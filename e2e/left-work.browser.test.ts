@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { ImportPage } from './page-models/import-page';
+import { ListPage } from './page-models/list-page';
+import { accessibilityProblems } from './support/axe';
+import { openDemo } from './support/demo';
+import { handOn } from './support/hand-on';
+import { storedBelowWhere } from './support/stored';
+import type { TestApp } from './support/test-app';
+
+jest.setTimeout(60_000);
+
+const COMMAND = /\/command$/;
+const ROWS = 450;
+
+let app: TestApp;
+let page: Page;
+
+beforeAll(async () => {
+  ({ app, page } = await openDemo());
+});
+
+afterAll(() => app?.close());
+
+const bar = (of = page) => of.getByText(/ was interrupted /);
+const goOn = () => page.getByRole('button', { name: 'Go on' });
+
+/** Lets so many commands be answered; the server gets the next one, and the page never hears of it. */
+function loseAnswerAfter(answered: number): Promise<void> {
+  return new Promise((resolve) => {
+    let seen = 0;
+    void page.route(COMMAND, async (route) => {
+      seen += 1;
+      if (seen <= answered) return route.continue();
+      await handOn(route);
+      resolve();
+    });
+  });
+}
+
+async function reload(): Promise<void> {
+  // Before, the page that goes would ask again and get the answer.
+  await page.reload({ waitUntil: 'commit' });
+  await page.unroute(COMMAND);
+}
+
+/** Entries of the history, by the record they are about. */
+async function entriesOf(kind: string, note?: string): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { entity, changes } of await storedBelowWhere(app.backend, 'events', 'kind', kind)) {
+    if (note && !JSON.stringify(changes).includes(note)) continue;
+    const { id } = entity as { id: string };
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+describe('work whose page is reloaded before it is done', () => {
+  it('goes on with a bulk change, and changes every record once', async () => {
+    const list = new ListPage(page, 'Customers');
+    await page.goto(`${app.url}/customers`);
+    await list.rows.first().waitFor();
+    const count = await list.rows.count();
+    await page.getByRole('checkbox', { name: /^Select all/ }).check();
+    await page.getByRole('button', { name: 'Change tags' }).click();
+    await page.getByRole('textbox', { name: 'Add tags' }).fill('reloaded round,');
+    const lost = loseAnswerAfter(0);
+    await page.getByRole('button', { name: 'Change tags' }).last().click();
+    await lost;
+    await reload();
+    await page.getByText(`Changing ${count} customers was interrupted at its beginning.`).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await goOn().click();
+    await page.getByText(`${count} customers were changed.`).waitFor();
+    expect(await bar().count()).toBe(0);
+    const entries = await entriesOf('changed', 'reloaded round');
+    expect([...entries.values()]).toEqual(Array.from({ length: count }, () => 1));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Undone.').waitFor();
+  });
+
+  it('goes on with an import where it was, told by no window that does not have to', async () => {
+    const screen = new ImportPage(page, app.url);
+    await screen.open();
+    const rows = Array.from({ length: ROWS }, (_, row) => `Reloaded ${row};Köln;50667;Read from a file`);
+    await screen.check(['Firma;Ort;PLZ;Notes', ...rows]);
+    const lost = loseAnswerAfter(1);
+    await page.getByRole('button', { name: /^Import \d/ }).click();
+    await lost;
+    const other = await page.context().newPage();
+    await other.goto(app.url);
+    await other
+      .getByRole('link', { name: /^Reminders/ })
+      .first()
+      .waitFor();
+    await other.waitForTimeout(1_000);
+    expect(await bar(other).count()).toBe(0);
+    await reload();
+    await page.getByText(`Importing ${ROWS} customers was interrupted after 200.`).waitFor();
+    await goOn().click();
+    await page.getByText(`${ROWS} customers were imported.`).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Import customers' }).waitFor();
+    await other.bringToFront();
+    await other.evaluate(() => dispatchEvent(new Event('focus')));
+    await bar(other).waitFor({ state: 'detached' });
+    await other.close();
+    const stored = await storedBelowWhere(app.backend, 'customers', 'notes', 'Read from a file');
+    expect(new Set(stored.map(({ name }) => name)).size).toBe(ROWS);
+    expect(stored).toHaveLength(ROWS);
+    expect([...(await entriesOf('imported')).values()]).toEqual(Array.from({ length: ROWS }, () => 1));
+  });
+});
