@@ -8,18 +8,15 @@ let presentRole = '';
 /** The role of whoever is signed in, for what reads outside of components. */
 export const readerRole = (): string => presentRole;
 
-/**
- * Hands the host's services to everything below. One copy per page: areas share this module with the host. Another
- * role reads elsewhere, and so begins anew.
- */
+/** Hands the host's services to everything below. One copy per page: areas share this module with the host. */
 export function HostProvider({ host, children }: { host: HostApi; children: ReactNode }) {
-  const { role } = host.session;
-  presentRole = role;
-  return (
-    <HostContext key={role} value={host}>
-      {children}
-    </HostContext>
-  );
+  presentRole = host.session.role;
+  return <HostContext value={host}>{children}</HostContext>;
+}
+
+/** Draws a component again when the role becomes another one, which reads elsewhere. Takes no HostProvider for granted. */
+export function useReaderRole(): void {
+  useContext(HostContext);
 }
 
 /** The host's services. Throws outside a HostProvider. */

@@ -1,6 +1,6 @@
 export { ErrorBoundary } from './error-boundary';
 export type { HostApi, Session, Toast } from './host-api';
-export { HostProvider, readerRole, useHost, useSession } from './host-provider';
+export { HostProvider, readerRole, useHost, useReaderRole, useSession } from './host-provider';
 export { mayPreload, whenIdle } from './idle';
 export { tellOutdated, useOutdated } from './outdated';
 export {

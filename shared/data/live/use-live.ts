@@ -1,3 +1,4 @@
+import { useReaderRole } from '@fm/platform';
 import { useSyncExternalStore } from 'react';
 import type { Live, LiveSource } from './live-source';
 
@@ -7,5 +8,6 @@ const stillLoading = () => loading;
 
 /** What a shared source knows now; without a source, loading for ever. */
 export function useLive<T>(source: LiveSource<T> | undefined): Live<T> {
+  useReaderRole();
   return useSyncExternalStore<Live<T>>(source?.subscribe ?? nothing, source?.getSnapshot ?? stillLoading);
 }
