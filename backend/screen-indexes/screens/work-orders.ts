@@ -17,8 +17,8 @@ import {
 import { useUnplannedOrders } from '../../../remotes/work-orders/src/features/calendar/api/unplanned-orders';
 import { useRepairOffers } from '../../../remotes/work-orders/src/features/checklist/api/repair-offers';
 import { useComments } from '../../../remotes/work-orders/src/features/comments/api/comments';
-import { useChosenOrders } from '../../../remotes/work-orders/src/features/day/api/chosen-orders';
-import { useOrdersOfDay } from '../../../remotes/work-orders/src/features/day/api/orders-of-day';
+import { useChosenOrders } from '../../../remotes/work-orders/src/features/day-sheet/api/chosen-orders';
+import { useOrdersOfDay } from '../../../remotes/work-orders/src/features/day-sheet/api/orders-of-day';
 import {
   useAllOrderFiles,
   useOrderFilesById,
@@ -35,13 +35,13 @@ import { completeOrders } from '../../../remotes/work-orders/src/features/list/a
 import { useOrdersTotal } from '../../../remotes/work-orders/src/features/list/api/orders-total';
 import { useWorkOrdersPage } from '../../../remotes/work-orders/src/features/list/api/work-orders-page';
 import { useWorkOrderView } from '../../../remotes/work-orders/src/features/list/work-order-view';
-import { useProposedTime } from '../../../remotes/work-orders/src/features/moves/api/proposed-time';
 import { useOwnOrders } from '../../../remotes/work-orders/src/features/overview/api/own-orders';
 import * as pressingOrders from '../../../remotes/work-orders/src/features/overview/api/pressing-orders';
 import {
   templateOptions,
   useTemplates,
 } from '../../../remotes/work-orders/src/features/templates/api/templates';
+import { useProposedTime } from '../../../remotes/work-orders/src/features/transitions/api/proposed-time';
 import workOrdersSearch from '../../../remotes/work-orders/src/search';
 import type { ScreenQueries } from '../asking';
 import { finding } from '../finding';
@@ -86,9 +86,9 @@ export const workOrdersQueries: ScreenQueries = {
   'remotes/work-orders/src/features/checklist/api/repair-offers.ts': ({ hook }) =>
     hook(() => useRepairOffers('x')),
   'remotes/work-orders/src/features/comments/api/comments.ts': ({ hook }) => hook(() => useComments('x', 1)),
-  'remotes/work-orders/src/features/day/api/chosen-orders.ts': ({ hook }) =>
+  'remotes/work-orders/src/features/day-sheet/api/chosen-orders.ts': ({ hook }) =>
     hook(() => useChosenOrders(['x', 'y'])),
-  'remotes/work-orders/src/features/day/api/orders-of-day.ts': ({ hook }) => {
+  'remotes/work-orders/src/features/day-sheet/api/orders-of-day.ts': ({ hook }) => {
     hook(() => useOrdersOfDay(DAY, undefined));
     hook(() => useOrdersOfDay(DAY, 'x'));
   },
@@ -114,7 +114,7 @@ export const workOrdersQueries: ScreenQueries = {
   'remotes/work-orders/src/features/list/api/work-orders-page.ts': ({ hook, views }) => {
     for (const view of views(useWorkOrderView)) hook(() => useWorkOrdersPage(view));
   },
-  'remotes/work-orders/src/features/moves/api/proposed-time.ts': ({ hook }) =>
+  'remotes/work-orders/src/features/transitions/api/proposed-time.ts': ({ hook }) =>
     hook(() => useProposedTime({ planRef: REF, occurrenceId: 'x_2026-11-20' } as Stored<WorkOrder>)),
   'remotes/work-orders/src/features/templates/api/templates.ts': async ({ hook }) => {
     hook(() => useTemplates(false, 1));

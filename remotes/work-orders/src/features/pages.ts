@@ -45,13 +45,13 @@ export const WorkReportScreen = lazily(
 /** What is planned for a day, on paper. */
 export const DayListScreen = lazily(
   'the work list',
-  async () => (await import('./day/day-list')).DayList,
+  async () => (await import('./day-sheet/day-list')).DayList,
   'page',
 );
 
 /** Chosen orders, or those that a screen shows, on paper. */
 export const WorkListScreen = lazily(
   'the work list',
-  async () => (await import('./day/work-list')).WorkList,
+  async () => (await import('./day-sheet/work-list')).WorkList,
   'page',
 );

@@ -7,7 +7,7 @@ import { RecordFormFrame } from '@fm/ui/form';
 import { TrashMenu } from '@fm/ui/select';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PlanHealthMark, PlanStateMark } from '../status/plan-state';
-import { StepBar } from '../steps/step-bar';
+import { StepBar } from '../transitions/step-bar';
 import { useGiven } from './api/given';
 import { usePlanRecord } from './api/plan-record';
 import { PlanFields } from './plan-fields';

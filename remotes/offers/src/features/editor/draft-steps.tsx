@@ -1,7 +1,7 @@
 import type { Offer } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
 import { useFilesOnWay } from '../files/use-offer-uploads';
-import { StepBar } from '../steps/step-bar';
+import { StepBar } from '../transitions/step-bar';
 
 interface DraftStepsProps {
   readonly offer: Stored<Offer>;

@@ -2,11 +2,11 @@ import type { Stored } from '@fm/domain/record';
 import type { Task } from '@fm/domain/task';
 import { Tooltip } from '@fm/ui';
 import type { Column } from '@fm/ui/table';
-import { Changed } from '../look/changed';
-import { Due } from '../look/due';
-import { PriorityMark } from '../look/priority-mark';
-import { TaskStatusMark } from '../look/task-status';
-import { DoneButton, MoveMenu } from '../move/move-menu';
+import { Changed } from '../formatting/changed';
+import { Due } from '../formatting/due';
+import { PriorityMark } from '../formatting/priority-mark';
+import { TaskStatusMark } from '../formatting/task-status';
+import { DoneButton, MoveMenu } from '../transitions/move-menu';
 import css from './task-columns.module.css';
 
 type Row = Stored<Task>;

@@ -2,7 +2,7 @@ import { useExport, useListCounts, useSavedViews } from '@fm/data';
 import { tasks } from '@fm/domain/task';
 import { ExportButton, ListState, Page, TrashLink } from '@fm/ui';
 import { ViewsMenu } from '@fm/ui/select';
-import { TaskMovesArea } from '../move/moves';
+import { TaskMovesArea } from '../transitions/moves';
 import { useTasksPage } from './api/tasks-page';
 import { NewTask } from './new-task';
 import { NoTasks } from './no-tasks';

@@ -5,11 +5,11 @@ import { ErrorState, formatCount, formatNumber, Skeleton, TextLink } from '@fm/u
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import type { Dragged } from '../drag/dragged';
 import { useOrderDrop } from '../drag/use-order-drop';
+import { WorkOrderStatusMark } from '../formatting/work-order-status';
 import type { PlanAddress } from '../list/plan-address';
 import { type ShownCounts, useReportedCount } from '../list/shown-counts';
 import type { WorkOrderView } from '../list/work-order-view';
-import { WorkOrderStatusMark } from '../look/work-order-status';
-import type { WorkOrderTransition } from '../moves/choices';
+import type { WorkOrderTransition } from '../transitions/choices';
 import { useColumnOrders } from './api/column-orders';
 import css from './board.module.css';
 import { OrderCard } from './order-card';

@@ -11,11 +11,11 @@ import { MenuButton, type MenuEntry } from '@fm/ui/select';
 import { memo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useOrderDrag } from '../drag/use-order-drag';
-import { Due } from '../look/due';
-import { isPressing } from '../look/is-pressing';
-import { PriorityMark } from '../look/priority-mark';
-import { asksFirst, labelOf, type WorkOrderTransition } from '../moves/choices';
-import { whyNot } from '../moves/why-not';
+import { Due } from '../formatting/due';
+import { isPressing } from '../formatting/is-pressing';
+import { PriorityMark } from '../formatting/priority-mark';
+import { asksFirst, labelOf, type WorkOrderTransition } from '../transitions/choices';
+import { whyNot } from '../transitions/why-not';
 import css from './order-card.module.css';
 
 interface OrderCardProps {

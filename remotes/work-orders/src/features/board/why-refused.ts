@@ -6,7 +6,7 @@ import {
   workOrderFacts,
   workOrderTransitions,
 } from '@fm/domain/work-order';
-import { whyNot } from '../moves/why-not';
+import { whyNot } from '../transitions/why-not';
 
 /** Why an order cannot be put into another column, in sentences; undefined where it can. */
 export function whyRefused(order: WorkOrder, to: WorkOrderStatus, actor: Actor): string | undefined {

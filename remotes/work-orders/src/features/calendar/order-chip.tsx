@@ -6,7 +6,7 @@ import type { WorkOrder } from '@fm/domain/work-order';
 import { Tooltip, VisuallyHidden } from '@fm/ui';
 import { type CSSProperties, memo, useRef } from 'react';
 import { useOrderDrag } from '../drag/use-order-drag';
-import { isPressing } from '../look/is-pressing';
+import { isPressing } from '../formatting/is-pressing';
 import { useCalendarActs } from './calendar-acts';
 import css from './order-chip.module.css';
 import { orderWords, siteTime, startTime, timesIn, unseenWords } from './words';

@@ -9,11 +9,11 @@ import {
 } from '@fm/domain/work-order';
 import { Button, ButtonLink, CalendarClockIcon, DescriptionList, Dialog } from '@fm/ui';
 import { MenuButton } from '@fm/ui/select';
-import { Due } from '../look/due';
-import { plannedParts, zoneNote } from '../look/planned';
-import { WorkOrderStatusMark } from '../look/work-order-status';
-import { asksFirst, labelOf, type WorkOrderTransition } from '../moves/choices';
-import { whyNot } from '../moves/why-not';
+import { Due } from '../formatting/due';
+import { plannedParts, zoneNote } from '../formatting/planned';
+import { WorkOrderStatusMark } from '../formatting/work-order-status';
+import { asksFirst, labelOf, type WorkOrderTransition } from '../transitions/choices';
+import { whyNot } from '../transitions/why-not';
 
 interface OrderDialogProps {
   readonly order: Stored<WorkOrder>;

@@ -5,9 +5,9 @@ import { AssignmentNotice } from '../assignment/assignment-notice';
 import { ReasonField } from '../assignment/reason-field';
 import { useAssignment } from '../assignment/use-assignment';
 import { useReason } from '../assignment/use-reason';
-import { BlockNotice } from '../block/block-notice';
-import { PlanFields } from '../moves/dialogs/plan-fields';
-import { instead, planOf } from '../moves/move-input';
+import { BlockNotice } from '../customer-warning/block-notice';
+import { PlanFields } from '../transitions/dialogs/plan-fields';
+import { instead, planOf } from '../transitions/move-input';
 import type { AskedPlan, Planner } from './use-planner';
 
 /** Plans an order for another time or person, by keyboard and touch, or after a drop that something speaks against. */

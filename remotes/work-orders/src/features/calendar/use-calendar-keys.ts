@@ -1,6 +1,6 @@
 import { periodBeside } from '@fm/domain/planning';
 import type { KeyboardEvent } from 'react';
-import { goBeside } from '../arrows/go-beside';
+import { goBeside } from '../keyboard-navigation/go-beside';
 import type { PlanAddress } from '../list/plan-address';
 
 /** Arrow keys go from order to order, Page Up and Page Down from period to period. */

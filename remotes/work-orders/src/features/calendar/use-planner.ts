@@ -10,8 +10,8 @@ import {
 import { offerUndo } from '@fm/platform';
 import { formatDay, formatTime } from '@fm/ui';
 import { useState } from 'react';
-import { clockNote } from '../look/site-time';
-import type { Mover } from '../moves/use-mover';
+import { clockNote } from '../formatting/site-time';
+import type { Mover } from '../transitions/use-mover';
 import { type OrderPlan, planBack, replanOrder, samePlan } from './api/replan-order';
 import { bringsTrouble } from './api/replan-warnings';
 

@@ -2,7 +2,7 @@ import type { Asset } from '@fm/domain/asset';
 import { asksWhyLower, type MeterItem } from '@fm/domain/work-order';
 import { Button, type FieldProps, formatNumber, NumberField, TextArea } from '@fm/ui';
 import { useState } from 'react';
-import { siteInstant } from '../look/site-time';
+import { siteInstant } from '../formatting/site-time';
 import css from './checklist.module.css';
 import type { FilledBeside } from './use-checklist-fill';
 

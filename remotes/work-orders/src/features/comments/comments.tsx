@@ -3,7 +3,7 @@ import type { Stored } from '@fm/domain/record';
 import type { Comment, WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
 import { ErrorState, Panel, ShowMore, Skeleton } from '@fm/ui';
-import words from '../look/words.module.css';
+import words from '../formatting/words.module.css';
 import { useComments } from './api/comments';
 import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';

@@ -1,8 +1,8 @@
 import { useActor } from '@fm/data';
 import { WAITING_REASON_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { formatDay, Notice } from '@fm/ui';
-import { siteInstant } from '../look/site-time';
-import { whyNot } from '../moves/why-not';
+import { siteInstant } from '../formatting/site-time';
+import { whyNot } from '../transitions/why-not';
 import css from './detail.module.css';
 
 /** Where an order stands, in sentences: what it waits for or why it ended, and why a button is missing. */

@@ -4,7 +4,7 @@ import { Field, useWatch } from '@fm/ui/form';
 import { AssignmentNotice } from '../assignment/assignment-notice';
 import { ReasonField } from '../assignment/reason-field';
 import { useAssignment } from '../assignment/use-assignment';
-import { instead } from '../moves/move-input';
+import { instead } from '../transitions/move-input';
 import css from './plan-advice.module.css';
 import { needsReason, planOf } from './plan-of';
 import type { SectionProps } from './work-order-fields';

@@ -1,7 +1,7 @@
 import { DurationField, FormSection } from '@fm/ui';
 import { DateField, TimeField } from '@fm/ui/date';
 import { Field, useWatch } from '@fm/ui/form';
-import { typedTimesWords } from '../look/site-time';
+import { typedTimesWords } from '../formatting/site-time';
 import type { SectionProps } from './work-order-fields';
 
 /** When, at the site. */

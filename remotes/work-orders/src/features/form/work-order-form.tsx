@@ -5,7 +5,7 @@ import { PageSkeleton } from '@fm/ui';
 import { CarriedPhotosNotice, RecordFormFrame } from '@fm/ui/form';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { WorkOrderStatusMark } from '../look/work-order-status';
+import { WorkOrderStatusMark } from '../formatting/work-order-status';
 import { TemplateSection } from '../templates/template-section';
 import { useGiven } from './api/given';
 import { useWorkOrderRecord } from './api/work-order-record';

@@ -3,7 +3,7 @@ import type { Stored } from '@fm/domain/record';
 import { mayEditWorkOrder, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
 import { historyFormats, Panel, RecordHistory, ShowMore } from '@fm/ui';
-import { siteInstant } from '../look/site-time';
+import { siteInstant } from '../formatting/site-time';
 
 /** Entries asked for at a time. */
 const STEP = 20;

@@ -11,8 +11,8 @@ import {
 import type { Stored } from '@fm/domain/record';
 import { Button, formatMinutes, formatMoney, Notice } from '@fm/ui';
 import { useState } from 'react';
-import { Sums } from '../look/sums';
-import words from '../look/words.module.css';
+import { Sums } from '../formatting/sums';
+import words from '../formatting/words.module.css';
 import { takeRates } from './api/take-rates';
 import css from './labour.module.css';
 

@@ -2,9 +2,9 @@ import { today } from '@fm/domain/calendar-day';
 import type { LabourInput, LabourProblems } from '@fm/domain/labour';
 import { DurationField, formatMinutes } from '@fm/ui';
 import { DateField, TimeField } from '@fm/ui/date';
-import { FieldRow } from '../look/field-row';
-import { changeWords, typedTimesWords, zoneName } from '../look/site-time';
-import words from '../look/words.module.css';
+import { FieldRow } from '../formatting/field-row';
+import { changeWords, typedTimesWords, zoneName } from '../formatting/site-time';
+import words from '../formatting/words.module.css';
 
 interface LabourTimesProps {
   readonly input: LabourInput;

@@ -12,7 +12,7 @@ import type { Stored } from '@fm/domain/record';
 import { kindOfRole } from '@fm/domain/role';
 import { Button, ClockIcon, NativeSelect, Notice, TextLink } from '@fm/ui';
 import { useState } from 'react';
-import words from '../look/words.module.css';
+import words from '../formatting/words.module.css';
 import { useTimerOf, useTimersOn } from './api/labour';
 import css from './labour.module.css';
 import { runningWords } from './time-words';

@@ -1,5 +1,5 @@
 import { useAction } from '@fm/data';
-import { EntryRow } from '../look/entry-row';
+import { EntryRow } from '../formatting/entry-row';
 import type { LineWords } from './line-words';
 import type { LinesEditing } from './lines-editing';
 

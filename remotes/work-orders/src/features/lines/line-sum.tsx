@@ -1,8 +1,8 @@
 import { COMPANY } from '@fm/domain/company';
 import { lineTotals, type WorkOrder } from '@fm/domain/work-order';
 import { formatMoney } from '@fm/ui';
-import { Sums } from '../look/sums';
-import words from '../look/words.module.css';
+import { Sums } from '../formatting/sums';
+import words from '../formatting/words.module.css';
 
 const money = (minor: number) => formatMoney(minor, COMPANY.currency);
 

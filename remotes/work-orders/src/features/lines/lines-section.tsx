@@ -6,7 +6,7 @@ import { FormReadOnly, useWatch } from '@fm/ui/form';
 import { useContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SectionProps } from '../form/work-order-fields';
-import words from '../look/words.module.css';
+import words from '../formatting/words.module.css';
 import { LineList } from './line-list';
 import { LineSum } from './line-sum';
 import css from './lines.module.css';

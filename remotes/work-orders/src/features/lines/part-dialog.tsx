@@ -8,8 +8,8 @@ import {
   partToRecord,
 } from '@fm/domain/work-order';
 import { Checkbox, FormDialog, MoneyField, Notice, PercentField, QuantityField, TextField } from '@fm/ui';
-import { FieldRow } from '../look/field-row';
-import type { TypedProblems } from '../typed/check-typed';
+import { FieldRow } from '../formatting/field-row';
+import type { TypedProblems } from '../validation/check-typed';
 import type { LinesEditing } from './lines-editing';
 import { useLineInput } from './use-line-input';
 

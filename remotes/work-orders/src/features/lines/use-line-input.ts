@@ -1,7 +1,7 @@
 import { newId, type Outcome, useAction, useKeptInput } from '@fm/data';
 import { useState } from 'react';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { checkTyped, type TypedProblems } from '../typed/check-typed';
+import { checkTyped, type TypedProblems } from '../validation/check-typed';
 import type { LineKind, LinesEditing } from './lines-editing';
 
 interface LineInputOptions<I extends object, S extends GenericSchema> {

@@ -4,7 +4,7 @@ import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
 import { ButtonLink, ExportButton, PrintIcon } from '@fm/ui';
 import { ViewsMenu } from '@fm/ui/select';
-import { shownAddress } from '../day/shown-address';
+import { shownAddress } from '../day-sheet/shown-address';
 import { askedOrders } from './api/asked-orders';
 import { completeOrders } from './api/complete-orders';
 import type { ShownOrders } from './shown-orders';

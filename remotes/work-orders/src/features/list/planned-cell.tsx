@@ -1,6 +1,6 @@
 import type { WorkOrder } from '@fm/domain/work-order';
 import { SecondLine } from '@fm/ui/table';
-import { plannedParts, zoneNote } from '../look/planned';
+import { plannedParts, zoneNote } from '../formatting/planned';
 import css from './planned-cell.module.css';
 
 /** The planned day over its times, with the zone where clocks at the site differ. */

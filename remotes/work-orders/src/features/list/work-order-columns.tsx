@@ -1,9 +1,9 @@
 import type { Stored } from '@fm/domain/record';
 import { WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { type Column, SecondLine } from '@fm/ui/table';
-import { Due } from '../look/due';
-import { PriorityMark } from '../look/priority-mark';
-import { WorkOrderStatusMark } from '../look/work-order-status';
+import { Due } from '../formatting/due';
+import { PriorityMark } from '../formatting/priority-mark';
+import { WorkOrderStatusMark } from '../formatting/work-order-status';
 import { PlannedCell } from './planned-cell';
 
 type Row = Stored<WorkOrder>;

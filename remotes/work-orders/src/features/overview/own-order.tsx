@@ -3,7 +3,7 @@ import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { OutsideLink, TextLink, VisuallyHidden } from '@fm/ui';
 import { usePlace } from '../detail/api/work-order';
-import { plannedParts, zoneNote } from '../look/planned';
+import { plannedParts, zoneNote } from '../formatting/planned';
 import css from './own-orders.module.css';
 
 interface OwnOrderProps {

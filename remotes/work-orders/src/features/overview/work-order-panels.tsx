@@ -1,7 +1,7 @@
 import { useAttention, useToday } from '@fm/data';
 import { WAITING_REASON_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { AttentionLine, AttentionPanel, DueWords, formatDay, formatTime } from '@fm/ui';
-import { zoneNote } from '../look/planned';
+import { zoneNote } from '../formatting/planned';
 import {
   overdueWorkOrders,
   unassignedWorkOrders,

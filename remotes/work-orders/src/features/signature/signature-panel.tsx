@@ -3,7 +3,7 @@ import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { Button, Panel, SignatureIcon } from '@fm/ui';
 import { useState } from 'react';
-import words from '../look/words.module.css';
+import words from '../formatting/words.module.css';
 import { maySign } from './may-sign';
 import { SignatureDialog } from './signature-dialog';
 import { Signed } from './signed';

@@ -2,8 +2,8 @@ import { thumbUrl } from '@fm/domain/attachment';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { useOrderFilesById } from '../files/api/order-files';
-import { siteInstant } from '../look/site-time';
-import words from '../look/words.module.css';
+import { siteInstant } from '../formatting/site-time';
+import words from '../formatting/words.module.css';
 import css from './signature.module.css';
 
 /** Who signed when, with what they drew. */

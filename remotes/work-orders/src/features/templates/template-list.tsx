@@ -2,7 +2,7 @@ import { listAddress } from '@fm/data';
 import { useHost } from '@fm/platform';
 import { Button, EmptyState, ErrorState, Page, Panel, Skeleton } from '@fm/ui';
 import { useState } from 'react';
-import words from '../look/words.module.css';
+import words from '../formatting/words.module.css';
 import { useTemplates } from './api/templates';
 import { TemplateRow } from './template-row';
 import css from './templates.module.css';

@@ -2,7 +2,7 @@ import { type Outcome, useAction } from '@fm/data';
 import { templateNameSchema } from '@fm/domain/work-order';
 import { FormDialog, TextField } from '@fm/ui';
 import { useState } from 'react';
-import { checkTyped } from '../typed/check-typed';
+import { checkTyped } from '../validation/check-typed';
 
 interface TemplateNameDialogProps {
   readonly title: string;

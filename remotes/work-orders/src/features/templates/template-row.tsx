@@ -4,7 +4,7 @@ import { type OrderTemplate, WORK_ORDER_TYPE_LABELS } from '@fm/domain/work-orde
 import { offerUndo } from '@fm/platform';
 import { Button, Notice } from '@fm/ui';
 import { useState } from 'react';
-import words from '../look/words.module.css';
+import words from '../formatting/words.module.css';
 import { renameTemplate, restoreTemplate, trashTemplate } from './api/templates';
 import { TemplateNameDialog } from './template-name-dialog';
 import css from './templates.module.css';

@@ -18,7 +18,7 @@ import { TrashMenu } from '@fm/ui/select';
 import { AssetStatusMark } from '@fm/ui/table';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { StatusMenu } from '../steps/status-menu';
+import { StatusMenu } from '../transitions/status-menu';
 import { useAsset } from './api/of-asset';
 import { AssetFacts } from './asset-facts';
 import { AssetHistory } from './asset-history';

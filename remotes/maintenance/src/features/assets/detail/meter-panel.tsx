@@ -3,7 +3,7 @@ import type { Stored } from '@fm/domain/record';
 import { Button, formatInstant, Panel } from '@fm/ui';
 import { useState } from 'react';
 import { readingWords } from '../look/reading-words';
-import { ReadingDialog } from '../steps/reading-dialog';
+import { ReadingDialog } from '../transitions/reading-dialog';
 import css from './detail.module.css';
 
 interface MeterPanelProps {

@@ -4,7 +4,7 @@ import { type OrderChange, type WorkOrder, workOrders } from '@fm/domain/work-or
 import { BulkDialog } from '@fm/ui';
 import { type ReactNode, useState } from 'react';
 import { ReasonField } from '../../assignment/reason-field';
-import { countedOrders } from '../../look/counted-orders';
+import { countedOrders } from '../../formatting/counted-orders';
 import { PlanWarnings } from './plan-warnings';
 import { reassignedBy } from './reassigned-by';
 import { usePlanCheck } from './use-plan-check';

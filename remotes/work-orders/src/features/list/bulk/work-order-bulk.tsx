@@ -5,7 +5,7 @@ import { useHost } from '@fm/platform';
 import { Button, ButtonLink, DownloadIcon, PrintIcon, SelectionBar } from '@fm/ui';
 import type { Selection } from '@fm/ui/table';
 import { useState } from 'react';
-import { chosenAddress } from '../../day/chosen-address';
+import { chosenAddress } from '../../day-sheet/chosen-address';
 import { LeadDialog, PriorityDialog, ReplanDialog } from './bulk-dialogs';
 
 const DIALOGS = { lead: LeadDialog, replan: ReplanDialog, priority: PriorityDialog } as const;

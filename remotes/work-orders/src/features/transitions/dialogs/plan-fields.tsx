@@ -2,8 +2,8 @@ import { employeeOptionsOn } from '@fm/data';
 import { MAX_CREW, type OrderSchedule } from '@fm/domain/work-order';
 import { DateField, TimeField } from '@fm/ui/date';
 import { ComboBoxField, CrewField } from '@fm/ui/select';
-import { FieldRow } from '../../look/field-row';
-import { typedTimesWords } from '../../look/site-time';
+import { FieldRow } from '../../formatting/field-row';
+import { typedTimesWords } from '../../formatting/site-time';
 import css from './plan-fields.module.css';
 
 interface PlanFieldsProps {

@@ -3,7 +3,7 @@ import { kindOfRole } from '@fm/domain/role';
 import { checklistItems, checklistProgress, isFilled } from '@fm/domain/work-order';
 import { Checkbox, Notice, RequiredMark, TextArea, TextField } from '@fm/ui';
 import { useState } from 'react';
-import { siteInstant } from '../../look/site-time';
+import { siteInstant } from '../../formatting/site-time';
 import { Pad } from '../../signature/pad';
 import type { AskedMove } from '../use-mover';
 import { errorOf, StepDialog } from './step-dialog';

@@ -13,8 +13,8 @@ import { formatDay, formatMinutes } from '@fm/ui';
 import { PrintFacts } from '@fm/ui/print';
 import { useEffect } from 'react';
 import { usePlace } from '../detail/api/work-order';
-import { plannedParts } from '../look/planned';
-import { zoneName } from '../look/site-time';
+import { plannedParts } from '../formatting/planned';
+import { zoneName } from '../formatting/site-time';
 import css from './day.module.css';
 
 interface DayOrderProps {
