@@ -1,7 +1,7 @@
 import type { UserRecord } from './session-state';
 import { userRecord } from './user-records';
 
-/** What the id of a record begins with that was prepared for an address, before anybody had signed in with it. */
+/** As in `@fm/domain/user`, which would bring its chunk's name into the bundle of the sign-in page. */
 const PREPARED = 'prepared-';
 
 /** The first record with this e-mail. One that was prepared is bound to who signs in. Rejects without an answer. */

@@ -1,15 +1,12 @@
 import { employees } from '@fm/domain/employee';
 import { reminders } from '@fm/domain/reminder';
-import { users } from '@fm/domain/user';
+import { PREPARED, users } from '@fm/domain/user';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
 import type { DocumentQuery } from '../documents';
 import { FailureSignal, invalid, missing, refused } from '../failure';
 import type { Unit } from '../unit';
 import { usersWithEmail } from './save-user';
-
-/** What the id of a record begins with that was prepared for somebody who had no identity yet: no uid has a hyphen. */
-export const PREPARED = 'prepared-';
 
 /** Reminders that go over to the login: more than anybody gives to somebody who has never signed in. */
 const MOST_REMINDERS = 200;

@@ -1,4 +1,4 @@
-export { PREPARED, remindersOf } from './bind-prepared';
+export { remindersOf } from './bind-prepared';
 export { userCommands } from './commands';
 export { keepLoginName, peopleNamed } from './login-name';
 export { usersWithEmail } from './save-user';
