@@ -3,7 +3,7 @@ import { ForgotPasswordPage } from './page-models/forgot-password-page';
 import { Visitor } from './page-models/visitor';
 import { addPerson, addSomebody, PASSWORD } from './support/add-person';
 import { accessibilityProblems, LOOKS } from './support/axe';
-import { deleteRecord } from './support/records';
+import { changeRecord, deleteRecord } from './support/records';
 import { startTestApp, type TestApp } from './support/test-app';
 
 jest.setTimeout(60_000);
@@ -150,6 +150,20 @@ describe('sign-in', () => {
     expect(await visitor.signIn.failure()).toBe('No user data found in Firestore.');
     await visitor.signIn.open('/');
     expect(await visitor.stored()).toEqual([null, null, null]);
+  });
+
+  it('enters with a record that was prepared for the confirmed address, which is theirs from then on', async () => {
+    const { email, uid, name } = await addSomebody(app.backend);
+    await deleteRecord(app.backend, `users/${uid}`);
+    const prepared = { email, name, role: 'office', rev: 1, trashed: false };
+    await changeRecord(app.backend, 'users/prepared-olga', prepared);
+    await visitor.signIn.open();
+    await visitor.signIn.signIn(email, PASSWORD);
+    await visitor.shell.heading('Overview').waitFor();
+    expect(await visitor.stored()).toEqual([email, 'office', name]);
+    // The shell follows the record of the own uid: it would leave without one.
+    await page.reload();
+    await visitor.shell.heading('Overview').waitFor();
   });
 
   it('sends one request for a double click', async () => {

@@ -5,7 +5,7 @@ import type { AnySample, Caller } from './samples';
 
 /** A door with what a sample needs behind it, and everybody who knocks. */
 export function doorFor({ stored }: AnySample): TestDoor {
-  const door = openTestDoor(NOW);
+  const door = openTestDoor(NOW, { newcomer: 'new@x.example' });
   const { office } = LOGINS;
   door.database.put('users/unknown', { ...office, role: 'dispatcher', trashed: false });
   door.database.put('users/trashed', { ...office, trashed: true });

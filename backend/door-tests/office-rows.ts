@@ -128,6 +128,15 @@ export const OFFICE_ROWS: SampleRows = {
     },
     may: ['admin'],
   },
+  'users.bindPrepared': {
+    stored: {
+      'users/prepared-1': documentOf(
+        existing({ email: 'new@x.example', role: 'office', name: 'Nils Neu' }, { id: 'prepared-1' }),
+      ),
+    },
+    input: {},
+    may: ['newcomer'],
+  },
   'views.save': {
     stored: {},
     input: { id: 'v2', screen: '/tasks', query: 'status=open', fields },

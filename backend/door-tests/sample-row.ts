@@ -12,6 +12,7 @@ export const CALLERS = [
   'disabled',
   'trashed',
   'nobody',
+  'newcomer',
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 

@@ -33,7 +33,7 @@ import { employeesNumbered } from '@fm/workflows/employee';
 import { timersOn } from '@fm/workflows/labour';
 import { everyFileOf, filesShowing, relatedQuery } from '@fm/workflows/record';
 import { followingReminders } from '@fm/workflows/unit';
-import { peopleNamed, usersWithEmail } from '@fm/workflows/user';
+import { peopleNamed, remindersOf, usersWithEmail } from '@fm/workflows/user';
 import { ownViews } from '@fm/workflows/view';
 import { entriesOfBatches } from '@fm/workflows/work-order';
 import { specOf } from '../../../shared/data/live/spec-of';
@@ -80,6 +80,7 @@ export const sharedQueries: ScreenQueries = {
   'shared/workflows/asset/asset-place.ts': ({ spec }) => spec('assets', () => specOf(partsQuery(['x']))),
   'shared/workflows/employee/save-employee.ts': ({ spec }) =>
     spec('employees', () => specOf(employeesNumbered('x'))),
+  'shared/workflows/user/bind-prepared.ts': ({ spec }) => spec('reminders', () => specOf(remindersOf('x'))),
   'shared/workflows/user/login-name.ts': ({ spec }) => {
     for (const { path } of [users, employees]) spec(path, () => specOf(peopleNamed(path, 'x')));
   },

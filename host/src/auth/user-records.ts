@@ -23,14 +23,7 @@ export function userRecord(uid: string, data: Readonly<Record<string, unknown>>)
   };
 }
 
-async function byEmail(email: string): Promise<UserRecord | undefined> {
-  const { collection, firestore, getDocs, limit, query, where } = await database();
-  const found = await getDocs(query(collection(firestore(), 'users'), where('email', '==', email), limit(1)));
-  const [first] = found.docs;
-  // Without a connection the SDK answers from its empty cache, which says nothing about the record.
-  if (!first && found.metadata.fromCache) throw new Error('The database did not answer.');
-  return first && userRecord(first.id, first.data());
-}
+const byEmail: UserRecords['byEmail'] = async (email) => (await import('./find-by-email')).byEmail(email);
 
 async function listen(uid: string, tell: (news: UserNews) => void, onFailure: (error: unknown) => void) {
   const { doc, firestore, onSnapshot } = await database();

@@ -7,6 +7,7 @@ import { warmPath } from '../federation';
  */
 export function warmSignedIn(path: string): void {
   import('@fm/firebase/firestore').catch(() => undefined);
+  import('./find-by-email').catch(() => undefined);
   void warmHostScreen(path);
   void warmPath(path);
 }

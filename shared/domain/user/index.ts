@@ -1,4 +1,5 @@
 export {
+  PREPARED,
   type ProfileInput,
   profileFormSchema,
   THEME_LABELS,

@@ -12,6 +12,9 @@ export const THEME_LABELS: Readonly<Record<Theme, string>> = {
   dark: 'Dark',
 };
 
+/** What the id of a record begins with that was prepared for somebody who has no identity yet: no uid has a hyphen. */
+export const PREPARED = 'prepared-';
+
 /** A login. The document's id is the uid of the identity service; identity without such a record grants nothing. */
 export const userSchema = v.object({
   /** Lower case: the sign-in looks it up by equality. */

@@ -91,7 +91,7 @@ describe('an asset at its place', () => {
   });
 });
 
-describe('B19: an asset', () => {
+describe('an asset and what it refers to', () => {
   it('is at a site of its customer, with names from the records', async () => {
     const door = openTestDoor(now);
     expect(await create(door, 'lift', { siteRef: { id: 's3', name: 'Foreign' } })).toMatchObject({

@@ -145,7 +145,7 @@ describe('a file of an order', () => {
     expect(item()).toBe('f1');
   });
 
-  it('is no signature, no drawing with programs as a photo, and not too large (B18)', async () => {
+  it('is no signature, no drawing with programs as a photo, and not too large', async () => {
     const { add } = withOrders();
     expect(await add('f1', photo({ kind: 'signature' }))).toMatchObject({ ok: false });
     expect(await add('f1', photo({ mime: 'image/svg+xml' }))).toMatchObject({ ok: false });

@@ -12,12 +12,21 @@ import { fromWire, toWire } from './wire-value';
 /** How long an answer is kept for a page that asks again, in days. */
 export const ANSWER_DAYS = 7;
 const DAY_MS = 86_400_000;
+/** None of the roles there are: the empty one is staff. */
+const NO_ROLE = 'newcomer';
 
 /** What the door needs to answer. */
 export interface Door {
   readonly database: DocumentDatabase;
   readonly commands: readonly AnyCommand[];
   readonly now: () => Date;
+}
+
+/** Who knocks, as the identity service says. */
+export interface Caller {
+  readonly uid: string;
+  /** The e-mail address in small letters; undefined for one that was never confirmed. */
+  readonly verifiedEmail?: string | undefined;
 }
 
 type Change = Omit<CommandAnswer & { ok: true }, 'ok'>;
@@ -32,9 +41,9 @@ const outdated = new FailureSignal({
  * the role with `can`, and makes the change in one transaction, with the answer stored beside it under the command's
  * id. The same id is answered from there and changes nothing. Throws what nobody expects; refusals are answers.
  */
-export async function answerCommand(door: Door, uid: string, request: unknown): Promise<CommandAnswer> {
+export async function answerCommand(door: Door, caller: Caller, request: unknown): Promise<CommandAnswer> {
   try {
-    return await answer(door, uid, request);
+    return await answer(door, caller, request);
   } catch (error) {
     if (!(error instanceof FailureSignal)) throw error;
     const { cause: _, ...failure } = error.failure;
@@ -44,9 +53,10 @@ export async function answerCommand(door: Door, uid: string, request: unknown): 
 
 async function answer(
   { database, commands, now }: Door,
-  uid: string,
+  caller: Caller,
   request: unknown,
 ): Promise<CommandAnswer> {
+  const { uid, verifiedEmail } = caller;
   const asked = v.safeParse(requestSchema, request);
   if (!asked.success)
     throw new FailureSignal(invalid('The request is damaged. Reload the page and try again.'));
@@ -60,14 +70,14 @@ async function answer(
       transaction.get(`${users.path}/${uid}`),
       transaction.get(answerPath),
     ]);
-    const actor = actorOf(uid, recordFrom<User>(user));
-    const { permission } = command;
+    const { permission, isForNewcomers } = command;
+    const actor = user ? actorOf(uid, recordFrom<User>(user)) : isForNewcomers && newcomer(caller);
     if (!actor || (permission && !can(actor.role, permission))) throw new FailureSignal(refused);
     if (known?.data.name === name) return { ok: true, ...(known.data.answer as Change) };
     const at = now();
     const unit = new Unit(transaction, actor, at);
     const value = toWire(
-      await command.run(unit, checkedBy(command.input, inputOf(input)), { actor, now: at }),
+      await command.run(unit, checkedBy(command.input, inputOf(input)), { actor, now: at, verifiedEmail }),
     );
     unit.flush();
     const expireAt = new Date(at.getTime() + ANSWER_DAYS * DAY_MS);
@@ -86,6 +96,11 @@ function inputOf(input: unknown): unknown {
       cause: error,
     });
   }
+}
+
+/** Somebody without a user record, with a role that may do nothing; undefined where the e-mail was never confirmed. */
+function newcomer({ uid, verifiedEmail }: Caller): Actor | undefined {
+  return verifiedEmail === undefined ? undefined : { uid, name: verifiedEmail, role: NO_ROLE };
 }
 
 /** Who the user record says acts; undefined without one that is enabled: identity alone grants nothing. */

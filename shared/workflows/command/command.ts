@@ -7,6 +7,8 @@ import type { Unit } from '../unit';
 export interface CommandContext {
   readonly actor: Actor;
   readonly now: Date;
+  /** The actor's e-mail address in small letters, where the identity service says that it was confirmed. */
+  readonly verifiedEmail?: string | undefined;
 }
 
 /** One change of shared data that the product knows. */
@@ -18,6 +20,8 @@ export interface Command<Name extends string = string, Input = unknown, Checked 
    * what everybody changes who may sign in: their own settings.
    */
   readonly permission: Permission | undefined;
+  /** May be asked by who has no user record, but a confirmed e-mail address: to get one. */
+  readonly isForNewcomers?: true;
   /** Checks everything that enters. */
   readonly input: GenericSchema<Input, Checked>;
   /** Makes the change in one unit, and gives what the page reads of the result. Throws a `FailureSignal` for a refusal. */

@@ -1,4 +1,4 @@
-export { ANSWER_DAYS, answerCommand, type Door } from './answer-command';
+export { ANSWER_DAYS, answerCommand, type Caller, type Door } from './answer-command';
 export {
   type AnyCommand,
   type Command,

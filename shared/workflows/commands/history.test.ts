@@ -17,7 +17,7 @@ function fieldsOf(schema: unknown): readonly string[] {
   return Object.keys(entries ?? {});
 }
 
-describe('the history of changes that never happened (B10)', () => {
+describe('the history of changes that never happened', () => {
   it.each(COMMANDS.map(({ name, input }) => [name, input] as const))(
     'is nothing that %s takes from a page',
     (_, input) => {

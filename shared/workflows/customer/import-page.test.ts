@@ -48,7 +48,7 @@ describe('a page of an import', () => {
     expect(database.at('customers/r1')).toBeUndefined();
   });
 
-  it('names the rows that are refused and stores the others (B19)', async () => {
+  it('names the rows that are refused and stores the others', async () => {
     const { ask, database } = openTestDoor(now);
     database.put('customers/gone', { name: 'Gone', trashed: true, rev: 1 });
     const ghost = { accountManagerRef: { id: 'nobody', name: 'Nobody' } };
@@ -67,7 +67,7 @@ describe('a page of an import', () => {
     expect(database.at('customers/r0')).toBeUndefined();
   });
 
-  it('is checked whole (B18): one row that no form takes stops the page', async () => {
+  it('is checked whole: one row that no form takes stops the page', async () => {
     const { ask, database } = openTestDoor(now);
     const rows = [row('r1'), row('r2', { contractEnd: '2026-02-31' })];
     expect(await ask('office', 'customers.importPage', { batchId: 'b1', rows })).toMatchObject({

@@ -157,7 +157,7 @@ describe('private details of an employee', () => {
 });
 
 describe('what enters with an employee', () => {
-  it('gives no login: office cannot create an employee with the login of the administrator (B11)', async () => {
+  it('gives no login: office cannot create an employee with the login of the administrator', async () => {
     const { ask, save, person, database } = await withEmployee();
     const forged = { ...values({ firstName: 'Eve' }), userId: 'admin' };
     await ask('office', 'employees.save', { id: 'eve', values: forged, base: null });
@@ -168,7 +168,7 @@ describe('what enters with an employee', () => {
     expect(person()).not.toHaveProperty('userId');
   });
 
-  it('is checked whole: sizes and maps (B18)', async () => {
+  it('is checked whole: sizes and maps', async () => {
     const { save, person } = await withEmployee();
     const certificate = {
       recordId: 'c1',
@@ -208,7 +208,7 @@ describe('what enters with an employee', () => {
     expect(Object.keys(person().certificates ?? {})).toHaveLength(10);
   });
 
-  it('holds real days alone (B21)', async () => {
+  it('holds real days alone', async () => {
     const { save } = await withEmployee();
     const wrong: Partial<EmployeeInput>[] = [
       { startDate: '2026-02-31' },
@@ -236,7 +236,7 @@ describe('an employee with a login', () => {
     expect(database.at('users/empty')).toMatchObject({ name: 'Uma Rothe', rev: 2 });
   });
 
-  it('is not renamed to somebody else, but by an administrator (B9)', async () => {
+  it('is not renamed to somebody else, but by an administrator', async () => {
     const { save, database } = await bound();
     const ana = { firstName: 'Ána', lastName: 'ADLER' };
     expect(Object.keys(fieldsOf(await save('office', ana)))).toEqual(['values.lastName']);

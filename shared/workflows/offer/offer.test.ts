@@ -105,7 +105,7 @@ describe('a transition of an offer', () => {
   });
 });
 
-describe('B7: accepting an offer', () => {
+describe('accepting an offer, for what was offered', () => {
   const options = { lines: [line('a', { option: 'A' }), line('b', { option: 'B', unitMinor: 20_000 })] };
 
   it('takes an option that is one of the offer, at the stored prices', async () => {
@@ -187,7 +187,7 @@ describe('saving an offer', () => {
     });
   });
 
-  it('B7: computes the figures, also of what two windows typed', async () => {
+  it('computes the figures, also of what two windows typed', async () => {
     const { save, offer } = withCustomers();
     await save();
     const base = offer();
@@ -197,7 +197,7 @@ describe('saving an offer', () => {
     expect(offer()).toMatchObject({ netMinor: 30_000, grossMinor: 35_700 });
   });
 
-  it('B7: leaves status and decision alone, whatever base it is sent with', async () => {
+  it('leaves status and decision alone, whatever base it is sent with', async () => {
     const { save, offer } = withCustomers();
     await save();
     const forged: Offer = { ...offer(), status: 'accepted', acceptedOption: 'Z', decidedOn: '1999-01-01' };
@@ -226,7 +226,7 @@ describe('saving an offer', () => {
     ['name', 'x'.repeat(201)],
     ['description', 'x'.repeat(2001)],
     ['kind', 'gift'],
-  ])('B18: refuses a line whose %s is %p', async (field, value) => {
+  ])('refuses a line whose %s is %p', async (field, value) => {
     const { save, database } = withCustomers();
     const answer = await save({ lines: [line('pump', { [field]: value })] });
     expect(answer).toMatchObject({
@@ -236,7 +236,7 @@ describe('saving an offer', () => {
     expect(database.at('offers/o1')).toBeUndefined();
   });
 
-  it('B18: refuses more lines than an offer holds, and two with one key', async () => {
+  it('refuses more lines than an offer holds, and two with one key', async () => {
     const { save } = withCustomers();
     const many = Array.from({ length: 201 }, (_, index) => line(`l${index}`));
     for (const lines of [
@@ -257,7 +257,7 @@ describe('saving an offer', () => {
     ['siteRef', { siteRef: { id: 'gone', name: 'Gone' } }],
     ['contactRef', { contactRef: { id: 'gone', name: 'Gone' } }],
     ['ownerRef', { ownerRef: { id: 'gone', name: 'Gone' } }],
-  ])('B19: refuses a %s that leads nowhere or to another customer', async (field, values) => {
+  ])('refuses a %s that leads nowhere or to another customer', async (field, values) => {
     const { save } = withCustomers();
     expect(await save(values)).toMatchObject({
       ok: false,
@@ -265,7 +265,7 @@ describe('saving an offer', () => {
     });
   });
 
-  it('B19: moves to another customer only together with its site, also past a forged base', async () => {
+  it('moves to another customer only together with its site, also past a forged base', async () => {
     const { save, offer } = withCustomers();
     const siteRef = { id: 's1', name: 'North wing' };
     const other = { id: 'c2', name: 'Other' };
@@ -278,7 +278,7 @@ describe('saving an offer', () => {
     expect((await save({ siteRef: elsewhere, customerRef: other }, base)).ok).toBe(true);
   });
 
-  it('B21: refuses a day that is none', async () => {
+  it('refuses a day that is none', async () => {
     const { save } = withCustomers();
     expect(await save({ validUntil: '2027-02-31' })).toMatchObject({
       ok: false,
@@ -390,17 +390,14 @@ describe('the work order of an offer', () => {
     expect(door.database.all('workOrders')).toHaveLength(1);
   });
 
-  it.each(['s2', 'gone'])(
-    'B19: is not made at a site that is no site of the customer (%s)',
-    async (siteId) => {
-      const door = withSites();
-      expect(await convert(door, { siteId })).toMatchObject({
-        ok: false,
-        failure: { kind: 'invalid', fields: { siteId: 'Choose a site of this customer.' } },
-      });
-      expect(door.offer().status).toBe('accepted');
-    },
-  );
+  it.each(['s2', 'gone'])('is not made at a site that is no site of the customer (%s)', async (siteId) => {
+    const door = withSites();
+    expect(await convert(door, { siteId })).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid', fields: { siteId: 'Choose a site of this customer.' } },
+    });
+    expect(door.offer().status).toBe('accepted');
+  });
 
   it('is made of an accepted offer only, and not over an order that is there', async () => {
     const door = withSites(sent);

@@ -25,7 +25,7 @@ function openTestDoor(at: Date) {
   return door;
 }
 
-describe('B19: a maintenance plan', () => {
+describe('a maintenance plan and what it refers to', () => {
   const save = (over: Partial<PlanInput>) => {
     const door = openTestDoor(now);
     const asked = door.ask('office', 'plans.save', { id: 'p1', values: { ...values, ...over }, base: null });
@@ -57,7 +57,7 @@ describe('B19: a maintenance plan', () => {
         },
       },
     ],
-  ])('refuses %s (B18)', async (_, over) => {
+  ])('refuses %s', async (_, over) => {
     expect(await save(over as Partial<PlanInput>).asked).toMatchObject({ failure: { kind: 'invalid' } });
   });
 

@@ -32,7 +32,7 @@ async function withFollowed() {
   };
 }
 
-describe("other people's reminders about a task (B17)", () => {
+describe("other people's reminders about a task", () => {
   it('stay as they are while the task is touched and its date is not', async () => {
     const { save, reminder } = await withFollowed();
     const before = reminder();

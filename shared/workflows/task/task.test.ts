@@ -141,7 +141,7 @@ describe('the review of a task', () => {
   const off = (door: Awaited<ReturnType<typeof withTask>>, uid: string, base = door.task()) =>
     door.ask(uid, 'tasks.save', { id: 't1', values: { ...values, needsReview: false }, base });
 
-  it('is not switched off by the doer, who would then finish the task (B8)', async () => {
+  it('is not switched off by the doer, who would then finish the task', async () => {
     const door = await withTask({ needsReview: true });
     await door.ask('manager', 'tasks.transition', { id: 't1', to: 'inProgress', noticeId });
     const answer = await off(door, 'manager');
@@ -162,7 +162,7 @@ describe('the review of a task', () => {
     expect((await door.ask('manager', 'tasks.transition', { id: 't1', to: 'done', noticeId })).ok).toBe(true);
   });
 
-  it('is not switched off by staff who handed the task in or have it, nor by a manager beside it (B8)', async () => {
+  it('is not switched off by staff who handed the task in or have it, nor by a manager beside it', async () => {
     const door = await withTask({ needsReview: true });
     expect((await off(door, 'manager')).ok).toBe(false);
     for (const to of ['inProgress', 'inReview'] as const)

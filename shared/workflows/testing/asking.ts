@@ -26,11 +26,12 @@ export const LOGINS: Readonly<Record<string, User>> = {
   disabled: { email: 'gone@x.example', role: 'office', name: 'Gone', disabled: true },
 };
 
-/** Opens a door in memory at a moment that stands still. */
-export function openTestDoor(now: Date): TestDoor {
+/** Opens a door in memory at a moment that stands still; `verified` are confirmed e-mail addresses, by uid. */
+export function openTestDoor(now: Date, verified: Readonly<Record<string, string>> = {}): TestDoor {
   const database = new MemoryDatabase(() => now);
   for (const [uid, user] of Object.entries(LOGINS)) database.put(`users/${uid}`, { ...user, trashed: false });
   const door = { database, commands: COMMANDS, now: () => now };
+  const callerOf = (uid: string) => ({ uid, verifiedEmail: verified[uid] });
   let asked = 0;
   return {
     database,
@@ -38,8 +39,8 @@ export function openTestDoor(now: Date): TestDoor {
       asked += 1;
       const request = { id: id ?? `c${asked}`, name, version: COMMANDS_VERSION, input: toWire(input) };
       // As it crosses the wire.
-      return answerCommand(door, uid, JSON.parse(JSON.stringify(request)));
+      return answerCommand(door, callerOf(uid), JSON.parse(JSON.stringify(request)));
     },
-    send: (uid, request) => answerCommand(door, uid, request),
+    send: (uid, request) => answerCommand(door, callerOf(uid), request),
   };
 }

@@ -1,3 +1,4 @@
+export { remindersOf } from './bind-prepared';
 export { userCommands } from './commands';
 export { keepLoginName, peopleNamed } from './login-name';
 export { usersWithEmail } from './save-user';

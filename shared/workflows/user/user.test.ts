@@ -28,7 +28,7 @@ function openWithNames() {
 
 describe("a person's own settings", () => {
   it.each(['Ana Adler', 'ANA  ADLER', 'Ána Ádler', 'Uma Roth', 'uma roth'])(
-    'take no name of somebody else: %p (B9)',
+    'take no name of somebody else: %p',
     async (name) => {
       const { ask, database } = openWithNames();
       expect(await ask('empty', 'users.saveOwnName', { name })).toMatchObject({
@@ -104,7 +104,7 @@ describe('a login, for administrators', () => {
     expect(database.at('users/u1')).toBeUndefined();
   });
 
-  it('is never that of another person, nor the address (B11)', async () => {
+  it('is never that of another person, nor the address', async () => {
     const { ask } = openWithNames();
     await ask('admin', 'users.save', { id: 'u1', values, base: null });
     const second = { ...values, email: 'other@x.example' };
@@ -117,7 +117,7 @@ describe('a login, for administrators', () => {
     });
   });
 
-  it.each(['Manager', 'ADMIN', 'admin ', 'dispatcher'])('has no role %p (B22)', async (role) => {
+  it.each(['Manager', 'ADMIN', 'admin ', 'dispatcher'])('has no role %p', async (role) => {
     const { ask, database } = openWithNames();
     const wrong = { ...values, role: role as 'admin' };
     expect(await ask('admin', 'users.save', { id: 'u1', values: wrong, base: null })).toMatchObject({
@@ -126,7 +126,7 @@ describe('a login, for administrators', () => {
     expect(database.at('users/u1')).toBeUndefined();
   });
 
-  it('with a role that is unknown changes nothing until an administrator corrects it (B22)', async () => {
+  it('with a role that is unknown changes nothing until an administrator corrects it', async () => {
     const { ask, database } = openWithNames();
     const damaged = { ...LOGINS.office, role: 'Manager', email: 'm@x.example', employeeId: undefined };
     database.put('users/odd', { ...damaged, trashed: false, rev: 1 });

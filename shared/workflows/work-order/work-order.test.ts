@@ -13,7 +13,7 @@ const office = {
 const check = { kind: 'check' as const, label: 'Filter replaced', order: 0, required: true };
 
 describe('saving a work order', () => {
-  it('takes names and the time zone from the records that it refers to (B3, B9)', async () => {
+  it('takes names and the time zone from the records that it refers to', async () => {
     const { ask, database } = withOrder();
     const forged = {
       ...values(),
@@ -32,7 +32,7 @@ describe('saving a work order', () => {
     });
   });
 
-  it('refuses a site of another customer and people who are not there (B19)', async () => {
+  it('refuses a site of another customer and people who are not there', async () => {
     const { ask } = withOrder();
     const save = (over: Partial<WorkOrderInput>) =>
       ask('office', 'workOrders.save', { id: 'w2', values: values(over), base: null });
@@ -76,7 +76,7 @@ describe('saving a work order', () => {
 describe('a transition of a work order', () => {
   const complete = { id: 'w1', to: 'completed' as const, move: { outcome: 'Done.' } };
 
-  it('is blocked by a required item that is not filled in (B14)', async () => {
+  it('is blocked by a required item that is not filled in', async () => {
     const { ask, order } = withOrder({ ...working, checklist: { a: check } });
     expect(await ask('manager', 'workOrders.transition', complete)).toMatchObject({
       ok: false,
@@ -133,7 +133,7 @@ describe('a transition of a work order', () => {
 describe('what is given with a transition', () => {
   const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2]);
 
-  it('never replaces what a customer signed (B14)', async () => {
+  it('never replaces what a customer signed', async () => {
     const signature = { name: 'Rosa Klein', at: now };
     const { ask, order, database } = withOrder({ ...working, signature });
     const move = { outcome: 'Done.', signedBy: 'Forger', drawing: PNG };
@@ -189,7 +189,7 @@ describe('what is given with a transition', () => {
   });
 });
 
-describe('filling in a checklist (B4, B5)', () => {
+describe('filling in a checklist', () => {
   const number = { kind: 'number' as const, label: 'Pressure', order: 1, required: false };
   const choice = { kind: 'choice' as const, label: 'Type', order: 2, required: false, options: ['F7'] };
   const fill = (itemId: string, fields: object) => ({ workOrderId: 'w1', itemId, fields });
@@ -215,7 +215,7 @@ describe('filling in a checklist (B4, B5)', () => {
   });
 });
 
-describe('parts of an order and its crew (B13)', () => {
+describe('parts of an order and its crew', () => {
   const part = { order: 0, ...office, by };
   const save = (fields: object) => ({
     workOrderId: 'w1',
@@ -265,7 +265,7 @@ describe('parts of an order and its crew (B13)', () => {
   });
 });
 
-describe('a signature (B14)', () => {
+describe('a signature', () => {
   const sign = (signedBy: string) => ({ id: 'w1', signedBy });
 
   it('may be given anew while the work goes on, and stays once it is completed', async () => {

@@ -1,0 +1,273 @@
+import { assetToRecord, emptyAsset } from '@fm/domain/asset';
+import { emptyPlan, type Occurrence, type Plan, planToRecord } from '@fm/domain/maintenance';
+import type { WorkOrder, WorkOrderStatus } from '@fm/domain/work-order';
+import { customerRef, envelope, now, values, withOrder, working } from './order-fixture';
+
+const siteRef = { id: 's1', name: 'North wing' };
+const refs = [{ id: 'lift', name: 'Lift' }];
+const serviced = { assetRefs: refs, assetIds: ['lift'] };
+const completed = { status: 'completed' as const, statusGroup: 'closed' as const };
+const drafted = { status: 'draft' as const, statusGroup: 'open' as const };
+const visited = {
+  origin: 'plan' as const,
+  planRef: { id: 'p1', name: 'Lifts' },
+  occurrenceId: 'p1_2026-11-20',
+};
+const VISIT = 'maintenancePlans/p1/occurrences/p1_2026-11-20';
+
+/** A door with an order for the visit of a plan, at a lift. */
+function withVisit(over: Partial<WorkOrder> = working) {
+  const door = withOrder({ ...serviced, ...visited, ...over });
+  const put = (path: string, data: object) => door.database.put(path, { ...envelope, ...data });
+  const asset = {
+    ...emptyAsset(),
+    name: 'Lift',
+    category: 'lift',
+    customerRef,
+    siteRef,
+    lastServiceOn: '2026-01-02',
+  };
+  put('assets/lift', assetToRecord(asset as never, now));
+  const empty = emptyPlan('2026-11-20');
+  const form = {
+    ...empty,
+    name: 'Lifts, monthly',
+    customerRef,
+    siteRef,
+    anchor: 'completion',
+    template: { ...empty.template, title: 'Check the lift' },
+  };
+  const plan: Plan = {
+    ...planToRecord(form as never, '2026-11-20'),
+    state: 'active',
+    nextDueDate: '2026-12-20',
+    nextDueSort: '2026-12-20',
+  };
+  put('maintenancePlans/p1', plan);
+  const visit: Occurrence = {
+    planRef: visited.planRef,
+    customerRef,
+    siteRef,
+    dueDate: '2026-11-20',
+    originalDate: '2026-11-20',
+    state: 'generated',
+    workOrderId: 'w1',
+  };
+  put(VISIT, visit);
+  const at = (path: string) => door.database.at(path);
+  const move = (uid: string, to: WorkOrderStatus, given: object = {}, id?: string) =>
+    door.ask(uid, 'workOrders.transition', { id: 'w1', to, move: given }, id);
+  return { ...door, put, move, visit: () => at(VISIT), lift: () => at('assets/lift'), at };
+}
+
+describe('completing an order', () => {
+  it('services its assets, ends its visit and takes the plan on, once however often it is sent', async () => {
+    const { move, order, visit, lift, at, database } = withVisit();
+    for (let sent = 0; sent < 2; sent += 1)
+      expect(await move('manager', 'completed', { outcome: 'Oiled.' }, 'once')).toMatchObject({ ok: true });
+    expect(order()).toMatchObject({
+      status: 'completed',
+      outcome: 'Oiled.',
+      completedBy: { uid: 'manager' },
+    });
+    expect(visit()).toMatchObject({ state: 'done', completedOn: '2026-11-20' });
+    expect(lift()).toMatchObject({ lastServiceOn: '2026-11-20' });
+    expect(at('maintenancePlans/p1')).toMatchObject({ rev: 2 });
+    expect(
+      database
+        .all('events')
+        .map(({ data }) => (data.entity as { type: string }).type)
+        .sort(),
+    ).toEqual(['asset', 'maintenancePlan', 'occurrence', 'workOrder']);
+  });
+
+  it('is verified by somebody else of the office, and nobody of the crew', async () => {
+    const { move, order } = withVisit();
+    await move('office', 'completed', { outcome: 'Oiled.' });
+    for (const uid of ['manager', 'disabled'])
+      expect(await move(uid, 'verified')).toMatchObject({ ok: false });
+    expect(await move('admin', 'verified')).toMatchObject({ ok: true });
+    expect(order()).toMatchObject({ status: 'verified', verifiedAt: now, verifiedBy: { uid: 'admin' } });
+  });
+});
+
+describe('opening an order again', () => {
+  it('takes its services and its visit back, and asks why', async () => {
+    const { move, order, visit, lift } = withVisit();
+    await move('office', 'completed', { outcome: 'Oiled.' });
+    expect(await move('office', 'inProgress')).toMatchObject({
+      ok: false,
+      failure: { fields: { reason: expect.any(String) } },
+    });
+    expect(lift()).toMatchObject({ lastServiceOn: '2026-11-20' });
+    expect(await move('office', 'inProgress', { reason: 'It squeaks.' })).toMatchObject({ ok: true });
+    expect(order()).toMatchObject({ status: 'inProgress' });
+    expect(order()).not.toHaveProperty('completedAt');
+    expect(visit()).toMatchObject({ state: 'generated' });
+    expect(visit()).not.toHaveProperty('completedOn');
+    expect(lift()).toMatchObject({ lastServiceOn: '2026-01-02' });
+  });
+
+  it('leaves a service that somebody corrected since', async () => {
+    const { move, put, lift } = withVisit();
+    await move('office', 'completed', { outcome: 'Oiled.' });
+    put('assets/lift', { ...lift(), lastServiceOn: '2026-11-19' });
+    await move('office', 'inProgress', { reason: 'It squeaks.' });
+    expect(lift()).toMatchObject({ lastServiceOn: '2026-11-19' });
+  });
+
+  it('that is verified is the administrators’, who take that back with a reason first', async () => {
+    const { move, order } = withVisit({ ...completed, status: 'verified', verifiedAt: now });
+    for (const uid of ['manager', 'office'])
+      expect(await move(uid, 'completed', { reason: 'Wrong order.' })).toMatchObject({ ok: false });
+    expect(await move('admin', 'completed')).toMatchObject({
+      failure: { fields: { reason: expect.any(String) } },
+    });
+    expect(await move('admin', 'completed', { reason: 'Wrong order.' })).toMatchObject({ ok: true });
+    expect(order()).toMatchObject({ status: 'completed' });
+    expect(order()).not.toHaveProperty('verifiedAt');
+  });
+});
+
+describe('cancelling an order', () => {
+  it('asks why, and leaves its visit out', async () => {
+    const { move, order, visit } = withVisit(drafted);
+    expect(await move('office', 'cancelled')).toMatchObject({
+      failure: { fields: { reason: expect.any(String) } },
+    });
+    expect(await move('office', 'cancelled', { reason: 'Sold.', visit: 'skip' })).toMatchObject({ ok: true });
+    expect(order()).toMatchObject({ status: 'cancelled', cancelReason: 'Sold.' });
+    expect(visit()).toMatchObject({ state: 'skipped', skippedReason: 'Sold.' });
+  });
+
+  it('gives its visit to a new order where that is to be done again', async () => {
+    const { move, visit, at } = withVisit(drafted);
+    const answer = await move('office', 'cancelled', { reason: 'Wrong crew.', visit: 'again' });
+    const { successor } = (answer as { value: { successor: string } }).value;
+    expect(visit()).toMatchObject({ state: 'generated', workOrderId: successor });
+    expect(at(`workOrders/${successor}`)).toMatchObject({ status: 'draft', occurrenceId: 'p1_2026-11-20' });
+  });
+
+  it('is nothing that the crew does', async () => {
+    const { move, order, visit } = withVisit(drafted);
+    expect(await move('manager', 'cancelled', { reason: 'No.' })).toMatchObject({ ok: false });
+    expect([order().status, visit()?.state]).toEqual(['draft', 'generated']);
+  });
+});
+
+describe('putting an order on hold', () => {
+  const hold = { waitingReason: 'parts' as const, waitingUntil: '2026-12-01' };
+
+  it('reminds whoever asked for it on the morning until which it waits, once', async () => {
+    const { move, database } = withVisit();
+    for (let sent = 0; sent < 2; sent += 1)
+      expect(await move('manager', 'onHold', { ...hold, remind: true }, 'once')).toMatchObject({ ok: true });
+    const [reminder, ...others] = database.all('reminders');
+    expect(others).toEqual([]);
+    expect(reminder?.data).toMatchObject({
+      ownerRef: { id: 'manager', name: 'Marek Wolny' },
+      entity: { type: 'workOrder', id: 'w1' },
+      fireAt: new Date('2026-12-01T07:00:00Z'),
+      state: 'scheduled',
+    });
+  });
+
+  it('reminds nobody who did not ask, and nobody without a day', async () => {
+    for (const given of [hold, { waitingReason: 'parts' as const, remind: true }]) {
+      const { move, database, order } = withVisit();
+      expect(await move('manager', 'onHold', given)).toMatchObject({ ok: true });
+      expect(order()).toMatchObject({ status: 'onHold', waiting: { reason: 'parts' } });
+      expect(database.all('reminders')).toEqual([]);
+    }
+  });
+});
+
+describe('an order for the visit of a plan', () => {
+  const save = (originalDate: string, id = 'w2') => ({
+    id,
+    values: values(),
+    base: null,
+    beside: { visit: { planId: 'p1', originalDate } },
+  });
+  const free = { state: 'planned', workOrderId: undefined };
+
+  it('takes the visit, which has one order', async () => {
+    const { ask, put, visit, at } = withVisit();
+    put(VISIT, { ...visit(), ...free });
+    expect(await ask('office', 'workOrders.save', save('2026-11-20'))).toMatchObject({ ok: true });
+    expect(visit()).toMatchObject({ workOrderId: 'w2' });
+    expect(at('workOrders/w2')).toMatchObject({
+      origin: 'plan',
+      occurrenceId: 'p1_2026-11-20',
+      planRef: { id: 'p1' },
+    });
+    expect(await ask('office', 'workOrders.save', save('2026-11-20', 'w3'))).toMatchObject({
+      failure: { message: expect.stringContaining('got its order meanwhile') },
+    });
+    expect(at('workOrders/w3')).toBeUndefined();
+  });
+
+  it('is not made for a visit that was called off, nor for a day without one', async () => {
+    const { ask, put, visit, at } = withVisit();
+    put(VISIT, { ...visit(), ...free, state: 'skipped', skippedReason: 'Sold.' });
+    for (const day of ['2026-11-20', '2026-11-21'])
+      expect(await ask('office', 'workOrders.save', save(day))).toMatchObject({
+        failure: { kind: 'invalid' },
+      });
+    expect(at('workOrders/w2')).toBeUndefined();
+  });
+});
+
+describe('two windows on one order', () => {
+  it('keep what each of them changed, and name a field that both did', async () => {
+    const { ask, order } = withOrder();
+    const base = order();
+    const save = (uid: string, over: object) =>
+      ask(uid, 'workOrders.save', {
+        id: 'w1',
+        values: values({ leadRef: { id: 'marek', name: 'Marek Wolny' }, ...over }),
+        base,
+      });
+    expect(await save('office', { title: 'Replace all filters' })).toMatchObject({ ok: true });
+    expect(await save('admin', { description: 'And the cellar.' })).toMatchObject({ ok: true });
+    expect(order()).toMatchObject({ title: 'Replace all filters', description: 'And the cellar.', rev: 3 });
+    expect(await save('empty', { title: 'Replace some filters' })).toMatchObject({
+      failure: { kind: 'conflict', fields: { title: expect.stringContaining('changed this meanwhile') } },
+    });
+    expect(order()).toMatchObject({ title: 'Replace all filters' });
+  });
+});
+
+describe('a drawn signature', () => {
+  const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2]);
+
+  it('is stored as a file of the order, which names it', async () => {
+    const { ask, order, database } = withOrder(working);
+    const sign = { id: 'w1', signedBy: 'Rosa Klein', drawing: PNG };
+    expect(await ask('manager', 'workOrders.sign', sign)).toMatchObject({ ok: true });
+    const id = order().signature?.attachmentId;
+    expect(database.at(`attachments/${id}`)).toMatchObject({
+      kind: 'signature',
+      name: 'Signature of Rosa Klein',
+      entity: { type: 'workOrder', id: 'w1' },
+      by: { uid: 'manager' },
+    });
+  });
+
+  it.each([
+    ['no picture', new Uint8Array([1, 2, 3, 4])],
+    ['too large a picture', new Uint8Array(2_000_000).fill(0x89, 0, 1)],
+  ])('is refused as %s', async (_, drawing) => {
+    const { ask, order, database } = withOrder(working);
+    const sign = { id: 'w1', signedBy: 'Rosa Klein', drawing };
+    expect(await ask('manager', 'workOrders.sign', sign)).toMatchObject({ failure: { kind: 'invalid' } });
+    expect([order().signature, database.all('attachments')]).toEqual([undefined, []]);
+  });
+
+  it('is taken by the office and the crew of the order alone', async () => {
+    const { ask } = withOrder({ ...working, leadId: 'olga' });
+    const sign = { id: 'w1', signedBy: 'Rosa Klein', drawing: PNG };
+    expect(await ask('manager', 'workOrders.sign', sign)).toMatchObject({ failure: { kind: 'refused' } });
+    expect(await ask('empty', 'workOrders.sign', sign)).toMatchObject({ ok: true });
+  });
+});
