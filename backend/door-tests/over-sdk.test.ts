@@ -1,8 +1,8 @@
 /** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
 
+import { type LocalBackend, startLocalBackend } from '@fm/local-backend';
+import { RestClient } from '@fm/local-backend/testing';
 import { deleteApp } from 'firebase/app';
-import { type LocalBackend, startLocalBackend } from '../local';
-import { RestClient } from '../local/testing/rest-client';
 import { INDEXES_PATH, RULES_PATH } from '../rules-tests/rules-under-test';
 import { SdkCaller } from '../rules-tests/sdk-caller';
 import { encodeFields } from '../seed/write/encode';
