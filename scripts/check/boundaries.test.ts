@@ -68,6 +68,7 @@ const ALLOWED: typeof REFUSED = [
   ['shared/ui/table/b.ts', 'react-aria-components'],
   ['host/src/b.ts', '@fm/data'],
   ['remotes/tasks/src/b.ts', '@fm/ui'],
+  ['remotes/tasks/src/b.ts', '@fm/backend/rules-tests'],
   ['backend/functions/b.ts', '@fm/workflows/commands'],
   ['backend/local/b.ts', './functions'],
   ['backend/seed/b.ts', '@fm/domain/task'],
