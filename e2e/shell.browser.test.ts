@@ -87,8 +87,10 @@ describe('the side menu', () => {
 
   it('is left with Overview and a way to try again when the list of areas does not arrive', async () => {
     await open('/profile');
-    await page.evaluate(() => localStorage.removeItem('fm.registry'));
+    // A list still on its way would be stored after it was taken away.
+    await shell.entries(FULL.length);
     await page.route('**/registry.json', (route) => route.fulfill({ status: 503 }));
+    await page.evaluate(() => localStorage.removeItem('fm.registry'));
     await page.goto(`${app.url}/tasks`);
     await shell.heading("This page can't be reached right now").waitFor();
     expect(await shell.entries(1)).toEqual(['Overview']);
