@@ -68,7 +68,7 @@ const NO_PAGE: LivePage<Customer> = {
 
 /** What the data layer and the host ask. */
 export const sharedQueries: ScreenQueries = {
-  'host/src/auth/user-records.ts': ({ spec }) => spec('users', (users) => users.where('email', '==', 'x')),
+  'host/src/auth/find-by-email.ts': ({ spec }) => spec('users', (users) => users.where('email', '==', 'x')),
   'shared/data/attachments/attachment-rows.ts': ({ hook }) =>
     hook(() => useAttachments({ type: 'workOrder', id: 'x' })),
   'shared/data/live/pulse.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),
