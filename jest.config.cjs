@@ -58,7 +58,6 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['**/*.browser.test.ts'],
       globalSetup: '<rootDir>/shared/testing/browser-run.cjs',
-      setupFilesAfterEnv: ['<rootDir>/shared/testing/browser-retry.cjs'],
     },
   ],
 };

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { ROOT } from '@fm/build/paths';
+import { browserTests, changedPaths } from './check/changed-paths';
 import { installBrowsers, skippedEngines } from './check/install-browsers';
 import { runCommand } from './check/run-command';
 import { runJest, runJestTwice, type TestCount } from './check/run-jest';
+import { sharesOf } from './check/shares-of';
+import { touchedBy } from './check/touched';
 import { buildApps } from './release/build-apps';
 
 // A release store of its own: what was deployed into the usual one need not be these sources.
@@ -12,9 +15,21 @@ process.env.RELEASE_STORE = STORE;
 // Browser tests wait more than they work: one more than the two cores that the command is made for.
 const BROWSER_WORKERS = '3';
 
-/** `npm test`: everything that says whether the repository is sound. Ends with one line to read. */
+const [scope, base = 'main'] = process.argv.slice(2);
+if (scope !== undefined && scope !== 'changed') {
+  console.error(
+    `"${scope}" is nothing to test: leave it out, or say "changed" and the branch to compare with.`,
+  );
+  process.exit(1);
+}
+
+/** `npm test`: everything that says whether the repository is sound; with `changed`, what a change can touch. */
 const total = { passed: 0, failed: 0 };
 const broken: string[] = [];
+const times: { readonly name: string; readonly seconds: number }[] = [];
+const secondTries: string[] = [];
+const began = Date.now();
+const secondsSince = (start: number) => (Date.now() - start) / 1000;
 
 async function step(name: string, work: () => Promise<boolean>): Promise<boolean> {
   console.log(`\n== ${name}`);
@@ -24,7 +39,9 @@ async function step(name: string, work: () => Promise<boolean>): Promise<boolean
     return false;
   });
   if (!ok) broken.push(name);
-  console.log(`== ${name}: ${ok ? 'ok' : 'FAILED'} after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const seconds = secondsSince(started);
+  times.push({ name, seconds });
+  console.log(`== ${name}: ${ok ? 'ok' : 'FAILED'} after ${seconds.toFixed(1)} s`);
   return ok;
 }
 
@@ -39,22 +56,42 @@ const tests = (name: string, run: () => Promise<TestCount>) =>
     return failed === 0;
   });
 
-await command('types', 'npm', ['run', '--silent', 'types']);
+const build = () =>
+  step('build', async () => {
+    for (const { app, build, made } of await buildApps([], STORE))
+      console.log(`${app} ${build}${made ? '' : ' (unchanged)'}`);
+    return true;
+  });
+
+async function runBrowserTests(paths?: readonly string[]): Promise<TestCount> {
+  const { secondTries: tried, ...count } = await runJestTwice({
+    name: 'browser',
+    projects: ['browser'],
+    workers: BROWSER_WORKERS,
+    ...(paths && { paths }),
+  });
+  secondTries.push(...tried);
+  return count;
+}
+
+const touched = scope && touchedBy(await changedPaths(base), await browserTests());
+
+// The compiler works on one core alone.
+const types = command('types', 'npm', ['run', '--silent', 'types']);
 await command('lint', 'npm', ['run', '--silent', 'lint']);
-const built = await step('build', async () => {
-  for (const { app, build, made } of await buildApps([], STORE))
-    console.log(`${app} ${build}${made ? '' : ' (unchanged)'}`);
-  return true;
-});
-await tests('unit tests', () => runJest({ name: 'unit', projects: ['node', 'dom'], workers: '100%' }));
-if (built && (await step('browsers', installBrowsers)))
-  await tests('browser tests', () =>
-    runJestTwice({ name: 'browser', projects: ['browser'], workers: BROWSER_WORKERS }),
-  );
+const built = await build();
+await types;
+const unit = { name: 'unit', projects: ['node', 'dom'], workers: '100%' };
+await tests('unit tests', () => runJest(scope ? { ...unit, changedSince: base } : unit));
+if (touched && touched.length === 0) console.log('\nThe change touches no browser test.');
+else if (built && (await step('browsers', installBrowsers)))
+  await tests('browser tests', () => runBrowserTests(touched || undefined));
 else broken.push('browser tests (not run)');
 
 const skipped = skippedEngines();
 if (skipped) console.log(`\n${skipped}`);
+console.log(`\n${sharesOf(times, secondsSince(began)).join('\n')}`);
+if (secondTries.length > 0) console.log(`\nTried a second time:\n${secondTries.join('\n')}`);
 if (broken.length > 0) console.log(`\nNot sound: ${broken.join(', ')}.`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(broken.length === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromiumPath } from '@fm/testing/chromium';
+import { chromiumPath, SHELL } from '@fm/testing/chromium';
 import { type Engine, isInstalled, missingEngines } from '@fm/testing/engines';
 import { runCommand } from './run-command';
 
@@ -7,7 +7,7 @@ const APT = '/usr/bin/apt-get';
 
 /** Debian's packages for each engine: the first choice that there is. */
 const PACKAGES: Readonly<Record<Engine, readonly (readonly string[])[]>> = {
-  // The shell is the same browser without a window: it takes half the time. Older Debians do not have it.
+  // The shell is the same browser without a window: it takes a quarter less. Older Debians do not have it.
   Chromium: [
     ['chromium-headless-shell', 'fonts-liberation'],
     ['chromium', 'fonts-liberation'],
@@ -28,12 +28,22 @@ async function install(engine: Engine): Promise<void> {
  * the tests. False without Chromium, which most tests run in; the other engines are left out where they are missing.
  */
 export async function installBrowsers(): Promise<boolean> {
+  const mayInstall = process.getuid?.() === 0 && existsSync(APT);
+  // Beside a browser with a window: without the shell, tests run in that, only slower.
+  if (mayInstall && isInstalled('Chromium') && !process.env.CHROMIUM_PATH && !existsSync(SHELL))
+    await runCommand(APT, [
+      'install',
+      '--yes',
+      '--quiet',
+      '--no-install-recommends',
+      'chromium-headless-shell',
+    ]);
   if (missingEngines().length === 0) return true;
   if (process.env.CHROMIUM_PATH && !chromiumPath()) {
     console.error(`CHROMIUM_PATH is ${process.env.CHROMIUM_PATH}, but there is no such file.`);
     return false;
   }
-  if (process.getuid?.() === 0 && existsSync(APT)) {
+  if (mayInstall) {
     // The list of packages may be missing or old.
     await runCommand(APT, ['update']);
     for (const engine of missingEngines()) await install(engine);

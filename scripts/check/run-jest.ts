@@ -10,6 +10,11 @@ export interface TestCount {
   readonly failed: number;
 }
 
+/** The same, with what failed at first and was tried again, a line for each with its cause. */
+export interface SecondTries extends TestCount {
+  readonly secondTries: readonly string[];
+}
+
 interface JestRun {
   /** What to call the run. */
   readonly name: string;
@@ -18,6 +23,8 @@ interface JestRun {
   readonly workers: string;
   /** These files alone. */
   readonly paths?: readonly string[];
+  /** What files that differ from this branch can touch alone. */
+  readonly changedSince?: string;
 }
 
 interface Ran {
@@ -25,7 +32,7 @@ interface Ran {
   readonly ok: boolean;
 }
 
-async function run({ name, projects, workers, paths = [] }: JestRun): Promise<Ran> {
+async function run({ name, projects, workers, paths = [], changedSince }: JestRun): Promise<Ran> {
   const cache = join(ROOT, '.cache');
   const output = join(cache, `jest-${name}.json`);
   await mkdir(cache, { recursive: true });
@@ -37,6 +44,7 @@ async function run({ name, projects, workers, paths = [] }: JestRun): Promise<Ra
     `--maxWorkers=${workers}`,
     '--selectProjects',
     ...projects,
+    ...(changedSince ? [`--changedSince=${changedSince}`, '--passWithNoTests'] : []),
     // Run one by one, jest would wait for the servers of a set-up that missed its time.
     ...(paths.length > 0 ? ['--forceExit', '--runTestsByPath', ...paths] : []),
   ]);
@@ -59,16 +67,24 @@ const isSound = ({ failed }: JestFile) => failed === 0;
 /** Runs the tests of the named jest projects. */
 export const runJest = async (jest: JestRun): Promise<TestCount> => countOf(await run(jest));
 
+const linesOf = ({ path, failures }: JestFile) =>
+  failures.map(({ test, cause }) => `${[relative(ROOT, path), test].filter(Boolean).join(' › ')}: ${cause}`);
+
 /**
- * The same, and runs files with failures a second time, one by one: what counts is how they end then. A file begins
- * afresh, where the retry of one test meets what its first try has left behind and a set-up is not retried at all.
+ * The same, and runs files with failures a second time, one by one: what counts is how they end then. A browser on a
+ * busy machine misses a deadline now and then; what is broken fails twice. A file begins afresh, where the retry of one
+ * test meets what its first try has left behind and a set-up is not retried at all.
  */
-export async function runJestTwice(jest: JestRun): Promise<TestCount> {
+export async function runJestTwice(jest: JestRun): Promise<SecondTries> {
   const first = await run(jest);
   const paths = first.files.filter((file) => !isSound(file)).map(({ path }) => path);
-  if (paths.length === 0 || paths.length > MANY) return countOf(first);
+  if (paths.length === 0 || paths.length > MANY) return { ...countOf(first), secondTries: [] };
   console.log(`\n== once more: ${paths.map((path) => relative(ROOT, path)).join(', ')}`);
   const second = countOf(await run({ ...jest, name: `${jest.name}-again`, workers: '1', paths }));
   const { passed } = countOf({ files: first.files.filter(isSound), ok: true });
-  return { passed: passed + second.passed, failed: second.failed };
+  return {
+    passed: passed + second.passed,
+    failed: second.failed,
+    secondTries: first.files.flatMap(linesOf),
+  };
 }

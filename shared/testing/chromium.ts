@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-// The shell first: it has no window to draw, which halves the time of the browser tests.
-const CANDIDATES = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+/** Debian's Chromium that has no window to draw, which takes a quarter off the time of the browser tests. */
+export const SHELL = '/usr/bin/chromium-headless-shell';
+
+const CANDIDATES = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 // Nothing but the page under test: no sandbox for root, no requests of the browser's own.
 const FLAGS = [
