@@ -16,6 +16,7 @@ const EVERYWHERE = [
   'drafts-and-merge',
   'engines',
   'left-commands',
+  'left-work',
   'reads',
   'roles',
   'safety',
