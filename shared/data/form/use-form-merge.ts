@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { type Clash, type MergedValues, type Side, settled } from './merge-values';
 
-/** Places of a form that two people changed differently, waiting for somebody to choose. */
+/** The fields of a form that two people changed differently, waiting for somebody to choose a side. */
 export interface FormMerge {
-  /** Whose changes these are: "Olga Brandt". */
+  /** The name of the person who saved the other side: "Olga Brandt". */
   readonly by: string;
-  /** They are one's own, saved in another window. */
+  /** The other side was saved by the same person in another window. */
   readonly own: boolean;
   readonly clashes: readonly Clash[];
-  /** What choosing leads to: the form is saved, or what was typed before stands in it again. */
+  /** What follows the choice: the form is saved, or the restored draft stands in it. */
   readonly next: 'save' | 'restore';
-  /** Takes a side for every clash, in their order. */
+  /** Settles all clashes: one side for each, in the order of the clashes. */
   choose(sides: readonly Side[]): void;
-  /** Back to the form as it is; the question comes again with the next try. */
+  /** Goes back to the form without choosing; the next save asks again. */
   putOff(): void;
 }
 
-/** Who changed what somebody is typing. */
+/** The person who changed the fields that somebody else is typing in. */
 export type Changer = Pick<FormMerge, 'by' | 'own'>;
 
 /** Asks which side to take; `take` gets the values with every clash settled. */

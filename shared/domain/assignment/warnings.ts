@@ -19,11 +19,11 @@ export const ASSIGNMENT_WARNINGS = [
 ] as const;
 export type AssignmentWarningKind = (typeof ASSIGNMENT_WARNINGS)[number];
 
-/** What is said where somebody plans against warnings without a reason, and beside the field for it. */
+/** The message for planning against warnings without a reason, and the one beside the field for the reason. */
 export const SPOKEN_AGAINST = 'Nothing was saved: something speaks against this plan.';
 export const NO_REASON = 'Say why, or change the plan.';
 
-/** One thing that speaks against a person doing a job. None of them forbids it. */
+/** A warning against giving a work order to a person. No warning forbids the assignment. */
 export interface AssignmentWarning {
   readonly kind: AssignmentWarningKind;
   readonly employeeId: string;
@@ -57,7 +57,7 @@ export function assignmentWarnings(
   return found.map((warning) => ({ ...warning, employeeId: person.id }));
 }
 
-/** Whether the person is there at all: one sentence is enough. */
+/** The warning that the person is away; the first reason is enough. */
 function presence(person: Employee, job: JobToAssign, formats: AssignmentFormats): Found[] {
   const { displayName: name, status, startDate, endDate } = person;
   const days = daysOf(job);
@@ -111,7 +111,7 @@ function overlaps(
   return own.flatMap((other) => {
     const booked = spanOf(other);
     if (other.statusGroup === 'closed' || !booked || !overlap(wanted, booked)) return [];
-    // An end that is only taken for granted is not told.
+    // Leaves out end times that were derived from the estimate.
     const when = other.plannedEnd
       ? clock(booked, job.timezone, formats)
       : `from ${formats.time(booked.start, job.timezone)}`;
@@ -136,7 +136,7 @@ function week(
   return [{ kind: 'overWeekHours', words }];
 }
 
-/** The week of a day with this job among the others of the person. */
+/** The person's week around a day, with this work order among the others. */
 export const weekLoad = (person: Employee, job: JobToAssign, day: CalendarDay, own: readonly BookedJob[]) =>
   workloadOn(person, [...own.filter(({ status }) => status !== 'cancelled'), job], weekOf(day), job.timezone);
 

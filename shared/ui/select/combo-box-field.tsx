@@ -32,14 +32,14 @@ export interface ComboBoxFieldProps<Option extends ComboOption> extends FieldPro
   readonly onChange: (value: ComboValue | null) => void;
   /** The whole option that was chosen, for what depends on more than its name. */
   readonly onPick?: ((option: Option | null) => void) | undefined;
-  /** It is another one now, or none: what belongs to the one before goes with it. */
+  /** Called when another option was chosen, or none: fields that depend on the option before are to be emptied. */
   readonly onOther?: (() => void) | undefined;
-  /** Options for what is typed; for '' the ones to begin with. Failures are values with a message. */
+  /** The options that fit the typed text; the first ones for ''. Failures are values with a message. */
   readonly load: SearchOptions<Option>;
   readonly placeholder?: string | undefined;
 }
 
-/** One of many, found by typing. */
+/** A field that takes one of many options, found by typing. */
 export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldProps<Option>) {
   const {
     label,

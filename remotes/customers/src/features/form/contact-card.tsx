@@ -8,12 +8,12 @@ import { PartCard } from './parts/part-card';
 interface ContactCardProps extends CustomerSectionProps {
   readonly index: number;
   readonly fresh: boolean;
-  /** This one became the one to call first. */
+  /** Called when this contact was made the one to call first. */
   readonly onPrimary: () => void;
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One person at the customer. */
+/** The fields of one contact of the customer. */
 export function ContactCard({ control, index, fresh, onPrimary, onRemove }: ContactCardProps) {
   const name = `contacts.${index}` as const;
   const contact = useWatch({ control, name });

@@ -7,16 +7,16 @@ import css from './more-link.module.css';
 
 interface MoreLinkProps {
   readonly day: CalendarDay;
-  /** Whose lane it is in. */
+  /** The employee whose lane the link stands in. */
   readonly who?: string | undefined;
-  /** Orders that have room. */
+  /** How many work orders of the day are shown. */
   readonly shown: number;
-  /** Undefined while nobody counted. */
+  /** All work orders of the day; undefined while they are not counted. */
   readonly all: Count | undefined;
   readonly address: PlanAddress;
 }
 
-/** "+3 more", where a day holds more orders than have room; leads to the day alone. */
+/** The link "+3 more" to the view of a day that has more work orders than fit. */
 export function MoreLink({ day, who, shown, all, address }: MoreLinkProps) {
   if (!all || all.count <= shown) return null;
   const more = `+${formatNumber(all.count - shown)}${all.atLeast ? ' and' : ''} more`;

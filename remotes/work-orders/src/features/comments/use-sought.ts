@@ -4,22 +4,22 @@ import { type Comment, commentsOf } from '@fm/domain/work-order';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** So far back an older one is looked for in its place; before that it is fetched alone. */
+/** How many comments are loaded to show an older one in its place; still older ones are fetched alone. */
 const MOST_LOOKED_THROUGH = 100;
 const LEADS_HERE = '#comment-';
 
 /** The comment that the address leads to. */
 export interface Sought {
   readonly id: string | undefined;
-  /** It is older than those that are looked through, and stands apart from them. */
+  /** The comment is older than those that are loaded, and stands apart from them. */
   readonly apart: Stored<Comment> | undefined;
-  /** It is not there, or not any more. */
+  /** There is no such comment, or not any more. */
   readonly missing: boolean;
-  /** Why it could not be fetched. */
+  /** Why the comment could not be fetched. */
   readonly failed: { readonly message: string; readonly retry: () => void } | undefined;
 }
 
-/** Looks for the comment that the address leads to: among the newest, among older ones, at last by itself. */
+/** Looks for the comment that the address names: among the newest, then among older ones, then by its id. */
 export function useSought(orderId: string, { status, rows, more }: GrowingRows<Comment>): Sought {
   const { hash } = useLocation();
   const id = hash.startsWith(LEADS_HERE) ? hash.slice(LEADS_HERE.length) : undefined;

@@ -13,7 +13,7 @@ import { editLock } from './edit-lock';
 import type { Given } from './given';
 import { WorkOrderFields } from './work-order-fields';
 
-/** What an order of the address is written into, or changed in; see `useGiven` for what a new one starts with. */
+/** The page of the form: a new work order, or the one that the address names; see `useGiven` for initial values. */
 export function OrderForm() {
   const id = useSearchParams()[0].get('id') ?? undefined;
   const given = useGiven();
@@ -25,11 +25,11 @@ export function OrderForm() {
 interface WorkOrderFormProps {
   readonly id: string | undefined;
   readonly given: Given;
-  /** Where what is given comes from. */
+  /** The banner above the form that names the offer or plan the values were copied from. */
   readonly above?: ReactNode;
 }
 
-/** The form of a new job, or of the one with `id`. */
+/** The form of a new work order, or of the one with `id`. */
 export function WorkOrderForm({ id, given, above }: WorkOrderFormProps) {
   const host = useHost();
   const photos = id === undefined ? (given.photos ?? []) : [];

@@ -4,9 +4,9 @@ import { isRecordId, type Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
 import { useMemo } from 'react';
 
-/** The private details of an employee, for those who may see them. */
+/** The private details of an employee, or why the present role does not get them. */
 export interface PrivateDetails {
-  /** Not for this role: nothing was read, and nothing will be written. */
+  /** The role may not read private details: nothing was read, and nothing will be written. */
   readonly closed: boolean;
   /** Undefined where nothing is stored yet. */
   readonly record?: Stored<EmployeePrivate>;
@@ -26,7 +26,7 @@ export function usePrivateDetails(id: string | undefined): Related<PrivateDetail
   if (id === undefined) return undefined;
   if (!may || !isRecordId(id)) return { status: 'ready', value: CLOSED };
   if (live.status === 'failed') {
-    // The role changed a moment ago: the rest of the form is theirs all the same.
+    // The role changed a moment ago: the rest of the form stays open.
     if (live.failure.kind === 'refused') return { status: 'ready', value: CLOSED };
     return { status: 'failed', failure: live.failure, retry: live.retry };
   }
