@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { today } from '@fm/domain/calendar-day';
 import type { Page } from 'playwright-core';
 import { LEAD, WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkPlanPage } from './page-models/work-plan-page';
 import { accessibilityProblems } from './support/axe';
 import { changeRecord } from './support/records';
+import { storeOrder } from './support/store-order';
 import { storedAt } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
@@ -39,6 +41,14 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const stored = () => storedAt(app.backend, path);
+
+/** Plans more work for this month than a list on paper holds: how much the demo has, depends on the day it was made. */
+async function fillMonth() {
+  const plannedDay = today('Europe/Berlin');
+  const plannedStart = new Date();
+  for (let n = 0; n < 30; n += 1)
+    await storeOrder(app.backend, `month-${n}`, { title: `Sweep ${n}`, plannedDay, plannedStart });
+}
 
 it('the board moves an order by its menu, through the dialog of the step', async () => {
   await plan.open('view=board&q=cistern');
@@ -134,6 +144,7 @@ it('filters, a saved view, file and paper are the same in table, board and calen
   await page.getByText(/work orders? planned for/).waitFor();
   expect(page.url()).toMatch(/\?lead=none&view=calendar$/);
   await page.getByRole('button', { name: 'Clear all', exact: true }).click();
+  await fillMonth();
   await page.getByRole('link', { name: 'Month' }).click();
   await page.getByRole('link', { name: 'Print list' }).click();
   await page.getByRole('article', { name: /^Work list: 60 work orders/ }).waitFor();

@@ -32,7 +32,10 @@ async function query({ url, projectId }: Backend, structuredQuery: object): Docu
     document?: { name: string; fields?: Readonly<Record<string, Wire>> };
   }[];
   return answers.flatMap(({ document }) =>
-    document ? [{ id: document.name.split('/').at(-1), ...fieldsOf(document.fields) }] : [],
+    // What the crew reads is no second record.
+    document && !document.name.includes('/documents/crew/')
+      ? [{ id: document.name.split('/').at(-1), ...fieldsOf(document.fields) }]
+      : [],
   );
 }
 

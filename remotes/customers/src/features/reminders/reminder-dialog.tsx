@@ -24,10 +24,10 @@ export function ReminderDialog({ id, given, onClose }: ReminderDialogProps) {
   const title = id ? 'Reminder' : 'New reminder';
   const owner = record.record?.ownerRef;
   const facts = record.record && reminderFacts(record.record, actor);
-  if (facts && !facts.has('owner') && !facts.has('staff')) {
+  if (record.failure?.kind === 'refused' && record.status === 'failed') {
     return (
       <Dialog open title={title} onClose={onClose}>
-        <EmptyState title="Not one of yours">{`This reminder belongs to ${owner?.name}.`}</EmptyState>
+        <EmptyState title="Not one of yours">This reminder belongs to somebody else.</EmptyState>
       </Dialog>
     );
   }
