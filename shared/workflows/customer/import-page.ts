@@ -43,7 +43,11 @@ export const importPage = defineCommand({
     await Promise.all([
       unit.expect(
         customers,
-        rows.map(({ id, into }) => into ?? id),
+        rows.flatMap(({ into }) => into ?? []),
+      ),
+      unit.expectNew(
+        customers,
+        rows.flatMap(({ id, into }) => (into === null ? id : [])),
       ),
       unit.expect(employees, [...new Set(managers)]),
     ]);

@@ -271,6 +271,12 @@ export class Unit {
     if (collection.followed && ids.length > 0) this.followers.expect(ids);
   }
 
+  /** Reads together what creating records looks at, for whoever creates many of a kind one by one afterwards. */
+  async expectNew<R extends object>(collection: RecordKind<R>, ids: readonly string[]): Promise<void> {
+    const paths = ids.flatMap((id) => [`${collection.path}/${id}`, purgedPath(collection, id)]);
+    await Promise.all(paths.map((path) => this.reads.of(path)));
+  }
+
   /** Runs the gathered writes. For the one who opened the transaction. */
   flush(): void {
     this.#writes.flush();
