@@ -55,7 +55,7 @@ export const ORDER_ROWS: SampleRows = {
     },
     may: STAFF,
   },
-  'workOrders.tellAccess': { stored: working, input: { id: 'w1' }, may: EVERYBODY },
+  'workOrders.readAccess': { stored: working, input: { id: 'w1' }, may: EVERYBODY },
   'workOrders.fillItem': {
     stored: working,
     input: { workOrderId: 'w1', itemId: 'n', fields: { value: 2, note: 'After bleeding.' } },

@@ -1,4 +1,4 @@
-import { crewCopy, crewPath, isCopied } from '@fm/domain/crew-copy';
+import { copyBeside, crewPath } from '@fm/domain/crew-copy';
 
 interface Backend {
   readonly url: string;
@@ -52,8 +52,8 @@ export const changeRecord = (backend: Backend, path: string, fields: Fields) =>
       update: { name: `${documents}/${at}`, fields: wireFields(written) },
       updateMask: { fieldPaths: Object.keys(written) },
     });
-    const copy = isCopied(path) ? crewCopy(path, fields) : undefined;
-    return [write(path, fields), ...(copy ? [write(crewPath(path), copy as Fields)] : [])];
+    const copy = copyBeside(path, fields);
+    return [write(path, fields), ...(copy ? [write(copy.path, copy.data as Fields)] : [])];
   });
 
 /** Deletes a document as an administrator, and what the crew reads of it. */

@@ -1,7 +1,7 @@
 import { assets } from '@fm/domain/asset';
 import { attachments } from '@fm/domain/attachment';
 import { COMPANY } from '@fm/domain/company';
-import { crewCopy, crewPath, isCopied } from '@fm/domain/crew-copy';
+import { copyBeside, crewPath, isCopied } from '@fm/domain/crew-copy';
 import { contactsOf, customers } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
 import { maintenancePlans } from '@fm/domain/maintenance';
@@ -135,8 +135,8 @@ async function tell(
   const path = purgedPath(told, ref.id);
   const stored = { ...plain, at: Timestamp.fromDate(now) };
   await database.doc(path).set(stored);
-  const copy = isCopied(path) ? crewCopy(path, stored) : undefined;
-  if (copy) await database.doc(crewPath(path)).set(copy);
+  const copy = copyBeside(path, stored);
+  if (copy) await database.doc(copy.path).set(copy.data);
 }
 
 function isBefore(trashedAt: unknown, before: Date): boolean {

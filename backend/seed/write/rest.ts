@@ -1,4 +1,4 @@
-import { crewCopy, crewPath, isCopied } from '@fm/domain/crew-copy';
+import { copyBeside } from '@fm/domain/crew-copy';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../accounts';
 import type { SeedDocument } from '../chronicle';
 import { encodeFields } from './encode';
@@ -25,7 +25,7 @@ const OWNER = { Authorization: 'Bearer owner', 'Content-Type': 'application/json
  * replaced.
  */
 export async function writeDocuments(target: SeedTarget, given: readonly SeedDocument[]): Promise<void> {
-  const documents = [...given, ...given.flatMap(copyOf)];
+  const documents = [...given, ...given.flatMap(({ path, data }) => copyBeside(path, data) ?? [])];
   const batches = Array.from({ length: Math.ceil(documents.length / WRITES_PER_COMMIT) }, (_, n) =>
     documents.slice(n * WRITES_PER_COMMIT, (n + 1) * WRITES_PER_COMMIT),
   );
@@ -33,12 +33,6 @@ export async function writeDocuments(target: SeedTarget, given: readonly SeedDoc
     for (let batch = batches.shift(); batch; batch = batches.shift()) await commit(target, batch);
   });
   await Promise.all(lanes);
-}
-
-/** What the crew reads instead of a document; none where the crew reads the document itself, or nothing of it. */
-function copyOf({ path, data }: SeedDocument): readonly SeedDocument[] {
-  const copy = isCopied(path) ? crewCopy(path, data) : undefined;
-  return copy ? [{ path: crewPath(path), data: copy }] : [];
 }
 
 async function commit({ url, projectId }: SeedTarget, documents: readonly SeedDocument[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { EVENTS_PATH } from '../event/event';
+import { crewPath, isCopied } from './crew-path';
 import { WITHHELD, type Withheld } from './withheld';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -13,6 +14,15 @@ export function crewCopy(path: string, data: Data): Data | undefined {
   if (collection === EVENTS_PATH) return eventCopy(data);
   const withheld = WITHHELD.find((one) => one.collection === collection);
   return withheld ? (without(data, withheld.instead) as Data) : data;
+}
+
+/** The document that is stored for the crew beside one that is written; undefined where there is none. */
+export function copyBeside(
+  path: string,
+  data: Data,
+): { readonly path: string; readonly data: Data } | undefined {
+  const copy = isCopied(path) ? crewCopy(path, data) : undefined;
+  return copy && { path: crewPath(path), data: copy };
 }
 
 function eventCopy(event: Data): Data | undefined {

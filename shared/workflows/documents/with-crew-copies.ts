@@ -1,4 +1,4 @@
-import { crewCopy, crewPath, isCopied } from '@fm/domain/crew-copy';
+import { copyBeside, crewPath, isCopied } from '@fm/domain/crew-copy';
 import type { DocumentTransaction, StoredDocument } from './document-transaction';
 import { patched } from './patched';
 
@@ -16,8 +16,8 @@ export function withCrewCopies(transaction: DocumentTransaction): DocumentTransa
   };
   const copy = (path: string, data: Data) => {
     known.set(path, data);
-    const shown = crewCopy(path, data);
-    if (shown) transaction.set(crewPath(path), shown);
+    const beside = copyBeside(path, data);
+    if (beside) transaction.set(beside.path, beside.data);
   };
   return {
     get: async (path) => keep(await transaction.get(path)),

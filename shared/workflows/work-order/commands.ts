@@ -3,10 +3,10 @@ import { removeLine, saveLine } from './change-lines';
 import { changeOrders } from './change-orders';
 import { fillItem } from './fill-item';
 import { linkOrders, unlinkOrders } from './link-orders';
+import { readAccess } from './read-access';
 import { replanOrder } from './replan-order';
 import { saveOrder } from './save-order';
 import { signOrder } from './sign-order';
-import { tellAccess } from './tell-access';
 import { renameTemplate, restoreTemplate, saveTemplate, trashTemplate } from './templates';
 import { transitionOrder } from './transition-order';
 
@@ -27,5 +27,5 @@ export const workOrderCommands = [
   trashTemplate,
   restoreTemplate,
   addComment,
-  tellAccess,
+  readAccess,
 ] as const;

@@ -285,7 +285,7 @@ describe('how to get in at a site (B15)', () => {
     const door = withOrder(over);
     const site = door.database.at('sites/s1');
     door.database.put('sites/s1', { ...site, access: 'Key box 4711' });
-    return door.ask(uid, 'workOrders.tellAccess', { id: 'w1' });
+    return door.ask(uid, 'workOrders.readAccess', { id: 'w1' });
   };
 
   it('is told to the office, and to the crew of a job that is near', async () => {

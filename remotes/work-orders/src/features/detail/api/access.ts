@@ -24,7 +24,7 @@ export function useAccess(order: Stored<WorkOrder>, site: Stored<Site> | undefin
   useEffect(() => {
     if (!isTold) return;
     let gone = false;
-    void run('workOrders.tellAccess', { id }, { keep: false }).then((outcome) => {
+    void run('workOrders.readAccess', { id }, { keep: false }).then((outcome) => {
       const note = outcome.ok ? (outcome.value ?? undefined) : NOT_TOLD;
       if (!gone) setTold({ id, note });
     });

@@ -6,11 +6,11 @@ import { FailureSignal, refused } from '../failure';
 import { findOrder } from './find-order';
 
 /**
- * Tells how one comes into the site of a job: keys and codes. A command, because rules cannot tell who is on the crew of
- * an open job there: what the crew reads of sites leaves it out. Null where there is nothing to tell.
+ * Gives the access note of the site of a work order: keys and codes. A command, because rules cannot tell who is on the crew of
+ * an open job there: what the crew reads of sites leaves it out. Null where the site has none.
  */
-export const tellAccess = defineCommand({
-  name: 'workOrders.tellAccess',
+export const readAccess = defineCommand({
+  name: 'workOrders.readAccess',
   permission: 'workOrders:move',
   input: v.object({ id: recordId }),
   async run(unit, { id }, { actor, now }) {
