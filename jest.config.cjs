@@ -50,12 +50,20 @@ module.exports = {
       ...base,
       displayName: 'dom',
       testEnvironment: '<rootDir>/shared/testing/dom-environment.cjs',
+      moduleNameMapper: {
+        ...base.moduleNameMapper,
+        '/opened-lists$': '<rootDir>/shared/ui/select/testing/fetched-lists.ts',
+      },
       testMatch: ['**/*.test.tsx'],
     },
     {
       ...base,
       displayName: 'browser',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/shared/testing/browser-environment.cjs',
+      moduleNameMapper: {
+        ...base.moduleNameMapper,
+        '^playwright-core$': '<rootDir>/shared/testing/worker-playwright.cjs',
+      },
       testMatch: ['**/*.browser.test.ts'],
       globalSetup: '<rootDir>/shared/testing/browser-run.cjs',
     },

@@ -41,6 +41,8 @@ describe('property 7: an area whose code fails', () => {
     expect(await panel.quoted()).toContain('failed at start');
     await area.make('shape');
     await panel.retry.click();
+    // The panel of the failure before says the same.
+    await area.announces(2);
     expect(await panel.heading()).toBe('Trouble failed to start');
     await area.make('');
     await panel.retry.click();

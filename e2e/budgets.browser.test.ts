@@ -6,13 +6,18 @@ import { launchChromium } from '@fm/testing/chromium';
 import type { Browser, Page } from 'playwright-core';
 import { readRegistry } from '../scripts/release/registry-file';
 import { type RunningApp, startApp } from '../scripts/serve/start-app';
+import bytes from './bytes.json';
 import { addPerson } from './support/add-person';
 import { Requests } from './support/requests';
+import { roundTripsTo } from './support/round-trips';
 import { signIn } from './support/sign-in';
 
 jest.setTimeout(60_000);
 
 const KB = 1024;
+const EMPTY_LIST = 'No work orders yet';
+/** How much heavier than `bytes.json` says, as a factor, something may become without anybody having to say why. */
+const UNNOTICED = 1.05;
 const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
 
 let app: RunningApp;
@@ -50,6 +55,12 @@ async function weightOfAll(paths: readonly string[]): Promise<number> {
   return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
+/** What the page itself names: the form waits for nothing else. */
+async function filesOfForm(): Promise<string[]> {
+  const html = await (await fetch(`${app.url}/login`)).text();
+  return [...html.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path);
+}
+
 describe('budgets', () => {
   it('loads at most 145 KB of scripts in at most 3 requests to sign in, and no Firestore', async () => {
     await page.getByLabel('Email Address').waitFor();
@@ -60,6 +71,33 @@ describe('budgets', () => {
     const texts = await Promise.all(scripts.map(async (path) => (await fetch(app.url + path)).text()));
     // Part of every address that Firestore's client asks for.
     expect(texts.filter((text) => text.includes('google.firestore.v1'))).toEqual([]);
+  });
+
+  it('weighs what bytes.json says, up to 5 %: the commit that changes that file says why', async () => {
+    await page.goto(`${app.url}/work-orders`);
+    const form = await filesOfForm();
+    await signIn(page, ana);
+    await page.getByText(EMPTY_LIST).waitFor();
+    const way = [...new Set(requests.all)];
+    const weigh = (paths: readonly string[], kind: string) =>
+      weightOfAll(paths.filter((path) => path.endsWith(kind)));
+    const weighed = {
+      'scripts of the form': await weigh(form, '.js'),
+      'styles of the form': await weigh(form, '.css'),
+      'scripts up to the first list': await weigh(way, '.js'),
+      'styles up to the first list': await weigh(way, '.css'),
+    };
+    console.info('bytes.json', JSON.stringify(weighed));
+    for (const [what, weight] of Object.entries(weighed))
+      expect([what, weight <= bytes[what as keyof typeof bytes] * UNNOTICED]).toEqual([what, true]);
+  });
+
+  it('comes back to a list in five round trips', async () => {
+    await signIn(page, ana);
+    await page.goto(`${app.url}/work-orders`);
+    await page.getByText(EMPTY_LIST).waitFor();
+    await page.waitForTimeout(1_000);
+    expect(await roundTripsTo(page, `${app.url}/work-orders`, `text=${EMPTY_LIST}`)).toBeLessThanOrEqual(5);
   });
 
   it('loads at most 20 KB of styles for the whole app', async () => {

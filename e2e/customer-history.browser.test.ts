@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { DraftNotice } from './page-models/draft-notice';
 import { ListPage } from './page-models/list-page';
 import { accessibilityProblems } from './support/axe';
 import { changeRecord, type Plain } from './support/records';
@@ -58,8 +59,7 @@ it('says what to do, shows what happened as far back as one reads, keeps notes, 
 
   // A note survives a reload and is stored by keyboard.
   await page.getByLabel('New note').fill(NOTE);
-  // Kept as soon as typing pauses.
-  await page.waitForTimeout(600);
+  await new DraftNotice(page).kept(NOTE);
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByLabel('New note').press('Control+Enter');

@@ -151,6 +151,24 @@ describe('the form of a customer', () => {
     expect(history.map(({ kind }) => kind)).toContain('trashed');
   });
 
+  it('erases who a contact is for an administrator, after a question', async () => {
+    const admin = await windows.of('admin');
+    await goTo(admin, `/customers/form?id=${OLD}`);
+    const contacts = await storedBelowWhere(app.backend, 'contacts', 'customerRef.id', OLD);
+    const contact = contacts.find(({ trashed }) => !trashed) as { id: string; name: string };
+    const card = admin.getByRole('button', { name: contact.name, expanded: false });
+    await card.click();
+    await admin.getByRole('button', { name: 'Erase personal data…' }).click();
+    await admin.getByRole('button', { name: 'Erase for good' }).click();
+    await admin.getByText(/^The record is erased/).waitFor();
+    await card.waitFor({ state: 'detached' });
+    const [erased] = await storedBelowWhere(app.backend, 'contacts', 'customerRef.id', OLD).then((now) =>
+      now.filter(({ id }) => id === contact.id),
+    );
+    expect(erased).toMatchObject({ name: expect.stringMatching(/^Erased person/), trashed: true });
+    expect(erased?.email).toBeUndefined();
+  });
+
   it('opens the part that is wrong and goes there', async () => {
     await open('/customers/form');
     await form.fill({ Name: 'Somebody' });

@@ -10,7 +10,7 @@ import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
 jest.setTimeout(180_000);
 
 const OFFICE = { email: 'office@nordhaus.example' };
-const SECTION = 'remotes/employees/src/features/form/person-section.tsx';
+const SECTION = 'remotes/employees/src/features/form/employee-fields.tsx';
 const HINT = 'As colleagues know and reach them.';
 
 let copy: WorkspaceCopy;
@@ -76,7 +76,7 @@ describe('npm run dev', () => {
   it('says what does not compile, and goes on once that is repaired', async () => {
     const repair = await copy.edit(SECTION, 'title="Person"', 'title=');
     const overlay = page.frameLocator('iframe[id$="overlay"]');
-    await overlay.getByText('person-section.tsx').first().waitFor();
+    await overlay.getByText('employee-fields.tsx').first().waitFor();
     await repair();
     await page.locator('iframe[id$="overlay"]').waitFor({ state: 'detached' });
   });

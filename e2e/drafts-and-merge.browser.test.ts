@@ -61,6 +61,7 @@ describe('text that is not saved', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('offline')));
     await page.getByRole('button', { name: 'TRY AGAIN' }).click();
     await draft.restore.click();
+    await draft.notice.waitFor({ state: 'detached' });
     expect(await form.field('Notes').inputValue()).toBe('Typed before the line went dead');
     // A second reload finds it again.
     await draft.kept('Typed before the line went dead');

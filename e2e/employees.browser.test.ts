@@ -271,7 +271,7 @@ describe('somebody who leaves', () => {
     expect(await storedAt(app.backend, `employees/${id}`)).not.toHaveProperty('endDate');
     for (let left = await suggestion().count(); left > 0; left -= 1) await suggestion().first().click();
     await form.button('Hand over and save').click();
-    await page.getByText(/records were handed over\.$/).waitFor();
+    await page.getByText(/(1 record was|records were) handed over\.$/).waitFor();
     expect(await workAfter(id, lastDay)).toBe(0);
     expect(await storedAt(app.backend, `employees/${id}`)).toMatchObject({
       status: 'active',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { ShellPage } from './page-models/shell-page';
 import { TaskFormPage } from './page-models/task-form-page';
 import { TaskListPage } from './page-models/task-list-page';
@@ -42,8 +42,9 @@ async function rename(from: string, to: string): Promise<void> {
  * Lets the page's time pass quickly until something is seen: its waits are seconds, the test's need not be. In steps,
  * between which requests have time to be answered.
  */
-async function passTimeUntil(text: RegExp): Promise<void> {
-  const seen = page.getByText(text).first();
+const passTimeUntil = (text: RegExp): Promise<void> => passTimeUntilShown(page.getByText(text).first());
+
+async function passTimeUntilShown(seen: Locator): Promise<void> {
   const comes = () =>
     seen.waitFor({ timeout: 500 }).then(
       () => true,
@@ -144,6 +145,8 @@ describeEmbedded('with a server that fails', 'faults', () => {
       await passTimeUntil(/fills in by itself as soon as it answers/);
       await backend.fail();
       await passTimeUntil(/Closed tasks are hidden/);
+      // A list draws the rows in sight first, and the rest with the page's time, which stands still here.
+      await passTimeUntilShown(list.rows.nth(49));
       expect((await list.names()).length).toBe(50);
     });
   });

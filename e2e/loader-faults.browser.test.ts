@@ -206,9 +206,9 @@ describe('what an area needs of the host', () => {
 
   it.each<[string, RegExp, Fault]>([
     ['the federation runtime is missing', /^\/federation\./, 'missing'],
-    ['a shared module is missing', /^\/ui-more\..*js$/, 'missing'],
-    ['a shared module hangs', /^\/ui-more\..*js$/, 'hang'],
-    ['the styles of a shared module are missing', /^\/ui-more\..*css$/, 'missing'],
+    ['a shared module is missing', /^\/ui-list\..*js$/, 'missing'],
+    ['a shared module hangs', /^\/ui-list\..*js$/, 'hang'],
+    ['the styles of a shared module are missing', /^\/ui-list\..*css$/, 'missing'],
   ])('%s: a panel, and Retry works', async (_, pattern, fault) => {
     const { files = [] } = (await readHostBuild(join(DIST, 'host'))) ?? {};
     const faulty = files.map((name) => `/${name}`).filter((name) => pattern.test(name));

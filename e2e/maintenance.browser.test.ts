@@ -96,7 +96,7 @@ describe('the list of plans', () => {
 });
 
 describe('the form of a plan', () => {
-  it('shows the next 12 visits of a rule while it is typed, each shift with its reason', async () => {
+  it('shows the next 12 occurrences of a rule while it is typed, each shift with its reason', async () => {
     await open('/maintenance/form');
     await plan.rule('Every month on day 1');
     expect(await plan.dates.count()).toBe(12);
@@ -117,10 +117,10 @@ describe('the form of a plan', () => {
     await plan.rule('Every 2 weeks on Monday and Thursday');
     await page.getByRole('checkbox', { name: 'Monday' }).uncheck();
     await page.getByRole('checkbox', { name: 'Thursday' }).uncheck();
-    await plan.rule('The next visits appear here once the rule is complete.');
+    await plan.rule('The next occurrences appear here once the rule is complete.');
   });
 
-  it('makes a plan by keyboard alone and activates it after a look at its visits', async () => {
+  it('makes a plan by keyboard alone and activates it after a look at its occurrences', async () => {
     await open('/maintenance');
     await page.getByRole('link', { name: 'New plan' }).press('Enter');
     await form.field('Name').focus();
@@ -156,6 +156,33 @@ describe('the form of a plan', () => {
     expect(await stored(made?.id)).toMatchObject({ state: 'active', rev: 2 });
   });
 
+  it('takes parts from the catalogue, with which its orders begin', async () => {
+    const [item] = await storedWhere(app.backend, 'catalogue', 'kind', 'material');
+    await openOne('active');
+    const id = new URL(page.url()).searchParams.get('id');
+    const parts = page.getByRole('region', { name: 'Parts', exact: true });
+    await chooseByKeyboard(
+      page,
+      'Add from the catalogue',
+      String(item?.itemNo),
+      new RegExp(String(item?.name)),
+    );
+    const quantity = parts.getByRole('textbox', { name: `Quantity of ${String(item?.name)}` });
+    await quantity.fill('2.5');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await form.button('Save changes').click();
+    await page.getByText('was saved.').waitFor();
+    const { template } = (await stored(id)) as unknown as Plan;
+    expect(Object.values(template.parts ?? {})).toEqual([
+      expect.objectContaining({ name: item?.name, qtyMilli: 2500, costMinor: item?.purchaseMinor }),
+    ]);
+    await open(`/maintenance/form?id=${String(id)}`);
+    await parts.getByRole('button', { name: `Remove ${String(item?.name)}` }).click();
+    await form.button('Save changes').click();
+    await page.getByText('was saved.').waitFor();
+    expect(((await stored(id)) as unknown as Plan).template.parts).toBeUndefined();
+  });
+
   it('says beside each field what is wrong and goes to the first', async () => {
     await open('/maintenance/form');
     await form.field('Create the order').fill('400');
@@ -184,7 +211,7 @@ describe('the form of a plan', () => {
     const { id } = await openOne('paused');
     await plan.button('Resume').click();
     await plan.dialog('Resume plan').getByRole('button', { name: 'Resume' }).click();
-    await says('Choose whether visits left out meanwhile are created.');
+    await says('Choose whether occurrences left out meanwhile are created.');
     await plan.dialog('Resume plan').getByRole('radio', { name: /Go on/ }).check();
     await plan.dialog('Resume plan').getByRole('button', { name: 'Resume' }).click();
     await says('The plan is active again.');
@@ -207,7 +234,7 @@ describe('the form of a plan', () => {
 });
 
 describe('due work orders', () => {
-  const due = () => new ListPage(page, 'Visits due for a work order');
+  const due = () => new ListPage(page, 'Occurrences due for a work order');
 
   it('are filled in without those who left, which form and plan say', async () => {
     await open('/maintenance/due');
@@ -221,14 +248,14 @@ describe('due work orders', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  it('are looked over before one is made, and one visit has one', async () => {
+  it('are looked over before one is made, and one occurrence has one', async () => {
     await open('/maintenance/due');
     const [, ...rest] = await due().names();
-    // The first one: a later visit of a plan is listed until the earlier ones have their orders.
+    // The first one: a later occurrence of a plan is listed until the earlier ones have their orders.
     const row = page.getByRole('link', { name: /^Create and edit the order of/ }).first();
     const where = String(await row.getAttribute('href'));
     await row.click();
-    await says(/^From plan .*, visit of/);
+    await says(/^From plan .*, occurrence of/);
     expect(await accessibilityProblems(page)).toEqual([]);
     const title = own('Looked over first');
     await form.field('Title').fill(title);
@@ -237,12 +264,15 @@ describe('due work orders', () => {
     const made = page.url();
     const [order] = await storedWhere(app.backend, 'workOrders', 'title', title);
     expect(order).toMatchObject({ status: 'draft', origin: 'plan' });
-    const visit = `maintenancePlans/${Object(order?.planRef).id}/occurrences/${String(order?.occurrenceId)}`;
-    expect(await storedAt(app.backend, visit)).toMatchObject({ state: 'generated', workOrderId: order?.id });
+    const occurrence = `maintenancePlans/${Object(order?.planRef).id}/occurrences/${String(order?.occurrenceId)}`;
+    expect(await storedAt(app.backend, occurrence)).toMatchObject({
+      state: 'generated',
+      workOrderId: order?.id,
+    });
     await open(where);
     await page.getByRole('heading', { name: title, level: 1 }).waitFor();
     expect(page.url()).toBe(made);
-    await says(/^Visit of /);
+    await says(/^Occurrence of /);
     await open('/maintenance/due');
     expect((await due().names()).length).toBe(rest.length);
   });
@@ -271,16 +301,17 @@ describe('due work orders', () => {
 
   it('say what is there already when a plan is set back', async () => {
     const [lift] = await storedWhere(app.backend, 'maintenancePlans', 'state', 'active');
-    const visits = await storedBelowWhere(app.backend, 'occurrences', 'state', 'generated');
-    const visit = visits.find(({ planRef }) => (planRef as { id: string }).id === lift?.id) ?? visits[0];
-    const { id: planId } = (visit?.planRef ?? {}) as { id: string };
+    const occurrences = await storedBelowWhere(app.backend, 'occurrences', 'state', 'generated');
+    const occurrence =
+      occurrences.find(({ planRef }) => (planRef as { id: string }).id === lift?.id) ?? occurrences[0];
+    const { id: planId } = (occurrence?.planRef ?? {}) as { id: string };
     const { leadDays } = (await storedAt(app.backend, `maintenancePlans/${planId}`)) as unknown as Plan;
-    const before = await storedAt(app.backend, `workOrders/${String(visit?.workOrderId)}`);
+    const before = await storedAt(app.backend, `workOrders/${String(occurrence?.workOrderId)}`);
     await changeRecord(app.backend, `maintenancePlans/${planId}`, {
       state: 'active',
-      nextDueDate: String(visit?.originalDate),
-      nextDueSort: String(visit?.originalDate),
-      orderDueSort: addDays(String(visit?.originalDate), -leadDays),
+      nextDueDate: String(occurrence?.originalDate),
+      nextDueSort: String(occurrence?.originalDate),
+      orderDueSort: addDays(String(occurrence?.originalDate), -leadDays),
     });
     await open('/maintenance/due');
     await due().names();
@@ -289,7 +320,7 @@ describe('due work orders', () => {
       .getByText(/already there/i)
       .first()
       .waitFor();
-    const after = await storedAt(app.backend, `workOrders/${String(visit?.workOrderId)}`);
+    const after = await storedAt(app.backend, `workOrders/${String(occurrence?.workOrderId)}`);
     expect(after).toEqual(before);
     await plan.report.getByRole('link').first().click();
     await page.waitForURL(/\/work-orders\//);

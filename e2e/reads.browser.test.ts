@@ -7,10 +7,10 @@ import { describeEmbedded } from './support/test-backend';
 jest.setTimeout(180_000);
 
 /**
- * The own user and employee records, the reminders behind the bell, the two of the team, the comments that name one,
- * and which of them one has seen.
+ * The own user and employee records, the company's settings, the reminders behind the bell, the two of the team, the
+ * comments that name one, which of them one has seen, the other news that are unread, and what one wants to be told of.
  */
-const SHELL = 2 + 10 + 2 + 10 + 1;
+const SHELL = 3 + 10 + 2 + 10 + 1 + 10 + 1;
 /** Beyond 1,000 records, a count that goes on to the last one costs a second read. */
 const MANY = 1_100;
 
@@ -24,12 +24,14 @@ describeEmbedded('opening a screen', 'count of reads', () => {
   afterAll(() => meter?.close());
 
   describe('with the demo', () => {
-    it('the shell reads the own user and employee records, the next reminders and mentions, nothing else', () => {
+    it('the shell reads the own user and employee records, the settings, the next reminders, mentions and unread news, nothing else', () => {
       expect([...new Set(meter.shell.map(({ collection }) => collection))].sort()).toEqual([
         'comments',
         'employees',
+        'notifications',
         'private',
         'reminders',
+        'settings',
         'users',
       ]);
       expect(meter.shell.reduce((sum, { reads }) => sum + reads, 0)).toBeLessThanOrEqual(SHELL);

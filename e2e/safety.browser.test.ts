@@ -107,6 +107,19 @@ describe('the page', () => {
     expect([...refused, ...inside]).toEqual([]);
   });
 
+  it('can be installed: its manifest names icons that are there, and the browser misses nothing', async () => {
+    const { page } = await enter();
+    const session = await page.context().newCDPSession(page);
+    const { url, errors, data = '' } = await session.send('Page.getAppManifest');
+    expect([new URL(url).pathname, errors]).toEqual(['/app.webmanifest', []]);
+    const { icons } = JSON.parse(data) as { readonly icons: readonly { readonly src: string }[] };
+    for (const { src } of icons)
+      expect((await fetch(app.url + src)).headers.get('content-type')).toBe('image/png');
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    // A profile of a test is as one of a private window, in which nothing is installed.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  });
+
   it('property 11: has one React, one router, one Firebase app and one kit with all areas visited', async () => {
     const area = await enter();
     const requests = new Requests(area.page, app.url);

@@ -207,7 +207,7 @@ describe('the overview', () => {
   it('each tile opens a list with exactly as many records as it says', async () => {
     await be('office');
     const figures = page.getByRole('main').getByRole('link', {
-      name: /^(Work orders|Unassigned|Waiting|My tasks|Offers|Visits).* \d+$/,
+      name: /^(Work orders|Unassigned|Waiting|My tasks|Offers|Occurrences).* \d+$/,
     });
     await figures.nth(6).waitFor();
     const tiles = await figures.evaluateAll((links) =>
@@ -218,7 +218,7 @@ describe('the overview', () => {
       const says = Number(/\d+$/.exec(text)?.[0]);
       await page.goto(app.url + to);
       const counted = page
-        .getByText(new RegExp(`^${says}( of \\d+)? (work orders|tasks|offers|visits)`))
+        .getByText(new RegExp(`^${says}( of \\d+)? (work orders|tasks|offers|occurrences)`))
         .first();
       if (to === '/maintenance/due') await page.getByRole('link', { name: `Due ${says}` }).waitFor();
       else await counted.waitFor();

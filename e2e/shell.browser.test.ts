@@ -115,7 +115,7 @@ describe('the top bar', () => {
 
   it('counts the own reminders that are due, live', async () => {
     const { uid, name } = await enter('office', '/profile');
-    expect(await shell.bell.getAttribute('aria-label')).toBe('Reminders');
+    expect(await shell.bell.getAttribute('aria-label')).toBe('Notifications');
     const reminder = (ownerId: string, fireAt: Date) => ({
       ...envelope(),
       text: 'Call the caretaker',
@@ -130,8 +130,9 @@ describe('the top bar', () => {
     const later = new Date(Date.now() + 3_600_000);
     await changeRecord(app.backend, `reminders/later-${uid}`, reminder(uid, later));
     await changeRecord(app.backend, `reminders/other-${uid}`, reminder('somebody-else', past));
-    await page.getByRole('link', { name: 'Reminders, 1 due' }).click();
-    expect(pathname()).toBe('/reminders');
+    await page.getByRole('link', { name: 'Notifications, 1 due' }).click();
+    expect(pathname()).toBe('/notifications');
+    await page.getByText('One reminder is due.').waitFor();
   });
 });
 
@@ -207,7 +208,7 @@ describe('when a file of the shell does not arrive', () => {
   it('offers Retry instead of an empty page', async () => {
     await open('/profile');
     await page.route(/\/[^/]+\.js$/, (route) =>
-      /\/(main|boot)\b/.test(route.request().url()) ? route.continue() : route.abort(),
+      /\/(main|react|boot)\b/.test(route.request().url()) ? route.continue() : route.abort(),
     );
     await page.reload();
     await page.getByRole('heading', { name: 'The app could not be loaded' }).waitFor();
@@ -256,7 +257,7 @@ describe('the profile', () => {
     const { email } = await enter('office', '/profile');
     const profile = new ProfilePage(page);
     await profile.changePassword(PASSWORD, 'short', 'shorter');
-    await page.getByText('Choose a password of at least 6 characters.').first().waitFor();
+    await page.getByText('Choose a password of at least 12 characters.').first().waitFor();
     await profile.changePassword('not-the-one', 'brand-new-one');
     await page.getByText('This is not your current password.').first().waitFor();
     await profile.changePassword(PASSWORD, 'brand-new-one');

@@ -4,6 +4,7 @@ import { Visitor } from './page-models/visitor';
 import { addPerson, addSomebody, PASSWORD } from './support/add-person';
 import { accessibilityProblems, LOOKS } from './support/axe';
 import { changeRecord, deleteRecord } from './support/records';
+import { sentLink, setPasswordBy } from './support/sent-link';
 import { startTestApp, type TestApp } from './support/test-app';
 
 jest.setTimeout(60_000);
@@ -77,6 +78,8 @@ describe('a visitor who is not signed in', () => {
     await visitor.signIn.open('/profile');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('link', { name: 'Back' }).click();
+    // Its e-mail field is called as that of the page before.
+    await visitor.signIn.heading.waitFor();
     await visitor.signIn.signIn(ana.email, PASSWORD);
     await visitor.shell.heading('Profile').waitFor();
   });
@@ -217,17 +220,10 @@ describe('a forgotten password', () => {
     await toast.waitFor();
     expect(await forgot.email.inputValue()).toBe(email.toUpperCase());
 
-    const { url, authUrl = url, projectId } = app.backend;
-    const answer = await fetch(`${authUrl}/emulator/v1/projects/${projectId}/oobCodes`);
-    const { oobCodes } = (await answer.json()) as { oobCodes: readonly { email: string; oobLink: string }[] };
-    const link = oobCodes.findLast((code) => code.email === email)?.oobLink ?? '';
-    const saved = await fetch(link, {
-      method: 'POST',
-      body: new URLSearchParams({ newPassword: 'entirely-new', repeated: 'entirely-new' }),
-    });
-    expect(saved.status).toBe(200);
+    await setPasswordBy(await sentLink(app.backend, email), 'entirely-new');
 
     await forgot.back.click();
+    await visitor.signIn.heading.waitFor();
     expect(await visitor.signIn.email.inputValue()).toBe(email.toUpperCase());
     await visitor.signIn.signIn(email, PASSWORD);
     expect(await visitor.signIn.failure()).toBe('Invalid email or password. Please try again.');

@@ -13,6 +13,7 @@ const LISTS: readonly (readonly [table: string, path: string])[] = [
   ['Work orders', '/work-orders'],
   ['Maintenance', '/maintenance'],
   ['Assets', '/maintenance/assets'],
+  ['Catalogue', '/create-offer/catalogue'],
   ['Reminders', '/reminders'],
 ];
 const WIDTHS = [320, 390, 768, 1024, 1280, 1366, 1440, 2560];

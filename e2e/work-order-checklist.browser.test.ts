@@ -140,9 +140,9 @@ it('reads the meter of an asset, which then was serviced with the job, and takes
   await form.button('Save reading').click();
   await order.checklist.getByText('1 of 1 filled in').waitFor();
   await order.schedule();
-  await order.step('Start');
+  await order.transition('Start');
   await order.is('in progress');
-  await order.step('Complete');
+  await order.transition('Complete');
   await order.dialog.getByRole('textbox', { name: 'What was done?' }).fill('All of it.');
   await order.confirm('Complete');
   await order.is('completed');
@@ -191,7 +191,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
       .first()
       .waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await order.step('Complete');
+    await order.transition('Complete');
     await order.dialog.waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -106,7 +106,7 @@ it('the technician works at 390 px while the connection drops twice, and the off
   const offline = phone.getByText('Oops, No Internet Connection');
   await office.goto(`${app.url}/work-orders/${LAMPS}`);
   await phone.goto(`${app.url}/work-orders/${LAMPS}`);
-  await order.step('Start');
+  await order.transition('Start');
   await order.is('in progress');
 
   const ticked = loseConnection(phone, 'before the answer');
@@ -140,7 +140,7 @@ it('the technician works at 390 px while the connection drops twice, and the off
   await order.confirm('Save signature');
   await office.getByRole('region', { name: 'Signature' }).getByText('Rosa Klein').first().waitFor();
 
-  await order.step('Complete');
+  await order.transition('Complete');
   await order.dialog.getByRole('checkbox', { name: /^Carry the open items/ }).tap();
   await order.dialog.getByRole('textbox', { name: 'What was done?' }).fill('Lamps done, duct still wet.');
   const saved = loseConnection(phone, 'before the server');
@@ -152,7 +152,7 @@ it('the technician works at 390 px while the connection drops twice, and the off
   await order.is('completed');
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
-  await seen.step('Verify');
+  await seen.transition('Verify');
   await seen.confirm('Verify');
   await seen.is('verified');
   expect(await toldOf(LAMPS)).toEqual([

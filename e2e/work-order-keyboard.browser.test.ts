@@ -96,7 +96,8 @@ it('the office goes from the sign-in past the menu to a new order with everythin
   await keys.do('button', 'Remove item 2', 'Shift+Tab');
   await keys.on('button', 'Remove item 2');
   await keys.do('button', 'Add part');
-  await keys.on('textbox', 'Part');
+  await keys.on('combobox', 'Catalogue item');
+  await keys.to('textbox', 'Part');
   await keys.type('Lamp E27');
   await keys.press('Enter');
   await keys.on('button', 'Add part');
@@ -227,7 +228,8 @@ it('the technician does the job, and after a change of hands the office verifies
   await keys.press('Enter');
   await keys.on('button', 'Add time');
   await keys.do('button', 'Add part');
-  await keys.on('textbox', 'Part');
+  await keys.on('combobox', 'Catalogue item');
+  await keys.to('textbox', 'Part');
   await keys.type('Hook');
   await keys.press('Enter');
   await keys.on('button', 'Add part');

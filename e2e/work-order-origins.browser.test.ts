@@ -50,11 +50,15 @@ it('an accepted offer becomes an order, and each leads to the other', async () =
     convertedTo: [{ type: 'workOrder', id: order.id }],
   });
   await page
-    .getByRole('region', { name: /^Parts/ })
+    .getByRole('region', { name: 'Offered, done and cost' })
     .getByText('Offered', { exact: true })
+    .first()
     .waitFor();
   await page.getByRole('region', { name: 'Work', exact: true }).getByRole('link', { name: /^OF-/ }).click();
-  await page.getByRole('link', { name: /^WO-\d{4}-\d{4}$/ }).waitFor();
+  await page
+    .getByRole('region', { name: /^Work orders/ })
+    .getByRole('link', { name: /^WO-\d{4}-\d{4}$/ })
+    .waitFor();
 });
 
 it('an order is duplicated, kept as a template, chosen from it, and linked both ways', async () => {
@@ -112,7 +116,8 @@ async function becomesOrderWithFiles() {
   await page.reload();
   await files.photo('Brakes').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('radio', { name: /^Another way/ }).check();
   await dialogButton('Mark as sent').click();
   await files.panel.getByText('The offer is no longer a draft, so its files stay as they are.').waitFor();
   expect(await files.panel.getByRole('button', { name: /^(Add|Delete)/ }).count()).toBe(0);

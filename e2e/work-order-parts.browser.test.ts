@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { DraftNotice } from './page-models/draft-notice';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { accessibilityProblems } from './support/axe';
 import { changeRecord } from './support/records';
@@ -105,7 +106,7 @@ it('two people note parts at once, and the office sees what was offered, done an
 it('what is typed into a dialog outlives a reload, and a removed line comes back', async () => {
   await office.open('Change Lift hire');
   await office.fill('Amount', '99');
-  await office.page.waitForTimeout(500);
+  await new DraftNotice(office.page).kept('"amountMinor":9900');
   await office.page.reload();
   await office.open('Change Lift hire');
   await office.dialog.getByText('What you typed before is back.').waitFor();

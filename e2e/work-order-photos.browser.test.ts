@@ -141,7 +141,7 @@ it('a checklist item that asks for a photo is filled by one, and open again with
 
 it('a colleague who is named in a comment hears of it, finds it behind the bell, and has then seen it', async () => {
   const { page: theirs } = manager;
-  const bell = theirs.getByRole('link', { name: /^Reminders/ });
+  const bell = theirs.getByRole('link', { name: /^Notifications/ });
   const before = (await bell.getAttribute('aria-label')) ?? '';
   const { comments } = new WorkOrderPage(page);
   await comments.getByLabel('New comment').pressSequentially('Look at this, @Mare');
@@ -156,7 +156,7 @@ it('a colleague who is named in a comment hears of it, finds it behind the bell,
   await comments.getByRole('listitem').getByText('@Marek Wolny').waitFor();
 
   await theirs.goto(`${app.url}/tasks`);
-  await theirs.getByRole('link', { name: /new mention/ }).click();
+  await theirs.getByRole('link', { name: /unread/ }).click();
   const mentions = theirs.getByRole('region', { name: /^Mentions/ });
   await mentions.getByText('Look at this, @Marek Wolny').waitFor();
   expect(await accessibilityProblems(theirs)).toEqual([]);
@@ -176,8 +176,13 @@ it('tells of a mention at once while the app is open', async () => {
   const { comments } = new WorkOrderPage(page);
   await comments.getByLabel('New comment').pressSequentially('And @Mare');
   await comments.getByRole('option', { name: /Marek Wolny/ }).click();
+  // The bell listens once the page has settled.
+  const listening = manager.page.waitForRequest(
+    (request) => request.url().includes('/Listen/') && (request.postData() ?? '').includes('mentions'),
+  );
   await manager.page.goto(`${app.url}/tasks`);
   await manager.page.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+  await listening;
   await comments.getByRole('button', { name: 'Add comment' }).click();
   await manager.page.getByText(/^Olga Brandt mentioned you on WO-.* Mend the valve$/).waitFor();
   await manager.page.goto(orderUrl);
@@ -223,7 +228,7 @@ it('the customer signs, and the order is completed without asking again', async 
   });
 
   const order = new WorkOrderPage(theirs);
-  await order.step('Complete');
+  await order.transition('Complete');
   await order.dialog.getByLabel('What was done?').fill('New valve.');
   expect(await order.dialog.getByLabel('Signed for the customer by').count()).toBe(0);
   await order.confirm('Complete');

@@ -1,7 +1,11 @@
 import { benchBackend } from './bench/backend';
 import { benchCommands } from './bench/commands';
+import { benchCrowd } from './bench/crowd';
+import { benchDocuments } from './bench/documents';
 import { benchImport } from './bench/import';
 import { benchLists } from './bench/lists';
+import { benchNightly } from './bench/nightly';
+import { benchPage } from './bench/page';
 import { benchReads } from './bench/reads';
 
 /** `npm run bench -- [section ...]`: measures what the budgets are about; all sections without names. */
@@ -9,8 +13,12 @@ const SECTIONS: Readonly<Record<string, () => Promise<boolean>>> = {
   backend: benchBackend,
   reads: benchReads,
   commands: benchCommands,
+  crowd: benchCrowd,
+  documents: benchDocuments,
   import: benchImport,
   lists: benchLists,
+  nightly: benchNightly,
+  page: benchPage,
 };
 
 const asked = process.argv.slice(2);

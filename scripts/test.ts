@@ -3,7 +3,7 @@ import { ROOT } from '@fm/build/paths';
 import { browserTests, changedPaths } from './check/changed-paths';
 import { installBrowsers, skippedEngines } from './check/install-browsers';
 import { runCommand } from './check/run-command';
-import { runJest, runJestTwice, type TestCount } from './check/run-jest';
+import { type JestRun, runJestTwice } from './check/run-jest';
 import { sharesOf } from './check/shares-of';
 import { touchedBy } from './check/touched';
 import { buildApps } from './release/build-apps';
@@ -48,11 +48,12 @@ async function step(name: string, work: () => Promise<boolean>): Promise<boolean
 const command = (name: string, file: string, args: readonly string[]) =>
   step(name, async () => (await runCommand(file, args)) === 0);
 
-const tests = (name: string, run: () => Promise<TestCount>) =>
-  step(name, async () => {
-    const { passed, failed } = await run();
+const tests = (jest: JestRun) =>
+  step(`${jest.name} tests`, async () => {
+    const { passed, failed, secondTries: tried } = await runJestTwice(jest);
     total.passed += passed;
     total.failed += failed;
+    secondTries.push(...tried);
     return failed === 0;
   });
 
@@ -63,17 +64,7 @@ const build = () =>
     return true;
   });
 
-async function runBrowserTests(paths?: readonly string[]): Promise<TestCount> {
-  const { secondTries: tried, ...count } = await runJestTwice({
-    name: 'browser',
-    projects: ['browser'],
-    workers: BROWSER_WORKERS,
-    ...(paths && { paths }),
-  });
-  secondTries.push(...tried);
-  return count;
-}
-
+const browser = { name: 'browser', projects: ['browser'], workers: BROWSER_WORKERS };
 const touched = scope && touchedBy(await changedPaths(base), await browserTests());
 
 // The compiler works on one core alone.
@@ -82,10 +73,10 @@ await command('lint', 'npm', ['run', '--silent', 'lint']);
 const built = await build();
 await types;
 const unit = { name: 'unit', projects: ['node', 'dom'], workers: '100%' };
-await tests('unit tests', () => runJest(scope ? { ...unit, changedSince: base } : unit));
+await tests(scope ? { ...unit, changedSince: base } : unit);
 if (touched && touched.length === 0) console.log('\nThe change touches no browser test.');
 else if (built && (await step('browsers', installBrowsers)))
-  await tests('browser tests', () => runBrowserTests(touched || undefined));
+  await tests(touched ? { ...browser, paths: touched } : browser);
 else broken.push('browser tests (not run)');
 
 const skipped = skippedEngines();

@@ -4,6 +4,7 @@ import { employeeForm } from '@fm/domain/employee';
 import { planForm } from '@fm/domain/maintenance';
 import { offerForm } from '@fm/domain/offer';
 import { reminderForm } from '@fm/domain/reminder';
+import { COMPANY_ID, settingsToForm } from '@fm/domain/settings';
 import { taskForm } from '@fm/domain/task';
 import { workOrderForm } from '@fm/domain/work-order';
 import type { CommandInput, CommandName } from '@fm/workflows/commands';
@@ -36,6 +37,15 @@ export const EDIT_ROWS: readonly (readonly [CommandName, AnySample])[] = [
       base: records.TASK.values,
     },
     may: EVERYBODY,
+  }),
+  row('settings.save', {
+    stored: stored(records.SETTINGS, {}, COMPANY_ID),
+    input: {
+      id: COMPANY_ID,
+      values: { ...settingsToForm(records.SETTINGS.values), trashDays: 60 },
+      base: records.SETTINGS.values,
+    },
+    may: ['admin'],
   }),
   row('reminders.save', {
     stored: { ...references, ...stored(records.REMINDER) },

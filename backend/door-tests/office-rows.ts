@@ -1,5 +1,6 @@
 import { customerScreenFrom, emptyCustomer } from '@fm/domain/customer';
 import { employeeForm } from '@fm/domain/employee';
+import { COMPANY_ID, emptySettings } from '@fm/domain/settings';
 import { documentOf, existing } from '../rules-tests/documents';
 import * as records from '../rules-tests/samples';
 import { create, references, type SampleRows, STAFF, stored } from './sample-row';
@@ -18,6 +19,11 @@ const begun = {
 const login = {
   'users/somebody': documentOf(
     existing({ email: 'new@x.example', role: 'office', name: 'Nils Neu' }, { id: 'somebody' }),
+  ),
+};
+const prepared = {
+  'users/prepared-1': documentOf(
+    existing({ email: 'new@x.example', role: 'office', name: 'Nils Neu' }, { id: 'prepared-1' }),
   ),
 };
 const view = (by: string) => ({
@@ -91,6 +97,24 @@ export const OFFICE_ROWS: SampleRows = {
     },
     may: STAFF,
   },
+  'exports.tell': {
+    stored: {},
+    input: { list: 'customers', rows: 3 },
+    may: ['admin', 'office', 'empty', 'manager', 'unknown'],
+  },
+  'employees.erase': {
+    stored: { ...references, ...stored(records.EMPLOYEE, { endDate: '2026-01-31' }, 'e1') },
+    input: { id: 'e1' },
+    may: ['admin'],
+  },
+  'contacts.erase': {
+    stored: {
+      ...references,
+      [`${records.CONTACT.kind.path}/k1`]: documentOf(existing(records.CONTACT.values, { id: 'k1' })),
+    },
+    input: { id: 'k1', customerId: 'c1' },
+    may: ['admin'],
+  },
   'plans.transition': {
     stored: { ...references, ...stored(records.PLAN, {}, 'p1') },
     input: { id: 'p1', to: 'active' },
@@ -108,6 +132,31 @@ export const OFFICE_ROWS: SampleRows = {
   },
   'assets.readMeter': { stored: stored(records.ASSET), input: { id: 'r1', value: 12_500 }, may: STAFF },
   'users.saveTheme': { stored: {}, input: { theme: 'dark' }, may: ['admin', 'office', 'empty', 'manager'] },
+  'users.saveDigest': {
+    stored: {},
+    input: { digest: true },
+    may: ['admin', 'office', 'empty', 'manager'],
+  },
+  'notifications.mark': {
+    stored: { 'notifications/n1': { uid: 'office', kind: 'assigned', unread: true } },
+    input: { ids: ['n1'], read: true },
+    may: ['office'],
+  },
+  'notifications.savePreferences': {
+    stored: {},
+    input: { reaches: { assigned: 'mail' }, quiet: { from: '18:00', until: '07:00' } },
+    may: ['admin', 'office', 'empty', 'manager', 'unknown'],
+  },
+  'users.registerDevice': {
+    stored: {},
+    input: { id: 'dDevice-0000000000001', name: 'Chrome on Android' },
+    may: ['admin', 'office', 'empty', 'manager', 'unknown'],
+  },
+  'users.removeDevice': {
+    stored: {},
+    input: { id: 'dDevice-0000000000001' },
+    may: ['admin', 'office', 'empty', 'manager', 'unknown'],
+  },
   'users.saveOwnName': {
     stored: {},
     input: { name: 'Emil Ottokar' },
@@ -128,11 +177,19 @@ export const OFFICE_ROWS: SampleRows = {
     },
     may: ['admin'],
   },
+  'settings.save': {
+    stored: {},
+    input: { id: COMPANY_ID, values: emptySettings('Nordhaus Facility Services'), base: null },
+    may: ['admin'],
+  },
+  'users.invite': { stored: prepared, input: { id: 'prepared-1' }, may: ['admin'] },
+  'users.endSessions': { stored: login, input: { id: 'somebody' }, may: ['admin'] },
+  'users.resetSecondFactor': { stored: login, input: { id: 'somebody' }, may: ['admin'] },
+  'users.remove': { stored: login, input: { id: 'somebody' }, may: ['admin'] },
+  'users.restore': { stored: login, input: { id: 'somebody' }, may: ['admin'] },
   'users.bindPrepared': {
     stored: {
-      'users/prepared-1': documentOf(
-        existing({ email: 'new@x.example', role: 'office', name: 'Nils Neu' }, { id: 'prepared-1' }),
-      ),
+      ...prepared,
     },
     input: {},
     may: ['newcomer'],

@@ -31,7 +31,7 @@ export const ORDER_ROWS: SampleRows = {
     input: {
       id: 'w1',
       to: 'onHold',
-      move: { waitingReason: 'parts', waitingUntil: '2026-12-01', note: 'No filters.' },
+      input: { waitingReason: 'parts', waitingUntil: '2026-12-01', note: 'No filters.' },
     },
     may: EVERYBODY,
   },

@@ -6,7 +6,7 @@ import { EVERYBODY, type SampleRows, STAFF, stored } from './sample-row';
 const task = stored(records.TASK, { title: 'Order more filters' });
 const trashed = { 'tasks/r1': { ...task['tasks/r1'], trashed: true } };
 /** An entry that tells of the task's new title. */
-const told = {
+const stamps = {
   'events/x1': {
     at: NOW,
     actor: { uid: 'office', name: 'Olga Brandt', role: 'office' },
@@ -25,13 +25,13 @@ export const RECORD_ROWS: SampleRows = {
   'records.restore': { stored: trashed, input: { type: 'task', id: 'r1', batchId: 'b1' }, may: STAFF },
   'records.purge': { stored: trashed, input: { type: 'task', id: 'r1' }, may: ['admin'] },
   'records.undo': {
-    stored: { ...task, ...told },
+    stored: { ...task, ...stamps },
     input: { records: [['x1']], batchId: 'b1', back: 'b2', note: 'Undone' },
     may: EVERYBODY,
   },
   'records.putBack': {
-    stored: { ...task, ...told },
-    input: { type: 'task', id: 'r1', told: ['x1'], path: 'title', batchId: 'b2' },
+    stored: { ...task, ...stamps },
+    input: { type: 'task', id: 'r1', entryIds: ['x1'], path: 'title', batchId: 'b2' },
     may: EVERYBODY,
   },
 };

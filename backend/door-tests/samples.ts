@@ -1,10 +1,12 @@
 import { assetForm } from '@fm/domain/asset';
+import { catalogueForm } from '@fm/domain/catalogue';
 import { planForm } from '@fm/domain/maintenance';
 import { reminderForm } from '@fm/domain/reminder';
 import { taskForm } from '@fm/domain/task';
 import type { CommandName } from '@fm/workflows/commands';
 import * as records from '../rules-tests/samples';
 import { EDIT_ROWS } from './edit-rows';
+import { INVOICE_ROWS } from './invoice-rows';
 import { JOB_ROWS } from './job-rows';
 import { OFFER_ROWS } from './offer-rows';
 import { OFFICE_ROWS } from './office-rows';
@@ -27,12 +29,32 @@ export { type AnySample, CALLERS, type Caller } from './sample-row';
 export const SAMPLES: SampleRows = {
   ...OFFICE_ROWS,
   ...OFFER_ROWS,
+  ...INVOICE_ROWS,
   ...ORDER_ROWS,
   ...JOB_ROWS,
   ...RECORD_ROWS,
   'assets.save': {
     stored: references,
     input: create(assetForm.fromRecord(records.ASSET.values)),
+    may: STAFF,
+  },
+  'catalogue.save': {
+    stored: references,
+    input: create(catalogueForm.fromRecord(records.CATALOGUE_ITEM.values)),
+    may: STAFF,
+  },
+  'catalogue.importPage': {
+    stored: references,
+    input: {
+      batchId: 'b1',
+      rows: [
+        {
+          id: 'i1',
+          values: catalogueForm.fromRecord(records.CATALOGUE_ITEM.values),
+          given: ['itemNo', 'name', 'prices'],
+        },
+      ],
+    },
     may: STAFF,
   },
   'plans.save': { stored: references, input: create(planForm.fromRecord(records.PLAN.values)), may: STAFF },
@@ -43,7 +65,7 @@ export const SAMPLES: SampleRows = {
   },
   'tasks.save': {
     stored: references,
-    input: create(taskForm.fromRecord(records.TASK.values)),
+    input: create({ ...taskForm.fromRecord(records.TASK.values), reason: 'As agreed.' }),
     may: EVERYBODY,
   },
   'tasks.transition': {

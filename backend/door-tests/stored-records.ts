@@ -1,16 +1,20 @@
 import { assets } from '@fm/domain/asset';
 import { attachments } from '@fm/domain/attachment';
+import { catalogueItems } from '@fm/domain/catalogue';
 import { contactsOf, customers } from '@fm/domain/customer';
 import { employeePrivateOf, employees } from '@fm/domain/employee';
 import { eventSchema } from '@fm/domain/event';
+import { invoices } from '@fm/domain/invoice';
 import { labourOf, labourRatesOf, timers } from '@fm/domain/labour';
 import { maintenancePlans, occurrencesOf } from '@fm/domain/maintenance';
 import { counterSchema } from '@fm/domain/number';
-import { offers } from '@fm/domain/offer';
+import { offers, offerTemplates } from '@fm/domain/offer';
 import { reminders } from '@fm/domain/reminder';
 import { savedViews } from '@fm/domain/saved-view';
+import { settings } from '@fm/domain/settings';
 import { sites } from '@fm/domain/site';
 import { tasks } from '@fm/domain/task';
+import { textBlocks } from '@fm/domain/text-block';
 import { users } from '@fm/domain/user';
 import { commentsOf, orderTemplates, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
@@ -18,11 +22,14 @@ import * as v from 'valibot';
 const KINDS = [
   assets,
   attachments,
+  catalogueItems,
   customers,
   employees,
+  invoices,
   maintenancePlans,
   offers,
   reminders,
+  settings,
   sites,
   tasks,
   users,
@@ -35,6 +42,8 @@ const KINDS = [
   labourRatesOf('x'),
   timers,
   orderTemplates,
+  offerTemplates,
+  textBlocks,
   savedViews,
 ];
 

@@ -1,5 +1,5 @@
-import { initializeApp } from 'firebase-admin/app';
 import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import { app } from './app';
 
 let opened: Firestore | undefined;
 
@@ -8,6 +8,6 @@ let opened: Firestore | undefined;
  * `onSnapshot` would fall back to gRPC and block the calls after it, so functions listen to nothing.
  */
 export function database(): Firestore {
-  opened ??= initializeFirestore(initializeApp(), { preferRest: true });
+  opened ??= initializeFirestore(app(), { preferRest: true });
   return opened;
 }

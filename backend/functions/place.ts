@@ -3,3 +3,6 @@
  * use the database and nothing else of the project.
  */
 export const PLACE = { region: 'europe-west3', serviceAccount: 'functions@', memory: '512MiB' } as const;
+
+/** The same for functions that change identities: an account of their own, which no other function can act as. */
+export const IDENTITY_PLACE = { ...PLACE, serviceAccount: 'identities@' } as const;

@@ -1,12 +1,14 @@
 import { assets } from '@fm/domain/asset';
+import { catalogueItems } from '@fm/domain/catalogue';
 import { contactsOf, customers } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
 import { maintenancePlans } from '@fm/domain/maintenance';
-import { offers } from '@fm/domain/offer';
+import { offers, offerTemplates } from '@fm/domain/offer';
 import type { RecordKind } from '@fm/domain/record';
 import { reminders } from '@fm/domain/reminder';
 import { sites } from '@fm/domain/site';
 import { tasks } from '@fm/domain/task';
+import { textBlocks } from '@fm/domain/text-block';
 import { users } from '@fm/domain/user';
 import { orderTemplates, workOrders } from '@fm/domain/work-order';
 import { decodeFields } from '../seed/write/decode';
@@ -41,6 +43,9 @@ const KINDS: readonly Derives[] = [
   derives(workOrders),
   derives(orderTemplates),
   derives(offers),
+  derives(offerTemplates),
+  derives(textBlocks),
+  derives(catalogueItems),
   derives(maintenancePlans),
   derives(assets),
   derives(users),

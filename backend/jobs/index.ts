@@ -1,2 +1,4 @@
+export { correctClaims } from './correct-claims';
 export { correctRecords } from './correct-records';
-export type { JobTarget } from './project';
+export { createFirstAdministrator, NoAdministrator } from './first-administrator';
+export type { JobTarget, ProjectTarget } from './project';

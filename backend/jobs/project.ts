@@ -7,11 +7,17 @@ export interface JobTarget {
   readonly token?: string;
 }
 
+/** The same, with the people who may sign in to it. */
+export interface ProjectTarget extends JobTarget {
+  /** Address of the identity service, up to its version. */
+  readonly identityUrl: string;
+}
+
 /** The resource name that all documents of the project begin with. */
 export const documentsOf = ({ projectId }: Pick<JobTarget, 'projectId'>): string =>
   `projects/${projectId}/databases/(default)/documents`;
 
-/** Calls the database's REST interface as the project's owner. Throws for any answer but success. */
+/** Calls the REST interface of the database, or of the service at `url`, as the project's owner. Throws for any answer but success. */
 export async function callAsOwner(
   { url, token = 'owner' }: JobTarget,
   method: string,

@@ -1,6 +1,8 @@
 import { authorizerByRules, followRules } from './access-by-rules';
 import { createAuth } from './auth';
 import { controlService } from './control/control-service';
+import { mailPage } from './control/mail-page';
+import { openRealtime } from './database';
 import { Faults } from './faults/faults';
 import { followFile } from './files/followed-file';
 import type { Authorizer } from './firestore/access/authorizer';
@@ -17,6 +19,7 @@ import { type FunctionsOptions, openFunctions } from './functions';
 import { entrance, json } from './http/entrance';
 import { listenOnLoopback } from './http/loopback-server';
 import type { PlainRequest } from './http/messages';
+import { upgrades } from './http/upgrades';
 import { escapedLog, type Log } from './log';
 import { diskStorage } from './store/disk-storage';
 import { memoryStorage } from './store/memory-storage';
@@ -25,9 +28,10 @@ import { Meter, Usage } from './usage';
 
 export { RulesError } from './access-by-rules';
 export type { Identity } from './auth';
+export { DatabaseRulesError, namespaceOf } from './database';
 export type { Authorizer, CommitRequest, Lookup, ReadRequest, Refusal } from './firestore/access/authorizer';
 export { type IndexDefinitions, IndexesError } from './firestore/configured-indexes';
-export type { DeliveryFaults, FunctionsOptions } from './functions';
+export type { DeliveryFaults, FunctionPage, FunctionsOptions } from './functions';
 export type { UsageReport } from './usage';
 
 export interface LocalBackendOptions {
@@ -36,8 +40,12 @@ export interface LocalBackendOptions {
   /** Where data is kept; null keeps it in memory. */
   readonly dataDir: string | null;
   readonly projectId?: string;
+  /** Fewest characters of a new password; the identity provider's own minimum when left out. */
+  readonly minPasswordLength?: number;
   /** File of the security rules, followed while the backend runs. */
   readonly rules?: string;
+  /** File of the realtime database's rules, followed too; without one only administrators may use it. */
+  readonly databaseRules?: string;
   /**
    * The composite indexes there are: a file like `firestore.indexes.json`, followed while the backend runs, or what is
    * in one. A query that needs another is refused. Undefined lets every query run, for tests of the backend itself.
@@ -65,6 +73,8 @@ export interface LocalBackend {
 }
 
 const DEFAULT_PROJECT = 'demo-facility';
+/** The collection that functions send mails from, as Firebase's own extension calls it. */
+const MAIL = 'mail';
 
 /**
  * Starts Authentication and Firestore in this process. Rejects when the port is taken, the data do not open, or, with
@@ -92,6 +102,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     accounts: storedKeyValue(storage, 'accounts'),
     codes: storedKeyValue(storage, 'codes'),
     projectId,
+    minPasswordLength: options.minPasswordLength,
     now,
     log,
     baseUrl: () => url,
@@ -106,6 +117,14 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   });
   const caller = ({ headers }: PlainRequest) => auth.identityOf(headers.authorization);
   const rest = new RestService(firestore, names, caller, log);
+  const realtime = openRealtime({
+    storage,
+    projectId,
+    rules: options.databaseRules,
+    identityOf: auth.identityOf,
+    now,
+    log,
+  });
   const functions =
     options.functions &&
     openFunctions({
@@ -121,6 +140,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
   const control = controlService({
     'GET /__local/health': () => json(200, { status: 'ok', projectId, durable: options.dataDir !== null }),
     'PUT /__local/faults': () => json(403, { error: 'This backend was started without `faults: true`.' }),
+    'GET /__local/mail': () => mailPage([...database.documents.in(MAIL)]),
     'GET /__local/usage': () => json(200, usage.report()),
     'DELETE /__local/usage': () => {
       usage.reset();
@@ -134,11 +154,18 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
         auth.handle,
         (request) => rest.handle(request),
         clearService(firestore, names, caller),
+        realtime.rest,
         ...(functions?.services ?? []),
         control,
       ],
       raw: { serves: ChannelService.serves, handle: (...args) => channels.handle(...args) },
       ...(faults ? { intercept: (...args) => faults.meets(...args) } : {}),
+      ...(functions && { isPage: functions.isPage }),
+      log,
+    }),
+    upgrades({
+      take: realtime.upgrade,
+      ...(faults ? { intercept: (...args) => faults.meetsUpgrade(...args) } : {}),
       log,
     }),
   );
@@ -155,6 +182,7 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
       rulesFile?.close();
       indexes?.close();
       channels.close();
+      realtime.close();
       await functions?.close();
       await server.close();
       await storage.close();

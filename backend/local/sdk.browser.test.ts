@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -25,7 +25,14 @@ let line: TcpProxy;
 let context: BrowserContext;
 
 const start = () =>
-  startLocalBackend({ port: 0, dataDir: directory, indexes: undefined, log: () => undefined });
+  startLocalBackend({
+    port: 0,
+    dataDir: directory,
+    databaseRules: join(directory, 'database.rules.json'),
+    indexes: undefined,
+    log: () => undefined,
+  });
+const SIGNED_IN_ONLY = { rules: { '.read': 'auth != null', '.write': 'auth != null' } };
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([serveSdkSite(), launchChromium()]);
@@ -36,6 +43,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'sdk-'));
+  writeFileSync(join(directory, 'database.rules.json'), JSON.stringify(SIGNED_IN_ONLY));
   backend = await start();
   line = await openTcpProxy(backend.port);
   context = await browser.newContext();
@@ -260,5 +268,54 @@ describe('the browser SDK', () => {
       pages.map((page, tab) => page.evaluate((id) => window.probe.set(`tasks/${id}`, {}), `t${tab}`)),
     );
     for (const page of pages) await settled(page, 'tasks', ({ ids: found }) => found.length === 8, 20_000);
+  });
+});
+
+describe("the browser SDK's realtime database", () => {
+  const openRealtime = async (email: string): Promise<Page> => {
+    const page = await openPage({ email });
+    await page.evaluate((port) => window.probe.startRealtime('127.0.0.1', port), line.port);
+    return page;
+  };
+  const lastIs = (page: Page, path: string, wanted: unknown) =>
+    eventually(async () => {
+      const seen = await page.evaluate((place) => window.probe.valuesOf(place), path);
+      return seen.length > 0 && JSON.stringify(seen.at(-1)) === JSON.stringify(wanted);
+    }, RECONNECT_MS);
+
+  it('shows what pages write, notices their end in every way, and comes back after a break', async () => {
+    const watcher = await openRealtime(EMAIL);
+    // As a page that once had no answer in time would: without a word it would try script tags first.
+    await watcher.evaluate(() => localStorage.setItem('firebase:previous_websocket_failure', 'true'));
+    await watcher.evaluate(() => window.probe.watchRealtime('here'));
+    await lastIs(watcher, 'here', null);
+    const [closed, left] = [
+      await openRealtime('ben@nordhaus.example'),
+      await openRealtime('cem@nordhaus.example'),
+    ];
+    await closed.evaluate(() => window.probe.beThere('here/closed'));
+    await left.evaluate(() => window.probe.beThere('here/left'));
+    await lastIs(watcher, 'here', { closed: true, left: true });
+    await closed.close();
+    await lastIs(watcher, 'here', { left: true });
+    await left.goto('about:blank');
+    await lastIs(watcher, 'here', null);
+
+    const writer = await openRealtime('dan@nordhaus.example');
+    await Promise.all(
+      [watcher, writer].map((page) =>
+        page.evaluate(async () => {
+          for (let round = 0; round < 5; round += 1) await window.probe.countRealtime('count');
+        }),
+      ),
+    );
+    await writer.evaluate(() => window.probe.watchRealtime('count'));
+    await lastIs(writer, 'count', 10);
+
+    line.leadTo(1);
+    line.cut();
+    line.leadTo(backend.port);
+    await writer.evaluate(() => window.probe.setRealtime('here', { again: 'ü😀' }));
+    await lastIs(watcher, 'here', { again: 'ü😀' });
   });
 });

@@ -20,7 +20,7 @@ export function existing<R extends object>(record: R, over: object = {}): Stored
 export const documentOf = <R extends object>({ id, ...data }: Stored<R>): object => data;
 
 /** What the history says of a change. */
-export interface Told {
+export interface EntryFields {
   readonly kind?: EventKind;
   readonly note?: string;
   readonly changes?: readonly Change[];
@@ -32,7 +32,7 @@ function eventOf<R extends object>(
   actor: Actor,
   id: string,
   record: R,
-  { kind: what, note, changes = [], batchId }: Told,
+  { kind: what, note, changes = [], batchId }: EntryFields,
 ): object {
   return {
     at: COMMIT_TIME,
@@ -53,7 +53,7 @@ export function creation<R extends object>(
   actor: Actor,
   id: string,
   values: R,
-  { value = 1, ...told }: Told & { readonly value?: number } = {},
+  { value = 1, ...entry }: EntryFields & { readonly value?: number } = {},
 ): Documents {
   const number = kind.numberPrefix && recordNumber(kind.numberPrefix, 2026, value);
   const record = { ...values, ...(number && { number }) };
@@ -71,7 +71,7 @@ export function creation<R extends object>(
       schema: 1,
       lastEvent: `event-${id}`,
     },
-    [`${historyPath(kind)}/event-${id}`]: eventOf(kind, actor, id, record, { kind: 'created', ...told }),
+    [`${historyPath(kind)}/event-${id}`]: eventOf(kind, actor, id, record, { kind: 'created', ...entry }),
     ...(number && { [`counters/${counterId(kind.type, 2026)}`]: { value } }),
   };
 }
@@ -82,7 +82,7 @@ export function change<R extends object>(
   actor: Actor,
   before: Stored<R>,
   patch: object,
-  told: Told = {},
+  entry: EntryFields = {},
 ): Documents {
   const { id, rev } = before;
   const after = { ...before, ...patch } as Stored<R>;
@@ -94,10 +94,10 @@ export function change<R extends object>(
     rev: rev + 1,
     lastEvent: `event-${id}-${rev + 1}`,
   };
-  const changes = changesBetween(before, after);
+  const changes = changesBetween(kind.fields, before, after);
   return {
     [`${kind.path}/${id}`]: record,
-    [`${historyPath(kind)}/event-${id}-${rev + 1}`]: eventOf(kind, actor, id, after, { changes, ...told }),
+    [`${historyPath(kind)}/event-${id}-${rev + 1}`]: eventOf(kind, actor, id, after, { changes, ...entry }),
   };
 }
 

@@ -113,14 +113,14 @@ describe('the honest twin of them all', () => {
   );
 
   it.each(['admin', 'office', 'empty', 'manager', 'unknown'] satisfies Person[])(
-    '%s reads the counter and the visits of all plans',
+    '%s reads the counter and the occurrences of all plans',
     async (person) => {
       await arena.reset({ 'counters/task-2026': { value: 7 } });
       expect(await arena.as(person).call('GET', '/counters/task-2026')).toMatchObject({ status: 200 });
-      const visits = {
+      const occurrences = {
         structuredQuery: { from: [{ collectionId: 'occurrences', allDescendants: true }], limit: 5 },
       };
-      expect(await arena.as(person).call('POST', ':runQuery', visits)).toMatchObject({ status: 200 });
+      expect(await arena.as(person).call('POST', ':runQuery', occurrences)).toMatchObject({ status: 200 });
     },
   );
 

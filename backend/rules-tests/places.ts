@@ -2,11 +2,12 @@ import { crewPath } from '@fm/domain/crew-copy';
 import { documentOf, existing } from './documents';
 import { PEOPLE } from './people';
 import * as samples from './samples';
-import { CATALOGUE, COMPANY_SETTINGS, SAVED_VIEW } from './to-come';
+import { SAVED_VIEW } from './to-come';
 
 /** Who reads what is stored at a place. */
 export type Readers =
   | 'everybody'
+  | 'administrators'
   /** Everybody known but managers. */
   | 'staff'
   /** The office's person of these tests, whose own it is. */
@@ -59,20 +60,40 @@ export const PLACES: readonly Place[] = [
   place(samples.LABOUR),
   place(samples.TIMER, 'e-manager'),
   ...copied(samples.OFFER),
-  place(CATALOGUE, 'r1', 'staff'),
+  ...copied(samples.OFFER_TEMPLATE),
+  place(samples.TEXT_BLOCK),
+  place(samples.INVOICE, 'i1', 'staff'),
+  ...copied(samples.CATALOGUE_ITEM),
   ...copied(samples.PLAN),
-  place(samples.VISIT, samples.VISIT_ID),
+  place(samples.OCCURRENCE, samples.OCCURRENCE_ID),
   place(samples.ATTACHMENT),
   bare('attachments/r1/content', 'data', { data: new Uint8Array(5) }, 'everybody'),
   bare('events', 'e1', { ...entry, customerId: 'c1' }, 'staff'),
   bare('crew/copy/events', 'e1', entry, 'everybody'),
-  place(COMPANY_SETTINGS, 'company'),
+  place(samples.SETTINGS, 'company'),
   bare('counters', 'task-2026', { value: 7 }, 'everybody'),
   { ...place(SAVED_VIEW, 'shared'), document: { ...SAVED_VIEW.values, shared: true }, readers: 'everybody' },
   bare('savedViews', 'own', { ...SAVED_VIEW.values, ownerId: PEOPLE.office.uid, shared: false }, 'owner'),
   bare(`${own}/private`, 'mentions', { seenUntil: new Date(0), seenIds: [] }, 'owner'),
+  bare(`${own}/private`, 'devices', { devices: {} }, 'owner'),
+  bare(`${own}/private`, 'news', { reaches: {} }, 'owner'),
   bare(`${own}/privateEvents`, 'e1', entry, 'nobody'),
   bare(`${own}/commands`, 'c1', { name: 'tasks.save', answer: { value: 'Secret.' } }, 'nobody'),
+  bare(
+    'mail',
+    'invitation-1',
+    { to: ['new@x.example'], message: { text: 'https://x.example/secret' } },
+    'nobody',
+  ),
+  bare('offerLinks', 'o1', { hash: '0', to: 'rosa@x.example' }, 'nobody'),
+  bare('signedOffers', 'o1', { name: 'Rosa' }, 'nobody'),
+  bare('notifications', 'n1', { uid: PEOPLE.office.uid, kind: 'assigned' }, 'owner'),
+  bare('news', 'n1', { items: [] }, 'nobody'),
+  bare('erasures', 'e1', { texts: ['Uma Roth'] }, 'nobody'),
+  bare('accessEvents', 'in-1', entry, 'nobody'),
+  bare('historyExports', 'x1', { hash: 'abc' }, 'nobody'),
+  bare('usageDays', '2026-11-20', { day: '2026-11-20' }, 'nobody'),
+  bare('statistics', '2026-11-20', { ordersOpen: 7 }, 'staff'),
   bare('wishes', 'mine', { name: 'Mine' }, 'nobody'),
   bare('customers/r1/wishes', 'mine', { name: 'Mine' }, 'nobody'),
   bare('tasks/r1/private', 'hr', { notes: 'Secret.' }, 'nobody'),

@@ -1,7 +1,8 @@
 /** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
 
 import type { Arena } from './arena';
-import { emailOf, PEOPLE, type Person } from './people';
+import { NOW } from './now';
+import { emailOf, PEOPLE, type Person, USERS } from './people';
 import { PLACES, type Readers } from './places';
 import { restCaller } from './rest-caller';
 import { sharedArena } from './shared-arena';
@@ -16,6 +17,7 @@ beforeAll(async () => {
 const READ: Readonly<Record<Readers, readonly Person[]>> = {
   everybody: ['admin', 'office', 'empty', 'manager', 'unknown'],
   staff: ['admin', 'office', 'empty'],
+  administrators: ['admin'],
   owner: ['office'],
   nobody: [],
 };
@@ -27,7 +29,8 @@ describe.each(PLACES)('$path/$id', ({ path, id, document, readers }) => {
       const verdict = READ[readers].includes(person) ? 'allowed' : 'denied';
       const caller = restCaller(arena.as(person));
       expect([person, await caller.get(`${path}/${id}`)]).toEqual([person, verdict]);
-      const isListed = !['counters', 'savedViews'].includes(path) && !path.startsWith('users/');
+      const isListed =
+        !['counters', 'savedViews', 'notifications'].includes(path) && !path.startsWith('users/');
       expect([person, await caller.list(path)]).toEqual([person, isListed ? verdict : 'denied']);
     }
   });
@@ -64,6 +67,25 @@ it('a login prepared for an address is not read by a stranger who signed up with
   expect(await where('office', 'users', 'email', { stringValue: emailOf('office') })).toBe(200);
 });
 
+describe('a session that an administrator ended', () => {
+  const endedAt = async (seconds: number) => {
+    const { uid } = PEOPLE.office;
+    const signedOutAt = new Date(NOW.getTime() + seconds * 1000);
+    await arena.reset({ [`users/${uid}`]: { ...USERS[uid], signedOutAt }, 'tasks/t1': { trashed: false } });
+    return restCaller(arena.as('office'));
+  };
+
+  it('reads nothing more but the own record, though its token lasts', async () => {
+    const caller = await endedAt(1);
+    expect(await caller.get('tasks/t1')).toBe('denied');
+    expect(await caller.get(`users/${PEOPLE.office.uid}`)).toBe('allowed');
+  });
+
+  it('is not one that began later', async () => {
+    expect(await (await endedAt(-1)).get('tasks/t1')).toBe('allowed');
+  });
+});
+
 describe('reminders', () => {
   const crew = { 'employees/e-manager': { team: 'Electrics' }, 'employees/e-unknown': {} };
   const reminderOf = (owner: string) => ({ text: 'Call', ownerRef: { id: owner, name: 'Somebody' } });
@@ -96,6 +118,15 @@ describe('reminders', () => {
     },
   );
 });
+
+it.each(READ.everybody)(
+  'notifications are listed by %s where they are asked for as the own ones',
+  async (person) => {
+    await arena.reset({ 'notifications/n1': { uid: PEOPLE.office.uid } });
+    const own = { stringValue: PEOPLE.office.uid };
+    expect(await where(person, 'notifications', 'uid', own)).toBe(person === 'office' ? 200 : 403);
+  },
+);
 
 describe('saved views', () => {
   const own = { stringValue: PEOPLE.office.uid };

@@ -1,12 +1,24 @@
 import { ASSET, CONTACT, CUSTOMER, SITE } from './samples/customer';
 import { EMPLOYEE } from './samples/employee';
-import { OFFER, PLAN, REMINDER, TASK, VISIT } from './samples/planning';
+import { CATALOGUE_ITEM, INVOICE, OCCURRENCE, OFFER, PLAN, REMINDER, TASK } from './samples/planning';
 import { COMMENT, WORK_ORDER } from './samples/work-order';
 
 export { ASSET, CONTACT, CUSTOMER, SITE } from './samples/customer';
 export { EMPLOYEE, EMPLOYEE_PRIVATE } from './samples/employee';
-export { OFFER, PLAN, REMINDER, TASK, VISIT, VISIT_ID } from './samples/planning';
+export {
+  CATALOGUE_ITEM,
+  INVOICE,
+  OCCURRENCE,
+  OCCURRENCE_ID,
+  OFFER,
+  OFFER_TEMPLATE,
+  PLAN,
+  REMINDER,
+  TASK,
+  TEXT_BLOCK,
+} from './samples/planning';
 export type { Sample } from './samples/sample';
+export { SETTINGS } from './samples/settings';
 export { ATTACHMENT, COMMENT, JOB, LABOUR, ORDER_TEMPLATE, TIMER, WORK_ORDER } from './samples/work-order';
 
 /** The samples by name. */
@@ -21,6 +33,8 @@ export const SAMPLES = {
   WORK_ORDER,
   COMMENT,
   OFFER,
+  INVOICE,
+  CATALOGUE_ITEM,
   PLAN,
-  VISIT,
+  OCCURRENCE,
 };

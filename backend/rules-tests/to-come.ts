@@ -13,7 +13,9 @@ const coming = (path: string, type: string, values: object, edit: object): Comin
   kind: defineKind<object>({
     path,
     type,
+    called: { one: type, many: type },
     schema: undefined as never,
+    fields: {},
     label: () => type,
   }),
   values,
@@ -33,38 +35,4 @@ export const SAVED_VIEW = coming(
     order: 1,
   },
   { name: 'Mine and overdue' },
-);
-
-export const CATALOGUE = coming(
-  'catalogue',
-  'catalogueItem',
-  {
-    name: 'Filter F7',
-    nameLower: 'filter f7',
-    kind: 'material',
-    description: 'For air handling units.',
-    sku: 'F7',
-    unit: 'pcs',
-    unitMinor: 4999,
-    costMinor: 3100,
-    taxBp: 1900,
-  },
-  { unitMinor: 5199 },
-);
-
-export const COMPANY_SETTINGS = coming(
-  'settings',
-  'settings',
-  {
-    name: 'Nordhaus Facility Services',
-    currency: 'EUR',
-    locale: 'en-GB',
-    timezone: 'Europe/Berlin',
-    weekStart: 1,
-    taxRates: [1900, 700],
-    numberPrefixes: { workOrder: 'WO' },
-    holidayCalendars: ['DE'],
-    trashDays: 30,
-  },
-  { trashDays: 60 },
 );

@@ -10,7 +10,7 @@ const may = (...asked: Parameters<typeof judge>) => judge(...asked).allowed;
 
 describe.each(PLACES)('$path/$id', ({ path, id, document }) => {
   const at = `${path}/${id}`;
-  const isOwnNote = path === `users/${PEOPLE.office.uid}/private`;
+  const isOwnNote = at === `users/${PEOPLE.office.uid}/private/mentions`;
 
   it.each(CALLERS)('is not written by %s', (by) => {
     const isOwner = isOwnNote && by === 'office';

@@ -1,4 +1,5 @@
 import type { ListView, QuerySpec } from '@fm/data';
+import type { RecordList } from '@fm/screens/list';
 
 /** How screens are made to ask. */
 export interface Asking {
@@ -8,6 +9,10 @@ export interface Asking {
   readonly views: <F extends string, S extends string>(
     use: () => ListView<F, S>,
   ) => readonly ListView<F, S>[];
+  /** Each view of a declared list. */
+  readonly list: <R extends object, F extends string, S extends string>(
+    list: Pick<RecordList<R, F, S>, 'useView' | 'usePage'>,
+  ) => void;
   /** A query that goes to the database by another way. */
   readonly spec: (path: string, build: (spec: QuerySpec) => QuerySpec) => void;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { clearData, type ListViewOptions, QuerySpec } from '@fm/data';
 import { ConfiguredIndexes, missingIndex, parseFieldPath, readDefinitions } from '@fm/local-backend/indexes';
+import type { RecordList } from '@fm/screens/list';
 import { cleanup, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { queryOf, type Way } from './asked-query';
@@ -81,6 +82,9 @@ const asking = {
   views: (use: () => unknown) => {
     run(use);
     return mockNoted.options ? viewsFor(mockNoted.options) : [];
+  },
+  list: ({ useView, usePage }: Pick<RecordList<object, string, string>, 'useView' | 'usePage'>) => {
+    for (const view of asking.views(useView)) asking.hook(() => usePage(view));
   },
   spec: (path: string, build: (spec: QuerySpec) => QuerySpec) => note(build(QuerySpec.of(path)), 'rows'),
 };

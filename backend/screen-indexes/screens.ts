@@ -22,6 +22,7 @@ export const SCREENS: ScreenQueries = {
 export const PASSING_ON: readonly string[] = [
   'remotes/work-orders/src/features/list/api/filtered-orders.ts',
   'shared/data/live/query-spec.ts',
+  'shared/data/live/query.ts',
   'shared/data/read/record-options.ts',
   'shared/data/read/record-search.ts',
   'shared/data/read/search-query.ts',

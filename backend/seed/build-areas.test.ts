@@ -1,5 +1,5 @@
 import { eventSchema } from '@fm/domain/event';
-import { defineKind } from '@fm/domain/record';
+import { DERIVED, defineKind } from '@fm/domain/record';
 import { tokensOf } from '@fm/domain/tokens';
 import * as v from 'valibot';
 import { demoDocuments } from './demo';
@@ -13,8 +13,10 @@ interface Reading {
 const readings = defineKind<Reading>({
   path: 'readings',
   type: 'reading',
+  called: { one: 'reading', many: 'readings' },
   numberPrefix: 'RE',
   schema: v.object({ name: v.pipe(v.string(), v.minLength(1)), nameLower: v.optional(v.string()) }),
+  fields: { name: 'Name', nameLower: DERIVED },
   label: ({ name }) => name,
   tokens: ({ name }) => tokensOf([name]),
   derived: ({ name }) => ({ nameLower: name.toLowerCase() }),

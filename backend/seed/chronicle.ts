@@ -1,6 +1,6 @@
 import { changesBetween, type EventKind, type EventSource, historyPath } from '@fm/domain/event';
 import { type Actor, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
-import type { Step } from '@fm/domain/transitions';
+import type { TransitionOutcome } from '@fm/domain/transitions';
 
 /** A document to write: its path below the database's root, and its fields. */
 export interface SeedDocument {
@@ -50,7 +50,7 @@ export class Chronicle<R extends object> {
   /** Changes fields; undefined clears one. A patch that changes nothing leaves no trace. */
   change(patch: Partial<R>, actor: Actor, at: Date, note: EntryNote = {}): void {
     const before = this.#stored;
-    const changes = changesBetween(before, { ...before, ...patch }).filter(
+    const changes = changesBetween(this.kind.fields, before, { ...before, ...patch }).filter(
       ({ path }) => !WHO_AND_WHEN.test(path),
     );
     if (changes.length === 0 && !note.kind) return;
@@ -67,7 +67,7 @@ export class Chronicle<R extends object> {
   }
 
   /** Takes a step of the record's state machine. Throws when the machine refuses: then the demo data is wrong. */
-  take(step: (record: Stored<R>, at: Date) => Step<R>, actor: Actor, at: Date): void {
+  take(step: (record: Stored<R>, at: Date) => TransitionOutcome<R>, actor: Actor, at: Date): void {
     const when = new Date(Math.max(at.getTime(), this.#stored.updatedAt.getTime() + MS_PER_MINUTE));
     const result = step(this.#stored, when);
     if (!result.ok) throw new Error(`${this.kind.type} ${this.id}: ${result.message}`);

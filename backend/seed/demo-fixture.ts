@@ -1,5 +1,6 @@
 import { assetSchema } from '@fm/domain/asset';
 import { attachmentSchema } from '@fm/domain/attachment';
+import { catalogueItemSchema } from '@fm/domain/catalogue';
 import { contactSchema, customerSchema } from '@fm/domain/customer';
 import { employeePrivateSchema, employeeSchema } from '@fm/domain/employee';
 import { eventSchema } from '@fm/domain/event';
@@ -9,8 +10,10 @@ import { counterSchema } from '@fm/domain/number';
 import { offerSchema } from '@fm/domain/offer';
 import { envelopeSchema } from '@fm/domain/record';
 import { reminderSchema } from '@fm/domain/reminder';
+import { settingsSchema } from '@fm/domain/settings';
 import { siteSchema } from '@fm/domain/site';
 import { taskSchema } from '@fm/domain/task';
+import { textBlockSchema } from '@fm/domain/text-block';
 import { userSchema } from '@fm/domain/user';
 import { commentSchema, workOrderSchema } from '@fm/domain/work-order';
 import * as v from 'valibot';
@@ -22,6 +25,7 @@ export const TODAY = '2026-11-20';
 export const demo = (today = TODAY, scale = 1) => [...demoDocuments({ today, scale })].flat();
 
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
+  settings: settingsSchema,
   users: userSchema,
   employees: employeeSchema,
   private: employeePrivateSchema,
@@ -35,6 +39,8 @@ const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   comments: commentSchema,
   labour: labourSchema,
   timers: timerSchema,
+  catalogue: catalogueItemSchema,
+  textBlocks: textBlockSchema,
   offers: offerSchema,
   maintenancePlans: planSchema,
   occurrences: occurrenceSchema,

@@ -34,6 +34,7 @@ describe('the demo', () => {
   it('has the stated numbers of records', () => {
     const { events = 0, privateEvents = 0, counters, ...counts } = tally(documents.map(collectionOf));
     expect(counts).toEqual({
+      settings: 1,
       users: 4,
       employees: 24,
       // Of the employees, and what hours cost on the orders that began.
@@ -46,6 +47,8 @@ describe('the demo', () => {
       assets: 210,
       maintenancePlans: 36,
       occurrences: 225,
+      catalogue: 45,
+      textBlocks: 6,
       offers: 51,
       workOrders: 240,
       comments: 260,
@@ -123,6 +126,7 @@ const keyOf = (document: SeedDocument) =>
 const KINDS: Readonly<Record<string, string>> = {
   assets: 'asset',
   attachments: 'attachment',
+  settings: 'settings',
   users: 'user',
   employees: 'employee',
   customers: 'customer',
@@ -134,6 +138,8 @@ const KINDS: Readonly<Record<string, string>> = {
   comments: 'comment',
   labour: 'labour',
   timers: 'timer',
+  catalogue: 'catalogueItem',
+  textBlocks: 'textBlock',
   offers: 'offer',
   maintenancePlans: 'maintenancePlan',
   occurrences: 'occurrence',

@@ -1,23 +1,27 @@
 import type { Employee } from '@fm/domain/employee';
 import type { DemoRecords, Stored } from '@fm/domain/record';
+import { type User, users } from '@fm/domain/user';
 import type { WorkOrder } from '@fm/domain/work-order';
+import { ACTORS, DEMO_ACCOUNTS, type DemoAccount } from './accounts';
 import { type AssetPark, buildAssets } from './assets/build-assets';
 import { liveOn } from './assets/live-on';
 import { buildAreas } from './build-areas';
-import type { Chronicle, SeedDocument } from './chronicle';
+import { buildCatalogue } from './catalogue/build-catalogue';
+import { Chronicle, type SeedDocument } from './chronicle';
 import { buildFiles } from './files/build-files';
 import { Numbers } from './numbers';
 import { buildOffers } from './offers/build-offers';
+import { buildTextBlocks } from './offers/build-text-blocks';
 import { buildContacts } from './people/contacts';
 import { buildCustomers } from './people/customers';
 import { buildEmployees } from './people/employees';
 import { buildReminders } from './people/reminders';
+import { buildSettings } from './people/settings';
 import { buildSites, sitesByCustomer } from './people/sites';
 import { buildTasks } from './people/tasks';
-import { buildUsers } from './people/users';
 import { buildPlans, finishPlan, type SeededPlan } from './plans/build-plans';
-import { buildOccurrences, movedDays, visitSlot } from './plans/occurrences';
-import { planVisits, type Visit } from './plans/visits';
+import { buildOccurrences, movedDays, occurrenceSlot } from './plans/occurrences';
+import { planOccurrences, type SeededOccurrence } from './plans/planned-occurrences';
 import { buildWorkOrders } from './work/build-work-orders';
 import { byHandSlots } from './work/by-hand';
 import { buildComments } from './work/comments';
@@ -64,13 +68,13 @@ function copyOfDemo(world: World): SeedDocument[] {
   const assets = buildAssets(world, customers, bySite);
   const plans = buildPlans(world, customers, bySite, employees, assets);
   const offers = buildOffers(world, served, staff);
-  const visits = planVisits(world, plans);
-  const moved = movedDays(visits);
-  const orders = buildOrders(world, visits, moved, offers.converted, served, staff, assets);
+  const seeded = planOccurrences(world, plans);
+  const moved = movedDays(seeded);
+  const orders = buildOrders(world, seeded, moved, offers.converted, served, staff, assets);
   assets.fillUp();
   liveOn(world, assets.all, orders);
-  for (const plan of plans) finishPlan(world, plan, lastGenerated(plan, visits));
-  const occurrences = buildOccurrences(world, visits, moved, recordsById(orders));
+  for (const plan of plans) finishPlan(world, plan, lastGenerated(plan, seeded));
+  const occurrences = buildOccurrences(world, seeded, moved, recordsById(orders));
   const comments = buildComments(world, orders, staff);
   const tasks = buildTasks(world, customers, staff);
   const reminders = buildReminders(world, {
@@ -81,6 +85,7 @@ function copyOfDemo(world: World): SeedDocument[] {
   });
   const labour = buildLabour(world, orders, people);
   const chronicles = [
+    buildSettings(world),
     users,
     employees,
     people.map(({ details }) => details),
@@ -89,6 +94,8 @@ function copyOfDemo(world: World): SeedDocument[] {
     contacts,
     assets.all,
     plans.map(({ chronicle }) => chronicle),
+    buildCatalogue(world),
+    buildTextBlocks(world),
     offers.all,
     orders,
     occurrences,
@@ -107,17 +114,17 @@ function copyOfDemo(world: World): SeedDocument[] {
 
 function buildOrders(
   world: World,
-  visits: readonly Visit[],
-  moved: ReadonlyMap<Visit, string>,
+  seeded: readonly SeededOccurrence[],
+  moved: ReadonlyMap<SeededOccurrence, string>,
   converted: Parameters<typeof byHandSlots>[1],
   sites: Parameters<typeof byHandSlots>[2],
   staff: readonly Stored<Employee>[],
   assets: AssetPark,
 ): Chronicle<WorkOrder>[] {
   const { calendar, random } = world;
-  const ofPlans = visits
+  const ofPlans = seeded
     .filter(({ state }) => state === 'order' || state === 'missed')
-    .map((visit) => visitSlot(visit, moved.get(visit) ?? visit.date));
+    .map((occurrence) => occurrenceSlot(occurrence, moved.get(occurrence) ?? occurrence.date));
   const dueByPlan = ofPlans.filter(({ missed, due }) => !missed && due >= calendar.today).length;
   const slots = [...ofPlans, ...byHandSlots(world, converted, sites, dueByPlan, assets)];
   const orders = buildWorkOrders(world, stageSlots(slots, calendar.today, random), staff);
@@ -128,5 +135,27 @@ function buildOrders(
 const recordsById = (orders: readonly Chronicle<WorkOrder>[]): ReadonlyMap<string, WorkOrder> =>
   new Map(orders.map(({ id, record }) => [id, record]));
 
-const lastGenerated = (plan: SeededPlan, visits: readonly Visit[]): string | undefined =>
-  visits.filter((visit) => visit.plan === plan && visit.state !== 'planned').at(-1)?.date;
+const lastGenerated = (plan: SeededPlan, seeded: readonly SeededOccurrence[]): string | undefined =>
+  seeded.filter((occurrence) => occurrence.plan === plan && occurrence.state !== 'planned').at(-1)?.date;
+
+const SYSTEM_AGE_DAYS = 1000;
+
+/** The user records of the logins that have one. */
+function buildUsers({ calendar }: World): Chronicle<User>[] {
+  const accounts: readonly DemoAccount[] = Object.values(DEMO_ACCOUNTS);
+  return accounts.flatMap(({ uid, email, name, role, employeeId }) => {
+    if (role === undefined) return [];
+    const record: User = {
+      email,
+      role,
+      name,
+      employeeId,
+      theme: 'system',
+      locale: 'en-GB',
+      timezone: 'Europe/Berlin',
+    };
+    return [
+      new Chronicle(users, uid, record, ACTORS.admin, calendar.at(calendar.day(-SYSTEM_AGE_DAYS), 480)),
+    ];
+  });
+}

@@ -4,4 +4,5 @@ export { type DemoOptions, demoDocuments } from './demo';
 export { pngOf } from './files/png';
 export { type SeedOptions, type SeedReport, seed } from './seed';
 export { SHAPE_PATH, shapeOfDemo } from './shape';
+export { decodeFields } from './write/decode';
 export { writeDocuments } from './write/rest';

@@ -40,6 +40,14 @@ export class AreaPage {
     return this.page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched.alerts);
   }
 
+  /** Resolves once `count` things were announced since `watch`. */
+  async announces(count: number): Promise<void> {
+    await this.page.waitForFunction(
+      (least) => (globalThis as unknown as { watched: Watched }).watched.alerts.length >= least,
+      count,
+    );
+  }
+
   /** Whether the page was not loaded anew since `watch`. */
   isSameDocument(): Promise<boolean> {
     return this.page.evaluate(() => 'watched' in globalThis);

@@ -1,20 +1,21 @@
 import type { Page } from 'playwright-core';
 
-/** The import of customers: a file, its columns, the check, what came of it. */
+/** The import of customers, or of what is imported at another path: a file, its columns, the check, what came of it. */
 export class ImportPage {
   constructor(
     readonly page: Page,
     readonly url: string,
+    private readonly path = '/customers/import',
   ) {}
 
   async open() {
-    await this.page.goto(`${this.url}/customers/import`);
+    await this.page.goto(`${this.url}${this.path}`);
   }
 
   /** Chooses a file of these lines and checks its rows. */
   async check(lines: readonly string[]) {
     await this.page.getByLabel('CSV file').setInputFiles({
-      name: 'customers.csv',
+      name: 'rows.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(lines.join('\r\n')),
     });

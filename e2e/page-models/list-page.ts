@@ -26,9 +26,10 @@ export class ListPage {
     return this.rows.filter({ has: this.page.getByRole('link', { name }) });
   }
 
-  /** What is written in the first cell of each row, once there are rows. */
+  /** What is written in the first cell of each row, once there are rows and no others are on their way. */
   async names(): Promise<string[]> {
     await this.rows.first().waitFor();
+    await this.page.locator('main table[aria-busy="true"]').waitFor({ state: 'hidden' });
     return this.rows.locator('th[scope="row"]').allInnerTexts();
   }
 
@@ -37,7 +38,9 @@ export class ListPage {
   }
 
   async sortBy(column: string) {
-    await this.page.getByRole('columnheader', { name: column }).getByRole('button').click();
+    const header = this.page.getByRole('columnheader', { name: column });
+    await header.getByRole('button').click();
+    await header.and(this.page.locator('[aria-sort$="ending"]')).waitFor();
   }
 
   /** Chooses in a list that opens: a filter, or a field of a form. */

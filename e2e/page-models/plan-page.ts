@@ -6,7 +6,7 @@ export class PlanPage {
   readonly report: Locator;
 
   constructor(readonly page: Page) {
-    this.dates = page.getByRole('list', { name: 'Next visits' }).getByRole('listitem');
+    this.dates = page.getByRole('list', { name: 'Next occurrences' }).getByRole('listitem');
     this.report = page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
   }
 

@@ -17,7 +17,7 @@ export class ShellPage {
     this.menuButton = page.getByRole('button', { name: 'Open menu' });
     this.drawer = page.getByRole('dialog', { name: 'Menu' });
     this.logout = page.getByRole('button', { name: 'Logout' });
-    this.bell = page.getByRole('banner').getByRole('link', { name: /^Reminders/ });
+    this.bell = page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
   }
 
   heading(name: string): Locator {

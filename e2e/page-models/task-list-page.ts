@@ -20,13 +20,13 @@ export class TaskListPage extends ListPage {
     return texts.map((text) => text.replace(/\s+/g, ' ').trim());
   }
 
-  /** Takes a step from the menu of a row. */
-  async move(title: string, step: string) {
+  /** Makes a transition from the menu of a row. */
+  async transition(title: string, name: string) {
     await this.page
       .getByRole('button', { name: `Change status of ${title}` })
       .first()
       .click();
-    await this.page.getByRole('menuitem', { name: step }).click();
+    await this.page.getByRole('menuitem', { name: name }).click();
   }
 
   async markAsDone(title: string) {

@@ -20,7 +20,7 @@ export class WorkOrderPage {
   }
 
   /** Presses the usual next step. */
-  async step(name: string) {
+  async transition(name: string) {
     await this.page.getByRole('main').getByRole('button', { name, exact: true }).click();
   }
 
@@ -46,7 +46,7 @@ export class WorkOrderPage {
 
   /** Takes a planned draft through its dialog. */
   async schedule() {
-    await this.step('Schedule');
+    await this.transition('Schedule');
     await this.confirm('Schedule');
     await this.is('scheduled');
   }

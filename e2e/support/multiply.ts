@@ -14,6 +14,8 @@ const SHOWN: Readonly<Record<string, (data: Data) => boolean>> = {
   tasks: ({ status }) => status !== 'done' && status !== 'cancelled',
   workOrders: ({ statusGroup }) => statusGroup !== 'closed',
   offers: ({ status }) => status !== 'superseded',
+  textBlocks: () => true,
+  catalogue: ({ active }) => active === true,
   maintenancePlans: ({ state }) => state !== 'ended',
   assets: ({ status }) => status !== 'retired',
   reminders: ({ ownerRef, state }) => isOf(ownerRef, 'id', 'demo-office') && state === 'scheduled',

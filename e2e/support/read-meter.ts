@@ -4,7 +4,7 @@ import { PASSWORD } from './add-person';
 import { addressOf } from './screen-address';
 import type { Screen } from './screens';
 import { startTestApp, type TestApp } from './test-app';
-import { forgetReads, settledReads } from './usage';
+import { forgetReads, screenReads, settledReads } from './usage';
 
 /** Whose reads are counted. */
 const UID = 'demo-office';
@@ -55,12 +55,8 @@ export class ReadMeter {
   /** What a screen read beside the shell. */
   async costOf(screen: Screen): Promise<number> {
     const { path, heading, collection, says } = screen;
-    let lines = await this.#open(await addressOf(this.app.backend, screen), heading, says);
-    const late = Date.now() + LATE_MS;
-    while (!lines.some((line) => line.kind === 'listen' && line.collection === collection)) {
-      if (Date.now() > late) throw new Error(`${path} did not listen to ${collection}.`);
-      lines = await settledReads(this.app.backend, UID);
-    }
+    await this.#open(await addressOf(this.app.backend, screen), heading, says);
+    const lines = await this.#listened(path, collection);
     return readsIn(lines) - readsIn(this.shell) - (isFollowing(lines) ? 1 : 0);
   }
 
@@ -82,7 +78,17 @@ export class ReadMeter {
     await page.goto(app.url + path);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     if (says) await page.getByText(says).first().waitFor();
-    return settledReads(app.backend, UID);
+    return screenReads(page, app.backend, UID);
+  }
+
+  /** What was read once the page at `path` listens to a collection and reads nothing more. */
+  async #listened(path: string, collection: string): Promise<Lines> {
+    const late = Date.now() + LATE_MS;
+    for (;;) {
+      const lines = await settledReads(this.app.backend, UID);
+      if (lines.some((line) => line.kind === 'listen' && line.collection === collection)) return lines;
+      if (Date.now() > late) throw new Error(`${path} did not listen to ${collection}.`);
+    }
   }
 }
 

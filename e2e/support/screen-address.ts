@@ -11,6 +11,8 @@ const SOME: Readonly<Record<string, readonly [field: string, value: string]>> = 
   maintenancePlans: ['state', 'active'],
   assets: ['status', 'operational'],
   offers: ['status', 'sent'],
+  catalogue: ['unit', 'h'],
+  textBlocks: ['place', 'intro'],
 };
 
 /** The path of a screen, with the id of a record of the demo where it wants one. */

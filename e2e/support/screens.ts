@@ -92,6 +92,29 @@ export const LISTS: readonly Screen[] = [
     says: counted('offers'),
   },
   {
+    path: '/create-offer/catalogue',
+    heading: 'Offers',
+    collection: 'catalogue',
+    reads: LIST,
+    says: counted('items'),
+  },
+  // Up to 200 orders at once, because they are gathered customer by customer.
+  { path: '/create-offer/billing', heading: 'Offers', collection: 'workOrders', reads: 201 },
+  {
+    path: '/create-offer/billing/invoices',
+    heading: 'Offers',
+    collection: 'invoices',
+    reads: LIST,
+    says: /No invoices yet|Billing is for the office/,
+  },
+  {
+    path: '/create-offer/texts',
+    heading: 'Offers',
+    collection: 'textBlocks',
+    reads: LIST,
+    says: counted('texts', true),
+  },
+  {
     path: '/maintenance',
     heading: 'Maintenance',
     collection: 'maintenancePlans',
@@ -114,13 +137,23 @@ const nothing = { collection: 'users', reads: 0 };
 
 /** Screens of one record, or of none yet. */
 export const SINGLES: readonly Screen[] = [
-  { path: '/profile', heading: 'Profile', ...nothing },
+  // What one wants to be told of.
+  { path: '/profile', heading: 'Profile', collection: 'private', reads: 1 },
+  // The latest and the unread ones, each with one more to know whether there are any.
+  { path: '/notifications', heading: 'Notifications', collection: 'notifications', reads: 102 },
+  // The names of 50 people.
+  { path: '/people', heading: 'People', collection: 'employees', reads: 50 },
   { path: '/employees/form', heading: 'New employee', ...nothing },
   { path: '/customers/form', heading: 'New customer', ...nothing },
   { path: '/customers/add', heading: 'New customer', ...nothing },
   { path: '/tasks/form', heading: 'New task', ...nothing },
   { path: '/work-orders/form', heading: 'New work order', ...nothing },
   { path: '/maintenance/form', heading: 'New plan', ...nothing },
+  { path: '/create-offer/catalogue/form', heading: 'New item', ...nothing },
+  { path: '/create-offer/texts/form', heading: 'New text', ...nothing },
+  { path: '/create-offer/templates', heading: 'Templates', collection: 'offerTemplates', reads: 50 },
+  { path: '/create-offer/catalogue/import', heading: 'Import catalogue', ...nothing },
+  { path: '/create-offer/billing/payments', heading: 'Import payments', ...nothing },
   { path: '/maintenance/assets/form', heading: 'New asset', ...nothing },
   { path: '/employees/form?id=#', heading: /./, collection: 'employees', reads: FORM },
   { path: '/customers/form?id=#', heading: /./, collection: 'customers', reads: FORM },
@@ -130,6 +163,8 @@ export const SINGLES: readonly Screen[] = [
   // The form, and the stored visits to come: its preview marks what is done and what has an order.
   { path: '/maintenance/form?id=#', heading: /./, collection: 'maintenancePlans', reads: FORM + 12 },
   { path: '/maintenance/assets/form?id=#', heading: /./, collection: 'assets', reads: FORM },
+  { path: '/create-offer/texts/form?id=#', heading: /./, collection: 'textBlocks', reads: FORM },
+  { path: '/create-offer/catalogue/form?id=#', heading: /./, collection: 'catalogue', reads: FORM },
   // The asset, 20 each of its parts, orders, plans and of what happened to it.
   { path: '/maintenance/assets/#', heading: /./, collection: 'assets', reads: 81 },
   { path: '/work-orders/#', heading: /./, collection: 'workOrders', reads: 120 },

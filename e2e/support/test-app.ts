@@ -20,6 +20,8 @@ export interface TestApp {
 export interface TestAppOptions extends Pick<AppOptions, 'dist' | 'around' | 'allowOverrides' | 'log'> {
   /** Begins with the demo data. */
   readonly seed?: boolean;
+  /** Has the browser run scripts as fast as it does for people: for measuring. */
+  readonly optimised?: boolean;
   /** A server that the test has started. */
   readonly backend?: TestBackend;
 }
@@ -32,6 +34,7 @@ const QUIET: AppOptions = { port: 0, log: () => undefined };
  */
 export async function startTestApp({
   seed = false,
+  optimised = false,
   backend: own,
   ...served
 }: TestAppOptions = {}): Promise<TestApp> {
@@ -48,7 +51,7 @@ export async function startTestApp({
   );
   const backend = given ?? app.backend;
   if (!backend) throw new Error('The app runs without a backend.');
-  const browser: Browser = await launchChromium();
+  const browser: Browser = await launchChromium({ optimised });
   return {
     url: app.url,
     backend,

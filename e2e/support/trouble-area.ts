@@ -3,7 +3,7 @@ import { containerName, type Release, ROOT, releaseFolder, remoteConfig } from '
 import type { RegistryEntry } from '@fm/contract';
 import { compile } from '../../scripts/release/compile';
 import { integrityOf } from '../../scripts/release/integrity';
-import { MANIFEST, readManifest } from '../../scripts/release/manifest';
+import { MANIFEST, needsOf, readManifest } from '../../scripts/release/manifest';
 
 const FOLDER = join(ROOT, 'e2e', 'trouble-area');
 
@@ -12,8 +12,11 @@ export async function releaseTroubleArea(dist: string): Promise<RegistryEntry> {
   const release: Release = { id: 'trouble', version: '3.2.1', build: 'badbad00' };
   const base = `/remotes/${release.id}/${releaseFolder(release)}/`;
   const output = join(dist, base);
-  await compile(release.id, { ...remoteConfig(release, { mode: 'production', output }), context: FOLDER });
-  const { needs, parts } = await readManifest(output);
+  const stats = await compile(release.id, {
+    ...remoteConfig(release, { mode: 'production', output }),
+    context: FOLDER,
+  });
+  const { parts } = await readManifest(output);
   return {
     descriptor: {
       id: release.id,
@@ -28,7 +31,7 @@ export async function releaseTroubleArea(dist: string): Promise<RegistryEntry> {
     build: release.build,
     base,
     manifest: MANIFEST,
-    needs,
+    needs: needsOf(stats),
     parts,
     integrity: await integrityOf(output, [...new Set([MANIFEST, ...Object.values(parts).flat()])]),
     enabled: true,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { UsageReport } from '@fm/local-backend';
+import type { Page } from 'playwright-core';
 
 const QUIET_MS = 300;
 
@@ -27,6 +28,21 @@ export async function forgetReads(backend: Backend, uid: string): Promise<void> 
     await usage(backend, 'DELETE');
     await sleep(QUIET_MS);
   } while ((await readsOf(backend, uid)).length > 0);
+}
+
+/** After this the shell reads what is not about the screen, in milliseconds. */
+const SETTLED_MS = 1_200;
+
+/**
+ * What an open screen and the shell around it have read. The bell is the last to read, which of mentions was seen among
+ * it; some screens read the same before.
+ */
+export async function screenReads(page: Page, backend: Backend, uid: string): Promise<Lines> {
+  await page.waitForTimeout(SETTLED_MS);
+  for (;;) {
+    const lines = await settledReads(backend, uid);
+    if (lines.some(({ kind, collection }) => kind === 'listen' && collection === 'private')) return lines;
+  }
 }
 
 /** Waits until nothing more is read for a while and tells what was, by collection and kind. */

@@ -9,7 +9,7 @@ export default defineRemote({
   paths: ['/maintenance'],
   menu: [{ id: 'maintenance', label: 'Maintenance', to: '/maintenance', icon: 'maintenance' }],
   widgets: [
-    { id: 'due-count', title: 'Visits due', size: 's', order: 70 },
+    { id: 'due-count', title: 'Occurrences due', size: 's', order: 70 },
     { id: 'due', title: 'Maintenance due', size: 'm', order: 80 },
   ],
   search: { label: 'Maintenance plans and assets', minChars: 2 },

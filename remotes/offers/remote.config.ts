@@ -22,5 +22,8 @@ export default defineRemote({
       requires: 'offers:edit',
     },
   ],
-  permissions: [{ id: 'offers:edit', label: 'Change offers' }],
+  permissions: [
+    { id: 'offers:edit', label: 'Change offers' },
+    { id: 'invoices:edit', label: 'Write invoices' },
+  ],
 });

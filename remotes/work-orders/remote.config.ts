@@ -31,7 +31,7 @@ export default defineRemote({
   ],
   permissions: [
     { id: 'workOrders:edit', label: 'Change work orders' },
-    { id: 'workOrders:move', label: 'Move work orders through their states' },
+    { id: 'workOrders:transition', label: 'Move work orders through their states' },
     { id: 'workOrders:comment', label: 'Comment on work orders' },
     { id: 'workOrders:unlock', label: 'Change closed work orders' },
   ],

@@ -15,7 +15,8 @@ export interface SecondTries extends TestCount {
   readonly secondTries: readonly string[];
 }
 
-interface JestRun {
+/** What jest is asked to run. */
+export interface JestRun {
   /** What to call the run. */
   readonly name: string;
   readonly projects: readonly string[];
@@ -64,23 +65,22 @@ const MANY = 8;
 
 const isSound = ({ failed }: JestFile) => failed === 0;
 
-/** Runs the tests of the named jest projects. */
-export const runJest = async (jest: JestRun): Promise<TestCount> => countOf(await run(jest));
-
 const linesOf = ({ path, failures }: JestFile) =>
   failures.map(({ test, cause }) => `${[relative(ROOT, path), test].filter(Boolean).join(' › ')}: ${cause}`);
 
 /**
- * The same, and runs files with failures a second time, one by one: what counts is how they end then. A browser on a
- * busy machine misses a deadline now and then; what is broken fails twice. A file begins afresh, where the retry of one
- * test meets what its first try has left behind and a set-up is not retried at all.
+ * Runs the tests of the named jest projects, and files with failures a second time, one by one: what counts is how they
+ * end then. A test on a busy machine misses a deadline now and then; what is broken fails twice. A file begins afresh,
+ * where the retry of one test meets what its first try has left behind and a set-up is not retried at all.
  */
 export async function runJestTwice(jest: JestRun): Promise<SecondTries> {
   const first = await run(jest);
   const paths = first.files.filter((file) => !isSound(file)).map(({ path }) => path);
   if (paths.length === 0 || paths.length > MANY) return { ...countOf(first), secondTries: [] };
   console.log(`\n== once more: ${paths.map((path) => relative(ROOT, path)).join(', ')}`);
-  const second = countOf(await run({ ...jest, name: `${jest.name}-again`, workers: '1', paths }));
+  const second = countOf(
+    await run({ name: `${jest.name}-again`, projects: jest.projects, workers: '1', paths }),
+  );
   const { passed } = countOf({ files: first.files.filter(isSound), ok: true });
   return {
     passed: passed + second.passed,

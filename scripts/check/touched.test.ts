@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { ROOT } from '@fm/build/paths';
 import { touchedBy } from './touched';
 
-const TESTS = ['customers', 'employees', 'offers', 'offer-steps', 'roles', 'shell'].map(
+const TESTS = ['customers', 'employees', 'offers', 'offer-transitions', 'roles', 'shell'].map(
   (name) => `e2e/${name}.browser.test.ts`,
 );
 const touched = (...changed: string[]) =>
   touchedBy(changed, TESTS).map((path) => path.replace(/e2e\/(.*)\.browser\.test\.ts/, '$1'));
 
 it('takes the tests of a changed area, and those that go through all areas', () => {
-  expect(touched('remotes/offers/src/offer-form.tsx')).toEqual(['offers', 'offer-steps', 'roles']);
+  expect(touched('remotes/offers/src/offer-form.tsx')).toEqual(['offers', 'offer-transitions', 'roles']);
 });
 
 it('takes a changed test itself', () => {

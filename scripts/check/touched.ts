@@ -5,7 +5,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   customers: ['customer', 'reminders'],
   employees: ['employee'],
   maintenance: ['maintenance', 'assets'],
-  offers: ['offer'],
+  offers: ['catalogue', 'offer'],
   tasks: ['task'],
   'work-orders': ['work-order', 'printed-work', 'time-zones'],
 };

@@ -112,18 +112,15 @@ export async function addRules(names: AreaNames): Promise<string> {
 
 /** What the list asks, for the screens that are asked which indexes they need. */
 export async function writeQueries({ many, one }: AreaNames): Promise<string> {
-  const list = `remotes/${many.kebab}/src/features/list`;
+  const list = `remotes/${many.kebab}/src/features/${one.kebab}-list`;
   const path = `backend/screen-indexes/screens/${many.kebab}.ts`;
   const text = `
-import { use${many.pascal}Page } from '../../../${list}/api/${many.kebab}-page';
-import { use${one.pascal}View } from '../../../${list}/${one.kebab}-view';
+import { ${one.camel}List } from '../../../${list}';
 import type { ScreenQueries } from '../asking';
 
 /** What the ${many.kebab.replaceAll('-', ' ')} area asks. */
 export const ${many.camel}Queries: ScreenQueries = {
-  '${list}/api/${many.kebab}-page.ts': ({ hook, views }) => {
-    for (const view of views(use${one.pascal}View)) hook(() => use${many.pascal}Page(view));
-  },
+  '${list}.tsx': ({ list }) => list(${one.camel}List),
 };
 `;
   await writeFile(join(ROOT, path), text.trimStart());

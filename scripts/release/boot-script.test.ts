@@ -54,22 +54,81 @@ interface Link {
   readonly integrity?: string;
 }
 
-/** What a page at `pathname` preloads. */
-function preloadedAt(
-  pathname: string,
-  email: string | null = 'ana@nordhaus.example',
-  contract = '1.0.0',
-): Link[] {
-  const links: Link[] = [];
-  runInNewContext(bootScript(preloadsOf({ ...host, contract }, registry, { 'kit.js': 'k' })), {
-    location: { pathname },
-    localStorage: { getItem: (key: string) => (key === 'fm.email' ? email : null) },
-    document: { createElement: () => ({}), head: { appendChild: (link: Link) => links.push(link) } },
-  });
-  return links;
+interface Visit {
+  /** Keys of what the browser stores, with their values. */
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly state?: unknown;
+  readonly connection?: object;
+  readonly online?: boolean;
+  readonly prefetch?: boolean;
+  /** Where areas are built for other hosts. */
+  readonly contract?: string;
 }
 
-const shell = ['/shell.js', '/shell.css', '/container.js', '/kit.js'];
+const session = { 'firebase:authUser:key:[DEFAULT]': '{}' };
+
+/** A page at `pathname` that runs the boot script, and what happens to it. */
+class BootPage {
+  readonly links: Link[] = [];
+  readonly dataset: Record<string, string> = {};
+  readonly form: {
+    onsubmit?: (event: object) => void;
+    onclick?: (event: object) => void;
+  } = {};
+  shown = false;
+  readonly title = { textContent: '' };
+  readonly #listeners = new Map<string, Set<() => void>>();
+
+  constructor(
+    pathname: string,
+    { stored = {}, state, connection, online = true, prefetch = true, contract = '1.0.0' }: Visit = {},
+  ) {
+    const addEventListener = (type: string, listener: () => void) => {
+      this.#listeners.set(type, (this.#listeners.get(type) ?? new Set()).add(listener));
+    };
+    const localStorage = Object.create({ getItem: (key: string) => stored[key] ?? null });
+    const requestIdleCallback = (work: () => void) => work();
+    runInNewContext(bootScript(preloadsOf({ ...host, contract }, registry, { 'kit.js': 'k' })), {
+      location: { pathname },
+      history: { state },
+      navigator: { connection, onLine: online },
+      localStorage: Object.assign(localStorage, stored),
+      self: { requestIdleCallback },
+      fetch: async () => new Response(JSON.stringify({ companyTitle: 'Nordhaus' })),
+      AbortSignal,
+      addEventListener,
+      removeEventListener: (type: string, listener: () => void) =>
+        this.#listeners.get(type)?.delete(listener),
+      document: {
+        readyState: 'interactive',
+        documentElement: { dataset: this.dataset },
+        head: { appendChild: (link: Link) => this.links.push(link) },
+        forms: [this.form],
+        createElement: () => ({ relList: { supports: () => prefetch } }),
+        querySelector: () => ({ content: 'form' }),
+        getElementById: () => ({
+          appendChild: () => {
+            this.shown = true;
+          },
+          querySelector: () => this.title,
+        }),
+        addEventListener,
+      },
+    });
+    this.fire('readystatechange');
+  }
+
+  fire(type: string): void {
+    for (const listener of this.#listeners.get(type) ?? []) listener();
+  }
+
+  get preloaded(): string[] {
+    return this.links.map(({ href }) => href);
+  }
+}
+
+const KINDS: Readonly<Record<string, string>> = { css: 'style', js: 'script', json: 'fetch' };
+const shell = ['/registry.json', '/shell.js', '/shell.css', '/container.js', '/kit.js'];
 const cards = ['/remotes/customers/1.0.0-a/remoteEntry.js', '/remotes/customers/1.0.0-a/cards.js'];
 const customers = [
   '/ui.js',
@@ -77,10 +136,8 @@ const customers = [
   '/remotes/customers/1.0.0-a/part.css',
 ];
 
-describe('the boot script', () => {
-  it('preloads nothing for somebody who is not signed in', () => {
-    expect(preloadedAt('/customers', null)).toEqual([]);
-  });
+describe('for somebody with a session the boot script', () => {
+  const at = (pathname: string, visit: Visit = {}) => new BootPage(pathname, { stored: session, ...visit });
 
   it.each([
     ['/', [...shell, '/overview.js', ...cards]],
@@ -88,52 +145,119 @@ describe('the boot script', () => {
     ['/customers/7/history', [...shell, ...customers]],
     ['/reminders', [...shell, ...customers]],
     ['/customers-elsewhere', shell],
-    ['/login', shell],
-  ])('preloads at %s what that page asks for, each file once', (path, files) => {
-    expect(preloadedAt(path).map(({ href }) => href)).toEqual(files);
+  ])('preloads at %s what that page asks for at once, each file once', (path, files) => {
+    expect(at(path).preloaded).toEqual(files);
   });
 
   it('preloads nothing of an area that was built for another host', () => {
-    const of = (path: string) => preloadedAt(path, undefined, '2.0.0').map(({ href }) => href);
-    expect(of('/customers')).toEqual(shell);
-    expect(of('/')).toEqual([...shell, '/overview.js']);
+    expect(at('/customers', { contract: '2.0.0' }).preloaded).toEqual(shell);
+    expect(at('/', { contract: '2.0.0' }).preloaded).toEqual([...shell, '/overview.js']);
   });
 
   it('preloads as the page will ask: same kind, same origin mode', () => {
-    for (const link of preloadedAt('/customers')) {
+    for (const link of at('/customers').links) {
       expect(link.rel).toBe('preload');
       expect(link.crossOrigin).toBe('anonymous');
-      expect(link.as).toBe(link.href.endsWith('.css') ? 'style' : 'script');
+      expect(link.as).toBe(KINDS[link.href.split('.').at(-1) ?? '']);
     }
+  });
+
+  it.each(['/', '/login', '/customers'])('shows no form at %s', (path) => {
+    expect(at(path).shown).toBe(false);
+  });
+});
+
+describe('for somebody without a session the boot script', () => {
+  it.each(['/login', '/customers', '/'])('shows the form of the page at %s', (path) => {
+    expect(new BootPage(path).shown).toBe(true);
+  });
+
+  it('shows the name of the company as soon as the server says so', async () => {
+    const { title } = new BootPage('/login');
+    for (let turn = 0; turn < 100 && !title.textContent; turn += 1)
+      await new Promise((resolve) => setImmediate(resolve));
+    expect(title.textContent).toBe('Nordhaus');
+  });
+
+  it('shows no form where a password was forgotten, and none while the browser is offline', () => {
+    expect(new BootPage('/forgot-password').shown).toBe(false);
+    expect(new BootPage('/login', { online: false }).shown).toBe(false);
+  });
+
+  it('preloads what was asked for once the page is loaded and has nothing else to do', () => {
+    const page = new BootPage('/customers');
+    expect(page.preloaded).toEqual([]);
+    page.fire('load');
+    expect(page.preloaded).toEqual([...shell, ...customers]);
+  });
+
+  it('preloads what was asked for before a reload of the form', () => {
+    const page = new BootPage('/login', { state: { usr: { from: '/customers/7/history?from=a#b' } } });
+    page.fire('load');
+    expect(page.preloaded).toEqual([...shell, ...customers]);
+  });
+
+  it.each(['/login', '/forgot-password'])(
+    'preloads nothing at %s before somebody is there, and then once',
+    (path) => {
+      const page = new BootPage(path);
+      page.fire('load');
+      expect(page.preloaded).toEqual([]);
+      page.fire('keydown');
+      page.fire('pointerdown');
+      expect(page.preloaded).toEqual([...shell, '/overview.js', ...cards]);
+    },
+  );
+
+  it.each([
+    ['prefetch', true],
+    ['preload', false],
+  ])('does so by a %s where the browser can prefetch: %s', (rel, prefetch) => {
+    const page = new BootPage('/customers', { prefetch });
+    page.fire('load');
+    expect(new Set(page.links.map((link) => link.rel))).toEqual(new Set([rel]));
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }])('preloads nothing with %j', (connection) => {
+    const page = new BootPage('/customers', { connection });
+    page.fire('load');
+    page.fire('keydown');
+    expect(page.preloaded).toEqual([]);
+  });
+
+  it('sends no form by itself, and remembers which buttons were pressed', () => {
+    const { form } = new BootPage('/login');
+    const submitter = { dataset: {} as Record<string, string> };
+    const preventDefault = jest.fn();
+    form.onsubmit?.({ preventDefault, submitter });
+    expect(preventDefault).toHaveBeenCalled();
+    expect(submitter.dataset.pressed).toBe('');
+    const eye = { dataset: {} as Record<string, string> };
+    form.onclick?.({ target: { closest: () => eye } });
+    form.onclick?.({ target: { closest: () => null } });
+    expect(eye.dataset.pressed).toBe('');
   });
 });
 
 describe('a preload without the hash of its script was thrown away', () => {
   it('carries the hash the page will ask with, of the host and of the area', () => {
-    const links = new Map(preloadedAt('/customers').map(({ href, integrity }) => [href, integrity]));
-    expect(links.get('/kit.js')).toBe('k');
-    expect(links.get('/remotes/customers/1.0.0-a/remoteEntry.js')).toBe('r');
-    expect(links.get('/remotes/customers/1.0.0-a/part.css')).toBe('p');
-    expect(links.get('/shell.js')).toBeUndefined();
+    const { links } = new BootPage('/customers', { stored: session });
+    const hashes = new Map(links.map(({ href, integrity }) => [href, integrity]));
+    expect(hashes.get('/kit.js')).toBe('k');
+    expect(hashes.get('/remotes/customers/1.0.0-a/remoteEntry.js')).toBe('r');
+    expect(hashes.get('/remotes/customers/1.0.0-a/part.css')).toBe('p');
+    expect(hashes.get('/shell.js')).toBeUndefined();
   });
 });
 
 describe('the theme before the first paint', () => {
-  const themeAfter = (stored: string | null) => {
-    const documentElement = { dataset: {} as Record<string, string> };
-    runInNewContext(bootScript(preloadsOf(host, registry, { 'kit.js': 'k' })), {
-      location: { pathname: '/' },
-      localStorage: { getItem: (key: string) => (key === 'fm.theme' ? stored : null) },
-      document: { documentElement },
-    });
-    return documentElement.dataset.theme;
-  };
+  const themeAfter = (stored: string) => new BootPage('/', { stored: { 'fm.theme': stored } }).dataset.theme;
 
   it.each(['light', 'dark'])('is %s when that was chosen', (theme) => {
     expect(themeAfter(theme)).toBe(theme);
   });
 
-  it.each(['system', 'pink', null])('is left to the system for %s', (stored) => {
+  it.each(['system', 'pink', ''])('is left to the system for "%s"', (stored) => {
     expect(themeAfter(stored)).toBeUndefined();
   });
 });

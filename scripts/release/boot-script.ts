@@ -11,7 +11,9 @@ export interface Preloads {
 }
 
 /** Parts of the host as its sources import them. */
-const SHELL = ['../shell/shell', '../shell/reminder-bell', '@fm/firebase/firestore', './container'];
+const SHELL = ['@fm/firebase/firestore', '../shell/shell', './company-settings', './container'];
+/** Where the areas are listed, unless the server's settings say otherwise. */
+const REGISTRY: Preload = ['/registry.json', ''];
 const HOST_PATHS = { '/': ['../overview/overview'], '/profile': ['../profile/profile'] };
 
 /** What a signed-in page is going to ask for, from what was built; `integrity` by file of the host. */
@@ -43,30 +45,83 @@ export function preloadsOf(
     ([path, files]) =>
       [path, hashed([...new Set(files)].filter((file) => !everywhere.includes(file)))] as const,
   );
-  return { everywhere: hashed(everywhere), paths: Object.fromEntries(more) };
+  return { everywhere: [REGISTRY, ...hashed(everywhere)], paths: Object.fromEntries(more) };
 }
 
 /**
- * A script, in the page before all others: sets the chosen theme, so that nothing is painted in another one, and
- * preloads for a returning user what otherwise starts only after the session check, with the very hashes: a browser
- * throws away a preload without them. A file of its own because the content security policy allows no script in the
+ * A script, in the page before all others: sets the chosen theme, so that nothing is painted in another one, shows the
+ * sign-in form that stands in the page at once where this browser stores no session, with the company's name as soon as
+ * it is told, and preloads what comes after the
+ * session check or the sign-in, with the very hashes: a browser throws away a preload without them. For who signs in
+ * that begins once the form is painted and the page has nothing else to do; on `/login` itself, which anybody may open,
+ * with the first sign of somebody there. It is a prefetch then: a browser complains of a preload that waits. A file of its own because the content security policy allows no script in the
  * page; older syntax and no names because it runs before anything else.
  */
 export function bootScript({ everywhere, paths }: Preloads): string {
   const code = `(function (everywhere, paths) {
   var theme = localStorage.getItem('fm.theme');
+  var net = navigator.connection;
+  var path = location.pathname;
+  var trip = history.state && history.state.usr;
+  var here = path === '/login' || path === '/forgot-password' ? (trip && trip.from) || '' : path;
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-  if (!localStorage.getItem('fm.email')) return;
-  var here = location.pathname;
-  var own = Object.keys(paths).filter(function (path) { return here === path || here.indexOf(path + '/') === 0; });
-  everywhere.concat(own.length ? paths[own[0]] : []).forEach(function (file) {
-    var link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = /\\.css$/.test(file[0]) ? 'style' : 'script';
-    link.crossOrigin = 'anonymous';
-    if (file[1]) link.integrity = file[1];
-    link.href = file[0];
-    document.head.appendChild(link);
+  addEventListener('beforeinstallprompt', function (event) {
+    event.preventDefault();
+    self.fmInstall = event;
+  });
+  function preload(rel) {
+    var asked = (here || '/').split(/[?#]/)[0];
+    var own = Object.keys(paths).filter(function (one) { return asked === one || asked.indexOf(one + '/') === 0; });
+    everywhere.concat(own.length ? paths[own[0]] : []).forEach(function (file) {
+      var link = document.createElement('link');
+      link.rel = rel;
+      link.as = /\\.css$/.test(file[0]) ? 'style' : /\\.json$/.test(file[0]) ? 'fetch' : 'script';
+      link.crossOrigin = 'anonymous';
+      if (file[1]) link.integrity = file[1];
+      link.href = file[0];
+      document.head.appendChild(link);
+    });
+  }
+  if (Object.keys(localStorage).some(function (key) { return key.indexOf('firebase:authUser:') === 0; })) return preload('preload');
+  document.addEventListener('readystatechange', function () {
+    var first = document.querySelector('template');
+    if (!first || document.readyState !== 'interactive' || path === '/forgot-password' || !navigator.onLine) return;
+    var root = document.getElementById('root');
+    root.appendChild(first.content);
+    (self.fmConfig = fetch('/config.json', { signal: AbortSignal.timeout(1e4) })).then(function (answer) {
+      return answer.clone().json();
+    }).then(function (config) {
+      root.querySelector('header p').textContent = config.companyTitle;
+    }).catch(function () {});
+    var form = document.forms[0];
+    form.onsubmit = function (event) {
+      event.preventDefault();
+      event.submitter.dataset.pressed = '';
+    };
+    addEventListener('error', function (event) {
+      if (event.target.tagName !== 'SCRIPT' || !form.onsubmit) return;
+      var alert = document.createElement('p');
+      alert.setAttribute('role', 'alert');
+      alert.textContent = 'The page could not be loaded completely. Please reload it.';
+      form.before(alert);
+      form.onsubmit = null;
+      form.inert = true;
+    }, true);
+    form.onclick = function (event) {
+      var button = event.target.closest('[type=button]');
+      if (button) button.dataset.pressed = '';
+    };
+  });
+  if (net && (net.saveData || /2g/.test(net.effectiveType))) return;
+  function fetchAhead() {
+    removeEventListener('keydown', fetchAhead);
+    removeEventListener('pointerdown', fetchAhead);
+    preload(document.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'preload');
+  }
+  addEventListener('load', function () {
+    if (here) return (self.requestIdleCallback || setTimeout)(fetchAhead);
+    addEventListener('keydown', fetchAhead);
+    addEventListener('pointerdown', fetchAhead);
   });
 })`;
   // Counted among the bytes before sign-in. No text in the code has a blank beside one of these signs.

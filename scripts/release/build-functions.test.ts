@@ -22,11 +22,70 @@ describe('the folder that is deployed', () => {
     rmSync(folder, { recursive: true });
     expect(read(join(FUNCTIONS_OUTPUT, 'manifest.json')).endpoints).toEqual(endpoints);
     const place = { region: ['europe-west3'], serviceAccountEmail: 'functions@' };
-    expect(endpoints).toEqual({
-      command: expect.objectContaining({ ...place, callableTrigger: {} }),
-      purgeTrash: expect.objectContaining({
+    const identities = { ...place, serviceAccountEmail: 'identities@' };
+    const ofUsers = {
+      eventType: 'google.cloud.firestore.document.v1.written',
+      eventFilterPathPatterns: { document: 'users/{uid}' },
+      retry: true,
+    };
+    const following = (pattern: string, event = 'updated') =>
+      expect.objectContaining({
         ...place,
-        scheduleTrigger: expect.objectContaining({ schedule: '0 3 * * *', timeZone: 'Europe/Berlin' }),
+        eventTrigger: expect.objectContaining({
+          eventType: `google.cloud.firestore.document.v1.${event}`,
+          eventFilterPathPatterns: { document: pattern },
+          retry: true,
+        }),
+      });
+    expect(endpoints).toEqual({
+      customerRenamed: following('customers/{id}'),
+      contactRenamed: following('customers/{customerId}/contacts/{id}'),
+      siteRenamed: following('sites/{id}'),
+      assetRenamed: following('assets/{id}'),
+      employeeRenamed: following('employees/{id}'),
+      notify: following('news/{id}', 'created'),
+      pushNews: expect.objectContaining({
+        ...place,
+        eventTrigger: expect.objectContaining({
+          eventType: 'google.cloud.firestore.document.v1.written',
+          eventFilterPathPatterns: { document: 'notifications/{id}' },
+          retry: false,
+        }),
+      }),
+      orderCancelled: following('workOrders/{id}'),
+      orderDeleted: following('workOrders/{id}', 'deleted'),
+      planDeleted: following('maintenancePlans/{id}', 'deleted'),
+      accountFacts: expect.objectContaining({ ...identities, callableTrigger: {} }),
+      followUser: expect.objectContaining({
+        ...identities,
+        eventTrigger: expect.objectContaining(ofUsers),
+      }),
+      noteSignIn: expect.objectContaining({ ...place, callableTrigger: {} }),
+      countUse: expect.objectContaining({ ...place, callableTrigger: {} }),
+      readUse: expect.objectContaining({ ...place, callableTrigger: {} }),
+      invoicePdf: expect.objectContaining({ ...place, callableTrigger: {} }),
+      offerPdf: expect.objectContaining({ ...place, callableTrigger: {} }),
+      exportHistory: expect.objectContaining({ ...place, callableTrigger: {} }),
+      command: expect.objectContaining({ ...place, callableTrigger: {} }),
+      sendMail: expect.objectContaining({
+        ...place,
+        secretEnvironmentVariables: [{ key: 'SMTP_PASSWORD' }],
+        eventTrigger: expect.objectContaining({ retry: true }),
+      }),
+      offerPage: expect.objectContaining({ ...place, httpsTrigger: { invoker: ['public'] } }),
+      signOffer: following('signedOffers/{id}', 'created'),
+      remind: expect.objectContaining({
+        ...place,
+        scheduleTrigger: expect.objectContaining({ schedule: '*/5 * * * *' }),
+      }),
+      runJobNow: expect.objectContaining({ ...place, callableTrigger: {} }),
+      morning: expect.objectContaining({
+        ...place,
+        scheduleTrigger: expect.objectContaining({ schedule: '0 7 * * *', timeZone: 'Europe/Berlin' }),
+      }),
+      nightly: expect.objectContaining({
+        ...place,
+        scheduleTrigger: expect.objectContaining({ schedule: '15 2 * * *', timeZone: 'Europe/Berlin' }),
       }),
     });
   });
@@ -77,10 +136,35 @@ describe('the functions in the embedded backend', () => {
     expect(await response.json()).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
   });
 
-  describe('purgeTrash', () => {
+  it('answer with a page at its own path, to whoever asks, and to forms that say not where they come from', async () => {
+    const at = (path: string, options: RequestInit = {}) => fetch(`${backend.url}${path}`, options);
+    const link = `/offer/o1/${'A'.repeat(43)}`;
+    const form = {
+      method: 'POST',
+      headers: { origin: 'null', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'do=accept&name=Rosa+Klein',
+    };
+    for (const answer of [await at(link), await at(link, form), await at(link, { method: 'HEAD' })]) {
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    }
+    const [, style = ''] = /href="(\/offer\/page\.[^"]+\.css)"/.exec(await (await at(link)).text()) ?? [];
+    expect((await at(style)).headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect((await at(link, { ...form, body: `do=accept&name=${'x'.repeat(70_000)}` })).status).toBe(413);
+    expect((await at(link, { method: 'DELETE' })).status).toBe(405);
+    for (const path of ['/__local/mail', '/v1/projects', `/offers/o1/${'A'.repeat(43)}`])
+      expect((await at(path, form)).status).toBe(403);
+    expect(
+      (await at(link, { ...form, headers: { ...form.headers, origin: 'https://evil.example' } })).status,
+    ).toBe(403);
+  });
+
+  describe('the nightly job', () => {
     const trashedOn = (day: string) => ({ trashed: true, trashedAt: new Date(`${day}T10:00:00Z`) });
     const run = async () => {
-      const url = `${backend.url}/__local/functions/purgeTrash/run?at=2026-11-22T10:00:00Z`;
+      const url = `${backend.url}/__local/functions/nightly/run?at=2026-11-22T10:00:00Z`;
       expect((await fetch(url, { method: 'POST', headers: administrator })).status).toBe(200);
     };
 
@@ -124,7 +208,7 @@ describe('the functions in the embedded backend', () => {
       for (const id of ['employee-old', 'contact-old', 'workOrder-old', 'attachment-ofOld'])
         expect([id, await entryOf(`${id}-purged`)]).toEqual([id, true]);
       expect(await entryOf('employee-new-purged')).toBe(false);
-      expect(lines).toContain('functions: Deleted for good: contacts 1, workOrders 1, employees 1.');
+      expect(lines).toContain('functions: purgeTrash: contacts 1, workOrders 1, employees 1.');
       const left = await Promise.all(
         Object.keys(documents).map(async (path) => {
           const address = `${backend.url}/v1/projects/${backend.projectId}/databases/(default)/documents/${path}`;
@@ -147,7 +231,17 @@ describe('the functions in the embedded backend', () => {
 
     it('has nothing left to do the next time', async () => {
       await run();
-      expect(lines).toContain('functions: Nothing in the trash is due.');
+      expect(lines).toContain('functions: purgeTrash: nothing was due.');
+    });
+
+    it('goes by the days that the settings of the company say', async () => {
+      await writeDocuments(backend, [
+        { path: 'settings/company', data: { trashDays: 60 } },
+        { path: 'tasks/in60', data: trashedOn('2026-10-01') },
+        { path: 'tasks/over60', data: trashedOn('2026-09-01') },
+      ]);
+      await run();
+      expect(lines).toContain('functions: purgeTrash: tasks 1.');
     });
   });
 });

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hostBuildId, hostConfig, sharedVersions } from '@fm/build';
+import { hostBuildId, hostConfig, pushWorkerConfig, sharedVersions } from '@fm/build';
 import { ADAPTERS, CONTRACT } from '@fm/contract';
 import { BuildError, compile } from './compile';
 import { compressFolder } from './compress';
+import { addFirstForm } from './first-form';
 import { partsOf } from './host-build';
 import { publishHost, readHostBuild } from './publish-host';
 
@@ -22,7 +23,9 @@ export async function buildHost(dist: string): Promise<{ build: string; made: bo
     await rm(building, { recursive: true, force: true });
     try {
       const stats = await compile('host', hostConfig({ mode: 'production', build: id, output: building }));
+      await compile('push worker', pushWorkerConfig(building));
       if ((await hostBuildId()) !== id) continue;
+      await addFirstForm(building, join(dist, `.first-form-${id}`));
       await compressFolder(building);
       const olderMajors = ADAPTERS.map(({ major }) => major);
       const offers = { contract: CONTRACT, olderMajors, shared: sharedVersions() };

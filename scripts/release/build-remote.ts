@@ -6,7 +6,7 @@ import type { RegistryEntry, RemoteDescriptor } from '@fm/contract';
 import { BuildError, compile } from './compile';
 import { compressFolder } from './compress';
 import { integrityOf } from './integrity';
-import { MANIFEST, readManifest } from './manifest';
+import { MANIFEST, needsOf, readManifest } from './manifest';
 import { RELEASE } from './stored-release';
 
 /** How long opening an area may take, in milliseconds. */
@@ -19,8 +19,9 @@ async function registryEntry(
   folder: string,
   descriptor: RemoteDescriptor,
   release: Release,
+  needs: readonly string[],
 ): Promise<RegistryEntry> {
-  const { needs, parts } = await readManifest(folder);
+  const { parts } = await readManifest(folder);
   return {
     descriptor,
     name: containerName(release),
@@ -57,9 +58,9 @@ export async function makeRelease(
   await rm(building, { recursive: true, force: true });
   try {
     const config = remoteConfig(release, { mode: 'production', output: building });
-    await compile(release.id, { ...config, context: from });
+    const stats = await compile(release.id, { ...config, context: from });
     await rm(join(building, 'mf-stats.json'), { force: true });
-    const entry = await registryEntry(building, descriptor, release);
+    const entry = await registryEntry(building, descriptor, release, needsOf(stats));
     if (!(await unchanged())) return false;
     await compressFolder(building);
     await writeFile(join(building, RELEASE), JSON.stringify(entry));

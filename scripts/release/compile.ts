@@ -1,9 +1,20 @@
-import { type Configuration, rspack, type StatsCompilation } from '@rspack/core';
+import { type Configuration, rspack, type StatsCompilation, type StatsOptions } from '@rspack/core';
 
 /** A build that did not succeed; the message holds what the compiler said. */
 export class BuildError extends Error {
   override readonly name = 'BuildError';
 }
+
+/** What is asked of the compiler's account: chunks, why they are there, and what is in them. */
+const TOLD: StatsOptions = {
+  all: false,
+  ids: true,
+  chunks: true,
+  chunkOrigins: true,
+  chunkModules: true,
+  chunkModulesSpace: Number.POSITIVE_INFINITY,
+  dependentModules: true,
+};
 
 /** Runs one build. Rejects with a BuildError when the compiler reports errors. */
 export function compile(app: string, config: Configuration): Promise<StatsCompilation> {
@@ -19,7 +30,7 @@ export function compile(app: string, config: Configuration): Promise<StatsCompil
               `${app} did not build:\n${stats.toString({ preset: 'errors-only', colors: false })}`,
             ),
           );
-        resolve(stats.toJson({ all: false, ids: true, chunks: true, chunkOrigins: true }));
+        resolve(stats.toJson(TOLD));
       });
     });
   });

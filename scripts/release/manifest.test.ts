@@ -1,23 +1,32 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MANIFEST, readManifest } from './manifest';
+import { MANIFEST, needsOf, readManifest } from './manifest';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'manifest-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-it('fetches ahead what an area opens with, and not what only its late parts ask for', async () => {
-  const names = ['react', '@fm/ui', '@fm/ui/files', '@fm/ui/print'];
+it('says of every shared module which versions an area takes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'manifest-'));
   const manifest = {
     metaData: { remoteEntry: { name: 'remoteEntry.js' } },
-    shared: names.map((name) => ({ name, requiredVersion: '*' })),
+    shared: [{ name: '@fm/ui', requiredVersion: '^0.1.0' }],
     exposes: [],
   };
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest));
-  const { needs, wants } = await readManifest(folder);
-  expect(needs).toEqual(['@fm/ui', 'react']);
-  expect(Object.keys(wants)).toEqual(names);
+  expect((await readManifest(folder)).wants).toEqual({ '@fm/ui': '^0.1.0' });
+  await rm(folder, { recursive: true });
+});
+
+it('fetches ahead what an area opens with, and not what only its later parts ask for', () => {
+  const chunk = (names: string[], ...shared: string[]) => ({
+    names,
+    modules: [
+      { name: './src/module.tsx' },
+      ...shared.map((name) => ({ name: `consume shared module (default) ${name}@^0.1.0 (strict) (strict)` })),
+    ],
+  });
+  const chunks = [
+    chunk(['__federation_expose_module'], 'react', '@fm/ui/table'),
+    chunk(['__federation_expose_search'], '@fm/data'),
+    chunk([], '@fm/ui/form'),
+  ];
+  expect(needsOf({ chunks } as never)).toEqual(['@fm/ui/table', 'react']);
 });

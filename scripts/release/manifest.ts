@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LATE_SHARED } from '@fm/build/shared-modules';
 import type { RemotePart } from '@fm/contract';
+import type { StatsCompilation } from '@rspack/core';
 import * as v from 'valibot';
 
 export const MANIFEST = 'mf-manifest.json';
@@ -17,12 +17,23 @@ const manifestSchema = v.object({
 
 /** What a built area says about its own files and what it asks the host for. */
 export interface BuiltParts {
-  /** Shared modules to be fetched ahead of it, sorted: those it imports anywhere, but for what only late parts ask for. */
-  readonly needs: readonly string[];
-  /** The same with the range of versions each of them takes. */
+  /** Shared modules it imports anywhere, with the range of versions each of them takes. */
   readonly wants: Readonly<Record<string, string>>;
   /** Scripts and styles that each exposed part runs at once, the container's entry first. */
   readonly parts: Readonly<Partial<Record<RemotePart, readonly string[]>>>;
+}
+
+/** As the compiler names what an area takes from the host. */
+const TAKEN = /^consume shared module \([^)]*\) (.+)@[^@]*$/;
+
+/**
+ * Shared modules that an area cannot open without, sorted: to be fetched ahead of it. What only its later parts ask for
+ * is not among them.
+ */
+export function needsOf({ chunks = [] }: StatsCompilation): string[] {
+  const opened = chunks.filter(({ names }) => names?.includes('__federation_expose_module'));
+  const taken = opened.flatMap(({ modules = [] }) => modules.map(({ name }) => TAKEN.exec(name ?? '')?.[1]));
+  return [...new Set(taken.filter((name) => name !== undefined))].sort();
 }
 
 /** Reads the manifest of a built area. Throws when the compiler wrote something else than expected. */
@@ -30,9 +41,6 @@ export async function readManifest(folder: string): Promise<BuiltParts> {
   const manifest = v.parse(manifestSchema, JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
   const entry = manifest.metaData.remoteEntry.name;
   return {
-    needs: [...new Set(manifest.shared.map(({ name }) => name))]
-      .filter((name) => !LATE_SHARED.has(name))
-      .sort(),
     wants: Object.fromEntries(manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
     parts: Object.fromEntries(
       manifest.exposes.map(({ path, assets: { js, css } }) => [

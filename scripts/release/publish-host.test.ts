@@ -14,7 +14,7 @@ afterEach(() => rm(dist, { recursive: true, force: true }));
 /** Publishes a build whose one script carries the build's name. */
 async function publish(build: string) {
   const building = join(dist, '.building');
-  await mkdir(building);
+  await mkdir(building, { recursive: true });
   await writeFile(join(building, `main.${build}.js`), build);
   await writeFile(join(building, 'index.html'), `<script src="/main.${build}.js"></script>`);
   await publishHost(building, join(dist, 'host'), {
@@ -49,6 +49,20 @@ describe('publishHost', () => {
   it('clears away what is older', async () => {
     for (const build of ['a', 'b', 'c']) await publish(build);
     expect(await files()).toEqual(['build.json', 'index.html', 'main.b.js', 'main.c.js']);
+  });
+
+  it('puts a folder in the place of the one before, and clears it away once no build has it', async () => {
+    const publishIcons = async (text: string) => {
+      await mkdir(join(dist, '.building', 'icons'), { recursive: true });
+      await writeFile(join(dist, '.building', 'icons', 'icon.png'), text);
+      await publish(text);
+    };
+    await publishIcons('a');
+    await publishIcons('b');
+    await expect(readFile(join(dist, 'host/icons/icon.png'), 'utf8')).resolves.toBe('b');
+    await publish('c');
+    await publish('d');
+    expect(await files()).toEqual(['build.json', 'index.html', 'main.c.js', 'main.d.js']);
   });
 
   it('knows of no build before the first', async () => {

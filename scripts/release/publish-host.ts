@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type HostBuild, hostBuildSchema } from './host-build';
@@ -29,11 +29,17 @@ export async function publishHost(
   const before = await readHostBuild(folder);
   const files = await readdir(building);
   const published: HostBuild = { ...about, files };
-  for (const name of files.filter((file) => !PAGE.test(file)))
-    await rename(join(building, name), join(folder, name));
-  for (const name of files.filter((file) => PAGE.test(file)))
-    await rename(join(building, name), join(folder, name));
+  for (const name of files.filter((file) => !PAGE.test(file))) await put(building, folder, name);
+  for (const name of files.filter((file) => PAGE.test(file))) await put(building, folder, name);
   await writeAtomic(join(folder, BUILD), JSON.stringify(published, null, 2));
   const wanted = new Set([...files, ...(before?.files ?? []), BUILD]);
-  for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(join(folder, name));
+  for (const name of await readdir(folder))
+    if (!wanted.has(name)) await rm(join(folder, name), { recursive: true });
+}
+
+/** Moves a file or a folder, such as the icons, which no rename puts in the place of one with files. */
+async function put(building: string, folder: string, name: string): Promise<void> {
+  const [from, to] = [join(building, name), join(folder, name)];
+  if ((await stat(from)).isDirectory()) await rm(to, { recursive: true, force: true });
+  await rename(from, to);
 }

@@ -2,9 +2,10 @@ import { entryFor } from './entry-fixture';
 import { pointToBuilds } from './point-to-builds';
 import { readRegistry } from './registry-file';
 
-/** Releases builds of one area without end; the test beside it kills it at any moment. */
+/** Releases builds of one area without end, and says so after each; the test beside it kills it at any moment. */
 const [dist = ''] = process.argv.slice(2);
 const { revision } = await readRegistry(dist);
-process.stdout.write('ready\n');
-for (let build = revision + 1; ; build++)
+for (let build = revision + 1; ; build++) {
   await pointToBuilds(dist, [entryFor('tasks', `b${build}`)], ['tasks']);
+  process.stdout.write('released\n');
+}

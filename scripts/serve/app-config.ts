@@ -1,5 +1,5 @@
 import type { Emulators, FirebaseProject } from '@fm/firebase/app';
-import { addressesOf, FIREBASE_SERVICES, type Trusted } from './security-headers';
+import { addressesOf, FIREBASE_SERVICES, socketsOf, type Trusted } from './security-headers';
 import type { Settings } from './settings';
 
 /** Which backend the page talks to. */
@@ -25,17 +25,20 @@ export const appConfig = (settings: PageSettings, { firebase, emulators }: Backe
 /** Whom the page may load code from and talk to. */
 export function trustedBy(
   settings: PageSettings,
-  { firebase: { functionsUrl }, emulators }: BackendChoice,
+  { firebase: { functionsUrl, measurementId, databaseURL, vapidKey }, emulators }: BackendChoice,
 ): Trusted {
   const data = emulators
     ? [...new Set([emulators.auth, emulators.firestore])].flatMap(addressesOf)
     : FIREBASE_SERVICES;
   const functions = functionsUrl === undefined ? [] : [functionsUrl];
+  const sockets = databaseURL === undefined ? [] : [socketsOf(databaseURL)];
   const overrides = settings.allowOverrides;
   const registry = URL.canParse(settings.registryUrl) ? [new URL(settings.registryUrl).origin] : [];
   return {
     code: [...settings.remoteOrigins, ...(overrides ? ['http://localhost:*'] : [])],
     // A dev server tells the page of each edit through a socket.
-    data: [...data, ...functions, ...registry, ...(overrides ? ['ws://localhost:*'] : [])],
+    data: [...data, ...sockets, ...functions, ...registry, ...(overrides ? ['ws://localhost:*'] : [])],
+    analytics: measurementId !== undefined,
+    push: vapidKey !== undefined,
   };
 }

@@ -7,7 +7,7 @@ import { layOutSite } from '../release/lay-out-site';
 import { pointToBuilds } from '../release/point-to-builds';
 import { appHandler } from './app-handler';
 import { type Listening, listen } from './listen';
-import { FIREBASE_SERVICES, securityHeaders } from './security-headers';
+import { FIREBASE_SERVICES, securityHeaders, socketsOf } from './security-headers';
 
 interface Rule {
   readonly regex: string;
@@ -34,7 +34,8 @@ beforeAll(async () => {
   await pointToBuilds(dist, [await layRelease(dist, 'tasks', 'a')], ['tasks']);
   await writeFile(join(dist, 'boot.js'), 'boot');
   await layOutSite(dist, join(dist, 'site'), { projectId: 'facility' });
-  const headers = securityHeaders({ code: [], data: FIREBASE_SERVICES });
+  const sockets = socketsOf('https://facility-default-rtdb.europe-west1.firebasedatabase.app');
+  const headers = securityHeaders({ code: [], data: [...FIREBASE_SERVICES, sockets] });
   server = await listen(appHandler({ dist, config: {}, headers }), 0, 'PORT');
 });
 

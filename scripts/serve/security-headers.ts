@@ -2,6 +2,10 @@
 export interface Trusted {
   readonly code: readonly string[];
   readonly data: readonly string[];
+  /** Whether Google Analytics may be loaded, by who agrees. */
+  readonly analytics?: boolean;
+  /** Whether browsers may have themselves registered for push messages. */
+  readonly push?: boolean;
 }
 
 /** The Firebase services the app talks to when it runs on a Firebase project. */
@@ -11,6 +15,23 @@ export const FIREBASE_SERVICES = [
   'https://firestore.googleapis.com',
 ];
 
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+const ANALYTICS_HOSTS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', TAG_MANAGER];
+
+/** Gives browsers the id by which Google knows them. */
+const INSTALLATIONS = 'https://firebaseinstallations.googleapis.com';
+
+/** Where a browser registers for push messages. */
+const PUSH = [INSTALLATIONS, 'https://fcmregistrations.googleapis.com'];
+
+/** What Google Analytics loads from, asks and reports to. */
+const ANALYTICS = {
+  code: [TAG_MANAGER],
+  data: ['https://firebase.googleapis.com', INSTALLATIONS, ...ANALYTICS_HOSTS],
+  images: ANALYTICS_HOSTS,
+};
+const NO_ANALYTICS: typeof ANALYTICS = { code: [], data: [], images: [] };
+
 /** A server of the Firebase protocols. Tabs give it names of their own (`t3.localhost`) to have more connections. */
 export function addressesOf(hostAndPort: string): string[] {
   const [host, port] = hostAndPort.split(':');
@@ -18,15 +39,27 @@ export function addressesOf(hostAndPort: string): string[] {
   return [`http://${hostAndPort}`, ...local];
 }
 
-function contentSecurityPolicy({ code, data }: Trusted): string {
-  const self = (others: readonly string[]) => ["'self'", ...others].join(' ');
+/**
+ * The sockets of a realtime database by its address. Google's servers name another one beside it that is to be used,
+ * so that all of its neighbours are meant.
+ */
+export function socketsOf(databaseURL: string): string {
+  const { protocol, host } = new URL(databaseURL);
+  return protocol === 'http:' ? `ws://${host}` : `wss://*.${host.slice(host.indexOf('.') + 1)}`;
+}
+
+function contentSecurityPolicy({ code, data, analytics = false, push = false }: Trusted): string {
+  const more = analytics ? ANALYTICS : NO_ANALYTICS;
+  const asked = new Set([...code, ...data, ...more.data, ...(push ? PUSH : [])]);
+  const self = (others: Iterable<string>) => ["'self'", ...others].join(' ');
   return [
     "default-src 'none'",
-    `script-src ${self(code)}`,
+    `script-src ${self([...code, ...more.code])}`,
     `style-src ${self(code)}`,
-    `connect-src ${self([...code, ...data])}`,
-    "img-src 'self' data: blob:",
+    `connect-src ${self(asked)}`,
+    `img-src ${self(['data:', 'blob:', ...more.images])}`,
     "font-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { correctRecords } from '@fm/backend/jobs';
+import { correctClaims, correctRecords } from '@fm/backend/jobs';
 import { seed } from '@fm/backend/seed';
 import type { LocalBackend } from '@fm/local-backend';
 import { areaDemos } from './area-demos';
@@ -31,6 +31,7 @@ export async function seedWhenEmpty(backend: LocalBackend, dataDir: string | nul
   const cutOff = marker !== undefined && existsSync(marker);
   if (!cutOff && (await hasUsers(backend))) {
     await correctRecords(backend);
+    await correctClaims({ ...backend, identityUrl: `${backend.url}/identitytoolkit.googleapis.com` });
     return 0;
   }
   if (dataDir !== null && marker !== undefined) {

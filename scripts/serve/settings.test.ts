@@ -27,8 +27,18 @@ describe('readSettings', () => {
   });
 
   it('has every variable that the sources read in the example file', () => {
-    // Of the tests and tools of the repository itself, set by them alone.
-    const OWN = ['AUTH_EMULATOR', 'BROWSER_RUN_FOLDER', 'HOME', 'PATH', 'NODE_ENV', 'WRITE_INDEXES'];
+    // Of the tests and tools of the repository itself, set by them alone; the project where functions run, by their host.
+    const OWN = [
+      'AUTH_EMULATOR',
+      'BROWSER_RUN_FOLDER',
+      'HOME',
+      'PATH',
+      'NODE_ENV',
+      'WRITE_INDEXES',
+      'FUNCTIONS_EMULATOR',
+      'GCLOUD_PROJECT',
+      'DATABASE_RULES',
+    ];
     const read = ['scripts', 'shared', 'backend', 'host/src'].flatMap((folder) => {
       const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
       return files

@@ -39,6 +39,7 @@ const FIREBASE_VARIABLES = {
   FIREBASE_STORAGE_BUCKET: 'storageBucket',
   FIREBASE_MESSAGING_SENDER_ID: 'messagingSenderId',
   FIREBASE_MEASUREMENT_ID: 'measurementId',
+  FIREBASE_VAPID_KEY: 'vapidKey',
 } as const satisfies Record<string, keyof FirebaseProject>;
 
 function given(env: Environment, name: string): string | undefined {

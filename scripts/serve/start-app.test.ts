@@ -43,7 +43,11 @@ describe('startApp', () => {
     await expect(configOf(app)).resolves.toEqual({
       projectId: 'demo-facility',
       companyTitle: 'Nordhaus',
-      firebase: { apiKey: 'demo-facility', projectId: 'demo-facility' },
+      firebase: {
+        apiKey: 'demo-facility',
+        projectId: 'demo-facility',
+        databaseURL: `http://${address}?ns=demo-facility-default-rtdb`,
+      },
       emulators: { auth: address, firestore: address },
       registryUrl: '/registry.json',
       remoteOrigins: [],
@@ -56,7 +60,7 @@ describe('startApp', () => {
     const app = await start();
     const port = app.backend?.port;
     await expect(policyOf(app)).resolves.toContain(
-      `connect-src 'self' http://localhost:${port} http://*.localhost:${port};`,
+      `connect-src 'self' http://localhost:${port} http://*.localhost:${port} ws://localhost:${port};`,
     );
   });
 

@@ -51,7 +51,7 @@ export const hostBuildId = () =>
   hashOf([
     ...EVERYWHERE,
     'host',
-    ...['data', 'firebase', 'platform', 'ui', 'workflows'].map((name) => `shared/${name}`),
+    ...['data', 'firebase', 'platform', 'screens', 'ui', 'workflows'].map((name) => `shared/${name}`),
   ]);
 
 /** Identity of a build of the functions as their sources are now. */

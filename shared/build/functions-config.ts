@@ -19,8 +19,14 @@ export const functionsConfig = (output: string): Configuration => ({
   },
   resolve: { extensions: ['.ts', '.js'] },
   externalsType: 'module',
-  externals: [/^(firebase-admin|firebase-functions|@google-cloud\/firestore)(\/|$)/],
+  externals: [
+    /^(firebase-admin|firebase-functions|@google-cloud\/firestore|nodemailer)(\/|$)/,
+    // Most starts of a function need none of it.
+    { 'date-holidays': 'import date-holidays', pdfkit: 'import pdfkit' },
+  ],
   module: {
+    // Packages beside the bundle are found from where it lies, not from where its sources lay.
+    parser: { javascript: { importMeta: false } },
     rules: [
       {
         test: /\.ts$/,

@@ -32,6 +32,8 @@ export function hostConfig({ mode, build = 'dev', output = join(DIST, 'host') }:
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', cacheGroups: sharedChunks() } },
     plugins: [
       ...base.plugins,
+      // What browsers ask for by name: the manifest of the installed app and its icons.
+      new rspack.CopyRspackPlugin({ patterns: ['./public'] }),
       new rspack.HtmlRspackPlugin({
         template: './index.html',
         favicon: './favicon.svg',

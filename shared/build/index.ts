@@ -1,10 +1,12 @@
 export { readDescriptor, readDescriptors, remoteIds } from './apps';
 export { functionsBuildId, hostBuildId, releaseOf } from './build-id';
+export { type FirstForm, firstFormConfig } from './first-form-config';
 export { ForbidBundled, hostOnly } from './forbid-bundled';
 export { functionsConfig } from './functions-config';
 export { galleryConfig } from './gallery-config';
 export { hostConfig } from './host-config';
 export { DIST, FUNCTIONS_FOLDER, FUNCTIONS_OUTPUT, ROOT, remoteFolder } from './paths';
+export { pushWorkerConfig } from './push-worker-config';
 export { containerName, type Release, releaseFolder } from './release';
 export { remoteConfig } from './remote-config';
 export { SHARED_MODULES } from './shared-modules';

@@ -1,10 +1,12 @@
 import type { OptimizationSplitChunksCacheGroup } from '@rspack/core';
 
 /** The host's chunks that several parts of a page need, those that are loaded alone first. */
-const CHUNKS = ['firestore', 'ui', 'data', 'ui-more'];
+const CHUNKS = ['firestore', 'ui', 'data', 'ui-list', 'ui-choice', 'ui-form'];
 
 // Rather twice than a reason to wait for another chunk.
 const TINY = /[\\/]shared[\\/]platform[\\/]/;
+
+const REACT = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/;
 
 /**
  * Puts what two of these chunks have in common into the first of them. Left alone the bundler cuts every overlap into
@@ -13,6 +15,8 @@ const TINY = /[\\/]shared[\\/]platform[\\/]/;
 export const sharedChunks = (): Record<string, OptimizationSplitChunksCacheGroup | false> => ({
   default: false,
   defaultVendors: false,
+  // One long script keeps the page from answering while it is read; two leave a gap between them.
+  react: { name: 'react', chunks: 'initial', enforce: true, test: REACT },
   ...Object.fromEntries(
     CHUNKS.map((name, index) => [
       name,

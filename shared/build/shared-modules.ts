@@ -20,6 +20,7 @@ export const LAZY_SHARED = [
   'react/jsx-dev-runtime',
   '@fm/firebase/firestore',
   '@fm/data',
+  '@fm/data/form',
   '@fm/ui',
   '@fm/ui/plain',
   '@fm/ui/form',
@@ -29,14 +30,12 @@ export const LAZY_SHARED = [
   '@fm/ui/chart',
   '@fm/ui/print',
   '@fm/ui/files',
+  '@fm/screens/import',
+  '@fm/screens/list',
+  '@fm/screens/record',
+  '@fm/screens/templates',
+  '@fm/screens/transitions',
 ] as const;
-
-/** Asked for by parts of areas that come later, and so by nobody who opens one: they are not fetched ahead. */
-export const LATE_SHARED: ReadonlySet<string> = new Set<LazyShared>([
-  '@fm/ui/chart',
-  '@fm/ui/print',
-  '@fm/ui/files',
-]);
 
 export const SHARED_MODULES = [...EAGER_SHARED, ...LAZY_SHARED] as const;
 

@@ -7,33 +7,41 @@ export {
 } from './attachments/attachment-rows';
 export { loadContent } from './attachments/content';
 export { type ContentUrl, downloadAttachment, useContentUrl } from './attachments/content-url';
+export { takeLogo } from './attachments/picture';
 export { type FileActions, useFileActions } from './attachments/use-file-actions';
 export { type Uploads, useUploads } from './attachments/use-uploads';
 export { type Attention, type AttentionRows, LIST_SIZE, useAttention } from './attention/attention';
 export { AttentionCount, countText } from './attention/attention-count';
 export { type DueReminders, useDueReminders } from './attention/due-reminders';
-export { type Mentions, useMentions } from './attention/mentions';
+export { type Mentions, useMentions, useToldMentions } from './attention/mentions';
+export { saveNewsPreferences, useNewsPreferences } from './attention/news-preferences';
+export {
+  isUnread,
+  MOST_NOTIFICATIONS,
+  markAllRead,
+  markNotifications,
+  type Notifications,
+  useNotifications,
+  useUnreadNotifications,
+} from './attention/notifications';
 export { useNow, useToday } from './attention/now';
 export { useReminded } from './attention/reminded';
 export type { Work } from './commands/kept-work';
 export type { WorkResult } from './commands/left-work';
 export { run } from './commands/run';
-export { runPages } from './commands/run-pages';
+export { type PagesOptions, runPages } from './commands/run-pages';
 export { useLeftCommands } from './commands/use-left-commands';
 export { type LeftWork, useLeftWork } from './commands/use-left-work';
 export { type Pages, usePages } from './commands/use-pages';
 export type { WorkTexts } from './commands/work-texts';
+export { downloadPdf, type PdfNoun } from './documents/download-pdf';
 export { forgetDrafts, hasDrafts } from './drafts/logout';
 export { type KeptInput, useKeptInput } from './drafts/use-kept-input';
 export { type CsvColumn, csvLines, readableColumns, readCsv } from './export/csv-file';
-export { saveCsv } from './export/save-file';
+export { columnsOf } from './export/kind-columns';
+export { saveCsv, saveFile } from './export/save-file';
 export { type Export, exportRows, useExport } from './export/use-export';
 export { type DataFailure, failureOf, invalid, type Outcome, resultOf } from './failure';
-export type { Related } from './form/form-load';
-export type { RecordForm, RecordFormOptions } from './form/record-form';
-export { type NoteForm, useNoteForm } from './form/use-note-form';
-export { type Place, type RelatedFields, usePlace } from './form/use-place';
-export { useRecordForm } from './form/use-record-form';
 export { listAddress } from './list/list-address';
 export { type ListCounts, useListCounts } from './list/use-list-counts';
 export { type ListSort, type ListView, type ListViewOptions, useListView } from './list/use-list-view';
@@ -43,9 +51,11 @@ export { type LiveFeed, useLiveFeed } from './live/live-feed';
 export { type AskedFor, type LivePage, PAGE_SIZE, useLivePage } from './live/live-page';
 export { type LiveRecord, useLiveRecord } from './live/live-record';
 export { type LiveRows, useLiveGroup, useLiveRows } from './live/live-rows';
+export { equal, groupOf, type Narrow, type Query, queryOf, specFor } from './live/query';
 export { QuerySpec } from './live/query-spec';
 export { useRecordName } from './live/record-name';
 export { clearData } from './live/source-cache';
+export { useLeavers } from './occurrences/leavers';
 export { useCustomerBlock } from './read/customer-block';
 export { countRecords, findRecord, findRecords, searchRecords } from './read/find-records';
 export {
@@ -71,7 +81,6 @@ export { undoBatch } from './undo/undo-batch';
 export { type Batch, type BatchOptions, type PageChange, useBatch } from './undo/use-batch';
 export { type PutBack, usePutBack } from './undo/use-put-back';
 export { type SavedViews, useSavedViews } from './views/use-saved-views';
-export { useLeavers } from './visits/leavers';
 export type { BulkProgress, BulkResult } from './write/bulk';
 export { newId } from './write/new-id';
 export { type ActionRun, useAction } from './write/use-action';

@@ -10,6 +10,8 @@ export interface FirebaseProject {
   readonly storageBucket?: string;
   readonly messagingSenderId?: string;
   readonly measurementId?: string;
+  /** The public key that push services know this project by. Without it nothing is pushed. */
+  readonly vapidKey?: string;
   /**
    * Where functions are called, which no console shows. Left out, the page's own host hands calls on, and of emulators
    * the database's has them.

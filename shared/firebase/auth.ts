@@ -1,5 +1,6 @@
 import {
   type Auth,
+  AuthCredential,
   browserLocalPersistence,
   connectAuthEmulator,
   EmailAuthProvider,
@@ -8,6 +9,7 @@ import {
   onAuthStateChanged,
   reauthenticateWithCredential,
   sendPasswordResetEmail,
+  signInWithCredential,
   signInWithEmailAndPassword,
   type User,
   updatePassword,
@@ -22,7 +24,8 @@ export interface Identity {
 
 let auth: Auth | undefined;
 
-function service(): Auth {
+/** The identity service, for what stands in files of its own beside this one. */
+export function service(): Auth {
   if (auth) return auth;
   const { emulators } = firebaseSettings();
   // Only what e-mail and password need: the full getAuth() brings popups and redirects along.
@@ -30,6 +33,18 @@ function service(): Auth {
   if (emulators) connectAuthEmulator(auth, `http://${emulators.auth}`, { disableWarnings: true });
   return auth;
 }
+
+/**
+ * Parts of the SDK for the file of the second factor beside this one, which is not there until it is needed. Were it to
+ * import them itself, the bundler would lay the SDK out for two, and the sign-in page would pay for that (decision 0039).
+ */
+export const sdk = {
+  AuthCredential,
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  signInWithCredential,
+  updatePassword,
+};
 
 const identityOf = (user: User): Identity => ({ uid: user.uid, email: user.email ?? '' });
 

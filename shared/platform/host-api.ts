@@ -7,6 +7,8 @@ export interface Session {
   readonly role: string;
   /** The person in `employees` that this login belongs to, once known: work is assigned to people. */
   readonly employeeId?: string;
+  /** True while this is what the browser remembers and the own record, with `employeeId`, is on its way. */
+  readonly isRemembered?: boolean;
 }
 
 /** Notices at the top right that go by themselves after 4 seconds. Never the only place of an error or an undo. */

@@ -13,6 +13,23 @@ export function mayPreload(): boolean {
 /** Safari has no idle callback: there it waits this long, in milliseconds. */
 const INSTEAD_MS = 200;
 
+/** How long what a page shows first has for itself, in milliseconds. */
+const SETTLE_MS = 1_000;
+
+/**
+ * Does it once the page has had time for what it shows first, and has nothing else to do. Gives the way to call it off.
+ */
+export function whenSettled(work: () => void, settleMs = SETTLE_MS): () => void {
+  let cancel = () => {};
+  const timer = setTimeout(() => {
+    cancel = whenIdle(work);
+  }, settleMs);
+  return () => {
+    clearTimeout(timer);
+    cancel();
+  };
+}
+
 /** Does it once the browser has nothing else to do. Gives the way to call it off. */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {

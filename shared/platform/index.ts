@@ -1,8 +1,11 @@
 export { ErrorBoundary } from './error-boundary';
 export type { HostApi, Session, Toast } from './host-api';
 export { HostProvider, readerRole, useHost, useReaderRole, useSession } from './host-provider';
-export { mayPreload, whenIdle } from './idle';
+export { mayPreload, whenIdle, whenSettled } from './idle';
+export { LazyPart, type PartState } from './lazy-part';
 export { tellOutdated, useOutdated } from './outdated';
+export { Store, useStore, Value } from './store';
+export { listenToTracked, type TrackedEvent, track } from './track';
 export {
   offerUndo,
   type UndoOffer,

@@ -1,18 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useStore, Value } from './store';
 
-let outdated = false;
-const listeners = new Set<() => void>();
+const outdated = new Value(false);
 
 /** Says that the server no longer takes changes from a page as old as this one: only a reload helps. */
-export function tellOutdated(): void {
-  outdated = true;
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const tellOutdated = (): void => outdated.set(true);
 
 /** Whether the server refused a change because this page is too old. */
-export const useOutdated = (): boolean => useSyncExternalStore(subscribe, () => outdated);
+export const useOutdated = (): boolean => useStore(outdated);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore, Value } from './store';
 
 /** What came of taking something back. What the data layer calls an outcome fits. */
 export type UndoOutcome =
@@ -27,29 +27,19 @@ export interface UndoOffer {
   undo(onProgress: (progress: UndoProgress) => void): Promise<UndoOutcome>;
 }
 
-let current: UndoOffer | undefined;
-const listeners = new Set<() => void>();
-
-function show(offer: UndoOffer | undefined): void {
-  current = offer;
-  for (const listener of [...listeners]) listener();
-}
+const current = new Value<UndoOffer | undefined>(undefined);
 
 /**
  * Offers to take back what was just done, in a bar at the bottom of the page. The bar stays when the screen changes,
  * until somebody closes it or the next thing that can be undone takes its place.
  */
-export const offerUndo = (offer: UndoOffer): void => show(offer);
+export const offerUndo = (offer: UndoOffer): void => current.set(offer);
 
 /** Takes the offer away, or only `offer` where that is named: what is offered by then may be something else. */
 export function withdrawUndo(offer?: UndoOffer): void {
-  if (current && (offer === undefined || offer === current)) show(undefined);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  const shown = current.getSnapshot();
+  if (shown && (offer === undefined || offer === shown)) current.set(undefined);
 }
 
 /** What can be taken back at this moment. */
-export const useUndoOffer = (): UndoOffer | undefined => useSyncExternalStore(subscribe, () => current);
+export const useUndoOffer = (): UndoOffer | undefined => useStore(current);

@@ -15,10 +15,12 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No page lives long enough for optimised code to pay, and no screen here is drawn by a GPU.
-  '--js-flags=--no-opt,--no-maglev',
+  // No screen here is drawn by a GPU.
   '--in-process-gpu',
 ];
+
+/** No page of a test lives long enough for optimised code to pay. */
+const UNOPTIMISED = '--js-flags=--no-opt,--no-maglev';
 
 /** The browser that tests run in: `CHROMIUM_PATH`, or one of the usual places. Undefined when there is none. */
 export function chromiumPath(): string | undefined {
@@ -27,10 +29,40 @@ export function chromiumPath(): string | undefined {
   return CANDIDATES.find((path) => existsSync(path));
 }
 
-/** Starts a headless browser. Throws when none is installed. */
-export function launchChromium(): Promise<Browser> {
+const optionsOf = (optimised: boolean) => {
   const executablePath = chromiumPath();
   if (!executablePath)
     throw new Error('No Chromium found: install it (apt-get install chromium) or set CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, args: FLAGS });
+  return { executablePath, args: optimised ? FLAGS : [...FLAGS, UNOPTIMISED] };
+};
+
+/** Starts a headless browser, `optimised` for measuring. Throws when none is installed. */
+export const launchChromium = async ({ optimised = false } = {}): Promise<Browser> =>
+  chromium.launch(optionsOf(optimised));
+
+/** A browser that can be stopped as a computer does whose lid is closed. */
+export interface StoppableChromium {
+  readonly browser: Browser;
+  /** Stops all its processes, which then answer nothing and close nothing. */
+  stop(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a headless browser in a group of processes of its own. Throws when none is installed. */
+export async function launchStoppableChromium(): Promise<StoppableChromium> {
+  const server = await chromium.launchServer(optionsOf(false));
+  const browser = await chromium.connect(server.wsEndpoint());
+  const { pid } = server.process();
+  const signal = (name: NodeJS.Signals) => {
+    // The group, because sockets belong to another process than pages do.
+    if (pid !== undefined) process.kill(-pid, name);
+  };
+  return {
+    browser,
+    stop: () => signal('SIGSTOP'),
+    async close() {
+      signal('SIGCONT');
+      await server.kill();
+    },
+  };
 }

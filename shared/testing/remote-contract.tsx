@@ -1,3 +1,4 @@
+import type { RemoteRoute } from '@fm/contract';
 import {
   type AppPath,
   CONTRACT,
@@ -13,6 +14,7 @@ import {
 } from '@fm/contract';
 import { clearData } from '@fm/data';
 import { PERMISSIONS } from '@fm/domain/role';
+import { isScreenPattern } from '@fm/domain/usage';
 import { configureFirebase } from '@fm/firebase/app';
 import { HostProvider } from '@fm/platform';
 import { cleanup, render, waitFor } from '@testing-library/react';
@@ -31,6 +33,10 @@ export interface RemoteUnderTest {
 }
 
 const BACKEND = 'localhost:1';
+
+const HEADING = 'h1';
+/** The name of a record may be what its page waits for. */
+const HEADING_OR_LOADING = 'h1, [role="status"]';
 
 /** Screens show what they show while their data is on its way: neither network nor drafts answer here. */
 function answerNothing(): void {
@@ -52,6 +58,12 @@ const resolves = (remote: RemoteUnderTest, address: string) =>
   remote.descriptor.paths.some(
     (path) => matchRoutes([{ path, children: routesOf(remote, path) }], address.split('?')[0] ?? '') !== null,
   );
+
+/** Whether an address names a record, which here is never read. */
+const isOfRecord = (remote: RemoteUnderTest, address: string, path: AppPath) =>
+  matchRoutes([{ path, children: routesOf(remote, path) }], address.split('?')[0] ?? '')?.some(
+    ({ params }) => Object.keys(params).length > 0,
+  ) ?? false;
 
 /** Draws an address of the area as the host does, below a splat route of its path. */
 function draw(remote: RemoteUnderTest, address: string, path: AppPath, contract: string) {
@@ -98,6 +110,13 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
       expect(hosts).toContain(CONTRACT);
     });
 
+    it('names its routes in words: as they are, they are counted', () => {
+      const unnamed = Object.entries(module.routes)
+        .flatMap(([path, routes]) => patternsOf(path, routes))
+        .filter((pattern) => !isScreenPattern(pattern));
+      expect(unnamed).toEqual([]);
+    });
+
     it('leads to screens of the area, from the menu and by commands', () => {
       const { menu, commands = [] } = descriptor;
       const dead = [...menu, ...commands].filter(({ to }) => !resolves(remote, to));
@@ -116,8 +135,19 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
     it.each(addresses(remote))('shows a screen at %s', async (address, path) => {
       const { container } = draw(remote, address, path, contract);
       await waitFor(() =>
-        expect(container.querySelector('h1, [aria-busy="true"], [role="status"]')).not.toBeNull(),
+        expect(
+          container.querySelector(isOfRecord(remote, address, path) ? HEADING_OR_LOADING : HEADING),
+        ).not.toBeNull(),
       );
+      expect(container.querySelector('[role="alert"]')).toBeNull();
     });
+  });
+}
+
+/** The patterns of all screens below a path. */
+function patternsOf(path: string, routes: readonly RemoteRoute[]): readonly string[] {
+  return routes.flatMap((route) => {
+    const own = 'path' in route && route.path !== undefined ? `${path}/${route.path}` : path;
+    return [own, ...('children' in route ? patternsOf(own, route.children ?? []) : [])];
   });
 }

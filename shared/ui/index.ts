@@ -2,7 +2,7 @@
 export { AttentionChoice, type AttentionChoiceProps } from './attention/attention-choice';
 export { AttentionLine, type AttentionLineProps } from './attention/attention-line';
 export { type AttentionList, AttentionPanel, type AttentionPanelProps } from './attention/attention-panel';
-export { DueWords, type DueWordsProps } from './attention/due-words';
+export { DueText, type DueTextProps } from './attention/due-text';
 export { Button, type ButtonProps } from './button/button';
 export { type ButtonLook, type ButtonSize, type ButtonVariant, buttonClass } from './button/button-class';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link';
@@ -14,7 +14,7 @@ export { FormDialog, type FormDialogProps } from './dialog/form-dialog';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './feedback/error-summary';
-export { type LazyPart, lazily, useWarm } from './feedback/lazily';
+export { type LazyComponent, lazily, useWarm, useWarmOnce } from './feedback/lazily';
 export { Notice, type NoticeProps, type NoticeTone } from './feedback/notice';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar';
 export { PageSkeleton, Skeleton, type SkeletonProps, Spinner } from './feedback/skeleton';
@@ -40,9 +40,10 @@ export { TextField, type TextFieldProps } from './field/text-field';
 export type { FilterFieldProps, FilterView } from './filter/filter-field-props';
 export { SwitchFilter, type SwitchFilterProps } from './filter/switch-filter';
 export * from './format';
-export { changeLine, entryWords, historyFormats } from './history/entry-words';
+export { changeLine, entryText, historyFormats } from './history/entry-text';
+export type { HistoryPutBack } from './history/put-back-buttons';
 export { PutBackButtons, type PutBackButtonsProps } from './history/put-back-buttons';
-export { type HistoryPutBack, RecordHistory, type RecordHistoryProps } from './history/record-history';
+export { RecordHistory, type RecordHistoryProps } from './history/record-history';
 export * from './icons';
 export { isAsked, isTyping, setSingleKeys, singleKeysOn, useSingleKey } from './keys/single-key';
 export {
@@ -74,6 +75,14 @@ export { Stat, type StatProps, Stats } from './list/stat';
 export { type TabLink, Tabs, type TabsProps } from './list/tabs';
 export { Timeline, type TimelineEntry, type TimelineProps } from './list/timeline';
 export { Toolbar, type ToolbarProps } from './list/toolbar';
+export {
+  EditedMark,
+  EditedRows,
+  type Editors,
+  RecordEditors,
+  type WatchEditors,
+} from './presence/edited-rows';
+export { type RecordVisitor, RecordVisitors } from './presence/record-presence';
 export { printAtOnce } from './print/print-at-once';
 export { Avatar, type AvatarProps, initials } from './status/avatar';
 export { Badge, Status, type StatusProps, type StatusShape, type Tone } from './status/status';

@@ -1,6 +1,8 @@
+import { valueAt } from '@fm/domain/record';
 import {
   COMMIT_TIME,
   type DocumentDatabase,
+  type DocumentQuery,
   type DocumentTransaction,
   idOf,
   isMap,
@@ -20,21 +22,16 @@ import {
 
 /** Firestore as workflows know it. */
 export const firestoreDatabase = (firestore: Firestore): DocumentDatabase => ({
-  transact: (work) => firestore.runTransaction((transaction) => work(opened(firestore, transaction))),
+  transact: (work) =>
+    firestore.runTransaction((transaction) => work(documentTransaction(firestore, transaction))),
 });
 
-function opened(firestore: Firestore, transaction: Transaction): DocumentTransaction {
+/** A transaction of Firestore as workflows know one. */
+export function documentTransaction(firestore: Firestore, transaction: Transaction): DocumentTransaction {
   return {
     get: readerOf(firestore, transaction),
-    async find({ path, everywhere, filters, orders, limit }) {
-      const filtered = filters.reduce<Query>(
-        (query, [field, operator, value]) => query.where(field, operator, value),
-        everywhere ? firestore.collectionGroup(idOf(path)) : firestore.collection(path),
-      );
-      const last = orders.at(-1)?.[1] ?? 'asc';
-      const ordered = orders.reduce((query, [field, direction]) => query.orderBy(field, direction), filtered);
-      // The order by id at the end is the one that the indexes are made for.
-      const { docs } = await transaction.get(ordered.orderBy(FieldPath.documentId(), last).limit(limit));
+    async find(query) {
+      const { docs } = await transaction.get(firestoreQuery(firestore, query));
       return docs.flatMap((snapshot) => documentOf(snapshot) ?? []);
     },
     set: (path, data) => void transaction.set(firestore.doc(path), forStore(data) as DocumentData),
@@ -42,6 +39,24 @@ function opened(firestore: Firestore, transaction: Transaction): DocumentTransac
     delete: (path) => void transaction.delete(firestore.doc(path)),
     newId: () => firestore.collection('events').doc().id,
   };
+}
+
+/** A query of workflows as Firestore takes it. */
+export function firestoreQuery(
+  firestore: Firestore,
+  { path, everywhere, filters, orders, limit, after }: DocumentQuery,
+): Query {
+  const filtered = filters.reduce<Query>(
+    (query, [field, operator, value]) => query.where(field, operator, value),
+    everywhere ? firestore.collectionGroup(idOf(path)) : firestore.collection(path),
+  );
+  const last = orders.at(-1)?.[1] ?? 'asc';
+  const ordered = orders.reduce((query, [field, direction]) => query.orderBy(field, direction), filtered);
+  // The order by id at the end is the one that the indexes are made for.
+  const sorted = ordered.orderBy(FieldPath.documentId(), last).limit(limit);
+  if (!after) return sorted;
+  const id = everywhere ? firestore.doc(after.path) : idOf(after.path);
+  return sorted.startAfter(...orders.map(([field]) => valueAt(after.data, field)), id);
 }
 
 /** One document that is asked for. */
@@ -71,7 +86,8 @@ function readerOf(firestore: Firestore, transaction: Transaction): DocumentTrans
     });
 }
 
-function documentOf(snapshot: DocumentSnapshot): StoredDocument | undefined {
+/** What a document holds, with instants as `Date`s; undefined where there is none. */
+export function documentOf(snapshot: DocumentSnapshot): StoredDocument | undefined {
   const data = snapshot.data();
   return data && { path: snapshot.ref.path, data: fromStore(data) as StoredDocument['data'] };
 }

@@ -1,19 +1,11 @@
-import { assets } from '@fm/domain/asset';
 import { attachments } from '@fm/domain/attachment';
 import { COMPANY } from '@fm/domain/company';
 import { copyBeside, crewPath, isCopied } from '@fm/domain/crew-copy';
-import { contactsOf, customers } from '@fm/domain/customer';
-import { employees } from '@fm/domain/employee';
-import { maintenancePlans } from '@fm/domain/maintenance';
-import { offers } from '@fm/domain/offer';
+import { ALL_KINDS } from '@fm/domain/kinds';
 import type { Actor, RecordKind } from '@fm/domain/record';
-import { reminders } from '@fm/domain/reminder';
-import { sites } from '@fm/domain/site';
-import { tasks } from '@fm/domain/task';
-import { orderTemplates, workOrders } from '@fm/domain/work-order';
+import { idOf } from '@fm/workflows/documents';
 import { purgedEntry, purgedPath } from '@fm/workflows/unit';
 import {
-  type DocumentData,
   type DocumentReference,
   type Firestore,
   type Query,
@@ -25,79 +17,51 @@ const DAY_MS = 86_400_000;
 /** Documents asked for at a time. */
 const PAGE = 300;
 
-/** What can lie in the trash. */
-const KINDS = [
-  'customers',
-  'sites',
-  'contacts',
-  'tasks',
-  'reminders',
-  'workOrders',
-  'labour',
-  'offers',
-  'maintenancePlans',
-  'employees',
-  'assets',
-  'attachments',
-  'catalogue',
-  'savedViews',
-  'workOrderTemplates',
-] as const;
-type Kind = (typeof KINDS)[number];
+/** What of a kind its records in the trash need to be deleted for good. */
+interface Trashed {
+  /** Name of the collections of its records. */
+  readonly name: string;
+  /** They lie below other records. */
+  readonly below: boolean;
+  readonly hasFiles: boolean;
+  /** Kinds whose history keeps that they were deleted for good; what is one person's alone goes without. */
+  readonly kept?: RecordKind<object>;
+}
 
-/** Whose history tells that they were deleted for good; what is nobody's but one person's goes without. */
-const TOLD = {
-  customers,
-  sites,
-  contacts: contactsOf('-'),
-  tasks,
-  reminders,
-  workOrders,
-  offers,
-  maintenancePlans,
-  employees,
-  assets,
-  attachments,
-  workOrderTemplates: orderTemplates,
-} as unknown as Readonly<Partial<Record<Kind, RecordKind<DocumentData>>>>;
+const trashedOf = (kind: RecordKind<object>): Trashed => ({
+  name: idOf(kind.path),
+  below: kind.path.includes('/'),
+  hasFiles: kind.hasFiles ?? false,
+  ...(kind.trash !== 'without history' && { kept: kind }),
+});
+
+/** What can lie in the trash; the catalogue has no screens and no kind yet. */
+const TRASHED: readonly Trashed[] = [
+  ...ALL_KINDS.filter(({ trash }) => trash).map(trashedOf),
+  { name: 'catalogue', below: false, hasFiles: false },
+];
 
 /** Who the history says it was. */
 const NIGHTLY: Actor = { uid: 'trash', name: 'Trash, after its time', role: '' };
-
-/** Kinds that lie below another record. */
-const BELOW: ReadonlySet<Kind> = new Set<Kind>(['contacts', 'labour']);
-
-/** Kinds whose records may have files, which go with them. */
-const HAVE_FILES: ReadonlySet<Kind> = new Set<Kind>([
-  'customers',
-  'tasks',
-  'workOrders',
-  'offers',
-  'maintenancePlans',
-  'assets',
-]);
 
 /**
  * Deletes for good the records that have been in the trash for longer than they stay there, with everything below
  * them; the history stays. Gives the number of records of each kind. Ended half-way, the next run goes on from there.
  */
-export async function removeDue(
-  database: Firestore,
-  now: Date,
-): Promise<Readonly<Partial<Record<Kind, number>>>> {
+export async function removeDue(database: Firestore, now: Date): Promise<Readonly<Record<string, number>>> {
   const before = new Date(now.getTime() - COMPANY.trashDays * DAY_MS);
-  const removed: Partial<Record<Kind, number>> = {};
-  for (const kind of KINDS) {
+  const removed: Record<string, number> = {};
+  for (const kind of TRASHED) {
     for (let due = await dueOf(database, kind, before); due.length > 0; ) {
       for (const record of due) {
-        if (HAVE_FILES.has(kind)) await removeFiles(database, record.id, now);
-        await tell(database, kind, record, now);
-        if (kind === 'attachments') await removeFile(database, record.ref);
+        if (kind.hasFiles) await removeFiles(database, record.id, now);
+        await writePurged(database, kind.kept, record, now);
+        if (kind.name === attachments.path) await removeFile(database, record.ref);
         else await database.recursiveDelete(record.ref);
         const { path } = record.ref;
         if (isCopied(path)) await database.doc(crewPath(path)).delete();
       }
-      removed[kind] = (removed[kind] ?? 0) + due.length;
+      removed[kind.name] = (removed[kind.name] ?? 0) + due.length;
       due = due.length === PAGE ? await dueOf(database, kind, before) : [];
     }
   }
@@ -110,29 +74,28 @@ export async function removeDue(
  */
 async function dueOf(
   database: Firestore,
-  kind: Kind,
+  { name, below }: Trashed,
   before: Date,
 ): Promise<readonly QueryDocumentSnapshot[]> {
-  const asked: Query = BELOW.has(kind)
-    ? database.collectionGroup(kind)
-    : database.collection(kind).where('trashedAt', '<', before).limit(PAGE);
+  const asked: Query = below
+    ? database.collectionGroup(name)
+    : database.collection(name).where('trashedAt', '<', before).limit(PAGE);
   const { docs } = await asked.select('trashedAt').get();
   return docs.filter((record) => isBefore(record.get('trashedAt'), before));
 }
 
-/** Tells in the history that a record is deleted for good; done again, the same is told once. */
-async function tell(
+/** Tells in the history that a record is deleted for good; done again, the same entry is written once. */
+async function writePurged(
   database: Firestore,
-  kind: Kind,
+  kept: RecordKind<object> | undefined,
   { ref }: QueryDocumentSnapshot,
   now: Date,
 ): Promise<void> {
-  const told = TOLD[kind];
-  const data = told && (await ref.get()).data();
-  if (!told || !data) return;
-  const entry = purgedEntry(NIGHTLY, told, ref.id, data, { source: 'function' });
+  const data = kept && (await ref.get()).data();
+  if (!kept || !data) return;
+  const entry = purgedEntry(NIGHTLY, kept, ref.id, data, { source: 'function' });
   const plain = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined));
-  const path = purgedPath(told, ref.id);
+  const path = purgedPath(kept, ref.id);
   const stored = { ...plain, at: Timestamp.fromDate(now) };
   await database.doc(path).set(stored);
   const copy = copyBeside(path, stored);
@@ -148,7 +111,7 @@ function isBefore(trashedAt: unknown, before: Date): boolean {
 async function removeFiles(database: Firestore, recordId: string, now: Date): Promise<void> {
   const { docs } = await database.collection('attachments').where('entity.id', '==', recordId).select().get();
   for (const file of docs) {
-    await tell(database, 'attachments', file, now);
+    await writePurged(database, attachments, file, now);
     await removeFile(database, file.ref);
   }
 }

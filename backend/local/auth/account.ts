@@ -1,5 +1,18 @@
 import * as v from 'valibot';
 
+const secondFactorSchema = v.object({
+  id: v.string(),
+  displayName: v.optional(v.string()),
+  /** What the app makes its codes of, in base 32. */
+  secret: v.string(),
+  enrolledAt: v.number(),
+  /** The time step of the last code that was used. */
+  lastStep: v.number(),
+});
+
+/** An app that makes codes for an account; times in milliseconds since 1970. */
+export type SecondFactor = v.InferOutput<typeof secondFactorSchema>;
+
 /** An account as it is stored; times in milliseconds since 1970. */
 export const accountSchema = v.object({
   localId: v.string(),
@@ -19,6 +32,7 @@ export const accountSchema = v.object({
   validSince: v.number(),
   /** Counts what ends all sessions (new password, new address, revocation); tokens carry it. */
   generation: v.number(),
+  secondFactor: v.optional(secondFactorSchema),
 });
 
 /** See {@link accountSchema}. */
@@ -45,12 +59,24 @@ export function toUserInfo(account: Account): object {
     validSince: hasHadSessionsToEnd(account) ? String(Math.floor(account.validSince / 1000)) : undefined,
     disabled: account.disabled,
     customAttributes: account.customAttributes,
+    mfaInfo: mfaInfoOf(account),
     createdAt: String(account.createdAt),
     lastLoginAt: account.lastLoginAt === undefined ? undefined : String(account.lastLoginAt),
     lastRefreshAt:
       account.lastRefreshAt === undefined ? undefined : new Date(account.lastRefreshAt).toISOString(),
   };
 }
+
+/** The second factors of an account as the service lists them, never with a secret; undefined for none. */
+export const mfaInfoOf = ({ secondFactor }: Account): object[] | undefined =>
+  secondFactor && [
+    {
+      mfaEnrollmentId: secondFactor.id,
+      displayName: secondFactor.displayName,
+      enrolledAt: new Date(secondFactor.enrolledAt).toISOString(),
+      totpInfo: {},
+    },
+  ];
 
 /** What stands for the hash of a password, if the account has one. */
 export const redactedHash = ({ passwordHash }: Account): string | undefined =>

@@ -3,7 +3,6 @@ import { isAuthorizedUrl } from './authorized-domains';
 import { setPassword } from './calls/reset-password';
 import { verifyEmail } from './calls/verify-email';
 import { type Part, page } from './page';
-import { PASSWORD_MIN_LENGTH } from './password';
 import type { AuthService } from './service';
 
 const USED_UP = 'This link has expired or was already used.';
@@ -37,7 +36,7 @@ function asked(oobCode: string, back: Part[], on: AuthService, error?: string): 
   }
   return page(error === undefined ? 200 : 400, RESET_TITLE, [
     ...(error === undefined ? [] : [{ error }]),
-    { passwordFor: code.email, minLength: PASSWORD_MIN_LENGTH },
+    { passwordFor: code.email, minLength: on.passwordPolicy.minLength },
   ]);
 }
 

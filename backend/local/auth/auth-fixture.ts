@@ -1,6 +1,6 @@
 import type { PlainResponse } from '../http/messages';
 import { type KeyValue, memoryKeyValue } from '../store/key-value';
-import { type Auth, createAuth } from './index';
+import { type Auth, type AuthOptions, createAuth } from './index';
 
 /** A JSON answer as a test looks at it. */
 export interface Reply {
@@ -49,7 +49,10 @@ export function replyOf(response: PlainResponse | undefined): Reply {
 }
 
 /** Starts Authentication for a test, at 2026-11-20. */
-export function openTestAuth(accounts: KeyValue = memoryKeyValue()): TestAuth {
+export function openTestAuth(
+  accounts: KeyValue = memoryKeyValue(),
+  more: Partial<AuthOptions> = {},
+): TestAuth {
   const codes = memoryKeyValue();
   const log: string[] = [];
   let clock = Date.UTC(2026, 10, 20);
@@ -61,6 +64,7 @@ export function openTestAuth(accounts: KeyValue = memoryKeyValue()): TestAuth {
       now: () => clock,
       log: (line, details = '') => void log.push(`${line}\n${details}`.trim()),
       baseUrl: () => 'http://127.0.0.1:9',
+      ...more,
     });
   let auth = open();
   const test: TestAuth = {

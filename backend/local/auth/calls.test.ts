@@ -212,6 +212,39 @@ it('answers the password policy and says that reCAPTCHA is off', async () => {
   expect(JSON.stringify(replyOf(recaptcha).body)).toContain('"OFF"');
 });
 
+describe('a password policy', () => {
+  const strict = () => openTestAuth(memoryKeyValue(), { minPasswordLength: 12 });
+  const TOO_SHORT =
+    'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 12 characters]';
+
+  it('is told, and asked for of every new password', async () => {
+    const service = strict();
+    const policy = await service.send('GET', '/identitytoolkit.googleapis.com/v2/passwordPolicy?key=k');
+    expect(replyOf(policy).body).toMatchObject({
+      customStrengthOptions: { minPasswordLength: 12 },
+      enforcementState: 'ENFORCE',
+    });
+    const short = { email: EMAIL, password: 'kite-lamp-o' };
+    expect((await service.call('signUp', short)).error).toBe(TOO_SHORT);
+    const { idToken: held } = await service.session('signUp', EMAIL, 'kite-lamp-ox');
+    expect((await service.call('update', { idToken: held, password: short.password })).error).toBe(TOO_SHORT);
+    await service.call('sendOobCode', { requestType: 'PASSWORD_RESET', email: EMAIL });
+    const { body } = await service.admin('GET', `${EMULATOR}/oobCodes`);
+    const [{ oobCode } = { oobCode: '' }] = body.oobCodes as { oobCode: string }[];
+    const reset = (newPassword: string) => service.call('resetPassword', { oobCode, newPassword });
+    expect((await reset(short.password)).error).toBe(TOO_SHORT);
+    expect((await reset('lamp-kite-ox')).error).toBeUndefined();
+  });
+
+  it('lets a password that was set before go on opening its account, and is not there unless set', async () => {
+    const accounts = memoryKeyValue();
+    const short = { email: EMAIL, password: 'kite-l' };
+    expect((await openTestAuth(accounts).call('signUp', short)).status).toBe(200);
+    const later = openTestAuth(accounts, { minPasswordLength: 12 });
+    expect((await later.call('signInWithPassword', short)).status).toBe(200);
+  });
+});
+
 it('answers 500 and logs when storage breaks, and never rejects', async () => {
   const broken = openTestAuth({
     ...memoryKeyValue(),

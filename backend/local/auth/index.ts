@@ -16,6 +16,7 @@ import type { Call } from './call';
 import { callerOf } from './caller';
 import { OobCodes } from './codes';
 import { type Identity, identityOf } from './identity';
+import { passwordPolicyOf } from './password';
 import { readBody } from './read-body';
 import { isNotOffered, isToolkitPath, type Route, routeOf } from './routes';
 import { openSeal } from './seal';
@@ -32,6 +33,8 @@ export interface AuthOptions {
   /** Table of open codes, settings and the installation's secret. */
   codes: KeyValue;
   projectId: string;
+  /** Fewest characters of a new password; undefined for the provider's own minimum. */
+  minPasswordLength?: number | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Told the links that a real service would mail, and what broke. */
@@ -61,6 +64,7 @@ export function createAuth(options: AuthOptions): Auth {
     codes: new OobCodes(options.codes, now),
     failures: new SignInFailures(now),
     settings: openSettings(options.codes),
+    passwordPolicy: passwordPolicyOf(options.minPasswordLength),
     seal,
     now,
     log,

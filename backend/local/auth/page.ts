@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../http/escape-html';
 import type { PlainResponse } from '../http/messages';
 
 /** One part of a page, top to bottom. */
@@ -71,13 +72,3 @@ function partHtml(part: Part): string {
 <button>Save password</button>
 </form>`;
 }
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** Shortest password accepted, the identity provider's default. */
-export const PASSWORD_MIN_LENGTH = 6;
+// Asked for where the project sets no policy, the identity provider's default.
+const DEFAULT_MIN_LENGTH = 6;
 /** Longest password accepted, the limit of the real service. */
 export const PASSWORD_MAX_LENGTH = 4096;
 
@@ -44,13 +44,30 @@ export async function passwordMatches(password: string, hash: string | undefined
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** The message the service refuses a new password with, if it does. */
-export function passwordFault(password: string): string | undefined {
-  if (password.length < PASSWORD_MIN_LENGTH) {
-    return `WEAK_PASSWORD : Password should be at least ${PASSWORD_MIN_LENGTH} characters`;
-  }
-  if (password.length > PASSWORD_MAX_LENGTH) {
-    return `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password may contain at most ${PASSWORD_MAX_LENGTH} characters]`;
-  }
-  return undefined;
+/** What the project asks of new passwords; those there are already go on opening their accounts. */
+export interface PasswordPolicy {
+  readonly minLength: number;
+  /** Whether the project set it; otherwise the provider's own minimum holds. */
+  readonly enforced: boolean;
 }
+
+/** The policy of a project that asks for at least this many characters, or sets nothing. */
+export const passwordPolicyOf = (minLength: number | undefined): PasswordPolicy => ({
+  minLength: minLength ?? DEFAULT_MIN_LENGTH,
+  enforced: minLength !== undefined,
+});
+
+/** The message the service refuses a new password with, if it does. */
+export function passwordFault(password: string, { minLength, enforced }: PasswordPolicy): string | undefined {
+  if (password.length < minLength) {
+    return enforced
+      ? missing(`Password must contain at least ${minLength} characters`)
+      : `WEAK_PASSWORD : Password should be at least ${minLength} characters`;
+  }
+  return password.length > PASSWORD_MAX_LENGTH
+    ? missing(`Password may contain at most ${PASSWORD_MAX_LENGTH} characters`)
+    : undefined;
+}
+
+const missing = (requirement: string): string =>
+  `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${requirement}]`;

@@ -4,6 +4,8 @@ import { batchDelete, deleteAccount } from './calls/delete-account';
 import { changeConfig, clearAccounts, listCodes, readConfig } from './calls/emulator';
 import { listAccounts } from './calls/list-accounts';
 import { lookup } from './calls/lookup';
+import { finalizeEnrollment, startEnrollment, withdrawEnrollment } from './calls/mfa-enrollment';
+import { finalizeSignIn } from './calls/mfa-sign-in';
 import { passwordPolicy, recaptchaConfig } from './calls/policy';
 import { resetPassword } from './calls/reset-password';
 import { sendOobCode } from './calls/send-oob-code';
@@ -40,6 +42,10 @@ const PUBLIC: Readonly<Record<string, Route['methods']>> = {
   [`${TOOLKIT}/v1/accounts:sendOobCode`]: post(sendOobCode),
   [`${TOOLKIT}/v1/accounts:resetPassword`]: post(resetPassword),
   [`${TOOLKIT}/v1/accounts:createAuthUri`]: post(createAuthUri),
+  [`${TOOLKIT}/v2/accounts/mfaEnrollment:start`]: post(startEnrollment),
+  [`${TOOLKIT}/v2/accounts/mfaEnrollment:finalize`]: post(finalizeEnrollment),
+  [`${TOOLKIT}/v2/accounts/mfaEnrollment:withdraw`]: post(withdrawEnrollment),
+  [`${TOOLKIT}/v2/accounts/mfaSignIn:finalize`]: post(finalizeSignIn),
   [`${TOOLKIT}/v2/passwordPolicy`]: get(passwordPolicy),
   [`${TOOLKIT}/v2/recaptchaConfig`]: get(recaptchaConfig),
   [`${SECURE_TOKEN}/v1/token`]: post(token),

@@ -10,14 +10,18 @@ import {
   deleteUser,
   EmailAuthProvider,
   getIdTokenResult,
+  getMultiFactorResolver,
   initializeAuth,
   inMemoryPersistence,
+  type MultiFactorError,
+  multiFactor,
   reauthenticateWithCredential,
   reload,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  TotpMultiFactorGenerator,
   type User,
   updatePassword,
   updateProfile,
@@ -26,6 +30,7 @@ import {
 } from 'firebase/auth';
 import { memoryKeyValue } from '../store/key-value';
 import { type Auth as Backend, createAuth } from './index';
+import { stepAt, codeOf as totpOf } from './totp';
 
 const EMAIL = 'ana@nordhaus.example';
 const PASSWORD = 'facility-demo';
@@ -159,6 +164,32 @@ describe('the Firebase SDK', () => {
   it('checks a password against the policy', async () => {
     expect((await validatePassword(auth, 'short')).isValid).toBe(false);
     expect((await validatePassword(auth, PASSWORD)).isValid).toBe(true);
+  });
+
+  it('switches a second factor on, asks for it, and switches it off', async () => {
+    const user = await signUp();
+    await sendEmailVerification(user);
+    await fetch(`${address}/emulator/action?mode=verifyEmail&oobCode=${await codeOf('VERIFY_EMAIL')}`);
+    const secret = await TotpMultiFactorGenerator.generateSecret(await multiFactor(user).getSession());
+    const code = (steps: number) => totpOf(secret.secretKey, stepAt(Date.now()) + steps);
+    const first = TotpMultiFactorGenerator.assertionForEnrollment(secret, code(0));
+    await multiFactor(user).enroll(first, 'Telephone');
+    expect(multiFactor(user).enrolledFactors).toMatchObject([{ factorId: 'totp', displayName: 'Telephone' }]);
+
+    await signOut(auth);
+    const asked = await signInWithEmailAndPassword(auth, EMAIL, PASSWORD).catch((error: unknown) => error);
+    expect(asked).toMatchObject({ code: 'auth/multi-factor-auth-required' });
+    const resolver = getMultiFactorResolver(auth, asked as MultiFactorError);
+    const answer = (typed: string) =>
+      resolver.resolveSignIn(
+        TotpMultiFactorGenerator.assertionForSignIn(resolver.hints[0]?.uid ?? '', typed),
+      );
+    expect(await refusal(answer('000000'))).toBe('auth/invalid-verification-code');
+    const { user: back } = await answer(code(1));
+    expect((await getIdTokenResult(back)).signInSecondFactor).toBe('totp');
+
+    await multiFactor(back).unenroll(multiFactor(back).enrolledFactors[0] ?? '');
+    expect(await refusal(signInWithEmailAndPassword(auth, EMAIL, PASSWORD))).toBe('accepted');
   });
 
   it('signs a disabled user out', async () => {

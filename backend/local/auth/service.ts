@@ -3,6 +3,7 @@ import type { Account } from './account';
 import type { Accounts } from './accounts';
 import { type Refusal, refuse } from './answer';
 import type { OobCodes } from './codes';
+import type { PasswordPolicy } from './password';
 import type { Seal } from './seal';
 import type { Settings } from './settings';
 import type { SignInFailures } from './sign-in-failures';
@@ -22,6 +23,7 @@ export interface AuthService {
   codes: OobCodes;
   failures: SignInFailures;
   settings: Settings;
+  passwordPolicy: PasswordPolicy;
   seal: Seal;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -38,12 +40,16 @@ export interface Caller {
 /** The seconds since 1970 tokens count in. */
 export const seconds = (ms: number): number => Math.floor(ms / 1000);
 
-/** A new pair of tokens for an account. `authTime` (seconds) is when the password was last typed. */
-export function sessionFor(account: Account, authTime: number, on: AuthService) {
+/**
+ * A new pair of tokens for an account. `authTime` (seconds) is when the password was last typed, `secondFactor` the
+ * factor that proved the person besides.
+ */
+export function sessionFor(account: Account, authTime: number, on: AuthService, secondFactor?: string) {
   const { projectId, seal } = on;
+  const proved = { authTime, secondFactor };
   return {
-    idToken: issueIdToken(account, { projectId, seal, authTime, now: seconds(on.now()) }),
-    refreshToken: issueRefreshToken(account, authTime, seal),
+    idToken: issueIdToken(account, { projectId, seal, now: seconds(on.now()), ...proved }),
+    refreshToken: issueRefreshToken(account, proved, seal),
     expiresIn: String(ID_TOKEN_SECONDS),
   };
 }

@@ -42,7 +42,18 @@ const isClaims = (payload: Record<string, unknown>): payload is Claims =>
   ['sub', 'iss', 'aud'].every((name) => typeof payload[name] === 'string') &&
   ['iat', 'exp', 'auth_time'].every((name) => typeof payload[name] === 'number');
 
-function claimsOf(account: Account, projectId: string, authTime: number, now: number): Claims {
+/** How somebody proved to be there: when the password was typed (seconds since 1970), and with which second factor. */
+export interface Proof {
+  authTime: number;
+  secondFactor?: string | undefined;
+}
+
+function claimsOf(
+  account: Account,
+  projectId: string,
+  { authTime, secondFactor }: Proof,
+  now: number,
+): Claims {
   const { localId, email } = account;
   return {
     ...(account.displayName === undefined ? {} : { name: account.displayName }),
@@ -57,7 +68,11 @@ function claimsOf(account: Account, projectId: string, authTime: number, now: nu
     exp: now + ID_TOKEN_SECONDS,
     ...(email === undefined ? {} : { email }),
     ...(account.emailVerified === undefined ? {} : { email_verified: account.emailVerified }),
-    firebase: { identities: email === undefined ? {} : { email: [email] }, sign_in_provider: 'password' },
+    firebase: {
+      identities: email === undefined ? {} : { email: [email] },
+      sign_in_provider: 'password',
+      ...(secondFactor && { sign_in_second_factor: 'totp', second_factor_identifier: secondFactor }),
+    },
   };
 }
 
@@ -72,9 +87,9 @@ const customClaims = ({ customAttributes }: Account): Record<string, unknown> =>
  */
 export function issueIdToken(
   account: Account,
-  { projectId, seal, authTime, now }: { projectId: string; seal: Seal; authTime: number; now: number },
+  { projectId, seal, now, ...proof }: { projectId: string; seal: Seal; now: number } & Proof,
 ): string {
-  const payload = encode(claimsOf(account, projectId, authTime, now));
+  const payload = encode(claimsOf(account, projectId, proof, now));
   const { generation } = account;
   const header = encode({
     alg: 'none',
@@ -105,24 +120,41 @@ export function unverifiedIssuer(token: string): string | undefined {
   return typeof issuer === 'string' ? issuer : undefined;
 }
 
-/** Whom a refresh token is for and when that person last typed the password (seconds since 1970). */
-export interface RefreshPayload {
+/** Text that only this installation can make, good for one purpose: `kind`. What is in it can be read by anybody. */
+export function sealed(kind: string, value: object, seal: Seal): string {
+  const payload = encode(value);
+  return `${payload}.${seal.of(`${kind}.${payload}`)}`;
+}
+
+/** What such a text says; undefined for one that this installation did not make for this purpose. */
+export function readSealed(kind: string, text: string, seal: Seal): Record<string, unknown> | undefined {
+  const [payload, given, ...rest] = text.split('.');
+  if (payload === undefined || given === undefined || rest.length > 0) return undefined;
+  return seal.fits(`${kind}.${payload}`, given) ? decode(payload) : undefined;
+}
+
+/** The second factor behind an ID token, by its id; undefined where the password was enough. */
+export function secondFactorIn({ firebase }: Claims): string | undefined {
+  const id = isRecord(firebase) ? firebase.second_factor_identifier : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** Whom a refresh token is for, and how that person proved to be there. */
+export interface RefreshPayload extends Proof {
   sub: string;
-  authTime: number;
 }
 
 /** A refresh token. It never expires by itself; a new generation of the account ends it. */
-export function issueRefreshToken(account: Account, authTime: number, seal: Seal): string {
-  const payload = encode({ sub: account.localId, authTime, gen: account.generation });
-  return `${payload}.${seal.of(`refresh.${payload}`)}`;
+export function issueRefreshToken(account: Account, proof: Proof, seal: Seal): string {
+  return sealed('refresh', { sub: account.localId, ...proof, gen: account.generation }, seal);
 }
 
 /** What a refresh token says, if this installation issued it. */
 export function readRefreshToken(token: string, seal: Seal): SealedToken<RefreshPayload> | undefined {
-  const [payload, given, ...rest] = token.split('.');
-  if (payload === undefined || given === undefined || rest.length > 0) return undefined;
-  if (!seal.fits(`refresh.${payload}`, given)) return undefined;
-  const { sub, authTime, gen } = decode(payload) ?? {};
+  const { sub, authTime, secondFactor, gen } = readSealed('refresh', token, seal) ?? {};
   if (typeof sub !== 'string' || typeof authTime !== 'number' || typeof gen !== 'number') return undefined;
-  return { payload: { sub, authTime }, generation: gen };
+  return {
+    payload: { sub, authTime, ...(typeof secondFactor === 'string' && { secondFactor }) },
+    generation: gen,
+  };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { json } from '../http/entrance';
 import type { PlainResponse } from '../http/messages';
@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<number, string>> = {
 /** What goes wrong on purpose: set by `PUT /__local/faults`, ended by `DELETE`. */
 export class Faults {
   private requests: { readonly fault: RequestFault; left: number }[] = [];
-  private readonly sockets = new Set<Socket>();
+  private readonly sockets = new Set<Duplex>();
   /** Milliseconds to add to the machine's clock. */
   clockShift = 0;
 
@@ -38,6 +38,20 @@ export class Faults {
     }
     const fault = pathname.startsWith('/__local/') ? undefined : this.take(`${request.method} ${pathname}`);
     return fault ? inject(fault, request, response) : false;
+  }
+
+  /** The same for a connection that is to become a socket, whose answer cannot be lost. */
+  async meetsUpgrade({ method }: IncomingMessage, stream: Duplex, { pathname }: URL): Promise<boolean> {
+    this.watch(stream);
+    const fault = this.take(`${method} ${pathname}`);
+    if (!fault) return false;
+    if ('delay' in fault) {
+      await wait(fault.delay);
+      return stream.destroyed;
+    }
+    if ('drop' in fault) stream.destroy();
+    if ('status' in fault) stream.end(`HTTP/1.1 ${fault.status} Fault\r\nconnection: close\r\n\r\n`);
+    return true;
   }
 
   private take(name: string): RequestFault | undefined {
@@ -64,7 +78,7 @@ export class Faults {
     return { faults: requests.length, clock };
   }
 
-  private watch(socket: Socket): void {
+  private watch(socket: Duplex): void {
     if (this.sockets.has(socket)) return;
     this.sockets.add(socket);
     socket.once('close', () => this.sockets.delete(socket));

@@ -48,9 +48,20 @@ export function functionsControl({
   };
 }
 
-const describe = ([name, { callableTrigger, scheduleTrigger, eventTrigger }]: [string, Endpoint]) => ({
+const describe = ([name, { callableTrigger, httpsTrigger, scheduleTrigger, eventTrigger }]: [
+  string,
+  Endpoint,
+]) => ({
   name,
-  kind: callableTrigger ? 'callable' : scheduleTrigger ? 'schedule' : eventTrigger ? 'event' : 'other',
+  kind: callableTrigger
+    ? 'callable'
+    : scheduleTrigger
+      ? 'schedule'
+      : eventTrigger
+        ? 'event'
+        : httpsTrigger
+          ? 'page'
+          : 'other',
   ...(scheduleTrigger && { schedule: scheduleTrigger.schedule, timeZone: scheduleTrigger.timeZone ?? 'UTC' }),
   ...(eventTrigger && {
     event: eventTrigger.eventType,

@@ -10,18 +10,24 @@ import { Courier, type DeliveryFaults } from './events/courier';
 import { Outbox, type OutboxRow, type RowKey } from './events/outbox';
 import { functionsControl } from './functions-control';
 import { type Endpoint, type Endpoints, readEndpoints } from './manifest';
+import { type FunctionPage, isPageOf, pageService } from './page-service';
 import { FunctionsChild } from './process/child';
 import { ACCESS_TOKEN, type ChildEnvironment, childEnvironment } from './process/environment';
 import { type FunctionsUnavailable, Invoker } from './process/invoker';
 import { startScheduleClock } from './schedules/schedule-clock';
 
 export type { DeliveryFaults } from './events/courier';
+export type { FunctionPage } from './page-service';
 
 export interface FunctionsOptions {
   /** The built functions, an ES module with the SDK's `manifest.json` beside it; followed while the backend runs. */
   readonly bundle: string;
   /** Starts their process at once and runs schedules by the clock; without, the first use starts it. */
   readonly live?: boolean;
+  /** What the cloud would give them as parameters and secrets, by name. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Functions that answer at paths of their own, as the hosting of the app hands requests on. */
+  readonly pages?: readonly FunctionPage[];
   /** Makes events come as the service may bring them. */
   readonly deliveryFaults?: DeliveryFaults;
 }
@@ -40,6 +46,8 @@ interface Surroundings extends FunctionsOptions {
 /** Cloud Functions of the embedded backend. */
 export interface Functions {
   readonly services: readonly Service[];
+  /** Whether a function answers at a path that browsers open without any app around it. */
+  isPage(path: string): boolean;
   /** Goes on with events of before. Called when the backend listens. */
   begin(): void;
   close(): Promise<void>;
@@ -47,7 +55,19 @@ export interface Functions {
 
 /** Opens the functions of a bundle: calls over HTTP, events of documents, schedules. */
 export function openFunctions(options: Surroundings): Functions {
-  const { bundle, live = false, projectId, storage, database, identityOf, now, log, url } = options;
+  const {
+    bundle,
+    live = false,
+    settings = {},
+    pages = [],
+    projectId,
+    storage,
+    database,
+    identityOf,
+    now,
+    log,
+    url,
+  } = options;
   const manifest = join(dirname(bundle), 'manifest.json');
   let endpoints = readEndpoints(manifest);
   let environment: ChildEnvironment | undefined;
@@ -55,7 +75,7 @@ export function openFunctions(options: Surroundings): Functions {
     bundle,
     environment: () => {
       environment ??= childEnvironment(url(), projectId);
-      return environment.variables;
+      return { ...settings, ...environment.variables };
     },
     log,
   });
@@ -110,10 +130,12 @@ export function openFunctions(options: Surroundings): Functions {
   return {
     services: [
       callableService({ projectId, endpoints: () => endpoints, invoker, identityOf, log }),
+      pageService({ pages, endpoints: () => endpoints, invoker, log }),
       ({ method, path }) =>
         method === 'POST' && path === '/__local/token' ? json(200, ACCESS_TOKEN) : undefined,
       functionsControl({ endpoints: () => endpoints, state, identityOf, run, now }),
     ],
+    isPage: (path) => isPageOf(pages, path),
     begin() {
       courier.add(outbox.keys());
       if (!live) return;

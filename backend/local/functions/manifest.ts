@@ -5,6 +5,7 @@ export interface Endpoint {
   readonly region?: readonly string[];
   readonly timeoutSeconds?: number | null;
   readonly callableTrigger?: object;
+  readonly httpsTrigger?: object;
   readonly scheduleTrigger?: { readonly schedule: string; readonly timeZone?: string | null };
   readonly eventTrigger?: EventTrigger;
 }

@@ -24,6 +24,8 @@ export interface EntranceOptions {
   readonly raw: RawService;
   /** Looks at every request first; true when it has dealt with it. */
   readonly intercept?: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
+  /** Whether a path is a page of its own, which says that it comes from nowhere when its forms are sent. */
+  readonly isPage?: (path: string) => boolean;
   readonly log: Log;
 }
 
@@ -37,7 +39,7 @@ export function entrance(options: EntranceOptions) {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { services, raw, intercept }: EntranceOptions,
+  { services, raw, intercept, isPage }: EntranceOptions,
 ) {
   // A page of another site could reach this machine under a name of its own that leads here.
   if (!isLoopbackHost(request.headers.host)) {
@@ -45,7 +47,9 @@ async function answer(
     return end(response, plain(403, 'This backend answers to localhost only.\n'));
   }
   // Without a header to let it in, a page could not read the answer; what it asks for must not be done either.
-  if (!isLoopbackOrigin(request.headers.origin)) {
+  // A page that tells nobody where it is sends its forms from "null": https://fetch.spec.whatwg.org/#origin-header
+  const isOwnForm = request.headers.origin === 'null' && isPage?.(parseUrl(request.url)?.pathname ?? '');
+  if (!isOwnForm && !isLoopbackOrigin(request.headers.origin)) {
     request.resume();
     return end(response, plain(403, 'This backend answers pages of this machine only.\n'));
   }

@@ -4,6 +4,7 @@ import type { Memory } from './served-backend';
 
 const [, , directory, bundle] = process.argv;
 const failures: string[] = [];
+const { DATABASE_RULES: databaseRules } = process.env;
 const started = performance.now();
 const backend = await startLocalBackend({
   port: 0,
@@ -11,6 +12,7 @@ const backend = await startLocalBackend({
   indexes: undefined,
   faults: true,
   ...(bundle !== undefined && { functions: { bundle } }),
+  ...(databaseRules !== undefined && { databaseRules }),
   log: (line) => failures.push(line.slice(0, 2_000)),
 });
 const opening = performance.now() - started;

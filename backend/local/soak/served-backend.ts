@@ -14,6 +14,7 @@ export interface Memory {
 /** A backend in a process of its own, with faults. */
 export interface ServedBackend {
   readonly url: string;
+  readonly port: number;
   readonly projectId: string;
   readonly isRunning: boolean;
   /** Milliseconds until it answered: of the whole process, and of that the opening of the data alone. */
@@ -23,8 +24,15 @@ export interface ServedBackend {
   kill(): Promise<void>;
 }
 
-/** Starts a backend over a directory, with the functions of a bundle; without a directory it keeps its data in memory. */
-export async function serveBackend(directory?: string, bundle?: string): Promise<ServedBackend> {
+/**
+ * Starts a backend over a directory, with the functions of a bundle and the rules of a realtime database; without a
+ * directory it keeps its data in memory.
+ */
+export async function serveBackend(
+  directory?: string,
+  bundle?: string,
+  databaseRules?: string,
+): Promise<ServedBackend> {
   const spawned = performance.now();
   const child = spawn(
     process.execPath,
@@ -34,12 +42,16 @@ export async function serveBackend(directory?: string, bundle?: string): Promise
       join(__dirname, 'serve.ts'),
       ...[directory, bundle].filter((one) => one !== undefined),
     ],
-    { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...(databaseRules !== undefined && { DATABASE_RULES: databaseRules }) },
+    },
   );
   const { port, opening } = await answerOf<{ port: number; opening: number }>(child);
   const started = { process: performance.now() - spawned, opening };
   return {
     url: `http://127.0.0.1:${port}`,
+    port,
     projectId: 'demo-facility',
     started,
     get isRunning() {

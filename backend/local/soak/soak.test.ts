@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RawClient } from '../database/testing/raw-client';
 import { setFaults } from '../testing/set-faults';
+import { crowdOfPages } from './crowd';
 import { fuzz } from './fuzz';
 import { reachAll } from './listeners';
 import { killWhileWriting } from './restarts';
@@ -16,6 +21,38 @@ describe('a backend in a process of its own', () => {
     const { restarts, acknowledged, faults } = await killWhileWriting(3, SEED, Date.now() + MOST_MS);
     expect({ restarts, faults }).toEqual({ restarts: 3, faults: [] });
     expect(acknowledged).toBeGreaterThan(0);
+  });
+
+  describe('with a realtime database', () => {
+    let directory: string;
+    let rules: string;
+    let data: string;
+    beforeEach(() => {
+      directory = mkdtempSync(join(tmpdir(), 'crowd-'));
+      rules = join(directory, 'database.rules.json');
+      data = join(directory, 'data');
+      const staff = 'auth.token.staff === true';
+      writeFileSync(rules, JSON.stringify({ rules: { '.read': staff, '.write': staff } }));
+    });
+    afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+    it('tells pages of each other, and that half of them are gone', async () => {
+      const { toOne, toAll, left } = await crowdOfPages(60, 10, data, rules);
+      expect([toOne.length, toAll.length, left]).toEqual([10, 10, 30]);
+    });
+
+    it('keeps what was acknowledged through kill -9, and writes what its pages left', async () => {
+      const before = await serveBackend(data, undefined, rules);
+      const page = await RawClient.open(before);
+      await page.ask('gauth', { cred: 'owner', authvar: { uid: 'u', token: { staff: true } } });
+      expect(await page.ask('o', { p: '/here', d: null })).toBe('ok');
+      expect(await page.ask('p', { p: '/', d: { here: true, kept: 1 } })).toBe('ok');
+      await before.kill();
+      const after = await serveBackend(data, undefined, rules);
+      const answer = await fetch(`${after.url}/.json`, { headers: { authorization: 'Bearer owner' } });
+      expect(await answer.json()).toEqual({ kept: 1 });
+      await after.kill();
+    });
   });
 
   describe('that goes on', () => {

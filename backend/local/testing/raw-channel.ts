@@ -101,9 +101,12 @@ export class RawStream {
   private text = '';
   private queue: Received[] = [];
   readonly status: number;
+  /** How the answer travels: `gzip`, or null as it is. */
+  readonly encoding: string | null;
 
   constructor(response: Response) {
     this.status = response.status;
+    this.encoding = response.headers.get('content-encoding');
     if (!response.body) throw new Error('no body');
     this.reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   }

@@ -7,6 +7,17 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import {
+  connectDatabaseEmulator,
+  type Database,
+  forceWebSockets,
+  getDatabase,
+  onDisconnect,
+  onValue,
+  ref,
+  runTransaction as runRealtimeTransaction,
+  set as setRealtime,
+} from 'firebase/database';
+import {
   addDoc,
   collection,
   connectFirestoreEmulator,
@@ -55,6 +66,8 @@ export class Probe {
   private store: Firestore | undefined;
   private readonly seen = new Map<string, Seen[]>();
   private readonly failures = new Map<string, string>();
+  private realtime: Database | undefined;
+  private readonly values = new Map<string, unknown[]>();
   private readonly stops = new Map<string, () => void>();
 
   start(options: { host: string; port: number; projectId: string; polling: boolean }): void {
@@ -62,6 +75,38 @@ export class Probe {
     connectAuthEmulator(getAuth(app), `http://${options.host}:${options.port}`, { disableWarnings: true });
     this.store = initializeFirestore(app, options.polling ? { experimentalForceLongPolling: true } : {});
     connectFirestoreEmulator(this.store, options.host, options.port);
+  }
+
+  /** Opens the realtime database over sockets alone. */
+  startRealtime(host: string, port: number): void {
+    forceWebSockets();
+    this.realtime = getDatabase();
+    connectDatabaseEmulator(this.realtime, host, port);
+  }
+
+  /** Keeps every value at a path of the realtime database. */
+  watchRealtime(path: string): void {
+    const seen: unknown[] = [];
+    this.values.set(path, seen);
+    onValue(ref(this.rtdb, path), (snapshot) => void seen.push(snapshot.val()));
+  }
+
+  valuesOf(path: string): readonly unknown[] {
+    return this.values.get(path) ?? [];
+  }
+
+  async setRealtime(path: string, value: unknown): Promise<void> {
+    await setRealtime(ref(this.rtdb, path), value);
+  }
+
+  /** Writes a value that goes with the page. */
+  async beThere(path: string): Promise<void> {
+    await onDisconnect(ref(this.rtdb, path)).remove();
+    await setRealtime(ref(this.rtdb, path), true);
+  }
+
+  async countRealtime(path: string): Promise<void> {
+    await runRealtimeTransaction(ref(this.rtdb, path), (count: number | null) => (count ?? 0) + 1);
   }
 
   async signUp(email: string, password: string): Promise<string> {
@@ -159,6 +204,11 @@ export class Probe {
 
   async count(path: string): Promise<number> {
     return (await getCountFromServer(collection(this.db, path))).data().count;
+  }
+
+  private get rtdb(): Database {
+    if (!this.realtime) throw new Error('startRealtime() comes first.');
+    return this.realtime;
   }
 
   private get db(): Firestore {

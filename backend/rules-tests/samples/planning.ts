@@ -1,10 +1,20 @@
+import { catalogueForm, catalogueItems } from '@fm/domain/catalogue';
+import { type Invoice, invoiceFigures, invoices } from '@fm/domain/invoice';
 import { maintenancePlans, type Occurrence, occurrencesOf, planForm } from '@fm/domain/maintenance';
-import { emptyOfferLine, type Offer, offerForm, offers } from '@fm/domain/offer';
+import {
+  emptyOfferLine,
+  type Offer,
+  offerForm,
+  offers,
+  offerTemplateOf,
+  offerTemplates,
+} from '@fm/domain/offer';
 import { type Reminder, reminders } from '@fm/domain/reminder';
 import { taskForm, tasks } from '@fm/domain/task';
+import { textBlockForm, textBlocks } from '@fm/domain/text-block';
 import { parse } from 'valibot';
 import { PEOPLE } from '../people';
-import { customerRef, sample, siteRef, TODAY } from './sample';
+import { address, customerRef, sample, siteRef, TODAY } from './sample';
 
 export const TASK = sample(
   tasks,
@@ -42,6 +52,26 @@ export const REMINDER = sample<Reminder>(
   { text: 'Call Rosa back' },
 );
 
+export const CATALOGUE_ITEM = sample(
+  catalogueItems,
+  catalogueForm.toRecord(
+    parse(catalogueForm.schema, {
+      ...catalogueForm.empty(),
+      itemNo: 'F-701',
+      name: 'Filter F7',
+      nameDe: 'Filter F7',
+      kind: 'material',
+      group: 'Ventilation',
+      prices: [
+        { from: '2026-01-01', unitMinor: 4999 },
+        { from: '2027-01-01', unitMinor: 5199 },
+      ],
+      purchaseMinor: 3100,
+    }),
+  ),
+  { unit: 'box' },
+);
+
 export const OFFER = sample<Offer>(
   offers,
   {
@@ -61,6 +91,39 @@ export const OFFER = sample<Offer>(
     foundOn: { id: 'w1', name: 'WO-2026-0001 Replace filters', itemId: 'a' },
   },
   { intro: 'As agreed on the phone:' },
+);
+
+const positions: Invoice['positions'] = {
+  p1: {
+    order: 0,
+    text: 'Filter F7',
+    unit: 'pcs',
+    qtyMilli: 2000,
+    unitMinor: 4999,
+    discountBp: 0,
+    taxBp: 1900,
+    orderId: 'w1',
+  },
+};
+export const INVOICE = sample<Invoice>(
+  invoices,
+  {
+    title: 'Filters for a year',
+    sort: 'invoice',
+    status: 'draft',
+    customerRef,
+    recipient: { name: 'Elbe Clinic', address },
+    currency: 'EUR',
+    language: 'de',
+    periodFrom: '2026-11-10',
+    periodTo: '2026-11-12',
+    paymentDays: 14,
+    positions,
+    ...invoiceFigures(positions),
+    orderRefs: [{ id: 'w1', name: 'WO-2026-0001 Replace filters' }],
+    orderIds: ['w1'],
+  },
+  { title: 'Filters for two years' },
 );
 
 export const PLAN = sample(
@@ -88,9 +151,9 @@ export const PLAN = sample(
   { leadDays: 7 },
 );
 
-/** Of the visit below. */
-export const VISIT_ID = 'p1_2026-12-01';
-export const VISIT = sample<Occurrence>(
+/** Of the occurrence below. */
+export const OCCURRENCE_ID = 'p1_2026-12-01';
+export const OCCURRENCE = sample<Occurrence>(
   occurrencesOf('p1'),
   {
     planRef: { id: 'p1', name: 'Filters, monthly' },
@@ -102,4 +165,21 @@ export const VISIT = sample<Occurrence>(
     workOrderId: 'w1',
   },
   { state: 'missed' },
+);
+
+export const OFFER_TEMPLATE = sample(offerTemplates, offerTemplateOf('Yearly cleaning', OFFER.values), {
+  paymentDays: 7,
+});
+
+export const TEXT_BLOCK = sample(
+  textBlocks,
+  textBlockForm.toRecord(
+    parse(textBlockForm.schema, {
+      name: 'Warranty',
+      place: 'terms',
+      textDe: 'Auf Teile zwei Jahre.',
+      textEn: 'Two years on parts.',
+    }),
+  ),
+  { textEn: 'Three years on parts.' },
 );

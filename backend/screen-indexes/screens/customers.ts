@@ -1,8 +1,8 @@
 import { useTotal } from '@fm/data';
-import type { Customer } from '@fm/domain/customer';
+import { type Customer, customers } from '@fm/domain/customer';
 import { historyEvents } from '@fm/domain/event';
+import { childrenOf } from '@fm/domain/kinds';
 import type { Stored } from '@fm/domain/record';
-import { RELATED_RECORDS } from '@fm/domain/related';
 import {
   assetsAt,
   atSites,
@@ -21,9 +21,8 @@ import { useOpenCounts } from '../../../remotes/customers/src/features/history/a
 import { useStepFacts } from '../../../remotes/customers/src/features/history/api/step-facts';
 import { useHistoryView } from '../../../remotes/customers/src/features/history/history-view';
 import { findManagers } from '../../../remotes/customers/src/features/import/api/managers';
-import { useCustomersPage } from '../../../remotes/customers/src/features/list/api/customers-page';
 import { tagOptions, townOptions } from '../../../remotes/customers/src/features/list/api/offered-values';
-import { useCustomerView } from '../../../remotes/customers/src/features/list/customer-view';
+import { customerList } from '../../../remotes/customers/src/features/list/customer-list';
 import { useMergedInto } from '../../../remotes/customers/src/features/merge/api/merged-into';
 import { useUnfinishedMerges } from '../../../remotes/customers/src/features/merge/api/unfinished-merges';
 import { COUNTED, whichOf } from '../../../remotes/customers/src/features/merge/related';
@@ -77,9 +76,7 @@ export const customersQueries: ScreenQueries = {
   'remotes/customers/src/features/import/api/managers.ts': async () => {
     await findManagers();
   },
-  'remotes/customers/src/features/list/api/customers-page.ts': ({ hook, views }) => {
-    for (const view of views(useCustomerView)) hook(() => useCustomersPage(view));
-  },
+  'remotes/customers/src/features/list/api/customers-query.ts': ({ list }) => list(customerList),
   'remotes/customers/src/features/list/api/offered-values.ts': async () => {
     for (const load of [tagOptions, townOptions]) for (const words of WORDS) await load(words);
   },
@@ -96,10 +93,12 @@ export const customersQueries: ScreenQueries = {
     spec('events', () => specOf(siteEntriesQuery('x')));
   },
   'shared/workflows/customer/merge/pieces.ts': ({ spec }) => {
-    for (const of of RELATED_RECORDS) spec(of.kindOf('x').path, () => specOf(pieceQuery(of, 'x')));
+    for (const of of customers.children ?? [])
+      spec(childrenOf(of, 'x').kind.path, () => specOf(pieceQuery(of, 'x')));
   },
   'remotes/customers/src/features/merge/related.ts': ({ hook }) => {
-    for (const of of COUNTED) hook(() => useTotal(of.kindOf('x'), (spec) => whichOf(of, spec, 'x')));
+    for (const of of COUNTED)
+      hook(() => useTotal(childrenOf(of, 'x').kind, (spec) => whichOf(of, spec, 'x')));
   },
   'remotes/customers/src/features/reminders/api/colleague-options.ts': async () => {
     for (const words of WORDS) await colleagueOptions(words);

@@ -3,8 +3,7 @@ import type { Stored } from '@fm/domain/record';
 import { useWorkInAbsence } from '../../../remotes/employees/src/features/form/api/work-in-absence';
 import { findOpenWork } from '../../../remotes/employees/src/features/leaving/api/find-open-work';
 import { suggestedColleague } from '../../../remotes/employees/src/features/leaving/api/suggested-colleague';
-import { useEmployeesPage } from '../../../remotes/employees/src/features/list/api/employees-page';
-import { useEmployeeView } from '../../../remotes/employees/src/features/list/employee-view';
+import { employeeList } from '../../../remotes/employees/src/features/list/employee-list';
 import employeesSearch from '../../../remotes/employees/src/search';
 import type { ScreenQueries } from '../asking';
 import { finding } from '../finding';
@@ -20,8 +19,6 @@ export const employeesQueries: ScreenQueries = {
   'remotes/employees/src/features/leaving/api/suggested-colleague.ts': async () => {
     await suggestedColleague({ id: 'x', team: 'x' } as Stored<Employee>, DAY, DAY);
   },
-  'remotes/employees/src/features/list/api/employees-page.ts': ({ hook, views }) => {
-    for (const view of views(useEmployeeView)) hook(() => useEmployeesPage(view));
-  },
+  'remotes/employees/src/features/list/api/employees-query.ts': ({ list }) => list(employeeList),
   'remotes/employees/src/search.ts': finding(employeesSearch),
 };

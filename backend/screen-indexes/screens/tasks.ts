@@ -1,6 +1,5 @@
 import { openWorkOrders } from '../../../remotes/tasks/src/features/form/api/open-work-orders';
-import { useTasksPage } from '../../../remotes/tasks/src/features/list/api/tasks-page';
-import { useTaskView } from '../../../remotes/tasks/src/features/list/task-view';
+import { taskList } from '../../../remotes/tasks/src/features/list/task-list';
 import { dueTasks } from '../../../remotes/tasks/src/features/overview/api/due-tasks';
 import tasksSearch from '../../../remotes/tasks/src/search';
 import type { ScreenQueries } from '../asking';
@@ -16,12 +15,10 @@ export const tasksQueries: ScreenQueries = {
       await openWorkOrders(REF)(words);
     }
   },
-  'remotes/tasks/src/features/list/api/tasks-page.ts': ({ hook, views }) => {
-    for (const view of views(useTaskView)) hook(() => useTasksPage(view));
-  },
-  'remotes/tasks/src/features/list/api/filtered-tasks.ts': ({ hook }) => {
-    hook(() => useEach(dueTasks(undefined)));
-    hook(() => useEach(dueTasks('x')));
+  'remotes/tasks/src/features/list/api/filtered-tasks.ts': ({ hook, list }) => {
+    list(taskList);
+    hook(() => useEach(dueTasks(undefined, false)));
+    hook(() => useEach(dueTasks('x', true)));
   },
   'remotes/tasks/src/search.ts': finding(tasksSearch),
 };

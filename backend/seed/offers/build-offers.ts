@@ -4,7 +4,7 @@ import {
   figuresOf,
   type Offer,
   type OfferStatus,
-  type OfferStepInput,
+  type OfferTransitionInput,
   offers,
   optionalLines,
   transitionOffer,
@@ -44,6 +44,7 @@ interface Version {
   readonly created: CalendarDay;
   readonly site: Stored<Site>;
   readonly rootId?: string;
+  readonly previousId?: string;
   readonly nextId?: string;
 }
 
@@ -58,8 +59,13 @@ export function buildOffers(
   const versions = versionsOf(world, sites).sort((a, b) =>
     a.created === b.created ? (a.id < b.id ? -1 : 1) : a.created < b.created ? -1 : 1,
   );
+  // Versions keep the number of the first one.
+  const numbered = new Map<string, string>();
   const all = versions.map((version) => {
-    const chronicle = create(world, version, staff);
+    const root = version.rootId ?? version.id;
+    const number = numbered.get(root) ?? world.numbers.next(offers, version.created);
+    numbered.set(root, number);
+    const chronicle = create(world, version, staff, number);
     const orderIds =
       version.spec.fate === 'converted'
         ? Array.from({ length: ORDERS_EACH }, () => world.id('work-order', FIRST_ORDER + orders++))
@@ -79,7 +85,7 @@ function versionsOf(world: World, sites: readonly Stored<Site>[]): Version[] {
     const ids = Array.from({ length: count }, () => world.id('offer', ++n));
     return ids.map((id, index): Version => {
       const age = spec.age + (count - 1 - index) * DAYS_BETWEEN_VERSIONS;
-      const [rootId, nextId] = [ids[0], ids[index + 1]];
+      const [rootId, previousId, nextId] = [ids[0], ids[index - 1], ids[index + 1]];
       return {
         id,
         spec,
@@ -88,6 +94,7 @@ function versionsOf(world: World, sites: readonly Stored<Site>[]): Version[] {
         created: world.calendar.day(-age),
         site,
         ...(index > 0 && rootId && { rootId }),
+        ...(previousId && { previousId }),
         ...(nextId && { nextId }),
       };
     });
@@ -96,10 +103,11 @@ function versionsOf(world: World, sites: readonly Stored<Site>[]): Version[] {
 
 function create(
   world: World,
-  { id, spec, place, version, created, site, rootId }: Version,
+  { id, spec, place, version, created, site, rootId, previousId }: Version,
   staff: readonly Stored<Employee>[],
+  number: string,
 ): Chronicle<Offer> {
-  const { random, calendar, numbers } = world;
+  const { random, calendar } = world;
   const text = OFFER_TEXTS[place % OFFER_TEXTS.length] ?? OFFER_TEXTS[0];
   if (!text) throw new Error('There are no texts for offers.');
   const owner = random.pick(staff.filter(({ team, status }) => team === 'Office' && status === 'active'));
@@ -111,6 +119,7 @@ function create(
     status: 'draft',
     version,
     rootId,
+    replacesId: previousId,
     customerRef: site.customerRef,
     siteRef: { id: site.id, name: site.name },
     ownerRef: { id: owner.id, name: owner.displayName },
@@ -131,9 +140,7 @@ function create(
     record,
     random.pick(OFFICE_ACTORS),
     calendar.past(calendar.at(created, random.int(480, 800))),
-    {
-      number: numbers.next(offers, created),
-    },
+    { number },
   );
   const patches: Partial<Offer>[] = [
     { paymentDays: 14 },
@@ -162,7 +169,7 @@ function run(
   orderIds: readonly string[],
 ): void {
   const { random, calendar } = world;
-  const take = (to: OfferStatus, day: CalendarDay, input: OfferStepInput = {}) => {
+  const take = (to: OfferStatus, day: CalendarDay, input: OfferTransitionInput = {}) => {
     const actor = random.pick(OFFICE_ACTORS);
     const at = calendar.past(calendar.at(day, random.int(600, 1000)));
     chronicle.take((offer, when) => transitionOffer(offer, to, input, actor, when, day), actor, at);

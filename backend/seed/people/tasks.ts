@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, NO_DAY } from '@fm/domain/calendar-day';
 import type { Employee } from '@fm/domain/employee';
 import type { Actor, Ref, Stored } from '@fm/domain/record';
-import { type Task, type TaskStatus, type TaskStepInput, tasks, transitionTask } from '@fm/domain/task';
+import { type Task, type TaskStatus, type TaskTransitionInput, tasks, transitionTask } from '@fm/domain/task';
 import { ACTORS } from '../accounts';
 import { Chronicle } from '../chronicle';
 import { edit, someone } from '../edits';
@@ -151,7 +151,7 @@ function build(world: World, draft: Draft, id: string, assignee: Stored<Employee
 }
 
 function run({ random, calendar }: World, chronicle: Chronicle<Task>, { status, created }: Draft): void {
-  const take = (to: TaskStatus, actor: Actor, days: number, input: TaskStepInput = {}) => {
+  const take = (to: TaskStatus, actor: Actor, days: number, input: TaskTransitionInput = {}) => {
     const at = calendar.past(calendar.at(addDays(created, days), random.int(500, 1000)));
     chronicle.take((task, when) => transitionTask(task, to, input, actor, when), actor, at);
   };
@@ -161,7 +161,7 @@ function run({ random, calendar }: World, chronicle: Chronicle<Task>, { status, 
   }
 }
 
-type TaskStep = readonly [to: TaskStatus, days: number, input?: TaskStepInput, actor?: Actor];
+type TaskStep = readonly [to: TaskStatus, days: number, input?: TaskTransitionInput, actor?: Actor];
 
 /** The way to a status, with the days after creation. */
 function stepsOf(needsReview: boolean, status: TaskStatus, doer: Actor, random: Random): TaskStep[] {

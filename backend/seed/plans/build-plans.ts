@@ -2,6 +2,8 @@ import { assetRefsFields } from '@fm/domain/asset';
 import { addDays } from '@fm/domain/calendar-day';
 import type { Employee } from '@fm/domain/employee';
 import {
+  afterMissed,
+  MISSED_STALLS,
   maintenancePlans,
   nextDueFields,
   type Plan,
@@ -16,13 +18,13 @@ import type { AssetPark } from '../assets/build-assets';
 import { Chronicle } from '../chronicle';
 import { edit } from '../edits';
 import type { SeededCustomer } from '../people/customers';
-import { HEALTH_WHY, PLAN_TEXTS, type PlanText } from '../texts/plans';
+import { PLAN_TEXTS, type PlanText } from '../texts/plans';
 import type { World } from '../world';
 
 const PLANS = 36;
 const PAUSED_AT: readonly number[] = [7, 16, 25, 34];
 const ENDED_AT: readonly number[] = [12, 30];
-/** Weekly plans, so that three visits in a row can be missed. */
+/** Weekly plans, so that three occurrences in a row can be missed. */
 export const STALLED_AT: readonly number[] = [13, 26];
 
 export const PAUSED_DAYS_AGO = 35;
@@ -157,10 +159,6 @@ export function finishPlan(
     chronicle.change({ lastGeneratedFor, ...nextDueFields(next, chronicle.record) }, ACTORS.office, at, {
       source: 'plan',
     });
-    if (fate === 'active' && next && next < calendar.today) {
-      const late = { health: 'late' as const, healthWhy: `The order for ${next} has not been created.` };
-      chronicle.change(late, ACTORS.office, calendar.at(calendar.day(-1), 360), { source: 'plan' });
-    }
   }
   if (fate === 'paused') {
     const day = calendar.day(-PAUSED_DAYS_AGO);
@@ -179,7 +177,7 @@ export function finishPlan(
     );
   }
   if (fate === 'stalled') {
-    const stalled = { health: 'stalled' as const, healthWhy: HEALTH_WHY, ignoredInRow: 3 };
+    const stalled = afterMissed({ ignoredInRow: MISSED_STALLS - 1 });
     chronicle.change(stalled, ACTORS.office, calendar.at(calendar.day(-1), 360), { source: 'plan' });
   }
 }

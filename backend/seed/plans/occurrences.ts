@@ -6,26 +6,26 @@ import { ACTORS } from '../accounts';
 import { Chronicle } from '../chronicle';
 import type { Slot } from '../work/slot';
 import type { World } from '../world';
-import type { Visit } from './visits';
+import type { SeededOccurrence } from './planned-occurrences';
 
 const MOVED = 14;
 
-/** The id of a visit's order: the one the app itself would give it. */
-export const visitOrderId = ({ plan, originalDate }: Visit): string =>
+/** The id of an occurrence's order: the one the app itself would give it. */
+export const occurrenceOrderId = ({ plan, originalDate }: SeededOccurrence): string =>
   occurrenceId(plan.chronicle.id, originalDate);
 
-/** The day a visit was moved to by hand, for 14 of them. */
-export function movedDays(visits: readonly Visit[]): ReadonlyMap<Visit, string> {
-  const free = new Set(visits.map(({ plan, date }) => `${plan.chronicle.id} ${date}`));
-  const movable = visits.filter(({ plan, date, state }) => {
+/** The day an occurrence was moved to by hand, for 14 of them. */
+export function movedDays(seeded: readonly SeededOccurrence[]): ReadonlyMap<SeededOccurrence, string> {
+  const free = new Set(seeded.map(({ plan, date }) => `${plan.chronicle.id} ${date}`));
+  const movable = seeded.filter(({ plan, date, state }) => {
     const day = neighbour(date);
     return (state === 'order' || state === 'planned') && !free.has(`${plan.chronicle.id} ${day}`);
   });
   const step = Math.floor(movable.length / MOVED);
   return new Map(
     Array.from({ length: MOVED }, (_, n) => movable[n * step])
-      .filter((visit) => visit !== undefined)
-      .map((visit) => [visit, neighbour(visit.date)]),
+      .filter((occurrence) => occurrence !== undefined)
+      .map((occurrence) => [occurrence, neighbour(occurrence.date)]),
   );
 }
 
@@ -34,13 +34,13 @@ function neighbour(date: string): string {
   return isWeekend(next) ? addDays(date, -1) : next;
 }
 
-/** The work order of a visit before it is written: what the app itself would make of it, due by the day it was moved to. */
-export function visitSlot({ plan, ...visit }: Visit, day: string): Slot {
+/** The work order of an occurrence before it is written: what the app itself would make of it, due by the day it was moved to. */
+export function occurrenceSlot({ plan, ...occurrence }: SeededOccurrence, day: string): Slot {
   const { record } = plan.chronicle;
-  const ofPlan = orderFromPlan(record, { ...visit, date: day });
+  const ofPlan = orderFromPlan(record, { ...occurrence, date: day });
   const { title, type, priority, checklist, requireSignature } = ofPlan;
   return {
-    id: visitOrderId({ plan, ...visit }),
+    id: occurrenceOrderId({ plan, ...occurrence }),
     origin: 'plan',
     title,
     type,
@@ -50,38 +50,38 @@ export function visitSlot({ plan, ...visit }: Visit, day: string): Slot {
     priority,
     site: plan.site,
     assetRefs: record.assetRefs,
-    created: addDays(visit.date, -record.leadDays),
+    created: addDays(occurrence.date, -record.leadDays),
     due: ofPlan.dueDate ?? day,
     checklist,
     requireSignature,
     ofPlan,
-    missed: visit.state === 'missed',
+    missed: occurrence.state === 'missed',
   };
 }
 
-/** All visits as they are stored, with what became of their orders. */
+/** All occurrences as they are stored, with what became of their orders. */
 export function buildOccurrences(
   world: World,
-  visits: readonly Visit[],
-  moved: ReadonlyMap<Visit, string>,
+  seeded: readonly SeededOccurrence[],
+  moved: ReadonlyMap<SeededOccurrence, string>,
   orders: ReadonlyMap<string, WorkOrder>,
 ): Chronicle<Occurrence>[] {
   const { calendar } = world;
-  return visits.map((visit) => {
-    const { record } = visit.plan.chronicle;
-    const hasOrder = visit.state === 'order' || visit.state === 'missed';
-    const id = visitOrderId(visit);
+  return seeded.map((occurrence) => {
+    const { record } = occurrence.plan.chronicle;
+    const hasOrder = occurrence.state === 'order' || occurrence.state === 'missed';
+    const id = occurrenceOrderId(occurrence);
     const order = orders.get(id);
     const base: Occurrence = {
       planRef: { id: record.id, name: record.name },
       customerRef: record.customerRef,
       siteRef: record.siteRef,
-      dueDate: visit.date,
-      originalDate: visit.originalDate,
+      dueDate: occurrence.date,
+      originalDate: occurrence.originalDate,
       state: hasOrder ? 'generated' : 'planned',
       workOrderId: hasOrder ? id : undefined,
     };
-    const created = hasOrder ? addDays(visit.date, -record.leadDays) : calendar.day(-14);
+    const created = hasOrder ? addDays(occurrence.date, -record.leadDays) : calendar.day(-14);
     const chronicle = new Chronicle(
       occurrencesOf(record.id),
       id,
@@ -92,7 +92,7 @@ export function buildOccurrences(
         source: 'plan',
       },
     );
-    follow(world, chronicle, visit, moved.get(visit), order);
+    follow(world, chronicle, occurrence, moved.get(occurrence), order);
     return chronicle;
   });
 }
@@ -100,7 +100,7 @@ export function buildOccurrences(
 function follow(
   { calendar }: World,
   chronicle: Chronicle<Occurrence>,
-  { state, date }: Visit,
+  { state, date }: SeededOccurrence,
   movedTo: string | undefined,
   order: WorkOrder | undefined,
 ): void {

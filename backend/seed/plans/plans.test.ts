@@ -5,22 +5,26 @@ import { records, TODAY, tally } from '../demo-fixture';
 
 describe('maintenance', () => {
   const plans: (Plan & { id: string })[] = records('maintenancePlans', planSchema);
-  const visits = records('occurrences', occurrenceSchema);
+  const occurrences = records('occurrences', occurrenceSchema);
 
-  it('has plans and visits in the stated states', () => {
+  it('has plans and occurrences in the stated states', () => {
     expect(tally(plans.map(({ state, health }) => (health === 'stalled' ? health : state)))).toEqual({
       active: 28,
       paused: 4,
       ended: 2,
       stalled: 2,
     });
-    expect(visits.filter(({ workOrderId }) => workOrderId !== undefined)).toHaveLength(150);
-    expect(tally(visits.map(({ state }) => state))).toMatchObject({ skipped: 6, planned: 69, missed: 5 });
-    expect(visits.filter(({ movedBy }) => movedBy !== undefined)).toHaveLength(14);
+    expect(occurrences.filter(({ workOrderId }) => workOrderId !== undefined)).toHaveLength(150);
+    expect(tally(occurrences.map(({ state }) => state))).toMatchObject({
+      skipped: 6,
+      planned: 69,
+      missed: 5,
+    });
+    expect(occurrences.filter(({ movedBy }) => movedBy !== undefined)).toHaveLength(14);
   });
 
   it('plans within the next three months', () => {
-    const planned = visits
+    const planned = occurrences
       .filter(({ state }) => state === 'planned')
       .map(({ dueDate }) => dueDate)
       .sort();
@@ -28,11 +32,11 @@ describe('maintenance', () => {
     expect((planned.at(-1) ?? '') <= addDays(TODAY, 95)).toBe(true);
   });
 
-  it('has orders for its visits under the ids the app itself would use, and some due to be created', () => {
+  it('has orders for its occurrences under the ids the app itself would use, and some due to be created', () => {
     const orders = new Set(records('workOrders', workOrderSchema).map(({ id }) => id));
-    expect(visits.filter(({ workOrderId }) => workOrderId !== undefined && !orders.has(workOrderId))).toEqual(
-      [],
-    );
+    expect(
+      occurrences.filter(({ workOrderId }) => workOrderId !== undefined && !orders.has(workOrderId)),
+    ).toEqual([]);
     const due = plans.flatMap((plan) =>
       dueOccurrences(plan, TODAY).due.map(({ originalDate }) => `${plan.id}_${originalDate}`),
     );

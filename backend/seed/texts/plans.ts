@@ -237,5 +237,3 @@ export const PLAN_TEXTS: readonly PlanText[] = [
     checks: [check(0, 'Inside'), check(1, 'Outside'), check(2, 'Frames', false)],
   },
 ];
-
-export const HEALTH_WHY = 'Three visits in a row without any reaction; the lead named in the plan has left.';

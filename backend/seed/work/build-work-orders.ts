@@ -8,7 +8,7 @@ import {
   WAITING_REASONS,
   type WorkOrder,
   type WorkOrderStatus,
-  type WorkOrderStepInput,
+  type WorkOrderTransitionFields,
   workOrders,
 } from '@fm/domain/work-order';
 import { ACTORS, OFFICE_ACTORS } from '../accounts';
@@ -158,7 +158,7 @@ function plannedDay({ calendar, random }: World, { status, due, created }: Stage
 /** Takes the order through its states as people would have. */
 function run(world: World, chronicle: Chronicle<WorkOrder>, slot: StagedSlot, holds: number): void {
   const { random, calendar } = world;
-  const take = (to: WorkOrderStatus, actor: Actor, at: Date, input: WorkOrderStepInput = {}) =>
+  const take = (to: WorkOrderStatus, actor: Actor, at: Date, input: WorkOrderTransitionFields = {}) =>
     chronicle.take(
       (order, when) => transitionWorkOrder(order, to, input, actor, when),
       actor,

@@ -23,11 +23,11 @@ export interface Slot {
   readonly checklist: Checklist;
   readonly requireSignature: boolean;
   readonly requestedBy?: string;
-  /** What its visit's plan makes of it. */
+  /** What its occurrence's plan makes of it. */
   readonly ofPlan?: WorkOrder;
   readonly offerRef?: Ref;
   readonly offerTotalMinor?: number;
-  /** A visit whose day went by without anybody starting it. */
+  /** An occurrence whose day went by without anybody starting it. */
   readonly missed?: boolean;
 }
 

@@ -10,7 +10,7 @@ const FUTURE: readonly [WorkOrderStatus, number][] = [
   ['scheduled', 44],
   ['draft', 13],
 ];
-/** With the five missed visits, still drafts, eleven orders are overdue. */
+/** With the five missed occurrences, still drafts, eleven orders are overdue. */
 const OVERDUE: readonly [WorkOrderStatus, number][] = [
   ['scheduled', 2],
   ['inProgress', 2],
@@ -20,7 +20,7 @@ const COMPLETED = 38;
 const CANCELLED = 12;
 const UNASSIGNED = 7;
 
-/** How many orders must be due today or later, and how many of the past are overdue besides missed visits. */
+/** How many orders must be due today or later, and how many of the past are overdue besides missed occurrences. */
 export const FUTURE_ORDERS = FUTURE.reduce((sum, [, count]) => sum + count, 0);
 export const OVERDUE_ORDERS = OVERDUE.reduce((sum, [, count]) => sum + count, 0);
 

@@ -1,3 +1,4 @@
+import { claimsOf } from '@fm/domain/claims';
 import { copyBeside } from '@fm/domain/crew-copy';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../accounts';
 import type { SeedDocument } from '../chronicle';
@@ -47,9 +48,12 @@ async function commit({ url, projectId }: SeedTarget, documents: readonly SeedDo
 export async function createAccounts({ url, authUrl = url, projectId }: SeedTarget): Promise<number> {
   const accounts: readonly DemoAccount[] = Object.values(DEMO_ACCOUNTS);
   const endpoint = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
-  for (const { uid, email, name } of accounts) {
+  for (const { uid, email, name, role } of accounts) {
     const account = { localId: uid, email, displayName: name, password: DEMO_PASSWORD, emailVerified: true };
     await post(endpoint, account, ['EMAIL_EXISTS', 'DUPLICATE_LOCAL_ID', 'DUPLICATE_EMAIL']);
+    if (role === undefined) continue;
+    // Their records were there before them, so that nothing tells the function that does this.
+    await post(`${endpoint}:update`, { localId: uid, customAttributes: JSON.stringify(claimsOf(role)) });
   }
   return accounts.length;
 }

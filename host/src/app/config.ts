@@ -17,6 +17,13 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+declare global {
+  interface Window {
+    /** What the boot script has asked for already. */
+    fmConfig?: Promise<Response> | undefined;
+  }
+}
+
 const CONFIG_TIMEOUT_MS = 10_000;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -70,7 +77,9 @@ export function parseConfig(value: unknown): AppConfig {
 /** Fetches and checks `/config.json`. Rejects when the server is not reached, refuses, or sends something else. */
 export async function fetchConfig(): Promise<AppConfig> {
   // Without a cache mode: the preload of the page would not be used with one. The server has it never stored.
-  const response = await fetch('/config.json', { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) });
+  const asked = window.fmConfig ?? fetch('/config.json', { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS) });
+  window.fmConfig = undefined;
+  const response = await asked;
   if (!response.ok) throw new ConfigError(`config.json answered ${response.status}.`);
   return parseConfig(await response.json());
 }

@@ -1,4 +1,4 @@
-import { LazyPart } from './lazy-part';
+import { LazyPart } from '@fm/platform';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});

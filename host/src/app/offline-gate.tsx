@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useOnline } from './connectivity';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OfflineNotice } from './offline-notice';
 
 /**
@@ -36,4 +35,21 @@ function useLastFocused(following: boolean) {
     return () => document.removeEventListener('focusin', remember);
   }, [following]);
   return last;
+}
+
+/** Whether the browser is online: as it says at first, then by its online and offline events. */
+function useOnline(): boolean {
+  // Node, which draws the sign-in form into the page, is online.
+  const [online, setOnline] = useState(() => globalThis.navigator?.onLine !== false);
+  useEffect(() => {
+    const goOnline = () => setOnline(true);
+    const goOffline = () => setOnline(false);
+    window.addEventListener('online', goOnline);
+    window.addEventListener('offline', goOffline);
+    return () => {
+      window.removeEventListener('online', goOnline);
+      window.removeEventListener('offline', goOffline);
+    };
+  }, []);
+  return online;
 }

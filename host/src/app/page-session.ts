@@ -1,7 +1,10 @@
-import { onIdentity, signIn, signOut } from '@fm/firebase/auth';
+import { onIdentity, signOut } from '@fm/firebase/auth';
 import { SessionStore } from '../auth/session-store';
+import { signInByCode } from '../auth/sign-in-by-code';
 import { clearStoredUser, readStoredUser, writeStoredUser } from '../auth/stored-user';
 import { userRecords } from '../auth/user-records';
+import { sayFarewell } from '../presence/farewells';
+import { DEVICE_KEY } from '../push/device-key';
 
 async function forgetCaches(): Promise<void> {
   try {
@@ -22,12 +25,23 @@ async function forgetDrafts(uid: string): Promise<void> {
   }
 }
 
+async function forgetDevice(): Promise<void> {
+  if (localStorage.getItem(DEVICE_KEY) === null) return;
+  try {
+    const { forgetThisDevice } = await import('../push/this-device');
+    await forgetThisDevice();
+  } catch (error) {
+    console.error('This browser could not be taken out of push messages.', error);
+  }
+}
+
 /** The session of this page, with the real identity service, database and storage. */
 export const pageSession = () =>
   new SessionStore({
-    identity: { signIn, signOut, onIdentity },
+    identity: { signIn: signInByCode, signOut, onIdentity },
     users: userRecords,
     stored: { read: readStoredUser, write: writeStoredUser, clear: clearStoredUser },
     forgetCaches,
     forgetDrafts,
+    leave: async () => void (await Promise.all([sayFarewell(), forgetDevice()])),
   });

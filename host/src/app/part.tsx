@@ -1,6 +1,5 @@
-import { ErrorBoundary } from '@fm/platform';
+import { ErrorBoundary, type LazyPart, useStore } from '@fm/platform';
 import { type ReactNode, useEffect } from 'react';
-import { type LazyPart, usePart } from './lazy-part';
 import { PartFailure } from './part-failure';
 
 interface Props<T> {
@@ -14,11 +13,11 @@ interface Props<T> {
 
 /** A part of the page in its place: on its way, there, or failed with a way to try again. Never an empty page. */
 export function Part<T>({ of, what, waiting = null, render }: Props<T>) {
-  const state = usePart(of);
-  const { phase } = state;
+  const state = useStore(of);
+  // What failed to come ahead of time is asked for again: nobody has seen that failure.
   useEffect(() => {
-    if (phase === 'idle') void of.load();
-  }, [of, phase]);
+    if (of.getSnapshot().phase !== 'ready') void of.load();
+  }, [of]);
 
   if (state.phase === 'failed') return <PartFailure what={what} onRetry={() => void of.load()} />;
   if (state.phase !== 'ready') return waiting;

@@ -1,9 +1,11 @@
 import { configureFirebase } from '@fm/firebase/app';
+import { LazyPart } from '@fm/platform';
 import type { SessionStore } from '../auth/session-store';
+import { readStoredUser } from '../auth/stored-user';
+import { warmSignedIn } from '../auth/warm-signed-in';
 import { startFederation, takeOverrides } from '../federation';
 import { type AppConfig, fetchConfig } from './config';
 import { hostRelease } from './host-release';
-import { LazyPart } from './lazy-part';
 import { pageSession } from './page-session';
 import { reachedHosts } from './tab-host';
 
@@ -24,6 +26,8 @@ async function start(): Promise<Started> {
   if (allowOverrides) await takeOverrides();
   const session = pageSession();
   session.start();
+  // Beside the session check, which only takes time for who is signed in.
+  if (readStoredUser()) warmSignedIn(location.pathname);
   return { config, session };
 }
 

@@ -1,28 +1,27 @@
-import './toasts.css';
-import type { Toast } from '@fm/platform';
-import { ToastContainer, toast as toastify } from 'react-toastify/unstyled';
+import { type Toast, useStore } from '@fm/platform';
+import { hostPart } from './host-part';
 
-/** How long a toast stays, in milliseconds. */
-const TOAST_MS = 4000;
+/** What a toast is about, as areas name it. */
+export type ToastKind = keyof Toast;
+
+/** Comes with the shell, or with the first toast: nobody needs it to sign in. */
+export const toastsPart = hostPart(() => import('./toast-container'));
+
+async function show(kind: ToastKind, message: string): Promise<void> {
+  await toastsPart.load();
+  const state = toastsPart.getSnapshot();
+  if (state.phase === 'ready') state.part.show(kind, message);
+}
 
 /** Notices at the top right of the page. */
 export const toast: Toast = {
-  success: (message) => void toastify.success(message, { role: 'status' }),
-  error: (message) => void toastify.error(message),
-  info: (message) => void toastify.info(message, { role: 'status' }),
+  success: (message) => void show('success', message),
+  error: (message) => void show('error', message),
+  info: (message) => void show('info', message),
 };
 
 /** Where toasts appear. Once per page. */
 export function Toasts() {
-  return (
-    <ToastContainer
-      position="top-right"
-      autoClose={TOAST_MS}
-      // A window in the background still gets its 4 seconds, no more.
-      pauseOnFocusLoss={false}
-      // The library's transitions wait for animations that reduced motion leaves out; ours is in the stylesheet.
-      transition={false}
-      draggable={false}
-    />
-  );
+  const state = useStore(toastsPart);
+  return state.phase === 'ready' ? <state.part.ToastContainer /> : null;
 }

@@ -1,33 +1,26 @@
 import { fieldClasses } from '@fm/ui/plain';
-import { type Ref, useId, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import styles from './password-field.module.css';
 
 interface Props {
   readonly label: string;
+  /** Also its id: the markup of the page before React's has the same. */
   readonly name: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly inputRef?: Ref<HTMLInputElement>;
-  /** Called once, when somebody begins to type. */
-  readonly onFirstInput?: () => void;
 }
 
 /** A password that can be shown while it is typed. Uncontrolled: the text is in the input alone, never in our state. */
-export function PasswordField({ label, name, autoComplete, inputRef, onFirstInput }: Props) {
-  const id = useId();
+export function PasswordField({ label, name, autoComplete, inputRef }: Props) {
   const [shown, setShown] = useState(false);
-  const begun = useRef(false);
-  const begin = () => {
-    if (!begun.current) onFirstInput?.();
-    begun.current = true;
-  };
   return (
     <div className={fieldClasses.field}>
-      <label htmlFor={id} className={fieldClasses.label}>
+      <label htmlFor={name} className={fieldClasses.label}>
         {label}
       </label>
       <div className={styles.box}>
         <input
-          id={id}
+          id={name}
           ref={inputRef}
           className={`${fieldClasses.input} ${styles.input}`}
           type={shown ? 'text' : 'password'}
@@ -36,13 +29,12 @@ export function PasswordField({ label, name, autoComplete, inputRef, onFirstInpu
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          onInput={begin}
         />
         <button
           type="button"
           className={styles.toggle}
           aria-label={shown ? 'Hide password' : 'Show password'}
-          aria-controls={id}
+          aria-controls={name}
           onClick={() => setShown(!shown)}
         >
           <Eye crossed={shown} />

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { useStore } from '@fm/platform';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store';
 
@@ -19,5 +20,5 @@ export function useSessionStore(): SessionStore {
 /** What the session is right now. */
 export function useSessionState(): SessionState {
   const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.getSnapshot);
+  return useStore(store);
 }

@@ -10,6 +10,7 @@ export const ana: UserRecord = {
   name: 'Ana Adler',
   role: 'admin',
   disabled: false,
+  sessionsEndedAt: 0,
 };
 
 type Listener = (identity: Identity | undefined) => void;
@@ -25,6 +26,8 @@ export class World {
   identity: Identity | undefined;
   signInCalls: string[] = [];
   forgotten = 0;
+  /** Who was signed in each time that the page took its leave. */
+  readonly left: (string | undefined)[] = [];
   /** Whose drafts were removed. */
   readonly draftsForgotten: string[] = [];
   /** Makes the next call of this kind reject. */
@@ -76,6 +79,9 @@ export class World {
     },
     forgetCaches: async () => {
       this.forgotten += 1;
+    },
+    leave: async () => {
+      this.left.push(this.identity?.uid);
     },
     forgetDrafts: async (uid) => {
       this.draftsForgotten.push(uid);

@@ -13,8 +13,11 @@ export interface IdentityService {
 export interface UserRecords {
   /** The first record with this e-mail. Rejects when the database does not answer. */
   byEmail(email: string): Promise<UserRecord | undefined>;
-  /** Tells of the record of `uid` now and at every change, until the returned function is called. */
-  follow(uid: string, listener: (news: UserNews) => void): () => void;
+  /**
+   * Tells of the record of `uid` now and at every change, until the returned function is called. `endedBefore` is when
+   * all sessions were ended before this one began, in milliseconds; left out where it begins with the first answer.
+   */
+  follow(uid: string, listener: (news: UserNews) => void, endedBefore?: number): () => void;
 }
 
 export interface StoredUserStorage {
@@ -31,4 +34,6 @@ export interface SessionParts {
   forgetCaches(): Promise<void>;
   /** Removes what `uid` typed and did not save from this browser, in every tab. Never rejects. */
   forgetDrafts(uid: string): Promise<void>;
+  /** Takes back what says that the person is here, and has nothing pushed to this browser any more: 2 seconds at most. Never rejects. */
+  leave(): Promise<void>;
 }

@@ -6,7 +6,10 @@ export interface UserRecord {
   readonly email: string;
   readonly name: string;
   readonly role: string;
+  /** Opens nothing. */
   readonly disabled: boolean;
+  /** When all sessions of this person were last ended, in milliseconds; zero where that never was. */
+  readonly sessionsEndedAt: number;
   /** The person in `employees` behind the login. */
   readonly employeeId?: string;
   readonly theme?: string;
@@ -15,7 +18,8 @@ export interface UserRecord {
 /** What following the own record brings. `unreachable`: nothing is known, the backend does not answer. */
 export type UserNews =
   | { readonly kind: 'record'; readonly record: UserRecord }
-  | { readonly kind: 'gone' }
+  /** Why it is over is said to the person. */
+  | { readonly kind: 'gone'; readonly notice: string }
   | { readonly kind: 'unreachable' };
 
 export type SessionState =
@@ -33,6 +37,6 @@ export type SessionState =
   | { readonly phase: 'checking'; readonly unreachable: boolean; readonly first: boolean }
   | { readonly phase: 'signedIn'; readonly session: Session; readonly theme?: string };
 
-export type SignInFailure = 'invalidCredentials' | 'noUserRecord' | 'unavailable';
+export type SignInFailure = 'invalidCredentials' | 'noUserRecord' | 'unavailable' | 'cancelled';
 
 export type SignInResult = { readonly ok: true } | { readonly ok: false; readonly failure: SignInFailure };

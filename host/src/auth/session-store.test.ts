@@ -1,3 +1,4 @@
+import { ACCOUNT_DISABLED, ACCOUNT_REMOVED, SESSION_ENDED } from './messages';
 import { ana, startedSession, World } from './session-fixture';
 import { SessionStore } from './session-store';
 
@@ -36,7 +37,10 @@ describe('at start', () => {
 
   it('enters at once with the stored values of a restored session', async () => {
     const { session, world } = await restored();
-    expect(session.getSnapshot()).toEqual({ phase: 'signedIn', session: anaSession });
+    expect(session.getSnapshot()).toEqual({
+      phase: 'signedIn',
+      session: { ...anaSession, isRemembered: true },
+    });
     expect(world.followed).toEqual(['ana']);
   });
 
@@ -67,12 +71,32 @@ describe('at start', () => {
 });
 
 describe('sign-in', () => {
-  it('enters with the record, keeps the three values and follows the record', async () => {
+  it('enters with the record and keeps the three values', async () => {
     const { session, world } = await startedSession();
     expect(await session.signIn(ana.email, 'right')).toEqual({ ok: true });
     expect(session.getSnapshot()).toEqual({ phase: 'signedIn', session: anaSession });
     expect(world.stored).toEqual(anaStored);
-    expect(world.followed).toEqual(['ana']);
+  });
+
+  describe('once it is done', () => {
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+    afterEach(() => jest.useRealTimers());
+
+    it('follows the record when the first page has asked for what it shows', async () => {
+      const { session, world } = await startedSession();
+      await session.signIn(ana.email, 'right');
+      expect(world.followed).toEqual([]);
+      jest.advanceTimersByTime(2_000);
+      expect(world.followed).toEqual(['ana']);
+    });
+
+    it('follows nobody who has left by then', async () => {
+      const { session, world } = await startedSession();
+      await session.signIn(ana.email, 'right');
+      await session.logOut();
+      jest.advanceTimersByTime(2_000);
+      expect(world.followed).toEqual([]);
+    });
   });
 
   it('trims and lower-cases the e-mail', async () => {
@@ -180,8 +204,9 @@ describe('while signed in', () => {
   });
 
   it.each([
-    ['disabled', { kind: 'record', record: { ...ana, disabled: true } }],
-    ['no longer active', { kind: 'gone' }],
+    ['disabled', { kind: 'gone', notice: ACCOUNT_DISABLED }],
+    ['no longer active', { kind: 'gone', notice: ACCOUNT_REMOVED }],
+    ['signed you out', { kind: 'gone', notice: SESSION_ENDED }],
   ] as const)('signs out with a message when the record says %s', async (word, news) => {
     const { session, world } = await restored();
     world.tell('ana', news);
@@ -213,6 +238,12 @@ describe('Logout', () => {
     await session.logOut();
     expect(session.getSnapshot()).toEqual({ phase: 'signedOut', ended: true });
     expect(world).toMatchObject({ identity: undefined, stored: undefined, forgotten: 1, followed: [] });
+  });
+
+  it('takes back what the page said, while the session still holds', async () => {
+    const { session, world } = await restored();
+    await session.logOut();
+    expect(world.left).toEqual(['ana']);
   });
 
   it('is followed by the other tabs', async () => {

@@ -1,6 +1,5 @@
 import type { Identity } from '@fm/firebase/auth';
-import { Store } from '../federation/store';
-import { ACCOUNT_DISABLED, ACCOUNT_REMOVED } from './messages';
+import { Store, whenSettled } from '@fm/platform';
 import type { SessionParts } from './session-parts';
 import type { SessionState, SignInResult, UserNews, UserRecord } from './session-state';
 import { signInFailure } from './sign-in-failure';
@@ -42,6 +41,8 @@ export class SessionStore extends Store<SessionState> {
   /** Ends the session here and in every other tab. When the identity service refuses, it goes on and that is logged. */
   async logOut(): Promise<void> {
     const uid = this.#identity?.uid;
+    // While the server still takes it from this person.
+    await this.#parts.leave();
     if (!(await this.#endIdentity())) return;
     this.#leave({ phase: 'signedOut', ended: true });
     if (uid !== undefined) void this.#parts.forgetDrafts(uid);
@@ -56,7 +57,7 @@ export class SessionStore extends Store<SessionState> {
       if (record && !record.disabled && !this.#lostWhileSigningIn) {
         this.#identity = identity;
         this.#enter(record);
-        this.#follow(identity.uid);
+        this.#followLater(identity.uid, record.sessionsEndedAt);
         return { ok: true };
       }
       // An identity left behind would enter with the next reload, with an empty role and the full menu.
@@ -87,21 +88,25 @@ export class SessionStore extends Store<SessionState> {
     if (this.#identity) this.#forget();
     this.#identity = identity;
     if (stored && stored.email === identity.email.toLowerCase()) {
-      this.set({ phase: 'signedIn', session: { uid: identity.uid, ...stored } });
+      this.set({ phase: 'signedIn', session: { uid: identity.uid, ...stored, isRemembered: true } });
     } else {
       this.set({ phase: 'checking', unreachable: false, first: this.getSnapshot().phase === 'starting' });
     }
     this.#follow(identity.uid);
   }
 
-  #follow(uid: string): void {
+  #follow(uid: string, endedBefore?: number): void {
     this.#stopFollowing();
-    this.#unfollow = this.#parts.users.follow(uid, (news) => this.#onNews(news));
+    this.#unfollow = this.#parts.users.follow(uid, (news) => this.#onNews(news), endedBefore);
+  }
+
+  /** The record was just read: to ask for it again would keep the first list waiting for its turn. */
+  #followLater(uid: string, endedBefore: number): void {
+    this.#unfollow = whenSettled(() => this.#follow(uid, endedBefore));
   }
 
   #onNews(news: UserNews): void {
-    if (news.kind === 'gone') this.#revoke(ACCOUNT_REMOVED);
-    else if (news.kind === 'record' && news.record.disabled) this.#revoke(ACCOUNT_DISABLED);
+    if (news.kind === 'gone') this.#revoke(news.notice);
     else if (news.kind === 'record') this.#enter(news.record);
     else this.#waitLonger();
   }
@@ -122,6 +127,7 @@ export class SessionStore extends Store<SessionState> {
 
   #revoke(notice: string): void {
     this.#leave({ phase: 'signedOut', ended: true, notice });
+    void this.#parts.leave();
     void this.#endIdentity();
   }
 

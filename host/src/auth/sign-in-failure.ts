@@ -10,5 +10,6 @@ const INVALID_CREDENTIALS = new Set([
 /** Which row of the error catalogue an error while signing in belongs to. */
 export function signInFailure(error: unknown): SignInFailure {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  if (code === 'auth/user-cancelled') return 'cancelled';
   return typeof code === 'string' && INVALID_CREDENTIALS.has(code) ? 'invalidCredentials' : 'unavailable';
 }

@@ -1,6 +1,7 @@
 import { Button } from '@fm/ui/plain';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { pressWaiting } from '../first-form/waiting-press';
 import styles from './auth-form.module.css';
 import { EmailField } from './email-field';
 import { SIGN_IN_FAILURES } from './messages';
@@ -16,20 +17,29 @@ export function SignInForm({ trip }: { trip: Trip }) {
   const [email, setEmail] = useState(trip.email ?? '');
   const [error, setError] = useState<string>();
   const password = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const begun = useRef(false);
   const busy = session.phase === 'signingIn';
   const message = error ?? (session.phase === 'signedOut' ? session.notice : undefined);
 
-  const submit = async (event: FormEvent) => {
+  useEffect(() => pressWaiting(form.current), []);
+
+  const begin = () => {
+    if (!begun.current) warmSignedIn(trip.from ?? '/');
+    begun.current = true;
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const typed = new FormData(event.currentTarget);
     setError(undefined);
-    const result = await store.signIn(email, password.current?.value ?? '');
+    const result = await store.signIn(String(typed.get('email')), String(typed.get('password')));
     if (!result || result.ok) return;
     setError(SIGN_IN_FAILURES[result.failure]);
     password.current?.focus();
   };
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit} onInput={begin}>
       {message && (
         <p role="alert" className={styles.alert}>
           {message}
@@ -41,7 +51,6 @@ export function SignInForm({ trip }: { trip: Trip }) {
         name="password"
         autoComplete="current-password"
         inputRef={password}
-        onFirstInput={() => warmSignedIn(trip.from ?? '/')}
       />
       <Link to="/forgot-password" state={{ ...trip, email }} className={styles.link}>
         Forgot password?

@@ -1,6 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { pressWaiting } from '../first-form/waiting-press';
+import { ACCOUNT_REMOVED } from './messages';
 import { SessionProvider } from './session-context';
 import { ana, startedSession, World } from './session-fixture';
 import { SignInPage } from './sign-in-page';
@@ -150,6 +152,18 @@ describe('the sign-in page', () => {
     expect(button().disabled).toBe(false);
   });
 
+  it('says nothing of a code that somebody chose not to type', async () => {
+    const world = new World();
+    world.failing = { signIn: { code: 'auth/user-cancelled' } };
+    const { fill, user, button, password } = await openSignIn(world);
+    await fill(ana.email, 'right');
+    await user.click(button());
+    await waitFor(() => expect(document.activeElement).toBe(password));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect([password.value, button().disabled]).toEqual(['right', false]);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
   it('tells when no user record matches', async () => {
     const { fill, user, button } = await openSignIn();
     await fill('nodata@nordhaus.example', 'right');
@@ -157,19 +171,31 @@ describe('the sign-in page', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('No user data found in Firestore.');
   });
 
-  it('loads what comes next at the first letter of the password, once', async () => {
+  it('loads what comes next at the first letter, once', async () => {
     const { user, email, password } = await openSignIn(new World(), { from: '/tasks' });
-    await user.type(email, ana.email);
     expect(warmSignedIn).not.toHaveBeenCalled();
+    await user.type(email, ana.email);
     await user.type(password, 'right');
     expect(warmSignedIn.mock.calls).toEqual([['/tasks']]);
+  });
+
+  it('presses what was pressed in the form before it was alive', async () => {
+    const form = document.createElement('form');
+    const eye = document.createElement('button');
+    eye.dataset.pressed = '';
+    const pressed = jest.fn((event: Event) => event.preventDefault());
+    eye.addEventListener('click', pressed);
+    form.append(eye, document.createElement('button'));
+    pressWaiting(form);
+    pressWaiting(form);
+    expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   it('says why a session was ended', async () => {
     const world = new World();
     world.identity = { uid: 'ana', email: ana.email };
     const { session } = await startedSession(world);
-    world.tell('ana', { kind: 'gone' });
+    world.tell('ana', { kind: 'gone', notice: ACCOUNT_REMOVED });
     const router = createMemoryRouter([{ path: '/login', element: <SignInPage /> }], {
       initialEntries: ['/login'],
     });

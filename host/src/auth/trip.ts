@@ -18,3 +18,12 @@ export function tripOf(state: unknown): Trip {
     ...(typeof email === 'string' && { email }),
   };
 }
+
+/** What to take along from an address that needs somebody who is signed in. */
+export const asksFor = ({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): Trip => ({
+  from: `${pathname}${search}${hash}`,
+});

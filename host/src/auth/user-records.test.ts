@@ -1,4 +1,4 @@
-import { userRecord } from './user-records';
+import { userRecord } from './user-record';
 
 describe('a user record as read', () => {
   it('takes what the session needs', () => {
@@ -9,6 +9,7 @@ describe('a user record as read', () => {
       name: 'A',
       role: '',
       disabled: false,
+      sessionsEndedAt: 0,
       employeeId: 'e1',
       theme: 'dark',
     });
@@ -25,6 +26,7 @@ describe('a user record as read', () => {
       name: '',
       role: '',
       disabled: false,
+      sessionsEndedAt: 0,
     });
   });
 });

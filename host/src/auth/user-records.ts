@@ -1,47 +1,16 @@
 import type { UserRecords } from './session-parts';
-import type { UserNews, UserRecord } from './session-state';
+import type { UserNews } from './session-state';
 
-// Asked for at run time only: nothing of the database belongs into the bundle of the sign-in page.
-const database = () => import('@fm/firebase/firestore');
+// Asked for at run time only, with the database: nothing of either belongs into the bundle of the sign-in page.
+const ownRecord = () => import(/* webpackChunkName: "firestore" */ './own-record');
+const search = () => import(/* webpackChunkName: "firestore" */ './find-by-email');
 
 const RETRY_FIRST_MS = 2_000;
 const RETRY_MAX_MS = 30_000;
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const byEmail: UserRecords['byEmail'] = async (email) => (await search()).byEmail(email);
 
-/** Reads a document of `users`. A field of another type counts as empty: the session must not fail on old records. */
-export function userRecord(uid: string, data: Readonly<Record<string, unknown>>): UserRecord {
-  return {
-    uid,
-    email: text(data.email),
-    name: text(data.name),
-    role: text(data.role),
-    // What lies in the trash opens nothing either.
-    disabled: data.disabled === true || data.trashed === true,
-    ...(typeof data.employeeId === 'string' && { employeeId: data.employeeId }),
-    ...(typeof data.theme === 'string' && { theme: data.theme }),
-  };
-}
-
-const byEmail: UserRecords['byEmail'] = async (email) => (await import('./find-by-email')).byEmail(email);
-
-async function listen(uid: string, tell: (news: UserNews) => void, onFailure: (error: unknown) => void) {
-  const { doc, firestore, onSnapshot } = await database();
-  return onSnapshot(
-    doc(firestore(), 'users', uid),
-    // Else the server's word that there is no record would not be told after the cache said so.
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      const data = snapshot.data();
-      if (data) tell({ kind: 'record', record: userRecord(uid, data) });
-      else tell({ kind: snapshot.metadata.fromCache ? 'unreachable' : 'gone' });
-    },
-    // A record that may no longer be read is, for its owner, the same as no record.
-    (error) => (error.code === 'permission-denied' ? tell({ kind: 'gone' }) : onFailure(error)),
-  );
-}
-
-function follow(uid: string, listener: (news: UserNews) => void): () => void {
+function follow(uid: string, listener: (news: UserNews) => void, endedBefore?: number): () => void {
   let ended = false;
   let stop: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,9 +29,8 @@ function follow(uid: string, listener: (news: UserNews) => void): () => void {
     delay = Math.min(delay * 2, RETRY_MAX_MS);
   };
   function begin() {
-    listen(uid, tell, onFailure).then((end) => {
-      stop = end;
-      if (ended) end();
+    ownRecord().then(({ listenToOwn }) => {
+      if (!ended) stop = listenToOwn(uid, endedBefore, tell, onFailure);
     }, onFailure);
   }
 

@@ -6,8 +6,7 @@ import { warmPath } from '../federation';
  * What fails here fails again, and is told, where it is needed.
  */
 export function warmSignedIn(path: string): void {
-  import('@fm/firebase/firestore').catch(() => undefined);
-  import('./find-by-email').catch(() => undefined);
+  import(/* webpackChunkName: "firestore" */ './find-by-email').catch(() => undefined);
   void warmHostScreen(path);
   void warmPath(path);
 }

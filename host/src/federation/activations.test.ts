@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@fm/contract';
 import type { HostApi } from '@fm/platform';
-import { Activations } from './activations';
+import { Activations } from './federation';
 
 const host = () => ({ report: jest.fn() }) as unknown as HostApi;
 const area = (activate: RemoteModule['activate']): RemoteModule => ({

@@ -1,7 +1,7 @@
 import type { RemoteId } from '@fm/contract';
+import { Store } from '@fm/platform';
 import type { RemoteFailure } from './remote-failure';
 import type { RemoteLoader, RemoteState } from './remote-loader';
-import { Store } from './store';
 
 /** What happened to an area in this page, for operators. */
 export interface AreaRecord {

@@ -1,6 +1,6 @@
 import { CONTRACT } from '@fm/contract';
 import { AreaParts, type PartPage } from './area-parts';
-import { entryOf, registryOf } from './registry-fixture';
+import { entryOf, registryOf } from './outlet-fixture';
 
 const entry = entryOf({
   id: 'tasks',

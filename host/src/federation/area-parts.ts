@@ -8,7 +8,7 @@ import {
   validateSearch,
   validateWidgets,
 } from '@fm/contract';
-import { LazyPart } from '../app/lazy-part';
+import { LazyPart } from '@fm/platform';
 import { within } from './deadline';
 import { LoadError } from './remote-failure';
 import type { LoaderPage } from './remote-loader';

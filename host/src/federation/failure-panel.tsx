@@ -2,12 +2,12 @@ import { Button } from '@fm/ui/plain';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { FailureDetails } from './failure-details';
-import { type FailureWords, wordsFor } from './failure-words';
+import { type FailureTexts, wordsFor } from './failure-text';
 import type { RemoteFailure } from './remote-failure';
 import styles from './remote-outlet.module.css';
 import { UseDeployedVersion } from './use-deployed-version';
 
-const LABELS: Readonly<Record<FailureWords['action'], string>> = {
+const LABELS: Readonly<Record<FailureTexts['action'], string>> = {
   retry: 'Retry',
   renew: 'Reload area',
   reload: 'Reload',

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@fm/contract';
 import { Federation } from './federation';
-import { entryOf, registryOf } from './registry-fixture';
+import { entryOf, registryOf } from './outlet-fixture';
 
 // Runs what the bundler's runtime fetches, which is not here.
 jest.mock('./lazy-modules', () => ({ warmModules: jest.fn() }));

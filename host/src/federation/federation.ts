@@ -1,15 +1,49 @@
-import { type RegistryEntry, type RemoteId, type RemotePart, takes } from '@fm/contract';
-import { Activations } from './activations';
+import { type RegistryEntry, type RemoteId, type RemoteModule, type RemotePart, takes } from '@fm/contract';
+import type { HostApi } from '@fm/platform';
 import { AreaLog } from './area-log';
 import { AreaParts } from './area-parts';
 import { warmModules } from './lazy-modules';
 import { Overrides } from './overrides';
 import { RegistryStore } from './registry-store';
+import { LoadError } from './remote-failure';
 import { type LoaderPage, RemoteLoader } from './remote-loader';
 import { dropHungFiles, nextRetry, takeFreshPath } from './retries';
 import { type FederationSettings, federationSettings } from './start-federation';
-import { assertTrusted } from './trusted-base';
 import { Updates } from './updates';
+
+/** What areas have begun in this page for who is signed in, with the way to undo it. */
+export class Activations {
+  readonly #running = new Map<RemoteModule, { readonly host: HostApi; readonly undo: () => void }>();
+
+  /** Activates an area that was opened; once for one host, and anew when somebody else or another role is signed in. */
+  activate(module: RemoteModule, host: HostApi): void {
+    const running = this.#running.get(module);
+    if (!module.activate || running?.host === host) return;
+    if (running) this.#undo(module);
+    this.#running.set(module, { host, undo: () => undefined });
+    try {
+      const undo = module.activate(host);
+      if (undo) this.#running.set(module, { host, undo });
+    } catch (error) {
+      host.report(error, { area: module.id, during: 'activate' });
+    }
+  }
+
+  /** At sign-out. One area that fails at it keeps no other from being undone. */
+  undoAll(): void {
+    for (const module of [...this.#running.keys()]) this.#undo(module);
+  }
+
+  #undo(module: RemoteModule): void {
+    const running = this.#running.get(module);
+    this.#running.delete(module);
+    try {
+      running?.undo();
+    } catch (error) {
+      running?.host.report(error, { area: module.id, during: 'undo of activate' });
+    }
+  }
+}
 
 /** The areas of this page: which there are, and one loader for each. */
 export class Federation implements LoaderPage {
@@ -112,4 +146,14 @@ export function federation(): Federation {
   const settings = federationSettings();
   if (page?.settings !== settings) page = new Federation(settings);
   return page;
+}
+
+/**
+ * Refuses, before anything is requested, an area whose files lie neither on our own origin nor on one of `origins`.
+ * Throws a LoadError of kind `untrusted`.
+ */
+function assertTrusted({ base, manifest }: RegistryEntry, origins: readonly string[]): void {
+  const { origin } = new URL(base + manifest, document.baseURI);
+  if (origin !== location.origin && !origins.includes(origin))
+    throw new LoadError('untrusted', `${origin} is not an origin that areas may come from.`);
 }

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContainerAttempt } from './container-attempt';
 import { fetchManifest } from './fetch-manifest';
-import { entryOf } from './registry-fixture';
+import { entryOf } from './outlet-fixture';
 import { kindOf } from './remote-failure';
 
 const manifest = JSON.stringify({

@@ -1,11 +1,42 @@
-import { CONTRACT } from '@fm/contract';
+import { CONTRACT, type Registry, type RegistryEntry, type RemoteDescriptor } from '@fm/contract';
 import { type HostApi, HostProvider } from '@fm/platform';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
-import { federation, RemoteOutlet, startFederation } from '.';
-import { entryOf, registryOf } from './registry-fixture';
+import { federation, RemoteOutlet, startFederation } from './';
+
+/** An area as a registry names it, with what a test needs it to offer. */
+export const entryOf = (
+  descriptor: Partial<RemoteDescriptor> & Pick<RemoteDescriptor, 'id'>,
+  changes: Partial<RegistryEntry> = {},
+): RegistryEntry => ({
+  descriptor: {
+    title: descriptor.id,
+    owner: 'Team',
+    version: '1.0.0',
+    contract: '^1.0.0',
+    paths: [`/${descriptor.id}`],
+    menu: [],
+    ...descriptor,
+  },
+  name: `${descriptor.id}_1`,
+  build: 'abcd',
+  base: `/remotes/${descriptor.id}/1.0.0-abcd/`,
+  manifest: 'mf-manifest.json',
+  needs: [],
+  integrity: {},
+  enabled: true,
+  notice: null,
+  timeoutMs: 8000,
+  ...changes,
+});
+
+export const registryOf = (...remotes: readonly RegistryEntry[]): Registry => ({
+  schema: 1,
+  revision: 1,
+  remotes,
+});
 
 /** The one area of these pages. */
 export const registry = registryOf(

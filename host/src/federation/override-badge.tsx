@@ -1,5 +1,5 @@
+import { useStore } from '@fm/platform';
 import { Button } from '@fm/ui/plain';
-import { useSyncExternalStore } from 'react';
 import { federation } from './federation';
 import styles from './override-badge.module.css';
 import type { Overrides } from './overrides';
@@ -11,7 +11,7 @@ export function OverrideBadge() {
 }
 
 function Badge({ overrides }: { overrides: Overrides }) {
-  const overridden = Object.entries(useSyncExternalStore(overrides.subscribe, overrides.getSnapshot));
+  const overridden = Object.entries(useStore(overrides));
   if (overridden.length === 0) return null;
   const clear = () => {
     overrides.clear();

@@ -1,5 +1,5 @@
 import type { RegistryEntry, RemoteId } from '@fm/contract';
-import { Store } from './store';
+import { Store } from '@fm/platform';
 
 const KEY = 'fm.overrides';
 const PARAMETER = 'override';

@@ -1,7 +1,7 @@
 import type { Registry, RegistryEntry } from '@fm/contract';
+import { Store } from '@fm/platform';
 import { type LoadedRegistry, loadRegistry } from './registry';
 import { isOlder } from './registry-order';
-import { Store } from './store';
 
 export type RegistryState =
   | { readonly phase: 'loading' }
@@ -14,9 +14,17 @@ export class RegistryStore extends Store<RegistryState> {
   readonly #load: () => Promise<LoadedRegistry>;
   #current: Promise<Registry> | undefined;
 
-  constructor(url: string, load: (url: string) => Promise<LoadedRegistry> = loadRegistry) {
+  constructor(
+    url: string,
+    load: (url: string, cache: RequestCache) => Promise<LoadedRegistry> = loadRegistry,
+  ) {
     super({ phase: 'loading' });
-    this.#load = () => load(url);
+    let cache: RequestCache = 'default';
+    this.#load = () => {
+      const asked = load(url, cache);
+      cache = 'no-cache';
+      return asked;
+    };
   }
 
   /** Starts or joins the fetch. Rejects when the areas are not known; the next call then asks anew. */

@@ -29,7 +29,7 @@ afterAll(() => {
 describe('loadRegistry', () => {
   it('gives what the server says', async () => {
     answer = sends(registry);
-    await expect(loadRegistry(url, newStorage())).resolves.toMatchObject({ registry });
+    await expect(loadRegistry(url, 'no-cache', newStorage())).resolves.toMatchObject({ registry });
   });
 
   it.each([
@@ -40,23 +40,23 @@ describe('loadRegistry', () => {
   ])('uses the last good copy when the server %s', async (_, wrong) => {
     const storage = newStorage();
     answer = sends(registry);
-    const { fetchedAt } = await loadRegistry(url, storage);
+    const { fetchedAt } = await loadRegistry(url, 'no-cache', storage);
     answer = wrong;
-    const loaded = await loadRegistry(url, storage);
+    const loaded = await loadRegistry(url, 'no-cache', storage);
     expect(loaded).toMatchObject({ registry, fetchedAt });
     expect(loaded.staleBecause).toBeDefined();
   });
 
   it('rejects when the server refuses and nothing is kept', async () => {
     answer = sends('no', 503);
-    await expect(loadRegistry(url, newStorage())).rejects.toThrow('503');
+    await expect(loadRegistry(url, 'no-cache', newStorage())).rejects.toThrow('503');
   });
 
   it('does not trust a kept copy that is not a registry', async () => {
     const storage = newStorage();
     storage.setItem('fm.registry', '{"schema":99}');
     answer = sends('no', 503);
-    await expect(loadRegistry(url, storage)).rejects.toThrow('503');
+    await expect(loadRegistry(url, 'no-cache', storage)).rejects.toThrow('503');
   });
 });
 
@@ -75,13 +75,13 @@ describe('a late edge switched an area on again', () => {
   ])('does not believe an answer %s than the kept copy', async (_, kept, late) => {
     const storage = newStorage();
     answer = sends(kept);
-    await loadRegistry(url, storage);
+    await loadRegistry(url, 'no-cache', storage);
     answer = sends(late);
-    const again = await loadRegistry(url, storage);
+    const again = await loadRegistry(url, 'no-cache', storage);
     expect(again.registry).toEqual(kept);
     expect(String(again.staleBecause)).toContain('is older than the one known');
     answer = sends('no', 503);
-    await expect(loadRegistry(url, storage)).resolves.toMatchObject({ registry: kept });
+    await expect(loadRegistry(url, 'no-cache', storage)).resolves.toMatchObject({ registry: kept });
   });
 
   it.each([
@@ -93,9 +93,9 @@ describe('a late edge switched an area on again', () => {
   ])('believes %s', async (_, kept, next) => {
     const storage = newStorage();
     answer = sends(kept);
-    await loadRegistry(url, storage);
+    await loadRegistry(url, 'no-cache', storage);
     answer = sends(next);
-    const again = await loadRegistry(url, storage);
+    const again = await loadRegistry(url, 'no-cache', storage);
     expect(again.registry).toEqual(next);
     expect(again.staleBecause).toBeUndefined();
   });
@@ -107,7 +107,7 @@ describe('a late edge switched an area on again', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     });
-    await expect(loadRegistry(url, full)).resolves.toMatchObject({ registry });
+    await expect(loadRegistry(url, 'no-cache', full)).resolves.toMatchObject({ registry });
   });
 });
 

@@ -13,8 +13,8 @@ export interface LoadedRegistry extends ReadRegistry {
   readonly staleBecause?: unknown;
 }
 
-async function fetchRegistry(url: string): Promise<ReadRegistry> {
-  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(REGISTRY_TIMEOUT_MS) });
+async function fetchRegistry(url: string, cache: RequestCache): Promise<ReadRegistry> {
+  const response = await fetch(url, { cache, signal: AbortSignal.timeout(REGISTRY_TIMEOUT_MS) });
   if (!response.ok) throw new ContractError(`${url} answered ${response.status}.`);
   return readRegistry(await response.json(), url);
 }
@@ -42,11 +42,16 @@ function keep(storage: Storage, registry: Registry, fetchedAt: Date): void {
 
 /**
  * Which areas there are, as the server says now. When it cannot say so, or says what it said before the last good copy
- * of this browser, that copy is given instead; rejects when there is none.
+ * of this browser, that copy is given instead; rejects when there is none. `cache` is `default` for the first look of a
+ * page: the boot script has preloaded what the server then says, and a browser leaves a preload unused otherwise.
  */
-export async function loadRegistry(url: string, storage: Storage = localStorage): Promise<LoadedRegistry> {
+export async function loadRegistry(
+  url: string,
+  cache: RequestCache = 'no-cache',
+  storage: Storage = localStorage,
+): Promise<LoadedRegistry> {
   try {
-    const read = await fetchRegistry(url);
+    const read = await fetchRegistry(url, cache);
     const known = lastGood(storage);
     if (known && isOlder(read.registry, known.registry))
       throw new OlderRegistryError(`${url} is older than the one known.`);

@@ -1,5 +1,5 @@
 import { CONTRACT, type RegistryEntry } from '@fm/contract';
-import { entryOf, registryOf } from './registry-fixture';
+import { entryOf, registryOf } from './outlet-fixture';
 import { LoadError } from './remote-failure';
 import { type LoaderPage, RemoteLoader } from './remote-loader';
 

@@ -7,10 +7,9 @@ import {
   takes,
   validateModule,
 } from '@fm/contract';
+import { Store } from '@fm/platform';
 import { within } from './deadline';
 import { failureOf, kindOf, LoadError, type RemoteFailure } from './remote-failure';
-import { Store } from './store';
-import { pausesWithin, worthAnotherTry } from './tries';
 
 export type RemoteState =
   | { readonly phase: 'idle' }
@@ -143,3 +142,16 @@ export class RemoteLoader extends Store<RemoteState> {
       : { kind, id: this.id, title: this.id, at: new Date(), cause };
   }
 }
+
+/** How long to wait before each automatic try, in milliseconds; the longest are for areas with time enough. */
+const PAUSES = [
+  { longest: 500, share: 1 / 16 },
+  { longest: 2000, share: 1 / 4 },
+] as const;
+
+/** The waits between the automatic tries of a load that may take `timeoutMs` in all. */
+const pausesWithin = (timeoutMs: number): readonly number[] =>
+  PAUSES.map(({ longest, share }) => Math.min(longest, timeoutMs * share));
+
+/** Whether the same request may succeed a moment later without anybody doing something. */
+const worthAnotherTry = (error: unknown) => kindOf(error) === 'unreachable';

@@ -5,7 +5,7 @@
 export async function takeOverrides(): Promise<void> {
   const address = new URL(location.href);
   if (!address.searchParams.has('override')) return;
-  const { federation } = await import('./federation');
+  const { federation } = await import(/* webpackChunkName: "shell" */ './federation');
   const rest = federation().overrides?.take(address);
   if (rest) history.replaceState(null, '', rest);
 }

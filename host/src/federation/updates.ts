@@ -1,6 +1,6 @@
 import type { RegistryEntry, RemoteId } from '@fm/contract';
+import { Store } from '@fm/platform';
 import type { RemoteLoader } from './remote-loader';
-import { Store } from './store';
 
 /** The host or an area of this page that has another release by now. */
 export interface Update {

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useStore } from '@fm/platform';
+import { useEffect } from 'react';
 import { federation } from './federation';
 import type { RegistryState } from './registry-store';
 
@@ -9,5 +10,5 @@ export function useRegistry(): RegistryState {
     // A failure is in the state.
     registry.load().catch(() => undefined);
   }, [registry]);
-  return useSyncExternalStore(registry.subscribe, registry.getSnapshot);
+  return useStore(registry);
 }

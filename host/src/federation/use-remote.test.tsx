@@ -1,8 +1,8 @@
+import { Store } from '@fm/platform';
 import { render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import type { RemoteLoader, RemoteState } from './remote-loader';
-import { Store } from './store';
-import { useRemote } from './use-remote';
+import { useRemote } from './remote-outlet';
 
 const FAILED = { phase: 'failed', attempt: 1 } as RemoteState;
 

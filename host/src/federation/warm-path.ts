@@ -9,7 +9,7 @@ const INTENT_MS = 100;
 export async function warmPath(path: string): Promise<boolean> {
   try {
     // Not in the first script of the page: who signs in waits for every byte of it.
-    const { federation } = await import('./federation');
+    const { federation } = await import(/* webpackChunkName: "shell" */ './federation');
     return await federation().warm(path);
   } catch {
     return false;

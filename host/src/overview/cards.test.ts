@@ -1,5 +1,5 @@
 import type { WidgetEntry } from '@fm/contract';
-import { entryOf, registryOf } from '../federation/registry-fixture';
+import { entryOf, registryOf } from '../federation/outlet-fixture';
 import { cardsOf, dealt, type OverviewCard } from './cards';
 
 const widget = (id: string, order: number, change: Partial<WidgetEntry> = {}): WidgetEntry => ({

@@ -1,11 +1,23 @@
+import type { WidgetEntry } from '@fm/contract';
 import { useToday } from '@fm/data';
-import { useHost } from '@fm/platform';
-import { EmptyState, ErrorState, formatDay, Page, PageSkeleton, Stats } from '@fm/ui';
+import { kindOfRole } from '@fm/domain/role';
+import { ErrorBoundary, useHost, useStore } from '@fm/platform';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  formatDay,
+  Page,
+  PageSkeleton,
+  Panel,
+  Skeleton,
+  Stat,
+  Stats,
+} from '@fm/ui';
+import { useEffect, useSyncExternalStore } from 'react';
 import { federation, useRegistry } from '../federation';
-import { Card } from './card';
 import { cardsOf, dealt, type OverviewCard, type OverviewCards } from './cards';
 import styles from './overview.module.css';
-import { useColumns } from './use-columns';
 
 /** What needs attention today, live: the cards that the areas offer. */
 export function Overview() {
@@ -55,5 +67,85 @@ function Drawn({ cards: { figures, wide, columned } }: { cards: OverviewCards })
         ))}
       </div>
     </>
+  );
+}
+
+/** From these widths of the window on there is room for two and three columns of cards beside the side menu. */
+const QUERIES = ['(min-width: 1060px)', '(min-width: 1640px)'] as const;
+
+const count = () => 1 + QUERIES.filter((query) => window.matchMedia(query).matches).length;
+
+function subscribe(listener: () => void) {
+  const lists = QUERIES.map((query) => window.matchMedia(query));
+  for (const list of lists) list.addEventListener('change', listener);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', listener);
+  };
+}
+
+/** How many columns of cards fit. Columns and not one grid: a short card beside a long one would leave a hole. */
+const useColumns = (): number => useSyncExternalStore(subscribe, count);
+
+/** One card in its place: on its way, there, or not available. The others neither wait for it nor fall with it. */
+function Card({ card: { area, widget } }: { card: OverviewCard }) {
+  const { report, session } = useHost();
+  const part = federation().parts.widgets(area.descriptor.id);
+  const state = useStore(part);
+  const { phase } = state;
+  useEffect(() => {
+    if (phase === 'idle') void part.load();
+  }, [part, phase]);
+
+  // Who works in the field begins with it; for others it comes with something to show, or not at all.
+  const hasPlace = widget.size !== 'l' || kindOfRole(session.role) === 'manager';
+
+  if (!hasPlace && state.phase !== 'ready') return null;
+  if (state.phase === 'failed') return <CardFailure of={widget} onRetry={() => void part.load()} />;
+  if (state.phase !== 'ready') return <CardSkeleton of={widget} />;
+  const Widget = state.part.widgets[widget.id];
+  // A newer release has it, and this page runs the older one until it is reloaded.
+  if (!Widget) return null;
+  const { id, version, owner } = area.descriptor;
+  return (
+    <ErrorBoundary
+      fallback={(_, reset) => <CardFailure of={widget} onRetry={reset} />}
+      onError={(error, componentStack) =>
+        report(error, { area: id, version, build: area.build, owner, card: widget.id, componentStack })
+      }
+    >
+      <Widget />
+    </ErrorBoundary>
+  );
+}
+
+interface Props {
+  readonly of: WidgetEntry;
+}
+
+/** Stands where a card will be. */
+function CardSkeleton({ of: { title, size } }: Props) {
+  if (size === 's') return <Stat label={title} value="–" />;
+  return (
+    <Panel title={title}>
+      <Skeleton rows={3} columns={2} />
+    </Panel>
+  );
+}
+
+/** Stands where a card would be. */
+function CardFailure({ of: { title, size }, onRetry }: Props & { readonly onRetry: () => void }) {
+  const words = (
+    <span className={styles.missing}>
+      Not available
+      <Button size="sm" variant="outline" onClick={onRetry} aria-label={`Retry ${title}`}>
+        Retry
+      </Button>
+    </span>
+  );
+  if (size === 's') return <Stat label={title} value="–" note={words} />;
+  return (
+    <Panel title={title}>
+      <div role="status">{words}</div>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { entryOf, registryOf } from '../federation/registry-fixture';
+import { entryOf, registryOf } from '../federation/outlet-fixture';
 import { menuFor } from '../shell/menu-policy';
 import { commandsFor, placesFor, searchedBy } from './entries';
 
@@ -24,7 +24,15 @@ const searched = (role: string, of = registry) => searchedBy(role, of).map(({ de
 
 describe('the search of the office', () => {
   it('leads everywhere the menu, the bell and the profile dropdown lead', () => {
-    expect(places('office')).toEqual(['Overview', 'Employee', 'Customer', 'Task', 'Reminders', 'Profile']);
+    expect(places('office')).toEqual([
+      'Overview',
+      'Employee',
+      'Customer',
+      'Task',
+      'Reminders',
+      'Profile',
+      'People',
+    ]);
   });
 
   it('begins everything, and looks in all areas in the order of the menu', () => {
@@ -55,7 +63,7 @@ describe('an area that is switched off', () => {
   );
 
   it('is neither a place to go, nor begun anything in, nor searched', () => {
-    expect(places('office', off)).toEqual(['Overview', 'Customer', 'Reminders', 'Profile']);
+    expect(places('office', off)).toEqual(['Overview', 'Customer', 'Reminders', 'Profile', 'People']);
     expect(labels(commandsFor(off, 'office'))).toEqual(['New customers']);
     expect(searched('office', off)).toEqual(['customers']);
   });

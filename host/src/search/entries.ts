@@ -1,5 +1,6 @@
 import type { Registry, RegistryEntry } from '@fm/contract';
-import { can, kindOfRole } from '@fm/domain/role';
+import { peopleAddress, reminderAddress } from '@fm/contract/addresses';
+import { can, isStaff, kindOfRole } from '@fm/domain/role';
 import { isOffered } from '../federation';
 import { type MenuItem, menuFor } from '../shell/menu-policy';
 import type { IconName } from './item-icon';
@@ -14,9 +15,12 @@ export interface NamedEntry {
 }
 
 const OWN_PAGES: readonly NamedEntry[] = [
-  { label: 'Reminders', to: '/reminders', icon: 'reminder' },
+  { label: 'Reminders', to: reminderAddress.list(), icon: 'reminder' },
   { label: 'Profile', to: '/profile', icon: 'profile' },
 ];
+
+/** For the office. */
+const PEOPLE: NamedEntry = { label: 'People', to: peopleAddress.list(), icon: 'people' };
 
 /** For who operates the app. */
 const STATUS: NamedEntry = { label: 'Status', to: '/status', icon: 'status' };
@@ -25,6 +29,7 @@ const STATUS: NamedEntry = { label: 'Status', to: '/status', icon: 'status' };
 export const placesFor = (menu: readonly MenuItem[], role: string): readonly NamedEntry[] => [
   ...menu.filter(({ off }) => off === undefined).map(({ label, to, icon }) => ({ label, to, icon })),
   ...OWN_PAGES,
+  ...(isStaff(role) ? [PEOPLE] : []),
   ...(kindOfRole(role) === 'admin' ? [STATUS] : []),
 ];
 

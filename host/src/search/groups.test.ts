@@ -1,5 +1,5 @@
 import type { SearchHit } from '@fm/contract';
-import { entryOf } from '../federation/registry-fixture';
+import { entryOf } from '../federation/outlet-fixture';
 import { groupsFor, isSearching, notesFor, type Offered } from './groups';
 
 const customers = entryOf({

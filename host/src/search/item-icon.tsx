@@ -3,6 +3,7 @@ import {
   BellIcon,
   ChevronRightIcon,
   DarkThemeIcon,
+  EmployeeIcon,
   InfoIcon,
   KeysIcon,
   LightThemeIcon,
@@ -14,6 +15,7 @@ import { MenuEntryIcon } from '../shell/menu-entry-icon';
 
 const OWN = {
   reminder: BellIcon,
+  people: EmployeeIcon,
   profile: UserIcon,
   status: InfoIcon,
   command: ChevronRightIcon,

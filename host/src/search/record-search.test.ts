@@ -1,6 +1,6 @@
 import { CONTRACT, type RemoteSearch } from '@fm/contract';
-import { LazyPart } from '../app/lazy-part';
-import { entryOf } from '../federation/registry-fixture';
+import { LazyPart } from '@fm/platform';
+import { entryOf } from '../federation/outlet-fixture';
 import { RecordSearch } from './record-search';
 
 type Search = RemoteSearch['search'];

@@ -6,9 +6,9 @@ import {
   validateHits,
 } from '@fm/contract';
 import { matchesAll } from '@fm/domain/tokens';
-import type { LazyPart } from '../app/lazy-part';
+import { type LazyPart, Store } from '@fm/platform';
+
 import { within } from '../federation/deadline';
-import { Store } from '../federation/store';
 
 /** Hits of one area: more are behind "Show all". */
 export const HITS_PER_AREA = 5;

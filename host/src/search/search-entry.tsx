@@ -1,7 +1,6 @@
-import { useHost } from '@fm/platform';
+import { useHost, useStore } from '@fm/platform';
 import { SearchIcon, VisuallyHidden } from '@fm/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePart } from '../app/lazy-part';
 import { searchPart } from '../shell/shell-parts';
 import { RecentRecords } from './recent';
 import styles from './search-entry.module.css';
@@ -12,7 +11,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 export function SearchEntry({ large }: { large: boolean }) {
   const [open, setOpen] = useState(false);
   const [recent] = useState(() => new RecentRecords());
-  const state = usePart(searchPart);
+  const state = useStore(searchPart);
   const { toast } = useHost();
   const show = () => {
     setOpen(true);

@@ -1,7 +1,7 @@
 import type { RegistryEntry, RemoteId } from '@fm/contract';
 import { THEME_LABELS, THEMES, type Theme } from '@fm/domain/user';
-import { useHost } from '@fm/platform';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useHost, useStore } from '@fm/platform';
+import { useEffect, useMemo, useState } from 'react';
 import { applyTheme } from '../app/theme';
 import { useSessionStore } from '../auth/session-context';
 import { federation, useRegistry } from '../federation';
@@ -30,7 +30,7 @@ export function useOffered(recent: RecentRecords): PaletteSearch {
   // The areas as they were first known: a release meanwhile must not end a search that is under way.
   if (!areas && registry) setAreas(searchedBy(session.role, registry));
   const [search] = useState(() => new RecordSearch((id) => federation().parts.search(id)));
-  const answers = useSyncExternalStore(search.subscribe, search.getSnapshot);
+  const answers = useStore(search);
   useEffect(() => {
     if (areas) search.lookIn(areas);
     return () => search.stop();

@@ -15,10 +15,10 @@ const nameOf = (props: Parameters<typeof BellLink>[0]) => {
 
 describe('the bell', () => {
   it.each([
-    [{}, 'Reminders'],
-    [{ due: 2 }, 'Reminders, 2 due'],
-    [{ mentions: 1 }, 'Reminders, 1 new mention'],
-    [{ due: 2, mentions: 3 }, 'Reminders, 5 waiting, 2 due, 3 new mentions'],
-    [{ due: 12, mentions: 1, max: 9 }, 'Reminders, 9+ waiting, 9+ due, 1 new mention'],
+    [{}, 'Notifications'],
+    [{ due: 2 }, 'Notifications, 2 due'],
+    [{ unread: 1 }, 'Notifications, 1 unread'],
+    [{ due: 2, unread: 3 }, 'Notifications, 5 waiting, 2 due, 3 unread'],
+    [{ due: 12, unread: 1, max: 9 }, 'Notifications, 9+ waiting, 9+ due, 1 unread'],
   ])('with %p says %p', (props, name) => expect(nameOf(props)).toBe(name));
 });

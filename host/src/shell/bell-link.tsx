@@ -1,3 +1,4 @@
+import { notificationAddress } from '@fm/contract/addresses';
 import { BellIcon } from '@fm/ui';
 import { NavLink } from 'react-router';
 import styles from './top-bar.module.css';
@@ -5,30 +6,30 @@ import styles from './top-bar.module.css';
 interface Props {
   /** How many reminders are due; undefined while that is not known. */
   readonly due?: number;
-  /** How many comments name the person that they have not seen; undefined while that is not known. */
-  readonly mentions?: number;
+  /** How many mentions and other news the person has not read; undefined while that is not known. */
+  readonly unread?: number;
   /** The number above which it says "and more". */
   readonly max?: number;
 }
 
-/** Leads to the reminders and mentions, and says how many are waiting. */
-export function BellLink({ due = 0, mentions = 0, max = due + mentions }: Props) {
+/** Leads to what somebody was told, and says how much is waiting, reminders with it. */
+export function BellLink({ due = 0, unread = 0, max = due + unread }: Props) {
   const upTo = (count: number) => (count > max ? `${max}+` : `${count}`);
-  const count = upTo(due + mentions);
+  const count = upTo(due + unread);
   const waiting = [
     // What is seen is said as well.
-    due > 0 && mentions > 0 && `${count} waiting`,
+    due > 0 && unread > 0 && `${count} waiting`,
     due > 0 && `${upTo(due)} due`,
-    mentions > 0 && `${upTo(mentions)} new ${mentions === 1 ? 'mention' : 'mentions'}`,
+    unread > 0 && `${upTo(unread)} unread`,
   ];
   return (
     <NavLink
-      to="/reminders"
+      to={notificationAddress.list()}
       className={styles.bell ?? ''}
-      aria-label={['Reminders', ...waiting].filter(Boolean).join(', ')}
+      aria-label={['Notifications', ...waiting].filter(Boolean).join(', ')}
     >
       <BellIcon aria-hidden="true" />
-      {due + mentions > 0 && (
+      {due + unread > 0 && (
         <span className={styles.count} aria-hidden="true">
           {count}
         </span>

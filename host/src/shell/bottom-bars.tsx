@@ -6,6 +6,9 @@ import { UpdateOffer } from './update-offer';
 /** Where work that was interrupted is told, once something is left of any. */
 export const LEFT_WORK_ID = 'left-work';
 
+/** Where the question stands whether Google Analytics may count, until it is answered. */
+export const ANALYTICS_ID = 'analytics-question';
+
 /** What stands at the bottom of every page while there is something to say. */
 export function BottomBars() {
   const bars = useRef<HTMLDivElement>(null);
@@ -13,6 +16,7 @@ export function BottomBars() {
   return (
     <div ref={bars} className={styles.bars}>
       <div id={LEFT_WORK_ID} role="status" />
+      <div id={ANALYTICS_ID} role="status" />
       <UndoBar />
       <UpdateOffer />
     </div>

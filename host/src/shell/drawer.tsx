@@ -1,6 +1,7 @@
-import { kindOfRole } from '@fm/domain/role';
+import { peopleAddress } from '@fm/contract/addresses';
+import { isStaff, kindOfRole } from '@fm/domain/role';
 import type { Session } from '@fm/platform';
-import { CloseIcon, InfoIcon, LogOutIcon, UserIcon } from '@fm/ui';
+import { CloseIcon, EmployeeIcon, InfoIcon, LogOutIcon, UserIcon } from '@fm/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import styles from './drawer.module.css';
@@ -52,6 +53,12 @@ export function Drawer({ session: { name, email, role }, onClose, children }: Pr
             <UserIcon aria-hidden="true" />
             Profile
           </NavLink>
+          {isStaff(role) && (
+            <NavLink to={peopleAddress.list()} className={styles.action ?? ''}>
+              <EmployeeIcon aria-hidden="true" />
+              People
+            </NavLink>
+          )}
           {kindOfRole(role) === 'admin' && (
             <NavLink to="/status" className={styles.action ?? ''}>
               <InfoIcon aria-hidden="true" />

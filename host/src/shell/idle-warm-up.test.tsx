@@ -4,9 +4,9 @@ import type { MenuItem } from './menu-policy';
 
 // What is warmed is fetched by the bundler's runtime, which does not run here.
 jest.mock('../federation', () => ({ warmPath: jest.fn() }));
-jest.mock('../app/host-parts', () => ({ warmHostScreen: jest.fn() }));
+jest.mock('./screen-parts', () => ({ warmScreen: jest.fn() }));
 const { warmPath } = jest.requireMock<{ warmPath: jest.Mock }>('../federation');
-const { warmHostScreen } = jest.requireMock<{ warmHostScreen: jest.Mock }>('../app/host-parts');
+const { warmScreen } = jest.requireMock<{ warmScreen: jest.Mock }>('./screen-parts');
 
 const menu: readonly MenuItem[] = [
   { to: '/', label: 'Overview', icon: 'overview' },
@@ -35,7 +35,7 @@ describe('warming up while idle', () => {
     await jest.advanceTimersByTimeAsync(4000);
     expect(warmPath).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(4000);
-    expect(warmHostScreen.mock.calls).toEqual([['/']]);
+    expect(warmScreen.mock.calls).toEqual([['/']]);
     expect(warmPath.mock.calls).toEqual([['/tasks'], ['/offers']]);
   });
 

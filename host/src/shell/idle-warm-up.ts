@@ -1,8 +1,8 @@
 import { mayPreload, whenIdle } from '@fm/platform';
 import { useEffect } from 'react';
-import { warmHostScreen } from '../app/host-parts';
 import { warmPath } from '../federation';
 import type { MenuItem } from './menu-policy';
+import { warmScreen } from './screen-parts';
 
 /** What is open loads first; the rest of the menu only after this long, in milliseconds. */
 const SETTLE_MS = 5_000;
@@ -10,7 +10,7 @@ const SETTLE_MS = 5_000;
 /** How many areas may hang: more would be given all connections of the page, and Retry none. */
 const MAX_HUNG = 2;
 
-const warm = (path: string): Promise<unknown> => (path === '/' ? warmHostScreen(path) : warmPath(path));
+const warm = (path: string): Promise<unknown> => (path === '/' ? warmScreen(path) : warmPath(path));
 
 /**
  * Loads what the menu leads to, one entry after the other, while there is nothing else to do. An area that does not

@@ -1,6 +1,7 @@
 import { hasUnsavedText, type Session } from '@fm/platform';
 import { ConfirmDialog } from '@fm/ui';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { waitAtMost } from '../app/wait-at-most';
 import { useSessionStore } from '../auth/session-context';
 
 /** How long Logout waits to learn whether this browser keeps text of the person, in milliseconds. */
@@ -50,6 +51,9 @@ async function keepsDrafts(uid: string): Promise<boolean> {
     const { hasDrafts } = await import(/* webpackChunkName: "data" */ '@fm/data');
     return hasDrafts(uid);
   };
-  const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), LOOK_MS));
-  return Promise.race([look().catch(() => false), late]);
+  return waitAtMost(
+    LOOK_MS,
+    look().catch(() => false),
+    () => false,
+  );
 }

@@ -7,17 +7,23 @@ const HEADING_WAIT_MS = 10_000;
 /**
  * Moves the focus to the heading of a page that opened, so that screen readers read it and the keyboard goes on from
  * there. Leaves the focus alone where the page itself has placed it, and on a page the browser opened, which it reads.
+ * A page that is drawn again, which `version` counts, gets back the focus that went with what was drawn before.
  */
-export function usePageFocus(main: RefObject<HTMLElement | null>) {
+export function usePageFocus(main: RefObject<HTMLElement | null>, version: number) {
   const { pathname } = useLocation();
   const kind = useNavigationType();
   // Who comes from the sign-in has seen its form go, and the focus with it.
-  const shown = useRef(kind === 'POP' ? pathname : undefined);
+  const opened = useRef(kind === 'POP' ? pathname : undefined);
+  const shown = useRef<string>(undefined);
 
   useEffect(() => {
     const area = main.current;
-    if (!area || shown.current === pathname) return undefined;
+    if (!area || opened.current === pathname) return undefined;
+    opened.current = undefined;
+    const isAgain = shown.current === pathname;
     shown.current = pathname;
+    // Only a page that was drawn again has lost the focus; who is elsewhere meanwhile stays there.
+    if (isAgain && (version === 0 || document.activeElement !== document.body)) return undefined;
     if (kind !== 'POP') window.scrollTo(0, 0);
     if (focusHeading(area)) return undefined;
     const observer = new MutationObserver(() => focusHeading(area) && observer.disconnect());
@@ -27,7 +33,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>) {
       observer.disconnect();
       clearTimeout(timer);
     };
-  }, [main, pathname, kind]);
+  }, [main, pathname, version, kind]);
 }
 
 /** Focuses the heading of the page, unless the focus is in it already. Gives false while there is no heading yet. */

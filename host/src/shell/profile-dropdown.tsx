@@ -1,11 +1,20 @@
-import { kindOfRole } from '@fm/domain/role';
+import { peopleAddress } from '@fm/contract/addresses';
+import { isStaff, kindOfRole } from '@fm/domain/role';
 import type { Session } from '@fm/platform';
-import { Avatar, ChevronDownIcon, InfoIcon, LogOutIcon, UserIcon, VisuallyHidden } from '@fm/ui';
-import { useId, useRef, useState } from 'react';
+import {
+  Avatar,
+  ChevronDownIcon,
+  CustomerIcon,
+  EmployeeIcon,
+  InfoIcon,
+  LogOutIcon,
+  UserIcon,
+  VisuallyHidden,
+} from '@fm/ui';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useLogout } from './logout';
 import styles from './profile-dropdown.module.css';
-import { useDismiss } from './use-dismiss';
 
 /** Who is signed in, the way to the own profile, and Logout. */
 export function ProfileDropdown({ session: { name, email, role } }: { session: Session }) {
@@ -44,11 +53,23 @@ export function ProfileDropdown({ session: { name, email, role } }: { session: S
             <UserIcon aria-hidden="true" />
             Profile
           </Link>
-          {kindOfRole(role) === 'admin' && (
-            <Link to="/status" className={styles.action} onClick={() => setOpen(false)}>
-              <InfoIcon aria-hidden="true" />
-              Status
+          {isStaff(role) && (
+            <Link to={peopleAddress.list()} className={styles.action} onClick={() => setOpen(false)}>
+              <EmployeeIcon aria-hidden="true" />
+              People
             </Link>
+          )}
+          {kindOfRole(role) === 'admin' && (
+            <>
+              <Link to="/admin" className={styles.action} onClick={() => setOpen(false)}>
+                <CustomerIcon aria-hidden="true" />
+                Administration
+              </Link>
+              <Link to="/status" className={styles.action} onClick={() => setOpen(false)}>
+                <InfoIcon aria-hidden="true" />
+                Status
+              </Link>
+            </>
           )}
           <button type="button" className={styles.action} onClick={logOut}>
             <LogOutIcon aria-hidden="true" />
@@ -58,4 +79,30 @@ export function ProfileDropdown({ session: { name, email, role } }: { session: S
       </div>
     </div>
   );
+}
+
+/** Closes something open on Escape, on a press outside of it, and when the focus leaves it. */
+function useDismiss(
+  box: RefObject<HTMLElement | null>,
+  open: boolean,
+  close: (by: 'escape' | 'leaving') => void,
+) {
+  const dismiss = useEffectEvent(close);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') dismiss('escape');
+    };
+    const onLeave = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) dismiss('leaving');
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onLeave);
+    document.addEventListener('focusin', onLeave);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onLeave);
+      document.removeEventListener('focusin', onLeave);
+    };
+  }, [box, open]);
 }

@@ -1,38 +1,65 @@
-import { HostProvider, type Session } from '@fm/platform';
-import { UiProvider } from '@fm/ui';
-import { useEffect, useRef, useState } from 'react';
+import { CONTRACT } from '@fm/contract';
+import { can } from '@fm/domain/role';
+import { firebaseSettings } from '@fm/firebase/app';
+import {
+  ErrorBoundary,
+  type HostApi,
+  HostProvider,
+  type LazyPart,
+  type Session,
+  type TrackedEvent,
+  track,
+  useHost,
+  useStore,
+  whenSettled,
+} from '@fm/platform';
+import { RecordEditors, RecordVisitors, UiProvider, useSingleKey } from '@fm/ui';
+import { type ComponentType, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCompanyTitle } from '../app/tab-title';
+import { toast, toastsPart } from '../app/toasts';
 import { federation, OverrideBadge, useRegistry, useRegistryWatch, useStrayErrors } from '../federation';
-import { Shortcuts } from '../shortcuts/shortcuts';
+import { editorsWatch, shownVisitors } from '../presence/learnt';
+import { useKeptPushing } from '../push/kept-pushing';
+import { shortcutsShown } from '../shortcuts/shortcuts-shown';
 import { BottomBars } from './bottom-bars';
 import { Drawer } from './drawer';
-import { useHostApi } from './host-api';
 import { useIdleWarmUp } from './idle-warm-up';
+import { keptCompany } from './kept-company';
 import { useKeptPlace } from './kept-place';
-import { useLargeScreen } from './large-screen';
 import { LogoutProvider } from './logout';
 import { menuFor } from './menu-policy';
 import { usePageFocus } from './page-focus';
+import { companySettingsPart } from './screen-parts';
 import { Screens } from './screens';
 import styles from './shell.module.css';
+import { presencePart, shortcutsPart, usagePart } from './shell-parts';
 import { SideMenu } from './side-menu';
-import { CONTENT_ID, SkipLink } from './skip-link';
+import { useToldSignIn } from './told-sign-in';
 import { TopBar } from './top-bar';
 import { UnknownRole } from './unknown-role';
 
+keptCompany.begin();
+
 /** The frame around every page behind the sign-in: side menu, top bar, and the page itself. */
 export function Shell({ session }: { session: Session }) {
-  const host = useHostApi(session);
+  const company = useStore(keptCompany);
+  const host = useHostApi(session, company.name);
   const registry = useRegistry();
   const menu = menuFor(session.role, registry.phase === 'ready' ? registry.registry : undefined);
   const large = useLargeScreen();
+  const visitors = useStore(shownVisitors);
+  const watchEditors = useStore(editorsWatch);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
-  usePageFocus(main);
+  usePageFocus(main, company.version);
   useKeptPlace();
   useIdleWarmUp(menu);
+  useToldSignIn();
+  useKeptPushing(session.uid);
   useStrayErrors(host);
   useRegistryWatch();
   useEffect(() => () => federation().activations.undoAll(), []);
+  useEffect(() => whenSettled(() => void toastsPart.load()), []);
 
   return (
     <HostProvider host={host}>
@@ -48,9 +75,18 @@ export function Shell({ session }: { session: Session }) {
             )}
             <main ref={main} id={CONTENT_ID} tabIndex={-1} className={styles.main}>
               <UnknownRole role={session.role} />
-              <Screens registry={registry} />
+              <RecordVisitors value={visitors}>
+                <RecordEditors value={watchEditors}>
+                  <Screens key={company.version} registry={registry} />
+                </RecordEditors>
+              </RecordVisitors>
             </main>
             <BottomBars />
+            <Settings />
+            <Later of={usagePart} what="Counting" afterMs={COUNT_AFTER_MS} />
+            {firebaseSettings().project.databaseURL !== undefined && (
+              <Later of={presencePart} what="Presence" afterMs={PRESENT_AFTER_MS} />
+            )}
             <OverrideBadge />
             <Shortcuts />
             {drawerOpen && !large && (
@@ -63,4 +99,110 @@ export function Shell({ session }: { session: Session }) {
       </UiProvider>
     </HostProvider>
   );
+}
+
+/** Id of the page's main part. */
+const CONTENT_ID = 'content';
+
+/** The first stop of the keyboard: past the menu, to the page. */
+const SkipLink = () => (
+  <a href={`#${CONTENT_ID}`} className="skip-link">
+    Skip to content
+  </a>
+);
+
+/** From this width on there is room for the side menu beside the page; the stylesheets use the same number. */
+const LARGE = '(min-width: 960px)';
+
+function onWidthChange(listener: () => void) {
+  const query = window.matchMedia(LARGE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether the side menu stands beside the page; otherwise it is in the drawer. */
+const useLargeScreen = () => useSyncExternalStore(onWidthChange, () => window.matchMedia(LARGE).matches);
+
+function report(error: unknown, context: Readonly<Record<string, unknown>> = {}) {
+  console.error('Unexpected error.', error, context);
+  track(failureOf(context));
+}
+
+/** A failure as it is counted: of the area that it is told of, and by whether that came, ran, or did something else. */
+function failureOf({ area, kind }: Readonly<Record<string, unknown>>): TrackedEvent {
+  const named = typeof area === 'string' ? { area } : {};
+  if (named.area === undefined || kind === undefined || kind === 'uncaught')
+    return { kind: 'failure', name: 'error', ...named };
+  return { kind: 'failure', name: kind === 'crashed' ? 'crash' : 'load', ...named };
+}
+
+/** What the host does for the areas, as the signed-in person. */
+function useHostApi(session: Session, name: string | undefined): HostApi {
+  const configured = useCompanyTitle();
+  const companyTitle = name ?? configured;
+  return useMemo(
+    () => ({
+      contract: CONTRACT,
+      session,
+      companyTitle,
+      toast,
+      can: (permission) => can(session.role, permission),
+      report,
+    }),
+    [session, companyTitle],
+  );
+}
+
+/** The company's settings, which screens go by: at once, because those that went by none yet are drawn again. */
+function Settings() {
+  const state = useStore(companySettingsPart);
+  // Before they come: who types meanwhile keeps what they typed.
+  useEffect(() => keptCompany.watchTyping(), []);
+  useEffect(() => void companySettingsPart.load(), []);
+  return state.phase === 'ready' ? <state.part /> : null;
+}
+
+/** Counts how the app is used: after what a page fetches ahead, in milliseconds. */
+const COUNT_AFTER_MS = 4_000;
+/** Says who is here, and learns who else is: after the bell, in milliseconds. */
+const PRESENT_AFTER_MS = 2_000;
+
+interface LaterProps {
+  readonly of: LazyPart<ComponentType>;
+  /** What fails with it, for the console. */
+  readonly what: string;
+  readonly afterMs: number;
+}
+
+/** A part that draws nothing people wait for: it comes once the page has settled, and nothing else fails with it. */
+function Later({ of, what, afterMs }: LaterProps) {
+  const state = useStore(of);
+  useEffect(() => whenSettled(() => void of.load(), afterMs), [of, afterMs]);
+  return state.phase === 'ready' ? (
+    <ErrorBoundary fallback={() => null} onError={(error) => console.error(`${what} failed.`, error)}>
+      <state.part />
+    </ErrorBoundary>
+  ) : null;
+}
+
+/** The list of keys, opened by `?` from everywhere. */
+function Shortcuts() {
+  const open = useStore(shortcutsShown);
+  const state = useStore(shortcutsPart);
+  const { toast } = useHost();
+  useSingleKey('?', () => shortcutsShown.open());
+  useEffect(() => {
+    if (open) void shortcutsPart.load();
+  }, [open]);
+  // Who signs in next did not ask for it.
+  useEffect(() => () => shortcutsShown.close(), []);
+  const failed = open && state.phase === 'failed';
+  useEffect(() => {
+    if (!failed) return;
+    shortcutsShown.close();
+    toast.error('The list of keys could not be loaded. Please try again in a moment.');
+  }, [failed, toast]);
+  if (!open || state.phase !== 'ready') return null;
+  const Open = state.part;
+  return <Open onClose={() => shortcutsShown.close()} />;
 }

@@ -1,9 +1,10 @@
-import type { Session } from '@fm/platform';
+import { ErrorBoundary, type Session, useHost, useStore, whenSettled } from '@fm/platform';
 import { MenuIcon } from '@fm/ui';
-import { useCompanyTitle } from '../app/tab-title';
+import { useEffect } from 'react';
 import { SearchEntry } from '../search/search-entry';
-import { Bell } from './bell';
+import { BellLink } from './bell-link';
 import { ProfileDropdown } from './profile-dropdown';
+import { reminderBellPart } from './shell-parts';
 import styles from './top-bar.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 
 /** Company title, search and bell; the menu button on small screens only, the profile dropdown on large ones only. */
 export function TopBar({ session, large, onOpenDrawer }: Props) {
-  const company = useCompanyTitle();
+  const { companyTitle: company } = useHost();
   return (
     <header className={styles.bar}>
       {!large && (
@@ -33,5 +34,21 @@ export function TopBar({ session, large, onOpenDrawer }: Props) {
       <Bell />
       {large && <ProfileDropdown session={session} />}
     </header>
+  );
+}
+
+/** The bell at once; its number when the data layer is there. Without it the way to the reminders stays. */
+function Bell() {
+  const state = useStore(reminderBellPart);
+  useEffect(() => whenSettled(() => void reminderBellPart.load()), []);
+  if (state.phase !== 'ready') return <BellLink />;
+  const ReminderBell = state.part;
+  return (
+    <ErrorBoundary
+      fallback={() => <BellLink />}
+      onError={(error) => console.error('The bell failed.', error)}
+    >
+      <ReminderBell />
+    </ErrorBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { Store } from '../federation/store';
+import { Store } from '@fm/platform';
 
 /** Whether the list of keys is open: by its own key, or from the search. */
 class ShortcutsShown extends Store<boolean> {

@@ -1,8 +1,12 @@
-import { EmptyState, Page, Panel } from '@fm/ui';
+import { CONTRACT } from '@fm/contract';
+import { useStore } from '@fm/platform';
+import { type Description, DescriptionList, EmptyState, formatInstant, Page, Panel } from '@fm/ui';
 import { DataTable } from '@fm/ui/table';
+import { useSyncExternalStore } from 'react';
+import { hostRelease } from '../app/host-release';
+import { federation, OlderRegistryError, type RegistryState, useRegistry } from '../federation';
 import { AREA_COLUMNS } from './area-columns';
-import { HostFacts } from './host-facts';
-import { usePageStatus } from './use-page-status';
+import { type AreaRow, areaRows } from './area-rows';
 
 /** `/status`: what runs in this page and what went wrong in it, for operators. */
 export function StatusPage() {
@@ -28,3 +32,59 @@ export function StatusPage() {
     </Page>
   );
 }
+
+const nobodyListens = () => () => {};
+const NONE = {};
+
+/** What runs in this page, as it is at every moment. */
+function usePageStatus() {
+  const { log, overrides } = federation();
+  const registry = useRegistry();
+  useStore(log);
+  const overridden = useSyncExternalStore(
+    overrides?.subscribe ?? nobodyListens,
+    overrides?.getSnapshot ?? (() => NONE),
+  );
+  const rows: readonly AreaRow[] = areaRows({
+    registry,
+    running: federation().running,
+    overridden,
+    recordOf: (id) => log.recordOf(id),
+  });
+  return { registry, rows };
+}
+
+function sourceOf(staleBecause: unknown): string {
+  if (staleBecause === undefined) return 'Server';
+  return staleBecause instanceof OlderRegistryError
+    ? 'Last good copy: the server sent an older one'
+    : 'Last good copy: the server did not answer';
+}
+
+function registryFacts(registry: RegistryState): readonly Description[] {
+  if (registry.phase !== 'ready')
+    return [
+      { term: 'Registry', value: registry.phase === 'loading' ? 'On its way' : "Can't be reached right now" },
+    ];
+  return [
+    { term: 'Registry revision', value: registry.registry.revision },
+    {
+      term: 'Registry source',
+      value: sourceOf(registry.staleBecause),
+    },
+    { term: 'Registry fetched', value: registry.fetchedAt && formatInstant(registry.fetchedAt) },
+    ...registry.refused.map(({ message }) => ({ term: 'Entry left out', value: message })),
+  ];
+}
+
+/** What the page itself runs, and where it knows its areas from. */
+const HostFacts = ({ registry }: { readonly registry: RegistryState }) => (
+  <DescriptionList
+    items={[
+      { term: 'Host version', value: hostRelease.version },
+      { term: 'Host build', value: hostRelease.build },
+      { term: 'Contract', value: CONTRACT },
+      ...registryFacts(registry),
+    ]}
+  />
+);

@@ -1,12 +1,13 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
-import { CustomerFormScreen } from './features/form/customer-form';
-import { CustomerHistory } from './features/history/customer-history';
+import { customerAddress } from '@fm/contract/addresses';
+import { customers } from '@fm/domain/customer';
+import { RecordTrash } from '@fm/screens/list';
 import { CustomerImport } from './features/import/customer-import';
 import { CustomerList } from './features/list/customer-list';
 import { CustomerMerge } from './features/merge/customer-merge';
-import { ReminderList } from './features/reminders/reminder-list';
+import { mergeAddress } from './features/merge/merge-address';
+import { CustomerFormScreen, CustomerHistory, ReminderList } from './features/pages';
 import { CustomerReport } from './features/report/customer-report';
-import { CustomerTrash } from './features/trash/customer-trash';
 
 export default {
   contract: CONTRACT,
@@ -18,7 +19,19 @@ export default {
       { path: 'import', element: <CustomerImport /> },
       { path: 'merge', element: <CustomerMerge /> },
       { path: 'add', element: <CustomerFormScreen /> },
-      { path: 'trash', element: <CustomerTrash /> },
+      {
+        path: 'trash',
+        element: (
+          <RecordTrash
+            kind={customers}
+            list={{ path: customerAddress.list(), label: 'Customers' }}
+            rowHref={({ id }) => customerAddress.edit(id)}
+            // A customer merged into another comes back with what belonged to it, or not at all.
+            restoreAt={({ mergedInto, id }) => mergedInto && mergeAddress(mergedInto.id, id)}
+            purges
+          />
+        ),
+      },
       { path: ':customerID/history', element: <CustomerHistory /> },
       { path: ':customerID/report', element: <CustomerReport /> },
     ],

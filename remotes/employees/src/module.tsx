@@ -1,7 +1,9 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
-import { EmployeeFormScreen } from './features/form/employee-form';
+import { employeeAddress } from '@fm/contract/addresses';
+import { employees } from '@fm/domain/employee';
+import { RecordTrash } from '@fm/screens/list';
 import { EmployeeList } from './features/list/employee-list';
-import { EmployeeTrash } from './features/trash/employee-trash';
+import { EmployeeFormScreen } from './features/pages';
 
 export default {
   contract: CONTRACT,
@@ -10,7 +12,16 @@ export default {
     '/employees': [
       { index: true, element: <EmployeeList /> },
       { path: 'form', element: <EmployeeFormScreen /> },
-      { path: 'trash', element: <EmployeeTrash /> },
+      {
+        path: 'trash',
+        element: (
+          <RecordTrash
+            kind={employees}
+            list={{ path: employeeAddress.list(), label: 'Employees' }}
+            rowHref={({ id }) => employeeAddress.edit(id)}
+          />
+        ),
+      },
     ],
   },
 } satisfies RemoteModule;

@@ -1,14 +1,10 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
+import { assetAddress, planAddress } from '@fm/contract/addresses';
+import { assets } from '@fm/domain/asset';
+import { maintenancePlans } from '@fm/domain/maintenance';
+import { RecordTrash } from '@fm/screens/list';
 import { PlanListScreen } from './features/list/plan-list';
-import {
-  AssetDetail,
-  AssetFormScreen,
-  AssetList,
-  AssetTrash,
-  DueScreen,
-  PlanFormScreen,
-  PlanTrash,
-} from './features/pages';
+import { AssetDetail, AssetFormScreen, AssetList, DueScreen, PlanFormScreen } from './features/pages';
 
 export default {
   contract: CONTRACT,
@@ -18,10 +14,28 @@ export default {
       { index: true, element: <PlanListScreen /> },
       { path: 'due', element: <DueScreen /> },
       { path: 'form', element: <PlanFormScreen /> },
-      { path: 'trash', element: <PlanTrash /> },
+      {
+        path: 'trash',
+        element: (
+          <RecordTrash
+            kind={maintenancePlans}
+            list={{ path: planAddress.list(), label: 'Plans' }}
+            rowHref={({ id }) => planAddress.edit(id)}
+          />
+        ),
+      },
       { path: 'assets', element: <AssetList /> },
       { path: 'assets/form', element: <AssetFormScreen /> },
-      { path: 'assets/trash', element: <AssetTrash /> },
+      {
+        path: 'assets/trash',
+        element: (
+          <RecordTrash
+            kind={assets}
+            list={{ path: assetAddress.list(), label: 'Assets' }}
+            rowHref={({ id }) => assetAddress.record(id)}
+          />
+        ),
+      },
       { path: 'assets/:assetId', element: <AssetDetail /> },
     ],
   },

@@ -9,9 +9,9 @@ export default {
     collection: offers,
     orderBy: 'updatedAt',
     direction: 'desc',
-    hit: ({ title, number, customerRef, status }) => ({
+    hit: ({ title, number, version, customerRef, status }) => ({
       title,
-      detail: [number, customerRef.name],
+      detail: [number, version > 1 ? `version ${version}` : undefined, customerRef.name],
       state: OFFER_STATUS_LABELS[status],
     }),
   }),

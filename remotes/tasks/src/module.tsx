@@ -1,7 +1,9 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
-import { TaskFormScreen } from './features/form/task-form';
+import { taskAddress } from '@fm/contract/addresses';
+import { tasks } from '@fm/domain/task';
+import { RecordTrash } from '@fm/screens/list';
 import { TaskList } from './features/list/task-list';
-import { TaskTrash } from './features/trash/task-trash';
+import { TaskFormScreen } from './features/pages';
 
 export default {
   contract: CONTRACT,
@@ -10,7 +12,17 @@ export default {
     '/tasks': [
       { index: true, element: <TaskList /> },
       { path: 'form', element: <TaskFormScreen /> },
-      { path: 'trash', element: <TaskTrash /> },
+      {
+        path: 'trash',
+        element: (
+          <RecordTrash
+            kind={tasks}
+            list={{ path: taskAddress.list(), label: 'Tasks' }}
+            rowHref={({ id }) => taskAddress.edit(id)}
+            purges
+          />
+        ),
+      },
     ],
   },
 } satisfies RemoteModule;

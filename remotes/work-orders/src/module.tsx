@@ -1,9 +1,11 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
+import { workOrderAddress } from '@fm/contract/addresses';
+import { workOrders } from '@fm/domain/work-order';
+import { RecordTrash } from '@fm/screens/list';
 import { WorkOrderList } from './features/list/work-order-list';
 import {
   DayListScreen,
-  OrderTrash,
-  TemplateList,
+  OrderTemplates,
   WorkListScreen,
   WorkOrderDetail,
   WorkOrderFormScreen,
@@ -17,8 +19,17 @@ export default {
     '/work-orders': [
       { index: true, element: <WorkOrderList /> },
       { path: 'form', element: <WorkOrderFormScreen /> },
-      { path: 'templates', element: <TemplateList /> },
-      { path: 'trash', element: <OrderTrash /> },
+      { path: 'templates', element: <OrderTemplates /> },
+      {
+        path: 'trash',
+        element: (
+          <RecordTrash
+            kind={workOrders}
+            list={{ path: workOrderAddress.list(), label: 'Work orders' }}
+            rowHref={({ id }) => workOrderAddress.record(id)}
+          />
+        ),
+      },
       { path: 'day', element: <DayListScreen /> },
       { path: 'list', element: <WorkListScreen /> },
       { path: ':workOrderId', element: <WorkOrderDetail /> },

@@ -1,17 +1,35 @@
 import { CONTRACT, type RemoteWidgets } from '@fm/contract';
-import { OwnOrdersPanel } from './features/overview/own-orders-panel';
+import { type Attention, AttentionCount, useToday } from '@fm/data';
+import type { WorkOrder } from '@fm/domain/work-order';
+import { Stat } from '@fm/ui';
 import {
-  OverdueFigure,
-  TodayFigure,
-  UnassignedFigure,
-  WaitingFigure,
-} from './features/overview/work-order-figures';
+  overdueWorkOrders,
+  unassignedWorkOrders,
+  waitingWorkOrders,
+  workOrdersToday,
+} from './features/overview/api/pressing-orders';
+import { OwnOrdersPanel } from './features/overview/own-orders-panel';
 import {
   OverduePanel,
   TodayPanel,
   UnassignedPanel,
   WaitingPanel,
 } from './features/overview/work-order-panels';
+
+function Figure({ label, of }: { readonly label: string; readonly of: () => Attention<WorkOrder> }) {
+  // At midnight it is another list.
+  useToday();
+  const attention = of();
+  return <Stat label={label} to={attention.to} value={<AttentionCount of={attention} />} />;
+}
+
+const OverdueFigure = () => <Figure label="Work orders overdue" of={overdueWorkOrders} />;
+
+const TodayFigure = () => <Figure label="Work orders today" of={workOrdersToday} />;
+
+const UnassignedFigure = () => <Figure label="Unassigned" of={unassignedWorkOrders} />;
+
+const WaitingFigure = () => <Figure label="Waiting" of={waitingWorkOrders} />;
 
 export default {
   contract: CONTRACT,

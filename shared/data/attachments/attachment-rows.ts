@@ -1,18 +1,17 @@
 import { type Attachment, attachments, MOST_ATTACHMENTS } from '@fm/domain/attachment';
-import type { EntityName } from '@fm/domain/entity';
-import type { Stored } from '@fm/domain/record';
+import type { RecordName, Stored } from '@fm/domain/record';
 import { type GrowingRows, useGrowingRows } from '../live/growing-rows';
 import { type LiveRows, useLiveRows } from '../live/live-rows';
-import type { QuerySpec } from '../live/query-spec';
+import type { Query } from '../live/query';
 
 /** Files that go along from one record to another at most. */
 export const MOST_COPIED = 200;
 
-const filesOf = (spec: QuerySpec, recordId: string | undefined): QuerySpec =>
-  spec.where('trashed', '==', false).where('entity.id', '==', recordId).orderBy('createdAt', 'desc');
+const filesOf = (query: Query<Attachment>, recordId: string | undefined): Query<Attachment> =>
+  query.where('trashed', '==', false).where('entity.id', '==', recordId).orderBy('createdAt', 'desc');
 
-/** Ids of records of two kinds may be the same, as those of a visit and its order are. */
-const ownOf = (rows: readonly Stored<Attachment>[], record: EntityName | undefined) =>
+/** Ids of records of two kinds may be the same, as those of an occurrence and its order are. */
+const ownOf = (rows: readonly Stored<Attachment>[], record: RecordName | undefined) =>
   rows.filter(({ entity }) => entity.type === record?.type);
 
 /**
@@ -20,7 +19,7 @@ const ownOf = (rows: readonly Stored<Attachment>[], record: EntityName | undefin
  * read one by one: `useContentUrl`. For photos as they are shown and printed see `arrangedPhotos`. Without a record, loading.
  */
 export function useAttachments(
-  record: EntityName | undefined,
+  record: RecordName | undefined,
   size = MOST_ATTACHMENTS,
 ): LiveRows<Attachment> {
   const live = useLiveRows(record && attachments, (spec) => filesOf(spec, record?.id), size);
@@ -28,7 +27,7 @@ export function useAttachments(
 }
 
 /** The same, and 30 more at each press. */
-export function useGrowingAttachments(record: EntityName): GrowingRows<Attachment> {
+export function useGrowingAttachments(record: RecordName): GrowingRows<Attachment> {
   const growing = useGrowingRows(attachments, (spec) => filesOf(spec, record.id), MOST_ATTACHMENTS);
   return { ...growing, rows: ownOf(growing.rows, record) };
 }

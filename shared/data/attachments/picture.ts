@@ -64,6 +64,27 @@ export async function takePicture(file: Blob): Promise<Picture> {
   }
 }
 
+/** Pixels of the longer side of a logo. */
+const LONGEST_OF_LOGO = 480;
+
+/**
+ * A small picture as a `data:` address of at most `most` characters, on white. Throws where the browser cannot read the
+ * file as a picture.
+ */
+export async function takeLogo(file: Blob, most: number): Promise<string> {
+  const head = 'data:image/jpeg;base64,';
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  try {
+    const encode: Encode = (size, quality) => drawn(bitmap, size, quality);
+    // Four characters for three bytes.
+    const room = Math.floor((most - head.length) / 4) * 3;
+    const { bytes } = await within(encode, bitmap, LONGEST_OF_LOGO, room);
+    return `${head}${btoa(String.fromCharCode(...bytes))}`;
+  } finally {
+    bitmap.close();
+  }
+}
+
 async function drawn(bitmap: ImageBitmap, { width, height }: Size, quality: number): Promise<Uint8Array> {
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -1,4 +1,4 @@
-import { type FileOwner, MAX_CONTENT_BYTES, sizeWords } from '@fm/domain/attachment';
+import { type FileOwner, MAX_CONTENT_BYTES, sizeText } from '@fm/domain/attachment';
 import type { NewAttachment } from './store-attachment';
 
 /** What a chosen file is to become. */
@@ -19,7 +19,7 @@ export async function prepareFile(chosen: File, as: FileAs): Promise<Prepared> {
   const takenAt = new Date(chosen.lastModified);
   if (type.startsWith('image/') && !DRAWINGS.test(type)) {
     try {
-      const { takePicture } = await import('./picture');
+      const { takePicture } = await import(/* webpackChunkName: "data-more" */ './picture');
       const picture = await takePicture(chosen);
       return {
         ok: true,
@@ -40,7 +40,7 @@ export async function prepareFile(chosen: File, as: FileAs): Promise<Prepared> {
     }
   }
   if (chosen.size > MAX_CONTENT_BYTES) {
-    return { ok: false, reason: `“${name}” has ${sizeWords(chosen.size)}; a file may have at most 700 KB.` };
+    return { ok: false, reason: `“${name}” has ${sizeText(chosen.size)}; a file may have at most 700 KB.` };
   }
   if (chosen.size === 0) return { ok: false, reason: `“${name}” is empty.` };
   try {

@@ -1,14 +1,14 @@
 import type { Draft, KeptDraft } from '../drafts/draft';
-import type { DraftShelf } from '../drafts/shelf';
+import type { DraftStore } from '../drafts/draft-store';
 import type { Outcome } from '../failure';
 import type { FileAs, Prepared } from './prepare-file';
 import type { NewAttachment } from './store-attachment';
-import { type Store, UploadQueue } from './upload-queue';
+import { type StoreFile, UploadQueue } from './upload-queue';
 
 let ids = 0;
 jest.mock('../write/new-id', () => ({ newId: () => `id-${++ids}` }));
 
-class Shelf implements DraftShelf {
+class MemoryDrafts implements DraftStore {
   readonly kept = new Map<string, Draft>();
   put(key: string, draft: Draft) {
     this.kept.set(key, draft);
@@ -45,10 +45,10 @@ const offline: Outcome<void> = { ok: false, failure: { kind: 'unreachable', mess
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 const file = (name: string) => new File(['x'], name);
 
-function open(shelf = new Shelf(), store?: Store) {
-  const queue = new UploadQueue('u1', 'w1', shelf, prepare);
+function open(drafts = new MemoryDrafts(), store?: StoreFile) {
+  const queue = new UploadQueue('u1', 'w1', drafts, prepare);
   if (store) queue.storeWith(store);
-  return { queue, shelf };
+  return { queue, drafts };
 }
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ describe('files on their way', () => {
   it('are stored one after the other, under the id they had from the start, and then forgotten', async () => {
     const order: string[] = [];
     let atOnce = 0;
-    const { queue, shelf } = open(new Shelf(), async (id) => {
+    const { queue, drafts } = open(new MemoryDrafts(), async (id) => {
       atOnce += 1;
       expect(atOnce).toBe(1);
       await settled();
@@ -71,15 +71,15 @@ describe('files on their way', () => {
     await settled().then(settled).then(settled);
     expect(order).toEqual(['id-1', 'id-2']);
     expect(queue.getSnapshot()).toEqual([]);
-    expect(shelf.kept.size).toBe(0);
+    expect(drafts.kept.size).toBe(0);
   });
 
   it('say why one cannot be taken, and keep nothing of it', async () => {
-    const { queue, shelf } = open(new Shelf(), async () => done);
+    const { queue, drafts } = open(new MemoryDrafts(), async () => done);
     queue.add([file('big.pdf')], AS);
     await settled();
     expect(queue.getSnapshot()).toMatchObject([{ name: 'big.pdf', phase: 'refused', message: 'Too large.' }]);
-    expect(shelf.kept.size).toBe(0);
+    expect(drafts.kept.size).toBe(0);
     queue.discard('id-1');
     expect(queue.getSnapshot()).toEqual([]);
   });
@@ -87,11 +87,11 @@ describe('files on their way', () => {
   it('stay after a lost connection and are tried again without being chosen again', async () => {
     const store = jest.fn<Promise<Outcome<void>>, [string, NewAttachment]>();
     store.mockResolvedValueOnce(offline).mockResolvedValue(done);
-    const { queue, shelf } = open(new Shelf(), store);
+    const { queue, drafts } = open(new MemoryDrafts(), store);
     queue.add([file('a.jpg')], AS);
     await settled();
     expect(queue.getSnapshot()).toMatchObject([{ phase: 'failed', message: 'No connection.' }]);
-    expect(shelf.kept.size).toBe(1);
+    expect(drafts.kept.size).toBe(1);
     queue.retry('id-1');
     await settled();
     expect(store.mock.calls.map(([id]) => id)).toEqual(['id-1', 'id-1']);
@@ -101,7 +101,7 @@ describe('files on their way', () => {
   it('are tried again when the connection comes back', async () => {
     const store = jest.fn<Promise<Outcome<void>>, [string, NewAttachment]>();
     store.mockResolvedValueOnce(offline).mockResolvedValue(done);
-    const { queue } = open(new Shelf(), store);
+    const { queue } = open(new MemoryDrafts(), store);
     queue.add([file('a.jpg')], AS);
     await settled();
     window.dispatchEvent(new Event('online'));
@@ -110,26 +110,26 @@ describe('files on their way', () => {
   });
 
   it('go on after a reload', async () => {
-    const shelf = new Shelf();
-    open(shelf, async () => offline).queue.add([file('a.jpg')], AS);
+    const drafts = new MemoryDrafts();
+    open(drafts, async () => offline).queue.add([file('a.jpg')], AS);
     await settled();
     const stored: string[] = [];
-    const { queue } = open(shelf, async (id, { name }) => {
+    const { queue } = open(drafts, async (id, { name }) => {
       stored.push(`${id} ${name}`);
       return done;
     });
     await settled();
     expect(stored).toEqual(['id-1 a.jpg']);
     expect(queue.getSnapshot()).toEqual([]);
-    expect(shelf.kept.size).toBe(0);
+    expect(drafts.kept.size).toBe(0);
   });
 
   it('are kept apart by person and record', async () => {
-    const shelf = new Shelf();
-    open(shelf, async () => offline).queue.add([file('a.jpg')], AS);
+    const drafts = new MemoryDrafts();
+    open(drafts, async () => offline).queue.add([file('a.jpg')], AS);
     await settled();
-    const other = new UploadQueue('u2', 'w1', shelf, prepare);
-    const elsewhere = new UploadQueue('u1', 'w11', shelf, prepare);
+    const other = new UploadQueue('u2', 'w1', drafts, prepare);
+    const elsewhere = new UploadQueue('u1', 'w11', drafts, prepare);
     await settled();
     expect([other.getSnapshot(), elsewhere.getSnapshot()]).toEqual([[], []]);
   });

@@ -1,34 +1,34 @@
 import type { Upload } from '@fm/domain/attachment';
+import { Store } from '@fm/platform';
+import { browserDrafts, type DraftStore } from '../drafts/draft-store';
 import { draftsOf, onLogout } from '../drafts/logout';
-import { browserShelf, type DraftShelf } from '../drafts/shelf';
 import type { Outcome } from '../failure';
 import { newId } from '../write/new-id';
 import { type FileAs, type Prepared, prepareFile } from './prepare-file';
 import type { NewAttachment } from './store-attachment';
 
 /** Stores one file; said again with the same id, it is stored once. */
-export type Store = (id: string, file: NewAttachment) => Promise<Outcome<unknown>>;
+export type StoreFile = (id: string, file: NewAttachment) => Promise<Outcome<unknown>>;
 
 /**
  * Files of one record on their way, one after the other. Each is kept in the browser from when it is prepared until it
  * is stored: what a lost connection, a reload or a crash interrupts goes on the next time the record is opened.
  */
-export class UploadQueue {
-  #uploads: readonly Upload[] = [];
-  #store: Store | undefined;
+export class UploadQueue extends Store<readonly Upload[]> {
+  #store: StoreFile | undefined;
   #working = false;
   #preparing: Promise<void> = Promise.resolve();
   #ended = false;
   readonly #prefix: string;
   readonly #files = new Map<string, NewAttachment>();
-  readonly #listeners = new Set<() => void>();
 
   constructor(
     uid: string,
     recordId: string,
-    private readonly shelf: DraftShelf = browserShelf,
+    private readonly drafts: DraftStore = browserDrafts,
     private readonly prepare: (chosen: File, as: FileAs) => Promise<Prepared> = prepareFile,
   ) {
+    super([]);
     this.#prefix = `${draftsOf(uid)}attachments ${encodeURIComponent(recordId)} `;
     onLogout((who) => {
       if (who === uid) this.#end();
@@ -37,15 +37,8 @@ export class UploadQueue {
     void this.#resume();
   }
 
-  readonly getSnapshot = (): readonly Upload[] => this.#uploads;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   /** Says how files are stored from now on, and goes on with what waits. */
-  storeWith(store: Store): void {
+  storeWith(store: StoreFile): void {
     this.#store = store;
     void this.#work();
   }
@@ -54,7 +47,7 @@ export class UploadQueue {
   add(chosen: readonly File[], as: FileAs): readonly string[] {
     return chosen.map((file) => {
       const id = newId();
-      this.#set([...this.#uploads, { id, name: file.name, phase: 'preparing', itemId: as.itemId }]);
+      this.set([...this.getSnapshot(), { id, name: file.name, phase: 'preparing', itemId: as.itemId }]);
       // One at a time: a photo of a camera takes fifty megabytes while it is made smaller.
       this.#preparing = this.#preparing.then(() => this.#prepareOne(id, file, as));
       return id;
@@ -69,40 +62,40 @@ export class UploadQueue {
 
   /** Tries all again that failed. */
   readonly retryAll = (): void => {
-    for (const { id, phase } of this.#uploads) if (phase === 'failed') this.retry(id);
+    for (const { id, phase } of this.getSnapshot()) if (phase === 'failed') this.retry(id);
   };
 
   /** Gives one up. */
   readonly discard = (id: string): void => {
-    this.#set(this.#uploads.filter((upload) => upload.id !== id));
+    this.set(this.getSnapshot().filter((upload) => upload.id !== id));
     this.#files.delete(id);
-    void this.shelf.remove(this.#prefix + id);
+    void this.drafts.remove(this.#prefix + id);
   };
 
   #end(): void {
     this.#ended = true;
-    this.#set([]);
+    this.set([]);
     this.#files.clear();
     removeEventListener('online', this.retryAll);
   }
 
-  /** What an earlier visit left. */
+  /** Goes on with what was left when the record was open before. */
   async #resume(): Promise<void> {
-    const kept = await this.shelf.under(this.#prefix);
-    const known = new Set(this.#uploads.map(({ id }) => id));
+    const kept = await this.drafts.under(this.#prefix);
+    const known = new Set(this.getSnapshot().map(({ id }) => id));
     for (const { recordId: id, typed } of [...kept].reverse()) {
       if (known.has(id) || this.#ended) continue;
       const file = typed as NewAttachment;
       this.#files.set(id, file);
       const { name, thumb, itemId } = file;
-      this.#set([...this.#uploads, { id, name, thumb, itemId, phase: 'waiting' }]);
+      this.set([...this.getSnapshot(), { id, name, thumb, itemId, phase: 'waiting' }]);
     }
     void this.#work();
   }
 
   async #prepareOne(id: string, chosen: File, as: FileAs): Promise<void> {
     const prepared = await this.prepare(chosen, as);
-    if (!this.#uploads.some((upload) => upload.id === id)) return;
+    if (!this.getSnapshot().some((upload) => upload.id === id)) return;
     if (!prepared.ok) return this.#patch(id, { phase: 'refused', message: prepared.reason });
     const { file } = prepared;
     await this.#keep(id, file);
@@ -112,7 +105,7 @@ export class UploadQueue {
 
   #keep(id: string, file: NewAttachment): Promise<void> {
     this.#files.set(id, file);
-    return this.shelf.put(this.#prefix + id, { savedAt: new Date(), recordId: id, from: {}, typed: file });
+    return this.drafts.put(this.#prefix + id, { savedAt: new Date(), recordId: id, from: {}, typed: file });
   }
 
   /** One at a time: a slow line would only make each of several late. */
@@ -132,10 +125,10 @@ export class UploadQueue {
   }
 
   #next(): Upload | undefined {
-    return this.#uploads.find(({ phase }) => phase === 'waiting');
+    return this.getSnapshot().find(({ phase }) => phase === 'waiting');
   }
 
-  async #storeOne(id: string, file: NewAttachment, store: Store): Promise<void> {
+  async #storeOne(id: string, file: NewAttachment, store: StoreFile): Promise<void> {
     this.#patch(id, { phase: 'storing' });
     const outcome = await store(id, file);
     if (outcome.ok) this.discard(id);
@@ -143,11 +136,6 @@ export class UploadQueue {
   }
 
   #patch(id: string, patch: Partial<Upload>): void {
-    this.#set(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...patch } : upload)));
-  }
-
-  #set(uploads: readonly Upload[]): void {
-    this.#uploads = uploads;
-    for (const listener of [...this.#listeners]) listener();
+    this.set(this.getSnapshot().map((upload) => (upload.id === id ? { ...upload, ...patch } : upload)));
   }
 }

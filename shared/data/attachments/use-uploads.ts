@@ -1,9 +1,10 @@
 import type { FileOwner, Upload } from '@fm/domain/attachment';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useStore } from '@fm/platform';
+import { useEffect, useRef } from 'react';
 import { useActor } from '../actor';
 import { onLogout } from '../drafts/logout';
 import { addAttachment } from './store-attachment';
-import { type Store, UploadQueue } from './upload-queue';
+import { type StoreFile, UploadQueue } from './upload-queue';
 
 /** One for each record somebody added files to: it goes on when the screen is left. */
 const queues = new Map<string, UploadQueue>();
@@ -28,9 +29,9 @@ export interface Uploads extends Pick<UploadQueue, 'retry' | 'discard'> {
 export function useUploads(owner: FileOwner): Uploads {
   const actor = useActor();
   // It may be long on its way: it names the record as it is now, a new one with its number.
-  const store: Store = (id, file) => addAttachment(id, { ...file, ...owner });
+  const store: StoreFile = (id, file) => addAttachment(id, { ...file, ...owner });
   const queue = queueOf(actor.uid, owner.entity.id);
-  const list = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
+  const list = useStore(queue);
   const latest = useRef(store);
   latest.current = store;
   useEffect(() => queue.storeWith((id, file) => latest.current(id, file)), [queue]);

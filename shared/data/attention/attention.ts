@@ -1,7 +1,7 @@
 import type { Count, RecordKind } from '@fm/domain/record';
 import { useTotal } from '../live/count';
 import { type LiveRows, useLiveRows } from '../live/live-rows';
-import type { QuerySpec } from '../live/query-spec';
+import type { Narrow } from '../live/query';
 
 /** Lines of one list on the overview. */
 export const LIST_SIZE = 6;
@@ -12,7 +12,9 @@ export interface Attention<R extends object> {
   /** The list that shows these and no others: its address with its filters. */
   readonly to: string;
   /** What that list asks for with these filters, in the order in which a card shows it. */
-  readonly asked: (spec: QuerySpec) => QuerySpec;
+  readonly asked: Narrow<R>;
+  /** What it depends on is not known yet: nothing is asked. */
+  readonly isWaiting?: boolean;
 }
 
 /** The first of the records, and how many there are in all. */
@@ -24,8 +26,13 @@ export interface AttentionRows<R extends object> extends LiveRows<R> {
 }
 
 /** The first of these records, live, and how many there are: at most 6 reads, and a count where there may be more. */
-export function useAttention<R extends object>({ kind, asked, to }: Attention<R>): AttentionRows<R> {
-  const list = useLiveRows(kind, asked, LIST_SIZE);
+export function useAttention<R extends object>({
+  kind,
+  asked,
+  to,
+  isWaiting = false,
+}: Attention<R>): AttentionRows<R> {
+  const list = useLiveRows(isWaiting ? undefined : kind, asked, LIST_SIZE);
   const shown = list.rows.length;
   const { total } = useTotal(shown < LIST_SIZE ? undefined : kind, asked);
   if (list.status !== 'ready') return { ...list, to, count: undefined };

@@ -1,12 +1,24 @@
-import { allSeen, isSeen, SEEN_MENTIONS_ID, seenMentionsOf, withSeen } from '@fm/domain/mention';
-import type { Stored } from '@fm/domain/record';
+import {
+  allSeen,
+  isSeen,
+  SEEN_MENTIONS_ID,
+  type SeenMentions,
+  seenMentionsOf,
+  withSeen,
+} from '@fm/domain/mention';
+import { notificationId, reachOf } from '@fm/domain/notification';
+import type { Actor, Stored } from '@fm/domain/record';
 import type { Comment } from '@fm/domain/work-order';
+import { doc, firestore, runTransaction } from '@fm/firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useActor } from '../actor';
-import type { Outcome } from '../failure';
+import { run } from '../commands/run';
+import { forStore, recordOf } from '../convert';
+import { failureOf, type Outcome } from '../failure';
+import { announceWritten } from '../live/changes';
 import { useLiveRecord } from '../live/live-record';
 import { type LiveRows, useLiveGroup } from '../live/live-rows';
-import { noteSeen } from './note-seen';
+import { useNewsPreferences } from './news-preferences';
 
 /** Mentions looked at: the newest. */
 const MAX_READ = 10;
@@ -47,7 +59,60 @@ export function useMentions(): Mentions {
   return {
     list,
     unseen,
-    markSeen: (mention) => noteSeen(actor, (known) => withSeen(known, mention)),
-    markAllSeen: () => noteSeen(actor, (known) => allSeen(known, list.rows)),
+    markSeen: (mention) => noteSeen(actor, [mention], (known) => withSeen(known, mention)),
+    markAllSeen: () => noteSeen(actor, unseen, (known) => allSeen(known, list.rows)),
   };
+}
+
+/** The mentions that the signed-in person wants to be told of: none where they switched that off. */
+export function useToldMentions(): Mentions {
+  const mentions = useMentions();
+  const preferences = useNewsPreferences();
+  const isOff = preferences !== undefined && reachOf(preferences, 'mentioned') === 'off';
+  return isOff ? { ...mentions, unseen: NONE } : mentions;
+}
+
+const NONE: readonly [] = [];
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Notes what somebody has seen, as `next` says it from what is known: the person's own and nobody else's business, so
+ * written without the server's commands. One after the other: several come into sight at once.
+ */
+function noteSeen(
+  actor: Actor,
+  seen: readonly Stored<Comment>[],
+  next: (known: SeenMentions | undefined) => SeenMentions,
+): Promise<Outcome<void>> {
+  const noted = last.then(() => store(actor, next));
+  last = noted.then(() => markTold(actor, seen));
+  return noted;
+}
+
+/** What told of these mentions is read with them. Where that fails it is only counted for longer. */
+async function markTold({ uid }: Actor, seen: readonly Stored<Comment>[]): Promise<void> {
+  const orders = new Set(seen.map(({ workOrderRef }) => workOrderRef.id));
+  const ids = [...orders].map((id) =>
+    notificationId(uid, { kind: 'mentioned', record: { type: 'workOrder', id } }),
+  );
+  if (ids.length > 0) await run('notifications.mark', { ids, read: true }, { keep: false });
+}
+
+async function store(
+  actor: Actor,
+  next: (known: SeenMentions | undefined) => SeenMentions,
+): Promise<Outcome<void>> {
+  const { path } = seenMentionsOf(actor.uid);
+  try {
+    await runTransaction(firestore(), async (transaction) => {
+      const note = doc(firestore(), `${path}/${SEEN_MENTIONS_ID}`);
+      const known = recordOf<SeenMentions>(await transaction.get(note));
+      transaction.set(note, forStore(next(known)));
+    });
+    announceWritten(new Set([path]));
+    return { ok: true, value: undefined };
+  } catch (error) {
+    return { ok: false, failure: failureOf(error) };
+  }
 }

@@ -1,8 +1,8 @@
 import { type CommandRequest, toWire } from '@fm/workflows/command';
 import { same } from '@fm/workflows/unit';
+import { browserDrafts } from '../drafts/draft-store';
 import { hold } from '../drafts/hold';
 import { draftsOf, onLogout } from '../drafts/logout';
-import { browserShelf } from '../drafts/shelf';
 
 /** The server keeps answers for a week: an older command might be made a second time. */
 export const MOST_AGE_MS = 6 * 86_400_000;
@@ -32,7 +32,7 @@ export function keepCommand(request: CommandRequest): () => void {
   const key = placeOf(owner) + request.id;
   const ending = new AbortController();
   const held = hold(key, ending.signal);
-  const kept = browserShelf.put(key, {
+  const kept = browserDrafts.put(key, {
     savedAt: new Date(),
     recordId: request.id,
     from: {},
@@ -41,7 +41,7 @@ export function keepCommand(request: CommandRequest): () => void {
   return () => {
     // Removed before it is let go: another window must not find the command once it is answered.
     void kept
-      .then(() => browserShelf.remove(key))
+      .then(() => browserDrafts.remove(key))
       .then(() => held)
       .then((letGo) => letGo?.());
   };
@@ -59,18 +59,18 @@ export interface LeftCommand {
  * one that another window waits for comes only when that window is gone, and not once it was answered.
  */
 export async function* leftCommands(uid: string, signal: AbortSignal): AsyncGenerator<LeftCommand> {
-  const found = await browserShelf.under(placeOf(uid));
+  const found = await browserDrafts.under(placeOf(uid));
   for (const { key } of [...found].reverse()) {
     const letGo = await hold(key, signal);
     if (!letGo) return;
     try {
-      const [command] = await browserShelf.under(key);
+      const [command] = await browserDrafts.under(key);
       if (!command) continue;
       const request = command.typed as CommandRequest;
-      if (Date.now() - command.savedAt.getTime() > MOST_AGE_MS) await browserShelf.remove(key);
+      if (Date.now() - command.savedAt.getTime() > MOST_AGE_MS) await browserDrafts.remove(key);
       else {
         const settle = async (saved: boolean) => {
-          await browserShelf.remove(key);
+          await browserDrafts.remove(key);
           if (saved) await forgetDraftOf(uid, request);
         };
         yield { request, settle };
@@ -85,8 +85,8 @@ export async function* leftCommands(uid: string, signal: AbortSignal): AsyncGene
 async function forgetDraftOf(uid: string, { input }: CommandRequest): Promise<void> {
   const { id, values, base } = input as Readonly<Record<string, unknown>>;
   if (typeof id !== 'string' || typeof values !== 'object') return;
-  for (const { key, recordId, typed } of await browserShelf.under(draftsOf(uid))) {
+  for (const { key, recordId, typed } of await browserDrafts.under(draftsOf(uid))) {
     // The id of a new record is this form's alone; one that is edited may have drafts of other windows.
-    if (recordId === id && (base === null || same(toWire(typed), values))) await browserShelf.remove(key);
+    if (recordId === id && (base === null || same(toWire(typed), values))) await browserDrafts.remove(key);
   }
 }

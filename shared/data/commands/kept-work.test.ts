@@ -8,8 +8,8 @@ import { runPages } from './run-pages';
 const mockDrafts = new Map<string, KeptDraft>();
 const mockWritten: string[] = [];
 let mockHasRoom = true;
-jest.mock('../drafts/shelf', () => ({
-  browserShelf: {
+jest.mock('../drafts/draft-store', () => ({
+  browserDrafts: {
     put: async (key: string, draft: KeptDraft) => void mockDrafts.set(key, { ...draft, key }),
     putAll: async (kept: readonly KeptDraft[]) => {
       if (!mockHasRoom) return false;
@@ -152,6 +152,16 @@ describe('work whose page went', () => {
     await interruptAt(2);
     expect(await found()).toMatchObject([{ texts, total: 5, done: 2, failed: [] }]);
     expect(await findWork('olga')).toEqual({ left: [], busy: [] });
+  });
+
+  it('is found by a window that holds it meanwhile: nobody can take it away between its turn and its look', async () => {
+    await interruptAt(2);
+    const [key = ''] = [...mockDrafts.keys()].filter((one) => one.startsWith('ana work '));
+    mockHeld.add(key);
+    expect(await findWork('ana')).toMatchObject({ left: [], busy: [key] });
+    expect(await findWork('ana', key)).toMatchObject({ left: [{ done: 2 }], busy: [] });
+    expect(mockHeld.has(key)).toBe(true);
+    mockHeld.delete(key);
   });
 
   it('goes on with the very command that was not answered, then the rest, and offers to undo all', async () => {

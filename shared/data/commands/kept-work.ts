@@ -1,6 +1,6 @@
+import { browserDrafts } from '../drafts/draft-store';
 import { hold, holdIfFree } from '../drafts/hold';
 import { draftsOf } from '../drafts/logout';
-import { browserShelf } from '../drafts/shelf';
 import { newId } from '../write/new-id';
 import { keptFor, MOST_AGE_MS } from './kept-commands';
 import type { Failed, Page } from './send-pages';
@@ -85,7 +85,7 @@ export async function keepWork<Item>(
   };
   const named = pages.map(({ request, items }) => ({ request, items: items.map(nameOf) }));
   const letGo = await holdIfFree(worksOf(uid) + work.id);
-  const kept = await browserShelf.putAll([
+  const kept = await browserDrafts.putAll([
     workDraft(uid, work),
     ...named.map((page, at) => pageDraft(uid, work, page, at)),
   ]);
@@ -110,14 +110,14 @@ export async function takeWork(uid: string, id: string): Promise<TakenWork | und
   const key = worksOf(uid) + id;
   const letGo = await hold(key, AbortSignal.timeout(TAKE_MS));
   if (!letGo) return undefined;
-  const [draft] = await browserShelf.under(key);
+  const [draft] = await browserDrafts.under(key);
   if (!draft) {
     letGo();
     return undefined;
   }
   const work = draft.typed as Work;
   const first = pageKey(uid, id, work.answered);
-  const drafts = await browserShelf.under(pagesOf(uid, id));
+  const drafts = await browserDrafts.under(pagesOf(uid, id));
   const pages = drafts
     .filter((page) => page.key >= first)
     .sort((a, b) => (a.key < b.key ? -1 : 1))
@@ -131,12 +131,15 @@ export interface FoundWork {
   readonly busy: readonly string[];
 }
 
-/** Looks for work of a person that was left; removes what is too old for its answers to be found. */
-export async function findWork(uid: string): Promise<FoundWork> {
+/**
+ * Looks for work of a person that was left; removes what is too old for its answers to be found. `held`: a key that the
+ * caller holds, and lets go of afterwards.
+ */
+export async function findWork(uid: string, held?: string): Promise<FoundWork> {
   const left: Work[] = [];
   const busy: string[] = [];
-  for (const { key, savedAt, typed } of await browserShelf.under(worksOf(uid))) {
-    const letGo = await holdIfFree(key);
+  for (const { key, savedAt, typed } of await browserDrafts.under(worksOf(uid))) {
+    const letGo = key === held ? () => undefined : await holdIfFree(key);
     if (!letGo) {
       busy.push(key);
       continue;
@@ -144,7 +147,7 @@ export async function findWork(uid: string): Promise<FoundWork> {
     const work = typed as Work;
     if (Date.now() - savedAt.getTime() > MOST_AGE_MS) await remove(uid, work);
     // Whoever was busy with it a moment ago may have ended it.
-    else left.push(...(await browserShelf.under(key)).map((draft) => draft.typed as Work));
+    else left.push(...(await browserDrafts.under(key)).map((draft) => draft.typed as Work));
     letGo();
   }
   return { left, busy };
@@ -173,7 +176,7 @@ function keepingOf<Item>(
         answered: work.answered + 1,
       };
       // A page whose answer is not counted is sent again, which changes nothing: it has to stay.
-      if (await browserShelf.putAll([workDraft(uid, work)])) await browserShelf.remove(page);
+      if (await browserDrafts.putAll([workDraft(uid, work)])) await browserDrafts.remove(page);
     },
     async end() {
       await remove(uid, work);
@@ -183,6 +186,6 @@ function keepingOf<Item>(
 }
 
 async function remove(uid: string, { id }: Work): Promise<void> {
-  await browserShelf.remove(worksOf(uid) + id);
-  await browserShelf.remove(pagesOf(uid, id));
+  await browserDrafts.remove(worksOf(uid) + id);
+  await browserDrafts.remove(pagesOf(uid, id));
 }

@@ -1,4 +1,4 @@
-import { tellOutdated } from '@fm/platform';
+import { tellOutdated, track } from '@fm/platform';
 import {
   COMMANDS_VERSION,
   type CommandAnswer,
@@ -82,10 +82,25 @@ export const requestOf = <N extends CommandName>(
 
 /** Sends a command that this very page made: where the server takes it no more, the page has to be loaded again. */
 export async function sendFromHere(request: CommandRequest, longer = 0): Promise<Outcome<unknown>> {
+  const sentAt = performance.now();
   const outcome = await send(request, longer);
   if (!outcome.ok && outcome.failure.kind === 'outdated') tellOutdated();
+  const ms = performance.now() - sentAt;
+  track({ kind: 'action', name: request.name, outcome: endOf(outcome), ms, ...itemsIn(request) });
   return outcome;
 }
+
+/** How long the longest list is that a command takes; nothing for one that takes none. */
+function itemsIn({ input }: CommandRequest): { readonly items?: number } {
+  const lists = Object.values((typeof input === 'object' && input) || {}).filter(Array.isArray);
+  return lists.length === 0 ? {} : { items: Math.max(...lists.map(({ length }) => length)) };
+}
+
+/** Failures that are ours or the line's, and not the person's to put right. */
+const OURS: ReadonlySet<DataFailure['kind']> = new Set(['unexpected', 'unreachable', 'unconfirmed', 'quota']);
+
+const endOf = (outcome: Outcome<unknown>) =>
+  outcome.ok ? 'done' : OURS.has(outcome.failure.kind) ? 'failed' : 'refused';
 
 /** Sends a command until it is answered, for 20 seconds at most and `longer`, in milliseconds. Never rejects for what can be expected. */
 export async function send(request: CommandRequest, longer = 0): Promise<Outcome<unknown>> {

@@ -24,8 +24,8 @@ export function useLeftWork(): LeftWork {
   useEffect(() => {
     const ending = new AbortController();
     const awaited = new Set<string>();
-    const lookAgain = async () => {
-      const { left, busy } = await findWork(uid);
+    const lookAgain = async (held?: string) => {
+      const { left, busy } = await findWork(uid, held);
       if (ending.signal.aborted) return;
       setWorks(left);
       for (const key of busy) {
@@ -34,8 +34,8 @@ export function useLeftWork(): LeftWork {
         // As the page does for a moment that is being reloaded.
         void hold(key, ending.signal).then((letGo) => {
           awaited.delete(key);
-          letGo?.();
-          if (letGo) void lookAgain();
+          // Not before: windows that let each other go and look again would find each other busy for ever.
+          if (letGo) void lookAgain(key).finally(letGo);
         });
       }
     };

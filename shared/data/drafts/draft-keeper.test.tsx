@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import type { Draft } from './draft';
 import { DraftKeeper, KEEP_AFTER_MS } from './draft-keeper';
+import type { DraftStore } from './draft-store';
 import { forgetDrafts } from './logout';
-import type { DraftShelf } from './shelf';
 
-/** A shelf in memory: the browser's own is proved in e2e/drafts-and-merge. */
-function shelf(): DraftShelf & { readonly drafts: Map<string, Draft> } {
+/** Drafts in memory: the browser's own is proved in e2e/drafts-and-merge. */
+function drafts(): DraftStore & { readonly drafts: Map<string, Draft> } {
   const drafts = new Map<string, Draft>();
   return {
     drafts,
@@ -25,20 +25,25 @@ const draft = (name: string): Draft => ({
   typed: { name },
 });
 
+afterEach(() => jest.useRealTimers());
+
 describe('what is typed into a form', () => {
-  it('is kept when typing pauses, as it is then', async () => {
-    const kept = shelf();
+  it('is kept when typing pauses, as it is then', () => {
+    jest.useFakeTimers();
+    const kept = drafts();
     const keeper = new DraftKeeper('ana', 'customers', 'c1', kept);
     let name = 'E';
     keeper.typed(() => draft(name));
     name = 'Elbe';
-    await waitFor(() => expect(kept.drafts.size).toBe(1), { timeout: KEEP_AFTER_MS + 200 });
+    jest.advanceTimersByTime(KEEP_AFTER_MS - 1);
+    expect(kept.drafts.size).toBe(0);
+    jest.advanceTimersByTime(1);
     expect([...kept.drafts.values()][0]?.typed).toEqual({ name: 'Elbe' });
     keeper.close();
   });
 
   it('is offered by the next form on that record, to that person alone', async () => {
-    const kept = shelf();
+    const kept = drafts();
     const keeper = new DraftKeeper('ana', 'customers', 'c1', kept);
     keeper.typed(() => draft('Elbe'));
     keeper.close();
@@ -48,15 +53,15 @@ describe('what is typed into a form', () => {
       new DraftKeeper('ana', 'customers', undefined, kept),
       new DraftKeeper('olga', 'customers', 'c1', kept),
     ];
-    await waitFor(() => expect(next.getOffer()?.typed).toEqual({ name: 'Elbe' }));
-    expect(others.map((other) => other.getOffer())).toEqual([undefined, undefined, undefined]);
+    await waitFor(() => expect(next.getSnapshot()?.typed).toEqual({ name: 'Elbe' }));
+    expect(others.map((other) => other.getSnapshot())).toEqual([undefined, undefined, undefined]);
     next.settleOffer();
     expect(kept.drafts.size).toBe(0);
     for (const open of [next, ...others]) open.close();
   });
 
   it('is gone once it is saved', () => {
-    const kept = shelf();
+    const kept = drafts();
     const keeper = new DraftKeeper('ana', 'customers', 'c1', kept);
     keeper.typed(() => draft('Elbe'));
     keeper.flush();
@@ -68,7 +73,7 @@ describe('what is typed into a form', () => {
 
   it('is not kept any more after Logout', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const kept = shelf();
+    const kept = drafts();
     const keeper = new DraftKeeper('ana', 'customers', 'c1', kept);
     keeper.typed(() => draft('Elbe'));
     await forgetDrafts('ana');

@@ -1,7 +1,8 @@
+import { Store } from '@fm/platform';
 import type { Draft, KeptDraft } from './draft';
+import { browserDrafts, type DraftStore } from './draft-store';
 import { hold } from './hold';
 import { draftsOf, onLogout } from './logout';
-import { browserShelf, type DraftShelf } from './shelf';
 
 /** How long typing may pause before it is kept, in milliseconds. */
 export const KEEP_AFTER_MS = 300;
@@ -11,10 +12,10 @@ type Reading = () => Draft | undefined;
 
 /**
  * Keeps what is typed into one form, and offers what was typed into it before. Each open form keeps a draft of its own,
- * so that two windows on one record do not overwrite each other's.
+ * so that two windows on one record do not overwrite each other's. The state is what was typed before and neither saved
+ * nor thrown away.
  */
-export class DraftKeeper {
-  #offer: KeptDraft | undefined;
+export class DraftKeeper extends Store<KeptDraft | undefined> {
   /** Lets go of the draft that is offered. */
   #letGo: (() => void) | undefined;
   /** Lets go of the draft that is kept here. */
@@ -25,7 +26,6 @@ export class DraftKeeper {
   #closed = false;
   readonly #key: string;
   readonly #prefix: string;
-  readonly #listeners = new Set<() => void>();
   readonly #endings: (() => void)[];
   readonly #ending = new AbortController();
 
@@ -34,8 +34,9 @@ export class DraftKeeper {
     uid: string,
     path: string,
     id: string | undefined,
-    private readonly shelf: DraftShelf = browserShelf,
+    private readonly drafts: DraftStore = browserDrafts,
   ) {
+    super(undefined);
     // Ids may hold blanks: one record's key must not begin like another's.
     this.#prefix = `${draftsOf(uid)}${path} ${encodeURIComponent(id ?? '')} `;
     this.#key = this.#prefix + crypto.randomUUID();
@@ -61,14 +62,6 @@ export class DraftKeeper {
     void this.#open();
   }
 
-  /** What was typed before and neither saved nor thrown away. */
-  readonly getOffer = (): KeptDraft | undefined => this.#offer;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
   /** Something was typed; it is kept when typing pauses. */
   typed(reading: Reading): void {
     if (this.#closed) return;
@@ -86,7 +79,7 @@ export class DraftKeeper {
     const draft = reading();
     if (draft) {
       this.#kept = true;
-      void this.shelf.put(this.#key, draft);
+      void this.drafts.put(this.#key, draft);
     } else this.forget();
   }
 
@@ -95,14 +88,15 @@ export class DraftKeeper {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#reading = undefined;
-    if (this.#kept) void this.shelf.remove(this.#key);
+    if (this.#kept) void this.drafts.remove(this.#key);
     this.#kept = false;
   }
 
   /** The offered draft is thrown away, or is in the form now and kept from there. */
   settleOffer(): void {
-    if (this.#offer) void this.shelf.remove(this.#offer.key);
-    this.#setOffer(undefined);
+    const offer = this.getSnapshot();
+    if (offer) void this.drafts.remove(offer.key);
+    this.set(undefined);
     this.#letGo?.();
     this.#letGo = undefined;
   }
@@ -129,7 +123,7 @@ export class DraftKeeper {
   }
 
   async #open(): Promise<void> {
-    for (const { key } of await this.shelf.under(this.#prefix))
+    for (const { key } of await this.drafts.under(this.#prefix))
       if (key !== this.#key) void this.#offerWhenFree(key);
   }
 
@@ -137,14 +131,9 @@ export class DraftKeeper {
     const letGo = await hold(key, this.#ending.signal);
     if (!letGo) return;
     // Who held it may have saved it since.
-    const [draft] = await this.shelf.under(key);
-    if (!draft || this.#offer || this.#closed) return letGo();
+    const [draft] = await this.drafts.under(key);
+    if (!draft || this.getSnapshot() || this.#closed) return letGo();
     this.#letGo = letGo;
-    this.#setOffer(draft);
-  }
-
-  #setOffer(offer: KeptDraft | undefined): void {
-    this.#offer = offer;
-    for (const listener of [...this.#listeners]) listener();
+    this.set(draft);
   }
 }

@@ -1,4 +1,4 @@
-import { browserShelf } from './shelf';
+import { browserDrafts } from './draft-store';
 
 type Listener = (uid: string) => void;
 
@@ -30,10 +30,10 @@ export async function forgetDrafts(uid: string): Promise<void> {
 
 /** Whether something typed is kept for this person. */
 export const hasDrafts = async (uid: string): Promise<boolean> =>
-  (await browserShelf.under(draftsOf(uid))).length > 0;
+  (await browserDrafts.under(draftsOf(uid))).length > 0;
 
 // A window whose form was closed by the Logout itself may just have kept it: each one removes for itself.
 async function forgetHere(uid: string): Promise<void> {
   for (const listener of [...listeners]) listener(uid);
-  await browserShelf.remove(draftsOf(uid));
+  await browserDrafts.remove(draftsOf(uid));
 }

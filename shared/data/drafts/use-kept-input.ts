@@ -51,7 +51,7 @@ export function useKeptInput<I extends object>(
       typed: reading.current.input,
     }));
 
-  const offer = useSyncExternalStore(keeper?.subscribe ?? nothing, () => keeper?.getOffer());
+  const offer = useSyncExternalStore(keeper?.subscribe ?? nothing, () => keeper?.getSnapshot());
   useEffect(() => {
     // Who is typing already wants that, and not what was typed some time ago.
     if (!offer || typed) return;

@@ -23,6 +23,10 @@ jest.mock('./read-pages', () => ({
 }));
 jest.mock('./save-file', () => ({ saveCsv: (_: string, text: string) => mockSaved.push(text) }));
 
+const mockTold = jest.fn().mockResolvedValue({ ok: true, value: null });
+jest.mock('../commands/run', () => ({ run: (...sent: unknown[]) => mockTold(...sent) }));
+beforeEach(() => mockTold.mockClear());
+
 /** Exports a list of so many records, of which one file takes 5,000. */
 async function exported(there: number, keeps: (row: Stored<Named>) => boolean = () => true, role = 'office') {
   mockThere = there;
@@ -71,4 +75,9 @@ it('a file tells prices to the office and none to a manager', async () => {
   const ofRole = async (role: string) => (await exported(1, undefined, role)).all;
   expect(await ofRole('office')).toEqual([expect.stringMatching(/^\uFEFF?Name,Price$/), 'n0,12.5']);
   expect(await ofRole('manager')).toEqual([expect.stringMatching(/^\uFEFF?Name$/), 'n0']);
+});
+
+it('tells the history of the file, once', async () => {
+  await exported(700);
+  expect(mockTold.mock.calls).toEqual([['exports.tell', { list: 'names', rows: 700 }, { keep: false }]]);
 });

@@ -1,6 +1,7 @@
 import type { Stored } from '@fm/domain/record';
 import { useEffect, useRef, useState } from 'react';
 import { useActor } from '../actor';
+import { run } from '../commands/run';
 import { failureOf } from '../failure';
 import type { AskedFor } from '../live/live-page';
 import { type CsvColumn, csvLines, readableColumns } from './csv-file';
@@ -28,6 +29,17 @@ export async function exportRows<R>(
   rows: readonly R[],
 ): Promise<void> {
   saveCsv(fileName(name), await csvLines(columns, rows, true));
+  tell(name, rows.length);
+}
+
+/** Tells the history of a file that was saved. Nobody waits for it. */
+function tell(name: string, rows: number): void {
+  run('exports.tell', { list: name, rows }, { keep: false }).then(
+    (outcome) => {
+      if (!outcome.ok) console.warn('The history was not told of an export.', outcome.failure);
+    },
+    (error: unknown) => console.warn('The history was not told of an export.', error),
+  );
 }
 
 /** What an export asks for. */
@@ -76,6 +88,7 @@ export function useExport<R extends object, Row = Stored<R>>(
     }
     if (signal.aborted) return;
     saveCsv(fileName(name), parts.join(''));
+    tell(name, written);
     if (read > most) setCut(written);
   };
 

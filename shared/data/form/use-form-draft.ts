@@ -63,7 +63,7 @@ export function useFormDraft<F extends FieldValues, V>(options: DraftOptions<F, 
     return form.subscribe({ formState: { values: true }, callback });
   }, [form, keeper]);
 
-  const offer = useSyncExternalStore(keeper?.subscribe ?? nothing, () => keeper?.getOffer());
+  const offer = useSyncExternalStore(keeper?.subscribe ?? nothing, () => keeper?.getSnapshot());
   const fits = offer && ready ? fitting(offer, form.getValues()) : undefined;
   const useless = offer !== undefined && ready && (!fits || same(fits.from, fits.typed));
   useEffect(() => {

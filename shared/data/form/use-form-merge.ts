@@ -1,3 +1,4 @@
+import type { Fields } from '@fm/domain/record';
 import { useState } from 'react';
 import { type Clash, type MergedValues, type Side, settled } from './merge-values';
 
@@ -8,6 +9,8 @@ export interface FormMerge {
   /** The other side was saved by the same person in another window. */
   readonly own: boolean;
   readonly clashes: readonly Clash[];
+  /** What the fields of the record are called, and how their values are written. */
+  readonly fields: Fields;
   /** What follows the choice: the form is saved, or the restored draft stands in it. */
   readonly next: 'save' | 'restore';
   /** Settles all clashes: one side for each, in the order of the clashes. */
@@ -27,14 +30,15 @@ export type AskMerge<F> = (
   take: (values: F) => void,
 ) => void;
 
-/** The question a form waits for an answer to, and how to ask it. */
-export function useFormMerge<F extends object>(): [FormMerge | undefined, AskMerge<F>] {
+/** The question a form over a record with these fields waits for an answer to, and how to ask it. */
+export function useFormMerge<F extends object>(fields: Fields): [FormMerge | undefined, AskMerge<F>] {
   const [merge, setMerge] = useState<FormMerge>();
   const ask: AskMerge<F> = (changer, next, { clashes, values }, take) =>
     setMerge({
       ...changer,
       next,
       clashes,
+      fields,
       choose: (sides) => {
         setMerge(undefined);
         take(clashes.reduce((all, clash, index) => settled(all, clash, sides[index] ?? 'mine'), values));

@@ -1,4 +1,4 @@
-import type { RecordKind } from '@fm/domain/record';
+import type { FieldsOf, RecordKind } from '@fm/domain/record';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
@@ -32,6 +32,8 @@ export interface NoteForm {
   save(event?: { preventDefault(): void }): Promise<void>;
 }
 
+const NOTE_FIELDS: FieldsOf<Note> = { text: 'Note' };
+
 /**
  * Writes notes into the history of a record. What is typed is kept as a draft until it is stored: by `store`, under an
  * id that stays the same over tries.
@@ -48,7 +50,7 @@ export function useNoteForm<R extends object>(
   const form = useForm<Note, unknown, Note>({ defaultValues: empty, resolver: valibotResolver(schema) });
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<DataFailure>();
-  const [merge, ask] = useFormMerge<Note>();
+  const [merge, ask] = useFormMerge<Note>(NOTE_FIELDS);
   const typing = useTyping(form);
   const { draft, forget } = useFormDraft({
     collection: { path: `${collection.path}/${id}/notes` },

@@ -38,7 +38,7 @@ export function useRecordForm<R extends object, F extends FieldValues, V, P = un
   const { isDirty } = form.formState;
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<DataFailure>();
-  const [merge, ask] = useFormMerge<F>();
+  const [merge, ask] = useFormMerge<F>(collection.fields);
   const typing = useTyping(form);
   const base = useBase({ form, load, typing, ask, uid: actor.uid, fromRecord });
   const status = id === undefined ? 'ready' : load.status;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { announceWritten } from '../live/changes';
 import { totalSource } from '../live/count';
 import { type LivePage, PAGE_SIZE } from '../live/live-page';
-import { QuerySpec } from '../live/query-spec';
+import { specFor } from '../live/query';
 import { useLive } from '../live/use-live';
 
 /** What a list tells of its size. */
@@ -26,7 +26,7 @@ export function useListCounts<R extends object>(
   active: number,
 ): ListCounts {
   const isWhole = page.status === 'ready' && page.first === 1 && page.rows.length < PAGE_SIZE;
-  const all = QuerySpec.of(collection.path).where('trashed', '==', false);
+  const all = specFor(collection, (query) => query.where('trashed', '==', false));
   const live = useLive(active > 0 || isWhole ? totalSource(all, undefined, false) : undefined);
   const matching = page.total;
   useRecount(collection.path, active > 0 || page.stale ? undefined : matching?.count);

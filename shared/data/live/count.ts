@@ -1,8 +1,8 @@
-import { type Count, MOST_COUNTED, type RecordKind } from '@fm/domain/record';
-import { count as counted, getAggregateFromServer, sum as summed } from '@fm/firebase/firestore';
+import { type Count, MOST_COUNTED, type PathOf, type RecordKind } from '@fm/domain/record';
+import { count as counted, getAggregateFromServer, onSnapshot, sum as summed } from '@fm/firebase/firestore';
 import { onWritten } from './changes';
 import type { LiveSource } from './live-source';
-import { onPulse } from './pulse';
+import { type Narrow, specFor } from './query';
 import { QuerySpec } from './query-spec';
 import { sharedSource } from './source-cache';
 import { useLive } from './use-live';
@@ -70,12 +70,41 @@ export interface LiveTotal {
  */
 export function useTotal<R extends object>(
   collection: RecordKind<R> | undefined,
-  build: (spec: QuerySpec) => QuerySpec,
-  sumOf?: string,
+  build: Narrow<R>,
+  sumOf?: PathOf<R>,
 ): LiveTotal {
-  const source = collection && totalSource(build(QuerySpec.of(collection.path)), sumOf, true);
+  const source = collection && totalSource(specFor(collection, build), sumOf, true);
   const live = useLive(source);
   const retry = source?.retry ?? noRetry;
   if (live.status === 'ready') return { status: 'ready', total: live.value, retry };
   return { status: live.status, retry };
+}
+
+/**
+ * Calls `listener` whenever anybody changed anything. Every change writes an entry into `events`, so one listener on
+ * the newest entry hears of all of them at one read each.
+ */
+export function onPulse(listener: () => void): () => void {
+  const newest = QuerySpec.of('events').orderBy('at', 'desc');
+  const source = sharedSource<string>(`pulse ${newest.key}`, ({ next, fail }) => {
+    let last: string | undefined;
+    return onSnapshot(
+      newest.bounded(1),
+      { includeMetadataChanges: true },
+      ({ docs, metadata }) => {
+        const id = docs[0]?.id ?? '';
+        // What another list brought into the cache is not the newest of all.
+        if (metadata.fromCache || id === last) return;
+        last = id;
+        next(id);
+      },
+      fail,
+    );
+  });
+  let first = source.getSnapshot().status !== 'ready';
+  return source.subscribe(() => {
+    // The entry that was there before is not a change.
+    if (!first) listener();
+    first = false;
+  });
 }

@@ -1,5 +1,4 @@
 import { type DocumentData, type DocumentSnapshot, Timestamp } from '@fm/firebase/firestore';
-import type { QuerySpec } from './query-spec';
 
 type Plain = string | number | boolean | null;
 type CursorValue = Plain | { readonly s: number; readonly n: number };
@@ -12,6 +11,12 @@ export interface Cursor {
   readonly values: readonly CursorValue[];
 }
 
+/** What a cursor needs to know of a query. */
+interface OrderedSpec {
+  readonly orders: readonly (readonly [field: string, direction: string])[];
+  readonly group: boolean;
+}
+
 function plain(value: unknown): CursorValue {
   if (value instanceof Timestamp) return { s: value.seconds, n: value.nanoseconds };
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
@@ -22,7 +27,7 @@ function plain(value: unknown): CursorValue {
 export function cursorAt(
   side: Cursor['side'],
   page: number,
-  spec: QuerySpec,
+  spec: OrderedSpec,
   snapshot: DocumentSnapshot<DocumentData>,
 ): Cursor {
   const values = spec.orders.map(([field]) => plain(snapshot.get(field)));

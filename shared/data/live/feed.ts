@@ -1,4 +1,5 @@
 import type { Stored } from '@fm/domain/record';
+import { Store } from '@fm/platform';
 import { type DataFailure, failureOf } from '../failure';
 import type { RowSet } from './live-rows';
 import type { Live } from './live-source';
@@ -24,32 +25,30 @@ type Documents = RowSet<object>['documents'];
  * A list to which records are only ever added, the newest first: its newest are live, older ones are read once when
  * somebody asks for them. What new records push out of the newest stays in its place.
  */
-export class Feed<R extends object> {
-  #state: FeedState<R> = { status: 'loading', rows: [], older: 'none' };
+export class Feed<R extends object> extends Store<FeedState<R>> {
   #known: RowSet<R> = { rows: [], documents: [] };
   #older: FeedState<R>['older'] | undefined;
   #stop: (() => void) | undefined;
-  readonly #listeners = new Set<() => void>();
 
   constructor(
     private readonly size: number,
     private readonly newest: Newest<R>,
     private readonly readAfter: (last: Documents[number]) => Promise<RowSet<R>>,
-  ) {}
+  ) {
+    super({ status: 'loading', rows: [], older: 'none' });
+  }
 
-  readonly getSnapshot = (): FeedState<R> => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
+  protected override listen(listener: () => void): () => void {
+    const leave = super.listen(listener);
     this.#stop ??= this.newest.subscribe(() => this.#take());
     this.#take();
     return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size > 0) return;
+      leave();
+      if (this.isHeard) return;
       this.#stop?.();
       this.#stop = undefined;
     };
-  };
+  }
 
   /** Listens anew after a failure. */
   readonly retry = (): void => this.newest.retry();
@@ -75,7 +74,7 @@ export class Feed<R extends object> {
     const live = this.newest.getSnapshot();
     if (live.status === 'loading') return;
     if (live.status === 'failed') {
-      this.#set({ ...this.#state, status: 'failed', failure: live.failure });
+      this.set({ ...this.getSnapshot(), status: 'failed', failure: live.failure });
       return;
     }
     const { documents } = live.value;
@@ -90,12 +89,7 @@ export class Feed<R extends object> {
 
   #tell(older: FeedState<R>['older']): void {
     this.#older = older;
-    this.#set({ status: 'ready', rows: this.#known.rows, older });
-  }
-
-  #set(state: FeedState<R>): void {
-    this.#state = state;
-    for (const listener of [...this.#listeners]) listener();
+    this.set({ status: 'ready', rows: this.#known.rows, older });
   }
 }
 

@@ -31,7 +31,9 @@ jest.mock('./count', () => ({
 const files = defineKind<File>({
   path: 'files',
   type: 'file',
+  called: { one: 'file', many: 'files' },
   schema: v.object({ name: v.string() }),
+  fields: { name: 'Name' },
   label: ({ name }) => name,
 });
 // As the listener gives them: the same list until something changes.

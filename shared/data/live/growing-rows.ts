@@ -2,7 +2,7 @@ import type { Count, RecordKind, Stored } from '@fm/domain/record';
 import { useState } from 'react';
 import { useTotal } from './count';
 import { type LiveRows, useLiveRows } from './live-rows';
-import type { QuerySpec } from './query-spec';
+import type { Narrow } from './query';
 
 /** What `ShowMore` of `@fm/ui` needs to know of a list that goes on. */
 export interface MoreRows {
@@ -27,7 +27,7 @@ export interface GrowingRows<R extends object> extends LiveRows<R> {
  */
 export function useGrowingRows<R extends object>(
   kind: RecordKind<R> | undefined,
-  build: (spec: QuerySpec) => QuerySpec,
+  build: Narrow<R>,
   step: number,
 ): GrowingRows<R> {
   const [size, setSize] = useState(step);

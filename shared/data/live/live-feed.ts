@@ -1,6 +1,6 @@
 import type { Count, RecordKind } from '@fm/domain/record';
 import { getDocs, type QueryDocumentSnapshot } from '@fm/firebase/firestore';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@fm/platform';
 import { recordOf } from '../convert';
 import { FailureSignal, unreachable } from '../failure';
 import { totalSource } from './count';
@@ -8,7 +8,8 @@ import { cursorAt } from './cursor';
 import { Feed, type FeedState } from './feed';
 import { keptFeeds } from './kept-feeds';
 import { type RowSet, rowsSource } from './live-rows';
-import { QuerySpec } from './query-spec';
+import { type Narrow, specFor } from './query';
+import type { QuerySpec } from './query-spec';
 import { useLive } from './use-live';
 
 /** How many growing lists are kept after their screens are gone. */
@@ -28,12 +29,12 @@ export interface LiveFeed<R extends object> extends FeedState<R> {
  */
 export function useLiveFeed<R extends object>(
   collection: RecordKind<R>,
-  build: (spec: QuerySpec) => QuerySpec,
+  build: Narrow<R>,
   size: number,
 ): LiveFeed<R> {
-  const spec = build(QuerySpec.of(collection.path));
+  const spec = specFor(collection, build);
   const feed = feedOf<R>(spec, size);
-  const state = useSyncExternalStore(feed.subscribe, feed.getSnapshot);
+  const state = useStore(feed);
   const isWhole = state.status !== 'ready' || state.older === 'none';
   const counted = useLive(isWhole ? undefined : totalSource(spec, undefined, false));
   return {

@@ -6,7 +6,8 @@ import { totalSource } from './count';
 import { type Cursor, cursorAt, cursorFromText, cursorToText } from './cursor';
 import { type RowSet, rowsSource } from './live-rows';
 import type { Live } from './live-source';
-import { QuerySpec } from './query-spec';
+import { type Narrow, specFor } from './query';
+import type { QuerySpec } from './query-spec';
 import { useLive } from './use-live';
 
 /** Records on one page of a list. */
@@ -59,10 +60,10 @@ export const SEARCH_CAP = 200;
  */
 export function useLivePage<R extends object>(
   collection: RecordKind<R>,
-  build: (spec: QuerySpec) => QuerySpec,
+  build: Narrow<R>,
   { cursor, search = '', size = PAGE_SIZE }: PageRequest = {},
 ): LivePage<R> {
-  const asked = { spec: build(QuerySpec.of(collection.path)), search };
+  const asked = { spec: specFor(collection, build), search };
   const { spec, refine, fits } = searched(asked.spec, search);
   const at = refine ? undefined : cursorFromText(cursor, spec.orders.length);
   const source = rowsSource<R>(spec, refine ? SEARCH_CAP : size, at);

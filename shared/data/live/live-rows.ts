@@ -5,7 +5,8 @@ import type { DataFailure } from '../failure';
 import type { Cursor } from './cursor';
 import { fromServer } from './from-server';
 import type { LiveSource } from './live-source';
-import { QuerySpec } from './query-spec';
+import { groupOf, type Narrow, specFor, specOfQuery } from './query';
+import type { QuerySpec } from './query-spec';
 import { sharedSource } from './source-cache';
 import { useLive } from './use-live';
 
@@ -61,19 +62,19 @@ const noRetry = () => {};
  */
 export function useLiveRows<R extends object>(
   collection: RecordKind<R> | undefined,
-  build: (spec: QuerySpec) => QuerySpec,
+  build: Narrow<R>,
   size: number,
 ): LiveRows<R> {
-  return useRows<R>(collection && build(QuerySpec.of(collection.path)), size);
+  return useRows<R>(collection && specFor(collection, build), size);
 }
 
 /** Like `useLiveRows`, over all collections called `name` below any record: a collection group. */
 export function useLiveGroup<R extends object>(
   name: string | undefined,
-  build: (spec: QuerySpec) => QuerySpec,
+  build: Narrow<R>,
   size: number,
 ): LiveRows<R> {
-  return useRows<R>(name === undefined ? undefined : build(QuerySpec.of(name, true)), size);
+  return useRows<R>(name === undefined ? undefined : specOfQuery(build(groupOf<R>(name))), size);
 }
 
 function useRows<R extends object>(spec: QuerySpec | undefined, size: number): LiveRows<R> {

@@ -1,3 +1,4 @@
+import { Store } from '@fm/platform';
 import { type DataFailure, failureOf } from '../failure';
 
 /** What a live read knows at the moment. */
@@ -24,36 +25,34 @@ export const LINGER_MS = 5_000;
  * One listener for all screens that ask for the same thing. It runs while someone is subscribed and a little longer;
  * its last result stays, so that a returning screen shows something at once.
  */
-export class LiveSource<T> {
-  #state: Live<T> = { status: 'loading' };
-  readonly #listeners = new Set<() => void>();
+export class LiveSource<T> extends Store<Live<T>> {
   #stop: (() => void) | undefined;
   #linger: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly start: Start<T>) {}
+  constructor(private readonly start: Start<T>) {
+    super({ status: 'loading' });
+  }
 
-  readonly getSnapshot = (): Live<T> => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
+  protected override listen(listener: () => void): () => void {
+    const leave = super.listen(listener);
     clearTimeout(this.#linger);
     this.#run();
     return () => {
-      this.#listeners.delete(listener);
-      if (this.#listeners.size === 0) this.#linger = setTimeout(() => this.close(), LINGER_MS);
+      leave();
+      if (!this.isHeard) this.#linger = setTimeout(() => this.close(), LINGER_MS);
     };
-  };
+  }
 
   /** Whether nobody listens and nothing runs. */
   get idle(): boolean {
-    return this.#listeners.size === 0 && !this.#stop;
+    return !this.isHeard && !this.#stop;
   }
 
   /** Starts over after a failure. */
   readonly retry = (): void => {
     this.close();
-    this.#set({ status: 'loading' });
-    if (this.#listeners.size > 0) this.#run();
+    this.set({ status: 'loading' });
+    if (this.isHeard) this.#run();
   };
 
   /** Ends the listener; the last result stays. */
@@ -66,19 +65,14 @@ export class LiveSource<T> {
   #run(): void {
     if (this.#stop) return;
     this.#stop = this.start({
-      next: (value) => this.#set({ status: 'ready', value }),
+      next: (value) => this.set({ status: 'ready', value }),
       fail: (error) => {
         this.#stop = undefined;
-        this.#set({ status: 'failed', failure: failureOf(error) });
+        this.set({ status: 'failed', failure: failureOf(error) });
       },
       stall: (failure) => {
-        if (this.#state.status !== 'ready') this.#set({ status: 'failed', failure });
+        if (this.getSnapshot().status !== 'ready') this.set({ status: 'failed', failure });
       },
     });
-  }
-
-  #set(state: Live<T>): void {
-    this.#state = state;
-    for (const listener of [...this.#listeners]) listener();
   }
 }

@@ -1,4 +1,4 @@
-import { onPulse } from './pulse';
+import { onPulse } from './count';
 import { clearData } from './source-cache';
 
 type Snapshot = { docs: { id: string }[]; metadata: { fromCache: boolean } };

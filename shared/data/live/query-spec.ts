@@ -1,3 +1,4 @@
+import type { Operator } from '@fm/domain/record';
 import {
   and,
   collection,
@@ -19,16 +20,14 @@ import {
 import { type Cursor, cursorValues } from './cursor';
 import { readPath } from './read-path';
 
-type Operator = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains' | 'array-contains-any';
 const RANGES: ReadonlySet<Operator> = new Set(['<', '<=', '>', '>=']);
-type Direction = 'asc' | 'desc';
+export type Direction = 'asc' | 'desc';
 type Order = readonly [field: string, direction: Direction];
-type Filter = readonly [field: string, operator: Operator, value: unknown];
+export type Filter = readonly [field: string, operator: Operator, value: unknown];
 
 /**
  * What to read, as plain data: two screens that ask for the same share one listener.
- * Immutable: every call gives a new spec. Names of fields are not checked against the record, because filters
- * reach into maps (`ownerRef.id`).
+ * Immutable: every call gives a new spec. Screens name their fields by a `Query`, which checks them.
  */
 export class QuerySpec {
   private constructor(
@@ -44,7 +43,11 @@ export class QuerySpec {
   }
 
   where(field: string, operator: Operator, value: unknown): QuerySpec {
-    return this.#with({ filters: [...this.filters, [field, operator, value]] });
+    return this.filtered([[field, operator, value]]);
+  }
+
+  filtered(filters: readonly Filter[]): QuerySpec {
+    return this.#with({ filters: [...this.filters, ...filters] });
   }
 
   /** Only what fits one of these lists of filters, whole. Each of them needs an index of its own. */
@@ -67,7 +70,6 @@ export class QuerySpec {
     return [...new Set(this.filters.filter(([, operator]) => RANGES.has(operator)).map(([field]) => field))];
   }
 
-  /** Lets a function add filters, so that a screen's parts can be named: `.apply(byStatus(filter))`. */
   apply(part: (spec: QuerySpec) => QuerySpec): QuerySpec {
     return part(this);
   }

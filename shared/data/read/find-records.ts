@@ -3,19 +3,19 @@ import { searchToken, searchTokens } from '@fm/domain/tokens';
 import { doc, firestore, getCountFromServer, getDoc, getDocs } from '@fm/firebase/firestore';
 import { recordOf } from '../convert';
 import { failureOf, type Outcome } from '../failure';
-import { QuerySpec } from '../live/query-spec';
+import { type Narrow, type Query, queryOf, specFor, specOfQuery } from '../live/query';
 import { readPath } from '../live/read-path';
 
 /** At most `size` records of a query, read once. */
 export const findRecords = <R extends object>(
   collection: RecordKind<R>,
-  build: (spec: QuerySpec) => QuerySpec,
+  build: Narrow<R>,
   size: number,
-): Promise<Outcome<readonly Stored<R>[]>> => read(build(QuerySpec.of(collection.path)), size);
+): Promise<Outcome<readonly Stored<R>[]>> => read(build(queryOf(collection)), size);
 
-async function read<R extends object>(spec: QuerySpec, size: number): Promise<Outcome<readonly Stored<R>[]>> {
+async function read<R extends object>(query: Query<R>, size: number): Promise<Outcome<readonly Stored<R>[]>> {
   try {
-    const { docs } = await getDocs(spec.bounded(size));
+    const { docs } = await getDocs(specOfQuery(query).bounded(size));
     return { ok: true, value: docs.flatMap((document) => recordOf<R>(document) ?? []) };
   } catch (error) {
     return { ok: false, failure: failureOf(error) };
@@ -25,10 +25,10 @@ async function read<R extends object>(spec: QuerySpec, size: number): Promise<Ou
 /** How many records match a query, up to 1,000: one read. */
 export async function countRecords<R extends object>(
   collection: RecordKind<R>,
-  build: (spec: QuerySpec) => QuerySpec,
+  build: Narrow<R>,
 ): Promise<Outcome<Count>> {
   try {
-    const spec = build(QuerySpec.of(collection.path));
+    const spec = specFor(collection, build);
     const { count } = (await getCountFromServer(spec.unordered(MOST_COUNTED))).data();
     return { ok: true, value: { count, atLeast: count === MOST_COUNTED } };
   } catch (error) {
@@ -69,14 +69,14 @@ const FOR_FIELDS: SearchSize = { offered: 20, lookedThrough: 100 };
  * sites.
  */
 export async function searchRecords<R extends object>(
-  from: QuerySpec,
+  from: Query<R>,
   text: string,
   { offered, lookedThrough }: SearchSize = FOR_FIELDS,
 ): Promise<Outcome<readonly Stored<R>[]>> {
   const token = searchToken(text);
   const wanted = searchTokens(text);
-  const search = (spec: QuerySpec) =>
-    token === undefined ? spec : spec.where('tokens', 'array-contains', token);
+  const search = (query: Query<R>) =>
+    token === undefined ? query : query.where('tokens', 'array-contains', token);
   const found = await read<R>(
     from.where('trashed', '==', false).apply(search),
     wanted.length > 1 ? lookedThrough : offered,

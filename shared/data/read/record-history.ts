@@ -3,7 +3,7 @@ import type { RecordKind } from '@fm/domain/record';
 import { useMemo } from 'react';
 import { type GrowingRows, useGrowingRows } from '../live/growing-rows';
 import { type LiveRows, useLiveRows } from '../live/live-rows';
-import type { QuerySpec } from '../live/query-spec';
+import type { Query } from '../live/query';
 
 /** History entries as screens can show them: mended where they are damaged. */
 export function useReadable<H extends { readonly rows: readonly HistoryEvent[] }>(history: H): H {
@@ -12,7 +12,7 @@ export function useReadable<H extends { readonly rows: readonly HistoryEvent[] }
 
 /**
  * The last `size` things that happened to the record with `id`, live, the newest first. Name its `type` where records
- * of another kind may have the same id, as a visit and its work order do.
+ * of another kind may have the same id, as an occurrence and its work order do.
  */
 export const useRecordHistory = (
   id: string | undefined,
@@ -26,8 +26,8 @@ export const useGrowingHistory = (id: string, step: number, type: string): Growi
   useReadable(useGrowingRows(historyEvents, wholeHistory(id, type), step));
 
 /** What happened to a record and to its parts, the newest first. */
-export const wholeHistory = (id: string, type: string) => (spec: QuerySpec) =>
-  spec
+export const wholeHistory = (id: string, type: string) => (query: Query<HistoryEvent>) =>
+  query
     .whereEither(
       [
         ['entity.id', '==', id],
@@ -37,8 +37,8 @@ export const wholeHistory = (id: string, type: string) => (spec: QuerySpec) =>
     )
     .orderBy('at', 'desc');
 
-const eventsOf = (id: string | undefined, type: string | undefined) => (spec: QuerySpec) => {
-  const ofRecord = spec.where('entity.id', '==', id ?? '');
+const eventsOf = (id: string | undefined, type: string | undefined) => (query: Query<HistoryEvent>) => {
+  const ofRecord = query.where('entity.id', '==', id ?? '');
   return (type === undefined ? ofRecord : ofRecord.where('entity.type', '==', type)).orderBy('at', 'desc');
 };
 

@@ -1,6 +1,6 @@
-import type { RecordKind, Stored } from '@fm/domain/record';
+import type { PathOf, RecordKind, Stored } from '@fm/domain/record';
 import type { Outcome } from '../failure';
-import { QuerySpec } from '../live/query-spec';
+import { type Narrow, queryOf } from '../live/query';
 import { searchRecords } from './find-records';
 
 /** A record as a field offers it. */
@@ -16,20 +16,18 @@ export interface RecordOption<R extends object> {
 export interface OptionSource<R extends object> {
   readonly collection: RecordKind<R>;
   /** Order while nothing is typed: a field, and `desc` for the newest first. */
-  readonly orderBy: string;
+  readonly orderBy: PathOf<R> | PathOf<Stored<object>>;
   readonly direction?: 'asc' | 'desc';
   detail?(record: Stored<R>): string | undefined;
   /** Narrows what is offered, such as to one customer's sites. */
-  readonly build?: (spec: QuerySpec) => QuerySpec;
+  readonly build?: Narrow<R>;
 }
-
-const all = (spec: QuerySpec) => spec;
 
 /** For `load` of a ComboBoxField: records found by what is typed, at most 20. */
 export const recordOptions =
-  <R extends object>({ collection, orderBy, direction, detail, build: narrow = all }: OptionSource<R>) =>
+  <R extends object>({ collection, orderBy, direction, detail, build = (query) => query }: OptionSource<R>) =>
   async (query: string): Promise<Outcome<readonly RecordOption<R>[]>> => {
-    const from = QuerySpec.of(collection.path).apply(narrow).orderBy(orderBy, direction);
+    const from = queryOf(collection).apply(build).orderBy(orderBy, direction);
     const found = await searchRecords<R>(from, query);
     if (!found.ok) return found;
     const options = found.value.map((record) => ({

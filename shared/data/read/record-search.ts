@@ -1,8 +1,8 @@
 import type { AppPath, SearchHit, SearchOptions } from '@fm/contract';
-import { entityAddress } from '@fm/domain/entity';
-import type { RecordKind, Stored } from '@fm/domain/record';
+import { recordAddress } from '@fm/contract/addresses';
+import type { PathOf, RecordKind, Stored } from '@fm/domain/record';
 import { searchToken } from '@fm/domain/tokens';
-import { QuerySpec } from '../live/query-spec';
+import { groupOf, queryOf } from '../live/query';
 import { searchRecords } from './find-records';
 
 /** With several words so many times as many records are read as are wanted: the database looks for one of them. */
@@ -14,7 +14,7 @@ export interface SearchedKind<R extends object> {
   /** Name of their collections, where each lies below another record. */
   readonly group?: string;
   /** Which come first: a field, and `desc` for the newest. */
-  readonly orderBy: string;
+  readonly orderBy: PathOf<R> | PathOf<Stored<object>>;
   readonly direction?: 'asc' | 'desc';
   /** Those that what was typed finds by something other than themselves. */
   leavesOut?(record: Stored<R>, query: string): boolean;
@@ -34,7 +34,7 @@ export const recordSearch =
   async (query: string, { signal, limit }: SearchOptions): Promise<readonly SearchHit[]> => {
     // Without a word to look for, a query would give the first records there are.
     if (searchToken(query) === undefined) return [];
-    const all = group === undefined ? QuerySpec.of(collection.path) : QuerySpec.of(group, true);
+    const all = group === undefined ? queryOf(collection) : groupOf<R>(group);
     const found = await searchRecords<R>(all.orderBy(orderBy, direction), query, {
       offered: limit,
       lookedThrough: limit * READ_PER_HIT,
@@ -48,7 +48,7 @@ export const recordSearch =
       return {
         id: record.id,
         title,
-        to: to ?? (entityAddress({ type: collection.type, id: record.id }) as AppPath),
+        to: to ?? recordAddress({ type: collection.type, id: record.id }) ?? '/',
         ...(words !== '' && { detail: words }),
         ...(state !== undefined && { state }),
       };

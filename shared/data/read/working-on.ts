@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@fm/domain/calendar-day';
-import type { QuerySpec } from '../live/query-spec';
+import type { Employee } from '@fm/domain/employee';
+import type { Query } from '../live/query';
 
-/** Only employees who have not left before `day`. For `QuerySpec.apply`. */
-export const workingOn = (day: CalendarDay) => (spec: QuerySpec) => spec.where('endSort', '>=', day);
+/** Only employees who have not left before `day`. For `Query.apply`. */
+export const workingOn = (day: CalendarDay) => (query: Query<Employee>) => query.where('endSort', '>=', day);

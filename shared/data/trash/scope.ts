@@ -1,45 +1,41 @@
+import type { Related } from '@fm/domain/kinds';
 import type { RecordKind, Stored } from '@fm/domain/record';
-import { reminders } from '@fm/domain/reminder';
-import { MOST_RELATED, type RelatedSort, type TrashScope } from '@fm/domain/trash';
-import type { Outcome } from '../failure';
-import type { QuerySpec } from '../live/query-spec';
+import { failureOf, type Outcome } from '../failure';
 import { findRecords } from '../read/find-records';
 
-/** Records of one sort that were found. */
-export interface FoundRelated {
-  readonly kind: RecordKind<object>;
-  readonly one: string;
-  readonly many: string;
+/** Records of one kind that were found. */
+export interface FoundRelated extends Pick<Related, 'kind' | 'one' | 'many'> {
   readonly rows: readonly Stored<object>[];
 }
 
-const remindersOf = (id: string): RelatedSort => ({
-  kind: reminders,
-  which: [['entity.id', '==', id]],
-  one: 'reminder',
-  many: 'reminders',
-});
+/**
+ * All kinds there are: their code comes when something is to go to the trash, which most pages never see. In one file
+ * with taking pictures, because each file more lengthens what the sign-in page loads.
+ */
+const kinds = () => import(/* webpackChunkName: "data-more" */ '@fm/domain/kinds');
+type Kinds = Awaited<ReturnType<typeof kinds>>;
 
 /** What goes to the trash with a record; with `trashed`, what may have gone there with it. */
-export const foundAlong = <R extends object>(scope: TrashScope<R>, { id }: Stored<R>, trashed: boolean) =>
-  found([...(scope.along?.(id) ?? []), remindersOf(id)], trashed);
+export const foundAlong = <R extends object>(kind: RecordKind<R>, { id }: Stored<R>, trashed: boolean) =>
+  found(({ goingAlong }) => goingAlong(kind, id), trashed);
 
 /** What keeps a record out of the trash. */
-export const foundAgainst = <R extends object>(scope: TrashScope<R>, { id }: Stored<R>) =>
-  found(scope.against?.(id) ?? [], false);
+export const foundAgainst = <R extends object>(kind: RecordKind<R>, { id }: Stored<R>) =>
+  found(({ standingAgainst }) => standingAgainst(kind, id), false);
 
 async function found(
-  sorts: readonly RelatedSort[],
+  relatedIn: (kinds: Kinds) => readonly Related[],
   trashed: boolean,
 ): Promise<Outcome<readonly FoundRelated[]>> {
+  const loaded = await kinds().catch(failureOf);
+  if ('kind' in loaded) return { ok: false, failure: loaded };
   const all: FoundRelated[] = [];
-  for (const { kind, which, one, many } of sorts) {
-    const asked = (spec: QuerySpec) =>
-      which.reduce(
-        (narrowed, condition) => narrowed.where(...condition),
-        spec.where('trashed', '==', trashed),
-      );
-    const outcome = await findRecords(kind, asked, MOST_RELATED);
+  for (const { kind, which, one, many } of relatedIn(loaded)) {
+    const outcome = await findRecords(
+      kind,
+      (query) => query.where('trashed', '==', trashed).filtered(which),
+      loaded.MOST_RELATED,
+    );
     if (!outcome.ok) return outcome;
     if (outcome.value.length > 0) all.push({ kind, one, many, rows: outcome.value });
   }

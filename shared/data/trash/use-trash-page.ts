@@ -1,5 +1,4 @@
-import type { Stored } from '@fm/domain/record';
-import type { TrashScope } from '@fm/domain/trash';
+import type { RecordKind, Stored } from '@fm/domain/record';
 import { useSearchParams } from 'react-router-dom';
 import type { LivePage } from '../live/live-page';
 import { useTrashedPage } from './trashed-page';
@@ -14,12 +13,12 @@ export interface ShownTrash<R extends object> {
 }
 
 /** The trash of a kind; its page stands in the address. */
-export function useTrashPage<R extends object>(scope: TrashScope<R>): ShownTrash<R> {
+export function useTrashPage<R extends object>(kind: RecordKind<R>): ShownTrash<R> {
   const [params, setParams] = useSearchParams();
   return {
-    page: useTrashedPage(scope.kind, params.get('at')),
-    trash: useTrash(scope),
+    page: useTrashedPage(kind, params.get('at')),
+    trash: useTrash(kind),
     onMove: (cursor) => setParams(cursor ? { at: cursor } : {}),
-    nameOf: scope.kind.label,
+    nameOf: kind.label,
   };
 }

@@ -1,5 +1,4 @@
-import type { Stored } from '@fm/domain/record';
-import type { TrashScope } from '@fm/domain/trash';
+import type { RecordKind, Stored } from '@fm/domain/record';
 import { offerUndo, useHost } from '@fm/platform';
 import { useState } from 'react';
 import type { DataFailure, Outcome } from '../failure';
@@ -31,12 +30,12 @@ export interface Trash<R extends object> {
 }
 
 /** Moves records of a kind to the trash and back, as the signed-in person; each of it can be undone. */
-export function useTrash<R extends object>(scope: TrashScope<R>, onGone?: () => void): Trash<R> {
+export function useTrash<R extends object>(kind: RecordKind<R>, onGone?: () => void): Trash<R> {
   const { can, toast } = useHost();
   const [asked, setAsked] = useState<AskedTrash<R>>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<DataFailure>();
-  const nameOf = (record: Stored<R>) => scope.kind.label(record);
+  const nameOf = (record: Stored<R>) => kind.label(record);
 
   const run = async <T>(work: () => Promise<Outcome<T>>, done: (value: T) => void) => {
     setBusy(true);
@@ -50,10 +49,10 @@ export function useTrash<R extends object>(scope: TrashScope<R>, onGone?: () => 
   const ask = (action: AskedTrash<R>['action'], record: Stored<R>) =>
     void run(
       async () => {
-        const along = await foundAlong(scope, record, action === 'purge');
+        const along = await foundAlong(kind, record, action === 'purge');
         if (!along.ok) return along;
         const against =
-          action === 'purge' ? { ok: true as const, value: [] } : await foundAgainst(scope, record);
+          action === 'purge' ? { ok: true as const, value: [] } : await foundAgainst(kind, record);
         if (!against.ok) return against;
         return {
           ok: true,
@@ -86,7 +85,7 @@ export function useTrash<R extends object>(scope: TrashScope<R>, onGone?: () => 
       };
       if (action === 'trash') {
         void run(
-          () => moveToTrash(scope, record),
+          () => moveToTrash(kind, record),
           (back) => {
             close();
             offer(`“${name}” is in the trash.`, back);
@@ -94,7 +93,7 @@ export function useTrash<R extends object>(scope: TrashScope<R>, onGone?: () => 
         );
       } else {
         void run(
-          () => purge(scope, record),
+          () => purge(kind, record),
           () => {
             close();
             toast.success(`“${name}” was deleted for good.`);
@@ -104,7 +103,7 @@ export function useTrash<R extends object>(scope: TrashScope<R>, onGone?: () => 
     },
     restore: (record) =>
       void run(
-        () => restoreFromTrash(scope, record),
+        () => restoreFromTrash(kind, record),
         (back) => offer(`“${nameOf(record)}” is restored.`, back),
       ),
   };

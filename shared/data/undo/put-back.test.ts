@@ -1,5 +1,5 @@
 import type { HistoryEvent } from '@fm/domain/event';
-import { isTyped } from './put-back';
+import { isTyped } from './use-put-back';
 
 const event = (fields: Partial<HistoryEvent>) =>
   ({ kind: 'changed', entity: { type: 'customer' }, changes: [], ...fields }) as unknown as HistoryEvent;

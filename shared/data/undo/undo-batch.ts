@@ -80,7 +80,7 @@ function outcomeOf({ done, failed, left, failure }: BulkResult<Done>): Outcome<s
     ...(left.length > 0
       ? [`${done.length} of ${total} are undone.`, failure?.message ?? 'It was stopped.']
       : []),
-    ...(named.length > 0 ? [leftWords(named)] : []),
+    ...(named.length > 0 ? [leftText(named)] : []),
   ];
   const message = words.join(' ');
   if (failure) return { ok: false, failure: { ...failure, message } };
@@ -88,7 +88,7 @@ function outcomeOf({ done, failed, left, failure }: BulkResult<Done>): Outcome<s
   return { ok: true, value: message || undefined };
 }
 
-function leftWords(left: readonly string[]): string {
+function leftText(left: readonly string[]): string {
   const more = left.length - MOST_NAMED;
   const named = left.slice(0, MOST_NAMED).join(' ');
   return more > 0 ? `${named} ${more} more stay as they are.` : named;

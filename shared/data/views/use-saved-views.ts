@@ -6,7 +6,6 @@ import { useActor } from '../actor';
 import { run } from '../commands/run';
 import type { Outcome } from '../failure';
 import { newId } from '../write/new-id';
-import { rememberDefault, rememberedDefault } from './remembered-default';
 import { viewAt, viewQuery, viewSearch } from './view-query';
 import { useViewRows, viewsOf } from './view-rows';
 
@@ -91,4 +90,25 @@ export function useSavedViews(screen: string): SavedViews {
       return outcome;
     },
   };
+}
+
+const keyOf = (uid: string, screen: string) => `fm.view.${uid}.${screen}`;
+
+/** The view a list opens with for a person in this browser: known without a read. */
+function rememberedDefault(uid: string, screen: string): string | undefined {
+  try {
+    return localStorage.getItem(keyOf(uid, screen)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the view a list opens with; undefined forgets it. */
+function rememberDefault(uid: string, screen: string, query: string | undefined): void {
+  try {
+    if (query === undefined) localStorage.removeItem(keyOf(uid, screen));
+    else localStorage.setItem(keyOf(uid, screen), query);
+  } catch {
+    // Where nothing can be kept, the list opens without a view.
+  }
 }

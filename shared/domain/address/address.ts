@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FieldsOf } from '../record';
 import { filled, optionalText, requiredText } from '../text';
 
 const MAX_LINE = 120;
@@ -27,6 +28,14 @@ export const addressSchema = v.object({
   country: countryCode,
 });
 export type Address = v.InferOutput<typeof addressSchema>;
+/** What people call the parts of an address. */
+export const addressFields: FieldsOf<Address> = {
+  line1: 'street and number',
+  line2: 'address line 2',
+  postcode: 'postcode',
+  city: 'city',
+  country: 'country',
+};
 
 const entries = {
   line2: optionalText(MAX_LINE),

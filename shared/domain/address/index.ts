@@ -1,6 +1,7 @@
 export {
   type Address,
   type AddressInput,
+  addressFields,
   addressForm,
   addressLine,
   addressSchema,

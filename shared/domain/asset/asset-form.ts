@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { optionalDay } from '../calendar-day';
-import { optionalRef, requiredRef } from '../record';
-import { filled, optionalText, requiredText } from '../text';
+import { optionalRef, requiredRef, toForm, toRecord } from '../record';
+import { optionalText, requiredText } from '../text';
 import { fold } from '../tokens';
-import { type Asset, MAX_METER, type Meter, serialKeyOf, warrantySortOf } from './asset';
-import { ASSET_CATEGORIES, CRITICALITIES } from './words';
+import { type Asset, assetSchema, MAX_METER, type Meter, serialKeyOf, warrantySortOf } from './asset';
+import { ASSET_CATEGORIES, CRITICALITIES } from './labels';
 
 const reading = 'Enter what the meter shows.';
 
-/** What the asset form edits; status and readings change by steps, not here. */
+/** What the asset form edits; status and readings change by transitions, not here. */
 export const assetFormSchema = v.pipe(
   v.object({
     name: requiredText('a name', 1, 120),
@@ -34,7 +34,7 @@ export const assetFormSchema = v.pipe(
     lastServiceOn: optionalDay,
     /** '' for an asset without a meter. */
     meterUnit: optionalText(20),
-    /** What the meter shows when it is added; later readings are steps. */
+    /** What the meter shows when it is added; later readings are noted one by one. */
     meterValue: v.nullable(v.pipe(v.number(reading), v.minValue(0, reading), v.maxValue(MAX_METER, reading))),
     purchaseMinor: v.nullable(
       v.pipe(v.number('Enter a price.'), v.safeInteger(), v.minValue(0, 'Enter a price.')),
@@ -76,53 +76,30 @@ export const emptyAsset = (): AssetInput => ({
   purchaseMinor: null,
 });
 
-export const assetToForm = (asset: Asset): AssetInput => ({
-  name: asset.name,
-  category: asset.category,
-  customerRef: asset.customerRef,
-  siteRef: asset.siteRef,
-  area: asset.area ?? '',
-  parentRef:
-    asset.parentAssetId === undefined ? null : { id: asset.parentAssetId, name: asset.parentName ?? '' },
-  manufacturer: asset.manufacturer ?? '',
-  model: asset.model ?? '',
-  serialNo: asset.serialNo ?? '',
-  tagCode: asset.tagCode ?? '',
-  criticality: asset.criticality,
-  installedOn: asset.installedOn ?? '',
-  warrantyUntil: asset.warrantyUntil ?? '',
-  lastServiceOn: asset.lastServiceOn ?? '',
-  meterUnit: asset.meter?.unit ?? '',
-  meterValue: asset.meter?.value ?? null,
-  purchaseMinor: asset.purchaseMinor ?? null,
-});
+export const assetToForm = (asset: Asset): AssetInput =>
+  toForm(emptyAsset(), {
+    ...asset,
+    parentRef:
+      asset.parentAssetId === undefined
+        ? undefined
+        : { id: asset.parentAssetId, name: asset.parentName ?? '' },
+    meterUnit: asset.meter?.unit,
+    meterValue: asset.meter?.value,
+  });
 
-/** The record's own fields: those of the form, and from `before` those that only steps change. */
+/** The record's own fields: those of the form, and from `before` those that only transitions change. */
 export function assetToRecord(values: AssetValues, now: Date, before?: Asset): Asset {
-  const { parentRef, meterUnit, meterValue, ...own } = values;
-  const manufacturer = filled(own.manufacturer);
-  const serialNo = filled(own.serialNo);
-  const warrantyUntil = filled(own.warrantyUntil);
+  const { parentRef, meterUnit, meterValue, ...typed } = values;
+  const own = toRecord(assetSchema, typed);
   return {
+    ...(before ?? { status: 'operational' }),
     ...own,
     nameLower: fold(own.name),
-    area: filled(own.area),
     parentAssetId: parentRef?.id,
     parentName: parentRef?.name,
-    manufacturer,
-    model: filled(own.model),
-    serialNo,
-    serialKey: serialKeyOf({ manufacturer, serialNo }),
-    tagCode: filled(own.tagCode),
-    installedOn: filled(own.installedOn),
-    warrantyUntil,
-    warrantySort: warrantySortOf(warrantyUntil),
-    lastServiceOn: filled(own.lastServiceOn),
+    serialKey: serialKeyOf(own),
+    warrantySort: warrantySortOf(own.warrantyUntil),
     meter: meterAfter(before?.meter, meterUnit, meterValue, now),
-    purchaseMinor: own.purchaseMinor ?? undefined,
-    status: before?.status ?? 'operational',
-    statusReason: before?.statusReason,
-    statusSince: before?.statusSince,
   };
 }
 

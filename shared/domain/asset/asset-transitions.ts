@@ -1,8 +1,15 @@
 import type { Actor, Stored } from '../record';
 import { can } from '../role';
-import { defineTransitions, type Facts, lacking, refused, type Step, step } from '../transitions';
+import {
+  allowed,
+  defineTransitions,
+  type Facts,
+  lacking,
+  refused,
+  type TransitionOutcome,
+} from '../transitions';
 import type { Asset } from './asset';
-import { ASSET_STATUS_LABELS, type AssetStatus } from './words';
+import { ASSET_STATUS_LABELS, type AssetStatus } from './labels';
 
 export type AssetFact = 'staff';
 
@@ -37,17 +44,22 @@ export const assetTransitions = defineTransitions<AssetStatus, AssetFact>([
 export const assetFacts = (actor: Actor): Facts<AssetFact> =>
   new Set<AssetFact>(can(actor.role, 'maintenance:edit') ? ['staff'] : []);
 
-/** Statuses that make people ask why: the step must say. */
+/** Statuses that make people ask why: the transition must say. */
 export const STATUSES_WITH_CAUSE: readonly AssetStatus[] = ['degraded', 'down', 'retired'];
+
+/** What a person gives with a transition. */
+export interface AssetTransitionInput {
+  readonly reason?: string | undefined;
+}
 
 /** Takes an asset from its status to `to`: what to write, or why not. */
 export function transitionAsset(
   asset: Stored<Asset>,
   to: AssetStatus,
-  { reason = '' }: { readonly reason?: string | undefined },
+  { reason = '' }: AssetTransitionInput,
   actor: Actor,
   now: Date,
-): Step<Asset> {
+): TransitionOutcome<Asset> {
   const refusal = assetTransitions.refusal(asset.status, to, assetFacts(actor), ASSET_STATUS_LABELS);
   if (refusal) return refused(refusal);
   const cause = reason.trim();
@@ -57,5 +69,5 @@ export function transitionAsset(
   });
   if (problem) return problem;
   const statusReason = cause === '' || to === 'operational' ? undefined : cause;
-  return step<Asset>({ status: to, statusReason, statusSince: now }, cause);
+  return allowed<Asset>({ status: to, statusReason, statusSince: now }, cause);
 }

@@ -54,7 +54,7 @@ describe('the form of an asset', () => {
     expect(problems({ meterValue: null })).toEqual(['meterValue']);
   });
 
-  it('keeps status and reading, which steps change', () => {
+  it('keeps status and reading, which transitions change', () => {
     const before = asset({ status: 'down', statusReason: 'Leaks.', statusSince: NOW });
     const after = record({ meterUnit: 'h', meterValue: 7 }, before);
     expect(after).toMatchObject({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { calendarDay, NO_DAY } from '../calendar-day';
 import { instant } from '../instant';
-import { defineKind, ref } from '../record';
-import { fold, tokensOf, wordsOf } from '../tokens';
-import { ASSET_CATEGORIES, ASSET_STATUSES, CRITICALITIES } from './words';
+import { ref } from '../record';
+import { wordsOf } from '../tokens';
+import { ASSET_CATEGORIES, ASSET_STATUSES, CRITICALITIES } from './labels';
 
 /** The highest value a meter shows. */
 export const MAX_METER = 1_000_000_000;
@@ -64,18 +64,3 @@ export function serialKeyOf({
 
 /** What a list ordered by the end of warranties needs. */
 export const warrantySortOf = (warrantyUntil: string | undefined): string => warrantyUntil ?? NO_DAY;
-
-export const assets = defineKind<Asset>({
-  path: 'assets',
-  type: 'asset',
-  schema: assetSchema,
-  label: (asset) => asset.name,
-  tokens: ({ name, tagCode, serialNo, manufacturer, model, siteRef, customerRef }) =>
-    tokensOf([name, tagCode, serialNo, manufacturer, model, siteRef.name, customerRef.name]),
-  links: ({ customerRef, siteRef }) => ({ customerId: customerRef.id, siteId: siteRef.id }),
-  derived: (asset) => ({
-    nameLower: fold(asset.name),
-    serialKey: serialKeyOf(asset),
-    warrantySort: warrantySortOf(asset.warrantyUntil),
-  }),
-});

@@ -1,4 +1,4 @@
-export { type Asset, assetSchema, assets, MAX_METER, type Meter, serialKeyOf, warrantySortOf } from './asset';
+export { type Asset, assetSchema, MAX_METER, type Meter, serialKeyOf, warrantySortOf } from './asset';
 export {
   type AssetInput,
   type AssetValues,
@@ -8,24 +8,17 @@ export {
   assetToRecord,
   emptyAsset,
 } from './asset-form';
+export { assets } from './asset-kind';
 export { assetRefsEntries, assetRefsFields, assetRefsForm, MAX_ASSETS } from './asset-refs';
 export {
   type AssetFact,
+  type AssetTransitionInput,
   assetFacts,
   assetTransitions,
   STATUSES_WITH_CAUSE,
   transitionAsset,
 } from './asset-transitions';
-export { isLowerReading, type ReadingInput, readMeter } from './meter';
-export { type Service, serviced } from './service';
-export { MAX_ASSET_DEPTH, placeProblem } from './tree';
-export {
-  quarterOf,
-  WARRANTY_STATE_LABELS,
-  WARRANTY_STATES,
-  type WarrantyState,
-  warrantyState,
-} from './warranty';
+export { undoAsset } from './asset-undo';
 export {
   ASSET_CATEGORIES,
   ASSET_CATEGORY_LABELS,
@@ -38,4 +31,14 @@ export {
   CRITICALITY_LABELS,
   type Criticality,
   METER_UNITS,
-} from './words';
+} from './labels';
+export { isLowerReading, type ReadingInput, readMeter } from './meter';
+export { type Service, serviced } from './service';
+export { MAX_ASSET_DEPTH, placeProblem } from './tree';
+export {
+  quarterOf,
+  WARRANTY_STATE_LABELS,
+  WARRANTY_STATES,
+  type WarrantyState,
+  warrantyState,
+} from './warranty';

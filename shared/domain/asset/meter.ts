@@ -1,4 +1,4 @@
-import { lacking, type Step } from '../transitions';
+import { lacking, type TransitionOutcome } from '../transitions';
 import { type Asset, MAX_METER } from './asset';
 
 /** What a person gives with a reading. */
@@ -13,7 +13,11 @@ export const isLowerReading = ({ meter }: Pick<Asset, 'meter'>, value: number): 
   meter !== undefined && value < meter.value;
 
 /** Writes what the meter of an asset shows: what to write, or why not. */
-export function readMeter(asset: Asset, { value, reason = '' }: ReadingInput, now: Date): Step<Asset> {
+export function readMeter(
+  asset: Asset,
+  { value, reason = '' }: ReadingInput,
+  now: Date,
+): TransitionOutcome<Asset> {
   const { meter } = asset;
   if (!meter) return { ok: false, message: 'This asset has no meter. Add one to it first.' };
   const problem = lacking({

@@ -9,4 +9,5 @@ export {
   assignmentWarnings,
   NO_REASON,
   SPOKEN_AGAINST,
+  standingAgainst,
 } from './warnings';

@@ -1,10 +1,10 @@
 import { type CalendarDay, dayIn, weekdayOf } from '../calendar-day';
-import { COMPANY } from '../company';
 import { EMPLOYEE_STATUS_LABELS, type Employee, hasLeft, isNeededFor, latestCertificates } from '../employee';
-import { holidayName } from '../holidays';
+import { companyHoliday } from '../holidays';
 import { absenceOn, overlap, type Span, spanOf, workloadOn, worksOn } from '../planning';
 import type { Stored } from '../record';
 import { WEEKDAY_LABELS } from '../recurrence';
+import type { WorkOrderType } from '../work-order';
 import { type AssignmentFormats, type BookedJob, daysOf, type JobToAssign, nameOf, weekOf } from './job';
 import { minutesOutside, workTimes } from './working-time';
 
@@ -46,21 +46,39 @@ export function assignmentWarnings(
   formats: AssignmentFormats,
 ): readonly AssignmentWarning[] {
   const own = others.filter((other) => other.id !== job.id && worksOn(person.id, other));
-  const away = presence(person, job, formats);
+  const days = daysOf(job);
+  const away = presence(person, days, formats);
   const found = [
     ...away,
     ...(away.length > 0 ? [] : hours(person, job, formats)),
     ...overlaps(person, job, own, formats),
     ...(away.length > 0 ? [] : week(person, job, own, formats)),
-    ...certificates(person, job, formats),
+    ...certificates(person, days, job.type, formats),
   ];
   return found.map((warning) => ({ ...warning, employeeId: person.id }));
 }
 
+/**
+ * Sentences on why somebody cannot do work on these days: they have left, are away or suspended, or lack a certificate that
+ * this kind of work needs. Without a kind of work nothing is asked of certificates.
+ */
+export const standingAgainst = (
+  person: Employee,
+  days: readonly CalendarDay[],
+  type: WorkOrderType | undefined,
+  formats: Pick<AssignmentFormats, 'day'>,
+): readonly string[] =>
+  [...presence(person, days, formats), ...(type ? certificates(person, days, type, formats) : [])].map(
+    ({ words }) => words,
+  );
+
 /** The warning that the person is away; the first reason is enough. */
-function presence(person: Employee, job: JobToAssign, formats: AssignmentFormats): Found[] {
+function presence(
+  person: Employee,
+  days: readonly CalendarDay[],
+  formats: Pick<AssignmentFormats, 'day'>,
+): Found[] {
   const { displayName: name, status, startDate, endDate } = person;
-  const days = daysOf(job);
   const isGone = days.length === 0 ? status === 'left' : days.some((day) => hasLeft(person, day));
   if (isGone) {
     const leaves = status !== 'left' && endDate !== undefined;
@@ -84,9 +102,9 @@ function presence(person: Employee, job: JobToAssign, formats: AssignmentFormats
 
 function hours(person: Employee, job: JobToAssign, formats: AssignmentFormats): Found[] {
   const { displayName: name } = person;
-  const [holiday] = daysOf(job).filter((day) => holidayName(day, COMPANY.holidays) !== undefined);
+  const [holiday] = daysOf(job).filter((day) => companyHoliday(day) !== undefined);
   if (holiday !== undefined) {
-    const words = `${formats.day(holiday)} is a public holiday: ${holidayName(holiday, COMPANY.holidays)}.`;
+    const words = `${formats.day(holiday)} is a public holiday: ${companyHoliday(holiday)}.`;
     return [{ kind: 'notWorking', words }];
   }
   const outside = minutesOutside(person, job);
@@ -142,14 +160,15 @@ export const weekLoad = (person: Employee, job: JobToAssign, day: CalendarDay, o
 
 function certificates(
   { displayName: name, certificates: held }: Employee,
-  job: JobToAssign,
-  formats: AssignmentFormats,
+  days: readonly CalendarDay[],
+  type: WorkOrderType | undefined,
+  formats: Pick<AssignmentFormats, 'day'>,
 ): Found[] {
-  const day = daysOf(job).at(-1);
+  const day = days.at(-1);
   if (day === undefined) return [];
   return latestCertificates(held).flatMap((certificate) => {
     const { name: what, no, expiresOn } = certificate;
-    if (expiresOn === undefined || expiresOn >= day || !isNeededFor(certificate, job.type)) return [];
+    if (expiresOn === undefined || expiresOn >= day || !isNeededFor(certificate, type)) return [];
     const which = no === undefined ? `"${what}"` : `"${what}" (${no})`;
     const words = `${name}'s certificate ${which} is valid until ${formats.day(expiresOn)} only.`;
     return [{ kind: 'certificateExpired' as const, words }];

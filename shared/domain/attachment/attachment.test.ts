@@ -8,7 +8,7 @@ import {
   keptType,
   MAX_CONTENT_BYTES,
   possiblePartners,
-  sizeWords,
+  sizeText,
   whyNoFiles,
   whyNoOfferFiles,
 } from './index';
@@ -77,7 +77,7 @@ it.each([
   [1, '1 KB'],
   [716_800, '700 KB'],
   [1_258_292, '1.3 MB'],
-])('%d bytes are %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words));
+])('%d bytes are %s', (bytes, words) => expect(sizeText(bytes)).toBe(words));
 
 it('takes 700 KB and no more', () => {
   const file = (bytes: number) => ({

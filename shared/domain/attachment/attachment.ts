@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '../instant';
-import { defineKind, type RecordKind, stamp } from '../record';
+import { stamp } from '../record';
 
 /** What a file is: a photo that shows how it was before or after, or any other one, or something that was signed. */
 export const ATTACHMENT_KINDS = [
@@ -64,18 +64,6 @@ export const attachmentSchema = v.object({
 export type Attachment = v.InferOutput<typeof attachmentSchema>;
 /** The record a file belongs to. */
 export type AttachedTo = Attachment['entity'];
-
-export const attachments: RecordKind<Attachment> = defineKind<Attachment>({
-  path: 'attachments',
-  type: 'attachment',
-  schema: attachmentSchema,
-  label: ({ entity }) => entity.label,
-  // That somebody signed, the signed record tells itself.
-  links: ({ customerId, entity, kind }) => ({
-    ...(customerId !== undefined && { customerId }),
-    ...(kind !== 'signature' && { about: entity.id }),
-  }),
-});
 
 /** Where the content of a file is, below the record of the file that `contentIdOf` names. */
 export const CONTENT = 'content/data';

@@ -1,5 +1,5 @@
 import type { Stored } from '../record';
-import { type Attachment, carriedFiles, itemPhotosWords, photosOfItem } from './index';
+import { type Attachment, carriedFiles, itemPhotosText, photosOfItem } from './index';
 
 /** As they are read: the newest first. */
 const files = [
@@ -21,7 +21,7 @@ it('photos of a checklist item are those taken for it, and no other file', () =>
 });
 
 it('words for photos say how many', () => {
-  expect(itemPhotosWords(0, 'copied')).toBe('');
-  expect(itemPhotosWords(1, 'copied')).toBe('The photo of the checklist item is copied.');
-  expect(itemPhotosWords(3, 'copied')).toBe('The 3 photos of the checklist item are copied.');
+  expect(itemPhotosText(0, 'copied')).toBe('');
+  expect(itemPhotosText(1, 'copied')).toBe('The photo of the checklist item is copied.');
+  expect(itemPhotosText(3, 'copied')).toBe('The 3 photos of the checklist item are copied.');
 });

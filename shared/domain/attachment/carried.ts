@@ -15,7 +15,7 @@ export const photosOfItem = (files: readonly File[], itemId: string): readonly F
   files.filter((file) => file.itemId === itemId && isPhoto(file)).reverse();
 
 /** What becomes of the photos of a checklist item, as a sentence: "copied to this order". Nothing where there are none. */
-export function itemPhotosWords(count: number, how: string): string {
+export function itemPhotosText(count: number, how: string): string {
   if (count === 0) return '';
   return count === 1
     ? `The photo of the checklist item is ${how}.`

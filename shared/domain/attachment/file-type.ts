@@ -23,5 +23,3 @@ export function keptType(type: string): string {
   const [essence = ''] = type.toLowerCase().split(';');
   return FILE_TYPES.includes(essence.trim()) ? essence.trim() : PLAIN_BYTES;
 }
-
-export const isShownImage = (mime: string): boolean => SHOWN_IMAGES.some((image) => image === mime);

@@ -4,7 +4,6 @@ export {
   type Attachment,
   type AttachmentKind,
   attachmentSchema,
-  attachments,
   CONTENT,
   contentIdOf,
   isPhoto,
@@ -17,11 +16,12 @@ export {
   type PhotoKind,
   SIGNATURE_SHEET,
 } from './attachment';
-export { carriedFiles, itemPhotosWords, photosOfItem } from './carried';
+export { attachments } from './attachment-kind';
+export { carriedFiles, itemPhotosText, photosOfItem } from './carried';
 export { type FileOwner, fileOwner } from './file-owner';
-export { FILE_TYPES, isShownImage, keptType, PLAIN_BYTES } from './file-type';
+export { FILE_TYPES, keptType, PLAIN_BYTES } from './file-type';
 export { whyNoFiles, whyNoOfferFiles } from './may-attach';
 export { type ArrangedPhotos, arrangedPhotos, type PhotoPair, possiblePartners } from './pairs';
-export { sizeWords } from './size-words';
+export { sizeText } from './size-text';
 export { thumbUrl } from './thumb-url';
 export type { Upload } from './upload';

@@ -1,6 +1,6 @@
 import { mayEditOffer, type Offer } from '../offer';
 import type { Actor } from '../record';
-import { can, kindOfRole, mayMoveWorkOrder } from '../role';
+import { can, kindOfRole, mayTransitionWorkOrder } from '../role';
 import type { WorkOrder } from '../work-order';
 
 type Order = Pick<WorkOrder, 'status' | 'leadId' | 'crewIds'> & { readonly trashed?: boolean };
@@ -11,7 +11,7 @@ export function whyNoFiles(order: Order, actor: Actor): string | undefined {
   if (order.status === 'verified' && kindOfRole(actor.role) !== 'admin') {
     return 'The order is verified, so its files stay as they are.';
   }
-  return mayMoveWorkOrder(actor, order) ? undefined : 'Office staff, the lead and the crew add files.';
+  return mayTransitionWorkOrder(actor, order) ? undefined : 'Office staff, the lead and the crew add files.';
 }
 
 /**

@@ -1,1 +1,13 @@
-export { COMPANY } from './company';
+export {
+  COMPANY,
+  COMPANY_DEFAULTS,
+  COMPANY_NEWS,
+  type Company,
+  type CompanyContact,
+  companyNow,
+  type KeptDays,
+  keepCompany,
+  type Letterhead,
+  type NumberedType,
+} from './company';
+export { isRestDay } from './rest-day';

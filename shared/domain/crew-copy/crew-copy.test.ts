@@ -1,7 +1,8 @@
 import { assets } from '../asset';
+import { catalogueItems } from '../catalogue';
 import { employees } from '../employee';
 import { maintenancePlans } from '../maintenance';
-import { offers } from '../offer';
+import { offers, offerTemplates } from '../offer';
 import { sites } from '../site';
 import { orderTemplates, workOrders } from '../work-order';
 import { crewCopy, crewPath, WITHHELD } from './index';
@@ -23,9 +24,20 @@ const toldTo = (type: string, ...paths: string[]) => {
 };
 
 it('names collections and kinds as the records do', () => {
-  const kinds = [employees, sites, assets, workOrders, orderTemplates, maintenancePlans, offers];
-  expect(WITHHELD.map(({ collection, type }) => [collection, type])).toEqual(
-    kinds.map(({ path, type }) => [path, type]),
+  const kinds = [
+    employees,
+    sites,
+    assets,
+    workOrders,
+    orderTemplates,
+    maintenancePlans,
+    offers,
+    offerTemplates,
+    catalogueItems,
+  ];
+  const named = (all: readonly (readonly string[])[]) => [...all].sort();
+  expect(named(WITHHELD.map(({ collection, type }) => [collection, type]))).toEqual(
+    named(kinds.map(({ path, type }) => [path, type])),
   );
 });
 
@@ -62,7 +74,9 @@ describe('what the crew reads of a record', () => {
   it('is a work order with what it uses up, and not what that costs', () => {
     const parts = { p: { name: 'Seal', costMinor: 5, priceMinor: 9, roundingMinor: 1 } };
     const costs = { k: { label: 'Lift', amountMinor: 12_000 } };
-    expect(crewCopy('workOrders/w1', { parts, costs, offerTotalMinor: 7 })).toEqual({
+    const offered = { l: { name: 'Seal', qtyMilli: 1000, agreedMinor: 9 } };
+    expect(crewCopy('workOrders/w1', { parts, costs, offered, offerTotalMinor: 7 })).toEqual({
+      offered: { l: { name: 'Seal', qtyMilli: 1000 } },
       parts: { p: { name: 'Seal' } },
       costs: { k: { label: 'Lift', amountMinor: 0 } },
     });
@@ -103,7 +117,11 @@ describe('what the crew reads of the history', () => {
     ['workOrder', 'parts.p1.roundingMinor'],
     ['workOrder', 'costs.k1.amountMinor'],
     ['workOrder', 'offerTotalMinor'],
+    ['workOrder', 'offered.l1.agreedMinor'],
     ['asset', 'purchaseMinor'],
+    ['catalogueItem', 'purchaseMinor'],
+    ['catalogueItem', 'prices.2026-01-01.unitMinor'],
+    ['catalogueItem', 'prices.2027-01-01'],
     ['site', 'access'],
     ['employee', 'absences.0.kind'],
   ])('of a %s does not tell of %s', (type, path) => expect(toldTo(type, path)).toEqual([]));

@@ -7,7 +7,8 @@ type Segments = readonly string[];
 
 /**
  * A document of a copied collection as the crew may read it: without what is withheld, also in what its history tells.
- * Undefined where the crew reads nothing of it: the history of reminders, which are their owners' business.
+ * Undefined where the crew reads nothing of it: the history of reminders, which are their owners' business, and of invoices,
+ * which are full of amounts.
  */
 export function crewCopy(path: string, data: Data): Data | undefined {
   const [collection] = path.split('/');
@@ -27,7 +28,7 @@ export function copyBeside(
 
 function eventCopy(event: Data): Data | undefined {
   const { type } = (event.entity ?? {}) as { type?: unknown };
-  if (type === 'reminder') return undefined;
+  if (type === 'reminder' || type === 'invoice') return undefined;
   const withheld = WITHHELD.find((one) => one.type === type);
   if (!withheld || !Array.isArray(event.changes)) return event;
   return { ...event, changes: event.changes.flatMap((change) => changeCopy(change, withheld)) };

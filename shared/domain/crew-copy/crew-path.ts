@@ -1,7 +1,21 @@
 import { EVENTS_PATH } from '../event/event';
-import { WITHHELD } from './withheld';
 
-const COPIED: ReadonlySet<string> = new Set([EVENTS_PATH, ...WITHHELD.map(({ collection }) => collection)]);
+/**
+ * The collections of kinds with restricted fields, and the history. Named here once more, because every reading page
+ * needs the names and none needs all kinds.
+ */
+const COPIED: ReadonlySet<string> = new Set([
+  EVENTS_PATH,
+  'sites',
+  'workOrders',
+  'offers',
+  'offerTemplates',
+  'catalogue',
+  'maintenancePlans',
+  'employees',
+  'assets',
+  'workOrderTemplates',
+]);
 
 /**
  * Where the crew reads a record, or a collection, of which some fields are withheld: a copy without them. Its

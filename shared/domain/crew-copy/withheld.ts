@@ -1,3 +1,6 @@
+import { ALL_KINDS } from '../kinds';
+import type { Fields } from '../record';
+
 /** What the crew may not read of the records of one kind. */
 export interface Withheld {
   readonly collection: string;
@@ -10,37 +13,20 @@ export interface Withheld {
   readonly instead: Readonly<Record<string, unknown>>;
 }
 
-const LINES = {
-  'parts.*.costMinor': undefined,
-  'parts.*.priceMinor': undefined,
-  'parts.*.roundingMinor': undefined,
-};
+/** What only the office reads, as the kinds say it of their fields. */
+export const WITHHELD: readonly Withheld[] = ALL_KINDS.map(({ path, type, fields }) => ({
+  collection: path,
+  type,
+  instead: Object.fromEntries(withheldIn(fields)),
+})).filter(({ instead }) => Object.keys(instead).length > 0);
 
-/** What only the office reads: prices, costs and margins, how one comes into a building, and why somebody is away. */
-export const WITHHELD: readonly Withheld[] = [
-  { collection: 'employees', type: 'employee', instead: { 'absences.*.kind': 'other' } },
-  { collection: 'sites', type: 'site', instead: { access: undefined } },
-  { collection: 'assets', type: 'asset', instead: { purchaseMinor: undefined } },
-  {
-    collection: 'workOrders',
-    type: 'workOrder',
-    instead: { ...LINES, 'costs.*.amountMinor': 0, offerTotalMinor: undefined },
-  },
-  { collection: 'workOrderTemplates', type: 'workOrderTemplate', instead: LINES },
-  { collection: 'maintenancePlans', type: 'maintenancePlan', instead: { priceMinor: undefined } },
-  {
-    collection: 'offers',
-    type: 'offer',
-    instead: {
-      'lines.*.unitMinor': 0,
-      'lines.*.discountBp': 0,
-      'lines.*.costMinor': undefined,
-      discount: { kind: 'none' },
-      netMinor: 0,
-      discountMinor: 0,
-      taxByRate: {},
-      grossMinor: 0,
-      marginBp: undefined,
-    },
-  },
-];
+function withheldIn(fields: Fields, prefix = ''): readonly (readonly [string, unknown])[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (typeof field === 'string') return [];
+    const { restricted, fields: inner = {}, each = {} } = field;
+    const path = `${prefix}${name}`;
+    return restricted
+      ? [[path, restricted.instead] as const]
+      : [...withheldIn(inner, `${path}.`), ...withheldIn(each, `${path}.*.`)];
+  });
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineKind, type RecordKind, ref } from '../record';
-import { filled, optionalEmail, optionalPhone, optionalText, requiredText } from '../text';
-import { fold, tokensOf } from '../tokens';
+import { ref, toForm, toRecord } from '../record';
+import { optionalEmail, optionalPhone, optionalText, requiredText } from '../text';
+import { fold } from '../tokens';
 
 const receives = v.object({ offers: v.boolean(), reports: v.boolean(), invoices: v.boolean() });
 
@@ -46,23 +46,13 @@ export const emptyContact = (): ContactInput => ({
   receives: { offers: false, reports: false, invoices: false },
 });
 
-export const contactToForm = (contact: Contact): ContactInput => ({
-  name: contact.name,
-  function: contact.function ?? '',
-  email: contact.email ?? '',
-  phone: contact.phone ?? '',
-  primary: contact.primary,
-  receives: { ...contact.receives },
-});
+export const contactToForm = (contact: Contact): ContactInput => toForm(emptyContact(), contact);
 
 /** The record's own fields; undefined where the form is empty. */
 export const contactToRecord = (values: ContactValues, customerRef: Contact['customerRef']): Contact => ({
-  ...values,
+  ...toRecord(contactSchema, values),
   customerRef,
   nameLower: fold(values.name),
-  function: filled(values.function),
-  email: filled(values.email),
-  phone: filled(values.phone),
 });
 
 export const contactForm = {
@@ -71,15 +61,3 @@ export const contactForm = {
   fromRecord: contactToForm,
   toRecord: contactToRecord,
 };
-
-/** The contacts of one customer. */
-export const contactsOf = (customerId: string): RecordKind<Contact> =>
-  defineKind<Contact>({
-    path: `customers/${customerId}/contacts`,
-    type: 'contact',
-    schema: contactSchema,
-    label: (contact) => contact.name,
-    tokens: ({ name, email, phone, function: job }) => tokensOf([name, email, phone, job]),
-    links: (contact) => ({ customerId: contact.customerRef.id }),
-    derived: ({ name }) => ({ nameLower: fold(name) }),
-  });

@@ -3,7 +3,7 @@ import { addressToForm, addressToRecord, emptyAddress, optionalAddressForm } fro
 import { optionalDay } from '../calendar-day';
 import { COMPANY } from '../company';
 import { currency } from '../money';
-import { optionalRef } from '../record';
+import { optionalRef, toForm, toRecord } from '../record';
 import {
   filled,
   optionalEmail,
@@ -15,7 +15,14 @@ import {
   wholeNumber,
 } from '../text';
 import { fold } from '../tokens';
-import { CUSTOMER_KINDS, CUSTOMER_STATUSES, type Customer, MAX_TAGS, STATUSES_WITH_REASON } from './customer';
+import {
+  CUSTOMER_KINDS,
+  CUSTOMER_STATUSES,
+  type Customer,
+  customerSchema,
+  MAX_TAGS,
+  STATUSES_WITH_REASON,
+} from './customer';
 import { normalTaxId, taxIdProblem } from './tax-id';
 
 /** What the customer form edits. */
@@ -81,42 +88,18 @@ export const emptyCustomer = (): CustomerInput => ({
   notes: '',
 });
 
-export const customerToForm = (customer: Customer): CustomerInput => ({
-  name: customer.name,
-  kind: customer.kind,
-  status: customer.status,
-  statusReason: customer.statusReason ?? '',
-  email: customer.email ?? '',
-  phone: customer.phone ?? '',
-  website: customer.website ?? '',
-  taxId: customer.taxId ?? '',
-  billing: addressToForm(customer.billing),
-  billingEmail: customer.billingEmail ?? '',
-  paymentDays: customer.paymentDays,
-  currency: customer.currency,
-  language: customer.language,
-  accountManagerRef: customer.accountManagerRef ?? null,
-  tags: [...customer.tags],
-  contractEnd: customer.contractEnd ?? '',
-  notes: customer.notes ?? '',
-});
+export const customerToForm = (customer: Customer): CustomerInput =>
+  toForm(emptyCustomer(), { ...customer, billing: addressToForm(customer.billing) });
 
 /** The record's own fields; undefined where the form is empty, which clears the field. */
 export const customerToRecord = (values: CustomerValues): Customer => ({
-  ...values,
+  ...toRecord(customerSchema, values),
   nameLower: fold(values.name),
   statusReason: STATUSES_WITH_REASON.includes(values.status) ? filled(values.statusReason) : undefined,
-  email: filled(values.email),
-  phone: filled(values.phone),
   phoneKey: values.phone === '' ? undefined : phoneKeyOf(values.phone),
-  website: filled(values.website),
   taxId: filled(normalTaxId(values.taxId)),
   billing: addressToRecord(values.billing),
-  billingEmail: filled(values.billingEmail),
-  accountManagerRef: values.accountManagerRef ?? undefined,
   tags: [...new Set(values.tags)],
-  contractEnd: filled(values.contractEnd),
-  notes: filled(values.notes),
 });
 
 /** How the customer form reads and writes records. */

@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { addressSchema } from '../address';
 import { calendarDay } from '../calendar-day';
 import { currency } from '../money';
-import { defineKind, ref } from '../record';
-import { phoneKeyOf } from '../text';
-import { fold, tokensOf } from '../tokens';
+import { ref } from '../record';
 
 export const CUSTOMER_KINDS = ['company', 'person', 'public'] as const;
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
@@ -76,24 +74,3 @@ export const siteTownOf = (
   known?: string,
 ): string | undefined =>
   sites.some(({ address }) => address.city === known) ? known : sites[0]?.address.city;
-
-export const customers = defineKind<Customer>({
-  path: 'customers',
-  type: 'customer',
-  numberPrefix: 'CU',
-  schema: customerSchema,
-  label: (customer) => customer.name,
-  tokens: ({ number, name, billing, siteTown, phone, email, tags }) =>
-    tokensOf([number, name, townOf({ billing, siteTown }), phone, email, ...tags]),
-  links: (_, id) => ({ customerId: id }),
-  derived: ({ name, phone, billing, siteTown }) => ({
-    nameLower: fold(name),
-    phoneKey: phone && phoneKeyOf(phone),
-    town: townOf({ billing, siteTown }),
-  }),
-  followed: ({ status, contractEnd, accountManagerRef }) => ({
-    days: { contractEnd },
-    over: status === 'former',
-    responsible: accountManagerRef?.id,
-  }),
-});

@@ -14,11 +14,11 @@ export {
   contactForm,
   contactFormSchema,
   contactSchema,
-  contactsOf,
   contactToForm,
   contactToRecord,
   emptyContact,
 } from './contact';
+export { contactsOf } from './contact-kind';
 export {
   CUSTOMER_KIND_LABELS,
   CUSTOMER_KINDS,
@@ -28,7 +28,6 @@ export {
   type CustomerKind,
   type CustomerStatus,
   customerSchema,
-  customers,
   MAX_MERGED,
   MAX_TAGS,
   STATUSES_WITH_REASON,
@@ -44,6 +43,7 @@ export {
   customerToRecord,
   emptyCustomer,
 } from './customer-form';
+export { customers } from './customer-kind';
 export {
   type CustomerParts,
   type CustomerScreenInput,

@@ -19,5 +19,3 @@ export type Absence = v.InferOutput<typeof absenceSchema>;
 
 /** Absences of one person at most. */
 export const MOST_ABSENCES = 500;
-/** Absences one save may add or change: rules have to look at each, and may not look at many. */
-export const MOST_NEW_ABSENCES = 5;

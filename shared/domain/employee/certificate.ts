@@ -34,8 +34,6 @@ export const certificatesSchema = v.pipe(
   v.record(v.pipe(v.string(), v.check(isRecordId)), certificateSchema),
   v.check((certificates) => Object.keys(certificates).length <= MOST_CERTIFICATES),
 );
-/** Certificates one save may add or change: rules have to look at each, and may not look at many. */
-export const MOST_NEW_CERTIFICATES = 3;
 
 /** Whether it is needed for a kind of work; where that is not known yet, it may be. */
 export const isNeededFor = ({ types = [] }: Certificate, type: WorkOrderType | undefined): boolean =>

@@ -1,12 +1,19 @@
 import * as v from 'valibot';
 import { addressToForm, addressToRecord, emptyAddress, optionalAddressForm } from '../address';
 import { optionalDay, requiredDay } from '../calendar-day';
-import { optionalRef } from '../record';
-import { filled, optionalEmail, optionalPhone, optionalText, requiredText } from '../text';
+import { COMPANY } from '../company';
+import { optionalRef, toForm, toRecord } from '../record';
+import { optionalEmail, optionalPhone, optionalText, requiredText } from '../text';
 import { absencesForm, absencesToForm, absencesToRecord } from './absences-form';
 import { certificatesForm, certificatesToForm, certificatesToRecord } from './certificates-form';
-import { EMPLOYEE_STATUSES, EMPLOYMENT_TYPES, type Employee, employeeDerived, TEAMS } from './employee';
-import type { EmployeePrivate } from './employee-private';
+import {
+  EMPLOYEE_STATUSES,
+  EMPLOYMENT_TYPES,
+  type Employee,
+  employeeDerived,
+  employeeSchema,
+} from './employee';
+import { type EmployeePrivate, employeePrivateSchema } from './employee-private';
 import { FREE_WEEK } from './week-hours';
 import { weekHoursForm, weekHoursToForm, weekHoursToRecord } from './week-hours-form';
 
@@ -72,7 +79,7 @@ export const emptyEmployee = (): EmployeeInput => ({
   email: '',
   phone: '',
   jobTitle: '',
-  team: TEAMS[0],
+  team: COMPANY.teams[0],
   employmentType: 'full',
   status: 'active',
   startDate: '',
@@ -85,64 +92,40 @@ export const emptyEmployee = (): EmployeeInput => ({
   ...emptyPrivate(),
 });
 
-export const employeeToForm = (employee: Employee, details?: EmployeePrivate): EmployeeInput => ({
-  firstName: employee.firstName,
-  lastName: employee.lastName,
-  employeeNo: employee.employeeNo ?? '',
-  email: employee.email ?? '',
-  phone: employee.phone ?? '',
-  jobTitle: employee.jobTitle,
-  team: employee.team,
-  employmentType: employee.employmentType,
-  status: employee.status,
-  startDate: employee.startDate,
-  endDate: employee.endDate ?? '',
-  managerRef: employee.managerRef ?? null,
-  ownHours: employee.weekHours !== undefined,
-  weekHours: weekHoursToForm(employee.weekHours ?? FREE_WEEK),
-  absences: absencesToForm(employee.absences),
-  certificates: certificatesToForm(employee.certificates),
-  address: addressToForm(details?.address),
-  emergencyContact: details?.emergencyContact ?? '',
-  notes: details?.notes ?? '',
-  costRateMinor: details?.costRateMinor ?? null,
-  billRateMinor: details?.billRateMinor ?? null,
-});
+export const employeeToForm = (employee: Employee, details: EmployeePrivate = {}): EmployeeInput =>
+  toForm(emptyEmployee(), {
+    ...employee,
+    ...details,
+    ownHours: employee.weekHours !== undefined,
+    weekHours: weekHoursToForm(employee.weekHours ?? FREE_WEEK),
+    absences: absencesToForm(employee.absences),
+    certificates: certificatesToForm(employee.certificates),
+    address: addressToForm(details.address),
+  });
 
 /** The record's own fields: those of the form, and from `before` those the form does not edit. */
 export function employeeToRecord(values: EmployeeValues, before?: Employee): Employee {
-  const { firstName, lastName } = values;
-  const endDate = filled(values.endDate);
+  const { ownHours, address, emergencyContact, notes, costRateMinor, billRateMinor, ...typed } = values;
+  const own = toRecord(employeeSchema, typed);
   const certificates = certificatesToRecord(values.certificates, before?.certificates);
   return {
-    firstName,
-    lastName,
-    employeeNo: filled(values.employeeNo),
-    email: filled(values.email),
-    phone: filled(values.phone),
-    jobTitle: values.jobTitle,
-    team: values.team,
-    employmentType: values.employmentType,
-    status: values.status,
-    startDate: values.startDate,
-    endDate,
-    managerRef: values.managerRef ?? undefined,
+    ...own,
     userId: before?.userId,
-    weekHours: values.ownHours ? weekHoursToRecord(values.weekHours) : undefined,
+    weekHours: ownHours ? weekHoursToRecord(values.weekHours) : undefined,
     absences: absencesToRecord(values.absences),
     certificates,
-    ...employeeDerived({ firstName, lastName, endDate, certificates }),
+    ...employeeDerived({ ...own, certificates }),
   };
 }
 
 /** What the form says of the private details. */
-export const employeeToPrivate = (values: EmployeeValues): EmployeePrivate => ({
-  address: addressToRecord(values.address),
-  emergencyContact: filled(values.emergencyContact),
-  notes: filled(values.notes),
-  costRateMinor: values.costRateMinor ?? undefined,
-  billRateMinor: values.billRateMinor ?? undefined,
-});
+export const employeeToPrivate = (values: EmployeeValues): EmployeePrivate => {
+  const { emergencyContact, notes, costRateMinor, billRateMinor } = values;
+  return {
+    ...toRecord(employeePrivateSchema, { emergencyContact, notes, costRateMinor, billRateMinor }),
+    address: addressToRecord(values.address),
+  };
+};
 
 /** Whether there is anything to store of them. */
 export const hasPrivate = (details: EmployeePrivate): boolean =>

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { addressSchema } from '../address';
-import { defineKind } from '../record';
 
 const rate = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -17,13 +16,3 @@ export type EmployeePrivate = v.InferOutput<typeof employeePrivateSchema>;
 
 /** Each employee has one such document at most, under this id. */
 export const PRIVATE_ID = 'hr';
-
-/** The private details of one employee: beside the record, because rules let one read a document whole or not at all. */
-export const employeePrivateOf = (employeeId: string) =>
-  defineKind<EmployeePrivate>({
-    path: `employees/${employeeId}/private`,
-    type: 'privateDetails',
-    isPrivate: true,
-    schema: employeePrivateSchema,
-    label: () => 'Private details',
-  });

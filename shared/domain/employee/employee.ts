@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarDay, NO_DAY } from '../calendar-day';
-import { defineKind, ref } from '../record';
-import { fold, tokensOf } from '../tokens';
+import { ref } from '../record';
+import { fold } from '../tokens';
 import { absenceSchema, MOST_ABSENCES } from './absence';
 import { certificatesSchema, nextExpiryOf } from './certificate';
 import { weekHoursSchema } from './week-hours';
@@ -23,9 +23,6 @@ export const EMPLOYMENT_TYPE_LABELS: Readonly<Record<EmploymentType, string>> = 
   temp: 'Temporary',
   contractor: 'Contractor',
 };
-
-/** Teams offered in forms and filters. */
-export const TEAMS = ['Cleaning', 'Technical', 'Grounds', 'Office'] as const;
 
 /** A person who works for the company, with or without a login, as every colleague may see it. */
 export const employeeSchema = v.object({
@@ -70,20 +67,4 @@ export const employeeDerived = ({
   displayName: `${firstName} ${lastName}`,
   nameLower: fold(`${lastName} ${firstName}`),
   endSort: endDate ?? NO_DAY,
-});
-
-export const employees = defineKind<Employee>({
-  path: 'employees',
-  type: 'employee',
-  numberPrefix: 'EM',
-  schema: employeeSchema,
-  label: (employee) => employee.displayName,
-  tokens: ({ lastName, firstName, employeeNo, number, jobTitle, team, phone, email }) =>
-    tokensOf([lastName, firstName, employeeNo, number, jobTitle, team, phone, email]),
-  derived: employeeDerived,
-  followed: ({ status, nextExpiry, managerRef }) => ({
-    days: { nextExpiry },
-    over: status === 'left',
-    responsible: managerRef?.id,
-  }),
 });

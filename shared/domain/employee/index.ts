@@ -4,7 +4,6 @@ export {
   type Absence,
   type AbsenceKind,
   absenceSchema,
-  MOST_NEW_ABSENCES,
 } from './absence';
 export { type AbsencesInput, isLongOver } from './absences-form';
 export {
@@ -15,7 +14,6 @@ export {
   isNeededFor,
   isRenewed,
   latestCertificates,
-  MOST_NEW_CERTIFICATES,
   nextExpiryOf,
 } from './certificate';
 export type { CertificatesInput } from './certificates-form';
@@ -29,8 +27,6 @@ export {
   type EmploymentType,
   employeeDerived,
   employeeSchema,
-  employees,
-  TEAMS,
 } from './employee';
 export {
   type EmployeeInput,
@@ -43,12 +39,14 @@ export {
   emptyEmployee,
   hasPrivate,
 } from './employee-form';
+export { employees } from './employee-kind';
 export {
   type EmployeePrivate,
-  employeePrivateOf,
   employeePrivateSchema,
   PRIVATE_ID,
 } from './employee-private';
+export { employeePrivateOf } from './employee-private-kind';
+export { erasedName, isErased } from './erased-name';
 export { hasLeft, statusOn, statusToStore, WORK_KINDS, type WorkKind, whyNotPlanned } from './leaving';
 export {
   FREE_WEEK,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type CalendarDay, weekdayOf } from '../calendar-day';
-import type { Employee } from './employee';
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export const WEEKDAY_LABELS: Readonly<Record<(typeof WEEKDAYS)[number], string>> = {
+export type WeekdayName = (typeof WEEKDAYS)[number];
+export const WEEKDAY_LABELS: Readonly<Record<WeekdayName, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
   wed: 'Wednesday',
@@ -52,8 +52,13 @@ export const FREE_WEEK = officeWeek([]);
 export const FULL_WEEK = officeWeek([MORNING, AFTERNOON]);
 export const HALF_WEEK = officeWeek([MORNING]);
 
+interface Hours {
+  readonly weekHours?: WeekHours | undefined;
+  readonly employmentType: string;
+}
+
 /** When this person usually works: their own hours, or those usual for their employment. */
-export function usualWeek({ weekHours, employmentType }: Pick<Employee, 'weekHours' | 'employmentType'>) {
+export function usualWeek({ weekHours, employmentType }: Hours) {
   return weekHours ?? (employmentType === 'part' ? HALF_WEEK : FULL_WEEK);
 }
 

@@ -1,4 +1,4 @@
-import { envelopeEntries } from '../record';
+import { envelopeEntries, type Fields, isDerived } from '../record';
 import { type Change, MAX_CHANGES } from './event';
 
 /** Changes of single fields are told as changes of whole fields above this many, where those fit in an entry. */
@@ -7,37 +7,28 @@ const MOST_SINGLE = MAX_CHANGES - 1;
 /** Characters of an entry's changes at most when whole fields are told: well below what a document holds. */
 const MOST_TEXT = 200_000;
 
-const ENVELOPE: ReadonlySet<string> = new Set([
-  ...Object.keys(envelopeEntries),
-  'id',
-  'nameLower',
-  'phoneKey',
-  'town',
-  'dueSort',
-  'origin',
-  'nextDueSort',
-  'nextExpiry',
-  'endSort',
-  'orderDueSort',
-  'serialKey',
-  'warrantySort',
-]);
+const ENVELOPE: ReadonlySet<string> = new Set([...Object.keys(envelopeEntries), 'id']);
 
 /**
- * What differs between two states of a record, field by field, with the whole values: a field can be put back from
+ * What differs between two states of a record with these fields, field by field, with the whole values: a field can be put back from
  * them. Paths reach into maps (`billing.city`), and a field of a line names its line. Envelope and fields kept only for sorting are left out. At most 30
  * entries: when more differ, whole maps are told in place of what is in them; and where those would be too long, 30
  * of the single changes (see `isComplete`).
  */
-export function changesBetween(before: object, after: object): Change[] {
+export function changesBetween(fields: Fields, before: object, after: object): Change[] {
+  const [was, is] = [own(fields, before), own(fields, after)];
   const single: Change[] = [];
-  collect(before, after, '', single, true);
+  collect(was, is, '', single, true);
   if (single.length <= MOST_SINGLE) return single;
   const whole: Change[] = [];
-  collect(before, after, '', whole, false);
+  collect(was, is, '', whole, false);
   const fits = whole.length <= MOST_SINGLE && JSON.stringify(whole).length <= MOST_TEXT;
   return fits ? whole : single.slice(0, MAX_CHANGES);
 }
+
+/** A record without its envelope and without what follows from its other fields. */
+const own = (fields: Fields, record: object): object =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => !ENVELOPE.has(key) && !isDerived(fields, key)));
 
 /** Whether an entry names everything that changed: one with as many fields as it can hold may leave some out. */
 export const isComplete = (changes: readonly Change[]): boolean => changes.length < MAX_CHANGES;
@@ -51,7 +42,6 @@ function collect(
   entryName?: string,
 ): void {
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    if (prefix === '' && ENVELOPE.has(key)) continue;
     const from: unknown = Reflect.get(before, key);
     const to: unknown = Reflect.get(after, key);
     if (isSame(from, to)) continue;

@@ -15,6 +15,10 @@ export const EVENT_KINDS = [
   'purged',
   'merged',
   'imported',
+  'exported',
+  'erased',
+  'signedIn',
+  'signInFailed',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -56,6 +60,9 @@ export type HistoryEvent = v.InferOutput<typeof eventSchema>;
 
 /** Where history entries live that everybody may read. */
 export const EVENTS_PATH = 'events';
+
+/** Where sign-ins are kept, beside the history: no page reads them, and they are not for good. */
+export const ACCESS_EVENTS_PATH = 'accessEvents';
 
 /**
  * Where the history of a kind of record lives. That of private records lies beside them: `employees/abc/privateEvents`

@@ -1,5 +1,14 @@
+export {
+  type ChangeText,
+  changesAsText,
+  EVENT_KIND_LABELS,
+  fieldText,
+  shownChanges,
+  valueText,
+} from './change-text';
 export { changesBetween, isComplete } from './changes';
 export {
+  ACCESS_EVENTS_PATH,
   type Change,
   changeSchema,
   EVENT_KINDS,
@@ -15,13 +24,3 @@ export {
 } from './event';
 export { historyEvents } from './history-events';
 export { mendedEntry } from './mended';
-export {
-  type ChangeWords,
-  changesInWords,
-  deedOf,
-  EVENT_KIND_LABELS,
-  type Formats,
-  fieldWords,
-  toldChanges,
-  valueWords,
-} from './words';

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay, calendarDayOf } from '../calendar-day';
+import { COMPANY } from '../company';
 
 /** Easter Sunday by the anonymous Gregorian algorithm (Meeus, Astronomical Algorithms, chapter 8). */
 export function easterSunday(year: number): CalendarDay {
@@ -35,9 +36,10 @@ export function germanHolidays(year: number): ReadonlyMap<CalendarDay, string> {
 }
 
 /** Holiday calendars a plan may keep to. */
-export const HOLIDAY_CALENDARS = ['DE'] as const;
+export const HOLIDAY_CALENDARS = ['company', 'DE'] as const;
 export type HolidayCalendar = (typeof HOLIDAY_CALENDARS)[number];
 export const HOLIDAY_CALENDAR_LABELS: Readonly<Record<HolidayCalendar, string>> = {
+  company: 'Working days and holidays of the company',
   DE: 'Germany, national holidays',
 };
 
@@ -46,8 +48,29 @@ const years = new Map<number, ReadonlyMap<CalendarDay, string>>();
 /** The name of the holiday on a day; undefined on other days and without a calendar. */
 export function holidayName(day: CalendarDay, calendar: HolidayCalendar | undefined): string | undefined {
   if (calendar === undefined) return undefined;
+  if (calendar === 'company') return companyHoliday(day);
   const year = Number(day.slice(0, 4));
   const known = years.get(year) ?? germanHolidays(year);
   years.set(year, known);
   return known.get(day);
+}
+
+/** The name of the holiday that the company keeps on a day; undefined on other days. */
+export const companyHoliday = (day: CalendarDay): string | undefined =>
+  COMPANY.holidayDays ? COMPANY.holidayDays[day] : holidayName(day, 'DE');
+
+/** Days that are looked through for the next holidays. */
+const LOOKED_THROUGH = 400;
+
+/** The next holidays that the company keeps, from a day on: `count` of them, or as many as are known. */
+export function nextHolidays(
+  from: CalendarDay,
+  count: number,
+): readonly { readonly day: CalendarDay; readonly name: string }[] {
+  return Array.from({ length: LOOKED_THROUGH }, (_, after) => addDays(from, after))
+    .flatMap((day) => {
+      const name = companyHoliday(day);
+      return name === undefined ? [] : [{ day, name }];
+    })
+    .slice(0, count);
 }

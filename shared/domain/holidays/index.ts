@@ -1,8 +1,10 @@
 export {
+  companyHoliday,
   easterSunday,
   germanHolidays,
   HOLIDAY_CALENDAR_LABELS,
   HOLIDAY_CALENDARS,
   type HolidayCalendar,
   holidayName,
+  nextHolidays,
 } from './holidays';

@@ -5,7 +5,6 @@ export {
   LABOUR_KINDS,
   type Labour,
   type LabourKind,
-  labourOf,
   labourSchema,
   MAX_MINUTES,
   type TimeSpan,
@@ -18,8 +17,11 @@ export {
   labourToRecord,
   typedSpan,
 } from './labour-form';
-export { LABOUR_RATES_ID, type LabourRates, labourRatesOf, labourRatesSchema } from './labour-rates';
+export { labourOf } from './labour-kind';
+export { LABOUR_RATES_ID, type LabourRates, labourRatesSchema } from './labour-rates';
+export { labourRatesOf } from './labour-rates-kind';
 export { type LabourTotals, labourCostMinor, labourTotals } from './labour-totals';
 export { mayNoteOf, type NoteRight, noteRight } from './may-note';
 export { overlapping } from './overlap';
-export { measured, type Running, type Timer, timerSchema, timers } from './timer';
+export { measured, type Running, type Timer, timerSchema } from './timer';
+export { timers } from './timer-kind';

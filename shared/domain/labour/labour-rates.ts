@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { minor } from '../money';
-import { defineKind } from '../record';
 
 const rate = v.pipe(minor, v.minValue(0));
 
@@ -17,13 +16,3 @@ export type LabourRates = v.InferOutput<typeof labourRatesSchema>;
 
 /** Each order has one such document at most, under this id. */
 export const LABOUR_RATES_ID = 'labour';
-
-/** The rates of one order. */
-export const labourRatesOf = (workOrderId: string) =>
-  defineKind<LabourRates>({
-    path: `workOrders/${workOrderId}/private`,
-    type: 'labourRates',
-    isPrivate: true,
-    schema: labourRatesSchema,
-    label: () => 'Labour rates',
-  });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarDay } from '../calendar-day';
 import { instant } from '../instant';
-import { defineKind, type RecordKind, type Ref, ref, type Stored } from '../record';
+import { type Ref, ref, type Stored } from '../record';
 import { type WorkOrder, workOrders } from '../work-order';
 
 export const LABOUR_KINDS = ['work', 'travel', 'break'] as const;
@@ -54,14 +54,3 @@ export const jobOf = (order: Stored<WorkOrder>): Job => ({
   siteId: order.siteRef.id,
   timezone: order.timezone,
 });
-
-/** The time spent on one job. */
-export const labourOf = ({ workOrderRef, customerId, siteId }: Job): RecordKind<Labour> =>
-  defineKind<Labour>({
-    path: `workOrders/${workOrderRef.id}/labour`,
-    type: 'labour',
-    schema: labourSchema,
-    label: ({ kind, minutes, employeeRef }) =>
-      `${LABOUR_KIND_LABELS[kind]}, ${minutes} min, ${employeeRef.name}`,
-    links: () => ({ customerId, siteId, about: workOrderRef.id }),
-  });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dayIn } from '../calendar-day';
 import { instant, MS_PER_MINUTE, minutesBetween } from '../instant';
-import { defineKind, ref } from '../record';
+import { ref } from '../record';
 import { LABOUR_KINDS, type Labour, MAX_MINUTES } from './labour';
 
 const running = v.object({
@@ -21,13 +21,6 @@ export const timerSchema = v.object({
   running: v.optional(running),
 });
 export type Timer = v.InferOutput<typeof timerSchema>;
-
-export const timers = defineKind<Timer>({
-  path: 'timers',
-  type: 'timer',
-  schema: timerSchema,
-  label: ({ employeeRef }) => `Timer of ${employeeRef.name}`,
-});
 
 /**
  * What a timer that stops now has measured, in whole minutes and one at least. One that was forgotten gives a day and

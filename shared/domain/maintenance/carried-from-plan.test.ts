@@ -3,7 +3,7 @@ import { storedRecord } from '../testing/record-fixture';
 import { workOrderSchema } from '../work-order';
 import { orderFromPlan, type Plan, type PlanTemplate, planSchema, planTemplateSchema } from './index';
 
-const VISIT = { date: '2026-11-30', originalDate: '2026-11-28', shiftedBecause: 'weekend' as const };
+const OCCURRENCE = { date: '2026-11-30', originalDate: '2026-11-28', shiftedBecause: 'weekend' as const };
 const by = { uid: 'u1', name: 'Olga Brandt' };
 
 const template: PlanTemplate = {
@@ -17,6 +17,9 @@ const template: PlanTemplate = {
   crewRefs: [{ id: 'e2', name: 'Uma Roth' }],
   requireSignature: true,
   checklist: { a: { kind: 'passFail', label: 'Brakes', order: 0, required: true } },
+  parts: {
+    p: { order: 0, billable: true, name: 'Oil', unit: 'l', qtyMilli: 1000, priceMinor: 900, taxBp: 1900 },
+  },
 };
 const plan = storedRecord<Plan>({
   name: 'Monthly lift check',
@@ -39,6 +42,11 @@ const plan = storedRecord<Plan>({
   dueAfterDays: 3,
   template,
   priceMinor: 12_000,
+  offerRef: { id: 'f1', name: 'OF-1' },
+  offerTotalMinor: 12_000,
+  offered: {
+    a: { order: 0, kind: 'service', name: 'Check', unit: 'pcs', qtyMilli: 1000, agreedMinor: 12_000 },
+  },
   nextDueDate: '2026-11-30',
   nextDueSort: '2026-11-30',
   lastGeneratedFor: '2026-10-28',
@@ -48,7 +56,7 @@ const plan = storedRecord<Plan>({
 });
 
 const orderOf = (over: Partial<Plan> = {}) =>
-  parse(workOrderSchema, orderFromPlan({ ...plan, ...over }, VISIT));
+  parse(workOrderSchema, orderFromPlan({ ...plan, ...over }, OCCURRENCE));
 const order = orderOf();
 
 /** What becomes of each field of a plan: the fields of the order it is found in, or why it stays behind. */
@@ -63,16 +71,19 @@ const FATES: Readonly<Record<keyof Plan, readonly string[] | string>> = {
   template: Object.keys(template).map((field) => field),
   nameLower: 'for lists alone',
   state: 'of the plan',
-  recurrence: 'decides on the visit, which is given',
-  anchor: 'decides on the next visit',
-  startDate: 'decides on the visit',
-  endDate: 'decides on the visit',
-  maxCount: 'decides on the visit',
-  nonWorkingDay: 'decides on the visit',
-  calendarId: 'decides on the visit',
-  season: 'decides on the visit',
+  recurrence: 'decides on the occurrence, which is given',
+  anchor: 'decides on the next occurrence',
+  startDate: 'decides on the occurrence',
+  endDate: 'decides on the occurrence',
+  maxCount: 'decides on the occurrence',
+  nonWorkingDay: 'decides on the occurrence',
+  calendarId: 'decides on the occurrence',
+  season: 'decides on the occurrence',
   leadDays: 'decides when the order is made',
-  priceMinor: 'of the contract: billed by the visit, not by the order',
+  priceMinor: ['planPriceMinor'],
+  offerRef: 'of the contract',
+  offerTotalMinor: 'of the contract',
+  offered: 'of the contract',
   nextDueDate: 'of the plan',
   nextDueSort: 'of the plan',
   orderDueSort: 'of the plan',
@@ -121,6 +132,7 @@ const OTHER_TEMPLATE: PlanTemplate = {
   crewRefs: [],
   requireSignature: false,
   checklist: {},
+  parts: undefined,
 };
 
 /** Fields of the order that differ between the two. */
@@ -148,7 +160,7 @@ describe('an order of a plan', () => {
     expect(differing(order, other)).toEqual(field === 'crewRefs' ? ['crewIds', 'crewRefs'] : [field]);
   });
 
-  it('is due by the visit, and knows the visit it is for', () => {
+  it('is due by the occurrence, and knows the occurrence it is for', () => {
     expect(order).toMatchObject({
       dueDate: '2026-12-03',
       dueSort: '2026-12-03',
@@ -162,7 +174,7 @@ describe('an order of a plan', () => {
     const given = (...left: string[]) => {
       const { leadId, leadName, crewIds, crewRefs } = orderFromPlan(
         plan,
-        VISIT,
+        OCCURRENCE,
         left.map((id) => ({ id, name: '' })),
       );
       return { leadId, leadName, crewIds, crew: crewRefs.length };

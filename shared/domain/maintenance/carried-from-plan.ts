@@ -27,11 +27,18 @@ function templateWithout(template: PlanTemplate, left: readonly Ref[]): PlanTemp
   };
 }
 
+/** The parts of an order, and what the customer pays for the occurrence: a price covers the parts that were planned. */
+function pricedParts({ priceMinor, template: { parts } }: Plan): Pick<WorkOrder, 'parts' | 'planPriceMinor'> {
+  if (priceMinor === undefined || !parts) return { parts, planPriceMinor: priceMinor };
+  const covered = Object.entries(parts).map(([id, part]) => [id, { ...part, billable: false }] as const);
+  return { parts: Object.fromEntries(covered), planPriceMinor: priceMinor };
+}
+
 /**
- * The order of a plan's visit. Carried over: customer, site with its time zone, assets, everything the template says (title,
- * description, type, priority, estimate, lead, crew, checklist, signature), and the way back to plan and visit. It is
- * due by the visit's date, not by today's. Those named in `left` do no more work for the company and are left out. Not carried: the rule and its dates, what a visit is worth (a contract's
- * price, not a part of this order), and how the plan itself stands. The test names every field of a plan.
+ * The order of a plan's occurrence. Carried over: customer, site with its time zone, assets, everything the template says (title,
+ * description, type, priority, estimate, lead, crew, checklist, parts, signature), and the way back to plan and occurrence. It is
+ * due by the occurrence's date, not by today's. Those named in `left` do no more work for the company and are left out. What the customer pays for an occurrence goes along
+ * as it is on that day. Not carried: the rule and its dates, and how the plan itself stands. The test names every field of a plan.
  */
 export function orderFromPlan(
   plan: Stored<Plan>,
@@ -59,6 +66,7 @@ export function orderFromPlan(
     dueSort: dueSortOf(dueDate),
     estimateMin: template.estimateMin,
     checklist: withMetersOf(blankChecklist(template.checklist), plan.assetRefs),
+    ...pricedParts(plan),
     origin: 'plan',
     planRef: { id: plan.id, name: plan.name },
     occurrenceId: occurrenceId(plan.id, originalDate),

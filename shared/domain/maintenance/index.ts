@@ -11,21 +11,20 @@ export {
   OCCURRENCE_STATES,
   type Occurrence,
   type OccurrenceState,
+  occurrenceDay,
   occurrenceId,
+  occurrenceOn,
   occurrenceSchema,
-  occurrencesOf,
   type PlanSchedule,
   planDates,
   takesOrder,
-  visitDay,
-  visitOn,
 } from './occurrence';
-export { planPatch, visitPatch } from './order-visit';
+export { occurrencesOf } from './occurrence-kind';
+export { occurrencePatch, planPatch } from './order-occurrence';
 export {
   ANCHOR_LABELS,
   ANCHORS,
   type Anchor,
-  maintenancePlans,
   nextDueFields,
   PLAN_HEALTH,
   PLAN_HEALTH_LABELS,
@@ -38,6 +37,7 @@ export {
   planSchema,
   planTemplateSchema,
 } from './plan';
+export { occurrencesAfterCalendar, occurrencesAfterChange } from './plan-days';
 export {
   emptyPlan,
   type PlanInput,
@@ -48,16 +48,19 @@ export {
   planToRecord,
   type ScheduleInput,
   typedPlan,
-  visitsAfterChange,
 } from './plan-form';
+export { type PlanShare, planFromOffer } from './plan-from-offer';
+export { afterFailure, afterMissed, HEALTHY, MISSED_STALLS, type PlanStanding } from './plan-health';
+export { maintenancePlans } from './plan-kind';
 export {
   type PlanFact,
-  type PlanStepInput,
+  type PlanTransitionInput,
   planFacts,
   planTransitions,
+  takenBack,
   transitionPlan,
 } from './plan-transitions';
-export { type PreviewedVisit, previewedVisits } from './preview';
+export { type PreviewedOccurrence, previewedOccurrences } from './preview';
 export {
   DAY_MODES,
   type DayMode,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { addDays, type CalendarDay, calendarDay, laterDay } from '../calendar-day';
+import { isRestDay } from '../company';
 import { holidayName } from '../holidays';
-import { defineKind, type RecordKind, ref, type Stored, stamp } from '../record';
+import { ref, type Stored, stamp } from '../record';
 import { MAX_SHIFT_DAYS, type ScheduledDate, scheduledDates } from '../recurrence';
 import { nextDueFields, type Plan } from './plan';
 
@@ -16,7 +17,7 @@ export const OCCURRENCE_STATE_LABELS: Readonly<Record<OccurrenceState, string>> 
   missed: 'Missed',
 };
 
-/** One visit of a plan. Its id is made of plan and original date, so that creating it twice creates one. */
+/** One occurrence of a plan. Its id is made of plan and original date, so that creating it twice creates one. */
 export const occurrenceSchema = v.object({
   planRef: ref,
   customerRef: ref,
@@ -33,17 +34,7 @@ export const occurrenceSchema = v.object({
 });
 export type Occurrence = v.InferOutput<typeof occurrenceSchema>;
 
-/** The visits of one plan. */
-export const occurrencesOf = (planId: string): RecordKind<Occurrence> =>
-  defineKind<Occurrence>({
-    path: `maintenancePlans/${planId}/occurrences`,
-    type: 'occurrence',
-    schema: occurrenceSchema,
-    label: ({ planRef, dueDate }) => `${planRef.name}, ${dueDate}`,
-    links: ({ customerRef, siteRef }) => ({ customerId: customerRef.id, siteId: siteRef.id }),
-  });
-
-/** Id of a visit and of its work order: the same whoever creates it and however often. */
+/** Id of an occurrence and of its work order: the same whoever creates it and however often. */
 export const occurrenceId = (planId: string, originalDate: CalendarDay): string =>
   `${planId}_${originalDate}`;
 
@@ -53,7 +44,7 @@ export type PlanSchedule = Pick<
   'recurrence' | 'startDate' | 'endDate' | 'maxCount' | 'nonWorkingDay' | 'season' | 'calendarId'
 >;
 
-/** What decides on the visits to come of a plan. */
+/** What decides on the occurrences to come of a plan. */
 export type ComingPlan = PlanSchedule & Pick<Plan, 'anchor' | 'nextDueDate'>;
 
 /** The days of a plan's rule from `from` on, counted from its start, whatever its state. */
@@ -61,12 +52,13 @@ export function planDates(plan: PlanSchedule, from: CalendarDay, count = 12): Sc
   return scheduledDates(plan, {
     from,
     count,
+    ...(plan.calendarId === 'company' && { isRestDay }),
     isHoliday: (day) => holidayName(day, plan.calendarId) !== undefined,
   });
 }
 
 /**
- * The visits of a plan from `from` on that have no order yet. One that counts from the last visit goes on from its next
+ * The occurrences of a plan from `from` on that have no order yet. One that counts from the last occurrence goes on from its next
  * one, wherever the days from its start would be: its rule is taken to begin where it names that one first.
  */
 export function comingDates(plan: ComingPlan, from: CalendarDay, count: number): ScheduledDate[] {
@@ -81,7 +73,7 @@ export function comingDates(plan: ComingPlan, from: CalendarDay, count: number):
 /** More orders than this are never created at once: a forgotten plan must not flood the list. */
 const MAX_AT_ONCE = 60;
 
-/** Visits of an active plan whose orders are due to be created on `today`, and the first visit after them. */
+/** Occurrences of an active plan whose orders are due to be created on `today`, and the first occurrence after them. */
 export function dueOccurrences(
   plan: Plan,
   today: CalendarDay,
@@ -96,15 +88,15 @@ export function dueOccurrences(
 /** Dates looked through for one day: more than any rule names within a shift before and after it. */
 const DATES_AROUND = 60;
 
-/** The visit that the rule of a plan has on `day`, or that it moved there or from there; undefined where there is none. */
-export function visitOn(plan: ComingPlan, day: CalendarDay): ScheduledDate | undefined {
+/** The occurrence that the rule of a plan has on `day`, or that it moved there or from there; undefined where there is none. */
+export function occurrenceOn(plan: ComingPlan, day: CalendarDay): ScheduledDate | undefined {
   const isOver = plan.nextDueDate === undefined || day < plan.nextDueDate;
   const dates = isOver ? planDates : comingDates;
   const around = dates(plan, addDays(day, -MAX_SHIFT_DAYS), DATES_AROUND);
   return around.find(({ originalDate }) => originalDate === day) ?? around.find(({ date }) => date === day);
 }
 
-/** A plan's step past its next visit once that has an order; nothing where `visit` is another one. */
+/** A plan's way past its next occurrence once that has an order; nothing where `occurrence` is another one. */
 export function afterGenerating(plan: Plan, { originalDate }: ScheduledDate): Partial<Plan> {
   if (plan.state !== 'active' || plan.nextDueDate === undefined) return {};
   const [first, second] = comingDates(plan, plan.nextDueDate, 2);
@@ -113,7 +105,7 @@ export function afterGenerating(plan: Plan, { originalDate }: ScheduledDate): Pa
 }
 
 /**
- * Whether a later visit of the plan has an order already: then completing this one says nothing of the next. Its day may
+ * Whether a later occurrence of the plan has an order already: then completing this one says nothing of the next. Its day may
  * have been moved since, by the rule or by somebody.
  */
 export function isOvertaken(plan: Plan, { dueDate, originalDate }: Occurrence): boolean {
@@ -121,16 +113,16 @@ export function isOvertaken(plan: Plan, { dueDate, originalDate }: Occurrence): 
   return latest !== undefined && dueDate < latest && originalDate < latest;
 }
 
-/** The first visit after a completed one: by the calendar, or counted from the day of completion. */
+/** The first occurrence after a completed one: by the calendar, or counted from the day of completion. */
 export function nextDueAfter(plan: Plan, completedOn: CalendarDay): CalendarDay | undefined {
   const schedule = plan.anchor === 'completion' ? { ...plan, startDate: completedOn } : plan;
   return planDates(schedule, addDays(completedOn, 1), 1)[0]?.date;
 }
 
-/** The day in the id of a visit: the one the rule names. */
-export const visitDay = (id: string): CalendarDay => id.slice(id.lastIndexOf('_') + 1);
+/** The day in the id of an occurrence: the one the rule names. */
+export const occurrenceDay = (id: string): CalendarDay => id.slice(id.lastIndexOf('_') + 1);
 
-/** The visit as it is stored when its order is created. */
+/** The occurrence as it is stored when its order is created. */
 export function generatedOccurrence(
   plan: Stored<Plan>,
   { date, originalDate }: ScheduledDate,
@@ -147,6 +139,6 @@ export function generatedOccurrence(
   };
 }
 
-/** Whether a visit still takes an order: it has none, and was not called off. */
-export const takesOrder = (visit: Occurrence | undefined): boolean =>
-  !visit || (visit.workOrderId === undefined && visit.state === 'planned');
+/** Whether an occurrence still takes an order: it has none, and was not called off. */
+export const takesOrder = (occurrence: Occurrence | undefined): boolean =>
+  !occurrence || (occurrence.workOrderId === undefined && occurrence.state === 'planned');

@@ -1,17 +1,26 @@
 import * as v from 'valibot';
 import { assetRefsFields, assetRefsForm } from '../asset';
-import { addDays, type CalendarDay, optionalDay, requiredDay } from '../calendar-day';
+import { type CalendarDay, optionalDay, requiredDay } from '../calendar-day';
 import { COMPANY } from '../company';
 import { optionalDuration } from '../duration';
 import { HOLIDAY_CALENDARS } from '../holidays';
-import { optionalRef, ref, requiredRef } from '../record';
+import { optionalRef, ref, requiredRef, toForm, toRecord } from '../record';
 import { NON_WORKING_DAY, seasonSchema } from '../recurrence';
 import { PRIORITIES } from '../task';
 import { filled, optionalText, requiredText, wholeNumber } from '../text';
 import { fold } from '../tokens';
-import { checklistSchema, crewBeside, MAX_CREW, WORK_ORDER_TYPES, withMetersOf } from '../work-order';
-import { type ComingPlan, planDates } from './occurrence';
-import { ANCHORS, nextDueFields, type Plan } from './plan';
+import {
+  checklistSchema,
+  crewBeside,
+  MAX_CREW,
+  type OrderParts,
+  orderPartsSchema,
+  WORK_ORDER_TYPES,
+  withMetersOf,
+} from '../work-order';
+import type { ComingPlan } from './occurrence';
+import { ANCHORS, nextDueFields, type Plan, planSchema, planTemplateSchema } from './plan';
+import { type Days, daysOf, firstOpenOccurrence } from './plan-days';
 import {
   emptyRecurrence,
   recurrenceFormSchema,
@@ -19,7 +28,7 @@ import {
   recurrenceToRecord,
 } from './recurrence-form';
 
-/** What the plan form edits; the state changes by steps, not here. */
+/** What the plan form edits; the state changes by transitions, not here. */
 export const planFormSchema = v.pipe(
   v.object({
     name: requiredText('a name', 3, 140),
@@ -33,7 +42,7 @@ export const planFormSchema = v.pipe(
     anchor: v.picklist(ANCHORS, 'Choose how dates are counted.'),
     startDate: requiredDay('Enter the first day of the plan.'),
     endDate: optionalDay,
-    maxCount: v.nullable(wholeNumber('a number of visits', 1, 999)),
+    maxCount: v.nullable(wholeNumber('a number of occurrences', 1, 999)),
     nonWorkingDay: v.picklist(NON_WORKING_DAY, 'Choose what happens on days off.'),
     calendarId: v.nullable(v.picklist(HOLIDAY_CALENDARS)),
     season: v.nullable(seasonSchema),
@@ -49,7 +58,11 @@ export const planFormSchema = v.pipe(
       crewRefs: v.pipe(v.array(ref), v.maxLength(MAX_CREW, `Choose at most ${MAX_CREW} people.`)),
       requireSignature: v.boolean(),
       checklist: checklistSchema,
+      /** A page that was loaded before plans had parts names none, and keeps those that are stored. */
+      parts: v.optional(orderPartsSchema),
     }),
+    /** Why people are in it against whom something speaks; for the history. */
+    reason: v.optional(optionalText(500), ''),
     priceMinor: v.nullable(
       v.pipe(v.number('Enter a price.'), v.safeInteger(), v.minValue(0, 'Enter a price.')),
     ),
@@ -65,7 +78,7 @@ export const planFormSchema = v.pipe(
 export type PlanInput = v.InferInput<typeof planFormSchema>;
 export type PlanValues = v.InferOutput<typeof planFormSchema>;
 
-export const emptyPlan = (today: CalendarDay): PlanInput => ({
+export const emptyPlan = (today: CalendarDay): PlanInput & { readonly reason: string } => ({
   name: '',
   customerRef: null,
   siteRef: null,
@@ -77,7 +90,7 @@ export const emptyPlan = (today: CalendarDay): PlanInput => ({
   endDate: '',
   maxCount: null,
   nonWorkingDay: 'after',
-  calendarId: 'DE',
+  calendarId: 'company',
   season: null,
   leadDays: 14,
   dueAfterDays: 0,
@@ -91,47 +104,31 @@ export const emptyPlan = (today: CalendarDay): PlanInput => ({
     crewRefs: [],
     requireSignature: false,
     checklist: {},
+    parts: {},
   },
+  reason: '',
   priceMinor: null,
 });
 
-export const planToForm = (plan: Plan): PlanInput => ({
-  name: plan.name,
-  customerRef: plan.customerRef,
-  siteRef: plan.siteRef,
-  assetRefs: [...(plan.assetRefs ?? [])],
-  timezone: plan.timezone,
-  recurrence: recurrenceToForm(plan.recurrence),
-  anchor: plan.anchor,
-  startDate: plan.startDate,
-  endDate: plan.endDate ?? '',
-  maxCount: plan.maxCount ?? null,
-  nonWorkingDay: plan.nonWorkingDay,
-  calendarId: plan.calendarId ?? null,
-  season: plan.season ?? null,
-  leadDays: plan.leadDays,
-  dueAfterDays: plan.dueAfterDays,
-  template: {
-    title: plan.template.title,
-    description: plan.template.description ?? '',
-    type: plan.template.type,
-    priority: plan.template.priority,
-    estimateMin: plan.template.estimateMin ?? null,
-    leadRef:
-      plan.template.leadId === undefined
-        ? null
-        : { id: plan.template.leadId, name: plan.template.leadName ?? '' },
-    crewRefs: [...plan.template.crewRefs],
-    requireSignature: plan.template.requireSignature,
-    checklist: plan.template.checklist,
-  },
-  priceMinor: plan.priceMinor ?? null,
-});
-
-type Schedule = Parameters<typeof planDates>[0];
+export const planToForm = (plan: Plan): PlanInput => {
+  const { leadId, leadName = '' } = plan.template;
+  // Unlike a text, a calendar that is not there is null.
+  const started: PlanInput = { ...emptyPlan(plan.startDate), calendarId: null };
+  return toForm(started, {
+    ...plan,
+    reason: '',
+    assetRefs: [...(plan.assetRefs ?? [])],
+    recurrence: recurrenceToForm(plan.recurrence),
+    template: toForm(started.template, {
+      ...plan.template,
+      leadRef: leadId === undefined ? undefined : { id: leadId, name: leadName },
+      parts: plan.template.parts ?? {},
+    }),
+  });
+};
 
 /** What a plan form says of days. */
-export type ScheduleInput = Pick<PlanInput, (typeof SCHEDULE)[number]>;
+export type ScheduleInput = Pick<PlanInput, keyof Days>;
 
 /** What decides on the days, from the form: for the preview of coming dates while typing. */
 export const scheduleOf = (values: ScheduleInput) => ({
@@ -146,44 +143,36 @@ export const scheduleOf = (values: ScheduleInput) => ({
 });
 
 /**
- * The record's own fields. A new plan is a draft. A changed rule counts from the first visit that has no order yet,
- * and never from before `today`: orders already created stay as they are. What counts from the last visit goes on as
+ * The record's own fields. A new plan is a draft. A changed rule counts from the first occurrence that has no order yet,
+ * and never from before `today`: orders already created stay as they are. What counts from the last occurrence goes on as
  * long as its rule stays.
  */
 export function planToRecord(values: PlanValues, today: CalendarDay, before?: Plan): Plan {
-  const { leadRef, ...template } = values.template;
+  const { assetRefs, template: work, reason: _, ...own } = values;
+  const { leadRef, ...template } = work;
   const schedule = scheduleOf(values);
   return {
+    ...(before ?? { state: 'draft', health: 'ok', ignoredInRow: 0 }),
+    ...toRecord(planSchema, own),
     ...schedule,
-    name: values.name,
     nameLower: fold(values.name),
-    customerRef: values.customerRef,
-    siteRef: values.siteRef,
-    ...assetRefsFields(values.assetRefs),
-    timezone: values.timezone,
-    leadDays: values.leadDays,
-    dueAfterDays: values.dueAfterDays,
+    ...assetRefsFields(assetRefs),
     template: {
-      ...template,
+      ...toRecord(planTemplateSchema, template),
       crewRefs: crewBeside(leadRef, template.crewRefs),
-      checklist: withMetersOf(template.checklist, values.assetRefs),
-      description: filled(template.description),
-      estimateMin: template.estimateMin ?? undefined,
+      checklist: withMetersOf(template.checklist, assetRefs),
+      parts: filledParts(template.parts ?? before?.template.parts),
       leadId: leadRef?.id,
       leadName: leadRef?.name,
     },
-    priceMinor: values.priceMinor ?? undefined,
-    state: before?.state ?? 'draft',
-    ...nextDueFields(nextVisit(schedule, today, before), values),
-    lastGeneratedFor: before?.lastGeneratedFor,
-    health: before?.health ?? 'ok',
-    healthWhy: before?.healthWhy,
-    ignoredInRow: before?.ignoredInRow ?? 0,
+    ...nextDueFields(nextOccurrence(schedule, today, before), values),
   };
 }
 
+const filledParts = (parts: OrderParts = {}) => (Object.keys(parts).length > 0 ? parts : undefined);
+
 /**
- * What decides on the visits to come of a plan while its days are typed: with those stored the next visit stays where
+ * What decides on the occurrences to come of a plan while its days are typed: with those stored the next occurrence stays where
  * it is, with others it is counted as saving the form would.
  */
 export function typedPlan(values: ScheduleInput, today: CalendarDay, before: Plan | undefined): ComingPlan {
@@ -191,45 +180,16 @@ export function typedPlan(values: ScheduleInput, today: CalendarDay, before: Pla
   const isStored = before !== undefined && daysOf(scheduleOf(planToForm(before))) === daysOf(schedule);
   return {
     ...schedule,
-    nextDueDate: isStored ? before.nextDueDate : nextVisit(schedule, today, before),
+    nextDueDate: isStored ? before.nextDueDate : nextOccurrence(schedule, today, before),
   };
 }
 
-function nextVisit(schedule: Days, today: CalendarDay, before: Plan | undefined) {
+function nextOccurrence(schedule: Days, today: CalendarDay, before: Plan | undefined) {
   // Both by way of the form: as it is stored, a rule may name its parts in another order.
   const goesOn =
     before?.anchor === 'completion' && daysOf(scheduleOf(planToForm(before))) === daysOf(schedule);
-  return goesOn ? before.nextDueDate : firstOpenVisit(schedule, today, before);
+  return goesOn ? before.nextDueDate : firstOpenOccurrence(schedule, today, before);
 }
-
-/** The next visit of a schedule that has no order yet. */
-function firstOpenVisit(schedule: Schedule, today: CalendarDay, before: Plan | undefined) {
-  const from = before?.lastGeneratedFor && before.lastGeneratedFor >= today ? nextDay(before) : today;
-  return before?.state === 'ended' ? undefined : planDates(schedule, from, 1)[0]?.date;
-}
-
-/** All that a plan's next date depends on. */
-const SCHEDULE = [
-  'anchor',
-  'recurrence',
-  'startDate',
-  'endDate',
-  'maxCount',
-  'nonWorkingDay',
-  'calendarId',
-  'season',
-] as const satisfies readonly (keyof Plan)[];
-type Days = Pick<Plan, (typeof SCHEDULE)[number]>;
-
-const daysOf = (plan: Days): string => JSON.stringify(SCHEDULE.map((key) => plan[key]));
-
-/** When the next visit is due once a plan was changed otherwise than in the form; nothing where its days stay. */
-export function visitsAfterChange(before: Plan, after: Plan, today: CalendarDay): Partial<Plan> {
-  return daysOf(before) === daysOf(after) ? {} : nextDueFields(firstOpenVisit(after, today, after), after);
-}
-
-const nextDay = ({ lastGeneratedFor, startDate }: Plan): CalendarDay =>
-  addDays(lastGeneratedFor ?? startDate, 1);
 
 export const planForm = {
   schema: planFormSchema,

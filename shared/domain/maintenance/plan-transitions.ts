@@ -1,9 +1,10 @@
 import type { CalendarDay } from '../calendar-day';
 import type { Actor, Stored } from '../record';
 import { can } from '../role';
-import { defineTransitions, type Facts, refused, type Step, step } from '../transitions';
+import { allowed, defineTransitions, type Facts, refused, type TransitionOutcome } from '../transitions';
 import { comingDates } from './occurrence';
 import { nextDueFields, PLAN_STATE_LABELS, type Plan, type PlanState } from './plan';
+import { HEALTHY } from './plan-health';
 
 export type PlanFact = 'staff';
 
@@ -18,9 +19,9 @@ export const planTransitions = defineTransitions<PlanState, PlanFact>([
 export const planFacts = (actor: Actor): Facts<PlanFact> =>
   new Set<PlanFact>(can(actor.role, 'maintenance:edit') ? ['staff'] : []);
 
-/** What a person gives with a step. */
-export interface PlanStepInput {
-  /** On resuming: go on with the next visit from today, or create what was left out meanwhile too. */
+/** What a person gives with a transition. */
+export interface PlanTransitionInput {
+  /** On resuming: go on with the next occurrence from today, or create what was left out meanwhile too. */
   readonly resume?: 'today' | 'catchUp' | undefined;
   readonly note?: string | undefined;
 }
@@ -29,25 +30,28 @@ export interface PlanStepInput {
 export function transitionPlan(
   plan: Stored<Plan>,
   to: PlanState,
-  input: PlanStepInput,
+  input: PlanTransitionInput,
   actor: Actor,
   today: CalendarDay,
-): Step<Plan> {
+): TransitionOutcome<Plan> {
   const refusal = planTransitions.refusal(plan.state, to, planFacts(actor), PLAN_STATE_LABELS);
   if (refusal) return refused(refusal);
-  if (to === 'ended') return step<Plan>({ state: to, ...nextDueFields(undefined, plan) }, input.note);
-  if (to !== 'active') return step<Plan>({ state: to }, input.note);
+  if (to === 'ended') return allowed<Plan>({ state: to, ...nextDueFields(undefined, plan) }, input.note);
+  if (to !== 'active') return allowed<Plan>({ state: to }, input.note);
   const resuming = plan.state === 'paused';
   if (resuming && !input.resume) {
-    const message = 'Choose whether visits left out meanwhile are created.';
+    const message = 'Choose whether occurrences left out meanwhile are created.';
     return { ok: false, message, fields: { resume: message } };
   }
   const catchUp = resuming && input.resume === 'catchUp' && plan.nextDueDate !== undefined;
   const next = catchUp ? plan.nextDueDate : comingDates(plan, today, 1)[0]?.date;
   if (next === undefined) {
-    const message = 'This plan has no visit to come. Change its dates first.';
+    const message = 'This plan has no occurrence to come. Change its dates first.';
     return { ok: false, message, fields: { startDate: message } };
   }
-  const healthy = { health: 'ok' as const, healthWhy: undefined, ignoredInRow: 0 };
-  return step<Plan>({ state: to, ...nextDueFields(next, plan), ...healthy }, input.note);
+  return allowed<Plan>({ state: to, ...nextDueFields(next, plan), ...HEALTHY }, input.note);
 }
+
+/** Ends a plan, a draft too, whose lines go back to its offer: unlike one that is deleted, it cannot come back. */
+export const takenBack = (plan: Plan, note: string): TransitionOutcome<Plan> =>
+  allowed<Plan>({ state: 'ended', ...nextDueFields(undefined, plan) }, note);

@@ -7,7 +7,9 @@ import {
   emptyPlan,
   generatedOccurrence,
   nextDueAfter,
+  occurrenceDay,
   occurrenceId,
+  occurrenceOn,
   occurrenceSchema,
   PLAN_STATES,
   type Plan,
@@ -19,8 +21,6 @@ import {
   planToForm,
   planToRecord,
   transitionPlan,
-  visitDay,
-  visitOn,
 } from './index';
 
 const place = { id: 'x', name: 'X' };
@@ -82,11 +82,11 @@ describe('the plan form', () => {
     });
   });
 
-  it('begins as a draft that knows its next visit', () => {
+  it('begins as a draft that knows its next occurrence', () => {
     expect(v.parse(planSchema, record())).toMatchObject({ state: 'draft', nextDueDate: '2026-11-23' });
   });
 
-  it('counts a changed rule from the first visit without an order', () => {
+  it('counts a changed rule from the first occurrence without an order', () => {
     const before = { ...record(), state: 'active' as const, lastGeneratedFor: '2026-12-07' };
     expect(record({}, before).nextDueDate).toBe('2026-12-14');
   });
@@ -106,7 +106,7 @@ describe('work orders of a plan', () => {
     leadDays: 14,
   });
 
-  it('are due so many days before their visit, those left out too', () => {
+  it('are due so many days before their occurrence, those left out too', () => {
     const { due, next } = dueOccurrences(active, TODAY);
     expect(due.map(({ date }) => date)).toEqual(['2026-11-16', '2026-11-23', '2026-11-30']);
     expect(next).toBe('2026-12-07');
@@ -121,9 +121,9 @@ describe('work orders of a plan', () => {
     expect(dueOccurrences({ ...active, state }, TODAY).due).toEqual([]);
   });
 
-  it('are stored with the visit they are for', () => {
-    const visit = { date: '2026-11-30', originalDate: '2026-11-28', shiftedBecause: 'weekend' as const };
-    expect(v.parse(occurrenceSchema, generatedOccurrence(plan(), visit, 'w1'))).toMatchObject({
+  it('are stored with the occurrence they are for', () => {
+    const occurrence = { date: '2026-11-30', originalDate: '2026-11-28', shiftedBecause: 'weekend' as const };
+    expect(v.parse(occurrenceSchema, generatedOccurrence(plan(), occurrence, 'w1'))).toMatchObject({
       dueDate: '2026-11-30',
       originalDate: '2026-11-28',
       state: 'generated',
@@ -131,9 +131,9 @@ describe('work orders of a plan', () => {
     });
   });
 
-  it('take the plan past its next visit, and past no other', () => {
+  it('take the plan past its next occurrence, and past no other', () => {
     const [first, second] = planDates(active, '2026-11-16', 2);
-    if (!first || !second) throw new Error('A weekly plan has a second visit.');
+    if (!first || !second) throw new Error('A weekly plan has a second occurrence.');
     expect(afterGenerating(active, first)).toEqual({
       nextDueDate: '2026-11-23',
       nextDueSort: '2026-11-23',
@@ -144,14 +144,14 @@ describe('work orders of a plan', () => {
     expect(afterGenerating({ ...active, state: 'paused' }, first)).toEqual({});
   });
 
-  it('find their visit by the day of the rule, or by the day it was moved to', () => {
+  it('find their occurrence by the day of the rule, or by the day it was moved to', () => {
     // Christmas Day is a Friday.
     const friday = plan({ recurrence: { unit: 'week', every: 1, weekdays: [5] } });
     const moved = { date: '2026-12-28', originalDate: '2026-12-25', shiftedBecause: 'holiday' };
-    expect(visitOn(friday, '2026-12-25')).toEqual(moved);
-    expect(visitOn(friday, '2026-12-28')).toEqual(moved);
-    expect(visitOn(friday, '2026-12-24')).toBeUndefined();
-    expect(visitDay(occurrenceId('plan_7', '2026-12-25'))).toBe('2026-12-25');
+    expect(occurrenceOn(friday, '2026-12-25')).toEqual(moved);
+    expect(occurrenceOn(friday, '2026-12-28')).toEqual(moved);
+    expect(occurrenceOn(friday, '2026-12-24')).toBeUndefined();
+    expect(occurrenceDay(occurrenceId('plan_7', '2026-12-25'))).toBe('2026-12-25');
   });
 
   it('follow the last completion where the plan counts from it', () => {
@@ -163,7 +163,7 @@ describe('work orders of a plan', () => {
     expect(nextDueAfter(fortnightly, '2026-11-20')).toBe('2026-11-30');
   });
 
-  describe('of a plan that counts from the last visit', () => {
+  describe('of a plan that counts from the last occurrence', () => {
     // From its start on Monday, 2 November, the days would be 16 and 30 November and 14 December.
     const every14: Partial<PlanInput> = {
       anchor: 'completion',
@@ -186,8 +186,8 @@ describe('work orders of a plan', () => {
       ]);
       const [first] = comingDates(counted, TODAY, 1);
       expect(first && afterGenerating(counted, first)).toMatchObject({ nextDueDate: '2026-12-18' });
-      expect(visitOn(counted, '2026-12-18')).toMatchObject({ date: '2026-12-18' });
-      expect(visitOn(counted, '2026-12-14')).toBeUndefined();
+      expect(occurrenceOn(counted, '2026-12-18')).toMatchObject({ date: '2026-12-18' });
+      expect(occurrenceOn(counted, '2026-12-14')).toBeUndefined();
     });
 
     it('go on from a next date that was moved off a holiday', () => {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { assetRefsEntries, assetRefsFields } from '../asset';
+import { assetRefsEntries } from '../asset';
 import { addDays, type CalendarDay, calendarDay, NO_DAY } from '../calendar-day';
 import { HOLIDAY_CALENDARS } from '../holidays';
-import { defineKind, ref } from '../record';
+import { MAX_LINES } from '../offer';
+import { partMap, ref } from '../record';
 import { NON_WORKING_DAY, recurrenceSchema, seasonSchema } from '../recurrence';
 import { PRIORITIES } from '../task';
-import { fold, tokensOf } from '../tokens';
-import { checklistSchema, WORK_ORDER_TYPES } from '../work-order';
+import { checklistSchema, offeredLineSchema, orderPartsSchema, WORK_ORDER_TYPES } from '../work-order';
 
 export const PLAN_STATES = ['draft', 'active', 'paused', 'ended'] as const;
 export type PlanState = (typeof PLAN_STATES)[number];
@@ -30,7 +30,7 @@ export const ANCHORS = ['schedule', 'completion'] as const;
 export type Anchor = (typeof ANCHORS)[number];
 export const ANCHOR_LABELS: Readonly<Record<Anchor, string>> = {
   schedule: 'By the calendar',
-  completion: 'Counted from the last visit',
+  completion: 'Counted from the last occurrence',
 };
 
 const days = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
@@ -47,6 +47,8 @@ export const planTemplateSchema = v.object({
   crewRefs: v.pipe(v.array(ref), v.maxLength(8)),
   requireSignature: v.boolean(),
   checklist: checklistSchema,
+  /** What each occurrence is expected to use up, as it was taken from the catalogue. */
+  parts: v.optional(orderPartsSchema),
 });
 export type PlanTemplate = v.InferOutput<typeof planTemplateSchema>;
 
@@ -68,55 +70,39 @@ export const planSchema = v.object({
   nonWorkingDay: v.picklist(NON_WORKING_DAY),
   calendarId: v.optional(v.picklist(HOLIDAY_CALENDARS)),
   season: v.optional(seasonSchema),
-  /** Days before a visit at which its order is created. */
+  /** Days before an occurrence at which its order is created. */
   leadDays: days(90),
-  /** Days after a visit's date by which its order must be done. */
+  /** Days after an occurrence's date by which its order must be done. */
   dueAfterDays: days(90),
   template: planTemplateSchema,
   priceMinor: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-  /** The first visit without an order; absent when there is none to come. */
+  offerRef: v.optional(ref),
+  /** What its lines of the offer come to for one occurrence, after every discount and without tax. */
+  offerTotalMinor: v.optional(v.pipe(v.number(), v.safeInteger())),
+  /** Its lines of the offer by their ids there. */
+  offered: v.optional(partMap(offeredLineSchema, MAX_LINES, `Keep at most ${MAX_LINES} lines of an offer.`)),
+  /** The first occurrence without an order; absent when there is none to come. */
   nextDueDate: v.optional(calendarDay),
   /** That date, or a day after all others: a query ordered by an absent field would hide the record. */
   nextDueSort: v.string(),
   /**
-   * The day from which the order of that visit is to be created, or a day after all others: what is due is asked for by
+   * The day from which the order of that occurrence is to be created, or a day after all others: what is due is asked for by
    * it. Plans that an older version wrote have none until they are corrected.
    */
   orderDueSort: v.optional(v.string()),
   lastGeneratedFor: v.optional(calendarDay),
   health: v.picklist(PLAN_HEALTH),
   healthWhy: v.optional(v.string()),
-  /** Visits in a row nobody reacted to. */
+  /** Occurrences in a row nobody reacted to. */
   ignoredInRow: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type Plan = v.InferOutput<typeof planSchema>;
 
-export const maintenancePlans = defineKind<Plan>({
-  path: 'maintenancePlans',
-  type: 'maintenancePlan',
-  numberPrefix: 'MP',
-  schema: planSchema,
-  label: ({ number, name }) => (number === undefined ? name : `${number} ${name}`),
-  tokens: ({ number, name, customerRef, siteRef }) =>
-    tokensOf([number, name, customerRef.name, siteRef.name]),
-  links: ({ customerRef, siteRef }) => ({ customerId: customerRef.id, siteId: siteRef.id }),
-  derived: ({ name, assetRefs, nextDueDate, leadDays }) => ({
-    nameLower: fold(name),
-    assetIds: assetRefsFields(assetRefs).assetIds,
-    nextDueSort: nextDueDate ?? NO_DAY,
-    orderDueSort: orderDueSortOf(nextDueDate, leadDays),
-  }),
-  followed: ({ state, nextDueDate, template }) => ({
-    days: { nextDueDate },
-    over: state === 'ended',
-    responsible: template.leadId,
-  }),
-});
-
-const orderDueSortOf = (nextDueDate: CalendarDay | undefined, leadDays: number): string =>
+/** The day from which the order of the next occurrence is to be created, or one after all others. */
+export const orderDueSortOf = (nextDueDate: CalendarDay | undefined, leadDays: number): string =>
   nextDueDate === undefined ? NO_DAY : addDays(nextDueDate, -leadDays);
 
-/** The fields that say when the next visit is due, and its order with it. */
+/** The fields that say when the next occurrence is due, and its order with it. */
 export const nextDueFields = (
   nextDueDate: CalendarDay | undefined,
   { leadDays }: Pick<Plan, 'leadDays'>,

@@ -6,7 +6,7 @@ import {
   type Plan,
   type PlanValues,
   planForm,
-  previewedVisits,
+  previewedOccurrences,
   typedPlan,
 } from './index';
 
@@ -24,7 +24,7 @@ const values: PlanValues = {
 };
 const plan = (over: Partial<Plan> = {}) =>
   storedRecord<Plan>({ ...planForm.toRecord(values, TODAY), state: 'active', ...over });
-const visit = (originalDate: string, over: Partial<Occurrence> = {}): Occurrence => ({
+const occurrence = (originalDate: string, over: Partial<Occurrence> = {}): Occurrence => ({
   planRef: ref,
   customerRef: ref,
   siteRef: ref,
@@ -35,14 +35,16 @@ const visit = (originalDate: string, over: Partial<Occurrence> = {}): Occurrence
   ...over,
 });
 const shown = (of: ComingPlan, stored: readonly Occurrence[], count = 4) =>
-  previewedVisits(of, stored, TODAY, count).map(({ date, state }) => (state ? `${date} ${state}` : date));
+  previewedOccurrences(of, stored, TODAY, count).map(({ date, state }) =>
+    state ? `${date} ${state}` : date,
+  );
 
 describe('the preview of a plan', () => {
-  it('knows which visits are done, called off or have an order, and goes on behind them', () => {
+  it('knows which occurrences are done, called off or have an order, and goes on behind them', () => {
     const stored = [
-      visit('2026-11-16', { state: 'done' }),
-      visit('2026-11-23', { state: 'done' }),
-      visit('2026-11-30', { state: 'skipped', workOrderId: undefined }),
+      occurrence('2026-11-16', { state: 'done' }),
+      occurrence('2026-11-23', { state: 'done' }),
+      occurrence('2026-11-30', { state: 'skipped', workOrderId: undefined }),
     ];
     const ahead = plan({ nextDueDate: '2026-12-07', lastGeneratedFor: '2026-11-30' });
     expect(shown(ahead, stored)).toEqual([
@@ -53,10 +55,10 @@ describe('the preview of a plan', () => {
     ]);
   });
 
-  it('shows a visit given an order ahead of its turn once, and one moved by hand where it is now', () => {
+  it('shows an occurrence given an order ahead of its turn once, and one moved by hand where it is now', () => {
     const stored = [
-      visit('2026-12-07'),
-      visit('2026-11-30', { dueDate: '2026-12-02', state: 'planned', workOrderId: undefined }),
+      occurrence('2026-12-07'),
+      occurrence('2026-11-30', { dueDate: '2026-12-02', state: 'planned', workOrderId: undefined }),
     ];
     expect(shown(plan({ nextDueDate: '2026-11-23' }), stored)).toEqual([
       '2026-11-23',
@@ -71,7 +73,7 @@ describe('the preview of a plan', () => {
     expect(shown(plan({ nextDueDate: undefined }), [], 2)).toEqual([]);
   });
 
-  it('counts from the last visit where the plan does, not from its start', () => {
+  it('counts from the last occurrence where the plan does, not from its start', () => {
     const every14: PlanValues = {
       ...values,
       anchor: 'completion',
@@ -86,10 +88,10 @@ describe('the preview of a plan', () => {
     expect(shown(typedPlan(every14, TODAY, counted), [], 2)).toEqual(['2026-12-02', '2026-12-16']);
   });
 
-  it('follows a rule that is being changed, from the first visit without an order', () => {
+  it('follows a rule that is being changed, from the first occurrence without an order', () => {
     const stored = plan({ nextDueDate: '2026-12-07', lastGeneratedFor: '2026-11-30' });
     const tuesdays: PlanValues = { ...values, recurrence: { ...values.recurrence, weekdays: [2] } };
-    expect(shown(typedPlan(tuesdays, TODAY, stored), [visit('2026-11-30')], 3)).toEqual([
+    expect(shown(typedPlan(tuesdays, TODAY, stored), [occurrence('2026-11-30')], 3)).toEqual([
       '2026-11-30 generated',
       '2026-12-01',
       '2026-12-08',
@@ -98,10 +100,10 @@ describe('the preview of a plan', () => {
     expect(shown(typedPlan(values, TODAY, undefined), [], 1)).toEqual(['2026-11-23']);
   });
 
-  it('says why the rule moved a visit that has an order', () => {
+  it('says why the rule moved an occurrence that has an order', () => {
     const friday = plan({ recurrence: { unit: 'week', every: 1, weekdays: [5] }, nextDueDate: '2027-01-01' });
-    const stored = visit('2026-12-25', { dueDate: '2026-12-28' });
-    expect(previewedVisits(friday, [stored], TODAY, 1)).toEqual([
+    const stored = occurrence('2026-12-25', { dueDate: '2026-12-28' });
+    expect(previewedOccurrences(friday, [stored], TODAY, 1)).toEqual([
       expect.objectContaining({ date: '2026-12-28', originalDate: '2026-12-25', shiftedBecause: 'holiday' }),
     ]);
   });

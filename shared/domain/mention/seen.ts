@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '../instant';
-import { defineKind, type RecordKind } from '../record';
+import { defineKind, REPEATED, type RecordKind } from '../record';
 
 /** Mentions told apart one by one at most; older ones are covered by `seenUntil`. */
 export const MOST_SEEN = 100;
@@ -20,8 +20,10 @@ export const seenMentionsOf = (uid: string): RecordKind<SeenMentions> =>
   defineKind<SeenMentions>({
     path: `users/${uid}/private`,
     type: 'seenMentions',
+    called: { one: 'seen mentions', many: 'seen mentions' },
     isPrivate: true,
     schema: seenMentionsSchema,
+    fields: { seenUntil: 'Seen until', seenIds: REPEATED },
     label: () => 'Seen mentions',
   });
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-
-const SEQUENCE_DIGITS = 4;
+import { COMPANY } from '../company';
 
 /** The last numbers given out of one kind in one year; document id by `counterId`. */
 export const counterSchema = v.object({
@@ -14,4 +13,4 @@ export const counterId = (type: string, year: number): string => `${type}-${year
 
 /** A record's number for people: `recordNumber('WO', 2026, 42)` gives `WO-2026-0042`. */
 export const recordNumber = (prefix: string, year: number, value: number): string =>
-  `${prefix}-${year}-${String(value).padStart(SEQUENCE_DIGITS, '0')}`;
+  `${prefix}-${year}-${String(value).padStart(COMPANY.numberWidth, '0')}`;

@@ -1,5 +1,7 @@
 export {
+  type LineMargin,
   type LineTotal,
+  lineMargin,
   lineNetMinor,
   type OfferDiscount,
   type OfferTotals,
@@ -9,5 +11,6 @@ export {
   type PricedLine,
   type PricedOffer,
   type RateTotal,
+  subtotalOf,
 } from './offer-arithmetic';
 export { spread } from './spread';

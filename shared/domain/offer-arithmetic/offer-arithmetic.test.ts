@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { lineNetMinor, offerTotals, optionsOf, type PricedLine, type PricedOffer, spread } from './index';
+import {
+  lineMargin,
+  lineNetMinor,
+  offerTotals,
+  optionsOf,
+  type PricedLine,
+  type PricedOffer,
+  spread,
+  subtotalOf,
+} from './index';
 
 const line = (over: Partial<PricedLine> = {}): PricedLine => ({
   kind: 'service',
@@ -98,9 +107,29 @@ describe('an offer', () => {
     expect(offerTotals(offer({ lines, acceptedOption: 'B' })).netMinor).toBe(10_500);
   });
 
-  it('tells the margin where costs are known', () => {
-    expect(offerTotals(offer({ lines: { a: line({ costMinor: 6000 }) } })).marginBp).toBe(4000);
+  it('tells the margin where all costs are known', () => {
+    const a = line({ costMinor: 6000 });
+    expect(offerTotals(offer({ lines: { a } })).marginBp).toBe(4000);
     expect(offerTotals(offer())).not.toHaveProperty('marginBp');
+    expect(offerTotals(offer({ lines: { a, b: line() } }))).not.toHaveProperty('marginBp');
+    // What does not count costs nothing.
+    const left = line({ optional: true, selected: false });
+    expect(offerTotals(offer({ lines: { a, b: left, c: line({ kind: 'text' }) } })).marginBp).toBe(4000);
+  });
+
+  it('tells the margin of a line by its price without tax', () => {
+    const sold = line({ qtyMilli: 2000, unitMinor: 11_900, costMinor: 5000 });
+    expect(lineMargin(sold, 'inclusive')).toEqual({ costMinor: 10_000, marginBp: 5000 });
+    expect(lineMargin({ ...sold, discountBp: 10_000 }, 'exclusive')).toEqual({ costMinor: 10_000 });
+    expect(lineMargin(line(), 'exclusive')).toEqual({});
+    expect(lineMargin(line({ unitMinor: 1000, costMinor: 1500 }), 'exclusive').marginBp).toBe(-5000);
+  });
+
+  it('has subtotals that add up', () => {
+    const lines = { a: line(), b: line({ optional: true, selected: false }), c: line({ unitMinor: 50 }) };
+    const totals = offerTotals(offer({ lines, discount: { kind: 'share', bp: 1000 } }));
+    expect(subtotalOf(totals, ['a', 'b']) + subtotalOf(totals, ['c', 'gone'])).toBe(totals.subtotalMinor);
+    expect(subtotalOf(totals, ['b'])).toBe(0);
   });
 
   it('is all zeros without lines', () => {

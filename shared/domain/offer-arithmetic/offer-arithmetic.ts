@@ -59,7 +59,7 @@ export interface OfferTotals {
   readonly taxByRate: Readonly<Record<string, RateTotal>>;
   readonly taxMinor: number;
   readonly grossMinor: number;
-  /** What is left of net after cost, in basis points; absent where no line has a cost or net is not positive. */
+  /** What is left of net after cost, in basis points; absent where a line has no cost or net is not positive. */
   readonly marginBp?: number;
 }
 
@@ -163,10 +163,35 @@ function taxed(
 }
 
 function margin(lines: readonly PricedLine[], net: bigint): { marginBp?: number } {
-  if (net <= 0n || lines.every(({ costMinor }) => costMinor === undefined)) return {};
-  const cost = lines.reduce(
-    (sum, line) => sum + divideRounded(BigInt(line.qtyMilli) * BigInt(line.costMinor ?? 0), 1000n),
-    0n,
-  );
-  return { marginBp: Number(divideRounded((net - cost) * BP, net)) };
+  if (net <= 0n || lines.length === 0) return {};
+  const costs = lines.map(lineCost);
+  return costs.every((cost) => cost !== undefined) ? { marginBp: marginOf(net, sumOf(costs)) } : {};
 }
+
+const lineCost = ({ qtyMilli, costMinor }: Pick<PricedLine, 'qtyMilli' | 'costMinor'>): bigint | undefined =>
+  costMinor === undefined ? undefined : divideRounded(BigInt(qtyMilli) * BigInt(costMinor), 1000n);
+
+const marginOf = (net: bigint, cost: bigint): number => Number(divideRounded((net - cost) * BP, net));
+
+/** What a line costs the company and leaves it. */
+export interface LineMargin {
+  /** Of the whole quantity; undefined where nobody knows it. */
+  readonly costMinor: number | undefined;
+  /** What is left of its price after cost, in basis points; undefined where the cost is unknown or nothing is paid. */
+  readonly marginBp: number | undefined;
+}
+
+/** Cost and margin of a line, after its own discount, without tax, and before the discount on the whole offer. */
+export function lineMargin(
+  line: Pick<PricedLine, 'qtyMilli' | 'unitMinor' | 'discountBp' | 'taxBp' | 'costMinor'>,
+  taxMode: PricedOffer['taxMode'],
+): LineMargin {
+  const cost = lineCost(line);
+  if (cost === undefined) return { costMinor: undefined, marginBp: undefined };
+  const { base } = taxed(line.taxBp, BigInt(lineNetMinor(line)), taxMode);
+  return { costMinor: Number(cost), marginBp: base > 0n ? marginOf(base, cost) : undefined };
+}
+
+/** What lines come to together, of those that count in `totals`, before the discount on the whole offer. */
+export const subtotalOf = (totals: OfferTotals, ids: readonly string[]): number =>
+  ids.reduce((sum, id) => sum + (totals.lines[id]?.netMinor ?? 0), 0);

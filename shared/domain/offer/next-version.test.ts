@@ -22,6 +22,7 @@ const declined: Stored<Offer> = {
   validUntil: '2026-10-01',
   currency: 'EUR',
   taxMode: 'exclusive',
+  language: 'de',
   paymentDays: 14,
   lines: {
     a: {
@@ -54,12 +55,17 @@ describe('a new version of an offer', () => {
   const next = nextVersion(declined, '2026-11-20');
 
   it('is a draft that counts on and names the first version', () => {
-    expect(next).toMatchObject({ status: 'draft', version: 2, rootId: 'o1' });
+    expect(next).toMatchObject({ status: 'draft', version: 2, rootId: 'o1', replacesId: 'o1' });
     expect(nextVersion({ ...declined, id: 'o2', version: 2, rootId: 'o1' }, '2026-11-20').rootId).toBe('o1');
   });
 
   it('offers the same for the same money, from today on', () => {
-    expect(next).toMatchObject({ lines: declined.lines, grossMinor: 21_420, paymentDays: 14 });
+    expect(next).toMatchObject({
+      lines: declined.lines,
+      grossMinor: 21_420,
+      paymentDays: 14,
+      language: 'de',
+    });
     expect(next).toMatchObject({ issueDate: '2026-11-20', validUntil: '2026-12-20' });
   });
 

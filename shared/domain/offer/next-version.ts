@@ -2,33 +2,27 @@ import { addDays, type CalendarDay } from '../calendar-day';
 import { COMPANY } from '../company';
 import { offerTotals } from '../offer-arithmetic';
 import type { Stored } from '../record';
-import { figuresOf, type Offer, offerLines } from './offer';
+import { figuresOf, type Offer } from './offer';
+import { offerContent } from './offer-content';
 
 /** The offer again as a draft of its next version: everything that was offered, nothing of what became of it. */
 export function nextVersion(offer: Stored<Offer>, today: CalendarDay): Offer {
-  const { title, customerRef, siteRef, contactRef, ownerRef, foundOn, currency, taxMode, intro, terms } =
-    offer;
-  const { paymentDays, discount } = offer;
-  const lines = Object.fromEntries(offerLines(offer).map(({ id, ...line }) => [id, line]));
+  const { customerRef, siteRef, contactRef, ownerRef, foundOn, language } = offer;
+  const content = offerContent(offer);
   return {
-    title,
+    ...content,
     status: 'draft',
     version: offer.version + 1,
     rootId: offer.rootId ?? offer.id,
+    replacesId: offer.id,
     customerRef,
     siteRef,
     contactRef,
     ownerRef,
     foundOn,
+    language,
     issueDate: today,
     validUntil: addDays(today, COMPANY.offerValidDays),
-    currency,
-    taxMode,
-    intro,
-    terms,
-    paymentDays,
-    lines,
-    discount,
-    ...figuresOf(offerTotals({ taxMode, discount, lines })),
+    ...figuresOf(offerTotals(content)),
   };
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { addDays, type CalendarDay, requiredDay } from '../calendar-day';
 import { COMPANY } from '../company';
+import { minor } from '../money';
 import { offerTotals } from '../offer-arithmetic';
-import { optionalRef, type Ref, requiredRef } from '../record';
+import { optionalRef, type Ref, requiredRef, toForm, toRecord } from '../record';
 import { filled, optionalText, requiredText, wholeNumber } from '../text';
 import {
   basisPoints,
@@ -12,11 +13,17 @@ import {
   MAX_LINES,
   MAX_QTY_MILLI,
   MAX_UNIT_MINOR,
+  OFFER_LANGUAGES,
   type Offer,
   type OfferLine,
   offerLines,
+  offerSchema,
   TAX_MODES,
 } from './offer';
+import { RHYTHMS } from './rhythm';
+
+/** Letters of the heading of a group. */
+export const MAX_GROUP = 80;
 
 const quantityMessage = 'Enter a quantity from 0 to 100,000.';
 const priceMessage = 'Enter a price from 0 to 1,000,000.';
@@ -25,6 +32,8 @@ const priceMessage = 'Enter a price from 0 to 1,000,000.';
 export const offerLineFormSchema = v.object({
   /** Key of the line in the record; new lines bring a new one. */
   id: v.pipe(v.string(), v.nonEmpty()),
+  /** As it was where a line that was kept in the browser does not say it. */
+  group: v.optional(optionalText(MAX_GROUP)),
   option: optionalText(20),
   optional: v.boolean(),
   selected: v.boolean(),
@@ -46,6 +55,12 @@ export const offerLineFormSchema = v.object({
   ),
   discountBp: basisPoints,
   taxBp: basisPoints,
+  /** What one costs the company. As it was where a line that was kept in the browser does not say it. */
+  costMinor: v.optional(v.nullable(v.pipe(minor, v.minValue(0)))),
+  /** The item of the catalogue that it was taken from. */
+  itemRef: v.optional(optionalRef),
+  /** How often it is carried out; '' for once, and as it was where a line kept in the browser does not say it. */
+  recurs: v.optional(v.picklist(['', ...RHYTHMS], 'Choose how often.')),
 });
 export type OfferLineInput = v.InferInput<typeof offerLineFormSchema>;
 
@@ -60,6 +75,8 @@ export const offerFormSchema = v.pipe(
     issueDate: requiredDay('Enter the date of the offer.'),
     validUntil: requiredDay('Enter until when the offer holds.'),
     currency: v.string(),
+    /** As it was where a form that was kept in the browser does not say it. */
+    language: v.optional(v.nullable(v.picklist(OFFER_LANGUAGES, 'Choose a language.'))),
     taxMode: v.picklist(TAX_MODES, 'Choose whether prices include tax.'),
     intro: optionalText(5000),
     terms: optionalText(5000),
@@ -87,6 +104,7 @@ export const emptyOffer = (today: CalendarDay, owner: Ref | null = null): OfferI
   issueDate: today,
   validUntil: addDays(today, COMPANY.offerValidDays),
   currency: COMPANY.currency,
+  language: null,
   taxMode: 'exclusive',
   intro: '',
   terms: '',
@@ -98,6 +116,7 @@ export const emptyOffer = (today: CalendarDay, owner: Ref | null = null): OfferI
 /** A new line of the editor; `id` must be new in the offer. */
 export const emptyOfferLine = (id: string): OfferLineInput => ({
   id,
+  group: '',
   option: '',
   optional: false,
   selected: true,
@@ -109,37 +128,19 @@ export const emptyOfferLine = (id: string): OfferLineInput => ({
   unitMinor: 0,
   discountBp: 0,
   taxBp: COMPANY.taxRatesBp[0],
+  costMinor: null,
+  itemRef: null,
+  recurs: '',
 });
 
-export const offerToForm = (offer: Offer): OfferInput => ({
-  title: offer.title,
-  customerRef: offer.customerRef,
-  siteRef: offer.siteRef ?? null,
-  contactRef: offer.contactRef ?? null,
-  ownerRef: offer.ownerRef ?? null,
-  issueDate: offer.issueDate,
-  validUntil: offer.validUntil,
-  currency: offer.currency,
-  taxMode: offer.taxMode,
-  intro: offer.intro ?? '',
-  terms: offer.terms ?? '',
-  paymentDays: offer.paymentDays,
-  lines: offerLines(offer).map(({ id, option, description, ...line }) => ({
-    id,
-    option: option ?? '',
-    optional: line.optional,
-    selected: line.selected,
-    kind: line.kind,
-    name: line.name,
-    description: description ?? '',
-    unit: line.unit,
-    qtyMilli: line.qtyMilli,
-    unitMinor: line.unitMinor,
-    discountBp: line.discountBp,
-    taxBp: line.taxBp,
-  })),
-  discount: offer.discount,
-});
+/** Any day will do: a stored offer has days of its own. */
+const STARTED = emptyOffer('2026-01-01');
+
+export const offerToForm = (offer: Offer): OfferInput =>
+  toForm(STARTED, {
+    ...offer,
+    lines: offerLines(offer).map((line) => toForm(emptyOfferLine(line.id), line)),
+  });
 
 /** The editor's lines as the record keeps them; also what live totals are computed from. */
 export function linesToRecord(lines: readonly OfferLineInput[], before?: Offer): Record<string, OfferLine> {
@@ -149,8 +150,16 @@ export function linesToRecord(lines: readonly OfferLineInput[], before?: Offer):
       {
         ...line,
         order,
-        group: before?.lines[id]?.group,
-        costMinor: before?.lines[id]?.costMinor,
+        group: line.group === undefined ? before?.lines[id]?.group : filled(line.group),
+        costMinor:
+          line.costMinor === undefined ? before?.lines[id]?.costMinor : (line.costMinor ?? undefined),
+        itemRef: line.itemRef === undefined ? before?.lines[id]?.itemRef : (line.itemRef ?? undefined),
+        recurs:
+          line.kind === 'text'
+            ? undefined
+            : line.recurs === undefined
+              ? before?.lines[id]?.recurs
+              : line.recurs || undefined,
         option: filled(line.option),
         description: filled(line.description),
       },
@@ -158,26 +167,15 @@ export function linesToRecord(lines: readonly OfferLineInput[], before?: Offer):
   );
 }
 
-/** The record's own fields with all figures computed, and from `before` what only steps change. */
+/** The record's own fields with all figures computed, and from `before` what only transitions change. */
 export function offerToRecord(values: OfferValues, before?: Offer): Offer {
   const lines = linesToRecord(values.lines, before);
   const { taxMode, discount } = values;
   return {
     ...(before ?? { status: 'draft', version: 1 }),
-    title: values.title,
-    customerRef: values.customerRef,
-    siteRef: values.siteRef ?? undefined,
-    contactRef: values.contactRef ?? undefined,
-    ownerRef: values.ownerRef ?? undefined,
-    issueDate: values.issueDate,
-    validUntil: values.validUntil,
-    currency: values.currency,
-    taxMode,
-    intro: filled(values.intro),
-    terms: filled(values.terms),
-    paymentDays: values.paymentDays,
+    ...toRecord(offerSchema, values),
+    language: values.language === undefined ? before?.language : (values.language ?? undefined),
     lines,
-    discount,
     ...figuresOf(offerTotals({ taxMode, discount, lines })),
   };
 }

@@ -15,7 +15,7 @@ import {
   OFFER_STATUSES,
   type Offer,
   type OfferStatus,
-  type OfferStepInput,
+  type OfferTransitionInput,
   offerToRecord,
   transitionOffer,
 } from './index';
@@ -29,7 +29,7 @@ const base = offerToRecord({
 });
 const offer = (over: Partial<Offer> = {}) => storedRecord<Offer>({ ...base, ...over });
 
-const input: OfferStepInput = {
+const input: OfferTransitionInput = {
   decidedByName: 'Frau Kühn',
   lostReason: 'price',
   reason: 'Error',
@@ -56,8 +56,8 @@ describe('the states of an offer', () => {
   });
 });
 
-describe('a step of an offer', () => {
-  const take = (from: OfferStatus, to: OfferStatus, given: OfferStepInput, over: Partial<Offer> = {}) =>
+describe('a transition of an offer', () => {
+  const take = (from: OfferStatus, to: OfferStatus, given: OfferTransitionInput, over: Partial<Offer> = {}) =>
     transitionOffer(offer({ status: from, ...over }), to, given, OFFICE, NOW, TODAY);
   const fieldsOf = (...args: Parameters<typeof take>) => {
     const result = take(...args);
@@ -89,6 +89,9 @@ describe('a step of an offer', () => {
   describe('to accepted decides optional lines one by one', () => {
     const extra = (id: string, over: object = {}) => ({
       ...emptyOfferLine(id),
+      costMinor: undefined,
+      recurs: undefined,
+      itemRef: undefined,
       option: undefined,
       name: `Extra ${id}`,
       optional: true,
@@ -173,6 +176,9 @@ describe('a step of an offer', () => {
 
 const optionLine = (option: string, unitMinor: number) => ({
   ...emptyOfferLine(option),
+  costMinor: undefined,
+  recurs: undefined,
+  itemRef: undefined,
   name: `Option ${option}`,
   option,
   unitMinor,

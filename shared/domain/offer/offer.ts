@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { calendarDay } from '../calendar-day';
 import { instant } from '../instant';
 import { currency, minor } from '../money';
-import { type OfferTotals, offerTotals, optionalLinesOf } from '../offer-arithmetic';
+import { type OfferTotals, optionalLinesOf } from '../offer-arithmetic';
 import { qtyMilli } from '../quantity';
-import { defineKind, partMap, ref } from '../record';
+import { partMap, ref } from '../record';
 import { can } from '../role';
-import { tokensOf } from '../tokens';
+import { lineGroups } from './line-groups';
+import { RHYTHMS } from './rhythm';
 
 export const OFFER_STATUSES = [
   'draft',
@@ -36,6 +37,18 @@ export const TAX_MODE_LABELS: Readonly<Record<TaxMode, string>> = {
   exclusive: 'Prices without tax',
   inclusive: 'Prices include tax',
 };
+
+/** Languages an offer can be put to a customer in. */
+export const OFFER_LANGUAGES = ['de', 'en'] as const;
+export type OfferLanguage = (typeof OFFER_LANGUAGES)[number];
+export const OFFER_LANGUAGE_LABELS: Readonly<Record<OfferLanguage, string>> = {
+  de: 'German',
+  en: 'English',
+};
+
+/** The language of offers to a customer who speaks `language`, such as `de-AT`: German for German, else English. */
+export const offerLanguage = (language: string | undefined): OfferLanguage =>
+  language?.toLowerCase().split('-')[0] === 'de' ? 'de' : 'en';
 
 export const LINE_KINDS = ['labour', 'material', 'service', 'flat', 'text'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
@@ -73,6 +86,7 @@ export const basisPoints = v.pipe(
 
 export const offerLineSchema = v.object({
   order: v.pipe(v.number(), v.finite()),
+  /** Heading that the line stands under. */
   group: v.optional(v.string()),
   /** Lines with a key belong to that option; those without belong to all. */
   option: v.optional(v.string()),
@@ -88,6 +102,10 @@ export const offerLineSchema = v.object({
   discountBp: basisPoints,
   taxBp: basisPoints,
   costMinor: v.optional(v.pipe(minor, v.minValue(0))),
+  /** The item of the catalogue it was taken from, by its id and number. Nothing follows when that changes. */
+  itemRef: v.optional(ref),
+  /** How often it is carried out, each time for its price; absent where that is once. */
+  recurs: v.optional(v.picklist(RHYTHMS)),
 });
 export type OfferLine = v.InferOutput<typeof offerLineSchema>;
 
@@ -104,6 +122,16 @@ export const discountSchema = v.variant('kind', [
 ]);
 export type Discount = v.InferOutput<typeof discountSchema>;
 
+/** Questions of a customer that one offer keeps: who has more to ask calls. */
+export const MAX_QUESTIONS = 20;
+export const offerQuestionSchema = v.object({
+  at: instant,
+  /** As it was typed. */
+  name: v.pipe(v.string(), v.maxLength(200)),
+  text: v.pipe(v.string(), v.maxLength(1000)),
+});
+export type OfferQuestion = v.InferOutput<typeof offerQuestionSchema>;
+
 /** A price put to a customer. Frozen once sent: a change makes a new version. */
 export const offerSchema = v.object({
   title: v.pipe(v.string(), v.minLength(3), v.maxLength(140)),
@@ -111,6 +139,8 @@ export const offerSchema = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Id of the first version; absent on the first itself. */
   rootId: v.optional(v.string()),
+  /** Id of the version before; absent on the first, and on older ones. */
+  replacesId: v.optional(v.string()),
   supersededById: v.optional(v.string()),
   customerRef: ref,
   siteRef: v.optional(ref),
@@ -123,6 +153,8 @@ export const offerSchema = v.object({
   validUntil: calendarDay,
   currency,
   taxMode: v.picklist(TAX_MODES),
+  /** Of its paper; absent on older offers, which are in the customer's. */
+  language: v.optional(v.picklist(OFFER_LANGUAGES)),
   intro: v.optional(v.string()),
   terms: v.optional(v.string()),
   paymentDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)),
@@ -135,6 +167,12 @@ export const offerSchema = v.object({
   grossMinor: minor,
   marginBp: v.optional(v.pipe(v.number(), v.integer())),
   sentAt: v.optional(instant),
+  /** The mail address that its link went to last; absent while it went another way. */
+  sentTo: v.optional(v.string()),
+  /** What the customer asked through the link, in the order of `at`. */
+  questions: v.optional(
+    partMap(offerQuestionSchema, MAX_QUESTIONS, `Keep at most ${MAX_QUESTIONS} questions.`),
+  ),
   decidedAt: v.optional(instant),
   decidedOn: v.optional(calendarDay),
   decidedByName: v.optional(v.string()),
@@ -144,37 +182,22 @@ export const offerSchema = v.object({
   lostReason: v.optional(v.picklist(LOST_REASONS)),
   lostNote: v.optional(v.string()),
   withdrawReason: v.optional(v.string()),
+  /** What was made of it so far. While lines are left for later, the offer stays accepted. */
   convertedTo: v.optional(v.array(v.object({ type: v.string(), id: v.string() }))),
+  /** The order that each line went into, by line id; absent on older offers, which went into theirs as a whole. */
+  lineOrders: v.optional(partMap(v.string(), MAX_LINES, `Keep at most ${MAX_LINES} lines.`)),
+  /** The maintenance plan that each recurring line went into, by line id. */
+  linePlans: v.optional(partMap(v.string(), MAX_LINES, `Keep at most ${MAX_LINES} lines.`)),
   nextFollowUpOn: v.optional(calendarDay),
 });
 export type Offer = v.InferOutput<typeof offerSchema>;
 
-export const offers = defineKind<Offer>({
-  path: 'offers',
-  type: 'offer',
-  numberPrefix: 'OF',
-  schema: offerSchema,
-  label: ({ number, title }) => (number === undefined ? title : `${number} ${title}`),
-  tokens: ({ number, title, customerRef, siteRef }) =>
-    tokensOf([number, title, customerRef.name, siteRef?.name]),
-  links: ({ customerRef, siteRef }) => ({
-    customerId: customerRef.id,
-    ...(siteRef && { siteId: siteRef.id }),
-  }),
-  derived: (offer) => figuresOf(offerTotals(offer)),
-  // One that ran out may be extended still: a reminder some days after stays.
-  followed: ({ status, validUntil, ownerRef }) => ({
-    days: { validUntil },
-    over: !['draft', 'sent', 'expired'].includes(status),
-    responsible: ownerRef?.id,
-  }),
-});
-
-/** The lines in their order, each with its id. */
+/** The lines in their order, those of one group together, each with its id. */
 export function offerLines(offer: Pick<Offer, 'lines'>): (OfferLine & { readonly id: string })[] {
-  return Object.entries(offer.lines)
+  const sorted = Object.entries(offer.lines)
     .map(([id, line]) => ({ ...line, id }))
     .sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+  return lineGroups(sorted).flatMap(({ lines }) => lines);
 }
 
 /** The lines the customer may leave out of an option, or of an offer without options, in their order. */

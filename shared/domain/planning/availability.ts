@@ -1,5 +1,4 @@
 import type { CalendarDay } from '../calendar-day';
-import { COMPANY } from '../company';
 import {
   ABSENCE_KIND_LABELS,
   type Absence,
@@ -9,7 +8,7 @@ import {
   type WorkSpan,
   workSpansOn,
 } from '../employee';
-import { holidayName } from '../holidays';
+import { companyHoliday } from '../holidays';
 
 /** An employee as far as it says when they can work. */
 export type Person = Pick<
@@ -46,7 +45,7 @@ function awayOn(person: Person, day: CalendarDay): string | undefined {
   if (person.status === 'onLeave' || person.status === 'suspended')
     return EMPLOYEE_STATUS_LABELS[person.status];
   const absence = absenceOn(person, day);
-  return absence ? ABSENCE_KIND_LABELS[absence.kind] : holidayName(day, COMPANY.holidays);
+  return absence ? ABSENCE_KIND_LABELS[absence.kind] : companyHoliday(day);
 }
 
 const minutesOf = (spans: readonly WorkSpan[]): number =>

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../calendar-day';
 import { minutesBetween } from '../instant';
-import type { PlannedInput, WorkOrder } from '../work-order';
+import type { PlannedInput } from '../work-order/planned-time';
+import type { WorkOrder } from '../work-order/work-order';
 import { minuteOf } from './placing';
 import { clockOf, MORNING_MIN } from './replan';
 

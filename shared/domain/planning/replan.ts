@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, dayIn, daysBetween } from '../calendar-day';
 import { instantAt, timeIn } from '../instant';
-import type { WorkOrder } from '../work-order';
+import type { WorkOrder } from '../work-order/work-order';
 import { spanOf } from './span';
 
 /** The planned fields of an order. */

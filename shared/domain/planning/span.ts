@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '../calendar-day';
 import { instantAt, MS_PER_MINUTE } from '../instant';
-import type { WorkOrder } from '../work-order';
+import type { WorkOrder } from '../work-order/work-order';
 
 /** Some time: from `start` until before `end`. */
 export interface Span {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar-day';
-import type { WorkOrder } from '../work-order';
+import type { WorkOrder } from '../work-order/work-order';
 import { availabilityOn, type Person } from './availability';
 import { type PlannedJob, sharedMinutes, spanOf, wholeDay } from './span';
 

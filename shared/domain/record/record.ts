@@ -4,6 +4,12 @@ import * as v from 'valibot';
 export const stamp = v.object({ uid: v.string(), name: v.string() });
 export type Stamp = v.InferOutput<typeof stamp>;
 
+/** A record as history and reminders name it: the name of its kind, and its id. */
+export interface RecordName {
+  readonly type: string;
+  readonly id: string;
+}
+
 /** A record named inside another: its id, and its name for lists. */
 export const ref = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(375)),
@@ -32,6 +38,18 @@ export interface Actor {
   readonly role: string;
   readonly employeeId?: string | undefined;
 }
+
+/** Who acts by the clock, without a person. */
+export const SYSTEM: Actor = { uid: 'system', name: 'System', role: '' };
+
+/** Whether nobody but the clock acts. No person has this uid: those of identities are longer. */
+export const isSystem = ({ uid }: Actor): boolean => uid === SYSTEM.uid;
+
+/** Who acts through the link that came with an offer. Nobody knows who opened it: a name is what they typed. */
+export const BY_LINK: Actor = { uid: 'link', name: 'Customer, by the link', role: 'customer' };
+
+/** Whether somebody acts through a link. No person has this uid either. */
+export const isByLink = ({ uid }: Actor): boolean => uid === BY_LINK.uid;
 
 export const stampOf = ({ uid, name }: Actor): Stamp => ({ uid, name });
 

@@ -79,7 +79,7 @@ describe('a rule', () => {
     ]);
   });
 
-  it('ends on its last day and after its last visit', () => {
+  it('ends on its last day and after its last occurrence', () => {
     const daily: Recurrence = { unit: 'day', every: 1 };
     expect(dates(schedule(daily, { endDate: '2026-01-03' }))).toHaveLength(3);
     expect(dates(schedule(daily, { maxCount: 5 }))).toHaveLength(5);
@@ -140,12 +140,12 @@ describe('days off', () => {
     ]);
   });
 
-  it('do not make two visits of one day', () => {
+  it('do not make two occurrences of one day', () => {
     const daily = schedule({ unit: 'day', every: 1 }, { nonWorkingDay: 'after', startDate: '2026-11-20' });
     expect(dates(daily, { count: 4 })).toEqual(['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-25']);
   });
 
-  it('never move a visit before the start or behind the end of the plan', () => {
+  it('never move an occurrence before the start or behind the end of the plan', () => {
     const one: Recurrence = { unit: 'day', every: 90 };
     const saturday = { startDate: '2026-08-01', nonWorkingDay: 'before' as const };
     expect(dates(schedule(one, saturday), { count: 1 })).toEqual(['2026-08-03']);

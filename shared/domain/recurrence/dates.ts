@@ -31,11 +31,13 @@ export interface DateWindow {
   readonly until?: CalendarDay;
   /** At most so many. */
   readonly count?: number;
-  /** Days on which nobody works besides weekends. */
+  /** Days of the week on which nobody works; Saturday and Sunday when left out. */
+  readonly isRestDay?: (day: CalendarDay) => boolean;
+  /** Days on which nobody works besides those. */
   readonly isHoliday?: (day: CalendarDay) => boolean;
 }
 
-/** No visit is planned further ahead than this; also ends rules that never match their season or months. */
+/** No occurrence is planned further ahead than this; also ends rules that never match their season or months. */
 const HORIZON_DAYS = 366 * 10;
 /** A shift never goes further: no row of weekends and holidays is that long. */
 export const MAX_SHIFT_DAYS = 14;
@@ -46,7 +48,8 @@ const DEFAULT_COUNT = 12;
  * one stands. A shift that would leave the time between start and end goes the other way.
  */
 export function scheduledDates(schedule: Schedule, window: DateWindow = {}): ScheduledDate[] {
-  const { from = schedule.startDate, until, count = DEFAULT_COUNT, isHoliday = () => false } = window;
+  const { from = schedule.startDate, until, count = DEFAULT_COUNT } = window;
+  const { isRestDay = isWeekend, isHoliday = () => false } = window;
   const horizon = addDays(laterDay(from, schedule.startDate), HORIZON_DAYS);
   const byDate = new Map<CalendarDay, ScheduledDate>();
   // A later raw date can still move before an earlier one, or take its place: look one shift further.
@@ -57,7 +60,7 @@ export function scheduledDates(schedule: Schedule, window: DateWindow = {}): Sch
     if (enoughAt && original > enoughAt) break;
     if (until && original > addDays(until, MAX_SHIFT_DAYS)) break;
     if (!isInSeason(original, schedule.season)) continue;
-    const scheduled = moved(original, schedule, isHoliday);
+    const scheduled = moved(original, schedule, { isRestDay, isHoliday });
     if (!scheduled) continue;
     const known = byDate.get(scheduled.date);
     if (!known || known.shiftedBecause) byDate.set(scheduled.date, scheduled);
@@ -75,9 +78,9 @@ export function scheduledDates(schedule: Schedule, window: DateWindow = {}): Sch
 function moved(
   original: CalendarDay,
   schedule: Schedule,
-  isHoliday: (day: CalendarDay) => boolean,
+  { isRestDay, isHoliday }: Required<Pick<DateWindow, 'isRestDay' | 'isHoliday'>>,
 ): ScheduledDate | undefined {
-  const rests = (day: CalendarDay) => isWeekend(day) || isHoliday(day);
+  const rests = (day: CalendarDay) => isRestDay(day) || isHoliday(day);
   const { nonWorkingDay, startDate, endDate } = schedule;
   if (nonWorkingDay === 'keep' || !rests(original)) return { date: original, originalDate: original };
   if (nonWorkingDay === 'skip') return undefined;
@@ -85,7 +88,7 @@ function moved(
   const wanted = nonWorkingDay === 'before' ? -1 : 1;
   const date = [wanted, -wanted].map((step) => workingDay(original, step, rests)).find(allowed);
   if (date === undefined) return undefined;
-  return { date, originalDate: original, shiftedBecause: isWeekend(original) ? 'weekend' : 'holiday' };
+  return { date, originalDate: original, shiftedBecause: isRestDay(original) ? 'weekend' : 'holiday' };
 }
 
 function workingDay(day: CalendarDay, step: number, rests: (day: CalendarDay) => boolean): CalendarDay {

@@ -15,15 +15,15 @@ export function describeRecurrence(recurrence: Recurrence, startDate: string): s
       return `${rhythm} on ${list([...weekdays].sort().map((day) => WEEKDAY_LABELS[day]))}`;
     }
     case 'month':
-      return `${rhythm} on ${dayWords(recurrence, startDate)}${inMonths(recurrence.months)}`;
+      return `${rhythm} on ${dayText(recurrence, startDate)}${inMonths(recurrence.months)}`;
     case 'year':
-      return `${rhythm} on ${dayWords(recurrence, startDate)}${inMonths(
+      return `${rhythm} on ${dayText(recurrence, startDate)}${inMonths(
         recurrence.months?.length ? recurrence.months : [partsOf(startDate).month],
       )}`;
   }
 }
 
-function dayWords({ nth, monthDay }: Recurrence, startDate: string): string {
+function dayText({ nth, monthDay }: Recurrence, startDate: string): string {
   if (nth) return `the ${NTH_LABELS[nth.nth]} ${WEEKDAY_LABELS[nth.weekday]}`;
   const day = monthDay ?? partsOf(startDate).day;
   return day === 'last' ? 'the last day' : `day ${day}`;

@@ -12,6 +12,7 @@ export {
   RECURRENCE_UNITS,
   type Recurrence,
   type RecurrenceUnit,
+  recurrenceFields,
   recurrenceSchema,
   type Season,
   seasonSchema,

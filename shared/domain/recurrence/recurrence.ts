@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Weekday } from '../calendar-day';
+import type { FieldsOf } from '../record';
 
 export const RECURRENCE_UNITS = ['day', 'week', 'month', 'year'] as const;
 export type RecurrenceUnit = (typeof RECURRENCE_UNITS)[number];
@@ -10,7 +11,7 @@ export const NON_WORKING_DAY_LABELS: Readonly<Record<NonWorkingDay, string>> = {
   keep: 'Keep the date',
   before: 'Move to the working day before',
   after: 'Move to the working day after',
-  skip: 'Skip the visit',
+  skip: 'Skip the occurrence',
 };
 
 export const WEEKDAY_LABELS: Readonly<Record<Weekday, string>> = {
@@ -65,13 +66,22 @@ export const recurrenceSchema = v.object({
   months: v.optional(v.pipe(v.array(monthNumber), v.maxLength(12))),
 });
 export type Recurrence = v.InferOutput<typeof recurrenceSchema>;
+/** What people call the parts of a rhythm. */
+export const recurrenceFields: FieldsOf<Recurrence> = {
+  unit: 'unit',
+  every: 'every',
+  weekdays: 'weekdays',
+  monthDay: 'month day',
+  nth: { label: 'nth', fields: { nth: 'nth', weekday: 'weekday' } },
+  months: 'months',
+};
 
 const monthAndDay = v.pipe(
   v.string(),
   v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Enter month and day.'),
 );
 
-/** The part of the year in which visits happen, `MM-DD` each; may reach over New Year. */
+/** The part of the year in which occurrences happen, `MM-DD` each; may reach over New Year. */
 export const seasonSchema = v.object({ from: monthAndDay, to: monthAndDay });
 export type Season = v.InferOutput<typeof seasonSchema>;
 

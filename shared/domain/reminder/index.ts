@@ -12,7 +12,6 @@ export {
   type ReminderState,
   reminderSchema,
   reminderStateAt,
-  reminders,
 } from './reminder';
 export {
   emptyReminder,
@@ -23,10 +22,11 @@ export {
   reminderToForm,
   reminderToRecord,
 } from './reminder-form';
+export { reminders } from './reminder-kind';
 export {
   type ReminderActor,
   type ReminderFact,
-  type ReminderStepInput,
+  type ReminderTransitionInput,
   reminderFacts,
   reminderTransitions,
   transitionReminder,

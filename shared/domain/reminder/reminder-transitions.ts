@@ -1,13 +1,20 @@
 import { COMPANY } from '../company';
 import type { Actor, Stored } from '../record';
 import { isStaff } from '../role';
-import { defineTransitions, type Facts, lacking, refused, type Step, step } from '../transitions';
+import {
+  allowed,
+  defineTransitions,
+  type Facts,
+  lacking,
+  refused,
+  type TransitionOutcome,
+} from '../transitions';
 import { armed } from './follow';
 import { isReminded, type Reminded } from './owner';
 import { REMINDER_STATE_LABELS, type Reminder, type ReminderState, reminderStateAt } from './reminder';
 import { nextMoment } from './repeat';
 
-/** Who takes a step; `team` where it is known. */
+/** Who makes a transition; `team` where it is known. */
 export type ReminderActor = Actor & Reminded;
 
 /** `owner`: the one who is reminded, or anybody in the team that is. `system`: the clock, and the record the reminder is about. */
@@ -35,7 +42,7 @@ export function reminderFacts(reminder: Reminder, actor: ReminderActor): Facts<R
   return facts;
 }
 
-export interface ReminderStepInput {
+export interface ReminderTransitionInput {
   readonly snoozedUntil?: Date;
   readonly note?: string;
 }
@@ -44,10 +51,10 @@ export interface ReminderStepInput {
 export function transitionReminder(
   reminder: Stored<Reminder>,
   to: ReminderState,
-  input: ReminderStepInput,
+  input: ReminderTransitionInput,
   actor: ReminderActor,
   now: Date,
-): Step<Reminder> {
+): TransitionOutcome<Reminder> {
   const from = reminderStateAt(reminder, now);
   const refusal = reminderTransitions.refusal(
     from,
@@ -60,13 +67,13 @@ export function transitionReminder(
     const until = input.snoozedUntil;
     const lacks = lacking({ snoozedUntil: until && until > now ? undefined : 'Choose a later moment.' });
     if (lacks || !until) return lacks ?? refused('Choose a later moment.');
-    return step<Reminder>({ state: to, snoozedUntil: until, fireAt: until }, input.note);
+    return allowed<Reminder>({ state: to, snoozedUntil: until, fireAt: until }, input.note);
   }
   const again = to === 'done' ? comesAgain(reminder, now) : undefined;
   if (again) return { ok: true, patch: again, kind: 'changed', note: 'Done this time.' };
   const fired = from === 'due' ? { firedAt: reminder.firedAt ?? reminder.fireAt } : {};
   const done = to === 'done' ? { doneAt: now } : {};
-  return step<Reminder>({ state: to, ...fired, ...done }, input.note);
+  return allowed<Reminder>({ state: to, ...fired, ...done }, input.note);
 }
 
 /** A reminder that repeats is armed for its next moment instead of being over; undefined for one that does not. */

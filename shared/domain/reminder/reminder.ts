@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { instant } from '../instant';
-import { defineKind, ref } from '../record';
+import { ref } from '../record';
 import { recurrenceSchema } from '../recurrence';
-import { tokensOf } from '../tokens';
 
 export const REMINDER_STATES = ['scheduled', 'due', 'snoozed', 'done', 'dismissed', 'cancelled'] as const;
 export type ReminderState = (typeof REMINDER_STATES)[number];
@@ -32,7 +31,7 @@ export const REMINDER_FIELD_LABELS: Readonly<Record<ReminderField, string>> = {
   validUntil: 'Valid until',
   contractEnd: 'Contract end',
   nextExpiry: 'Certificate expiry',
-  nextDueDate: 'Next visit due',
+  nextDueDate: 'Next occurrence due',
   plannedDay: 'Planned day',
 };
 
@@ -68,15 +67,6 @@ export const reminderSchema = v.object({
   doneAt: v.optional(instant),
 });
 export type Reminder = v.InferOutput<typeof reminderSchema>;
-
-export const reminders = defineKind<Reminder>({
-  path: 'reminders',
-  type: 'reminder',
-  schema: reminderSchema,
-  label: (reminder) => reminder.text,
-  tokens: ({ text, entity }) => tokensOf([text, entity?.label]),
-  links: ({ customerId }) => (customerId === undefined ? {} : { customerId }),
-});
 
 /** The state as it is at `now`: one whose time has come is due, whatever is stored. */
 export function reminderStateAt(reminder: Pick<Reminder, 'state' | 'fireAt'>, now: Date): ReminderState {

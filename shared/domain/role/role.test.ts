@@ -1,7 +1,7 @@
-import { ADMIN, can, kindOfRole, MANAGER, mayMoveWorkOrder, PERMISSIONS, seesPrices } from './index';
+import { ADMIN, can, kindOfRole, MANAGER, mayTransitionWorkOrder, PERMISSIONS, seesPrices } from './index';
 
 const STAFF_NEVER = ['workOrders:unlock', 'records:purge', 'users:manage', 'settings:manage'];
-const MANAGER_MAY = ['tasks:edit', 'reminders:edit', 'workOrders:comment', 'workOrders:move'];
+const MANAGER_MAY = ['tasks:edit', 'reminders:edit', 'workOrders:comment', 'workOrders:transition'];
 
 describe('roles', () => {
   it.each(PERMISSIONS)('let an admin do %s', (permission) => {
@@ -40,16 +40,16 @@ describe('moving a work order', () => {
   const manager = { uid: 'u', name: 'Marek', role: MANAGER, employeeId: 'e1' };
 
   it('is open to a manager as lead or on the crew', () => {
-    expect(mayMoveWorkOrder(manager, { leadId: 'e1' })).toBe(true);
-    expect(mayMoveWorkOrder(manager, { leadId: 'e2', crewIds: ['e3', 'e1'] })).toBe(true);
+    expect(mayTransitionWorkOrder(manager, { leadId: 'e1' })).toBe(true);
+    expect(mayTransitionWorkOrder(manager, { leadId: 'e2', crewIds: ['e3', 'e1'] })).toBe(true);
   });
 
   it('is closed to a manager elsewhere, and to one whose login is no employee', () => {
-    expect(mayMoveWorkOrder(manager, { leadId: 'e2', crewIds: [] })).toBe(false);
-    expect(mayMoveWorkOrder({ uid: 'u', name: 'M', role: MANAGER }, { crewIds: [] })).toBe(false);
+    expect(mayTransitionWorkOrder(manager, { leadId: 'e2', crewIds: [] })).toBe(false);
+    expect(mayTransitionWorkOrder({ uid: 'u', name: 'M', role: MANAGER }, { crewIds: [] })).toBe(false);
   });
 
   it('is open to staff everywhere', () => {
-    expect(mayMoveWorkOrder({ uid: 'u', name: 'Olga', role: 'office' }, { leadId: 'e2' })).toBe(true);
+    expect(mayTransitionWorkOrder({ uid: 'u', name: 'Olga', role: 'office' }, { leadId: 'e2' })).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { Actor } from '../record';
+import type { Actor } from '../record/record';
 
 /**
  * What a role may be allowed to do. Reading is open to every role, but for `private`, and for prices, costs and margins,
@@ -12,10 +12,11 @@ export const PERMISSIONS = [
   'tasks:edit',
   'reminders:edit',
   'workOrders:edit',
-  'workOrders:move',
+  'workOrders:transition',
   'workOrders:comment',
   'workOrders:unlock',
   'offers:edit',
+  'invoices:edit',
   'maintenance:edit',
   'records:trash',
   'records:purge',
@@ -29,6 +30,14 @@ export const MANAGER = 'manager';
 
 /** The roles there are, in this spelling alone. */
 export const ROLES = [ADMIN, 'office', MANAGER, ''] as const;
+
+/** What people call the roles. */
+export const ROLE_LABELS: Readonly<Record<(typeof ROLES)[number], string>> = {
+  admin: 'Administrator',
+  office: 'Office',
+  manager: 'Manager',
+  '': 'Staff',
+};
 
 export const isRole = (role: string): boolean => ROLES.some((known) => known === role);
 
@@ -54,8 +63,8 @@ const ADMIN_ALONE: readonly Permission[] = [
 /** The table the screens ask and the database rules enforce. */
 export const ROLE_PERMISSIONS: Readonly<Record<RoleKind, readonly Permission[]>> = {
   admin: PERMISSIONS,
-  // Work orders only where they lead or are on the crew: see mayMoveWorkOrder.
-  manager: ['tasks:edit', 'reminders:edit', 'workOrders:comment', 'workOrders:move'],
+  // Work orders only where they lead or are on the crew: see mayTransitionWorkOrder.
+  manager: ['tasks:edit', 'reminders:edit', 'workOrders:comment', 'workOrders:transition'],
   staff: PERMISSIONS.filter((permission) => !ADMIN_ALONE.includes(permission)),
   unknown: [],
 };
@@ -78,7 +87,7 @@ export function isOnCrew(
 }
 
 /** Whether `actor` may move this work order through its states: a manager only as lead or crew. */
-export function mayMoveWorkOrder(actor: Actor, job: Parameters<typeof isOnCrew>[1]): boolean {
-  if (!can(actor.role, 'workOrders:move')) return false;
+export function mayTransitionWorkOrder(actor: Actor, job: Parameters<typeof isOnCrew>[1]): boolean {
+  if (!can(actor.role, 'workOrders:transition')) return false;
   return kindOfRole(actor.role) !== 'manager' || isOnCrew(actor.employeeId, job);
 }

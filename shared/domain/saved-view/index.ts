@@ -1,1 +1,2 @@
-export { MAX_VIEW_NAME, type SavedView, savedViewSchema, savedViews } from './saved-view';
+export { MAX_VIEW_NAME, type SavedView, savedViewSchema } from './saved-view';
+export { savedViews } from './saved-view-kind';

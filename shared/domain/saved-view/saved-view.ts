@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { defineKind } from '../record';
 
 /** Letters of a view's name at most. */
 export const MAX_VIEW_NAME = 40;
@@ -18,10 +17,3 @@ export const savedViewSchema = v.object({
   order: v.pipe(v.number(), v.safeInteger()),
 });
 export type SavedView = v.InferOutput<typeof savedViewSchema>;
-
-export const savedViews = defineKind<SavedView>({
-  path: 'savedViews',
-  type: 'savedView',
-  schema: savedViewSchema,
-  label: ({ name }) => name,
-});

@@ -6,7 +6,7 @@ export {
   siteForm,
   siteFormSchema,
   siteSchema,
-  sites,
   siteToForm,
   siteToRecord,
 } from './site';
+export { sites } from './site-kind';

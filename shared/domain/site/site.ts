@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { addressForm, addressLine, addressSchema, addressToForm, emptyAddress } from '../address';
+import { addressForm, addressSchema, addressToForm, emptyAddress } from '../address';
 import { COMPANY } from '../company';
-import { defineKind, type Ref, ref } from '../record';
+import { type Ref, ref, toForm, toRecord } from '../record';
 import { filled, optionalText, requiredText, wholeNumber } from '../text';
-import { fold, tokensOf } from '../tokens';
+import { fold } from '../tokens';
 
 const MAX_AREA_M2 = 1_000_000;
 
@@ -23,7 +23,8 @@ export const siteSchema = v.object({
 });
 export type Site = v.InferOutput<typeof siteSchema>;
 
-const isTimezone = (name: string): boolean => {
+/** Whether a text names a time zone (IANA). */
+export const isTimezone = (name: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
@@ -52,24 +53,15 @@ export const emptySite = (): SiteInput => ({
   areaM2: null,
 });
 
-export const siteToForm = (site: Site): SiteInput => ({
-  name: site.name,
-  address: addressToForm(site.address),
-  timezone: site.timezone,
-  access: site.access ?? '',
-  openingHours: site.openingHours ?? '',
-  areaM2: site.areaM2 ?? null,
-});
+export const siteToForm = (site: Site): SiteInput =>
+  toForm(emptySite(), { ...site, address: addressToForm(site.address) });
 
 /** The fields the form edits; undefined where it is empty. On editing, spread them over the stored record. */
 export const siteToRecord = (values: SiteValues, customerRef: Ref): Site => ({
-  ...values,
+  ...toRecord(siteSchema, values),
   customerRef,
   nameLower: fold(values.name),
   address: { ...values.address, line2: filled(values.address.line2) },
-  access: filled(values.access),
-  openingHours: filled(values.openingHours),
-  areaM2: values.areaM2 ?? undefined,
 });
 
 export const siteForm = {
@@ -78,13 +70,3 @@ export const siteForm = {
   fromRecord: siteToForm,
   toRecord: siteToRecord,
 };
-
-export const sites = defineKind<Site>({
-  path: 'sites',
-  type: 'site',
-  schema: siteSchema,
-  label: (site) => site.name,
-  tokens: ({ name, address, customerRef }) => tokensOf([name, addressLine(address), customerRef.name]),
-  links: (site, id) => ({ customerId: site.customerRef.id, siteId: id }),
-  derived: ({ name }) => ({ nameLower: fold(name) }),
-});

@@ -17,7 +17,6 @@ export {
   type Task,
   type TaskStatus,
   taskSchema,
-  tasks,
 } from './task';
 export {
   emptyTask,
@@ -28,11 +27,13 @@ export {
   taskToForm,
   taskToRecord,
 } from './task-form';
+export { tasks } from './task-kind';
 export {
   type TaskFact,
-  type TaskStepInput,
+  type TaskTransitionInput,
   taskFacts,
   taskTransitions,
   transitionTask,
   whyReviewStays,
 } from './task-transitions';
+export { undoTask } from './task-undo';

@@ -31,7 +31,7 @@ describe('the task form', () => {
     expect(record().dueSort > record({ dueDate: '2099-12-31' }).dueSort).toBe(true);
   });
 
-  it('gives back what was typed and keeps what only steps change', () => {
+  it('gives back what was typed and keeps what only transitions change', () => {
     const values = typed({ dueDate: '2026-11-20', dueTime: '10:00', estimateMin: 30, needsReview: true });
     const before = { ...record(), status: 'blocked' as const, blockedReason: 'Supplier', reopened: 2 };
     const after = taskToRecord(v.parse(taskFormSchema, values), before);

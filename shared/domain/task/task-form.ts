@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { optionalDay } from '../calendar-day';
 import { optionalDuration } from '../duration';
 import { optionalTime } from '../instant';
-import { optionalRef } from '../record';
+import { optionalRef, toForm, toRecord } from '../record';
 import { filled, optionalText, requiredText } from '../text';
-import { dueSortOf, PRIORITIES, type Task } from './task';
+import { dueSortOf, PRIORITIES, type Task, taskSchema } from './task';
 
 const MAX_ESTIMATE_MIN = 60 * 24 * 60;
 
-/** What the task form edits; its status changes by steps, not here. */
+/** What the task form edits; its status changes by transitions, not here. */
 export const taskFormSchema = v.pipe(
   v.object({
     title: requiredText('a title', 3, 140),
@@ -24,6 +24,8 @@ export const taskFormSchema = v.pipe(
     workOrderRef: optionalRef,
     offerRef: optionalRef,
     needsReview: v.boolean(),
+    /** Why somebody is given it against whom something speaks; for the history. */
+    reason: v.optional(optionalText(500), ''),
   }),
   v.forward(
     v.check(
@@ -40,7 +42,7 @@ export const taskFormSchema = v.pipe(
 export type TaskInput = v.InferInput<typeof taskFormSchema>;
 export type TaskValues = v.InferOutput<typeof taskFormSchema>;
 
-export const emptyTask = (): TaskInput => ({
+export const emptyTask = (): TaskInput & { readonly reason: string } => ({
   title: '',
   description: '',
   priority: 'normal',
@@ -54,55 +56,16 @@ export const emptyTask = (): TaskInput => ({
   workOrderRef: null,
   offerRef: null,
   needsReview: false,
+  reason: '',
 });
 
-export const taskToForm = (task: Task): TaskInput => ({
-  title: task.title,
-  description: task.description ?? '',
-  priority: task.priority,
-  assigneeRef: task.assigneeRef ?? null,
-  dueDate: task.dueDate ?? '',
-  dueTime: task.dueTime ?? '',
-  startDate: task.startDate ?? '',
-  estimateMin: task.estimateMin ?? null,
-  customerRef: task.customerRef ?? null,
-  siteRef: task.siteRef ?? null,
-  workOrderRef: task.workOrderRef ?? null,
-  offerRef: task.offerRef ?? null,
-  needsReview: task.needsReview,
-});
+export const taskToForm = (task: Task): TaskInput => toForm(emptyTask(), { ...task, reason: '' });
 
-/** What stays with a task whatever the form says. */
-const kept = (before: Task | undefined) => ({
-  status: before?.status ?? ('open' as const),
-  reopened: before?.reopened ?? 0,
-  blockedReason: before?.blockedReason,
-  cancelReason: before?.cancelReason,
-  startedAt: before?.startedAt,
-  submittedBy: before?.submittedBy,
-  reviewedBy: before?.reviewedBy,
-  doneAt: before?.doneAt,
-  doneBy: before?.doneBy,
-  seriesId: before?.seriesId,
-});
-
-/** The record's own fields: those of the form, and from `before` those that only steps change. */
-export const taskToRecord = (values: TaskValues, before?: Task): Task => ({
-  ...kept(before),
-  title: values.title,
-  description: filled(values.description),
-  priority: values.priority,
-  assigneeRef: values.assigneeRef ?? undefined,
-  dueDate: filled(values.dueDate),
+/** The record's own fields: those of the form, and from `before` those that only transitions change. */
+export const taskToRecord = ({ reason: _, ...values }: TaskValues, before?: Task): Task => ({
+  ...(before ?? { status: 'open', reopened: 0 }),
+  ...toRecord(taskSchema, values),
   dueSort: dueSortOf(filled(values.dueDate)),
-  dueTime: filled(values.dueTime),
-  startDate: filled(values.startDate),
-  estimateMin: values.estimateMin ?? undefined,
-  customerRef: values.customerRef ?? undefined,
-  siteRef: values.siteRef ?? undefined,
-  workOrderRef: values.workOrderRef ?? undefined,
-  offerRef: values.offerRef ?? undefined,
-  needsReview: values.needsReview,
 });
 
 export const taskForm = {

@@ -69,7 +69,7 @@ describe('the states of a task', () => {
   });
 });
 
-describe('a step of a task', () => {
+describe('a transition of a task', () => {
   const patch = (from: TaskStatus, to: TaskStatus, over: Partial<Task> = {}) => {
     const result = transitionTask(task({ status: from, ...over }), to, input, OFFICE, NOW);
     return result.ok ? result.patch : result;

@@ -1,6 +1,13 @@
 import { type Actor, type Stored, stampOf } from '../record';
 import { isStaff, kindOfRole } from '../role';
-import { defineTransitions, type Facts, lacking, refused, type Step, step } from '../transitions';
+import {
+  allowed,
+  defineTransitions,
+  type Facts,
+  lacking,
+  refused,
+  type TransitionOutcome,
+} from '../transitions';
 import { TASK_STATUS_LABELS, type Task, type TaskStatus } from './task';
 
 /** `own`: assigned to or created by the actor. `doer`: who handed it in for review. */
@@ -75,8 +82,8 @@ export function whyReviewStays(task: Stored<Task>, actor: Actor): string | undef
     : 'Whoever created this task, or the office, decides that nobody looks at it.';
 }
 
-/** What a person gives with a step. */
-export interface TaskStepInput {
+/** What a person gives with a transition. */
+export interface TaskTransitionInput {
   readonly blockedReason?: string | undefined;
   readonly cancelReason?: string | undefined;
   readonly note?: string | undefined;
@@ -86,10 +93,10 @@ export interface TaskStepInput {
 export function transitionTask(
   task: Stored<Task>,
   to: TaskStatus,
-  input: TaskStepInput,
+  input: TaskTransitionInput,
   actor: Actor,
   now: Date,
-): Step<Task> {
+): TransitionOutcome<Task> {
   const refusal = taskTransitions.refusal(task.status, to, taskFacts(task, actor), TASK_STATUS_LABELS);
   if (refusal) return refused(refusal);
   switch (to) {
@@ -98,12 +105,12 @@ export function transitionTask(
     case 'blocked': {
       const reason = input.blockedReason?.trim();
       const lacks = lacking({ blockedReason: reason ? undefined : 'Say what this task waits for.' });
-      return lacks ?? step<Task>({ status: to, blockedReason: reason }, reason);
+      return lacks ?? allowed<Task>({ status: to, blockedReason: reason }, reason);
     }
     case 'inReview':
-      return step<Task>({ status: to, submittedBy: stampOf(actor) }, input.note);
+      return allowed<Task>({ status: to, submittedBy: stampOf(actor) }, input.note);
     case 'done':
-      return step<Task>(
+      return allowed<Task>(
         {
           status: to,
           doneAt: now,
@@ -115,10 +122,10 @@ export function transitionTask(
     case 'cancelled': {
       const reason = input.cancelReason?.trim();
       const lacks = lacking({ cancelReason: reason ? undefined : 'Say why this task is cancelled.' });
-      return lacks ?? step<Task>({ status: to, cancelReason: reason, blockedReason: undefined }, reason);
+      return lacks ?? allowed<Task>({ status: to, cancelReason: reason, blockedReason: undefined }, reason);
     }
     case 'open':
-      return step<Task>(
+      return allowed<Task>(
         {
           status: to,
           reopened: task.reopened + 1,
@@ -133,14 +140,19 @@ export function transitionTask(
   }
 }
 
-function resumed(task: Stored<Task>, input: TaskStepInput, actor: Actor, now: Date): Step<Task> {
+function resumed(
+  task: Stored<Task>,
+  input: TaskTransitionInput,
+  actor: Actor,
+  now: Date,
+): TransitionOutcome<Task> {
   const note = input.note?.trim();
   if (task.status === 'inReview') {
     const lacks = lacking({ note: note ? undefined : 'Say what is missing.' });
-    return lacks ?? step<Task>({ status: 'inProgress', submittedBy: undefined }, note);
+    return lacks ?? allowed<Task>({ status: 'inProgress', submittedBy: undefined }, note);
   }
   const self = actor.employeeId !== undefined && { assigneeRef: { id: actor.employeeId, name: actor.name } };
-  return step<Task>(
+  return allowed<Task>(
     {
       status: 'inProgress',
       startedAt: task.startedAt ?? now,

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { calendarDay, NO_DAY } from '../calendar-day';
 import { instant } from '../instant';
-import { defineKind, ref, stamp } from '../record';
-import { tokensOf } from '../tokens';
+import { ref, stamp } from '../record';
 
 /** Overdue is no status: it follows from the due date and today. */
 export const TASK_STATUSES = ['open', 'inProgress', 'blocked', 'inReview', 'done', 'cancelled'] as const;
@@ -59,26 +58,6 @@ export const taskSchema = v.object({
   seriesId: v.optional(v.string()),
 });
 export type Task = v.InferOutput<typeof taskSchema>;
-
-export const tasks = defineKind<Task>({
-  path: 'tasks',
-  type: 'task',
-  numberPrefix: 'TA',
-  schema: taskSchema,
-  label: (task) => task.title,
-  tokens: ({ number, title, assigneeRef, customerRef }) =>
-    tokensOf([number, title, assigneeRef?.name, customerRef?.name]),
-  links: ({ customerRef, siteRef }) => ({
-    ...(customerRef && { customerId: customerRef.id }),
-    ...(siteRef && { siteId: siteRef.id }),
-  }),
-  derived: ({ dueDate }) => ({ dueSort: dueSortOf(dueDate) }),
-  followed: ({ status, dueDate, assigneeRef }) => ({
-    days: { dueDate },
-    over: !OPEN_TASK_STATUSES.includes(status),
-    responsible: assigneeRef?.id,
-  }),
-});
 
 /** What list order needs of a due date. */
 export const dueSortOf = (dueDate: string | undefined): string => dueDate ?? NO_DAY;

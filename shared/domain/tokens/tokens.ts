@@ -47,18 +47,18 @@ function begunNumbers(number: string): string[] {
 
 /** The tokens a record must have to match a query: one for each word of at least 2 letters. */
 export function searchTokens(query: string): string[] {
-  return [...new Set(searchWords(query).map(tokenOf))];
+  return [...new Set(searchText(query).map(tokenOf))];
 }
 
 /** The one token to ask the database for, of the longest word. Undefined while nothing can be searched. */
 export function searchToken(query: string): string | undefined {
-  const words = searchWords(query);
+  const words = searchText(query);
   const number = words.find(isRecordNumber);
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
   return number ?? (longest === '' ? undefined : tokenOf(longest));
 }
 
-function searchWords(query: string): string[] {
+function searchText(query: string): string[] {
   return wordsOf(query).filter((word) => word.length >= SHORTEST && !IDLE_WORDS.has(word));
 }
 

@@ -1,10 +1,11 @@
 export {
+  allowed,
   defineTransitions,
   type Facts,
   lacking,
   refused,
-  type Step,
-  step,
   type Transition,
+  type TransitionOutcome,
   type Transitions,
+  type UndoTransition,
 } from './transitions';

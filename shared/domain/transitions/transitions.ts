@@ -12,6 +12,14 @@ export interface Transition<S extends string, F extends string> {
   readonly when?: readonly F[];
   /** Inputs that must be given, by field name. */
   readonly needs?: readonly string[];
+  /** What most records make next from there: screens offer it first. */
+  readonly usual?: true;
+}
+
+/** A transition that helps to take another one back, with what it needs. */
+export interface UndoTransition<S extends string, I extends object> {
+  readonly to: S;
+  readonly input: I;
 }
 
 /** Facts about an actor and a record, as a state machine names them. */
@@ -53,8 +61,8 @@ function mayDo<S extends string, F extends string>(row: Transition<S, F>, facts:
   return row.who.some((fact) => facts.has(fact)) && !(row.unless ?? []).some((fact) => facts.has(fact));
 }
 
-/** The outcome of a step: what to write, or why not, field by field. */
-export type Step<R extends object> =
+/** The outcome of a transition: what to write, or why not, field by field. */
+export type TransitionOutcome<R extends object> =
   | {
       readonly ok: true;
       readonly patch: Partial<R>;
@@ -63,10 +71,10 @@ export type Step<R extends object> =
     }
   | { readonly ok: false; readonly message: string; readonly fields?: Readonly<Record<string, string>> };
 
-/** A step that is refused as a whole. */
+/** A transition that is refused as a whole. */
 export const refused = (message: string): { ok: false; message: string } => ({ ok: false, message });
 
-/** A step that lacks something; gives undefined when no field does. */
+/** A transition that lacks something; gives undefined when no field does. */
 export function lacking(
   fields: Readonly<Record<string, string | undefined>>,
 ): { ok: false; message: string; fields: Record<string, string> } | undefined {
@@ -75,8 +83,8 @@ export function lacking(
   return first && { ok: false, message: first[1], fields: Object.fromEntries(missing) };
 }
 
-/** A step that is allowed: the fields it writes, and the words the history keeps. */
-export function step<R extends object>(patch: Partial<R>, note?: string): Step<R> {
+/** A transition that is allowed: the fields it writes, and the words the history keeps. */
+export function allowed<R extends object>(patch: Partial<R>, note?: string): TransitionOutcome<R> {
   const words = note?.trim();
   return { ok: true, patch, kind: 'status', ...(words ? { note: words } : {}) };
 }

@@ -1,16 +1,20 @@
 export {
+  isPrepared,
   PREPARED,
   type ProfileInput,
   profileFormSchema,
   THEME_LABELS,
   THEMES,
   type Theme,
+  USER_STATE_LABELS,
   type User,
   type UserInput,
+  type UserState,
   type UserValues,
   userBase,
   userFormSchema,
   userSchema,
-  users,
+  userState,
   userToRecord,
 } from './user';
+export { users } from './user-kind';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { defineKind, isRecordId } from '../record';
+import { isRecordId, type Stored } from '../record';
 import { isRole, ROLES } from '../role';
 import { optionalEmail, requiredText } from '../text';
-import { tokensOf } from '../tokens';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -27,7 +26,15 @@ export const userSchema = v.object({
   locale: v.optional(v.pipe(v.string(), v.maxLength(35))),
   timezone: v.optional(v.pipe(v.string(), v.maxLength(60))),
   theme: v.optional(v.picklist(THEMES)),
+  /** Gets a mail each morning of what the day brings. */
+  digest: v.optional(v.boolean()),
   disabled: v.optional(v.boolean()),
+  /** When the link to set a password was last asked for; of a record that was prepared alone. */
+  invitedAt: v.optional(v.date()),
+  /** Sessions that began before are over. */
+  signedOutAt: v.optional(v.date()),
+  /** Second factors that were switched on before do not count any more. */
+  secondFactorResetAt: v.optional(v.date()),
 });
 export type User = v.InferOutput<typeof userSchema>;
 
@@ -55,7 +62,30 @@ export const userToRecord = (values: UserValues, before?: User): User => ({
   locale: before?.locale,
   timezone: before?.timezone,
   theme: before?.theme,
+  digest: before?.digest,
+  invitedAt: before?.invitedAt,
+  signedOutAt: before?.signedOutAt,
+  secondFactorResetAt: before?.secondFactorResetAt,
 });
+
+/** Whether the record waits for somebody who has not signed in yet. */
+export const isPrepared = ({ id }: { readonly id: string }): boolean => id.startsWith(PREPARED);
+
+/** What a login is good for. */
+export type UserState = 'active' | 'invited' | 'disabled' | 'removed';
+export const USER_STATE_LABELS: Readonly<Record<UserState, string>> = {
+  active: 'Active',
+  invited: 'Invited',
+  disabled: 'Disabled',
+  removed: 'Removed',
+};
+
+/** What a login is good for, as its record says. */
+export function userState(user: Pick<Stored<User>, 'id' | 'disabled' | 'trashed'>): UserState {
+  if (user.trashed) return 'removed';
+  if (user.disabled) return 'disabled';
+  return isPrepared(user) ? 'invited' : 'active';
+}
 
 /** What people change of their own record on the profile. */
 export const profileFormSchema = v.object({
@@ -63,11 +93,3 @@ export const profileFormSchema = v.object({
   theme: v.picklist(THEMES),
 });
 export type ProfileInput = v.InferInput<typeof profileFormSchema>;
-
-export const users = defineKind<User>({
-  path: 'users',
-  type: 'user',
-  schema: userSchema,
-  label: (user) => user.name,
-  tokens: (user) => tokensOf([user.name, user.email]),
-});

@@ -1,5 +1,5 @@
 import type { Actor } from '../record';
-import { isStaff, mayMoveWorkOrder } from '../role';
+import { isStaff, mayTransitionWorkOrder } from '../role';
 import type { WorkOrder } from './work-order';
 
 /** Days before its appointment from which the crew of a job may know how one comes in there. */
@@ -17,6 +17,6 @@ export function mayKnowAccess(
 ): boolean {
   if (isStaff(actor.role)) return true;
   const { plannedStart, statusGroup } = order;
-  if (statusGroup === 'closed' || !plannedStart || !mayMoveWorkOrder(actor, order)) return false;
+  if (statusGroup === 'closed' || !plannedStart || !mayTransitionWorkOrder(actor, order)) return false;
   return plannedStart.getTime() - now.getTime() <= ACCESS_DAYS * DAY_MS;
 }

@@ -49,8 +49,8 @@ const offer = {
   netMinor: 91_000,
 } as unknown as Stored<Offer>;
 
-const place = { siteRef: { id: 's1', name: 'North wing' }, timezone: 'Europe/Lisbon' };
-const order = parse(workOrderSchema, orderFromOffer(offer, place));
+const at = { siteRef: { id: 's1', name: 'North wing' }, timezone: 'Europe/Lisbon' };
+const order = parse(workOrderSchema, orderFromOffer(offer, at));
 
 const anyMaterial = fc.record({
   qtyMilli: fc.oneof(fc.nat(5000), fc.nat(100_000_000)),
@@ -82,7 +82,7 @@ describe('an order from an offer', () => {
       title: 'New pump in the cellar',
       customerRef: { id: 'c1' },
       contactRef: { id: 'k1', name: 'Rosa Klein' },
-      siteRef: place.siteRef,
+      siteRef: at.siteRef,
       timezone: 'Europe/Lisbon',
     });
   });
@@ -114,7 +114,7 @@ describe('an order from an offer', () => {
     ]);
     return orderFromOffer(
       { ...offer, intro: undefined, lines: Object.fromEntries(lines) } as Stored<Offer>,
-      place,
+      at,
     );
   };
 
@@ -150,7 +150,7 @@ describe('an order from an offer', () => {
   it('shares the discount on the whole offer out over the prices of the parts', () => {
     const lines = { a: line(0, { kind: 'material' }), b: line(1, { kind: 'material', qtyMilli: 3000 }) };
     const discounted = { ...offer, lines, discount: { kind: 'amount', amountMinor: 1_000 } } as Stored<Offer>;
-    const { a, b } = orderFromOffer(discounted, place).parts ?? {};
+    const { a, b } = orderFromOffer(discounted, at).parts ?? {};
     expect([a, b].map((part) => part?.priceMinor)).toEqual([9_750, 9_750]);
     expect([a, b].map((part) => part && partBillMinor(part))).toEqual([9_750, 29_250]);
   });
@@ -158,13 +158,13 @@ describe('an order from an offer', () => {
   it('keeps cents that no price of one can express as the rounding of the line', () => {
     const lines = { a: line(0, { kind: 'material', qtyMilli: 3000 }) };
     const odd = { ...offer, lines, discount: { kind: 'amount', amountMinor: 1 } } as Stored<Offer>;
-    expect(orderFromOffer(odd, place).parts?.a).toMatchObject({ priceMinor: 10_000, roundingMinor: -1 });
+    expect(orderFromOffer(odd, at).parts?.a).toMatchObject({ priceMinor: 10_000, roundingMinor: -1 });
   });
 
   it('prices its parts at what the offer comes to, to the cent, whatever quantities, prices and discounts', () => {
     fc.assert(
       fc.property(anyMaterialOffer, (any) => {
-        const parts = Object.values(parse(workOrderSchema, orderFromOffer(any, place)).parts ?? {});
+        const parts = Object.values(parse(workOrderSchema, orderFromOffer(any, at)).parts ?? {});
         const billed = parts.reduce((sum, part) => sum + BigInt(partBillMinor(part) ?? 0), 0n);
         expect(billed).toBe(BigInt(offerTotals(any).netMinor));
       }),
@@ -172,10 +172,42 @@ describe('an order from an offer', () => {
     );
   });
 
+  it('comes to its part of the offer, so that the orders of one offer add up to it however it is dealt out', () => {
+    const dealt = fc.tuple(anyMaterialOffer, fc.array(fc.nat(3), { minLength: 12, maxLength: 12 }));
+    fc.assert(
+      fc.property(dealt, ([any, places]) => {
+        const ids = Object.keys(any.lines);
+        const orders = [0, 1, 2, 3].map((place) =>
+          parse(
+            workOrderSchema,
+            orderFromOffer(any, { ...at, lineIds: ids.filter((_, n) => places[n] === place) }),
+          ),
+        );
+        const sums = orders.map(({ offerTotalMinor = 0 }) => BigInt(offerTotalMinor));
+        expect(sums.reduce((sum, part) => sum + part, 0n)).toBe(BigInt(offerTotals(any).netMinor));
+        for (const { parts = {}, offered = {} } of orders)
+          for (const [id, part] of Object.entries(parts))
+            expect(partBillMinor(part)).toBe(offered[id]?.agreedMinor);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('carries only its lines, their hours as its estimate, all texts, and its own title', () => {
+    const part = orderFromOffer(offer, { ...at, title: 'Only the valve', lineIds: ['g'] });
+    expect(part).toMatchObject({ title: 'Only the valve', offerTotalMinor: 30_000 });
+    expect(Object.keys(part.parts ?? {})).toEqual(['g']);
+    expect(Object.keys(part.offered ?? {})).toEqual(['g']);
+    expect(part.estimateMin).toBeUndefined();
+    expect(part.description).toContain('Work is done between 7:00 and 16:00.');
+    expect(part.description).not.toContain('Technician');
+    expect(orderFromOffer(offer, { ...at, lineIds: ['a'] }).estimateMin).toBe(150);
+  });
+
   it('takes the tax out of prices that include it', () => {
     const pump = line(0, { kind: 'material', unitMinor: 37_900, taxBp: 2100, qtyMilli: 2000 });
     const inclusive = { ...offer, taxMode: 'inclusive', lines: { p: pump } } as Stored<Offer>;
-    const part = orderFromOffer(inclusive, place).parts?.p;
+    const part = orderFromOffer(inclusive, at).parts?.p;
     expect(part && partBillMinor(part)).toBe(62_645);
   });
 

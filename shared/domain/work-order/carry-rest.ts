@@ -1,7 +1,8 @@
 import { assetRefsFields } from '../asset';
 import type { Numbered } from '../record';
 import { blankChecklist, type Checklist, isFilled } from './checklist';
-import { type WorkOrder, type WorkOrderLink, workOrders } from './work-order';
+import type { WorkOrder, WorkOrderLink } from './work-order';
+import { workOrders } from './work-order-kind';
 
 /** A checklist in two: what was filled in, and what is still open. */
 export function splitChecklist(checklist: Checklist): {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '../instant';
-import { defineKind, type RecordKind, ref } from '../record';
+import { ref } from '../record';
 import { requiredText } from '../text';
 
 const MOST_MENTIONS = 20;
@@ -23,13 +23,3 @@ export type Comment = v.InferOutput<typeof commentSchema>;
 
 export const commentFormSchema = v.object({ body: requiredText('a comment', 1, 4000) });
 export type CommentInput = v.InferInput<typeof commentFormSchema>;
-
-/** The comments of one work order. */
-export const commentsOf = (workOrderId: string): RecordKind<Comment> =>
-  defineKind<Comment>({
-    path: `workOrders/${workOrderId}/comments`,
-    type: 'comment',
-    schema: commentSchema,
-    label: (comment) => comment.workOrderRef.name,
-    links: ({ customerId, siteId }) => ({ customerId, siteId }),
-  });

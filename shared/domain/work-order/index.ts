@@ -1,6 +1,6 @@
 export { ACCESS_DAYS, mayKnowAccess } from './access';
 export { movedTo, type OrderChange, shiftedBy, toLead, toPriority } from './bulk-changes';
-export { type OrderPlace, orderFromOffer } from './carried-from-offer';
+export { type OrderShare, offeredMinutes, offeredShare, orderFromOffer } from './carried-from-offer';
 export { splitChecklist, successorOf } from './carry-rest';
 export {
   blankChecklist,
@@ -25,8 +25,9 @@ export {
   type CommentInput,
   commentFormSchema,
   commentSchema,
-  commentsOf,
 } from './comment';
+export { commentsOf } from './comment-kind';
+export { checklistFields, partFields } from './content-fields';
 export { crewBeside } from './crew-beside';
 export { JOB_WORD_LABELS, type JobAccount, type JobFigures, type JobWord, jobAccount } from './job-account';
 export { type LineRight, lineRight } from './line-right';
@@ -55,16 +56,8 @@ export {
 } from './lines';
 export { followUpOfItem, MAX_LINKS, OPPOSITE_LINK, withLink, withoutLink } from './links';
 export { asksWhyLower, readingsOf, type TakenReading, withMetersOf } from './meter-items';
-export {
-  hasSuccessor,
-  moveStep,
-  type OrderMove,
-  type OrderSchedule,
-  scheduled,
-  scheduleOf,
-  VISIT_FATES,
-  type VisitFate,
-} from './move-order';
+export { offeredFields } from './offered-fields';
+export { partOfItem } from './part-of-item';
 export { type PlannedInput, plannedMinutes, plannedToForm, plannedToRecord } from './planned-time';
 export {
   contentToForm,
@@ -72,14 +65,24 @@ export {
   type OrderContent,
   type OrderTemplate,
   orderTemplateSchema,
-  orderTemplates,
-  templateNameSchema,
   templateOf,
 } from './template';
+export { orderTemplates } from './template-kind';
+export {
+  hasSuccessor,
+  OCCURRENCE_FATES,
+  type OccurrenceFate,
+  type OrderSchedule,
+  scheduled,
+  scheduleOf,
+  transitionOrder,
+  type WorkOrderTransitionInput,
+} from './transition-order';
 export { usedLines } from './used-lines';
 export {
   mayEditWorkOrder,
-  STATUS_GROUP_LABELS,
+  type OfferedLine,
+  offeredLineSchema,
   STATUS_GROUP_OF,
   STATUS_GROUPS,
   type StatusGroup,
@@ -101,7 +104,6 @@ export {
   type WorkOrderStatus,
   type WorkOrderType,
   workOrderSchema,
-  workOrders,
 } from './work-order';
 export {
   emptyWorkOrder,
@@ -113,10 +115,12 @@ export {
   workOrderToForm,
   workOrderToRecord,
 } from './work-order-form';
+export { workOrders } from './work-order-kind';
 export {
   transitionWorkOrder,
   type WorkOrderFact,
-  type WorkOrderStepInput,
+  type WorkOrderTransitionFields,
   workOrderFacts,
   workOrderTransitions,
 } from './work-order-transitions';
+export { undoWorkOrder } from './work-order-undo';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { instant } from '../instant';
 import { minor } from '../money';
 import { qtyMilli } from '../quantity';
-import { partMap, stamp } from '../record';
+import { optionalRef, partMap, ref, stamp } from '../record';
 import { filled, optionalText, requiredText } from '../text';
 
 export const MAX_PARTS = 100;
@@ -33,6 +33,8 @@ export const orderPartSchema = v.object({
   /** Cents that bring the line to what was agreed, where no price of one does. Goes with the quantity and price. */
   roundingMinor: v.optional(v.pipe(minor, v.minValue(-MAX_MINOR), v.maxValue(MAX_MINOR))),
   taxBp: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
+  /** The item of the catalogue it was taken from, by its id and number. Nothing follows when that changes. */
+  itemRef: v.optional(ref),
 });
 export type OrderPart = v.InferOutput<typeof orderPartSchema>;
 
@@ -82,6 +84,8 @@ export const partFormSchema = v.object({
   priceMinor: v.nullable(formAmount),
   taxBp: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
   billable: v.boolean(),
+  /** The item of the catalogue that it was taken from. */
+  itemRef: v.optional(optionalRef),
 });
 export type PartInput = Omit<v.InferInput<typeof partFormSchema>, 'qtyMilli'> & {
   readonly qtyMilli: number | null;
@@ -106,6 +110,7 @@ export const emptyPart = (taxBp: number): PartInput => ({
   priceMinor: null,
   taxBp,
   billable: true,
+  itemRef: null,
 });
 export const emptyCost = (): CostInput => ({ label: '', amountMinor: null, billable: true });
 
@@ -120,6 +125,7 @@ export const partToForm = ({
   sku: part.sku ?? '',
   costMinor: part.costMinor ?? null,
   priceMinor: part.priceMinor ?? null,
+  itemRef: part.itemRef ?? null,
 });
 export const costToForm = ({ label, amountMinor, billable }: OrderCost): CostInput => ({
   label,
@@ -136,6 +142,7 @@ export const partToRecord = (
   sku: filled(values.sku),
   costMinor: values.costMinor ?? undefined,
   priceMinor: values.priceMinor ?? undefined,
+  itemRef: values.itemRef === undefined ? before?.itemRef : (values.itemRef ?? undefined),
   roundingMinor:
     before?.qtyMilli === values.qtyMilli && before.priceMinor === values.priceMinor
       ? before.roundingMinor

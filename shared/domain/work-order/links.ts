@@ -1,5 +1,6 @@
 import type { Numbered, Stored } from '../record';
-import { type WorkOrder, type WorkOrderLink, workOrders } from './work-order';
+import type { WorkOrder, WorkOrderLink } from './work-order';
+import { workOrders } from './work-order-kind';
 
 /** Orders that one order names at most, so that all of them can be shown. */
 export const MAX_LINKS = 20;

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { defineKind } from '../record';
 import { PRIORITIES } from '../task';
-import { requiredText } from '../text';
-import { fold, tokensOf } from '../tokens';
+import { fold } from '../tokens';
 import { blankChecklist, checklistSchema } from './checklist';
 import { type OrderCosts, type OrderParts, orderCostsSchema, orderPartsSchema } from './lines';
 import { withMetersOf } from './meter-items';
@@ -31,18 +29,6 @@ export const orderTemplateSchema = v.object({
   ...content,
 });
 export type OrderTemplate = v.InferOutput<typeof orderTemplateSchema>;
-
-/** The name of a template as it is typed. */
-export const templateNameSchema = v.object({ name: requiredText('a name', 1, 80) });
-
-export const orderTemplates = defineKind<OrderTemplate>({
-  path: 'workOrderTemplates',
-  type: 'workOrderTemplate',
-  schema: orderTemplateSchema,
-  label: ({ name }) => name,
-  tokens: ({ name, title }) => tokensOf([name, title]),
-  derived: ({ name }) => ({ nameLower: fold(name) }),
-});
 
 /** What of an order another one like it starts with: the work, and nothing that happened or was agreed for once. */
 export const contentOf = (order: WorkOrder): OrderContent => ({

@@ -4,7 +4,7 @@ import { optionalDay } from '../calendar-day';
 import { COMPANY } from '../company';
 import { optionalDuration } from '../duration';
 import { optionalTime } from '../instant';
-import { optionalRef, ref, requiredRef } from '../record';
+import { optionalRef, ref, requiredRef, toForm, toRecord } from '../record';
 import { dueSortOf, PRIORITIES } from '../task';
 import { filled, optionalText, requiredText } from '../text';
 import { checklistSchema } from './checklist';
@@ -12,7 +12,7 @@ import { crewBeside } from './crew-beside';
 import { orderCostsSchema, orderPartsSchema } from './lines';
 import { withMetersOf } from './meter-items';
 import { plannedToForm, plannedToRecord } from './planned-time';
-import { MAX_ESTIMATE_MIN, WORK_ORDER_TYPES, type WorkOrder } from './work-order';
+import { MAX_ESTIMATE_MIN, WORK_ORDER_TYPES, type WorkOrder, workOrderSchema } from './work-order';
 
 /** People on a crew beside the lead at most. */
 export const MAX_CREW = 8;
@@ -27,7 +27,7 @@ const pathTo = (input: object, keys: readonly [string, ...string[]]) =>
     value: undefined,
   })) as unknown as [v.ObjectPathItem, ...v.ObjectPathItem[]];
 
-/** What the work-order form edits; the status changes by steps, not here. */
+/** What the work-order form edits; the status changes by transitions, not here. */
 export const workOrderFormSchema = v.pipe(
   v.object({
     title: requiredText('a title', 3, 140),
@@ -110,55 +110,34 @@ export const emptyWorkOrder = (): WorkOrderInput => ({
   reason: '',
 });
 
-export const workOrderToForm = (order: WorkOrder): WorkOrderInput => ({
-  title: order.title,
-  description: order.description ?? '',
-  type: order.type,
-  priority: order.priority,
-  customerRef: order.customerRef,
-  siteRef: order.siteRef,
-  contactRef: order.contactRef ?? null,
-  assetRefs: [...(order.assetRefs ?? [])],
-  leadRef: order.leadId === '' ? null : { id: order.leadId, name: order.leadName ?? '' },
-  crewRefs: [...order.crewRefs],
-  timezone: order.timezone,
-  ...plannedToForm(order),
-  dueDate: order.dueDate ?? '',
-  estimateMin: order.estimateMin ?? null,
-  requestedBy: order.requestedBy ?? '',
-  requireSignature: order.requireSignature,
-  checklist: order.checklist,
-  parts: order.parts ?? {},
-  costs: order.costs ?? {},
-  reason: '',
-});
+export const workOrderToForm = (order: WorkOrder): WorkOrderInput =>
+  toForm(emptyWorkOrder(), {
+    ...order,
+    assetRefs: [...(order.assetRefs ?? [])],
+    leadRef: order.leadId === '' ? undefined : { id: order.leadId, name: order.leadName ?? '' },
+    ...plannedToForm(order),
+    parts: order.parts ?? {},
+    costs: order.costs ?? {},
+    reason: '',
+  });
 
-/** The record's own fields: those of the form, and from `before` those that only steps change. */
-export const workOrderToRecord = (values: WorkOrderValues, before?: WorkOrder): WorkOrder => ({
-  ...(before ?? { status: 'draft', statusGroup: 'open', origin: 'hand' }),
-  title: values.title,
-  description: filled(values.description),
-  type: values.type,
-  priority: values.priority,
-  customerRef: values.customerRef,
-  siteRef: values.siteRef,
-  contactRef: values.contactRef ?? undefined,
-  ...assetRefsFields(values.assetRefs),
-  leadId: values.leadRef?.id ?? '',
-  leadName: values.leadRef?.name,
-  crewRefs: crewBeside(values.leadRef, values.crewRefs),
-  crewIds: crewBeside(values.leadRef, values.crewRefs).map(({ id }) => id),
-  timezone: values.timezone,
-  ...plannedToRecord(values, values.timezone, before),
-  dueDate: filled(values.dueDate),
-  dueSort: dueSortOf(filled(values.dueDate)),
-  estimateMin: values.estimateMin ?? undefined,
-  requestedBy: filled(values.requestedBy),
-  requireSignature: values.requireSignature,
-  checklist: withMetersOf(values.checklist, values.assetRefs),
-  parts: values.parts,
-  costs: values.costs,
-});
+/** The record's own fields: those of the form, and from `before` those that only transitions change. */
+export function workOrderToRecord(values: WorkOrderValues, before?: WorkOrder): WorkOrder {
+  const { assetRefs, leadRef, plannedDay, plannedFrom, plannedTo, reason, ...own } = values;
+  const crewRefs = crewBeside(leadRef, values.crewRefs);
+  return {
+    ...(before ?? { status: 'draft', statusGroup: 'open', origin: 'hand' }),
+    ...toRecord(workOrderSchema, own),
+    ...assetRefsFields(assetRefs),
+    leadId: leadRef?.id ?? '',
+    leadName: leadRef?.name,
+    crewRefs,
+    crewIds: crewRefs.map(({ id }) => id),
+    ...plannedToRecord(values, values.timezone, before),
+    dueSort: dueSortOf(filled(values.dueDate)),
+    checklist: withMetersOf(values.checklist, assetRefs),
+  };
+}
 
 export const workOrderForm = {
   schema: workOrderFormSchema,

@@ -8,7 +8,7 @@ import {
   WORK_ORDER_STATUSES,
   type WorkOrder,
   type WorkOrderStatus,
-  type WorkOrderStepInput,
+  type WorkOrderTransitionFields,
   workOrderSchema,
 } from './index';
 
@@ -37,7 +37,12 @@ const order = (over: Partial<WorkOrder> = {}) => {
   });
 };
 
-const input: WorkOrderStepInput = { reason: 'So', waitingReason: 'parts', outcome: 'Fixed', signedBy: 'Kay' };
+const input: WorkOrderTransitionFields = {
+  reason: 'So',
+  waitingReason: 'parts',
+  outcome: 'Fixed',
+  signedBy: 'Kay',
+};
 const allowed = (from: WorkOrderStatus, actor: Actor, over: Partial<WorkOrder> = {}) =>
   WORK_ORDER_STATUSES.filter(
     (to) => transitionWorkOrder(order({ status: from, ...over }), to, input, actor, NOW).ok,
@@ -82,11 +87,11 @@ describe('the states of a work order', () => {
   });
 });
 
-describe('a step of a work order', () => {
+describe('a transition of a work order', () => {
   const take = (
     from: WorkOrderStatus,
     to: WorkOrderStatus,
-    given: WorkOrderStepInput,
+    given: WorkOrderTransitionFields,
     over: Partial<WorkOrder> = {},
   ) => transitionWorkOrder(order({ status: from, ...over }), to, given, OFFICE, NOW);
   const patch = (...args: Parameters<typeof take>) => {

@@ -2,7 +2,14 @@ import type { CalendarDay } from '../calendar-day';
 import { minutesBetween } from '../instant';
 import { type Actor, type Stored, stampOf } from '../record';
 import { isOnCrew, isStaff, kindOfRole } from '../role';
-import { defineTransitions, type Facts, lacking, refused, type Step, step } from '../transitions';
+import {
+  allowed,
+  defineTransitions,
+  type Facts,
+  lacking,
+  refused,
+  type TransitionOutcome,
+} from '../transitions';
 import { checklistProgress } from './checklist';
 import {
   STATUS_GROUP_OF,
@@ -23,9 +30,11 @@ export const workOrderTransitions = defineTransitions<WorkOrderStatus, WorkOrder
     label: 'Schedule',
     who: ['staff'],
     needs: ['leadId', 'plannedStart'],
+    usual: true,
   },
   { from: ['scheduled'], to: 'draft', label: 'Unschedule', who: ['staff'] },
-  { from: ['scheduled', 'onHold'], to: 'inProgress', label: 'Start', who: ['staff', 'crew'] },
+  { from: ['scheduled'], to: 'inProgress', label: 'Start', who: ['staff', 'crew'], usual: true },
+  { from: ['onHold'], to: 'inProgress', label: 'Resume', who: ['staff', 'crew'], usual: true },
   {
     from: ['scheduled', 'inProgress'],
     to: 'onHold',
@@ -40,8 +49,16 @@ export const workOrderTransitions = defineTransitions<WorkOrderStatus, WorkOrder
     label: 'Complete',
     who: ['staff', 'crew'],
     needs: ['outcome'],
+    usual: true,
   },
-  { from: ['completed'], to: 'verified', label: 'Verify', who: ['staff'], unless: ['completer'] },
+  {
+    from: ['completed'],
+    to: 'verified',
+    label: 'Verify',
+    who: ['staff'],
+    unless: ['completer'],
+    usual: true,
+  },
   { from: ['completed'], to: 'inProgress', label: 'Reopen', who: ['staff'], needs: ['reason'] },
   { from: ['verified'], to: 'completed', label: 'Take back', who: ['admin'], needs: ['reason'] },
   {
@@ -64,8 +81,8 @@ export function workOrderFacts(order: WorkOrder, actor: Actor): Facts<WorkOrderF
   return facts;
 }
 
-/** What a person gives with a step. */
-export interface WorkOrderStepInput {
+/** What a person gives with a transition. */
+export interface WorkOrderTransitionFields {
   readonly reason?: string;
   readonly waitingReason?: WaitingReason;
   readonly waitingUntil?: CalendarDay;
@@ -81,10 +98,10 @@ export interface WorkOrderStepInput {
 export function transitionWorkOrder(
   order: Stored<WorkOrder>,
   to: WorkOrderStatus,
-  input: WorkOrderStepInput,
+  input: WorkOrderTransitionFields,
   actor: Actor,
   now: Date,
-): Step<WorkOrder> {
+): TransitionOutcome<WorkOrder> {
   const refusal = workOrderTransitions.refusal(
     order.status,
     to,
@@ -95,25 +112,25 @@ export function transitionWorkOrder(
   const status = { status: to, statusGroup: STATUS_GROUP_OF[to], ...offHold(order, now) };
   switch (to) {
     case 'draft':
-      return step<WorkOrder>(
+      return allowed<WorkOrder>(
         { ...status, plannedStart: undefined, plannedEnd: undefined, plannedDay: undefined },
         input.note,
       );
     case 'scheduled':
-      return lacksPlan(order) ?? step<WorkOrder>(status, input.note);
+      return lacksPlan(order) ?? allowed<WorkOrder>(status, input.note);
     case 'inProgress':
       return order.status === 'completed' ? reopened(status, input) : started(order, status, input, now);
     case 'onHold':
       return held(status, input, now);
     case 'completed':
       return order.status === 'verified'
-        ? takenBack(status, input)
+        ? takenBack(order, status, input)
         : completed(order, status, input, actor, now);
     case 'verified':
-      return step<WorkOrder>({ ...status, verifiedAt: now, verifiedBy: stampOf(actor) }, input.note);
+      return allowed<WorkOrder>({ ...status, verifiedAt: now, verifiedBy: stampOf(actor) }, input.note);
     case 'cancelled': {
       const reason = input.reason?.trim();
-      return lacksReason(reason) ?? step<WorkOrder>({ ...status, cancelReason: reason }, reason);
+      return lacksReason(reason) ?? allowed<WorkOrder>({ ...status, cancelReason: reason }, reason);
     }
   }
 }
@@ -135,39 +152,50 @@ const lacksPlan = ({ leadId, plannedStart }: WorkOrder) =>
     plannedStart: plannedStart ? undefined : 'Plan a day and a time first.',
   });
 
-function started(order: WorkOrder, status: Status, input: WorkOrderStepInput, now: Date): Step<WorkOrder> {
-  return step<WorkOrder>(
+function started(
+  order: WorkOrder,
+  status: Status,
+  input: WorkOrderTransitionFields,
+  now: Date,
+): TransitionOutcome<WorkOrder> {
+  return allowed<WorkOrder>(
     { ...status, startedAt: order.startedAt ?? now, firstResponseAt: order.firstResponseAt ?? now },
     input.note,
   );
 }
 
-function reopened(status: Status, input: WorkOrderStepInput): Step<WorkOrder> {
+function reopened(status: Status, input: WorkOrderTransitionFields): TransitionOutcome<WorkOrder> {
   const reason = input.reason?.trim();
   return (
     lacksReason(reason) ??
-    step<WorkOrder>(
+    allowed<WorkOrder>(
       { ...status, completedAt: undefined, completedBy: undefined, signature: undefined },
       reason,
     )
   );
 }
 
-function takenBack(status: Status, input: WorkOrderStepInput): Step<WorkOrder> {
+function takenBack(
+  order: WorkOrder,
+  status: Status,
+  input: WorkOrderTransitionFields,
+): TransitionOutcome<WorkOrder> {
   const reason = input.reason?.trim();
+  if (order.invoiceRef)
+    return refused('It stands on an invoice. Discard the draft, or take the invoice back, first.');
   return (
     lacksReason(reason) ??
-    step<WorkOrder>({ ...status, verifiedAt: undefined, verifiedBy: undefined }, reason)
+    allowed<WorkOrder>({ ...status, verifiedAt: undefined, verifiedBy: undefined }, reason)
   );
 }
 
-function held(status: Status, input: WorkOrderStepInput, now: Date): Step<WorkOrder> {
+function held(status: Status, input: WorkOrderTransitionFields, now: Date): TransitionOutcome<WorkOrder> {
   const { waitingReason: reason, waitingUntil: until, note } = input;
   if (!reason) return refusedField('waitingReason', 'Choose what the job waits for.');
-  return step<WorkOrder>({ ...status, waiting: { reason, until, since: now } }, note);
+  return allowed<WorkOrder>({ ...status, waiting: { reason, until, since: now } }, note);
 }
 
-const refusedField = (field: string, message: string): Step<WorkOrder> => ({
+const refusedField = (field: string, message: string): TransitionOutcome<WorkOrder> => ({
   ok: false,
   message,
   fields: { [field]: message },
@@ -176,10 +204,10 @@ const refusedField = (field: string, message: string): Step<WorkOrder> => ({
 function completed(
   order: WorkOrder,
   status: Status,
-  input: WorkOrderStepInput,
+  input: WorkOrderTransitionFields,
   actor: Actor,
   now: Date,
-): Step<WorkOrder> {
+): TransitionOutcome<WorkOrder> {
   const outcome = input.outcome?.trim() || order.outcome;
   const signedBy = input.signedBy?.trim();
   const { missing } = checklistProgress(order.checklist);
@@ -195,7 +223,7 @@ function completed(
         : undefined,
   });
   if (lacks) return lacks;
-  return step<WorkOrder>(
+  return allowed<WorkOrder>(
     {
       ...status,
       outcome,

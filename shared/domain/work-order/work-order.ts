@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { assetRefsEntries, assetRefsFields } from '../asset';
+import { assetRefsEntries } from '../asset';
 import { calendarDay } from '../calendar-day';
 import { instant } from '../instant';
-import { defineKind, entryKey, isRecordId, ref, stamp } from '../record';
+import { minor } from '../money';
+import { LINE_KINDS, MAX_LINES } from '../offer';
+import { qtyMilli } from '../quantity';
+import { entryKey, isRecordId, partMap, ref, stamp } from '../record';
 import { can, kindOfRole } from '../role';
-import { dueSortOf, PRIORITIES } from '../task';
-import { tokensOf } from '../tokens';
+import { PRIORITIES } from '../task';
 import { checklistSchema } from './checklist';
 import { orderCostsSchema, orderPartsSchema } from './lines';
 
@@ -33,12 +35,6 @@ export const STATUS_GROUPS = ['open', 'active', 'waiting', 'closed'] as const;
 export type StatusGroup = (typeof STATUS_GROUPS)[number];
 /** Of orders whose work is not finished. */
 export const UNFINISHED_GROUPS = STATUS_GROUPS.filter((group) => group !== 'closed');
-export const STATUS_GROUP_LABELS: Readonly<Record<StatusGroup, string>> = {
-  open: 'Open',
-  active: 'In progress',
-  waiting: 'Waiting',
-  closed: 'Closed',
-};
 /** Stored beside the status, so that lists ask for one equality. */
 export const STATUS_GROUP_OF: Readonly<Record<WorkOrderStatus, StatusGroup>> = {
   draft: 'open',
@@ -74,6 +70,10 @@ export const WORK_ORDER_ORIGIN_LABELS: Readonly<Record<WorkOrderOrigin, string>>
   offer: 'From an offer',
   plan: 'From a maintenance plan',
 };
+
+/** Verified orders without an invoice are ready to bill. */
+/** `none`: it is verified, and somebody said that there is nothing to bill. */
+export const BILLING_STATES = ['open', 'ready', 'billed', 'none'] as const;
 
 export const WAITING_REASONS = ['parts', 'customer', 'access', 'weather', 'approval'] as const;
 export type WaitingReason = (typeof WAITING_REASONS)[number];
@@ -118,6 +118,18 @@ export const MAX_ESTIMATE_MIN = 60 * 24 * 60;
 
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** A line of an offer as it was agreed. */
+export const offeredLineSchema = v.object({
+  order: v.pipe(v.number(), v.finite()),
+  kind: v.picklist(LINE_KINDS),
+  name: v.string(),
+  unit: v.string(),
+  qtyMilli: v.pipe(qtyMilli, v.minValue(0)),
+  /** What was agreed for all of it, after every discount and without tax; left out for a crew. */
+  agreedMinor: v.optional(minor),
+});
+export type OfferedLine = v.InferOutput<typeof offeredLineSchema>;
+
 const entries = v.object({
   title: v.pipe(v.string(), v.minLength(3), v.maxLength(140)),
   description: v.optional(v.pipe(v.string(), v.maxLength(5000))),
@@ -160,7 +172,18 @@ const entries = v.object({
   costs: v.optional(orderCostsSchema),
   origin: v.optional(v.picklist(WORK_ORDER_ORIGINS)),
   offerRef: v.optional(ref),
+  /** What its lines of the offer come to after every discount and without tax. */
   offerTotalMinor: v.optional(v.pipe(v.number(), v.safeInteger())),
+  /** Its lines of the offer by their ids there; absent where there was none, and on older orders. */
+  offered: v.optional(partMap(offeredLineSchema, MAX_LINES, `Keep at most ${MAX_LINES} lines of an offer.`)),
+  /** What the customer pays for it by its plan, without tax, as the plan said when the order was made. */
+  planPriceMinor: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  /** The invoice that bills it. */
+  invoiceRef: v.optional(ref),
+  /** Why it is not billed, where somebody decided so. */
+  notBilled: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(500))),
+  /** Whether it is to be billed; stored, because no query asks whether a field is there. */
+  billing: v.optional(v.picklist(BILLING_STATES)),
   planRef: v.optional(ref),
   occurrenceId: v.optional(v.string()),
   requestedBy: v.optional(v.string()),
@@ -209,27 +232,6 @@ export const workOrderSchema = v.pipe(
   ),
 );
 export type WorkOrder = v.InferOutput<typeof workOrderSchema>;
-
-export const workOrders = defineKind<WorkOrder>({
-  path: 'workOrders',
-  type: 'workOrder',
-  numberPrefix: 'WO',
-  schema: workOrderSchema,
-  label: ({ number, title }) => (number === undefined ? title : `${number} ${title}`),
-  tokens: ({ number, title, customerRef, siteRef }) =>
-    tokensOf([number, title, customerRef.name, siteRef.name]),
-  links: ({ customerRef, siteRef }) => ({ customerId: customerRef.id, siteId: siteRef.id }),
-  derived: ({ assetRefs, crewRefs, dueDate }) => ({
-    assetIds: assetRefsFields(assetRefs).assetIds,
-    crewIds: crewRefs.map(({ id }) => id),
-    dueSort: dueSortOf(dueDate),
-  }),
-  followed: ({ statusGroup, dueDate, plannedDay, leadId }) => ({
-    days: { dueDate, plannedDay },
-    over: statusGroup === 'closed',
-    responsible: leadId || undefined,
-  }),
-});
 
 /** Whether a role may edit this order in the form: closed ones only an administrator. */
 export function mayEditWorkOrder(order: Pick<WorkOrder, 'statusGroup'>, role: string): boolean {

@@ -1,5 +1,4 @@
-import type { Toast } from '@fm/platform';
-import { useSyncExternalStore } from 'react';
+import { type Toast, useStore, Value } from '@fm/platform';
 import styles from './standalone.module.css';
 
 interface NoticeLine {
@@ -10,33 +9,22 @@ interface NoticeLine {
 /** As long as the host's toasts stay. */
 const SHOWN_MS = 4000;
 
-let lines: readonly NoticeLine[] = [];
 let last = 0;
-const listeners = new Set<() => void>();
-
-function show(next: readonly NoticeLine[]) {
-  lines = next;
-  for (const listener of listeners) listener();
-}
+const lines = new Value<readonly NoticeLine[]>([]);
 
 function say(text: string) {
   const id = ++last;
-  show([...lines, { id, text }]);
-  setTimeout(() => show(lines.filter((line) => line.id !== id)), SHOWN_MS);
+  lines.set([...lines.getSnapshot(), { id, text }]);
+  setTimeout(() => lines.set(lines.getSnapshot().filter((line) => line.id !== id)), SHOWN_MS);
 }
 
 /** Toasts without the host. */
 export const toast: Toast = { success: say, error: say, info: say };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** Where they appear. */
 export const Notices = () => (
   <div role="status" className={styles.notices}>
-    {useSyncExternalStore(subscribe, () => lines).map(({ id, text }) => (
+    {useStore(lines).map(({ id, text }) => (
       <p key={id}>{text}</p>
     ))}
   </div>

@@ -1,7 +1,6 @@
 import { formatNumber } from '../format/number';
 import css from './chart.module.css';
-import { ChartFigure, type ChartProps } from './chart-figure';
-import { heightsOf } from './scale';
+import { ChartFigure, type ChartPoint, type ChartProps } from './chart-figure';
 
 export interface BarChartProps extends ChartProps {
   /** What the labels are: "Week". */
@@ -27,4 +26,10 @@ export function BarChart(props: BarChartProps) {
       </div>
     </ChartFigure>
   );
+}
+
+/** Heights between 0 and 1, the highest 1; all 0 when there is nothing. What is below 0 has no height. */
+export function heightsOf(points: readonly ChartPoint[]): number[] {
+  const highest = Math.max(0, ...points.map(({ value }) => value));
+  return points.map(({ value }) => (highest === 0 ? 0 : Math.max(0, value) / highest));
 }

@@ -1,4 +1,4 @@
-import { heightsOf } from './scale';
+import { heightsOf } from './bar-chart';
 
 const points = (...values: number[]) => values.map((value, index) => ({ label: String(index), value }));
 

@@ -1,11 +1,11 @@
-import { mayPreload, whenIdle } from '@fm/platform';
-import { type ComponentType, type FunctionComponent, useCallback, useEffect, useState } from 'react';
+import { LazyPart, mayPreload, useStore, whenSettled } from '@fm/platform';
+import { type ComponentType, type FunctionComponent, useEffect } from 'react';
 import { Page } from '../layout/page';
 import { ErrorState } from './error-state';
 import { PageSkeleton, Skeleton } from './skeleton';
 
 /** A component whose code comes when it is first drawn, or when it is warmed up. */
-export type LazyPart<P extends object> = FunctionComponent<P> & Warmable;
+export type LazyComponent<P extends object> = FunctionComponent<P> & Warmable;
 
 interface Warmable {
   /** Fetches the code ahead; what fails is told when it is drawn. */
@@ -20,31 +20,21 @@ export function lazily<P extends object>(
   what: string,
   load: () => Promise<ComponentType<P>>,
   as: 'part' | 'page' = 'part',
-): LazyPart<P> {
-  let known: ComponentType<P> | undefined;
-  const fetch = async () => {
-    known = await load();
-    return known;
-  };
+): LazyComponent<P> {
+  const part = new LazyPart(load);
+  const warm = () => void part.load();
 
   function Lazily(props: P) {
-    const [Part, setPart] = useState<ComponentType<P> | 'failed' | undefined>(() => known);
-    const show = useCallback(() => {
-      setPart(undefined);
-      fetch().then(
-        (part) => setPart(() => part),
-        () => setPart('failed'),
-      );
-    }, []);
+    const state = useStore(part);
     useEffect(() => {
-      if (!known) show();
-    }, [show]);
-    if (Part === undefined)
-      return as === 'page' ? <PageSkeleton rows={8} columns={2} /> : <Skeleton rows={4} columns={2} />;
-    return Part === 'failed' ? <NotLoaded what={what} as={as} onRetry={show} /> : <Part {...props} />;
+      if (part.getSnapshot().phase !== 'ready') warm();
+    }, []);
+    if (state.phase === 'failed') return <NotLoaded what={what} as={as} onRetry={warm} />;
+    if (state.phase === 'ready') return <state.part {...props} />;
+    return as === 'page' ? <PageSkeleton rows={8} columns={2} /> : <Skeleton rows={4} columns={2} />;
   }
 
-  return Object.assign(Lazily, { warm: () => void (known ?? fetch().catch(() => undefined)) });
+  return Object.assign(Lazily, { warm });
 }
 
 interface NotLoadedProps {
@@ -63,15 +53,26 @@ function NotLoaded({ what, as, onRetry }: NotLoadedProps) {
   return as === 'page' ? <Page title="Not loaded">{error}</Page> : error;
 }
 
+/** Fetches the code of these parts, always the same list, once `when` holds: somebody is about to open one. */
+export function useWarmOnce(when: boolean, parts: readonly Warmable[]): void {
+  useEffect(() => {
+    if (when) for (const { warm } of parts) warm();
+  }, [when, parts]);
+}
+
+/** What is open loads its data first; what comes next only after this long, in milliseconds. */
+const SETTLE_MS = 4_000;
+
 /**
- * Fetches the code of what is likely opened next, always the same list, once the browser has nothing else to do;
- * not where data is to be saved.
+ * Fetches the code of what is likely opened next, always the same list, once this screen has settled and the browser
+ * has nothing else to do; not where data is to be saved.
  */
 export function useWarm(parts: readonly Warmable[]): void {
   useEffect(() => {
     if (!mayPreload()) return undefined;
-    return whenIdle(() => {
+    const warmAll = () => {
       for (const { warm } of parts) warm();
-    });
+    };
+    return whenSettled(warmAll, SETTLE_MS);
   }, [parts]);
 }

@@ -1,6 +1,7 @@
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { FieldVisitor } from '../presence/field-visitor';
 import css from './field.module.css';
 import type { FieldProps } from './field-props';
 import { RequiredStar } from './field-shell';
@@ -23,6 +24,7 @@ export function AriaLabel({
 export function AriaNotes({ hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   return (
     <>
+      <FieldVisitor />
       <FieldError className={css.error ?? ''} elementType="p">
         {error}
       </FieldError>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldVisitor } from '../presence/field-visitor';
 import css from './field.module.css';
 import type { FieldProps } from './field-props';
 import type { FieldIds } from './use-field-ids';
@@ -12,7 +13,7 @@ interface FieldShellProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 
 export function FieldShell({ label, hint, error, required, hideLabel, ids, children }: FieldShellProps) {
   return (
     <div className={css.field}>
-      <label className={hideLabel ? css.hidden : css.label} htmlFor={ids.inputId}>
+      <label className={hideLabel ? css.hidden : css.label} id={ids.labelId} htmlFor={ids.inputId}>
         {label}
         {required && <RequiredStar />}
       </label>
@@ -26,6 +27,7 @@ export function FieldShell({ label, hint, error, required, hideLabel, ids, child
 export function FieldNotes({ hint, error, ids }: Pick<FieldShellProps, 'hint' | 'error' | 'ids'>) {
   return (
     <>
+      <FieldVisitor />
       {error && (
         <p className={css.error} id={ids.errorId}>
           {error}

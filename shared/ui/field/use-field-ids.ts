@@ -10,6 +10,7 @@ export function useFieldIds({ id, hint, error, required }: FieldProps) {
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return {
     inputId,
+    labelId: `${inputId}-label`,
     hintId,
     errorId,
     aria: {

@@ -1,4 +1,4 @@
-import { sizeWords } from '@fm/domain/attachment';
+import { sizeText } from '@fm/domain/attachment';
 import { useAction } from '@fm/platform';
 import { IconButton } from '../button/icon-button';
 import { Notice } from '../feedback/notice';
@@ -38,7 +38,7 @@ function DocumentLine({ file, actions, onRemove }: DocumentLineProps) {
         <p className={css.name} dir="auto">
           {name}
         </p>
-        <p className={css.meta}>{[sizeWords(bytes), by.name, formatAgo(createdAt)].join(' · ')}</p>
+        <p className={css.meta}>{[sizeText(bytes), by.name, formatAgo(createdAt)].join(' · ')}</p>
         {failure && <Notice tone="danger">{failure.message}</Notice>}
       </div>
       <IconButton

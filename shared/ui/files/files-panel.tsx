@@ -1,4 +1,4 @@
-import { arrangedPhotos, isPhoto } from '@fm/domain/attachment';
+import { type ArrangedPhotos, arrangedPhotos, isPhoto } from '@fm/domain/attachment';
 import { useAction } from '@fm/platform';
 import { useState } from 'react';
 import { ErrorState } from '../feedback/error-state';
@@ -11,7 +11,7 @@ import { DocumentList } from './document-list';
 import { DropFiles } from './drop-files';
 import type { FileActions, FileFailure, FilesRead, UploadActions } from './file-actions';
 import css from './files.module.css';
-import { PhotoGrid } from './photo-grid';
+import { PhotoTile } from './photo-tile';
 import { PhotoViewer } from './photo-viewer';
 import { UploadList } from './upload-list';
 
@@ -67,4 +67,26 @@ const AddFiles = ({ onAdd }: { readonly onAdd: (chosen: readonly File[]) => void
     <ChooseFiles label="Add file" icon={<FileIcon />} onChoose={onAdd} />
     <span className={css.dropHint}>or drop and paste them here</span>
   </div>
+);
+
+interface PhotoGridProps {
+  readonly photos: ArrangedPhotos;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Pairs side by side, then the others. */
+const PhotoGrid = ({ photos: { pairs, single }, onOpen }: PhotoGridProps) => (
+  <ul className={css.grid} aria-label="Photos">
+    {pairs.map(({ before, after }) => (
+      <li key={after.id} className={css.pair}>
+        <PhotoTile photo={before} onOpen={() => onOpen(before.id)} />
+        <PhotoTile photo={after} onOpen={() => onOpen(after.id)} />
+      </li>
+    ))}
+    {single.map((photo) => (
+      <li key={photo.id}>
+        <PhotoTile photo={photo} onOpen={() => onOpen(photo.id)} />
+      </li>
+    ))}
+  </ul>
 );

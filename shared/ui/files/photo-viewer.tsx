@@ -1,3 +1,4 @@
+import { arrangedPhotos } from '@fm/domain/attachment';
 import { useAction } from '@fm/platform';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button';
@@ -6,7 +7,6 @@ import { Notice } from '../feedback/notice';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
 import type { FileActions, FileFailure, FileRecord } from './file-actions';
 import { ShownPhoto } from './shown-photo';
-import { placeOf, slidesOf } from './slides';
 import css from './viewer.module.css';
 
 export interface PhotoViewerProps {
@@ -90,3 +90,16 @@ function useArrowKeys(go: (step: number) => void): void {
     return () => document.removeEventListener('keydown', press);
   }, []);
 }
+
+/** What is looked at at once: a photo, or a pair. */
+type Slide = readonly FileRecord[];
+
+/** The photos among some files in the order in which they are looked through: as in the grid. */
+function slidesOf(files: readonly FileRecord[]): readonly Slide[] {
+  const { pairs, single } = arrangedPhotos(files);
+  return [...pairs.map(({ before, after }) => [before, after]), ...single.map((photo) => [photo])];
+}
+
+/** Where a photo is among the slides; -1 when it is gone. */
+const placeOf = (slides: readonly Slide[], id: string): number =>
+  slides.findIndex((slide) => slide.some((photo) => photo.id === id));

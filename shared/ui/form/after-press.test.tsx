@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { afterPress } from './after-press';
+import { afterPress } from './field';
 
 describe('what would move a button away', () => {
   it('happens at once while nothing is pressed', () => {

@@ -1,4 +1,4 @@
-import { itemPhotosWords } from '@fm/domain/attachment';
+import { itemPhotosText } from '@fm/domain/attachment';
 import { Notice } from '../feedback/notice';
 
 export interface CarriedPhotosNoticeProps {
@@ -15,5 +15,5 @@ export function CarriedPhotosNotice({ count, noun }: CarriedPhotosNoticeProps) {
       <Notice tone="info">{`Photos of the checklist item are copied to this ${noun}, as many as there are.`}</Notice>
     );
   }
-  return count === 0 ? null : <Notice tone="info">{itemPhotosWords(count, `copied to this ${noun}`)}</Notice>;
+  return count === 0 ? null : <Notice tone="info">{itemPhotosText(count, `copied to this ${noun}`)}</Notice>;
 }

@@ -7,7 +7,7 @@ import {
   useController,
 } from 'react-hook-form';
 import type { Focusable } from '../field/field-props';
-import { afterPress } from './after-press';
+import { FieldName } from '../presence/field-visitor';
 import { FormLabels } from './form-labels';
 import { messageIn } from './problems';
 import { FormReadOnly } from './read-only';
@@ -65,7 +65,7 @@ export function Field<Values extends FieldValues, Name extends FieldPath<Values>
     if (current.current === name) field.onBlur();
   };
 
-  return children({
+  const drawn = children({
     label,
     name,
     value: field.value,
@@ -75,4 +75,38 @@ export function Field<Values extends FieldValues, Name extends FieldPath<Values>
     error: messageIn(fieldState.error),
     readOnly,
   });
+  return <FieldName value={name}>{drawn}</FieldName>;
+}
+
+let pressing = false;
+let waiting: (() => void)[] = [];
+
+function begin() {
+  pressing = true;
+}
+
+function end() {
+  pressing = false;
+  const due = waiting;
+  waiting = [];
+  // The click comes after the end of the press.
+  setTimeout(() => {
+    for (const work of due) work();
+  });
+}
+
+if (typeof window !== 'undefined') {
+  const first = { capture: true };
+  window.addEventListener('pointerdown', begin, first);
+  window.addEventListener('pointerup', end, first);
+  window.addEventListener('pointercancel', end, first);
+}
+
+/**
+ * Runs `work` at once, or when the press that is under way has ended. Leaving a field by a press on a button draws the
+ * field's error, which moves the button: without waiting it would be gone from under the pointer before the click.
+ */
+export function afterPress(work: () => void): void {
+  if (pressing) waiting.push(work);
+  else work();
 }

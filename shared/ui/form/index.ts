@@ -9,7 +9,7 @@ export {
   useWatch,
 } from 'react-hook-form';
 export { TagsField, type TagsFieldProps } from '../field/tags-field';
-export { fieldValueWords } from '../merge/merge-words';
+export { fieldValueText } from '../merge/merge-texts';
 export { type ChoiceSide, SideChoice, type SideChoiceProps } from '../merge/side-choice';
 export { CarriedPhotosNotice, type CarriedPhotosNoticeProps } from './carried-photos-notice';
 export { type BoundField, Field, type FormFieldProps } from './field';

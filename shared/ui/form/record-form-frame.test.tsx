@@ -73,6 +73,12 @@ describe('the frame of a form', () => {
     expect(retry).toHaveBeenCalled();
   });
 
+  it('shows a record of which nobody knows who changed it, and when', () => {
+    open({ record: { number: 'CU-7' } });
+    expect(screen.queryByText('CU-7')).not.toBeNull();
+    expect(typed().value).toBe('Elbe Clinic');
+  });
+
   it('shows why a save failed above what was typed', () => {
     open({ failure: { message: 'You are not allowed to do this.' } });
     expect(screen.getByRole('alert').textContent).toContain('You are not allowed to do this.');

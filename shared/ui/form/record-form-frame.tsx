@@ -23,6 +23,8 @@ export interface RecordFormFrameProps<F extends FieldValues, V>
   readonly noun: string;
   /** The list one came from, and where Cancel goes. */
   readonly back: { readonly to: To; readonly label: string };
+  /** What the button of a new one says: "Create employee" where left out. */
+  readonly createLabel?: string | undefined;
   /** Why this person may only read: the form then shows itself without Save. */
   readonly readOnly?: string | undefined;
   /** Between title and form: the tabs of the record, and that it is in the trash: then it can only be read. */
@@ -33,7 +35,19 @@ export interface RecordFormFrameProps<F extends FieldValues, V>
 
 /** The screen of a form, from loading to saved: every area's forms look and behave alike. */
 export function RecordFormFrame<F extends FieldValues, V>(props: RecordFormFrameProps<F, V>) {
-  const { record, noun, title, back, readOnly, above, children, documentTitle, status, actions } = props;
+  const {
+    record,
+    noun,
+    title,
+    back,
+    createLabel = `Create ${noun}`,
+    readOnly,
+    above,
+    children,
+    documentTitle,
+    status,
+    actions,
+  } = props;
   const subtitle = props.subtitle ?? (record.record && lastChange(record.record));
   // Once filled, a form stays on screen: what was typed is not taken away because the connection or record went.
   const [filled, setFilled] = useState(false);
@@ -70,7 +84,7 @@ export function RecordFormFrame<F extends FieldValues, V>(props: RecordFormFrame
                 busy={record.saving}
                 disabled={record.status === 'missing'}
               >
-                {record.saving ? 'Saving…' : record.mode === 'create' ? `Create ${noun}` : 'Save changes'}
+                {record.saving ? 'Saving…' : record.mode === 'create' ? createLabel : 'Save changes'}
               </Button>
               <ButtonLink to={back.to} variant="outline">
                 Cancel
@@ -84,7 +98,8 @@ export function RecordFormFrame<F extends FieldValues, V>(props: RecordFormFrame
   );
 }
 
-function lastChange({ number, updatedAt, updatedBy }: LastChange): string {
+function lastChange({ number, updatedAt, updatedBy }: LastChange): string | undefined {
+  if (!updatedAt || !updatedBy) return number;
   const changed = `last changed ${formatAgo(updatedAt)} by ${updatedBy.name}`;
   return number ? `${number} · ${changed}` : changed.replace('l', 'L');
 }

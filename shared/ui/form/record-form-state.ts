@@ -1,10 +1,12 @@
+import type { Fields } from '@fm/domain/record';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /** What a stored record says of itself. */
 export interface LastChange {
   readonly number?: string | undefined;
-  readonly updatedAt: Date;
-  readonly updatedBy: { readonly name: string };
+  /** A record that was stored past the commands may have neither time nor name. */
+  readonly updatedAt?: Date | undefined;
+  readonly updatedBy?: { readonly name: string } | undefined;
   readonly trashed?: boolean | undefined;
 }
 
@@ -39,6 +41,8 @@ export interface OpenMerge {
   readonly own: boolean;
   readonly next: 'save' | 'restore';
   readonly clashes: readonly FormClash[];
+  /** What the fields of the record are called, and how their values are written. */
+  readonly fields: Fields;
   choose(sides: readonly ClashSide[]): void;
   putOff(): void;
 }

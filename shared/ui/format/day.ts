@@ -2,13 +2,14 @@ import { cached } from './locale';
 
 const DAY_MS = 86_400_000;
 
-/** How much of a day is said: "20 Nov 2026", "Fri 20 Nov", "Friday, 20 November 2026", "Nov 26". */
-export type DayStyle = 'medium' | 'short' | 'long' | 'month';
+/** How much of a day is said: "20 Nov 2026", "Fri 20 Nov", "Friday, 20 November 2026", "Nov 26", "20 Nov". */
+export type DayStyle = 'medium' | 'short' | 'long' | 'month' | 'inYear';
 
 const styles: Record<DayStyle, Intl.DateTimeFormatOptions> = {
   medium: { day: 'numeric', month: 'short', year: 'numeric' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
   month: { month: 'short', year: '2-digit' },
+  inYear: { day: 'numeric', month: 'short' },
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
 };
 

@@ -15,10 +15,14 @@ const ENTRIES = [
 
 /** With nothing to see of their own, or around a whole screen. */
 const ELSEWHERE = [
+  'EditedMark',
+  'EditedRows',
   'FormReadOnly',
   'LeaveGuard',
   'PrintPage',
+  'RecordEditors',
   'RecordFormFrame',
+  'RecordVisitors',
   'TrashPage',
   'UiProvider',
   'VisuallyHidden',

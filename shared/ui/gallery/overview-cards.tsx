@@ -4,7 +4,7 @@ import {
   type AttentionList,
   AttentionPanel,
   Columns,
-  DueWords,
+  DueText,
 } from '../index';
 import { SAMPLE_TODAY, type SampleTask, sampleTasks } from './sample-data';
 
@@ -48,7 +48,7 @@ const Card = ({ title, list }: { readonly title: string; readonly list: Tasks })
         to={`/tasks/form?id=${id}`}
         title={title}
         about={[customer, undefined]}
-        when={<DueWords day={id === '4' ? undefined : due} today={SAMPLE_TODAY} />}
+        when={<DueText day={id === '4' ? undefined : due} today={SAMPLE_TODAY} />}
       />
     )}
   />

@@ -103,6 +103,7 @@ export const sampleChange: PutBackButtonsProps['event'] = {
 export const samplePutBack: PutBackButtonsProps['putBack'] = {
   busy: false,
   failure: undefined,
+  fields: { title: 'Title', priority: 'Priority', dueDate: { label: 'Due date', format: 'day' } },
   mayField: () => true,
   field: nothing,
   mayVersion: () => true,
@@ -114,6 +115,7 @@ export const sampleMerge: OpenMerge = {
   by: 'Olga Brandt',
   own: false,
   next: 'save',
+  fields: { title: 'Title', due: { label: 'Due', format: 'day' } },
   clashes: [
     { path: ['title'], field: 'title', base: 'Paint', theirs: 'Paint the hall', mine: 'Paint tower B' },
     { path: ['due'], field: 'due', base: '2026-11-20', theirs: '2026-11-24', mine: '' },

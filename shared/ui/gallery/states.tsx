@@ -109,7 +109,7 @@ export const States = () => (
         <ListState {...list} of={{ ...page, status: 'loading' }} columns={2} />
         <ListState {...list} of={{ ...page, rows: [] }} />
         <ListState {...list} of={{ ...page, capped: true, stale: true }} />
-        <RecordHistory history={{ status: 'ready', rows: [], retry: nothing }} />
+        <RecordHistory kinds={[]} history={{ status: 'ready', rows: [], retry: nothing }} />
         <PutBackButtons event={sampleChange} newer={[sampleChange]} putBack={samplePutBack} />
         <FilterChips
           noun="reminders"

@@ -1,9 +1,24 @@
-import { changesInWords, type Formats, toldChanges } from '@fm/domain/event';
+import { type Change, changesAsText, type HistoryEvent, shownChanges } from '@fm/domain/event';
+import type { Fields, Formats } from '@fm/domain/record';
 import { formatInstant } from '../format/instant';
 import { UndoIcon } from '../icons';
-import { historyFormats } from './entry-words';
+import { historyFormats } from './entry-text';
 import css from './put-back-buttons.module.css';
-import type { HistoryPutBack, HistoryRow } from './record-history';
+
+/** An entry of a history, under its id. */
+export type HistoryRow = HistoryEvent & { readonly id: string };
+
+/** The way back to earlier values, as `usePutBack` of `@fm/data` gives it. */
+export interface HistoryPutBack {
+  /** Of the kind of the record. */
+  readonly fields: Fields;
+  readonly busy: boolean;
+  readonly failure: { readonly message: string } | undefined;
+  mayField(event: HistoryEvent, change: Change): boolean;
+  field(event: HistoryRow, change: Change): void;
+  mayVersion(newer: readonly HistoryEvent[]): boolean;
+  version(newer: readonly HistoryRow[]): void;
+}
 
 export interface PutBackButtonsProps {
   readonly event: HistoryRow;
@@ -15,15 +30,16 @@ export interface PutBackButtonsProps {
 
 /** Below an entry: each field as it was before it, and the whole record as this entry left it. */
 export function PutBackButtons({ event, newer, putBack, formats = historyFormats }: PutBackButtonsProps) {
-  const changes = toldChanges(event.changes).filter((change) => putBack.mayField(event, change));
-  // A step is no version: fields are put back, and the status stays. Nor is what happened to a part.
+  const { fields } = putBack;
+  const changes = shownChanges(fields, event.changes).filter((change) => putBack.mayField(event, change));
+  // A transition is no version: fields are put back, and the status stays. Nor is what happened to a part.
   const version =
     event.kind !== 'status' && event.about === undefined && newer.length > 0 && putBack.mayVersion(newer);
   if (changes.length === 0 && !version) return null;
   return (
     <div className={css.buttons}>
       {changes.map((change) => {
-        const [words] = changesInWords([change], formats);
+        const [words] = changesAsText(fields, [change], formats);
         return (
           <button
             key={change.path}

@@ -1,15 +1,12 @@
-import type { Change, Formats, HistoryEvent } from '@fm/domain/event';
+import type { Formats, RecordKind } from '@fm/domain/record';
 import { Button } from '../button/button';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { Notice } from '../feedback/notice';
 import { Skeleton } from '../feedback/skeleton';
 import { Timeline, type TimelineEntry, type TimelineProps } from '../list/timeline';
-import { changeLine, entryWords } from './entry-words';
-import { PutBackButtons } from './put-back-buttons';
-
-/** An entry of a history, under its id. */
-export type HistoryRow = HistoryEvent & { readonly id: string };
+import { changeLine, entryText } from './entry-text';
+import { type HistoryPutBack, type HistoryRow, PutBackButtons } from './put-back-buttons';
 
 /** The history of a record, as `useRecordHistory` of `@fm/data` gives it. */
 export interface HistoryRows {
@@ -19,18 +16,10 @@ export interface HistoryRows {
   retry(): void;
 }
 
-/** The way back to earlier values, as `usePutBack` of `@fm/data` gives it. */
-export interface HistoryPutBack {
-  readonly busy: boolean;
-  readonly failure: { readonly message: string } | undefined;
-  mayField(event: HistoryEvent, change: Change): boolean;
-  field(event: HistoryRow, change: Change): void;
-  mayVersion(newer: readonly HistoryEvent[]): boolean;
-  version(newer: readonly HistoryRow[]): void;
-}
-
 export interface RecordHistoryProps extends Pick<TimelineProps, 'headingLevel'> {
   readonly history: HistoryRows;
+  /** The kinds of the record and of the parts whose changes its history tells. */
+  readonly kinds: readonly Pick<RecordKind<object>, 'type' | 'fields'>[];
   /** Shows older entries too; left out when all there are is shown. */
   readonly onMore?: (() => void) | undefined;
   /** For those who may edit the record: buttons that put a field or the whole record back. */
@@ -40,7 +29,14 @@ export interface RecordHistoryProps extends Pick<TimelineProps, 'headingLevel'> 
 }
 
 /** What happened to one record, the newest first, in whatever state its loading is. */
-export function RecordHistory({ history, onMore, headingLevel, putBack, formats }: RecordHistoryProps) {
+export function RecordHistory({
+  history,
+  kinds,
+  onMore,
+  headingLevel,
+  putBack,
+  formats,
+}: RecordHistoryProps) {
   if (history.status === 'failed') {
     return (
       <ErrorState title="The history could not be loaded" onRetry={history.retry}>
@@ -55,7 +51,7 @@ export function RecordHistory({ history, onMore, headingLevel, putBack, formats 
       {putBack?.failure && <Notice tone="danger">{putBack.failure.message}</Notice>}
       <Timeline
         entries={history.rows.map((event, index) =>
-          entryOf(event, history.rows.slice(0, index), putBack, formats),
+          entryOf(event, history.rows.slice(0, index), { kinds, putBack, formats }),
         )}
         headingLevel={headingLevel}
       />
@@ -71,10 +67,10 @@ export function RecordHistory({ history, onMore, headingLevel, putBack, formats 
 function entryOf(
   event: HistoryRow,
   newer: readonly HistoryRow[],
-  putBack: HistoryPutBack | undefined,
-  formats: Formats | undefined,
+  { kinds, putBack, formats }: Pick<RecordHistoryProps, 'kinds' | 'putBack' | 'formats'>,
 ): TimelineEntry {
-  const { title, fields, note } = entryWords(event, formats);
+  const known = kinds.find(({ type }) => type === event.entity.type)?.fields ?? {};
+  const { title, fields, note } = entryText(known, event, formats);
   const buttons = putBack && <PutBackButtons {...{ event, newer, putBack, formats }} />;
   return {
     id: event.id,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { ArrowLeftIcon } from '../icons';
+import { Faces } from '../presence/faces';
 import css from './page.module.css';
 import { useDocumentTitle } from './use-document-title';
 
@@ -51,6 +52,7 @@ export function Page({
             {status}
           </div>
           {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+          <Faces />
         </div>
         {actions && <div className={css.actions}>{actions}</div>}
       </header>

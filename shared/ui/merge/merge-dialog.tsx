@@ -1,17 +1,18 @@
+import type { Fields } from '@fm/domain/record';
 import { useContext, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { Notice } from '../feedback/notice';
 import { FormLabels } from '../form/form-labels';
-import type { ClashSide, OpenMerge } from '../form/record-form-state';
-import { ClashChoice } from './clash-choice';
+import type { ClashSide, FormClash, OpenMerge } from '../form/record-form-state';
 import css from './merge.module.css';
-import { sideWords } from './merge-words';
+import { clashText, clashTitle, sideText } from './merge-texts';
+import { SideChoice } from './side-choice';
 
 /** What two people typed, side by side: nothing of either goes without somebody having seen it. */
 export function MergeDialog({ merge }: { readonly merge: OpenMerge }) {
-  const { by, next, clashes, choose, putOff } = merge;
-  const { all: allOf, ...names } = sideWords(merge);
+  const { by, next, clashes, fields, choose, putOff } = merge;
+  const { all: allOf, ...names } = sideText(merge);
   const labels = useContext(FormLabels);
   const [sides, setSides] = useState<readonly (ClashSide | undefined)[]>(() => clashes.map(() => undefined));
   const [tried, setTried] = useState(false);
@@ -65,6 +66,7 @@ export function MergeDialog({ merge }: { readonly merge: OpenMerge }) {
           <ClashChoice
             key={clash.path.join('.')}
             clash={clash}
+            fields={fields}
             labels={labels}
             names={names}
             side={sides[index]}
@@ -79,5 +81,37 @@ export function MergeDialog({ merge }: { readonly merge: OpenMerge }) {
         </Notice>
       )}
     </Dialog>
+  );
+}
+
+interface ClashChoiceProps {
+  readonly clash: FormClash;
+  readonly fields: Fields;
+  /** Names of the form's fields by their paths. */
+  readonly labels: ReadonlyMap<string, string>;
+  readonly names: Readonly<Record<ClashSide, string>>;
+  readonly side: ClashSide | undefined;
+  /** It was tried to go on without choosing here. */
+  readonly missing: boolean;
+  readonly onChoose: (side: ClashSide) => void;
+}
+
+const SIDES = ['mine', 'theirs'] as const;
+
+/** One place that two people changed: both beside each other, with what stood there before. */
+function ClashChoice({ clash, fields, labels, names, side, missing, onChoose }: ClashChoiceProps) {
+  // A row that one of them took away has no value of its own.
+  const gone = clash.row !== undefined && clash.path.length % 2 === 0;
+  const words = (value: unknown) =>
+    clashText(fields, clash, value) ?? (gone && value === undefined ? 'Removed' : 'Empty');
+  return (
+    <SideChoice
+      legend={clashTitle(fields, clash, labels)}
+      sides={SIDES.map((one) => ({ id: one, name: names[one], words: words(clash[one]) }))}
+      chosen={side}
+      missing={missing}
+      note={`Before: ${words(clash.base)}`}
+      onChoose={onChoose}
+    />
   );
 }

@@ -3,3 +3,4 @@ export { PrintPage, type PrintPageProps } from './print-page';
 export { PrintFacts, PrintSection, type PrintSectionProps } from './print-section';
 export { type PrintLanguage, PrintSheet, type PrintSheetProps } from './print-sheet';
 export { type PrintColumn, PrintTable, type PrintTableProps } from './print-table';
+export { useCompany } from './use-company';

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { Letterhead, Logo } from './letterhead';
 import css from './print.module.css';
 
 /** Languages papers can be in: the customer's, not that of whoever prints. */
@@ -16,6 +17,8 @@ export interface PrintSheetProps {
   /** At the right of the head, line by line: when, by whom. */
   readonly made: readonly string[];
   readonly language?: PrintLanguage | undefined;
+  /** It goes to a customer: who sends it and how to pay stand at its end. */
+  readonly isForCustomer?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -27,6 +30,7 @@ export function PrintSheet({
   about,
   made,
   language = 'en',
+  isForCustomer = false,
   children,
 }: PrintSheetProps) {
   useFootLine(`${company} · ${title} · ${subject}`);
@@ -41,6 +45,7 @@ export function PrintSheet({
           {about && <p className={css.about}>{about}</p>}
         </div>
         <div className={css.made}>
+          <Logo />
           <p className={css.company}>{company}</p>
           {made.map((line) => (
             <p key={line}>{line}</p>
@@ -48,6 +53,7 @@ export function PrintSheet({
         </div>
       </header>
       {children}
+      {isForCustomer && <Letterhead company={company} language={language} />}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComboOption, ComboValue } from './combo-box-field';
+import type { SearchOptions } from './opened/use-option-search';
 import { SeveralField, type SeveralFieldProps } from './several-field';
-import type { SearchOptions } from './use-option-search';
 
 export interface AssetsFieldProps<Option extends ComboOption>
   extends Omit<SeveralFieldProps<Option>, 'load' | 'what' | 'disabled' | 'hint'> {

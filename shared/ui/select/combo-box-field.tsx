@@ -1,21 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { ComboBox } from 'react-aria-components/ComboBox';
-import { Input } from 'react-aria-components/Input';
-import { ListBox } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
+import { useState } from 'react';
 import { Spinner } from '../feedback/skeleton';
-import { AriaLabel, AriaNotes, ariaField } from '../field/aria-notes';
 import fieldCss from '../field/field.module.css';
 import type { FieldProps, FocusTarget } from '../field/field-props';
+import { FieldShell } from '../field/field-shell';
+import { useFieldIds } from '../field/use-field-ids';
 import { ChevronDownIcon } from '../icons';
-import { ListItem } from './list-item';
+import type { SearchOptions } from './opened/use-option-search';
 import css from './popover.module.css';
-import { useChosen } from './use-chosen';
-import { useEarlierScroll } from './use-earlier-scroll';
-import { type SearchOptions, type SearchState, useOptionSearch } from './use-option-search';
-
-const TYPING_PAUSE_MS = 200;
+import { NOT_OPENED, useOpening } from './use-opening';
 
 export interface ComboOption {
   readonly id: string;
@@ -41,107 +33,55 @@ export interface ComboBoxFieldProps<Option extends ComboOption> extends FieldPro
 
 /** A field that takes one of many options, found by typing. */
 export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldProps<Option>) {
-  const {
-    label,
-    hint,
-    error,
-    required,
-    hideLabel,
-    value,
-    onChange,
-    onPick,
-    onOther,
-    load,
-    placeholder,
-    inputRef,
-    onBlur,
-  } = props;
-  const search = useOptionSearch(load);
+  const { label, hint, required, hideLabel, value, placeholder, inputRef, onBlur } = props;
+  const { lists, opening, hasFailed, open, held } = useOpening(onBlur);
   const [typed, setTyped] = useState<string>();
-  const { shown, choose } = useChosen(value);
-  const keepOpen = useEarlierScroll();
-  const text = typed ?? shown?.name ?? '';
-
-  const pick = (option: Option | null) => {
-    const chosen = option && { id: option.id, name: option.name };
-    setTyped(undefined);
-    choose(chosen);
-    onChange(chosen);
-    if (chosen?.id !== value?.id) onOther?.();
-    onPick?.(option);
-  };
-  const input = useRef<HTMLInputElement>(null);
-  // One function for as long as the caller's is: a new one would be called anew with every draw.
-  const hold = useCallback(
-    (target: HTMLInputElement | null) => {
-      input.current = target;
-      inputRef?.(target);
-    },
-    [inputRef],
-  );
-  const gaveUp = useRef(false);
-  // React Aria also calls this on leaving with half a word: then the chosen name comes back. It calls it on any scroll
-  // of the page too: who is still typing keeps the words.
-  const select = (key: unknown) => {
-    const option = search.options.find(({ id }) => id === key);
-    if (option) pick(option);
-    else if (gaveUp.current || document.activeElement !== input.current) setTyped(undefined);
-  };
-  const type = (input: string) => {
-    if (input === text) return;
-    setTyped(input);
-    if (input === '' && shown) pick(null);
-    search.ask(input, TYPING_PAUSE_MS);
-  };
-
+  const error = hasFailed ? NOT_OPENED : props.error;
+  const ids = useFieldIds({ ...props, error });
+  if (lists) return <lists.OpenedComboBox {...props} opening={opening} />;
+  const isFixed = props.disabled || props.readOnly;
   return (
-    <ComboBox
-      {...ariaField(props)}
-      isReadOnly={props.readOnly ?? false}
-      allowsEmptyCollection
-      items={search.options}
-      inputValue={text}
-      onInputChange={type}
-      value={shown?.id ?? null}
-      onChange={select}
-      onOpenChange={(open, trigger) => {
-        keepOpen(open);
-        if (open && trigger === 'manual') search.ask('', 0);
-      }}
-      {...(onBlur && { onBlur })}
-    >
-      <AriaLabel {...{ label, required, hideLabel }} />
-      <div className={fieldCss.box}>
-        <Input
-          ref={hold}
-          onKeyDownCapture={({ key }) => {
-            gaveUp.current = key === 'Escape';
-          }}
-          className={`${fieldCss.input} ${fieldCss.withEnd}`}
-          placeholder={placeholder ?? 'Type to search'}
-          {...(props.id !== undefined && { id: props.id })}
-        />
-        <span className={fieldCss.end}>
-          <Button className={css.open ?? ''}>
-            {search.phase === 'searching' ? <Spinner /> : <ChevronDownIcon />}
-          </Button>
-        </span>
-      </div>
-      <AriaNotes {...{ hint, error }} />
-      <Popover className={css.popover ?? ''} offset={4}>
-        <ListBox
-          className={css.list ?? ''}
-          renderEmptyState={() => <div className={css.empty}>{emptyWords(search)}</div>}
+    <FieldShell {...{ label, hint, error, required, hideLabel, ids }}>
+      <input
+        {...ids.aria}
+        {...held}
+        ref={inputRef}
+        id={ids.inputId}
+        name={props.name}
+        type="text"
+        role="combobox"
+        aria-expanded={false}
+        aria-autocomplete="list"
+        autoComplete="off"
+        className={`${fieldCss.input} ${fieldCss.withEnd}`}
+        placeholder={placeholder ?? 'Type to search'}
+        disabled={props.disabled}
+        readOnly={props.readOnly}
+        value={typed ?? value?.name ?? ''}
+        onChange={({ target, nativeEvent }) => {
+          setTyped(target.value);
+          // A word that is still being composed would be cut in two.
+          if (!(nativeEvent as InputEvent).isComposing) open(target.value);
+        }}
+        onCompositionEnd={({ currentTarget }) => open(currentTarget.value)}
+        onKeyDown={({ key }) => {
+          if (!isFixed && (key === 'ArrowDown' || key === 'ArrowUp')) open();
+        }}
+      />
+      <span className={fieldCss.end}>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`Show suggestions ${label}`}
+          aria-haspopup="listbox"
+          className={css.open}
+          disabled={isFixed}
+          onPointerDown={held.onPointerDown}
+          onClick={() => open()}
         >
-          {(option: Option) => <ListItem id={option.id} label={option.name} detail={option.detail} />}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+          {opening ? <Spinner /> : <ChevronDownIcon />}
+        </button>
+      </span>
+    </FieldShell>
   );
-}
-
-function emptyWords({ phase, query, message = '' }: Omit<SearchState<unknown>, 'options'>) {
-  if (phase === 'failed') return `${message} Type again to retry.`;
-  if (phase === 'found') return query ? `Nothing found for “${query}”.` : 'Nothing to choose from.';
-  return 'Searching…';
 }

@@ -10,8 +10,8 @@ export { ComboBoxField, type ComboBoxFieldProps, type ComboOption, type ComboVal
 export { CrewField, type CrewFieldProps } from './crew-field';
 export { CustomerField, type CustomerFieldProps } from './customer-field';
 export { MenuButton, type MenuButtonProps, type MenuEntry } from './menu-button';
+export type { SearchOptions, SearchOutcome } from './opened/use-option-search';
 export { optionsOf } from './options-of';
 export { RelatedField, type RelatedFieldProps } from './related-field';
 export { SelectField, type SelectFieldProps, type SelectOption } from './select-field';
 export { SeveralField, type SeveralFieldProps } from './several-field';
-export type { SearchOptions, SearchOutcome } from './use-option-search';

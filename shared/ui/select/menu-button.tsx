@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
 import { type ButtonSize, type ButtonVariant, buttonClass, iconButtonClass } from '../button/button-class';
+import fieldCss from '../field/field.module.css';
 import { ChevronDownIcon } from '../icons';
-import css from './popover.module.css';
+import { NOT_OPENED, useOpening } from './use-opening';
 
 export interface MenuEntry {
   readonly id: string;
@@ -33,39 +31,39 @@ export interface MenuButtonProps {
 }
 
 /** A button that opens a menu of things to do. */
-export function MenuButton({ label, items, icon, variant, size, disabled = false, onOpen }: MenuButtonProps) {
+export function MenuButton(props: MenuButtonProps) {
+  const { label, icon, variant, size, disabled } = props;
+  const { lists, opening, hasFailed, open, held } = useOpening();
+  if (lists) return <lists.OpenedMenu {...props} opening={opening} />;
   return (
-    <MenuTrigger onOpenChange={(open) => open && onOpen?.()}>
-      {icon ? (
-        <Button aria-label={label} isDisabled={disabled} className={iconButtonClass(variant, size)}>
-          {icon}
-        </Button>
-      ) : (
-        <Button isDisabled={disabled} className={buttonClass({ variant: variant ?? 'outline', size })}>
-          {label}
-          <ChevronDownIcon />
-        </Button>
+    <>
+      <button
+        {...held}
+        type="button"
+        aria-haspopup="true"
+        aria-expanded={false}
+        aria-label={icon ? label : undefined}
+        disabled={disabled}
+        className={
+          icon ? iconButtonClass(variant, size) : buttonClass({ variant: variant ?? 'outline', size })
+        }
+        onClick={() => open()}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowDown' || key === 'ArrowUp') open();
+        }}
+      >
+        {icon ?? (
+          <>
+            {label}
+            <ChevronDownIcon />
+          </>
+        )}
+      </button>
+      {hasFailed && (
+        <span role="alert" className={fieldCss.error}>
+          {NOT_OPENED}
+        </span>
       )}
-      <Popover className={css.popover ?? ''} offset={4} placement="bottom end">
-        <Menu className={css.list ?? ''}>
-          {items.map((item) => (
-            <MenuItem
-              key={item.id}
-              id={item.id}
-              textValue={item.label}
-              className={item.danger ? `${css.item} ${css.danger}` : (css.item ?? '')}
-              isDisabled={item.disabled ?? false}
-              onAction={item.onSelect}
-            >
-              {item.icon}
-              <span className={css.words}>
-                <span>{item.label}</span>
-                {item.detail && <span className={css.detail}>{item.detail}</span>}
-              </span>
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    </>
   );
 }

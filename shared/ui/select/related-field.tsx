@@ -1,5 +1,5 @@
 import { ComboBoxField, type ComboBoxFieldProps, type ComboOption, type ComboValue } from './combo-box-field';
-import type { SearchOptions } from './use-option-search';
+import type { SearchOptions } from './opened/use-option-search';
 
 export interface RelatedFieldProps<Option extends ComboOption>
   extends Omit<ComboBoxFieldProps<Option>, 'load' | 'disabled'> {

@@ -1,14 +1,14 @@
-import { useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { ListBox } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Select, SelectValue } from 'react-aria-components/Select';
-import { AriaLabel, AriaNotes, ariaField } from '../field/aria-notes';
+import { useId } from 'react';
 import fieldCss from '../field/field.module.css';
 import type { FieldProps, FocusTarget } from '../field/field-props';
+import { FieldShell } from '../field/field-shell';
+import { useFieldIds } from '../field/use-field-ids';
 import { ChevronDownIcon } from '../icons';
-import { ListItem } from './list-item';
 import css from './popover.module.css';
+import { NOT_OPENED, useOpening } from './use-opening';
+
+/** What stands in a field in which nothing is chosen. */
+export const UNCHOSEN = 'Choose…';
 
 export interface SelectOption<Id extends string = string> {
   readonly id: Id;
@@ -31,64 +31,40 @@ export type SelectFieldProps<Id extends string> = SelectBase<Id> &
     | { readonly emptyLabel: string; readonly onChange: (value: Id | null) => void }
   );
 
-// React Aria needs a key for every entry; no id of ours is a single space.
-const NOTHING = ' ';
-
 /** One of a known list. For a long or growing list take ComboBoxField, for up to five choices RadioGroup. */
 export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
-  const {
-    label,
-    hint,
-    error,
-    required,
-    hideLabel,
-    options,
-    value,
-    placeholder,
-    emptyLabel,
-    inputRef,
-    onBlur,
-  } = props;
-  // The list takes the focus from the button: only what leaves a closed field has left it.
-  const open = useRef(false);
-  const leave = () => {
-    if (!open.current) onBlur?.();
-  };
-  const choose = (key: unknown) => {
-    const option = options.find(({ id }) => id === key);
-    if (option) props.onChange(option.id);
-    else if (props.emptyLabel !== undefined) props.onChange(null);
-  };
+  const { label, hint, required, hideLabel, options, value, placeholder, emptyLabel, inputRef, onBlur } =
+    props;
+  const { lists, opening, hasFailed, open, held } = useOpening(onBlur);
+  const error = hasFailed ? NOT_OPENED : props.error;
+  const ids = useFieldIds({ ...props, error });
+  const valueId = useId();
+  if (lists) return <lists.OpenedSelect {...props} opening={opening} />;
+  const chosen = options.find(({ id }) => id === value)?.label ?? emptyLabel;
   return (
-    <Select
-      {...ariaField(props)}
-      isDisabled={Boolean(props.disabled || props.readOnly)}
-      placeholder={placeholder ?? 'Choose…'}
-      value={value || (emptyLabel === undefined ? null : NOTHING)}
-      onChange={choose}
-      onOpenChange={(opened) => {
-        open.current = opened;
-      }}
-    >
-      <AriaLabel {...{ label, required, hideLabel }} />
-      <Button
+    <FieldShell {...{ label, hint, error, required, hideLabel, ids }}>
+      <button
+        {...held}
         ref={inputRef}
+        id={ids.inputId}
+        type="button"
+        aria-haspopup="listbox"
+        aria-expanded={false}
+        aria-labelledby={`${valueId} ${ids.labelId}`}
+        aria-describedby={ids.aria['aria-describedby']}
+        data-invalid={error ? true : undefined}
         className={`${fieldCss.input} ${css.trigger}`}
-        {...(props.id !== undefined && { id: props.id })}
-        onBlur={leave}
+        disabled={Boolean(props.disabled || props.readOnly)}
+        onClick={() => open()}
+        onKeyDown={({ key }) => {
+          if (key === 'ArrowDown' || key === 'ArrowUp') open();
+        }}
       >
-        <SelectValue className={css.value ?? ''} />
+        <span id={valueId} className={css.value} data-placeholder={chosen === undefined ? true : undefined}>
+          {chosen ?? placeholder ?? UNCHOSEN}
+        </span>
         <ChevronDownIcon />
-      </Button>
-      <AriaNotes {...{ hint, error }} />
-      <Popover className={css.popover ?? ''} offset={4}>
-        <ListBox className={css.list ?? ''}>
-          {emptyLabel !== undefined && <ListItem id={NOTHING} label={emptyLabel} />}
-          {options.map((option) => (
-            <ListItem key={option.id} id={option.id} label={option.label} detail={option.description} />
-          ))}
-        </ListBox>
-      </Popover>
-    </Select>
+      </button>
+    </FieldShell>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ComboBoxField, type ComboValue } from './combo-box-field';
@@ -138,6 +138,29 @@ describe('a field that searches', () => {
     fireEvent.scroll(document);
     expect(screen.queryByRole('listbox')).not.toBeNull();
     scrollTo(40);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('is closed by a choice that comes in the instant in which the page scrolls', async () => {
+    render(<People onChange={() => undefined} />);
+    await userEvent.tripleClick(comboBox());
+    await userEvent.keyboard('wol');
+    const option = await screen.findByRole('option', { name: /Marek Wolny/ });
+    act(() => {
+      scrollTo(120);
+      fireEvent.click(option);
+    });
+    expect(comboBox().value).toBe('Marek Wolny');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('stays closed on Escape where what is chosen is not among what was found', async () => {
+    render(<People onChange={() => undefined} />);
+    await userEvent.tripleClick(comboBox());
+    await userEvent.keyboard('wol');
+    await screen.findByRole('option', { name: /Marek Wolny/ });
+    await userEvent.keyboard('{Escape}');
+    expect(comboBox().value).toBe('Ana Adler');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 

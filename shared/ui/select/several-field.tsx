@@ -3,8 +3,8 @@ import { IconButton } from '../button/icon-button';
 import type { FieldProps, FocusTarget } from '../field/field-props';
 import { CloseIcon } from '../icons';
 import { ComboBoxField, type ComboOption, type ComboValue } from './combo-box-field';
+import type { SearchOptions } from './opened/use-option-search';
 import css from './several-field.module.css';
-import type { SearchOptions } from './use-option-search';
 
 export interface SeveralFieldProps<Option extends ComboOption> extends FieldProps, FocusTarget {
   readonly value: readonly ComboValue[];

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { To } from 'react-router-dom';
 import { Button } from '../button/button';
 import { formatNumber } from '../format/number';
+import { EditedMark } from '../presence/edited-rows';
 import css from './card-list.module.css';
 import { CardSort } from './card-sort';
 import tableCss from './data-table.module.css';
@@ -9,6 +10,7 @@ import type { RowChoice } from './row-choice';
 import { inGroups, type RowGroup } from './row-groups';
 import { RowLink } from './row-link';
 import { SelectRow } from './select-cell';
+import { useFirstRows } from './use-first-rows';
 import type { TableModel } from './use-table-model';
 
 interface CardListProps<Row extends object> {
@@ -28,7 +30,8 @@ export function CardList<Row extends object>(props: CardListProps<Row>) {
   const { table, caption, rowHref, groupOf, choice, loading } = props;
   const { rows } = table.getRowModel();
   const [most, setMost] = useState(AT_ONCE);
-  const runs = inGroups(rows.slice(0, most), groupOf && ((row) => groupOf(row.original)));
+  const drawn = useFirstRows(rows);
+  const runs = inGroups(drawn.slice(0, most), groupOf && ((row) => groupOf(row.original)));
   return (
     <div className={css.wrap}>
       <CardSort table={table} />
@@ -47,6 +50,7 @@ export function CardList<Row extends object>(props: CardListProps<Row>) {
             {items.map((row) => (
               <Card
                 key={row.id}
+                id={row.id}
                 cells={row.getVisibleCells()}
                 table={table}
                 to={rowHref?.(row.original)}
@@ -79,6 +83,7 @@ type Cells<Row extends object> = ReturnType<
 >;
 
 interface CardProps<Row extends object> {
+  readonly id: string;
   readonly cells: Cells<Row>;
   readonly table: TableModel<Row>;
   readonly to: To | undefined;
@@ -86,7 +91,7 @@ interface CardProps<Row extends object> {
   readonly box: ReactNode;
 }
 
-function Card<Row extends object>({ cells: [title, ...rest], table, to, box }: CardProps<Row>) {
+function Card<Row extends object>({ id, cells: [title, ...rest], table, to, box }: CardProps<Row>) {
   const heading = title && <table.FlexRender cell={title} />;
   // Buttons have no name to stand behind: they go beside the title.
   const nameless = rest.filter((cell) => cell.column.columnDef.meta?.column.hideHeader);
@@ -95,7 +100,10 @@ function Card<Row extends object>({ cells: [title, ...rest], table, to, box }: C
     <li className={css.card}>
       <div className={css.head}>
         {box}
-        <div className={css.title}>{to ? <RowLink to={to}>{heading}</RowLink> : heading}</div>
+        <div className={css.title}>
+          {to ? <RowLink to={to}>{heading}</RowLink> : heading}
+          <EditedMark id={id} />
+        </div>
         <div className={css.actions}>
           {nameless.map((cell) => (
             <table.FlexRender key={cell.id} cell={cell} />

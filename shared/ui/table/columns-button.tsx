@@ -1,11 +1,11 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { Dialog } from '../dialog/dialog';
 import { Checkbox } from '../field/checkbox';
 import { ArrowDownIcon, ArrowUpIcon, ColumnsIcon } from '../icons';
+import { WIDTH_LIMITS } from './column-layout';
 import { isShown } from './column-shown';
-import { ColumnWidth } from './column-width';
 import css from './columns-button.module.css';
 import type { ArrangedColumns } from './use-column-layout';
 import { useScreenWidth } from './use-screen-width';
@@ -83,5 +83,41 @@ export function ColumnsButton<Row>({ arranged, table }: ColumnsButtonProps<Row>)
         </div>
       </Dialog>
     </>
+  );
+}
+
+const STEP = 8;
+
+interface ColumnWidthProps {
+  readonly header: string;
+  /** A CSS length, where one is set. */
+  readonly width: string | undefined;
+  /** The column's head in the table; nothing while it is not shown. */
+  readonly headOf: () => HTMLElement | null | undefined;
+  readonly onResize: (pixels: number) => void;
+}
+
+/** How wide a column is, to be moved with the arrow keys. */
+function ColumnWidth({ header, width, headOf, onResize }: ColumnWidthProps) {
+  const [measured, setMeasured] = useState<number>();
+  // After every draw: the column may have come, gone or changed with it.
+  useEffect(() => {
+    const head = headOf();
+    setMeasured(head ? Math.round(head.getBoundingClientRect().width) : undefined);
+  });
+  const pixels = width?.endsWith('px') ? Number.parseInt(width, 10) : measured;
+  return (
+    <input
+      type="range"
+      className={css.width}
+      aria-label={`Width of ${header}`}
+      aria-valuetext={pixels === undefined ? undefined : `${pixels} pixels`}
+      min={WIDTH_LIMITS.least}
+      max={WIDTH_LIMITS.most}
+      step={STEP}
+      disabled={measured === undefined}
+      value={pixels ?? WIDTH_LIMITS.least}
+      onChange={({ target }) => onResize(Number(target.value))}
+    />
   );
 }

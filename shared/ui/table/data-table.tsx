@@ -11,7 +11,6 @@ import type { RowChoice } from './row-choice';
 import type { RowGroup } from './row-groups';
 import { TableBody } from './table-body';
 import { TableHead } from './table-head';
-import { TableSkeleton } from './table-skeleton';
 import { type ArrangedColumns, useColumnLayout } from './use-column-layout';
 import { useScreenWidth } from './use-screen-width';
 import { useTableModel } from './use-table-model';
@@ -138,3 +137,20 @@ function FixedTable<Row extends object, Sort extends string>(props: FixedTablePr
     </div>
   );
 }
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Rows that are on their way, inside the table they will stand in. */
+const TableSkeleton = ({ rows, columns }: { readonly rows: number; readonly columns: number }) => (
+  <tbody className={css.skeleton} aria-hidden="true">
+    {upTo(rows).map((row) => (
+      <tr key={row}>
+        {upTo(columns).map((column) => (
+          <td key={column}>
+            <span className={(row + column) % 3 === 0 ? css.barShort : css.bar} />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);

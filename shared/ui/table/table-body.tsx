@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import css from './data-table.module.css';
-import type { RowChoice } from './row-choice';
 import { inGroups, type RowGroup } from './row-groups';
 import { TableRow } from './table-row';
-import { useRowKeys } from './use-row-keys';
-import type { TableModel } from './use-table-model';
+import { useFirstRows } from './use-first-rows';
+import { type RowKeysOptions, useRowKeys } from './use-row-keys';
 
-export interface TableBodyProps<Row extends object> {
-  readonly table: TableModel<Row>;
+export interface TableBodyProps<Row extends object> extends RowKeysOptions<Row> {
   readonly rowHref: ((row: Row) => To) | undefined;
   readonly groupOf: ((row: Row) => RowGroup) | undefined;
-  /** Where `e` leads from a row, where that is not where its link does. */
-  readonly editHref: ((row: Row) => To) | undefined;
-  readonly choice: RowChoice<Row> | undefined;
 }
 
 /** The rows, under the names of their groups. */
@@ -21,7 +16,8 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>): React
   const { table, rowHref, groupOf, choice } = props;
   const keys = useRowKeys(props);
   const span = table.getVisibleLeafColumns().length + (choice ? 1 : 0);
-  const runs = inGroups(table.getRowModel().rows, groupOf && ((row) => groupOf(row.original)));
+  const rows = useFirstRows(table.getRowModel().rows);
+  const runs = inGroups(rows, groupOf && ((row) => groupOf(row.original)));
   return runs.map(({ group, items }) => (
     <tbody key={group?.id ?? ''} onKeyDown={keys}>
       {group && <GroupHead group={group} span={span} />}

@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import { type To, useNavigate } from 'react-router-dom';
+import { EditedMark } from '../presence/edited-rows';
 import css from './data-table.module.css';
 import type { RowChoice } from './row-choice';
 import { RowLink } from './row-link';
@@ -59,6 +60,7 @@ export function TableRow<Row extends object>({ table, row, to, choice, place, me
         return (
           <th key={cell.id} scope="row" className={className}>
             {to ? <RowLink to={to}>{content}</RowLink> : content}
+            <EditedMark id={row.id} />
           </th>
         );
       })}

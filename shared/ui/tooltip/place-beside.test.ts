@@ -1,4 +1,4 @@
-import { placeBeside } from './place-beside';
+import { placeBeside } from './tooltip-box';
 
 const window = { width: 400, height: 300 };
 const box = { width: 100, height: 30 };

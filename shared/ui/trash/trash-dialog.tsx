@@ -1,5 +1,5 @@
 import { COMPANY } from '@fm/domain/company';
-import { againstWords, relatedWords } from '@fm/domain/trash';
+import { againstText, relatedText } from '@fm/domain/trash';
 import { Button } from '../button/button';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { Dialog } from '../dialog/dialog';
@@ -25,12 +25,12 @@ export function TrashDialog<R extends TrashedRecord>({ trash }: { readonly trash
           </Button>
         }
       >
-        {againstWords(against)}
+        {againstText(against)}
       </Dialog>
     );
   }
   const withIt =
-    along.length > 0 && `${relatedWords(along)} ${countOf(along) === 1 ? 'goes' : 'go'} with it. `;
+    along.length > 0 && `${relatedText(along)} ${countOf(along) === 1 ? 'goes' : 'go'} with it. `;
   return (
     <ConfirmDialog
       open

@@ -110,7 +110,7 @@ describe('an asset and what it refers to', () => {
   });
 });
 
-describe('a step of an asset', () => {
+describe('a transition of an asset', () => {
   const withMeter = async () => {
     const door = openTestDoor(now);
     await create(door, 'lift', { meterUnit: 'h', meterValue: 100 });

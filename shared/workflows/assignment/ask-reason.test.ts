@@ -126,7 +126,7 @@ describe('a reason', () => {
   it('is asked for where an order is scheduled, and told', async () => {
     const { ask, order, database } = withMarek(absent);
     const move = (note: string) =>
-      ask('office', 'workOrders.transition', { id: 'w1', to: 'scheduled', move: { schedule, note } });
+      ask('office', 'workOrders.transition', { id: 'w1', to: 'scheduled', input: { schedule, note } });
     expect(await move('')).toMatchObject({ failure: { fields: { note: NO_REASON } } });
     expect(await move('He insists.')).toMatchObject({ ok: true });
     expect(order().status).toBe('scheduled');

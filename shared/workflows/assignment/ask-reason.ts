@@ -64,11 +64,11 @@ async function warningsOf(unit: Unit, order: Order, find: FindJobs): Promise<rea
     Promise.all(ids.map((id) => unit.find(employees, id))),
     days ? find(unit, ids, days) : [],
   ]);
-  return people.flatMap((person) => (person ? assignmentWarnings(person, order, jobs, UNTOLD) : []));
+  return people.flatMap((person) => (person ? assignmentWarnings(person, order, jobs, REPEATED) : []));
 }
 
 const isSame = (one: AssignmentWarning, other: AssignmentWarning): boolean =>
   one.kind === other.kind && one.employeeId === other.employeeId && one.orderId === other.orderId;
 
 /** The words of a warning are the screen's, in the language of whoever reads them. */
-const UNTOLD: AssignmentFormats = { day: (day) => day, time: () => '', minutes: String };
+const REPEATED: AssignmentFormats = { day: (day) => day, time: () => '', minutes: String };

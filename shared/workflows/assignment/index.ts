@@ -1,2 +1,3 @@
 export { askReason, askReasonApart } from './ask-reason';
-export { ledOn, onCrewOn } from './jobs-of';
+export { jobsOf, ledOn, onCrewOn } from './jobs-of';
+export { dayText, nameReason, wordsAgainst } from './name-reason';

@@ -112,7 +112,12 @@ const ways = [
     { status: 'accepted', decidedByName: 'Rosa Klein' },
     'workOrder',
     (door: Door, id: string) =>
-      door.ask('office', 'offers.convert', { id: 'o1', orderId: 'next', siteId: 's1' }, id),
+      door.ask(
+        'office',
+        'offers.convert',
+        { id: 'o1', orders: [{ orderId: 'next', siteId: 's1', title: 'New pump', lineIds: ['pump'] }] },
+        id,
+      ),
   ],
 ] as const;
 

@@ -30,7 +30,7 @@ type Owner = v.InferOutput<typeof ownerSchema>;
 /** Adds a file to a record; the first photo of a checklist item that asks for one fills the item. */
 export const addFile = defineCommand({
   name: 'files.add',
-  permission: 'workOrders:move',
+  permission: 'workOrders:transition',
   input: v.object({ id: recordId, owner: ownerSchema, file: newFileSchema }),
   async run(unit, { id, owner, file }, { actor }) {
     if (file.kind === 'signature') throw new FailureSignal(refused);
@@ -66,7 +66,7 @@ async function isBeside(unit: Unit, pairId: string, ownerId: string): Promise<bo
 /** Changes what a file is called, what it shows or beside which it is shown. */
 export const changeFile = defineCommand({
   name: 'files.change',
-  permission: 'workOrders:move',
+  permission: 'workOrders:transition',
   input: v.object({
     id: recordId,
     base: attachmentSchema as v.GenericSchema<Attachment, Attachment>,
@@ -93,7 +93,7 @@ export const changeFile = defineCommand({
 /** Moves a file to the trash. A checklist item that it filled is filled by another photo, or open again. */
 export const trashFile = defineCommand({
   name: 'files.trash',
-  permission: 'workOrders:move',
+  permission: 'workOrders:transition',
   input: v.object({ id: recordId }),
   async run(unit, { id }, { actor }) {
     const file = await ownFile(unit, id);
@@ -113,7 +113,7 @@ export const trashFile = defineCommand({
 /** Takes a file out of the trash; a checklist item that is open since is filled by it again. */
 export const restoreFile = defineCommand({
   name: 'files.restore',
-  permission: 'workOrders:move',
+  permission: 'workOrders:transition',
   input: v.object({ id: recordId }),
   async run(unit, { id }, { actor }) {
     const file = await ownFile(unit, id);

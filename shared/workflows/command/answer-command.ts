@@ -1,11 +1,13 @@
+import { keepCompany } from '@fm/domain/company';
 import type { Actor } from '@fm/domain/record';
 import { can } from '@fm/domain/role';
+import { COMPANY_ID, companyFrom, settings } from '@fm/domain/settings';
 import { type User, users } from '@fm/domain/user';
 import * as v from 'valibot';
 import { COMMIT_TIME, type DocumentDatabase, recordFrom, withCrewCopies } from '../documents';
 import { FailureSignal, invalid, refused } from '../failure';
 import { checkedBy, Unit } from '../unit';
-import type { AnyCommand } from './command';
+import type { AnyCommand, Site } from './command';
 import { COMMANDS_VERSION, type CommandAnswer, OLDEST_VERSION, requestSchema } from './request';
 import { fromWire, toWire } from './wire-value';
 
@@ -20,6 +22,8 @@ export interface Door {
   readonly database: DocumentDatabase;
   readonly commands: readonly AnyCommand[];
   readonly now: () => Date;
+  /** Asked once the company's settings are known. */
+  readonly site?: () => Site;
 }
 
 /** Who knocks, as the identity service says. */
@@ -27,6 +31,8 @@ export interface Caller {
   readonly uid: string;
   /** The e-mail address in small letters; undefined for one that was never confirmed. */
   readonly verifiedEmail?: string | undefined;
+  /** When the session began, in seconds since 1970, as tokens have it. */
+  readonly signedInAt: number;
 }
 
 type Change = Omit<CommandAnswer & { ok: true }, 'ok'>;
@@ -52,7 +58,7 @@ export async function answerCommand(door: Door, caller: Caller, request: unknown
 }
 
 async function answer(
-  { database, commands, now }: Door,
+  { database, commands, now, site }: Door,
   caller: Caller,
   request: unknown,
 ): Promise<CommandAnswer> {
@@ -66,18 +72,25 @@ async function answer(
   return database.transact(async (opened): Promise<CommandAnswer> => {
     const transaction = withCrewCopies(opened);
     const answerPath = `users/${uid}/commands/${id}`;
-    const [user, known] = await Promise.all([
+    const [user, known, company] = await Promise.all([
       transaction.get(`${users.path}/${uid}`),
       transaction.get(answerPath),
+      transaction.get(`${settings.path}/${COMPANY_ID}`),
     ]);
+    keepCompany(companyFrom(company?.data));
     const { permission, isForNewcomers } = command;
-    const actor = user ? actorOf(uid, recordFrom<User>(user)) : isForNewcomers && newcomer(caller);
+    const actor = user ? actorOf(caller, recordFrom<User>(user)) : isForNewcomers && newcomer(caller);
     if (!actor || (permission && !can(actor.role, permission))) throw new FailureSignal(refused);
     if (known?.data.name === name) return { ok: true, ...(known.data.answer as Change) };
     const at = now();
     const unit = new Unit(transaction, actor, at);
     const value = toWire(
-      await command.run(unit, checkedBy(command.input, inputOf(input)), { actor, now: at, verifiedEmail }),
+      await command.run(unit, checkedBy(command.input, inputOf(input)), {
+        actor,
+        now: at,
+        verifiedEmail,
+        site: site?.(),
+      }),
     );
     unit.flush();
     const expireAt = new Date(at.getTime() + ANSWER_DAYS * DAY_MS);
@@ -103,8 +116,15 @@ function newcomer({ uid, verifiedEmail }: Caller): Actor | undefined {
   return verifiedEmail === undefined ? undefined : { uid, name: verifiedEmail, role: NO_ROLE };
 }
 
-/** Who the user record says acts; undefined without one that is enabled: identity alone grants nothing. */
-function actorOf(uid: string, user: (User & { readonly trashed?: boolean }) | undefined): Actor | undefined {
+/**
+ * Who the user record says acts; undefined without one that is enabled: identity alone grants nothing, and a session
+ * that an administrator ended neither.
+ */
+export function actorOf(
+  { uid, signedInAt }: Pick<Caller, 'uid' | 'signedInAt'>,
+  user: (User & { readonly trashed?: boolean }) | undefined,
+): Actor | undefined {
   if (!user || user.disabled || user.trashed) return undefined;
+  if (user.signedOutAt && signedInAt < Math.floor(user.signedOutAt.getTime() / 1000)) return undefined;
   return { uid, name: user.name, role: user.role, employeeId: user.employeeId };
 }

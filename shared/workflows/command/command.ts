@@ -3,12 +3,21 @@ import type { Permission } from '@fm/domain/role';
 import type { GenericSchema } from 'valibot';
 import type { Unit } from '../unit';
 
+/** Where people reach the app, and in whose name mails go. */
+export interface Site {
+  /** Origin of the pages, without a slash at the end: `https://office.example`. */
+  readonly address: string;
+  readonly company: string;
+}
+
 /** Who asks for a change, and when the server takes it. */
 export interface CommandContext {
   readonly actor: Actor;
   readonly now: Date;
   /** The actor's e-mail address in small letters, where the identity service says that it was confirmed. */
   readonly verifiedEmail?: string | undefined;
+  /** Undefined where nothing is sent to anybody. */
+  readonly site?: Site | undefined;
 }
 
 /** One change of shared data that the product knows. */

@@ -1,10 +1,11 @@
-export { ANSWER_DAYS, answerCommand, type Caller, type Door } from './answer-command';
+export { ANSWER_DAYS, actorOf, answerCommand, type Caller, type Door } from './answer-command';
 export {
   type AnyCommand,
   type Command,
   type CommandContext,
   defineCommand,
   type InputOf,
+  type Site,
   type ValueOf,
 } from './command';
 export { entryId, recordId } from './fields';

@@ -60,7 +60,7 @@ describe('the place of an item or a part in its list', () => {
     });
     expect(stored()).toMatchObject({ checklist: { n: { order: 1, value: 2 } }, parts: { f: { order: 0 } } });
     expect(
-      await send('workOrders.transition', { id: 'w1', to: 'onHold', move: { waitingReason: 'parts' } }),
+      await send('workOrders.transition', { id: 'w1', to: 'onHold', input: { waitingReason: 'parts' } }),
     ).toMatchObject({ ok: true });
   });
 

@@ -1,14 +1,21 @@
 import { assetCommands } from '../asset';
 import { attachmentCommands } from '../attachment';
+import { catalogueCommands } from '../catalogue';
 import type { AnyCommand, InputOf, ValueOf } from '../command';
 import { customerCommands } from '../customer';
 import { employeeCommands } from '../employee';
+import { erasureCommands } from '../erasure';
+import { exportCommands } from '../export';
+import { invoiceCommands } from '../invoice';
 import { labourCommands } from '../labour';
+import { notificationCommands } from '../notification';
 import { offerCommands } from '../offer';
 import { planCommands } from '../plan';
 import { recordCommands } from '../record';
 import { reminderCommands } from '../reminder';
+import { settingsCommands } from '../settings';
 import { taskCommands } from '../task';
+import { textBlockCommands } from '../text-block';
 import { userCommands } from '../user';
 import { viewCommands } from '../view';
 import { workOrderCommands } from '../work-order';
@@ -17,14 +24,21 @@ import { workOrderCommands } from '../work-order';
 const ALL = [
   ...assetCommands,
   ...attachmentCommands,
+  ...catalogueCommands,
   ...customerCommands,
   ...employeeCommands,
+  ...erasureCommands,
+  ...exportCommands,
+  ...invoiceCommands,
   ...labourCommands,
+  ...notificationCommands,
   ...offerCommands,
   ...planCommands,
   ...recordCommands,
   ...reminderCommands,
+  ...settingsCommands,
   ...taskCommands,
+  ...textBlockCommands,
   ...userCommands,
   ...viewCommands,
   ...workOrderCommands,

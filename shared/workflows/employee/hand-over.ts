@@ -1,3 +1,4 @@
+import { standingAgainst } from '@fm/domain/assignment';
 import { addDays, type CalendarDay, calendarDay, dayIn, laterDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import {
@@ -14,7 +15,7 @@ import { isRecordId, type Stored } from '@fm/domain/record';
 import { LIVE_REMINDER_STATES, reminders } from '@fm/domain/reminder';
 import { can, type Permission } from '@fm/domain/role';
 import { OPEN_TASK_STATUSES, tasks } from '@fm/domain/task';
-import { workOrders } from '@fm/domain/work-order';
+import { type WorkOrderType, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { eachOf } from '../batch';
 import { defineCommand } from '../command';
@@ -105,13 +106,18 @@ async function checkColleague(
     return refuse('This colleague no longer exists. Choose somebody else.');
   const { displayName } = colleague;
   if (colleague.id === leaver.id) refuse(`${displayName} leaves: choose somebody else.`);
-  const { day, isFixed, isOver } = await workOf(unit, one);
+  const { day, isFixed, isOver, type } = await workOf(unit, one);
   if (isOver) refuse('This is over: nobody has to take it over.');
   if (hasLeft(colleague, day === undefined ? firstDay : laterDay(day, firstDay)))
     refuse(whyNotPlanned(colleague, shown));
   // Other work waits until somebody is back.
   if (isFixed && day !== undefined && absenceOn(colleague, day))
     refuse(`${displayName} is away on ${shown(day)}. Choose somebody else.`);
+  const [lacking] =
+    type === undefined
+      ? []
+      : standingAgainst(colleague, [laterDay(day ?? firstDay, firstDay)], type, { day: shown });
+  if (lacking !== undefined) refuse(`${lacking} Choose somebody else.`);
   if (one.kind === 'reminder' && colleague.userId === undefined)
     refuse(`${displayName} has no login and cannot be reminded. Choose somebody else for the reminders.`);
 }
@@ -123,6 +129,8 @@ interface Work {
   /** People are planned for that very day. */
   readonly isFixed?: boolean;
   readonly isOver: boolean;
+  /** What it takes certificates for, where people are planned for a day. */
+  readonly type?: WorkOrderType | undefined;
 }
 
 /** The work that an item names. Throws a `FailureSignal` where it is gone. */
@@ -138,10 +146,11 @@ async function workOf(unit: Unit, { kind, id }: Item): Promise<Work> {
     }
     case 'lead':
     case 'crew': {
-      const { plannedDay, dueDate, statusGroup } = found(await unit.find(workOrders, id));
+      const { plannedDay, dueDate, statusGroup, type } = found(await unit.find(workOrders, id));
       return {
         day: plannedDay ?? dueDate,
         isFixed: plannedDay !== undefined,
+        type: plannedDay === undefined ? undefined : type,
         isOver: statusGroup === 'closed',
       };
     }

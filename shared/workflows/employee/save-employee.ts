@@ -5,12 +5,15 @@ import {
   type EmployeePrivate,
   type EmployeeValues,
   employeeForm,
+  employeePrivateOf,
   employeePrivateSchema,
   employees,
   employeeToPrivate,
+  hasPrivate,
+  PRIVATE_ID,
   statusToStore,
 } from '@fm/domain/employee';
-import { isRecordId, type Ref } from '@fm/domain/record';
+import { isRecordId, type Ref, type Stored } from '@fm/domain/record';
 import { can } from '@fm/domain/role';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
@@ -18,8 +21,6 @@ import type { DocumentQuery } from '../documents';
 import { FailureSignal, invalid, missing, refused } from '../failure';
 import type { Unit } from '../unit';
 import { keepLoginName } from '../user';
-import { circleProblem } from './reporting-line';
-import { savePrivateDetails } from './save-private-details';
 
 const recordId = v.pipe(v.string(), v.check(isRecordId));
 
@@ -106,3 +107,48 @@ const notOf =
   (id: string) =>
   <R extends { readonly id: string }>(found: readonly R[]): R | undefined =>
     found.find((one) => one.id !== id);
+
+/** Levels of a reporting line that are followed; deeper ones do not occur. */
+const MAX_LEVELS = 12;
+
+/** Why this manager cannot be: they report to the employee with `id` themselves, directly or over others. */
+async function circleProblem(unit: Unit, id: string, manager: Ref): Promise<string | undefined> {
+  if (manager.id === id) return 'Nobody can be their own manager.';
+  let above: Ref | undefined = manager;
+  for (let level = 0; above && level < MAX_LEVELS; level += 1) {
+    const person: Employee | undefined = await unit.find(employees, above.id);
+    above = person?.managerRef;
+    if (above?.id === id)
+      return `${manager.name} reports to this person, so it cannot be the other way round.`;
+  }
+  return undefined;
+}
+
+/** Fields of the private details that are not there: what a form starts with. */
+const NOTHING: EmployeePrivate = {
+  address: undefined,
+  emergencyContact: undefined,
+  notes: undefined,
+  costRateMinor: undefined,
+  billRateMinor: undefined,
+};
+
+/**
+ * Stores the private details of an employee as the form says, merged with what others stored since `before`, which is
+ * null where there was nothing. Their history lies with them, where only those read it who may read them.
+ */
+async function savePrivateDetails(
+  unit: Unit,
+  employeeId: string,
+  details: EmployeePrivate,
+  before: EmployeePrivate | null,
+): Promise<void> {
+  const kind = employeePrivateOf(employeeId);
+  const stored = await unit.find(kind, PRIVATE_ID);
+  if (stored) {
+    const base = { ...NOTHING, ...before, id: PRIVATE_ID } as Stored<EmployeePrivate>;
+    return unit.update(kind, base, details);
+  }
+  // The note tells their beginning apart from that of the employee.
+  if (hasPrivate(details)) await unit.create(kind, PRIVATE_ID, details, { note: 'Private details' });
+}

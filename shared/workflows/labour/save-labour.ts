@@ -33,7 +33,7 @@ const labourInput = v.object({
 /** Notes time on a job, or changes an entry. The hourly rate of the first time stays. */
 export const saveLabour = defineCommand({
   name: 'labour.save',
-  permission: 'workOrders:move',
+  permission: 'workOrders:transition',
   input: v.object({
     workOrderId: recordId,
     id: recordId,
@@ -80,7 +80,7 @@ const entryInput = v.object({ workOrderId: recordId, id: recordId });
 /** Takes an entry away; it can be brought back. */
 export const removeLabour = defineCommand({
   name: 'labour.remove',
-  permission: 'workOrders:move',
+  permission: 'workOrders:transition',
   input: entryInput,
   async run(unit, { workOrderId, id }, { actor }) {
     await unit.trash(await ownEntry(unit, workOrderId, id, actor), id);
@@ -91,7 +91,7 @@ export const removeLabour = defineCommand({
 /** Brings an entry back that was taken away. */
 export const restoreLabour = defineCommand({
   name: 'labour.restore',
-  permission: 'workOrders:move',
+  permission: 'workOrders:transition',
   input: entryInput,
   async run(unit, { workOrderId, id }, { actor }) {
     await unit.restore(await ownEntry(unit, workOrderId, id, actor), id);

@@ -27,7 +27,7 @@ const MOST_TIMERS = 500;
 /** Starts the own timer on an order; refused while it runs anywhere. */
 export const startTimer = defineCommand({
   name: 'labour.startTimer',
-  permission: 'workOrders:move',
+  permission: 'workOrders:transition',
   input: v.object({ workOrderId: recordId, kind: v.picklist(LABOUR_KINDS) }),
   async run(unit, { workOrderId, kind }, { actor, now }) {
     const order = await findOrder(unit, workOrderId);
@@ -60,7 +60,7 @@ export const startTimer = defineCommand({
  */
 export const stopTimer = defineCommand({
   name: 'labour.stopTimer',
-  permission: 'workOrders:move',
+  permission: 'workOrders:transition',
   input: v.object({ employeeId: recordId, id: recordId }),
   async run(unit, { employeeId, id }, { actor, now }) {
     if (kindOfRole(actor.role) === 'manager' && employeeId !== actor.employeeId)

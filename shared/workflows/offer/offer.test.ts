@@ -1,49 +1,7 @@
-import { emptyOffer, type Offer, offerFormSchema, offerToRecord } from '@fm/domain/offer';
-import * as v from 'valibot';
+import type { Offer } from '@fm/domain/offer';
 import { openTestDoor, type TestDoor } from '../testing';
+import { customerRef, form, line, now, sent, withOffer } from './offer-fixture';
 
-const now = new Date('2026-11-20T09:00:00Z');
-const line = (name: string, over: object = {}) => ({
-  id: name,
-  option: '',
-  optional: false,
-  selected: true,
-  kind: 'material' as const,
-  name,
-  description: '',
-  unit: 'pcs',
-  qtyMilli: 1000,
-  unitMinor: 10_000,
-  discountBp: 0,
-  taxBp: 1900,
-  ...over,
-});
-const customerRef = { id: 'c1', name: 'Elbe Clinic' };
-const form = (over: object = {}) => ({
-  ...emptyOffer('2026-11-20'),
-  title: 'New pump',
-  customerRef,
-  lines: [line('pump')],
-  ...over,
-});
-
-/** A door with one offer as it stands in the database. */
-function withOffer(over: Partial<Offer> = {}, values: object = {}) {
-  const door = openTestDoor(now);
-  const record = offerToRecord(v.parse(offerFormSchema, form(values)));
-  const stamp = { uid: 'office', name: 'Olga Brandt' };
-  const stored = {
-    createdAt: now,
-    createdBy: stamp,
-    updatedAt: now,
-    updatedBy: stamp,
-    rev: 1,
-    trashed: false,
-  };
-  door.database.put('offers/o1', { ...record, number: 'OF-2026-0001', ...stored, ...over });
-  return { ...door, offer: () => door.database.at('offers/o1') as Offer };
-}
-const sent: Partial<Offer> = { status: 'sent', sentAt: now };
 const move = (
   door: TestDoor,
   to: 'sent' | 'accepted' | 'declined' | 'withdrawn',
@@ -187,6 +145,19 @@ describe('saving an offer', () => {
     });
   });
 
+  it("is in the customer's language until somebody chooses another one", async () => {
+    const { save, offer, put } = withCustomers();
+    put('customers/c1', { name: 'Elbe Clinic', language: 'de-AT' });
+    await save();
+    expect(offer().language).toBe('de');
+    await save({ language: 'en' }, offer());
+    expect(offer().language).toBe('en');
+    const answer = await save({ language: 'fr' }, offer());
+    expect(answer).toMatchObject({ failure: { fields: { 'values.language': 'Choose a language.' } } });
+    await save({ language: undefined, title: 'Kept in a browser' }, offer());
+    expect(offer()).toMatchObject({ title: 'Kept in a browser', language: 'en' });
+  });
+
   it('computes the figures, also of what two windows typed', async () => {
     const { save, offer } = withCustomers();
     await save();
@@ -320,7 +291,9 @@ describe('the next version of an offer', () => {
     expect(door.database.at('offers/o2')).toMatchObject({
       status: 'draft',
       version: 2,
+      number: 'OF-2026-0001',
       rootId: 'o1',
+      replacesId: 'o1',
       title: 'New pump',
       issueDate: '2026-11-20',
       netMinor: 10_000,
@@ -348,73 +321,159 @@ describe('the next version of an offer', () => {
   });
 });
 
-describe('the work order of an offer', () => {
-  function withSites(over: Partial<Offer> = { ...sent, status: 'accepted' }, values: object = {}) {
-    const door = withOffer(over, values);
-    const site = { name: 'North wing', customerRef, timezone: 'Europe/Berlin', trashed: false };
-    door.database.put('sites/s1', site);
-    door.database.put('sites/s2', { ...site, customerRef: { id: 'c2', name: 'Other' } });
+describe('a line from the catalogue', () => {
+  const withItem = (over: Partial<Offer> = {}) => {
+    const door = withOffer(over);
+    door.database.put('customers/c1', { name: 'Elbe Clinic', trashed: false });
+    door.database.put('catalogue/i1', { itemNo: 'P-501', name: 'Pump', trashed: false });
     return door;
-  }
-  const convert = (door: TestDoor, { uid = 'office', siteId = 's1', orderId = 'w1', id = 'x' } = {}) =>
-    door.ask(uid, 'offers.convert', { id: 'o1', orderId, siteId }, id);
+  };
+  const picked = (id: string) => line('pump', { itemRef: { id, name: 'Forged' }, costMinor: 6000 });
+  const save = (door: TestDoor, lines: readonly object[], base: Offer | null) =>
+    door.ask('office', 'offers.save', { id: base ? 'o1' : 'o2', values: form({ lines }), base });
 
-  it('has what was agreed, at prices after the discount, and both lead to each other', async () => {
-    const discount = { kind: 'share' as const, bp: 1000 };
-    const door = withSites({ ...sent, status: 'accepted' }, { discount });
-    for (const id of ['a', 'a', 'b']) expect(await convert(door, { id })).toMatchObject({ ok: true });
-    expect(door.offer()).toMatchObject({
-      status: 'converted',
-      convertedTo: [{ type: 'workOrder', id: 'w1' }],
-    });
-    expect(door.database.all('workOrders')).toHaveLength(1);
-    expect(door.database.at('workOrders/w1')).toMatchObject({
-      title: 'New pump',
-      status: 'draft',
-      number: 'WO-2026-0001',
-      siteRef: { id: 's1', name: 'North wing' },
-      timezone: 'Europe/Berlin',
-      offerRef: { id: 'o1' },
-      offerTotalMinor: 9_000,
-      parts: { pump: { name: 'pump', priceMinor: 9_000, qtyMilli: 1000 } },
-    });
+  it('keeps its copy, its cost and the number of the item, whatever becomes of that', async () => {
+    const door = withItem();
+    expect((await save(door, [picked('i1')], null)).ok).toBe(true);
+    const kept = { itemRef: { id: 'i1', name: 'P-501' }, costMinor: 6000, unitMinor: 10_000 };
+    const created = door.database.at('offers/o2') as Offer;
+    expect(created.lines.pump).toMatchObject(kept);
+    expect(created.marginBp).toBe(4000);
+    expect(JSON.stringify(door.database.at('crew/copy/offers/o2'))).not.toMatch(/6000|10000/);
+    door.database.put('catalogue/i1', { itemNo: 'P-999', name: 'Other', trashed: true });
+    const again = form({ title: 'Newer pump', lines: [picked('i1')] });
+    await door.ask('office', 'offers.save', { id: 'o2', values: again, base: created });
+    expect(door.database.at('offers/o2')).toMatchObject({ title: 'Newer pump', lines: { pump: kept } });
   });
 
-  it('is made once by two at the same moment', async () => {
-    const door = withSites();
-    const answers = await Promise.all([
-      convert(door, { orderId: 'w1', id: 'a' }),
-      convert(door, { orderId: 'w2', id: 'b', uid: 'admin' }),
+  it('names no item that is not there', async () => {
+    const door = withItem();
+    await save(door, [picked('gone')], door.offer());
+    expect(door.offer().lines.pump).toMatchObject({ costMinor: 6000 });
+    expect(door.offer().lines.pump).not.toHaveProperty('itemRef');
+  });
+
+  it('stays as it was where what was kept in a browser does not know of it', async () => {
+    const door = withItem();
+    await save(door, [picked('i1')], door.offer());
+    await save(door, [line('pump', { qtyMilli: 5000 })], door.offer());
+    expect(door.offer().lines.pump).toMatchObject({
+      qtyMilli: 5000,
+      costMinor: 6000,
+      itemRef: { id: 'i1', name: 'P-501' },
+    });
+  });
+});
+
+describe('the number of an offer', () => {
+  it('stays with its versions, and the next offer gets the next one', async () => {
+    const door = withOffer(sent);
+    door.database.put('counters/offer-2026', { value: 1 });
+    door.database.put('customers/c1', { name: 'Elbe Clinic', trashed: false });
+    await door.ask('office', 'offers.newVersion', { id: 'o1', freshId: 'o2' });
+    await door.ask('office', 'offers.transition', { id: 'o2', to: 'sent' });
+    await door.ask('office', 'offers.newVersion', { id: 'o2', freshId: 'o3' });
+    await door.ask('office', 'offers.save', { id: 'o4', values: form(), base: null });
+    const offers = ['o2', 'o3', 'o4'].map((id) => door.database.at(`offers/${id}`));
+    expect(offers).toMatchObject([
+      { number: 'OF-2026-0001', version: 2, rootId: 'o1', replacesId: 'o1' },
+      { number: 'OF-2026-0001', version: 3, rootId: 'o1', replacesId: 'o2' },
+      { number: 'OF-2026-0002', version: 1 },
     ]);
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(door.database.all('workOrders')).toHaveLength(1);
   });
 
-  it.each(['s2', 'gone'])('is not made at a site that is no site of the customer (%s)', async (siteId) => {
-    const door = withSites();
-    expect(await convert(door, { siteId })).toMatchObject({
-      ok: false,
-      failure: { kind: 'invalid', fields: { siteId: 'Choose a site of this customer.' } },
+  it('is no business of a page', async () => {
+    const door = withOffer(sent);
+    const forged = { id: 'o1', freshId: 'o2', number: 'OF-1' };
+    await door.ask('office', 'offers.newVersion', forged);
+    expect(door.database.at('offers/o2')).toMatchObject({ number: 'OF-2026-0001' });
+    const base = door.database.at('offers/o2') as Offer;
+    const values = { ...form(), number: 'OF-9', version: 9, rootId: 'x', replacesId: 'x' };
+    door.database.put('customers/c1', { name: 'Elbe Clinic', trashed: false });
+    await door.ask('office', 'offers.save', {
+      id: 'o2',
+      values,
+      base: { ...base, replacesId: 'x', version: 9 },
     });
-    expect(door.offer().status).toBe('accepted');
-  });
-
-  it('is made of an accepted offer only, and not over an order that is there', async () => {
-    const door = withSites(sent);
-    expect((await convert(door)).ok).toBe(false);
-    expect(door.database.all('workOrders')).toHaveLength(0);
-    const other = withSites();
-    other.database.put('workOrders/w1', { title: 'Something else', trashed: false });
-    expect((await convert(other)).ok).toBe(false);
-    expect(other.offer().status).toBe('accepted');
-  });
-
-  it('is closed to a manager, and open to an admin', async () => {
-    const door = withSites();
-    expect(await convert(door, { uid: 'manager' })).toMatchObject({
-      ok: false,
-      failure: { kind: 'refused' },
+    expect(door.database.at('offers/o2')).toMatchObject({
+      number: 'OF-2026-0001',
+      version: 2,
+      rootId: 'o1',
+      replacesId: 'o1',
     });
-    expect((await convert(door, { uid: 'admin', id: 'y' })).ok).toBe(true);
+  });
+});
+
+describe('the groups of an offer', () => {
+  it('are kept with their lines, and stay where a form does not know of them', async () => {
+    const door = withOffer();
+    door.database.put('customers/c1', { name: 'Elbe Clinic', trashed: false });
+    const save = (lines: readonly object[]) =>
+      door.ask('office', 'offers.save', { id: 'o1', values: form({ lines }), base: door.offer() });
+    await save([line('pump', { group: ' Cellar ' }), line('tap')]);
+    expect(door.offer().lines).toMatchObject({ pump: { group: 'Cellar' } });
+    await save([line('pump', { qtyMilli: 2000 }), line('tap')]);
+    expect(door.offer().lines.pump).toMatchObject({ group: 'Cellar', qtyMilli: 2000 });
+    await save([line('pump', { group: '' }), line('tap')]);
+    expect(door.offer().lines.pump).not.toHaveProperty('group');
+    expect(await save([line('pump', { group: 'x'.repeat(81) })])).toMatchObject({
+      failure: { fields: { 'values.lines.0.group': expect.any(String) } },
+    });
+  });
+});
+
+describe('a template of an offer', () => {
+  const save = (door: TestDoor, uid = 'office', over: object = {}) =>
+    door.ask(uid, 'offerTemplates.save', { id: 't1', name: ' Pumps ', offerId: 'o1', ...over });
+
+  it('keeps what is offered, and nothing of to whom, when, or what became of it', async () => {
+    const door = withOffer(
+      { ...sent, status: 'declined', lostReason: 'price', validUntil: '2026-12-01' },
+      { lines: [line('pump', { costMinor: 6000, group: 'Cellar' })], terms: 'At once.' },
+    );
+    expect((await save(door)).ok).toBe(true);
+    const template = door.database.at('offerTemplates/t1') as object;
+    expect(template).toMatchObject({
+      name: 'Pumps',
+      title: 'New pump',
+      terms: 'At once.',
+      lines: { pump: { unitMinor: 10_000, costMinor: 6000, group: 'Cellar' } },
+    });
+    for (const field of [
+      'customerRef',
+      'validUntil',
+      'issueDate',
+      'status',
+      'lostReason',
+      'version',
+      'number',
+    ])
+      expect(template).not.toHaveProperty(field);
+    expect(JSON.stringify(door.database.at('crew/copy/offerTemplates/t1'))).not.toMatch(/6000|10000/);
+  });
+
+  it('has a name, and comes of an offer that is there', async () => {
+    const door = withOffer();
+    for (const over of [{ name: '  ' }, { name: 'x'.repeat(81) }, { offerId: 'gone' }])
+      expect((await save(door, 'office', over)).ok).toBe(false);
+    expect((await save(withOffer({ trashed: true } as Partial<Offer>))).ok).toBe(false);
+    expect(door.database.at('offerTemplates/t1')).toBeUndefined();
+  });
+
+  it('is renamed, put away and taken back by those who write offers alone', async () => {
+    const door = withOffer();
+    await save(door);
+    const template = () => door.database.at('offerTemplates/t1') as { name: string; trashed: boolean };
+    for (const [name, input] of [
+      ['offerTemplates.rename', { id: 't1', name: 'Mine' }],
+      ['offerTemplates.trash', { id: 't1' }],
+    ] as const)
+      expect(await door.ask('manager', name, input)).toMatchObject({ failure: { kind: 'refused' } });
+    expect(template()).toMatchObject({ name: 'Pumps', trashed: false });
+    await door.ask('office', 'offerTemplates.rename', { id: 't1', name: 'Pumps of 2027' });
+    await door.ask('office', 'offerTemplates.trash', { id: 't1' });
+    expect(template()).toMatchObject({ name: 'Pumps of 2027', trashed: true });
+    await door.ask('office', 'offerTemplates.restore', { id: 't1' });
+    expect(template().trashed).toBe(false);
   });
 });

@@ -1,10 +1,12 @@
 import { fileOwner } from '@fm/domain/attachment';
-import { contactsOf } from '@fm/domain/customer';
+import { contactsOf, customers } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
 import {
   type Offer,
+  type OfferLanguage,
   type OfferValues,
   offerFormSchema,
+  offerLanguage,
   offerSchema,
   offers,
   offerToRecord,
@@ -13,6 +15,7 @@ import type { Actor, Stored } from '@fm/domain/record';
 import { workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { carryFiles } from '../attachment';
+import { keptItemRef } from '../catalogue';
 import { defineCommand, entryId, recordId } from '../command';
 import { FailureSignal, invalid } from '../failure';
 import { namedRef, placeRefs, present } from '../reference';
@@ -109,7 +112,24 @@ async function settledValues(
       nameOf: ({ displayName }) => displayName,
     },
   );
-  return { ...values, ...place, contactRef, ownerRef };
+  const lines = await Promise.all(values.lines.map((line) => settledLine(unit, line, stored)));
+  const language = values.language === null ? await languageOf(unit, place.customerRef.id) : values.language;
+  return { ...values, ...place, contactRef, ownerRef, lines, language };
+}
+
+/** The language in which a customer gets offers, where nobody chose one. */
+const languageOf = async (unit: Unit, customerId: string): Promise<OfferLanguage> =>
+  offerLanguage((await unit.find(customers, customerId))?.language);
+
+/** A line with the number of the item that it was taken from. */
+async function settledLine(
+  unit: Unit,
+  line: OfferValues['lines'][number],
+  stored: Offer | undefined,
+): Promise<OfferValues['lines'][number]> {
+  if (!line.itemRef) return line;
+  const before = stored?.lines[line.id]?.itemRef;
+  return { ...line, itemRef: (await keptItemRef(unit, line.itemRef, before)) ?? null };
 }
 
 /** The checklist item that an offer was found on; undefined where it is gone, which is no reason not to write the offer. */

@@ -43,18 +43,18 @@ async function withPlan() {
     ...door,
     plan: () => door.database.at(`${maintenancePlans.path}/p1`) as Plan,
     order: (id: string) => door.database.at(`workOrders/${id}`) as WorkOrder,
-    visit: (id: string) => door.database.at(`maintenancePlans/p1/occurrences/${id}`) as Occurrence,
+    occurrence: (id: string) => door.database.at(`maintenancePlans/p1/occurrences/${id}`) as Occurrence,
     create: (uid = 'office', id?: string, seen: string[] = []) =>
       door.ask(uid, 'plans.createOrders', { id: 'p1', seen }, id),
   };
 }
 
 describe('creating the due orders of a plan', () => {
-  it('makes an order for each visit, and takes the plan to the first after them, in one change', async () => {
-    const { create, database, plan, order, visit } = await withPlan();
+  it('makes an order for each occurrence, and takes the plan to the first after them, in one change', async () => {
+    const { create, database, plan, order, occurrence } = await withPlan();
     expect(await create()).toMatchObject({
       ok: true,
-      value: { created: [{ visitId: first }, { visitId: second }], existing: [], skipped: [] },
+      value: { created: [{ occurrenceId: first }, { occurrenceId: second }], existing: [], skipped: [] },
     });
     expect(database.all('workOrders')).toHaveLength(2);
     expect(order(first)).toMatchObject({
@@ -66,7 +66,7 @@ describe('creating the due orders of a plan', () => {
       occurrenceId: first,
       customerRef: { id: 'c1' },
     });
-    expect(visit(second)).toMatchObject({ state: 'generated', workOrderId: second });
+    expect(occurrence(second)).toMatchObject({ state: 'generated', workOrderId: second });
     expect(plan()).toMatchObject({ nextDueDate: '2026-12-07', lastGeneratedFor: '2026-11-30' });
     const numbers = database.all('workOrders').map(({ data }) => data.number);
     expect(new Set(numbers).size).toBe(2);
@@ -89,8 +89,8 @@ describe('creating the due orders of a plan', () => {
     expect(await create()).toMatchObject({
       value: {
         created: [
-          { visitId: first },
-          { visitId: second, leftOut: [{ displayName: 'Max Lund', endDate: '2026-11-25' }] },
+          { occurrenceId: first },
+          { occurrenceId: second, leftOut: [{ displayName: 'Max Lund', endDate: '2026-11-25' }] },
         ],
       },
     });
@@ -98,9 +98,9 @@ describe('creating the due orders of a plan', () => {
     expect(order(second).crewIds).toEqual([]);
   });
 
-  it('gives a visit that was called off none, and one that was moved its own day', async () => {
+  it('gives an occurrence that was called off none, and one that was moved its own day', async () => {
     const { create, database, plan, order } = await withPlan();
-    const visit = (id: string, over: object) =>
+    const occurrence = (id: string, over: object) =>
       database.put(`maintenancePlans/p1/occurrences/${id}`, {
         planRef: { id: 'p1', name: 'Weekly cleaning' },
         customerRef: values.customerRef,
@@ -112,10 +112,10 @@ describe('creating the due orders of a plan', () => {
         trashed: false,
         ...over,
       });
-    visit(first, { state: 'skipped', skippedReason: 'Holiday' });
-    visit(second, { dueDate: '2026-12-02' });
+    occurrence(first, { state: 'skipped', skippedReason: 'Holiday' });
+    occurrence(second, { dueDate: '2026-12-02' });
     expect(await create()).toMatchObject({
-      value: { created: [{ visitId: second }], skipped: [{ visitId: first }] },
+      value: { created: [{ occurrenceId: second }], skipped: [{ occurrenceId: first }] },
     });
     expect(order(second).dueDate).toBe('2026-12-02');
     expect(plan().nextDueDate).toBe('2026-12-07');

@@ -8,23 +8,25 @@ import {
   occurrencesOf,
   orderFromPlan,
   type Plan,
+  planPeople,
   takesOrder,
 } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import type { ScheduledDate } from '@fm/domain/recurrence';
 import { workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
+import { dayText, wordsAgainst } from '../assignment';
 import { defineCommand, recordId } from '../command';
+import { findLeavers, findOccurrence, giveOccurrenceOrder, passOccurrences } from '../occurrence';
 import { present } from '../reference';
 import type { Unit } from '../unit';
-import { findLeavers, findVisit, giveVisitOrder, passVisits } from '../visit';
 
-/** Visits that a page can have shown as due for one plan. */
+/** Occurrences that a page can have shown as due for one plan. */
 const MOST_SEEN = 60;
 
-/** A visit and the order it has. */
-export interface OrderOfVisit {
-  readonly visitId: string;
+/** An occurrence and the order it has. */
+export interface OrderOfOccurrence {
+  readonly occurrenceId: string;
   readonly orderId: string;
   /** People of the plan who are not on a new order, because they have left by its day. */
   readonly leftOut?: readonly LeftOut[];
@@ -36,17 +38,17 @@ export interface LeftOut {
   readonly endDate?: CalendarDay | undefined;
 }
 
-/** What became of the due visits of one plan. */
+/** What became of the due occurrences of one plan. */
 export interface CreatedOrders {
-  readonly created: readonly OrderOfVisit[];
-  readonly existing: readonly OrderOfVisit[];
-  /** Visits that were called off: they get no order. */
-  readonly skipped: readonly { readonly visitId: string }[];
+  readonly created: readonly OrderOfOccurrence[];
+  readonly existing: readonly OrderOfOccurrence[];
+  /** Occurrences that were called off: they get no order. */
+  readonly skipped: readonly { readonly occurrenceId: string }[];
 }
 
 /**
- * Creates the work orders of a plan that are due today, with the plan's step to its next visit. Ids are made of plan and
- * date, so that a visit has one order whoever asks at the same moment. Visits that the page saw as due and that others
+ * Creates the work orders of a plan that are due today, and takes the plan to its next occurrence. Ids are made of plan and
+ * date, so that an occurrence has one order whoever asks at the same moment. Occurrences that the page saw as due and that others
  * dealt with since are reported too.
  */
 export const createDueOrders = defineCommand({
@@ -54,7 +56,7 @@ export const createDueOrders = defineCommand({
   permission: 'maintenance:edit',
   input: v.object({
     id: recordId,
-    /** Days, as the rule names them, of the visits that the page showed as due. */
+    /** Days, as the rule names them, of the occurrences that the page showed as due. */
     seen: v.pipe(v.array(calendarDay), v.maxLength(MOST_SEEN)),
   }),
   async run(unit, { id, seen }, { now }): Promise<CreatedOrders> {
@@ -65,26 +67,31 @@ export const createDueOrders = defineCommand({
     const others = seen.filter((date) => !dueDays.has(date)).map((date) => ({ date, originalDate: date }));
     const all = [...others, ...due];
     const fates = {
-      created: [] as OrderOfVisit[],
-      existing: [] as OrderOfVisit[],
-      skipped: [] as OrderOfVisit[],
+      created: [] as OrderOfOccurrence[],
+      existing: [] as OrderOfOccurrence[],
+      skipped: [] as OrderOfOccurrence[],
     };
     await unit.expect(
       occurrencesOf(plan.id),
       all.map(({ originalDate }) => occurrenceId(plan.id, originalDate)),
     );
-    for (const visit of all) {
-      const visitId = occurrenceId(plan.id, visit.originalDate);
-      const known = await findVisit(unit, plan.id, visit);
-      if (known?.workOrderId !== undefined) fates.existing.push({ visitId, orderId: known.workOrderId });
-      else if (!takesOrder(known)) fates.skipped.push({ visitId, orderId: visitId });
-      else if (dueDays.has(visit.originalDate)) {
-        // A visit that was moved by hand keeps its own date.
-        const scheduled = known ? { ...visit, date: known.dueDate } : visit;
-        fates.created.push({ visitId, orderId: visitId, ...(await createOrder(unit, plan, scheduled, day)) });
+    for (const occurrence of all) {
+      const id = occurrenceId(plan.id, occurrence.originalDate);
+      const known = await findOccurrence(unit, plan.id, occurrence);
+      if (known?.workOrderId !== undefined)
+        fates.existing.push({ occurrenceId: id, orderId: known.workOrderId });
+      else if (!takesOrder(known)) fates.skipped.push({ occurrenceId: id, orderId: id });
+      else if (dueDays.has(occurrence.originalDate)) {
+        // An occurrence that was moved by hand keeps its own date.
+        const scheduled = known ? { ...occurrence, date: known.dueDate } : occurrence;
+        fates.created.push({
+          occurrenceId: id,
+          orderId: id,
+          ...(await createOrder(unit, plan, scheduled, day)),
+        });
       }
     }
-    await passVisits(unit, plan, due, noteOf(fates.created.length));
+    await passOccurrences(unit, plan, due, noteOf(fates.created.length));
     return fates;
   },
 });
@@ -95,21 +102,29 @@ const noteOf = (count: number): string | undefined =>
 async function createOrder(
   unit: Unit,
   plan: Stored<Plan>,
-  visit: ScheduledDate,
+  occurrence: ScheduledDate,
   day: CalendarDay,
-): Promise<Pick<OrderOfVisit, 'leftOut'>> {
-  const id = occurrenceId(plan.id, visit.originalDate);
-  await giveVisitOrder(unit, plan, visit, id);
-  const left = await findLeavers(unit, plan, visit.date, day);
+): Promise<Pick<OrderOfOccurrence, 'leftOut'>> {
+  const id = occurrenceId(plan.id, occurrence.originalDate);
+  await giveOccurrenceOrder(unit, plan, occurrence, id);
+  const left = await findLeavers(unit, plan, occurrence.date, day);
   const named = left.map((person) => ({ id: person.id, name: person.displayName }));
-  const note = left.map((person) => whyNotPlanned(person, dayWords)).join(' ');
-  await unit.create(workOrders, id, orderFromPlan(plan, visit, named), note === '' ? undefined : { note });
+  // Who is away or lacks a certificate stays on it, because the plan says so: the office is told by the history.
+  const kept = planPeople(plan.template).filter(({ id: one }) => !named.some((gone) => gone.id === one));
+  const against = await wordsAgainst(
+    unit,
+    kept.map((one) => one.id),
+    occurrence.date,
+    plan.template.type,
+  );
+  const words = [...left.map((person) => whyNotPlanned(person, dayText)), ...against];
+  const note = words.join(' ');
+  await unit.create(
+    workOrders,
+    id,
+    orderFromPlan(plan, occurrence, named),
+    note === '' ? undefined : { note },
+  );
   if (left.length === 0) return {};
   return { leftOut: left.map(({ displayName, endDate }) => ({ displayName, endDate })) };
 }
-
-/** A day as the history tells it, in the company's format. */
-const dayWords = (day: CalendarDay): string =>
-  new Intl.DateTimeFormat(COMPANY.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );

@@ -1,1 +1,2 @@
 export { planCommands } from './commands';
+export { createDueOrders } from './create-due-orders';

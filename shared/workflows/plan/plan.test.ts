@@ -73,6 +73,27 @@ describe('a maintenance plan and what it refers to', () => {
     expect(door.database.at('maintenancePlans/p1')).toMatchObject({ template: { crewRefs: [twice] } });
   });
 
+  it('keeps parts under the number that the catalogue has, signed by nobody, and a page that knows none keeps them', async () => {
+    const door = openTestDoor(now);
+    door.database.put('catalogue/oil', { itemNo: 'M-7', name: 'Oil', trashed: false });
+    const part = { order: 0, name: 'Oil', unit: 'l', qtyMilli: 2000, taxBp: 1900, billable: true };
+    const typed = { ...part, itemRef: { id: 'oil', name: 'Forged' }, by: { uid: 'x', name: 'Forged' } };
+    const lost = { ...part, order: 1, itemRef: gone };
+    const withParts = { ...values.template, parts: { a: typed, b: lost } };
+    const save = (id: string, template: PlanInput['template']) =>
+      door.ask('office', 'plans.save', { id, values: { ...values, template }, base: null });
+    await save('p1', withParts);
+    const saved = { a: { ...part, itemRef: { id: 'oil', name: 'M-7' } }, b: { ...part, order: 1 } };
+    const plan = () => door.database.at('maintenancePlans/p1') as Plan;
+    expect(plan().template.parts).toEqual(saved);
+    const { parts: _, ...older } = values.template;
+    const base = { ...plan() };
+    const again = { id: 'p1', values: { ...values, name: 'Cleaning', template: older }, base };
+    expect(await door.ask('office', 'plans.save', again)).toMatchObject({ ok: true });
+    expect(plan().name).toBe('Cleaning');
+    expect(plan().template.parts).toEqual(saved);
+  });
+
   it('takes names and the time zone from the records', async () => {
     const { asked, plan } = save({
       customerRef: { id: 'x', name: 'Forged' },
@@ -143,7 +164,7 @@ describe('a transition of a plan', () => {
     expect(plan().nextDueDate).toBe(to === 'ended' ? undefined : '2026-11-23');
   });
 
-  it('asks what becomes of visits left out', async () => {
+  it('asks what becomes of occurrences left out', async () => {
     const { move } = await moved('paused');
     expect(await move('active')).toMatchObject({
       ok: false,

@@ -1,10 +1,13 @@
 import { type Asset, assets } from '@fm/domain/asset';
-import { today } from '@fm/domain/calendar-day';
+import { laterDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { employees } from '@fm/domain/employee';
-import { maintenancePlans, type PlanValues, planForm } from '@fm/domain/maintenance';
+import { maintenancePlans, type PlanValues, planForm, planPeople } from '@fm/domain/maintenance';
 import type { Ref } from '@fm/domain/record';
 import { sites } from '@fm/domain/site';
+import type { OrderPart, OrderParts } from '@fm/domain/work-order';
+import { nameReason } from '../assignment';
+import { keptItemRef } from '../catalogue';
 import { FailureSignal, invalid } from '../failure';
 import { namedRef, placeRefs } from '../reference';
 import { defineSave } from '../save';
@@ -34,9 +37,24 @@ export const savePlan = defineSave('plans.save', 'maintenance:edit', {
       customerRef: place.customerRef,
       siteRef,
       timezone: site?.timezone ?? values.timezone,
-      template: { ...values.template, leadRef: lead, crewRefs: crew },
+      template: {
+        ...values.template,
+        leadRef: lead,
+        crewRefs: crew,
+        parts:
+          values.template.parts && (await settledParts(unit, values.template.parts, stored?.template.parts)),
+      },
     };
   },
+  async check(unit, { values, current }, { now }) {
+    const { leadRef, crewRefs, type } = values.template;
+    const before = new Set(current ? planPeople(current.template).map(({ id }) => id) : []);
+    const all = [...(leadRef ? [leadRef] : []), ...crewRefs].map(({ id }) => id);
+    const day = laterDay(values.startDate, today(COMPANY.timezone, now));
+    const to = all.filter((id) => !before.has(id));
+    await nameReason(unit, { to, day, type, reason: values.reason }, 'values.reason');
+  },
+  note: ({ reason }) => (reason === '' ? undefined : { note: reason }),
   toRecord: (values, before, { now }) => planForm.toRecord(values, today(COMPANY.timezone, now), before),
 });
 
@@ -50,6 +68,18 @@ const leadOf = ({
   id: leadId,
   name: leadName,
 });
+
+/** The parts, each with the number of its item as the catalogue has it, and signed by nobody. */
+async function settledParts(
+  unit: Unit,
+  typed: OrderParts,
+  stored: OrderParts | undefined,
+): Promise<OrderParts> {
+  const parts: [string, OrderPart][] = [];
+  for (const [id, { by: _by, at: _at, ...part }] of Object.entries(typed))
+    parts.push([id, { ...part, itemRef: await keptItemRef(unit, part.itemRef, stored?.[id]?.itemRef) }]);
+  return Object.fromEntries(parts);
+}
 
 /** A person of the plan, with the name from the record unless the plan has that person already. */
 async function personRef(

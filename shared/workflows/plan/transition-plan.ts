@@ -12,7 +12,7 @@ export const transitionPlan = defineCommand({
   input: v.object({
     id: recordId,
     to: v.picklist(PLAN_STATES),
-    /** On resuming: go on with the next visit from today, or create what was left out meanwhile too. */
+    /** On resuming: go on with the next occurrence from today, or create what was left out meanwhile too. */
     resume: v.optional(v.picklist(['today', 'catchUp'])),
     note: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),

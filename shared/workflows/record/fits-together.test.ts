@@ -30,20 +30,20 @@ async function withAssets() {
   };
   await save('lift');
   await save('motor');
-  const told = (type: string, id: string, changes: readonly object[], kind = 'changed') =>
+  const putEntry = (type: string, id: string, changes: readonly object[], kind = 'changed') =>
     put('events/x1', { at: now, kind, changes, entity: { type, id, label: id }, batchId: 'b1' });
   const putBack = (type: string, id: string) =>
-    door.ask('office', 'records.putBack', { type, id, told: ['x1'], batchId: 'b2' });
+    door.ask('office', 'records.putBack', { type, id, entryIds: ['x1'], batchId: 'b2' });
   const undo = () =>
     door.ask('office', 'records.undo', { records: [['x1']], batchId: 'b1', back: 'b2', note: 'Undone' });
-  return { ...door, save, told, putBack, undo, at: (path: string) => door.database.at(path) };
+  return { ...door, save, putEntry, putBack, undo, at: (path: string) => door.database.at(path) };
 }
 
 describe('an asset put back', () => {
   it('closes no circle of parents', async () => {
-    const { save, told, putBack, undo, at } = await withAssets();
+    const { save, putEntry, putBack, undo, at } = await withAssets();
     await save('motor', { parentRef: refOf('lift') });
-    told('asset', 'lift', [{ path: 'parentAssetId', from: 'motor' }]);
+    putEntry('asset', 'lift', [{ path: 'parentAssetId', from: 'motor' }]);
     expect(await putBack('asset', 'lift')).toMatchObject({ failure: { kind: 'invalid' } });
     expect(await undo()).toMatchObject({ value: { failed: [{ at: 0 }] } });
     expect(at('assets/lift')).not.toHaveProperty('parentAssetId');
@@ -53,9 +53,9 @@ describe('an asset put back', () => {
   });
 
   it('leaves no part of it at another site', async () => {
-    const { save, told, putBack, at } = await withAssets();
+    const { save, putEntry, putBack, at } = await withAssets();
     await save('motor', { parentRef: refOf('lift') });
-    told('asset', 'lift', [{ path: 'siteRef', from: refOf('s2'), to: refOf('s1') }]);
+    putEntry('asset', 'lift', [{ path: 'siteRef', from: refOf('s2'), to: refOf('s1') }]);
     expect(await putBack('asset', 'lift')).toMatchObject({ failure: { kind: 'invalid' } });
     await save('motor');
     expect(await putBack('asset', 'lift')).toMatchObject({ ok: true });
@@ -63,8 +63,8 @@ describe('an asset put back', () => {
   });
 
   it('is at no site of another customer', async () => {
-    const { told, putBack, at } = await withAssets();
-    told('asset', 'lift', [{ path: 'siteRef', from: refOf('s3'), to: refOf('s1') }]);
+    const { putEntry, putBack, at } = await withAssets();
+    putEntry('asset', 'lift', [{ path: 'siteRef', from: refOf('s3'), to: refOf('s1') }]);
     expect(await putBack('asset', 'lift')).toMatchObject({
       failure: { message: '“s3” is no site of “Clinics” any more. Choose both on the form.' },
     });
@@ -74,8 +74,8 @@ describe('an asset put back', () => {
 
 describe('a site where assets stand', () => {
   it.each(['changed', 'merged'])('is given to another customer by no entry that is %s', async (kind) => {
-    const { told, putBack, undo, at } = await withAssets();
-    told('site', 's1', [{ path: 'customerRef', from: theirs, to: ours }], kind);
+    const { putEntry, putBack, undo, at } = await withAssets();
+    putEntry('site', 's1', [{ path: 'customerRef', from: theirs, to: ours }], kind);
     await putBack('site', 's1');
     expect(await undo()).toMatchObject({ value: { failed: [{ at: 0 }] } });
     expect(at('sites/s1')).toMatchObject({ customerRef: ours });

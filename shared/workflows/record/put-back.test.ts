@@ -7,19 +7,19 @@ const now = new Date('2026-11-20T09:00:00Z');
 function withHistory() {
   const door = openTestDoor(now);
   const put = (path: string, data: object) => door.database.put(path, { trashed: false, rev: 3, ...data });
-  const told = (id: string, type: string, of: string, changes: object[]) =>
+  const putEntry = (id: string, type: string, of: string, changes: object[]) =>
     put(`events/${id}`, { at: now, kind: 'changed', changes, entity: { type, id: of, label: of } });
   put('customers/c1', {
     ...customerToRecord({ ...emptyCustomer(), name: 'Omega', currency: 'EUR', tags: ['new'] }),
     number: 'CU-2026-0001',
   });
-  told('e1', 'customer', 'c1', [{ path: 'name', from: 'Alpha', to: 'Omega' }]);
-  told('e2', 'customer', 'c1', [{ path: 'tags', from: ['old'], to: ['new'] }]);
+  putEntry('e1', 'customer', 'c1', [{ path: 'name', from: 'Alpha', to: 'Omega' }]);
+  putEntry('e2', 'customer', 'c1', [{ path: 'tags', from: ['old'], to: ['new'] }]);
   const back = (uid: string, more: object = {}) => {
-    const input = { type: 'customer', id: 'c1', told: ['e2', 'e1'], batchId: 'b1', ...more };
+    const input = { type: 'customer', id: 'c1', entryIds: ['e2', 'e1'], batchId: 'b1', ...more };
     return door.ask(uid, 'records.putBack', input);
   };
-  return { ...door, put, told, back, customer: () => door.database.at('customers/c1') };
+  return { ...door, put, putEntry, back, customer: () => door.database.at('customers/c1') };
 }
 
 describe('putting back', () => {
@@ -36,10 +36,12 @@ describe('putting back', () => {
   });
 
   it('takes entries of this record alone', async () => {
-    const { back, told, customer } = withHistory();
-    told('e3', 'customer', 'c2', [{ path: 'name', from: 'Other', to: 'Omega' }]);
-    expect(await back('office', { told: ['e3'] })).toMatchObject({ failure: { kind: 'invalid' } });
-    expect(await back('office', { told: ['e1', 'nobody'] })).toMatchObject({ failure: { kind: 'invalid' } });
+    const { back, putEntry, customer } = withHistory();
+    putEntry('e3', 'customer', 'c2', [{ path: 'name', from: 'Other', to: 'Omega' }]);
+    expect(await back('office', { entryIds: ['e3'] })).toMatchObject({ failure: { kind: 'invalid' } });
+    expect(await back('office', { entryIds: ['e1', 'nobody'] })).toMatchObject({
+      failure: { kind: 'invalid' },
+    });
     expect(customer()).toMatchObject({ name: 'Omega', rev: 3 });
   });
 
@@ -52,10 +54,10 @@ describe('putting back', () => {
   });
 
   it('never puts back the status of a task: that is what transitions change', async () => {
-    const { ask, told, put, database } = withHistory();
+    const { ask, putEntry, put, database } = withHistory();
     put('tasks/t1', { title: 'Order filters', status: 'done' });
-    told('e3', 'task', 't1', [{ path: 'status', from: 'open', to: 'done' }]);
-    await ask('admin', 'records.putBack', { type: 'task', id: 't1', told: ['e3'], batchId: 'b1' });
+    putEntry('e3', 'task', 't1', [{ path: 'status', from: 'open', to: 'done' }]);
+    await ask('admin', 'records.putBack', { type: 'task', id: 't1', entryIds: ['e3'], batchId: 'b1' });
     expect(database.at('tasks/t1')).toMatchObject({ status: 'done' });
   });
 
@@ -63,11 +65,11 @@ describe('putting back', () => {
     ['offer', 'offers/o1', { status: 'sent' }, 'What was sent stays as it was sent.'],
     ['workOrder', 'workOrders/w1', { statusGroup: 'closed' }, 'It is closed. Reopen it to change it.'],
   ])('leaves a locked %s as it is', async (type, path, record, message) => {
-    const { ask, told, put, database } = withHistory();
+    const { ask, putEntry, put, database } = withHistory();
     put(path, { title: 'New', ...record });
     const id = path.split('/')[1] ?? '';
-    told('e3', type, id, [{ path: 'title', from: 'Old', to: 'New' }]);
-    const answer = await ask('office', 'records.putBack', { type, id, told: ['e3'], batchId: 'b1' });
+    putEntry('e3', type, id, [{ path: 'title', from: 'Old', to: 'New' }]);
+    const answer = await ask('office', 'records.putBack', { type, id, entryIds: ['e3'], batchId: 'b1' });
     expect(answer).toMatchObject({ failure: { kind: 'invalid', message } });
     expect(database.at(path)).toMatchObject({ title: 'New' });
   });

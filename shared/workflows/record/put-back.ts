@@ -1,14 +1,15 @@
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { fieldWords, type HistoryEvent, historyEvents, isComplete } from '@fm/domain/event';
-import type { Stored } from '@fm/domain/record';
+import { fieldText, type HistoryEvent, historyEvents, isComplete } from '@fm/domain/event';
+import { kindOf } from '@fm/domain/kinds';
+import { putBackOf, type Stored } from '@fm/domain/record';
 import * as v from 'valibot';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing, refused } from '../failure';
 import { backPatch } from '../undo';
 import type { Unit } from '../unit';
 import { checkFitsTogether } from './fits-together';
-import { changeable, KNOWN_KINDS } from './kinds';
+import { CHANGEABLE, mayChange } from './may-change';
 import { ownChanges } from './own-changes';
 
 /** Entries between now and an earlier version at most. */
@@ -19,33 +20,35 @@ export const putBack = defineCommand({
   name: 'records.putBack',
   permission: 'tasks:edit',
   input: v.object({
-    type: v.picklist(Object.keys(KNOWN_KINDS)),
+    type: v.picklist(CHANGEABLE),
     id: recordId,
     /** The entries, the newest first. */
-    told: v.pipe(v.array(recordId), v.minLength(1), v.maxLength(MOST_ENTRIES)),
+    entryIds: v.pipe(v.array(recordId), v.minLength(1), v.maxLength(MOST_ENTRIES)),
     /** The one field that is put back; the whole version when left out. */
     path: v.optional(v.pipe(v.string(), v.maxLength(300))),
     batchId: recordId,
   }),
-  async run(unit, { type, id, told, path, batchId }, { actor, now }) {
-    const entries = await entriesOf(unit, told, { type, id });
+  async run(unit, { type, id, entryIds, path, batchId }, { actor, now }) {
+    const entries = await entriesOf(unit, entryIds, { type, id });
     const [newest] = entries;
-    const known = changeable({ type, id, customerId: newest?.customerId }, actor);
-    if (!known) throw new FailureSignal(refused);
-    const kind = known.kindOf({ type, id, customerId: newest?.customerId });
+    const kind = kindOf({ type, id, customerId: newest?.customerId });
+    if (!kind || !mayChange(kind, actor)) throw new FailureSignal(refused);
     const record = await unit.find(kind, id);
     if (!record || record.trashed) throw new FailureSignal(missing);
-    const lock = known.locked?.(record, actor);
+    const lock = kind.locked?.(record, actor);
     if (lock !== undefined) throw new FailureSignal(invalid(lock));
     const changes = ownChanges(
       kind,
       entries.flatMap((entry) => entry.changes),
-    ).filter((change) => (path === undefined || change.path === path) && !known.untyped?.test(change.path));
+    ).filter(
+      (change) =>
+        (path === undefined || change.path === path) && putBackOf(kind.fields, change.path) !== 'never',
+    );
     const patch = backPatch(record, changes);
-    const follows = known.follows?.(record, { ...record, ...patch }, today(COMPANY.timezone, now));
+    const follows = kind.follows?.(record, { ...record, ...patch }, today(COMPANY.timezone, now));
     const after = { ...record, ...patch, ...follows };
     await checkFitsTogether(unit, kind, id, { before: record, after });
-    const what = path === undefined ? 'An earlier version' : fieldWords(path);
+    const what = path === undefined ? 'An earlier version' : fieldText(kind.fields, path);
     await unit.change(kind, id, () => ({ ok: true, patch: { ...patch, ...follows } }), {
       note: `${what} put back`,
       batchId,

@@ -130,8 +130,8 @@ describe('deleting a record for good', () => {
     const door = await withTrashed();
     for (let sent = 0; sent < 2; sent += 1) await door.ask('admin', 'records.purge', input, 'once');
     await door.ask('admin', 'records.purge', input);
-    const told = door.database.all('events').filter(({ data }) => data.kind === 'purged');
-    expect(told.map(({ data }) => (data.entity as { id: string }).id).sort()).toEqual([
+    const entries = door.database.all('events').filter(({ data }) => data.kind === 'purged');
+    expect(entries.map(({ data }) => (data.entity as { id: string }).id).sort()).toEqual([
       'c1',
       'p1',
       'r1',

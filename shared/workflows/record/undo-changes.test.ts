@@ -29,8 +29,8 @@ function withCustomers() {
       batchId,
       change: { to: 'tags', added: [added], removed: [] },
     });
-  const told = (id: string, data: object) => put(`events/${id}`, { at: now, changes: [], ...data });
-  return { ...door, put, undo, tag, told, at: (path: string) => door.database.at(path) };
+  const putEntry = (id: string, data: object) => put(`events/${id}`, { at: now, changes: [], ...data });
+  return { ...door, put, undo, tag, putEntry, at: (path: string) => door.database.at(path) };
 }
 
 const office = { uid: 'office', name: 'Olga Brandt', role: 'office' };
@@ -64,7 +64,7 @@ describe('undoing a change of many', () => {
     const door = withCustomers();
     door.put('customers/c1', { ...door.at('customers/c1'), name: 'Omega', nameLower: 'omega' });
     const changes = [{ path: 'name', from: 'Alpha', to: 'Omega' }];
-    door.told('e1', { kind: 'changed', actor: office, entity: alpha, batchId: 'b1', changes });
+    door.putEntry('e1', { kind: 'changed', actor: office, entity: alpha, batchId: 'b1', changes });
     expect(await door.undo('office', 'b1')).toMatchObject({ value: { failed: [] } });
     expect(door.at('customers/c1')).toMatchObject({ name: 'Alpha', nameLower: 'alpha' });
   });
@@ -86,7 +86,7 @@ describe('undoing a change of many', () => {
       to: door.at('customers/c1')?.[path],
     }));
     const changes = [{ path: 'name', from: 'Alpha before', to: 'Alpha' }, ...forged];
-    door.told('x1', { kind: 'changed', batchId: 'b1', entity: alpha, actor: office, changes });
+    door.putEntry('x1', { kind: 'changed', batchId: 'b1', entity: alpha, actor: office, changes });
     expect(await door.undo('office', 'b1')).toMatchObject({ ok: true, value: { failed: [] } });
     expect(door.at('customers/c1')).toMatchObject({
       name: 'Alpha before',
@@ -160,8 +160,8 @@ describe('undoing an import', () => {
   it('throws away what was imported, but not what was worked on since', async () => {
     const door = withCustomers();
     const imported = { kind: 'imported', actor: office, batchId: 'b1' };
-    door.told('e1', { ...imported, entity: alpha });
-    door.told('e2', { ...imported, entity: { type: 'customer', id: 'c2', label: 'Beta' } });
+    door.putEntry('e1', { ...imported, entity: alpha });
+    door.putEntry('e2', { ...imported, entity: { type: 'customer', id: 'c2', label: 'Beta' } });
     await door.tag('admin', ['c2'], 'b2');
     expect(await door.undo('empty', 'b1')).toMatchObject({
       value: { failed: [{ at: 1, failure: { message: 'Ana Adler changed Beta since.' } }] },
@@ -174,7 +174,7 @@ describe('undoing an import', () => {
     const door = withCustomers();
     door.put('tasks/t1', { title: 'Filters', status: 'open' });
     const entity = { type: 'task', id: 't1', label: 'Filters' };
-    door.told('e1', { kind: 'created', actor: office, entity, batchId: 'b1' });
+    door.putEntry('e1', { kind: 'created', actor: office, entity, batchId: 'b1' });
     await door.undo('manager', 'b1', 'x');
     expect(door.at('tasks/t1')).toMatchObject({ trashed: false });
     await door.undo('office', 'b1', 'y');
@@ -191,7 +191,7 @@ describe('undoing a change of what is locked', () => {
     door.put(path, { title: 'New', ...record });
     const changes = [{ path: 'title', from: 'Old', to: 'New' }];
     const entity = { type, id: 'x', label: 'New' };
-    door.told('e1', { kind: 'changed', actor: office, entity, batchId: 'b1', changes });
+    door.putEntry('e1', { kind: 'changed', actor: office, entity, batchId: 'b1', changes });
     expect(await door.undo('office', 'b1')).toMatchObject({
       value: { failed: [{ at: 0, failure: { message } }] },
     });
@@ -205,7 +205,7 @@ describe('undoing a change of what is locked', () => {
       door.put(`reminders/${owner}`, { ...reminder, trashed: true });
       const entity = { type: 'reminder', id: owner, label: 'Call' };
       const actor = { uid: 'manager', name: 'Marek Wolny', role: 'manager' };
-      door.told(`e-${owner}`, { kind: 'trashed', actor, entity, batchId: 'b1' });
+      door.putEntry(`e-${owner}`, { kind: 'trashed', actor, entity, batchId: 'b1' });
     }
     await door.undo('manager', 'b1');
     expect([door.at('reminders/manager')?.trashed, door.at('reminders/office')?.trashed]).toEqual([

@@ -1,4 +1,5 @@
 import { type Change, type HistoryEvent, historyEvents, isComplete } from '@fm/domain/event';
+import { kindOf } from '@fm/domain/kinds';
 import type { Actor, RecordKind, Stored } from '@fm/domain/record';
 import { can } from '@fm/domain/role';
 import * as v from 'valibot';
@@ -8,7 +9,8 @@ import { FailureSignal, invalid, missing } from '../failure';
 import { wayBack } from '../undo';
 import type { HistoryNote, Unit } from '../unit';
 import { checkFitsTogether } from './fits-together';
-import { changeable, KNOWN_KINDS, type KnownKind } from './kinds';
+import { mayChange } from './may-change';
+import { checkMayReturn } from './may-return';
 import { ownChanges } from './own-changes';
 import { refuseAgainst } from './trash-record';
 
@@ -64,13 +66,11 @@ async function expectRecords(unit: Unit, entries: readonly string[]): Promise<Re
   const together = new Set<string>();
   const idsOf = new Map<string, { readonly kind: RecordKind<object>; readonly ids: string[] }>();
   for (const entry of found) {
-    if (!entry || !Object.hasOwn(KNOWN_KINDS, entry.entity.type)) continue;
-    const subject = { ...entry.entity, customerId: entry.customerId };
-    const kind = KNOWN_KINDS[subject.type]?.kindOf(subject);
-    if (!kind) continue;
+    const kind = entry && kindOf({ ...entry.entity, customerId: entry.customerId });
+    if (!entry || !kind?.permission) continue;
     const { ids } = idsOf.get(kind.path) ?? { ids: [] };
-    idsOf.set(kind.path, { kind, ids: [...ids, subject.id] });
-    together.add(subject.id);
+    idsOf.set(kind.path, { kind, ids: [...ids, entry.entity.id] });
+    together.add(entry.entity.id);
   }
   await Promise.all([...idsOf.values()].map(({ kind, ids }) => unit.expect(kind, ids)));
   return together;
@@ -108,27 +108,28 @@ async function undo(
 ): Promise<void> {
   const [newest] = entries;
   const { label, id } = newest.entity;
-  const subject = { ...newest.entity, customerId: newest.customerId };
+  const kind = kindOf({ ...newest.entity, customerId: newest.customerId });
   // What follows from others, such as timers and rates, is not taken back by hand.
-  if (!Object.hasOwn(KNOWN_KINDS, subject.type)) return;
-  const known = changeable(subject, actor);
-  if (!known) throw kept(`${label}: you are not allowed to change this.`);
-  const kind = known.kindOf(subject);
+  if (!kind?.permission) return;
+  if (!mayChange(kind, actor)) throw kept(`${label}: you are not allowed to change this.`);
   const current = await unit.find(kind, id);
   if (!current) throw kept(`${label} no longer exists.`);
   const isNew = entries.some((entry) => entry.kind === 'created' || entry.kind === 'imported');
   const moves = isNew || newest.kind === 'trashed' || newest.kind === 'restored';
-  if (moves && !mayMove(known, current, actor, entries))
+  if (moves && !mayMove(kind, current, actor, entries))
     throw kept(`${label}: you are not allowed to change this.`);
   const toTrash = async () => {
     if (current.trashed) return;
-    if (known.trash) await refuseAgainst(unit, known.trash, id, together);
+    await refuseAgainst(unit, kind, id, together);
     await unit.trash(kind, id, note);
   };
-  if (newest.kind === 'trashed') return unit.restore(kind, id, note);
+  if (newest.kind === 'trashed') {
+    await checkMayReturn(unit, kind, id);
+    return unit.restore(kind, id, note);
+  }
   if (newest.kind === 'restored') return toTrash();
   if (!entries.every((entry) => UNDONE.includes(entry.kind)))
-    throw kept(`${label}: this step is undone by another step.`);
+    throw kept(`${label}: this change of status is undone by another one.`);
   if (current.trashed) {
     if (isNew) return;
     throw kept(`${label} is in the trash.`);
@@ -139,21 +140,26 @@ async function undo(
     // An import is taken back by the thousand: to ask of each what stands against would take minutes.
     return entries.some((entry) => entry.kind === 'imported') ? unit.trash(kind, id, note) : toTrash();
   }
-  await changeBack(unit, entries, { known, current, actor, note });
+  await changeBack(unit, entries, { kind, current, actor, note });
 }
 
 /**
  * Whether somebody may move a record to the trash or out of it: who may do so with all records, and everybody with what
  * they did themselves to a record of their own that has no trash of its kind, such as a reminder.
  */
-const mayMove = (known: KnownKind, record: object, actor: Actor, entries: readonly HistoryEvent[]): boolean =>
+const mayMove = (
+  kind: RecordKind<object>,
+  record: object,
+  actor: Actor,
+  entries: readonly HistoryEvent[],
+): boolean =>
   can(actor.role, 'records:trash') ||
-  (!known.trash &&
-    known.locked?.(record, actor) === undefined &&
+  (kind.trash !== 'alone' &&
+    kind.locked?.(record, actor) === undefined &&
     entries.every((entry) => entry.actor.uid === actor.uid));
 
 interface Changing {
-  readonly known: KnownKind;
+  readonly kind: RecordKind<object>;
   readonly current: Stored<object>;
   readonly actor: Actor;
   readonly note: HistoryNote;
@@ -162,18 +168,17 @@ interface Changing {
 async function changeBack(
   unit: Unit,
   entries: readonly [HistoryEvent, ...HistoryEvent[]],
-  { known, current, actor, note }: Changing,
+  { kind, current, actor, note }: Changing,
 ): Promise<void> {
   const [newest] = entries;
   const { label, id } = newest.entity;
   const changes: readonly Change[] = entries.flatMap((entry) => entry.changes);
   if (!entries.every((entry) => isComplete(entry.changes)))
     throw kept(`${label}: too much was changed at once to undo it here.`);
-  const kind = known.kindOf({ ...newest.entity, customerId: newest.customerId });
-  const back = wayBack(current, ownChanges(kind, changes));
+  const back = wayBack(kind.fields, current, ownChanges(kind, changes));
   if (!back.ok) throw kept(`${current.updatedBy.name} changed ${back.fields.join(', ')} of ${label} since.`);
   if (Object.keys(back.patch).length === 0) return;
-  const lock = known.locked?.(current, actor);
+  const lock = kind.locked?.(current, actor);
   if (lock !== undefined) throw kept(`${label}: ${lock}`);
   await checkFitsTogether(unit, kind, id, { before: current, after: { ...current, ...back.patch } });
   await unit.change(kind, id, () => ({ ok: true, patch: back.patch }), { kind: newest.kind, ...note });

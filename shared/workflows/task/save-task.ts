@@ -1,4 +1,8 @@
+import { laterDay, today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
 import { taskForm, tasks, whyReviewStays } from '@fm/domain/task';
+import { filled } from '@fm/domain/text';
+import { nameReason } from '../assignment';
 import { FailureSignal, invalid } from '../failure';
 import { defineSave } from '../save';
 
@@ -13,4 +17,13 @@ export const saveTask = defineSave('tasks.save', 'tasks:edit', {
     if (problem !== undefined) throw new FailureSignal(invalid(problem, { 'values.needsReview': problem }));
     return values;
   },
+  async check(unit, { values, current }, { now }) {
+    const { assigneeRef, reason } = values;
+    const dueDate = filled(values.dueDate);
+    const isSame = current?.assigneeRef?.id === assigneeRef?.id && current?.dueDate === dueDate;
+    if (!assigneeRef || isSame) return;
+    const day = laterDay(dueDate ?? '', today(COMPANY.timezone, now));
+    await nameReason(unit, { to: [assigneeRef.id], day, reason }, 'values.reason');
+  },
+  note: ({ reason }) => (reason === '' ? undefined : { note: reason }),
 });

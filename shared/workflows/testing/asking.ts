@@ -26,12 +26,21 @@ export const LOGINS: Readonly<Record<string, User>> = {
   disabled: { email: 'gone@x.example', role: 'office', name: 'Gone', disabled: true },
 };
 
-/** Opens a door in memory at a moment that stands still; `verified` are confirmed e-mail addresses, by uid. */
-export function openTestDoor(now: Date, verified: Readonly<Record<string, string>> = {}): TestDoor {
+/**
+ * Opens a door in memory at a moment that stands still; `verified` are confirmed e-mail addresses, by uid. All sessions
+ * began at `signedIn`.
+ */
+export function openTestDoor(
+  now: Date,
+  verified: Readonly<Record<string, string>> = {},
+  signedIn: Date = now,
+): TestDoor {
   const database = new MemoryDatabase(() => now);
   for (const [uid, user] of Object.entries(LOGINS)) database.put(`users/${uid}`, { ...user, trashed: false });
-  const door = { database, commands: COMMANDS, now: () => now };
-  const callerOf = (uid: string) => ({ uid, verifiedEmail: verified[uid] });
+  const site = () => ({ address: 'https://office.example', company: 'Nordhaus' });
+  const door = { database, commands: COMMANDS, now: () => now, site };
+  const signedInAt = Math.floor(signedIn.getTime() / 1000);
+  const callerOf = (uid: string) => ({ uid, verifiedEmail: verified[uid], signedInAt });
   let asked = 0;
   return {
     database,

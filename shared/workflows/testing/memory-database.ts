@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { valueAt } from '@fm/domain/record';
 import {
   COMMIT_TIME,
   type DocumentDatabase,
@@ -86,19 +88,22 @@ export class MemoryDatabase implements DocumentDatabase {
     );
   }
 
-  #found({ path, everywhere, filters, orders, limit }: DocumentQuery): readonly StoredDocument[] {
+  #found({ path, everywhere, filters, orders, limit, after }: DocumentQuery): readonly StoredDocument[] {
     const all = everywhere ? this.#everywhere(path) : this.all(path);
     const matching = all.filter(({ data }) =>
       filters.every(([field, operator, value]) => matches(valueAt(data, field), operator, value)),
     );
-    const sorted = matching.sort((a, b) => {
+    const inOrder = (a: StoredDocument, b: StoredDocument): number => {
       for (const [field, direction] of orders) {
         const order = compared(valueAt(a.data, field), valueAt(b.data, field));
         if (order !== 0) return direction === 'asc' ? order : -order;
       }
-      return a.path < b.path ? -1 : 1;
-    });
-    return sorted.slice(0, limit);
+      return compared(a.path, b.path) * (orders.at(-1)?.[1] === 'desc' ? -1 : 1);
+    };
+    return matching
+      .filter((document) => !after || inOrder(document, after) > 0)
+      .sort(inOrder)
+      .slice(0, limit);
   }
 
   #updated(path: string, fields: Data): Data {
@@ -117,9 +122,6 @@ export class MemoryDatabase implements DocumentDatabase {
   }
 }
 
-const valueAt = (data: Data, field: string): unknown =>
-  field.split('.').reduce<unknown>((value, key) => (isMap(value) ? value[key] : undefined), data);
-
 const ordinal = (value: unknown) => (value instanceof Date ? value.getTime() : (value as string | number));
 const compared = (a: unknown, b: unknown): number =>
   ordinal(a) < ordinal(b) ? -1 : ordinal(a) > ordinal(b) ? 1 : 0;
@@ -133,11 +135,12 @@ function matches(found: unknown, operator: FilterOperator, value: unknown): bool
     case 'in':
       return Array.isArray(value) && value.includes(found);
     case 'array-contains':
-      return Array.isArray(found) && found.includes(value);
+      return Array.isArray(found) && found.some((one) => isDeepStrictEqual(one, value));
     case 'array-contains-any':
       return Array.isArray(found) && Array.isArray(value) && value.some((one) => found.includes(one));
     default: {
-      if (found === undefined) return false;
+      // A range holds values of one type alone.
+      if (typeof found !== typeof value || found === null) return false;
       const order = compared(found, value);
       if (operator === '<') return order < 0;
       if (operator === '<=') return order <= 0;

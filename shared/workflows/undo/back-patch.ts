@@ -1,13 +1,12 @@
 import type { Change } from '@fm/domain/event';
-import type { Stored } from '@fm/domain/record';
+import { type Stored, valueAt } from '@fm/domain/record';
 import { same } from '../unit/same';
-import { patchBetween, valueAt, withValue } from './way-back';
+import { patchBetween, withValue } from './way-back';
 
 /** What gives fields the values they had before these changes, the newest first; nothing where they have them. */
 export function backPatch<R extends object>(record: Stored<R>, changes: readonly Change[]): Partial<R> {
   const back = changes.reduce<object>(
-    (now, { path, from }) =>
-      same(valueAt(now, path.split('.')), from) ? now : withValue(now, path.split('.'), from),
+    (now, { path, from }) => (same(valueAt(now, path), from) ? now : withValue(now, path.split('.'), from)),
     record,
   );
   return patchBetween<R>(record, back);

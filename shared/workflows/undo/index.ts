@@ -1,2 +1,2 @@
 export { backPatch } from './back-patch';
-export { patchBetween, valueAt, type WayBack, wayBack, withValue } from './way-back';
+export { patchBetween, type WayBack, wayBack, withValue } from './way-back';

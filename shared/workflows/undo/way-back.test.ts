@@ -1,6 +1,8 @@
+import { customers } from '@fm/domain/customer';
 import { changesBetween } from '@fm/domain/event';
 import { wayBack } from './way-back';
 
+const { fields } = customers;
 const before = {
   name: 'Kiel Clinic',
   notes: 'Ring twice',
@@ -18,7 +20,7 @@ describe('the way back from changes', () => {
       tags: ['clinic', 'VIP'],
       phone: '+49 30 1',
     };
-    expect(wayBack<object>(after, changesBetween(before, after))).toEqual({
+    expect(wayBack<object>(fields, after, changesBetween(fields, before, after))).toEqual({
       ok: true,
       patch: { ...before, phone: undefined },
     });
@@ -27,13 +29,19 @@ describe('the way back from changes', () => {
   it('leaves alone what others changed beside it', () => {
     const after = { ...before, name: 'Kiel Hospital' };
     const now = { ...after, notes: 'Ring once', billing: { ...before.billing, city: 'Jena' } };
-    expect(wayBack(now, changesBetween(before, after))).toEqual({ ok: true, patch: { name: 'Kiel Clinic' } });
+    expect(wayBack(fields, now, changesBetween(fields, before, after))).toEqual({
+      ok: true,
+      patch: { name: 'Kiel Clinic' },
+    });
   });
 
   it('is closed by a field that was changed since, which it names', () => {
     const after = { ...before, name: 'Kiel Hospital', notes: 'Ring once' };
     const now = { ...after, name: 'Clinic of Kiel' };
-    expect(wayBack(now, changesBetween(before, after))).toEqual({ ok: false, fields: ['Name'] });
+    expect(wayBack(fields, now, changesBetween(fields, before, after))).toEqual({
+      ok: false,
+      fields: ['Name'],
+    });
   });
 
   it('goes over several changes of one field, the newest first', () => {
@@ -41,11 +49,11 @@ describe('the way back from changes', () => {
       { path: 'name', from: 'B', to: 'C' },
       { path: 'name', from: 'A', to: 'B' },
     ];
-    expect(wayBack({ name: 'C' }, changes)).toEqual({ ok: true, patch: { name: 'A' } });
+    expect(wayBack(fields, { name: 'C' }, changes)).toEqual({ ok: true, patch: { name: 'A' } });
   });
 
   it('has nothing to do where all is back already', () => {
     const after = { ...before, name: 'Kiel Hospital' };
-    expect(wayBack(before, changesBetween(before, after))).toEqual({ ok: true, patch: {} });
+    expect(wayBack(fields, before, changesBetween(fields, before, after))).toEqual({ ok: true, patch: {} });
   });
 });

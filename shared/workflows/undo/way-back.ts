@@ -1,4 +1,5 @@
-import { type Change, fieldWords } from '@fm/domain/event';
+import { type Change, fieldText } from '@fm/domain/event';
+import { type Fields, valueAt } from '@fm/domain/record';
 import { same } from '../unit/same';
 
 /** What takes changes back, or the fields that stand in the way. */
@@ -7,16 +8,16 @@ export type WayBack<R> =
   | { readonly ok: false; readonly fields: readonly string[] };
 
 /**
- * What takes `changes`, the newest first, back from `current`. A field that is neither as the change left it nor as it
+ * What takes `changes`, the newest first, back from `current`, a record with the fields `of`. A field that is neither as the change left it nor as it
  * was before has been changed since and stands in the way: then nothing is taken back.
  */
-export function wayBack<R extends object>(current: R, changes: readonly Change[]): WayBack<R> {
+export function wayBack<R extends object>(of: Fields, current: R, changes: readonly Change[]): WayBack<R> {
   const fields = new Set<string>();
   let back: object = current;
   for (const { path, from, to } of changes) {
-    const now = valueAt(back, path.split('.'));
+    const now = valueAt(back, path);
     if (same(now, to)) back = withValue(back, path.split('.'), from);
-    else if (!same(now, from)) fields.add(fieldWords(path));
+    else if (!same(now, from)) fields.add(fieldText(of, path));
   }
   if (fields.size > 0) return { ok: false, fields: [...fields] };
   return { ok: true, patch: patchBetween(current, back) };
@@ -27,14 +28,6 @@ export function patchBetween<R extends object>(before: R, after: object): Partia
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = keys.filter((key) => !same(Reflect.get(before, key), Reflect.get(after, key)));
   return Object.fromEntries(changed.map((key) => [key, Reflect.get(after, key)])) as Partial<R>;
-}
-
-/** What stands at the end of a path into maps. */
-export function valueAt(record: object, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    record,
-  );
 }
 
 /** The record with another value at the end of a path; undefined takes the field away. */

@@ -31,7 +31,11 @@ export function entryPatch<R extends object>(
   return {
     entry,
     // Who and when are the history's own: as changes they would only repeat it. A new entry is told as one.
-    changes: changesBetween({ [part]: before ? { [id]: before } : {} }, { [part]: { [id]: filled } }),
+    changes: changesBetween(
+      collection.fields,
+      { [part]: before ? { [id]: before } : {} },
+      { [part]: { [id]: filled } },
+    ),
     after: checked(collection, { ...seen, [part]: { ...entries, [id]: entry } }),
   };
 }

@@ -1,5 +1,5 @@
 import { type Change, type EventKind, MAX_NOTE } from '@fm/domain/event';
-import type { Actor, Numbered, RecordKind } from '@fm/domain/record';
+import { type Actor, isByLink, isSystem, type Numbered, type RecordKind } from '@fm/domain/record';
 import { COMMIT_TIME } from '../documents';
 
 /** What the history says of a change beyond its fields. */
@@ -8,19 +8,20 @@ export interface HistoryNote {
   readonly note?: string;
   /** What this change belongs to, such as the work order whose completion moved a plan's next date. */
   readonly batchId?: string;
-  /** Where the change comes from; a screen when left out. */
+  /** Where the change comes from; a screen, or the clock, when left out. */
   readonly source?: 'ui' | 'import' | 'function';
 }
 
 /** An entry of the history as it is stored, in the same commit as the change it tells of. */
 export function historyEntry<R extends object>(
-  { uid, name, role }: Actor,
-  collection: RecordKind<R>,
+  actor: Actor,
+  collection: Pick<RecordKind<R>, 'type' | 'label' | 'links'>,
   id: string,
   record: Numbered<R>,
   changes: readonly Change[],
-  { kind, note, batchId, source = 'ui' }: HistoryNote,
+  { kind, note, batchId, source = isSystem(actor) || isByLink(actor) ? 'function' : 'ui' }: HistoryNote,
 ): Record<string, unknown> {
+  const { uid, name, role } = actor;
   return {
     at: COMMIT_TIME,
     actor: { uid, name, role },

@@ -1,6 +1,6 @@
 export { checked, checkedBy } from './checked';
 export { followingReminders } from './followers';
-export type { HistoryNote } from './history';
+export { type HistoryNote, historyEntry } from './history';
 export { mergedPatch } from './merge';
 export { inPart } from './part';
 export type { Computed, CreateOptions } from './patch';

@@ -1,3 +1,4 @@
+import { COMPANY, type NumberedType } from '@fm/domain/company';
 import { counterId, recordNumber } from '@fm/domain/number';
 import type { RecordKind } from '@fm/domain/record';
 import type { DocumentTransaction, StoredDocument } from '../documents';
@@ -25,7 +26,8 @@ export class Numbers {
     if (numberPrefix === undefined) return;
     const id = counterId(type, this.year);
     const path = `counters/${id}`;
-    const last = Number((await this.read(path))?.data.value ?? 0);
+    const given = Number((await this.read(path))?.data.value ?? 0);
+    const last = Math.max(given, startOf(type, this.year) - 1);
     if (!this.#counters.has(id)) this.#counters.set(id, { path, last, taken: 0 });
   }
 
@@ -44,3 +46,7 @@ export class Numbers {
     }
   }
 }
+
+/** The first number that the settings allow a kind in a year. */
+const startOf = (type: string, year: number): number =>
+  year === COMPANY.numbersFromIn ? (COMPANY.numbersFrom[type as NumberedType] ?? 1) : 1;

@@ -4,7 +4,12 @@ import type { HistoryNote } from './history';
 
 /** A change computed from the record as it is stored at this moment. */
 export type Computed<R> =
-  | ({ readonly ok: true; readonly patch: Partial<R> } & HistoryNote)
+  | ({
+      readonly ok: true;
+      readonly patch: Partial<R>;
+      /** Gives the record the next number of its kind, where it has none yet. */
+      readonly isNumbered?: boolean;
+    } & HistoryNote)
   | { readonly ok: false; readonly message: string; readonly fields?: Readonly<Record<string, string>> };
 
 /** Version of the shape in which records are stored. */
@@ -14,6 +19,10 @@ export const SCHEMA = 1;
 export interface CreateOptions {
   /** Documents stored beside it that never change, by their path below it. */
   readonly beside?: Readonly<Record<string, object>>;
+  /** The number of the record that it continues, instead of the next one of its kind. */
+  readonly number?: string | undefined;
+  /** Gives it a number; as its kind says where left out. */
+  readonly isNumbered?: boolean;
 }
 
 /** In a patch, undefined means that the field goes. */

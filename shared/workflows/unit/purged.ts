@@ -19,12 +19,7 @@ export function purgedEntry<R extends object>(
   { source }: Pick<HistoryNote, 'source'> = {},
 ): Record<string, unknown> {
   const note = { kind: 'purged' as const, ...(source && { source }) };
-  const nameless = {
-    type: collection.type,
-    path: collection.path,
-    schema: collection.schema,
-    label: () => id,
-  };
+  const nameless = { type: collection.type, label: () => id };
   try {
     const isNamed = typeof collection.label(record) === 'string';
     return historyEntry(actor, isNamed ? collection : nameless, id, record, [], note);

@@ -13,7 +13,7 @@ interface Created {
 }
 
 /** What the history tells of a change. */
-interface Told {
+interface NewEntry {
   readonly changes: readonly Change[];
   readonly note: HistoryNote;
 }
@@ -70,9 +70,9 @@ export class RecordWriter {
     path: string,
     record: Numbered<R>,
     fields: Readonly<Record<string, unknown>>,
-    told: Told,
+    entry: NewEntry,
   ): void {
-    this.patch(collection, path, record, { ...fields, ...wordsOf(collection, record) }, told);
+    this.patch(collection, path, record, { ...fields, ...wordsOf(collection, record) }, entry);
   }
 
   /** Changes `fields` that nobody searches in. */
@@ -81,13 +81,13 @@ export class RecordWriter {
     path: string,
     record: Numbered<R>,
     fields: Readonly<Record<string, unknown>>,
-    told: Told,
+    entry: NewEntry,
   ): void {
     this.transaction.update(path, {
       ...fields,
       updatedAt: COMMIT_TIME,
       updatedBy: stampOf(this.actor),
-      lastEvent: this.#history(collection, idOf(path), record, told),
+      lastEvent: this.#history(collection, idOf(path), record, entry),
     });
   }
 
@@ -114,7 +114,7 @@ export class RecordWriter {
     collection: RecordKind<R>,
     recordId: string,
     record: Numbered<R>,
-    { changes, note }: Told,
+    { changes, note }: NewEntry,
   ): string {
     const id = this.transaction.newId();
     const entry = `${historyPath(collection)}/${id}`;

@@ -9,6 +9,7 @@ import { followReminders } from './follow-reminders';
 import { Followers } from './followers';
 import type { HistoryNote } from './history';
 import { settledPatch } from './merge';
+import { NewsOfCommit } from './news';
 import { Numbers } from './numbers';
 import { type Computed, type CreateOptions, definedNote, stored, withNumber } from './patch';
 import { cameBack, purgedEntry, purgedPath } from './purged';
@@ -23,6 +24,7 @@ import { WriteQueue } from './write-queue';
 export class Unit {
   readonly #writes = new WriteQueue();
   readonly #records: RecordWriter;
+  readonly #news: NewsOfCommit;
   readonly followers: Followers;
   readonly reads: Reads;
   readonly numbers: Numbers;
@@ -34,6 +36,7 @@ export class Unit {
   ) {
     this.reads = new Reads(transaction);
     this.#records = new RecordWriter(transaction, actor);
+    this.#news = new NewsOfCommit(actor, now);
     this.followers = new Followers(transaction);
     this.numbers = new Numbers(transaction, (path) => this.reads.of(path), now.getFullYear());
   }
@@ -68,7 +71,7 @@ export class Unit {
     id: string,
     values: R,
     note?: HistoryNote,
-    { beside = {} }: CreateOptions = {},
+    { beside = {}, number: continued, isNumbered = !collection.isNumberedLater }: CreateOptions = {},
   ): Promise<void> {
     const path = this.#records.place(collection, id);
     // Before the reads, so that numbers come in the order they are asked for.
@@ -76,14 +79,17 @@ export class Unit {
     const [known, purged] = await Promise.all([
       this.reads.of(path),
       this.reads.of(purgedPath(collection, id)),
-      this.numbers.look(collection),
+      isNumbered ? this.numbers.look(collection) : undefined,
     ]);
     if (known) return;
     if (purged) throw cameBack();
     const data = checked(collection, { ...values, ...derivedOf(collection, values) });
     write(() => {
-      const number = this.numbers.take(collection);
+      const number = continued ?? (isNumbered ? this.numbers.take(collection) : undefined);
       this.#records.create(collection, path, data, { number, beside, note: { kind: 'created', ...note } });
+      // Of thousands of records at once nobody wants to be told one by one.
+      if (note?.source !== 'import')
+        this.#news.note(collection, id, { after: withNumber(data, number), createdBy: this.actor.uid });
     });
   }
 
@@ -106,7 +112,7 @@ export class Unit {
     );
   }
 
-  /** Changes a record by what `compute` makes of its present state, such as a step of a state machine. */
+  /** Changes a record by what `compute` makes of its present state, such as a transition of a state machine. */
   async change<R extends object>(
     collection: RecordKind<R>,
     id: string,
@@ -122,16 +128,25 @@ export class Unit {
       const { message, fields } = computed;
       throw new FailureSignal({ kind: 'invalid', message, ...(fields && { fields }) });
     }
+    const isNumbered = computed.isNumbered === true && current.number === undefined;
+    if (isNumbered) await this.numbers.look(collection);
     const patch = withDerived(collection, current, computed.patch);
-    const changes = changesBetween(current, { ...current, ...patch });
+    const changes = changesBetween(collection.fields, current, { ...current, ...patch });
     if (changes.length === 0 && !computed.kind && !computed.note) return;
     const after = checked(collection, { ...current, ...patch });
     await followReminders(this, collection, id, { before: current, after });
     this.#writes.add(() => {
-      const record = withNumber(after, current.number);
-      const fields = { ...stored(patch), rev: current.rev + 1 };
-      const told = { kind: 'changed' as const, ...note, ...definedNote(computed) };
-      this.#records.change(collection, path, record, fields, { changes, note: told });
+      const number = isNumbered ? this.numbers.take(collection) : current.number;
+      const record = withNumber(after, number);
+      const fields = {
+        ...stored(patch),
+        ...(isNumbered && number !== undefined && { number }),
+        rev: current.rev + 1,
+      };
+      const entry = { kind: 'changed' as const, ...note, ...definedNote(computed) };
+      this.#records.change(collection, path, record, fields, { changes, note: entry });
+      const createdBy = current.createdBy?.uid ?? '';
+      this.#news.note(collection, id, { before: current, after: record, createdBy });
     });
   }
 
@@ -216,8 +231,8 @@ export class Unit {
     const path = this.#records.place(collection, seen.id);
     this.#writes.add(() => {
       const fields = { [`${part}.${entryId}`]: { ...entry, at: COMMIT_TIME } };
-      const told = { changes, note: { kind: 'changed' as const, ...note } };
-      this.#records.patch(collection, path, withNumber(after, seen.number), fields, told);
+      const facts = { changes, note: { kind: 'changed' as const, ...note } };
+      this.#records.patch(collection, path, withNumber(after, seen.number), fields, facts);
     });
   }
 
@@ -232,22 +247,27 @@ export class Unit {
     const entries = (seen[part] ?? {}) as Readonly<Record<string, object>>;
     const before = entries[entryId];
     if (!before) return;
-    const changes = changesBetween({ [part]: { [entryId]: before } }, { [part]: {} });
+    const changes = changesBetween(collection.fields, { [part]: { [entryId]: before } }, { [part]: {} });
     const path = this.#records.place(collection, seen.id);
     this.#writes.add(() => {
       const fields = { [`${part}.${entryId}`]: REMOVED };
-      const told = { changes, note: { kind: 'changed' as const, ...note } };
-      this.#records.patch(collection, path, seen, fields, told);
+      const facts = { changes, note: { kind: 'changed' as const, ...note } };
+      this.#records.patch(collection, path, seen, fields, facts);
     });
   }
 
   /** Writes a note into the history of a record that stays as it is. Saying it twice with one `entryId` tells it once. */
   async tell<R extends object>(of: RecordKind<R>, id: string, entryId: string, note: string): Promise<void> {
     const entry = `${historyPath(of)}/${entryId}`;
-    const [current, told] = await Promise.all([this.find(of, id), this.reads.of(entry)]);
-    if (told) return;
+    const [current, known] = await Promise.all([this.find(of, id), this.reads.of(entry)]);
+    if (known) return;
     if (!current || current.trashed) throw new FailureSignal(missing);
     this.#writes.add(() => this.#records.note(of, id, entry, current, note));
+  }
+
+  /** Stores a document that is no record, for the server alone. */
+  keep(path: string, data: object): void {
+    this.#writes.add(() => this.transaction.set(path, { ...data }));
   }
 
   /**
@@ -280,6 +300,7 @@ export class Unit {
   /** Runs the gathered writes. For the one who opened the transaction. */
   flush(): void {
     this.#writes.flush();
+    this.#news.write(this.transaction);
     this.numbers.write();
   }
 }

@@ -1,3 +1,5 @@
+export { refuseOwn } from './access';
+export { bindEmployee } from './bind-employee';
 export { remindersOf } from './bind-prepared';
 export { userCommands } from './commands';
 export { keepLoginName, peopleNamed } from './login-name';

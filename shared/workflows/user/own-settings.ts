@@ -26,6 +26,17 @@ export const saveOwnName = defineCommand({
   },
 });
 
+/** Whether the actor gets a mail each morning of what the day brings. */
+export const saveDigest = defineCommand({
+  name: 'users.saveDigest',
+  permission: undefined,
+  input: v.object({ digest: v.boolean() }),
+  async run(unit, { digest }, { actor }) {
+    await unit.change(users, actor.uid, () => ({ ok: true, patch: { digest: digest || undefined } }));
+    return null;
+  },
+});
+
 /** Keeps the theme with the actor's login. The last choice wins, wherever it was made. */
 export const saveTheme = defineCommand({
   name: 'users.saveTheme',

@@ -1,11 +1,21 @@
 import { employees } from '@fm/domain/employee';
 import { isRecordId, type Stored } from '@fm/domain/record';
-import { type User, type UserValues, userBase, userFormSchema, users, userToRecord } from '@fm/domain/user';
+import {
+  isPrepared,
+  type User,
+  type UserValues,
+  userBase,
+  userFormSchema,
+  users,
+  userToRecord,
+} from '@fm/domain/user';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
 import type { DocumentQuery } from '../documents';
 import { FailureSignal, invalid } from '../failure';
 import type { Unit } from '../unit';
+import { refuseOwn } from './access';
+import { bindEmployee } from './bind-employee';
 
 /** Logins with an e-mail address: one of them may be the one that is saved. */
 export const usersWithEmail = (email: string): DocumentQuery => ({
@@ -16,7 +26,8 @@ export const usersWithEmail = (email: string): DocumentQuery => ({
 });
 
 /**
- * Creates the record of a login under its uid, or saves what an administrator changed of it. The employee it is bound
+ * Creates the record of a login under its uid, prepares one under an id of `PREPARED` for who is invited, or saves what
+ * an administrator changed of it. The employee it is bound
  * to gets the login in the same transaction, so that both name each other and nobody else does. Nobody changes the own
  * one: an administrator cannot end up without one.
  */
@@ -29,15 +40,26 @@ export const saveUser = defineCommand({
     values: userFormSchema,
     base: v.nullable(userBase),
   }),
-  async run(unit, { id, values, base }, { actor }) {
-    if (id === actor.uid)
-      throw new FailureSignal(invalid('Another administrator changes your own role, address or access.'));
+  async run(unit, { id, values, base }, { actor, now }) {
+    refuseOwn(id, actor.uid);
     const name = await checkedName(unit, id, values);
-    const record = userToRecord({ ...values, name }, base ?? undefined);
     const before = await unit.find(users, id);
-    if (base === null) await unit.create(users, id, record);
-    else await unit.update(users, { ...base, id } as Stored<User>, record);
-    await bind(unit, id, before?.employeeId, values.employeeId ?? undefined);
+    // What no form changes is as it is now, not as the form was filled with it.
+    const seen = base && {
+      ...base,
+      invitedAt: before?.invitedAt,
+      signedOutAt: before?.signedOutAt,
+      secondFactorResetAt: before?.secondFactorResetAt,
+    };
+    // An invitation goes to the address it is for: also to the one that was mended.
+    const isInvited = isPrepared({ id }) && before?.email !== values.email;
+    const record = {
+      ...userToRecord({ ...values, name }, seen ?? undefined),
+      ...(isInvited && { invitedAt: now }),
+    };
+    if (seen === null) await unit.create(users, id, record);
+    else await unit.update(users, { ...seen, id } as Stored<User>, record);
+    await bindEmployee(unit, id, before?.employeeId, values.employeeId ?? undefined);
     return null;
   },
 });
@@ -59,17 +81,4 @@ async function checkedName(unit: Unit, id: string, { email, name, employeeId }: 
   if (Object.keys(fields).length > 0)
     throw new FailureSignal(invalid('Nothing was saved: look at the marked fields.', fields));
   return person?.displayName ?? name;
-}
-
-/** Takes the login from the employee it was bound to and gives it to another one. */
-async function bind(
-  unit: Unit,
-  uid: string,
-  before: string | undefined,
-  after: string | undefined,
-): Promise<void> {
-  const left = before === undefined || before === after ? undefined : await unit.find(employees, before);
-  if (left?.userId === uid)
-    await unit.change(employees, left.id, () => ({ ok: true, patch: { userId: undefined } }));
-  if (after !== undefined) await unit.change(employees, after, () => ({ ok: true, patch: { userId: uid } }));
 }

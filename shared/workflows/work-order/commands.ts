@@ -7,14 +7,14 @@ import { readAccess } from './read-access';
 import { replanOrder } from './replan-order';
 import { saveOrder } from './save-order';
 import { signOrder } from './sign-order';
-import { renameTemplate, restoreTemplate, saveTemplate, trashTemplate } from './templates';
-import { transitionOrder } from './transition-order';
+import { orderTemplateCommands } from './templates';
+import { transitionOrderCommand } from './transition-order';
 
 /** What can be changed about work orders and their templates. */
 export const workOrderCommands = [
   saveOrder,
   changeOrders,
-  transitionOrder,
+  transitionOrderCommand,
   signOrder,
   replanOrder,
   fillItem,
@@ -22,10 +22,7 @@ export const workOrderCommands = [
   removeLine,
   linkOrders,
   unlinkOrders,
-  saveTemplate,
-  renameTemplate,
-  trashTemplate,
-  restoreTemplate,
+  ...orderTemplateCommands,
   addComment,
   readAccess,
 ] as const;

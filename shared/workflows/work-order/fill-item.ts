@@ -1,6 +1,6 @@
 import { assets } from '@fm/domain/asset';
 import { attachments } from '@fm/domain/attachment';
-import { mayMoveWorkOrder } from '@fm/domain/role';
+import { mayTransitionWorkOrder } from '@fm/domain/role';
 import { type ChecklistItem, checklistItemSchema, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { defineCommand, entryId, recordId } from '../command';
@@ -14,7 +14,7 @@ const unitOfMeter = v.pipe(v.string(), v.maxLength(20));
 /** Fills in one checklist item, or says something about it: two people on two items never meet. */
 export const fillItem = defineCommand({
   name: 'workOrders.fillItem',
-  permission: 'workOrders:move',
+  permission: 'workOrders:transition',
   input: v.object({
     workOrderId: recordId,
     itemId: entryId,
@@ -29,7 +29,7 @@ export const fillItem = defineCommand({
   }),
   async run(unit, { workOrderId, itemId, fields }, { actor }) {
     const order = await findOrder(unit, workOrderId);
-    if (!mayMoveWorkOrder(actor, order)) throw new FailureSignal(refused);
+    if (!mayTransitionWorkOrder(actor, order)) throw new FailureSignal(refused);
     if (order.statusGroup === 'closed')
       throw new FailureSignal(invalid('The job is closed, so its checklist stays as it is.'));
     const item = order.checklist[itemId];

@@ -11,7 +11,7 @@ import { findOrder } from './find-order';
  */
 export const readAccess = defineCommand({
   name: 'workOrders.readAccess',
-  permission: 'workOrders:move',
+  permission: 'workOrders:transition',
   input: v.object({ id: recordId }),
   async run(unit, { id }, { actor, now }) {
     const order = await findOrder(unit, id);

@@ -4,10 +4,10 @@ import {
   maintenancePlans,
   type Occurrence,
   occurrenceId,
+  occurrenceOn,
   occurrencesOf,
   orderFromPlan,
   takesOrder,
-  visitOn,
 } from '@fm/domain/maintenance';
 import type { Actor, Stored } from '@fm/domain/record';
 import { sites } from '@fm/domain/site';
@@ -23,10 +23,10 @@ import { askReason } from '../assignment';
 import { carryFiles } from '../attachment';
 import { entryId, recordId } from '../command';
 import { FailureSignal, invalid, missing } from '../failure';
+import { giveOccurrenceOrder, passOccurrences } from '../occurrence';
 import { checkedPlace, namedPerson } from '../place';
 import { defineSave } from '../save';
 import { mergedPatch, type Unit } from '../unit';
-import { giveVisitOrder, passVisits } from '../visit';
 import { findOrder } from './find-order';
 import { noteFollowUp } from './link-orders';
 
@@ -34,8 +34,8 @@ import { noteFollowUp } from './link-orders';
 const originSchema = v.object({
   /** The order that it follows up, and the item of its checklist it is about. */
   followUpOf: v.optional(v.object({ id: recordId, itemId: v.optional(entryId) })),
-  /** The visit of a plan that it is for, by the day that the plan's rule gives it. */
-  visit: v.optional(v.object({ planId: recordId, originalDate: calendarDay })),
+  /** The occurrence of a plan that it is for, by the day that the plan's rule gives it. */
+  occurrence: v.optional(v.object({ planId: recordId, originalDate: calendarDay })),
 });
 type OrderOrigin = v.InferOutput<typeof originSchema>;
 
@@ -111,9 +111,9 @@ async function withOrigin(
   unit: Unit,
   actor: Actor,
   { id, ...record }: WorkOrder & { readonly id: string },
-  { followUpOf, visit }: OrderOrigin,
+  { followUpOf, occurrence }: OrderOrigin,
 ): Promise<WorkOrder> {
-  if (visit) return { ...record, ...(await visitOf(unit, id, visit)) };
+  if (occurrence) return { ...record, ...(await occurrenceOf(unit, id, occurrence)) };
   if (!followUpOf) return record;
   const first = await findOrder(unit, followUpOf.id);
   const { itemId } = followUpOf;
@@ -125,29 +125,29 @@ async function withOrigin(
   return { ...record, links: { [first.id]: { kind: 'followUpOf', name: workOrders.label(first) } } };
 }
 
-/** Gives a visit the order, and takes its plan on. Throws where somebody else was faster: a visit has one order. */
-async function visitOf(
+/** Gives an occurrence the order, and takes its plan on. Throws where somebody else was faster: an occurrence has one order. */
+async function occurrenceOf(
   unit: Unit,
   orderId: string,
-  { planId, originalDate }: NonNullable<OrderOrigin['visit']>,
+  { planId, originalDate }: NonNullable<OrderOrigin['occurrence']>,
 ): Promise<Partial<WorkOrder>> {
   const plan = await unit.find(maintenancePlans, planId);
   if (!plan || plan.trashed) throw new FailureSignal(missing);
   const known = await unit.find(occurrencesOf(planId), occurrenceId(planId, originalDate));
-  const scheduled = known ? { originalDate, date: known.dueDate } : visitOn(plan, originalDate);
+  const scheduled = known ? { originalDate, date: known.dueDate } : occurrenceOn(plan, originalDate);
   if (scheduled?.originalDate !== originalDate)
-    throw new FailureSignal(invalid('Nothing was saved: the plan has no visit on this day any more.'));
-  const { origin, planRef, occurrenceId: visitId } = orderFromPlan(plan, scheduled);
-  const wayBack = { origin, planRef, occurrenceId: visitId };
-  if (known?.workOrderId === orderId) return wayBack;
+    throw new FailureSignal(invalid('Nothing was saved: the plan has no occurrence on this day any more.'));
+  const { origin, planRef, occurrenceId: id, planPriceMinor } = orderFromPlan(plan, scheduled);
+  const ofPlan = { origin, planRef, occurrenceId: id, planPriceMinor };
+  if (known?.workOrderId === orderId) return ofPlan;
   if (!takesOrder(known)) throw new FailureSignal(invalid(whyNot(known)));
-  await giveVisitOrder(unit, plan, scheduled, orderId);
-  await passVisits(unit, plan, [scheduled], '1 work order created');
-  return wayBack;
+  await giveOccurrenceOrder(unit, plan, scheduled, orderId);
+  await passOccurrences(unit, plan, [scheduled], '1 work order created');
+  return ofPlan;
 }
 
-/** Why a visit takes no order any more. */
-const whyNot = (visit: Occurrence | undefined): string =>
-  visit?.workOrderId === undefined
-    ? `Nothing was saved: this visit was called off. ${visit?.skippedReason ?? ''}`.trim()
-    : 'Nothing was saved: this visit got its order meanwhile. Open that one instead.';
+/** Why an occurrence takes no order any more. */
+const whyNot = (occurrence: Occurrence | undefined): string =>
+  occurrence?.workOrderId === undefined
+    ? `Nothing was saved: this occurrence was called off. ${occurrence?.skippedReason ?? ''}`.trim()
+    : 'Nothing was saved: this occurrence got its order meanwhile. Open that one instead.';

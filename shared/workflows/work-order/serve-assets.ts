@@ -44,7 +44,7 @@ export async function takeServicesBack(unit: Unit, order: Stored<WorkOrder>): Pr
     const entry = services.get(id);
     const known = entry && (await unit.find(assets, id));
     if (!known || known.trashed) continue;
-    const back = wayBack<Asset>(known, entry.changes);
+    const back = wayBack<Asset>(assets.fields, known, entry.changes);
     if (!back.ok || Object.keys(back.patch).length === 0) continue;
     const note = `${workOrders.label(order)} was opened again`;
     await unit.change(assets, id, () => ({ ok: true, patch: back.patch, note, batchId: order.id }));

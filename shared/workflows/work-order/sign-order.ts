@@ -1,6 +1,6 @@
 import { fileOwner, MAX_SIGNATURE_BYTES, SIGNATURE_SHEET } from '@fm/domain/attachment';
 import type { Actor, Stored } from '@fm/domain/record';
-import { mayMoveWorkOrder } from '@fm/domain/role';
+import { mayTransitionWorkOrder } from '@fm/domain/role';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { createAttachment } from '../attachment';
@@ -22,7 +22,7 @@ const isPng = (bytes: Uint8Array): boolean => PNG.every((byte, at) => bytes[at] 
 /** Notes who signed for the customer, with what they drew if they did. Each signing is told in the history. */
 export const signOrder = defineCommand({
   name: 'workOrders.sign',
-  permission: 'workOrders:move',
+  permission: 'workOrders:transition',
   input: v.object({
     id: recordId,
     signedBy: v.pipe(v.string(), v.trim(), v.minLength(1, 'Enter who signed.'), v.maxLength(200)),
@@ -30,7 +30,7 @@ export const signOrder = defineCommand({
   }),
   async run(unit, { id, signedBy, drawing }, { actor, now }) {
     const order = await findOrder(unit, id);
-    if (!mayMoveWorkOrder(actor, order)) throw new FailureSignal(refused);
+    if (!mayTransitionWorkOrder(actor, order)) throw new FailureSignal(refused);
     if (!takesSignature(order))
       throw new FailureSignal(
         invalid('This order takes no signature any more: it has one, or is not in work.'),

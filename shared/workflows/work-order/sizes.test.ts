@@ -76,7 +76,7 @@ describe('a crew', () => {
     const day = { plannedDay: '2026-11-30', plannedFrom: '08:00', plannedTo: '09:00' };
     const schedule = { lead: leads.leadRef, crew: crew.crewRefs, ...day };
     expect(
-      await ask('office', 'workOrders.transition', { id: 'w1', to: 'scheduled', move: { schedule } }),
+      await ask('office', 'workOrders.transition', { id: 'w1', to: 'scheduled', input: { schedule } }),
     ).toMatchObject({ ok: true });
     expect(order()).toMatchObject(tidy);
     const toOlga = { ids: ['w1'], batchId: 'b1', change: { to: 'lead' as const, leadId: 'olga' } };

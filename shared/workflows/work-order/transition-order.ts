@@ -8,16 +8,16 @@ import { kindOfRole } from '@fm/domain/role';
 import {
   hasSuccessor,
   MAX_CREW,
-  moveStep,
-  type OrderMove,
+  OCCURRENCE_FATES,
   scheduled,
   splitChecklist,
   successorOf,
-  VISIT_FATES,
+  transitionOrder,
   WAITING_REASONS,
   WORK_ORDER_STATUS_LABELS,
   WORK_ORDER_STATUSES,
   type WorkOrder,
+  type WorkOrderTransitionInput,
   workOrders,
 } from '@fm/domain/work-order';
 import * as v from 'valibot';
@@ -27,14 +27,14 @@ import { FailureSignal, invalid, refused } from '../failure';
 import { stopTimersOn } from '../labour';
 import type { Unit } from '../unit';
 import { findOrder } from './find-order';
-import { moveVisit } from './move-visit';
+import { followOrder } from './follow-order';
 import { noteServices, takeServicesBack } from './serve-assets';
 import { drawingSchema, keepDrawing } from './sign-order';
 
 const MORNING = '08:00';
 const text = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)));
 
-const moveSchema = v.object({
+const transitionInput = v.object({
   reason: text(2000),
   waitingReason: v.optional(v.picklist(WAITING_REASONS)),
   waitingUntil: v.optional(calendarDay),
@@ -53,30 +53,30 @@ const moveSchema = v.object({
   remind: v.optional(v.boolean()),
   carryRest: v.optional(v.boolean()),
   drawing: v.optional(drawingSchema),
-  visit: v.optional(v.picklist(VISIT_FATES)),
+  occurrence: v.optional(v.picklist(OCCURRENCE_FATES)),
 });
 
-type Move = v.InferOutput<typeof moveSchema>;
+type GivenInput = v.InferOutput<typeof transitionInput>;
 
 /**
- * Takes a work order from its present status to another, with all that goes along: timers, a plan's visit, the service
+ * Takes a work order from its present status to another, with all that goes along: timers, a plan's occurrence, the service
  * of assets, a follow-up order, a reminder, a signature. Gives the id of the new order where one came of it.
  */
-export const transitionOrder = defineCommand({
+export const transitionOrderCommand = defineCommand({
   name: 'workOrders.transition',
-  permission: 'workOrders:move',
+  permission: 'workOrders:transition',
   input: v.object({
     id: recordId,
     to: v.picklist(WORK_ORDER_STATUSES),
-    move: moveSchema,
-    /** Refused where somebody moved the order on from this status: given with the undoing of a step. */
+    input: transitionInput,
+    /** Refused where somebody moved the order on from this status: given with the undoing of a transition. */
     left: v.optional(v.picklist(WORK_ORDER_STATUSES)),
   }),
-  async run(unit, { id, to, move, left }, { actor, now }) {
+  async run(unit, { id, to, input: asked, left }, { actor, now }) {
     const order = await findOrder(unit, id);
     if (left !== undefined && order.status !== left) throw new FailureSignal(invalid(movedSince(order)));
-    checkStaffParts(move, actor);
-    const input = await withNames(unit, partsOf(move, order, to));
+    checkStaffParts(asked, actor);
+    const input = await withNames(unit, partsOf(asked, order, to));
     if (input.schedule) {
       const after = { ...order, ...scheduled(order, input.schedule) };
       await askReason(unit, { before: order, after, reason: input.note ?? '' }, 'note');
@@ -84,7 +84,7 @@ export const transitionOrder = defineCommand({
     const successor = hasSuccessor(input) ? unit.newId() : undefined;
     const signature = input.drawing && input.signedBy?.trim() ? unit.newId() : undefined;
     await unit.change(workOrders, id, (current) =>
-      moveStep(
+      transitionOrder(
         current,
         to,
         { ...input, ...(signature && { signatureId: signature }) },
@@ -98,7 +98,7 @@ export const transitionOrder = defineCommand({
     if (successor) await unit.create(workOrders, successor, newOrder(order, input));
     if (to === 'onHold' && input.remind && input.waitingUntil)
       await unit.create(reminders, unit.newId(), waitingReminder(order, actor, input.waitingUntil));
-    await moveVisit(unit, order, { to, now, input, successor });
+    await followOrder(unit, order, { to, now, input, successor });
     if (to === 'completed' && order.status === 'inProgress') await noteServices(unit, order, now);
     if (to === 'inProgress' && order.status === 'completed') await takeServicesBack(unit, order);
     if (to === 'onHold' || to === 'completed' || to === 'cancelled') await stopTimersOn(unit, order, now);
@@ -106,33 +106,33 @@ export const transitionOrder = defineCommand({
   },
 });
 
-/** What a move to this status takes of what was given: a drawing belongs to completing, a visit to cancelling. */
-function partsOf(move: Move, { status, signature }: WorkOrder, to: WorkOrder['status']): Move {
-  const { schedule, remind, carryRest, drawing, visit, ...said } = move;
+/** What a transition to this status takes of what was given: a drawing belongs to completing, an occurrence to cancelling. */
+function partsOf(asked: GivenInput, { status, signature }: WorkOrder, to: WorkOrder['status']): GivenInput {
+  const { schedule, remind, carryRest, drawing, occurrence, ...fields } = asked;
   const completes = to === 'completed' && status === 'inProgress';
   return {
-    ...said,
+    ...fields,
     ...(to === 'scheduled' && schedule && { schedule }),
     ...(to === 'onHold' && remind && { remind }),
     ...(completes && carryRest && { carryRest }),
     ...(completes && drawing && !signature && { drawing }),
-    ...(to === 'cancelled' && visit && { visit }),
+    ...(to === 'cancelled' && occurrence && { occurrence }),
   };
 }
 
 /** Who does a job and when, and what becomes of the rest of it, the office says. */
-function checkStaffParts(move: Move, { role }: Actor): void {
-  if (kindOfRole(role) === 'manager' && (move.schedule || move.carryRest || move.visit))
+function checkStaffParts(asked: GivenInput, { role }: Actor): void {
+  if (kindOfRole(role) === 'manager' && (asked.schedule || asked.carryRest || asked.occurrence))
     throw new FailureSignal(refused);
 }
 
 /** What was given, with the people's names as their records have them. */
-async function withNames(unit: Unit, move: Move): Promise<OrderMove> {
-  const { schedule } = move;
-  if (!schedule) return move as OrderMove;
+async function withNames(unit: Unit, asked: GivenInput): Promise<WorkOrderTransitionInput> {
+  const { schedule } = asked;
+  if (!schedule) return asked as WorkOrderTransitionInput;
   const lead = schedule.lead && (await personOf(unit, schedule.lead.id));
   const crew = await Promise.all(schedule.crew.map(({ id }) => personOf(unit, id)));
-  return { ...move, schedule: { ...schedule, lead, crew } } as OrderMove;
+  return { ...asked, schedule: { ...schedule, lead, crew } } as WorkOrderTransitionInput;
 }
 
 async function personOf(unit: Unit, id: string): Promise<Ref> {
@@ -147,8 +147,8 @@ async function personOf(unit: Unit, id: string): Promise<Ref> {
 const movedSince = ({ updatedBy, status }: Stored<WorkOrder>) =>
   `${updatedBy.name} changed the status since: it is now ${WORK_ORDER_STATUS_LABELS[status].toLowerCase()}.`;
 
-const newOrder = (order: Stored<WorkOrder>, { visit }: OrderMove): WorkOrder =>
-  visit === 'again'
+const newOrder = (order: Stored<WorkOrder>, { occurrence }: WorkOrderTransitionInput): WorkOrder =>
+  occurrence === 'again'
     ? { ...successorOf(order, 'relatesTo', order.checklist), occurrenceId: order.occurrenceId }
     : successorOf(order, 'followUpOf', splitChecklist(order.checklist).open);
 

@@ -13,10 +13,10 @@ const visited = {
   planRef: { id: 'p1', name: 'Lifts' },
   occurrenceId: 'p1_2026-11-20',
 };
-const VISIT = 'maintenancePlans/p1/occurrences/p1_2026-11-20';
+const OCCURRENCE = 'maintenancePlans/p1/occurrences/p1_2026-11-20';
 
-/** A door with an order for the visit of a plan, at a lift. */
-function withVisit(over: Partial<WorkOrder> = working) {
+/** A door with an order for the occurrence of a plan, at a lift. */
+function withOccurrence(over: Partial<WorkOrder> = working) {
   const door = withOrder({ ...serviced, ...visited, ...over });
   const put = (path: string, data: object) => door.database.put(path, { ...envelope, ...data });
   const asset = {
@@ -44,7 +44,7 @@ function withVisit(over: Partial<WorkOrder> = working) {
     nextDueSort: '2026-12-20',
   };
   put('maintenancePlans/p1', plan);
-  const visit: Occurrence = {
+  const occurrence: Occurrence = {
     planRef: visited.planRef,
     customerRef,
     siteRef,
@@ -53,16 +53,16 @@ function withVisit(over: Partial<WorkOrder> = working) {
     state: 'generated',
     workOrderId: 'w1',
   };
-  put(VISIT, visit);
+  put(OCCURRENCE, occurrence);
   const at = (path: string) => door.database.at(path);
   const move = (uid: string, to: WorkOrderStatus, given: object = {}, id?: string) =>
-    door.ask(uid, 'workOrders.transition', { id: 'w1', to, move: given }, id);
-  return { ...door, put, move, visit: () => at(VISIT), lift: () => at('assets/lift'), at };
+    door.ask(uid, 'workOrders.transition', { id: 'w1', to, input: given }, id);
+  return { ...door, put, move, occurrence: () => at(OCCURRENCE), lift: () => at('assets/lift'), at };
 }
 
 describe('completing an order', () => {
-  it('services its assets, ends its visit and takes the plan on, once however often it is sent', async () => {
-    const { move, order, visit, lift, at, database } = withVisit();
+  it('services its assets, ends its occurrence and takes the plan on, once however often it is sent', async () => {
+    const { move, order, occurrence, lift, at, database } = withOccurrence();
     for (let sent = 0; sent < 2; sent += 1)
       expect(await move('manager', 'completed', { outcome: 'Oiled.' }, 'once')).toMatchObject({ ok: true });
     expect(order()).toMatchObject({
@@ -70,7 +70,7 @@ describe('completing an order', () => {
       outcome: 'Oiled.',
       completedBy: { uid: 'manager' },
     });
-    expect(visit()).toMatchObject({ state: 'done', completedOn: '2026-11-20' });
+    expect(occurrence()).toMatchObject({ state: 'done', completedOn: '2026-11-20' });
     expect(lift()).toMatchObject({ lastServiceOn: '2026-11-20' });
     expect(at('maintenancePlans/p1')).toMatchObject({ rev: 2 });
     expect(
@@ -82,7 +82,7 @@ describe('completing an order', () => {
   });
 
   it('is verified by somebody else of the office, and nobody of the crew', async () => {
-    const { move, order } = withVisit();
+    const { move, order } = withOccurrence();
     await move('office', 'completed', { outcome: 'Oiled.' });
     for (const uid of ['manager', 'disabled'])
       expect(await move(uid, 'verified')).toMatchObject({ ok: false });
@@ -92,8 +92,8 @@ describe('completing an order', () => {
 });
 
 describe('opening an order again', () => {
-  it('takes its services and its visit back, and asks why', async () => {
-    const { move, order, visit, lift } = withVisit();
+  it('takes its services and its occurrence back, and asks why', async () => {
+    const { move, order, occurrence, lift } = withOccurrence();
     await move('office', 'completed', { outcome: 'Oiled.' });
     expect(await move('office', 'inProgress')).toMatchObject({
       ok: false,
@@ -103,13 +103,13 @@ describe('opening an order again', () => {
     expect(await move('office', 'inProgress', { reason: 'It squeaks.' })).toMatchObject({ ok: true });
     expect(order()).toMatchObject({ status: 'inProgress' });
     expect(order()).not.toHaveProperty('completedAt');
-    expect(visit()).toMatchObject({ state: 'generated' });
-    expect(visit()).not.toHaveProperty('completedOn');
+    expect(occurrence()).toMatchObject({ state: 'generated' });
+    expect(occurrence()).not.toHaveProperty('completedOn');
     expect(lift()).toMatchObject({ lastServiceOn: '2026-01-02' });
   });
 
   it('leaves a service that somebody corrected since', async () => {
-    const { move, put, lift } = withVisit();
+    const { move, put, lift } = withOccurrence();
     await move('office', 'completed', { outcome: 'Oiled.' });
     put('assets/lift', { ...lift(), lastServiceOn: '2026-11-19' });
     await move('office', 'inProgress', { reason: 'It squeaks.' });
@@ -117,7 +117,7 @@ describe('opening an order again', () => {
   });
 
   it('that is verified is the administrators’, who take that back with a reason first', async () => {
-    const { move, order } = withVisit({ ...completed, status: 'verified', verifiedAt: now });
+    const { move, order } = withOccurrence({ ...completed, status: 'verified', verifiedAt: now });
     for (const uid of ['manager', 'office'])
       expect(await move(uid, 'completed', { reason: 'Wrong order.' })).toMatchObject({ ok: false });
     expect(await move('admin', 'completed')).toMatchObject({
@@ -130,28 +130,30 @@ describe('opening an order again', () => {
 });
 
 describe('cancelling an order', () => {
-  it('asks why, and leaves its visit out', async () => {
-    const { move, order, visit } = withVisit(drafted);
+  it('asks why, and leaves its occurrence out', async () => {
+    const { move, order, occurrence } = withOccurrence(drafted);
     expect(await move('office', 'cancelled')).toMatchObject({
       failure: { fields: { reason: expect.any(String) } },
     });
-    expect(await move('office', 'cancelled', { reason: 'Sold.', visit: 'skip' })).toMatchObject({ ok: true });
+    expect(await move('office', 'cancelled', { reason: 'Sold.', occurrence: 'skip' })).toMatchObject({
+      ok: true,
+    });
     expect(order()).toMatchObject({ status: 'cancelled', cancelReason: 'Sold.' });
-    expect(visit()).toMatchObject({ state: 'skipped', skippedReason: 'Sold.' });
+    expect(occurrence()).toMatchObject({ state: 'skipped', skippedReason: 'Sold.' });
   });
 
-  it('gives its visit to a new order where that is to be done again', async () => {
-    const { move, visit, at } = withVisit(drafted);
-    const answer = await move('office', 'cancelled', { reason: 'Wrong crew.', visit: 'again' });
+  it('gives its occurrence to a new order where that is to be done again', async () => {
+    const { move, occurrence, at } = withOccurrence(drafted);
+    const answer = await move('office', 'cancelled', { reason: 'Wrong crew.', occurrence: 'again' });
     const { successor } = (answer as { value: { successor: string } }).value;
-    expect(visit()).toMatchObject({ state: 'generated', workOrderId: successor });
+    expect(occurrence()).toMatchObject({ state: 'generated', workOrderId: successor });
     expect(at(`workOrders/${successor}`)).toMatchObject({ status: 'draft', occurrenceId: 'p1_2026-11-20' });
   });
 
   it('is nothing that the crew does', async () => {
-    const { move, order, visit } = withVisit(drafted);
+    const { move, order, occurrence } = withOccurrence(drafted);
     expect(await move('manager', 'cancelled', { reason: 'No.' })).toMatchObject({ ok: false });
-    expect([order().status, visit()?.state]).toEqual(['draft', 'generated']);
+    expect([order().status, occurrence()?.state]).toEqual(['draft', 'generated']);
   });
 });
 
@@ -159,7 +161,7 @@ describe('putting an order on hold', () => {
   const hold = { waitingReason: 'parts' as const, waitingUntil: '2026-12-01' };
 
   it('reminds whoever asked for it on the morning until which it waits, once', async () => {
-    const { move, database } = withVisit();
+    const { move, database } = withOccurrence();
     for (let sent = 0; sent < 2; sent += 1)
       expect(await move('manager', 'onHold', { ...hold, remind: true }, 'once')).toMatchObject({ ok: true });
     const [reminder, ...others] = database.all('reminders');
@@ -174,7 +176,7 @@ describe('putting an order on hold', () => {
 
   it('reminds nobody who did not ask, and nobody without a day', async () => {
     for (const given of [hold, { waitingReason: 'parts' as const, remind: true }]) {
-      const { move, database, order } = withVisit();
+      const { move, database, order } = withOccurrence();
       expect(await move('manager', 'onHold', given)).toMatchObject({ ok: true });
       expect(order()).toMatchObject({ status: 'onHold', waiting: { reason: 'parts' } });
       expect(database.all('reminders')).toEqual([]);
@@ -182,20 +184,20 @@ describe('putting an order on hold', () => {
   });
 });
 
-describe('an order for the visit of a plan', () => {
+describe('an order for the occurrence of a plan', () => {
   const save = (originalDate: string, id = 'w2') => ({
     id,
     values: values(),
     base: null,
-    beside: { visit: { planId: 'p1', originalDate } },
+    beside: { occurrence: { planId: 'p1', originalDate } },
   });
   const free = { state: 'planned', workOrderId: undefined };
 
-  it('takes the visit, which has one order', async () => {
-    const { ask, put, visit, at } = withVisit();
-    put(VISIT, { ...visit(), ...free });
+  it('takes the occurrence, which has one order', async () => {
+    const { ask, put, occurrence, at } = withOccurrence();
+    put(OCCURRENCE, { ...occurrence(), ...free });
     expect(await ask('office', 'workOrders.save', save('2026-11-20'))).toMatchObject({ ok: true });
-    expect(visit()).toMatchObject({ workOrderId: 'w2' });
+    expect(occurrence()).toMatchObject({ workOrderId: 'w2' });
     expect(at('workOrders/w2')).toMatchObject({
       origin: 'plan',
       occurrenceId: 'p1_2026-11-20',
@@ -207,9 +209,9 @@ describe('an order for the visit of a plan', () => {
     expect(at('workOrders/w3')).toBeUndefined();
   });
 
-  it('is not made for a visit that was called off, nor for a day without one', async () => {
-    const { ask, put, visit, at } = withVisit();
-    put(VISIT, { ...visit(), ...free, state: 'skipped', skippedReason: 'Sold.' });
+  it('is not made for an occurrence that was called off, nor for a day without one', async () => {
+    const { ask, put, occurrence, at } = withOccurrence();
+    put(OCCURRENCE, { ...occurrence(), ...free, state: 'skipped', skippedReason: 'Sold.' });
     for (const day of ['2026-11-20', '2026-11-21'])
       expect(await ask('office', 'workOrders.save', save(day))).toMatchObject({
         failure: { kind: 'invalid' },

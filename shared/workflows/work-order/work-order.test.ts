@@ -74,7 +74,7 @@ describe('saving a work order', () => {
 });
 
 describe('a transition of a work order', () => {
-  const complete = { id: 'w1', to: 'completed' as const, move: { outcome: 'Done.' } };
+  const complete = { id: 'w1', to: 'completed' as const, input: { outcome: 'Done.' } };
 
   it('is blocked by a required item that is not filled in', async () => {
     const { ask, order } = withOrder({ ...working, checklist: { a: check } });
@@ -90,7 +90,7 @@ describe('a transition of a work order', () => {
   it('stops the timers on the order and keeps their rates, once', async () => {
     const { ask, database } = withOrder(working);
     await ask('manager', 'labour.startTimer', { workOrderId: 'w1', kind: 'work' });
-    const hold = { id: 'w1', to: 'onHold' as const, move: { waitingReason: 'parts' as const } };
+    const hold = { id: 'w1', to: 'onHold' as const, input: { waitingReason: 'parts' as const } };
     expect(await ask('office', 'workOrders.transition', hold, 'once')).toMatchObject({ ok: true });
     expect(await ask('office', 'workOrders.transition', hold, 'once')).toMatchObject({ ok: true });
     expect(database.at('timers/marek')).not.toHaveProperty('running');
@@ -105,7 +105,7 @@ describe('a transition of a work order', () => {
 
   it('leaves planning and carrying over to the office', async () => {
     const { ask, order, database } = withOrder({ ...working, checklist: { a: check } });
-    const carry = { ...complete, move: { outcome: 'Done.', carryRest: true } };
+    const carry = { ...complete, input: { outcome: 'Done.', carryRest: true } };
     expect(await ask('manager', 'workOrders.transition', carry)).toMatchObject({
       ok: false,
       failure: { kind: 'refused' },
@@ -136,24 +136,26 @@ describe('what is given with a transition', () => {
   it('never replaces what a customer signed', async () => {
     const signature = { name: 'Rosa Klein', at: now };
     const { ask, order, database } = withOrder({ ...working, signature });
-    const move = { outcome: 'Done.', signedBy: 'Forger', drawing: PNG };
-    expect(await ask('manager', 'workOrders.transition', { id: 'w1', to: 'completed', move })).toMatchObject({
-      ok: true,
-    });
+    const input = { outcome: 'Done.', signedBy: 'Forger', drawing: PNG };
+    expect(await ask('manager', 'workOrders.transition', { id: 'w1', to: 'completed', input })).toMatchObject(
+      {
+        ok: true,
+      },
+    );
     expect(order().signature).toEqual(signature);
     expect(database.all('attachments')).toEqual([]);
   });
 
   it('counts for the status that it belongs to alone', async () => {
     const { ask, order, database } = withOrder({ ...working, checklist: { a: check } });
-    const move = {
+    const input = {
       waitingReason: 'parts' as const,
       carryRest: true,
       signedBy: 'Rosa',
       drawing: PNG,
-      visit: 'again' as const,
+      occurrence: 'again' as const,
     };
-    expect(await ask('office', 'workOrders.transition', { id: 'w1', to: 'onHold', move })).toMatchObject({
+    expect(await ask('office', 'workOrders.transition', { id: 'w1', to: 'onHold', input })).toMatchObject({
       ok: true,
     });
     expect(order().checklist).toMatchObject({ a: check });
@@ -273,7 +275,7 @@ describe('a signature', () => {
     for (const name of ['Rosa', 'Rosa Klein'])
       expect(await ask('manager', 'workOrders.sign', sign(name))).toMatchObject({ ok: true });
     expect(database.all('events').filter(({ data }) => data.kind === 'signed')).toHaveLength(2);
-    await ask('manager', 'workOrders.transition', { id: 'w1', to: 'completed', move: { outcome: 'Done.' } });
+    await ask('manager', 'workOrders.transition', { id: 'w1', to: 'completed', input: { outcome: 'Done.' } });
     expect(await ask('office', 'workOrders.sign', sign('Somebody'))).toMatchObject({ ok: false });
     expect(order().signature).toEqual({ name: 'Rosa Klein', at: now });
   });

@@ -1,16 +1,16 @@
 import { give } from '../answer';
 import type { Call } from '../call';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../password';
+import { PASSWORD_MAX_LENGTH } from '../password';
 
 /** `v2/passwordPolicy`: what `validatePassword()` of the SDK checks against. */
-export const passwordPolicy: Call = async () =>
+export const passwordPolicy: Call = async (_body, _by, { passwordPolicy: { minLength, enforced } }) =>
   give({
     customStrengthOptions: {
-      minPasswordLength: PASSWORD_MIN_LENGTH,
+      minPasswordLength: minLength,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
     },
     allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
-    enforcementState: 'OFF',
+    enforcementState: enforced ? 'ENFORCE' : 'OFF',
     forceUpgradeOnSignin: false,
     schemaVersion: 1,
   });

@@ -25,7 +25,7 @@ function resetCode(oobCode: string, on: AuthService) {
 export async function setPassword(oobCode: string, newPassword: string, on: AuthService): Promise<Answer> {
   const asked = resetCode(oobCode, on);
   if (typeof asked === 'string') return refuse(asked);
-  const weakness = passwordFault(newPassword);
+  const weakness = passwordFault(newPassword, on.passwordPolicy);
   if (weakness) return refuse(weakness);
   const passwordHash = await hashPassword(newPassword);
   // Hashing took a while: the code may have been used meanwhile.

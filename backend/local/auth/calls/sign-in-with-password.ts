@@ -1,12 +1,16 @@
 import * as v from 'valibot';
+import { mfaInfoOf } from '../account';
 import { give, refuse } from '../answer';
 import { call, flag, text } from '../call';
 import { canonicalEmail, isEmail } from '../email';
 import { passwordMatches } from '../password';
+import { pendingCredential } from '../second-factor';
 import { seconds, sessionFor } from '../service';
 
 const TOO_MANY_ATTEMPTS =
   'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.';
+
+const KIND = 'identitytoolkit#VerifyPasswordResponse';
 
 const signInSchema = v.object({ email: text, password: text, returnSecureToken: flag });
 
@@ -29,11 +33,21 @@ export const signInWithPassword = call(signInSchema, async (input, _by, on) => {
   }
   on.failures.forget(address);
   if (found.disabled) return refuse('USER_DISABLED');
+  if (found.secondFactor) {
+    return give({
+      kind: KIND,
+      registered: true,
+      localId: found.localId,
+      email: found.email,
+      mfaPendingCredential: pendingCredential(found, on),
+      mfaInfo: mfaInfoOf(found),
+    });
+  }
   const now = on.now();
   const account = await on.accounts.change(found.localId, { lastLoginAt: now, lastRefreshAt: now });
   if (account === undefined) return refuse('INVALID_LOGIN_CREDENTIALS');
   return give({
-    kind: 'identitytoolkit#VerifyPasswordResponse',
+    kind: KIND,
     registered: true,
     localId: account.localId,
     email: account.email,

@@ -34,7 +34,7 @@ export const signUp = call(signUpSchema, async (input, { privileged }, on) => {
   const taken = () => email !== undefined && on.accounts.byEmail(email) !== undefined;
   if (email !== undefined && !isEmail(email)) return refuse('INVALID_EMAIL');
   if (taken()) return refuse('EMAIL_EXISTS');
-  const weakness = input.password ? passwordFault(input.password) : undefined;
+  const weakness = input.password ? passwordFault(input.password, on.passwordPolicy) : undefined;
   if (weakness) return refuse(weakness);
   if (input.idToken) return refuseLinking(input.idToken, on);
 

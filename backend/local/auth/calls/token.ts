@@ -20,7 +20,8 @@ export const token = call(v.object({ grantType: text, refreshToken: text }), asy
   if (known.disabled) return refuse('USER_DISABLED');
   const account = await on.accounts.change(known.localId, { lastRefreshAt: on.now() });
   if (account === undefined) return refuse('USER_NOT_FOUND');
-  const { idToken, refreshToken, expiresIn } = sessionFor(account, read.payload.authTime, on);
+  const { authTime, secondFactor } = read.payload;
+  const { idToken, refreshToken, expiresIn } = sessionFor(account, authTime, on, secondFactor);
   return give({
     id_token: idToken,
     access_token: idToken,

@@ -6,6 +6,7 @@ import { claimsFault } from '../custom-claims';
 import { canonicalEmail, isEmail } from '../email';
 import { hashPassword, passwordFault } from '../password';
 import { type AuthService, type Caller, holderOf, isRecent, seconds, sessionFor } from '../service';
+import { secondFactorIn } from '../tokens';
 import { accountInfo, verifyEmail } from './verify-email';
 
 const ATTRIBUTES = [
@@ -23,7 +24,6 @@ const NOT_OFFERED = {
   provider: v.unknown(),
   upgradeToFederatedLogin: v.unknown(),
   phoneNumber: v.unknown(),
-  mfa: v.unknown(),
   linkProviderUserInfo: v.unknown(),
   deleteProvider: v.unknown(),
   deletePasskey: v.unknown(),
@@ -44,6 +44,7 @@ const updateSchema = v.object({
   customAttributes: text,
   validSince: text,
   returnSecureToken: flag,
+  mfa: v.optional(v.object({ enrollments: v.optional(v.array(v.unknown())) })),
   ...v.partial(v.object({ ...NOT_OFFERED, ...DATES })).entries,
 });
 type Update = v.InferOutput<typeof updateSchema>;
@@ -69,7 +70,7 @@ export const update = call(updateSchema, async (input, by, on) => {
   const renewed = account.generation !== current.generation && (target.isHolder || input.password);
   return accountInfo(account, {
     ...(email === undefined ? {} : { newEmail: email }),
-    ...(renewed ? sessionFor(account, seconds(on.now()), on) : {}),
+    ...(renewed ? sessionFor(account, seconds(on.now()), on, target.secondFactor) : {}),
   });
 });
 
@@ -81,6 +82,11 @@ function refusalOf(input: Update, { privileged }: Caller): Refusal | undefined {
   if (!privileged && !input.idToken && !input.oobCode) {
     return refuse('INVALID_REQ_TYPE : Unsupported request parameters.');
   }
+  const { mfa } = input;
+  if (mfa && (!privileged || mfa.enrollments?.length))
+    return refuseUnimplemented(
+      'mfa is not implemented yet, but that administrators take second factors away.',
+    );
   if (!privileged && input.customAttributes !== undefined) return refuse('INSUFFICIENT_PERMISSION');
   const fault = input.customAttributes ? claimsFault(input.customAttributes) : undefined;
   if (fault !== undefined) return refuse(fault);
@@ -88,7 +94,13 @@ function refusalOf(input: Update, { privileged }: Caller): Refusal | undefined {
   return kept === undefined ? undefined : refuseUnimplemented(`deleteAttribute: ${kept}`);
 }
 
-type Target = { ok: true; account: Account; isHolder: boolean; isRecent: boolean };
+type Target = {
+  ok: true;
+  account: Account;
+  isHolder: boolean;
+  isRecent: boolean;
+  secondFactor: string | undefined;
+};
 
 function targetOf(
   { idToken, localId, disableUser }: Update,
@@ -100,11 +112,17 @@ function targetOf(
     if (!holder.ok) return holder;
     if (disableUser !== undefined) return refuse('OPERATION_NOT_ALLOWED');
     const { account, claims } = holder;
-    return { ok: true, account, isHolder: true, isRecent: privileged || isRecent(claims, on) };
+    return {
+      ok: true,
+      account,
+      isHolder: true,
+      isRecent: privileged || isRecent(claims, on),
+      secondFactor: secondFactorIn(claims),
+    };
   }
   const account = on.accounts.byId(localId ?? '');
   if (account === undefined) return refuse('USER_NOT_FOUND');
-  return { ok: true, account, isHolder: false, isRecent: true };
+  return { ok: true, account, isHolder: false, isRecent: true, secondFactor: undefined };
 }
 
 function faultIn(input: Update, target: Target, on: AuthService): string | undefined {
@@ -115,7 +133,7 @@ function faultIn(input: Update, target: Target, on: AuthService): string | undef
   const removes = input.deleteAttribute?.some((name) => name === 'EMAIL' || name === 'PASSWORD');
   if (!target.isRecent && (changesEmail || removes || input.password))
     return 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN';
-  return input.password ? passwordFault(input.password) : undefined;
+  return input.password ? passwordFault(input.password, on.passwordPolicy) : undefined;
 }
 
 const ownedByAnother = (email: string, account: Account, on: AuthService): boolean => {
@@ -154,8 +172,9 @@ function changeOf(
   };
 }
 
-const adminChangeOf = ({ emailVerified, disableUser, customAttributes }: Update): AccountChange => ({
+const adminChangeOf = ({ emailVerified, disableUser, customAttributes, mfa }: Update): AccountChange => ({
   ...(emailVerified === undefined ? {} : { emailVerified }),
   ...(disableUser === undefined ? {} : { disabled: disableUser }),
   ...(customAttributes === undefined ? {} : { customAttributes }),
+  ...(mfa === undefined ? {} : { secondFactor: undefined }),
 });

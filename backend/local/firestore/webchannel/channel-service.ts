@@ -7,7 +7,7 @@ import { ListenStream } from '../live/listen-stream';
 import type { LiveTargets } from '../live/live-targets';
 import { WriteStream } from '../live/write-stream';
 import type { Names } from '../names';
-import { BackChannel } from './back-channel';
+import { BackChannel, takesGzip } from './back-channel';
 import { type Incoming, parseForward, parseHeaders } from './forward-message';
 import { frame, handshakeFrame } from './frames';
 import { KEEP_ALIVE_MS, Sessions } from './sessions';
@@ -54,12 +54,14 @@ export class ChannelService {
       return answer(response, 200, '');
     }
     if (request.method === 'GET' && session) {
-      response.writeHead(200, HEADERS);
+      const isCompressed = takesGzip(request.headers['accept-encoding']);
+      response.writeHead(200, { ...HEADERS, ...(isCompressed && { 'Content-Encoding': 'gzip' }) });
       response.flushHeaders();
       const isStreaming = query.get('CI') !== '1';
       const host = request.headers.host ?? '';
       const { now } = this.options;
-      session.attach(new BackChannel(response, isStreaming, host, now(), now), Number(query.get('AID') ?? 0));
+      const channel = new BackChannel(response, isStreaming, isCompressed, host, now(), now);
+      session.attach(channel, Number(query.get('AID') ?? 0));
       // Without a word at once the client takes the network for one that holds answers back, and polls.
       if (isStreaming) session.noop();
       return;

@@ -54,6 +54,19 @@ describe('a session', () => {
     expect(await channel.poll(2)).toEqual(first.slice(2));
   });
 
+  it.each([
+    ['gzip, deflate', 'gzip'],
+    ['identity', null],
+  ])('streams every message at once for a client that takes %s', async (accepted, encoding) => {
+    const channel = await listener();
+    const stream = await channel.stream(0, undefined, { 'accept-encoding': accepted });
+    expect(stream.encoding).toBe(encoding);
+    await stream.until(isSnapshot);
+    await rest.commit(set('c/a', 7));
+    expect(JSON.stringify(await stream.until(isSnapshot))).toContain('"integerValue":"7"');
+    await stream.close();
+  });
+
   it('streams with a sign of life at once, also in letters that are long in bytes', async () => {
     const channel = await listener();
     const stream = await channel.stream(0);

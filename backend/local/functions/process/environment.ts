@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { namespaceOf } from '../../database';
 
 /** What every caller of `/__local/token` gets: an access token that this backend takes for an administrator's. */
 export const ACCESS_TOKEN = {
@@ -45,9 +46,10 @@ export function childEnvironment(url: string, projectId: string): ChildEnvironme
       TZ: 'UTC',
       NODE_ENV: 'production',
       GCLOUD_PROJECT: projectId,
-      FIREBASE_CONFIG: JSON.stringify({ projectId }),
+      FIREBASE_CONFIG: JSON.stringify({ projectId, databaseURL: `${url}?ns=${namespaceOf(projectId)}` }),
       FUNCTIONS_EMULATOR: 'true',
       FIRESTORE_EMULATOR_HOST: host,
+      FIREBASE_DATABASE_EMULATOR_HOST: host,
       FIREBASE_AUTH_EMULATOR_HOST: host,
       GOOGLE_APPLICATION_CREDENTIALS: credentials,
     },

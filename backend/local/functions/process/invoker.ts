@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import type { Endpoint } from '../manifest';
 import type { FunctionsChild } from './child';
-import { type ChildAnswer, FunctionTimeout, requestChild } from './request-child';
+import { type ChildAnswer, type ChildRequest, FunctionTimeout, requestChild } from './request-child';
 
 const DEFAULT_TIMEOUT_SECONDS = 60;
 
@@ -27,12 +27,13 @@ export class Invoker {
     endpoint: Endpoint,
     headers: Readonly<Record<string, string>>,
     body: Buffer | string,
+    target: Pick<ChildRequest, 'method' | 'path'> = {},
   ): Promise<ChildAnswer> {
     const timeoutMs = (endpoint.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS) * 1000;
     let port: number | undefined;
     try {
       port = await this.child.port();
-      return await requestChild(this.agent, { port, name, headers, body, timeoutMs });
+      return await requestChild(this.agent, { port, name, headers, body, timeoutMs, ...target });
     } catch (error) {
       if (port !== undefined) await this.child.broken(port);
       throw new FunctionsUnavailable(error instanceof FunctionTimeout, error);

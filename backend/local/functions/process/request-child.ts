@@ -1,9 +1,10 @@
-import { type Agent, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 /** What the child answered. */
 export interface ChildAnswer {
   readonly status: number;
   readonly type: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
@@ -13,6 +14,10 @@ export class FunctionTimeout extends Error {}
 export interface ChildRequest {
   readonly port: number;
   readonly name: string;
+  /** POST when left out. */
+  readonly method?: string;
+  /** The path behind the name, with its query; nothing when left out. */
+  readonly path?: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
   readonly timeoutMs: number;
@@ -20,10 +25,10 @@ export interface ChildRequest {
 
 /** Sends a request to the child process. Rejects when that ends before it answers, and with a FunctionTimeout. */
 export function requestChild(agent: Agent, asked: ChildRequest): Promise<ChildAnswer> {
-  const { port, name, headers, body, timeoutMs } = asked;
+  const { port, name, method = 'POST', headers, body, timeoutMs } = asked;
   return new Promise((resolve, reject) => {
-    const path = `/${encodeURIComponent(name)}`;
-    const sent = request({ agent, host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+    const path = `/${encodeURIComponent(name)}${asked.path ?? ''}`;
+    const sent = request({ agent, host: '127.0.0.1', port, path, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -31,6 +36,7 @@ export function requestChild(agent: Agent, asked: ChildRequest): Promise<ChildAn
         resolve({
           status: response.statusCode ?? 500,
           type: response.headers['content-type'],
+          headers: singleHeaders(response.headers),
           body: Buffer.concat(chunks).toString('utf8'),
         }),
       );
@@ -44,3 +50,9 @@ export function requestChild(agent: Agent, asked: ChildRequest): Promise<ChildAn
     sent.end(body);
   });
 }
+
+/** Headers with one value each; those of several, such as cookies, are none that functions here send. */
+const singleHeaders = (headers: IncomingHttpHeaders): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );

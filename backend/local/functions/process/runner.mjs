@@ -33,7 +33,9 @@ const keepRawBody = (request, _response, body) => {
 };
 const app = express();
 app.use(express.json({ limit: '12mb', verify: keepRawBody }));
-app.post('/:name', async (request, response) => {
+app.use(express.urlencoded({ extended: false, limit: '12mb', verify: keepRawBody }));
+app.use('/:name', async (request, response) => {
+  // A function is asked by the path behind its name.
   const called = functions.get(request.params.name);
   if (!called) response.status(404).end();
   else if (called.__endpoint.eventTrigger) await deliver(called, request.body, response);

@@ -7,17 +7,10 @@ export const PlanFormScreen = lazily(
   'page',
 );
 
-/** Visits whose orders are due. */
+/** Occurrences whose orders are due. */
 export const DueScreen = lazily(
-  'the due visits',
+  'the due occurrences',
   async () => (await import('./due/due-screen')).DueScreen,
-  'page',
-);
-
-/** Plans in the trash. */
-export const PlanTrash = lazily(
-  'the trash',
-  async () => (await import('./trash/plan-trash')).PlanTrash,
   'page',
 );
 
@@ -39,12 +32,5 @@ export const AssetFormScreen = lazily(
 export const AssetDetail = lazily(
   'the asset',
   async () => (await import('./assets/detail/asset-detail')).AssetDetail,
-  'page',
-);
-
-/** Assets in the trash. */
-export const AssetTrash = lazily(
-  'the trash',
-  async () => (await import('./assets/trash/asset-trash')).AssetTrash,
   'page',
 );

@@ -21,37 +21,30 @@ export const WorkOrderFormScreen = lazily(
   'page',
 );
 
-/** Jobs in the trash. */
-export const OrderTrash = lazily(
-  'the trash',
-  async () => (await import('./trash/order-trash')).OrderTrash,
-  'page',
-);
-
 /** Templates that orders are written from. */
-export const TemplateList = lazily(
+export const OrderTemplates = lazily(
   'the templates',
-  async () => (await import('./templates/template-list')).TemplateList,
+  async () => (await import('./form/templates/order-templates')).OrderTemplates,
   'page',
 );
 
 /** What was done, on paper. */
 export const WorkReportScreen = lazily(
   'the report',
-  async () => (await import('./report/work-report-screen')).WorkReportScreen,
+  async () => (await import('./paper/report/work-report-screen')).WorkReportScreen,
   'page',
 );
 
 /** What is planned for a day, on paper. */
 export const DayListScreen = lazily(
   'the work list',
-  async () => (await import('./day-sheet/day-list')).DayList,
+  async () => (await import('./paper/day-sheet/day-list')).DayList,
   'page',
 );
 
 /** Chosen orders, or those that a screen shows, on paper. */
 export const WorkListScreen = lazily(
   'the work list',
-  async () => (await import('./day-sheet/work-list')).WorkList,
+  async () => (await import('./paper/day-sheet/work-list')).WorkList,
   'page',
 );

@@ -1,6 +1,7 @@
 import { CONTRACT, type RemoteModule } from '@fm/contract';
-import { SampleRecordFormScreen } from './features/form/sample-record-form';
-import { SampleRecordList } from './features/list/sample-record-list';
+import { SampleRecordFormScreen } from './features/sample-record-form';
+import { SampleRecordList } from './features/sample-record-list';
+import { SampleRecordPage } from './features/sample-record-page';
 
 export default {
   contract: CONTRACT,
@@ -9,6 +10,7 @@ export default {
     '/sample-records': [
       { index: true, element: <SampleRecordList /> },
       { path: 'form', element: <SampleRecordFormScreen /> },
+      { path: ':id', element: <SampleRecordPage /> },
     ],
   },
 } satisfies RemoteModule;

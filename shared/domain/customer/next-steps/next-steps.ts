@@ -1,11 +1,10 @@
 import { addDays, type CalendarDay, today as dayOf, daysBetween } from '../../calendar-day';
 import { COMPANY } from '../../company';
-import { entityAddress } from '../../entity';
 import { CONTRACT_NOTICE_DAYS, HELD_WORDS } from '../attention';
 import type { CustomerFacts } from './facts';
 import { lateOrders, latePlans, lateTasks, openOffers, waitingOrders } from './records-that-wait';
 import type { NextStep } from './step';
-import { daysAgo, inDays, spanWords, type Words } from './words';
+import { daysAgo, type Formats, inDays, spanText } from './texts';
 
 /** A customer in business whom nobody visited for so long is about to be forgotten. */
 const FORGOTTEN_DAYS = 180;
@@ -14,22 +13,20 @@ const FORGOTTEN_DAYS = 180;
  * What somebody should do for a customer, the most pressing first, each with its reason in words. Nothing when nothing
  * waits.
  */
-export function nextSteps(facts: CustomerFacts, today: CalendarDay, words: Words): NextStep[] {
+export function nextSteps(facts: CustomerFacts, today: CalendarDay, formats: Formats): NextStep[] {
   const all = [
     held(facts),
-    lateOrders(facts, today, words),
-    openOffers(facts, today, words),
-    latePlans(facts, today, words),
-    contract(facts, today, words),
-    lateTasks(facts, today, words),
-    waitingOrders(facts, today, words),
+    lateOrders(facts, today, formats),
+    openOffers(facts, today, formats),
+    latePlans(facts, today, formats),
+    contract(facts, today, formats),
+    lateTasks(facts, today, formats),
+    waitingOrders(facts, today, formats),
     nobodyToCall(facts),
-    forgotten(facts, today, words),
+    forgotten(facts, today, formats),
   ];
   return all.filter((step) => step !== undefined).sort((a, b) => b.weight - a.weight);
 }
-
-const formOf = ({ customer }: CustomerFacts) => entityAddress({ type: 'customer', id: customer.id });
 
 function held(facts: CustomerFacts): NextStep | undefined {
   const { status, statusReason } = facts.customer;
@@ -40,11 +37,10 @@ function held(facts: CustomerFacts): NextStep | undefined {
     weight: status === 'doNotService' ? 100 : 90,
     title,
     why: [statusReason, 'Settle this before work is planned.'].filter(Boolean).join(' '),
-    to: formOf(facts),
   };
 }
 
-function contract(facts: CustomerFacts, today: CalendarDay, { day }: Words): NextStep | undefined {
+function contract(facts: CustomerFacts, today: CalendarDay, { day }: Formats): NextStep | undefined {
   const { status, contractEnd } = facts.customer;
   if (contractEnd === undefined || status === 'former') return undefined;
   const left = daysBetween(today, contractEnd);
@@ -54,7 +50,6 @@ function contract(facts: CustomerFacts, today: CalendarDay, { day }: Words): Nex
     weight: left < 0 ? 65 : 45 + (CONTRACT_NOTICE_DAYS - left) / 4,
     title: left < 0 ? `Contract ended ${daysAgo(-left)}` : `Contract ends ${inDays(left)}`,
     why: `${left < 0 ? 'It ran until' : 'It runs until'} ${day(contractEnd)}. Talk about a new one.`,
-    to: formOf(facts),
   };
 }
 
@@ -69,16 +64,15 @@ function nobodyToCall(facts: CustomerFacts): NextStep | undefined {
     why: isSilent
       ? 'There is no contact person, no telephone number and no e-mail address.'
       : 'Nobody is named whom technicians could ask for.',
-    to: formOf(facts),
   };
 }
 
-function forgotten(facts: CustomerFacts, today: CalendarDay, { day }: Words): NextStep | undefined {
+function forgotten(facts: CustomerFacts, today: CalendarDay, { day }: Formats): NextStep | undefined {
   const { customer, lastVisit, openOrders } = facts;
   if (customer.status !== 'active' || openOrders > 0) return undefined;
   const since = dayOf(COMPANY.timezone, lastVisit ?? customer.createdAt);
   if (since > addDays(today, -FORGOTTEN_DAYS)) return undefined;
-  const span = spanWords(daysBetween(since, today));
+  const span = spanText(daysBetween(since, today));
   return {
     kind: 'visit',
     weight: 20,
@@ -86,6 +80,5 @@ function forgotten(facts: CustomerFacts, today: CalendarDay, { day }: Words): Ne
     why: lastVisit
       ? `The last work order was completed on ${day(since)}, and none is open.`
       : `A customer for ${span}, without any work order completed or open.`,
-    to: `/work-orders?customer=${encodeURIComponent(customer.id)}&status=all`,
   };
 }

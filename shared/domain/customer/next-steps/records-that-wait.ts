@@ -1,10 +1,9 @@
 import { addDays, type CalendarDay, today as dayOf, daysBetween } from '../../calendar-day';
 import { COMPANY } from '../../company';
-import { type EntityType, entityAddress } from '../../entity';
 import { WAITING_REASON_LABELS } from '../../work-order';
 import { type CustomerFacts, STEP_RECORDS } from './facts';
 import type { NextStep, StepKind, StepRecord } from './step';
-import { daysAgo, dueWords, inDays, type Words } from './words';
+import { daysAgo, dueText, type Formats, inDays } from './texts';
 
 /** An offer that got no answer for so long is asked about. */
 const SILENT_DAYS = 7;
@@ -15,9 +14,9 @@ const MOST_URGENCY = 9;
 
 /** Work orders that should be done by now. */
 export function lateOrders(
-  { customer, lateOrders: orders }: CustomerFacts,
+  { lateOrders: orders }: CustomerFacts,
   today: CalendarDay,
-  words: Words,
+  formats: Formats,
 ): NextStep | undefined {
   return stepOf('lateOrders', 70 + urgency(orders[0]?.dueDate, today), {
     one: 'work order is late',
@@ -25,19 +24,18 @@ export function lateOrders(
     isCut: isCut(orders),
     records: orders.map((order) => ({
       ...named('workOrder', order.id, order.number, order.title),
-      why: [order.dueDate && dueWords(order.dueDate, today, words), waitWords(order)]
+      why: [order.dueDate && dueText(order.dueDate, today, formats), waitText(order)]
         .filter(Boolean)
         .join(', '),
     })),
-    to: `/work-orders?customer=${encodeURIComponent(customer.id)}&time=overdue`,
   });
 }
 
 /** Work orders on hold that are not late: those are told of already. */
 export function waitingOrders(
-  { customer, heldOrders, lateOrders: late }: CustomerFacts,
+  { heldOrders, lateOrders: late }: CustomerFacts,
   today: CalendarDay,
-  { day }: Words,
+  { day }: Formats,
 ): NextStep | undefined {
   const orders = heldOrders.filter(({ dueDate }) => dueDate === undefined || dueDate >= today);
   const known = orders.filter(({ id }) => !late.some((order) => order.id === id));
@@ -47,9 +45,8 @@ export function waitingOrders(
     isCut: isCut(heldOrders),
     records: known.map((order) => ({
       ...named('workOrder', order.id, order.number, order.title),
-      why: [waitWords(order), order.dueDate && `due ${day(order.dueDate)}`].filter(Boolean).join(', '),
+      why: [waitText(order), order.dueDate && `due ${day(order.dueDate)}`].filter(Boolean).join(', '),
     })),
-    to: `/work-orders?customer=${encodeURIComponent(customer.id)}&status=onHold`,
   });
 }
 
@@ -57,7 +54,7 @@ export function waitingOrders(
 export function openOffers(
   { sentOffers, openOffers: known }: CustomerFacts,
   today: CalendarDay,
-  { day }: Words,
+  { day }: Formats,
 ): NextStep | undefined {
   const records = sentOffers.flatMap(({ id, number, title, sentAt, validUntil }) => {
     const silent = sentAt ? daysBetween(dayOf(COMPANY.timezone, sentAt), today) : 0;
@@ -71,15 +68,14 @@ export function openOffers(
     many: 'offers wait for an answer',
     isCut: known > sentOffers.length,
     records,
-    to: undefined,
   });
 }
 
-/** Maintenance plans whose visit was forgotten, or with which something is wrong. */
+/** Maintenance plans whose occurrence was forgotten, or with which something is wrong. */
 export function latePlans(
-  { customer, latePlans: late, unwellPlans }: CustomerFacts,
+  { latePlans: late, unwellPlans }: CustomerFacts,
   today: CalendarDay,
-  words: Words,
+  formats: Formats,
 ): NextStep | undefined {
   const ill = unwellPlans.map((plan) => ({
     ...named('maintenancePlan', plan.id, plan.number, plan.name),
@@ -90,23 +86,22 @@ export function latePlans(
     .map((plan) => ({
       ...named('maintenancePlan', plan.id, plan.number, plan.name),
       why: plan.nextDueDate
-        ? `visit ${dueWords(plan.nextDueDate, today, words)}, without a work order`
-        : 'a visit without a work order',
+        ? `occurrence ${dueText(plan.nextDueDate, today, formats)}, without a work order`
+        : 'an occurrence without a work order',
     }));
   return stepOf('latePlans', 55, {
     one: 'maintenance plan needs a look',
     many: 'maintenance plans need a look',
     isCut: isCut(late) || isCut(unwellPlans),
     records: [...ill, ...forgotten],
-    to: `/maintenance?customer=${encodeURIComponent(customer.id)}`,
   });
 }
 
 /** Tasks that should be done by now. */
 export function lateTasks(
-  { customer, lateTasks: tasks }: CustomerFacts,
+  { lateTasks: tasks }: CustomerFacts,
   today: CalendarDay,
-  words: Words,
+  formats: Formats,
 ): NextStep | undefined {
   return stepOf('lateTasks', 50 + urgency(tasks[0]?.dueDate, today), {
     one: 'task is overdue',
@@ -114,9 +109,8 @@ export function lateTasks(
     isCut: isCut(tasks),
     records: tasks.map(({ id, title, dueDate }) => ({
       ...named('task', id, undefined, title),
-      why: dueDate ? dueWords(dueDate, today, words) : '',
+      why: dueDate ? dueText(dueDate, today, formats) : '',
     })),
-    to: `/tasks?customer=${encodeURIComponent(customer.id)}`,
   });
 }
 
@@ -127,13 +121,12 @@ interface Group {
   /** Not all of them were looked at, as far as is known. */
   readonly isCut: boolean;
   readonly records: readonly StepRecord[];
-  readonly to: string | undefined;
 }
 
 function stepOf(
   kind: StepKind,
   weight: number,
-  { one, many, isCut: more, records, to }: Group,
+  { one, many, isCut: more, records }: Group,
 ): NextStep | undefined {
   if (records.length === 0) return undefined;
   const title = more
@@ -141,20 +134,20 @@ function stepOf(
     : records.length === 1
       ? `1 ${one}`
       : `${records.length} ${many}`;
-  return { kind, weight, title, records, more, to };
+  return { kind, weight, title, records, more };
 }
 
 /** As many as were asked for may not be all. */
 const isCut = (read: readonly unknown[]): boolean => read.length >= STEP_RECORDS;
 
-const named = (type: EntityType, id: string, number: string | undefined, title: string) => ({
+const named = (type: string, id: string, number: string | undefined, title: string) => ({
+  type,
   id,
   name: number === undefined ? title : `${number} ${title}`,
-  to: entityAddress({ type, id }),
 });
 
 const urgency = (day: CalendarDay | undefined, today: CalendarDay): number =>
   day === undefined ? 0 : Math.min(MOST_URGENCY, Math.max(0, daysBetween(day, today) / 3));
 
-const waitWords = ({ waiting }: CustomerFacts['lateOrders'][number]): string | undefined =>
+const waitText = ({ waiting }: CustomerFacts['lateOrders'][number]): string | undefined =>
   waiting && `waits for ${WAITING_REASON_LABELS[waiting.reason].toLowerCase()}`;

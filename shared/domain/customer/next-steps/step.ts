@@ -13,11 +13,11 @@ export type StepKind = (typeof STEP_KINDS)[number];
 
 /** One of the records a step is about. */
 export interface StepRecord {
+  readonly type: string;
   readonly id: string;
   readonly name: string;
   /** What is the matter with it: "due 12 Nov, 10 days ago". */
   readonly why: string;
-  readonly to: string | undefined;
 }
 
 /** Something to do for a customer. */
@@ -33,6 +33,4 @@ export interface NextStep {
   readonly records?: readonly StepRecord[];
   /** There may be more of them than those named. */
   readonly more?: boolean;
-  /** Where it is done, or the list with all of the records. */
-  readonly to: string | undefined;
 }

@@ -1,8 +1,16 @@
 import { type Contact, contactsOf } from '@fm/domain/customer';
+import type { Ref } from '@fm/domain/record';
 import { FailureSignal, invalid } from '../../failure';
 import { type HistoryNote, same, type Unit } from '../../unit';
-import type { Move } from './move-piece';
 import type { Pair } from './pair';
+
+/** From whom records move to whom. */
+export interface Move {
+  readonly from: Ref;
+  readonly to: Ref;
+  /** Goes with each change. */
+  readonly note: HistoryNote;
+}
 
 /**
  * A contact lies below its customer, so going over means a copy there, under the same id that orders and offers name,

@@ -1,5 +1,4 @@
-import { EVENTS_PATH, eventSchema, type HistoryEvent } from '@fm/domain/event';
-import { defineKind } from '@fm/domain/record';
+import { EVENTS_PATH, type HistoryEvent, historyEvents } from '@fm/domain/event';
 import { sites } from '@fm/domain/site';
 import type { DocumentQuery } from '../../documents';
 import type { Unit } from '../../unit';
@@ -10,14 +9,6 @@ export const IN_ONE_QUERY = 30;
 const MOST_OF_ONE = 20;
 /** Sites of one merge. */
 const MOST_SITES = 1000;
-
-/** The history as a kind of record, for reading alone. */
-const historyEvents = defineKind<HistoryEvent>({
-  path: EVENTS_PATH,
-  type: 'event',
-  schema: eventSchema,
-  label: ({ entity }) => entity.label,
-});
 
 /** What a batch did to some records, at most as many as one query looks for. */
 export const entriesQuery = (batchId: string, ids: readonly string[]): DocumentQuery => ({

@@ -1,33 +1,23 @@
 import { attachments } from '@fm/domain/attachment';
 import { COMPANY } from '@fm/domain/company';
 import { customers } from '@fm/domain/customer';
-import { occurrencesOf } from '@fm/domain/maintenance';
+import { kindOf } from '@fm/domain/kinds';
 import type { RecordKind, Ref, Stored } from '@fm/domain/record';
 import { followRecord, type Reminder, reminders } from '@fm/domain/reminder';
-import type { HistoryNote, Unit } from '../../unit';
-import { moveContact } from './contacts';
+import type { Unit } from '../../unit';
+import { type Move, moveContact } from './contacts';
 import type { Piece } from './pieces';
-
-/** From whom records move to whom. */
-export interface Move {
-  readonly from: Ref;
-  readonly to: Ref;
-  /** Goes with each change. */
-  readonly note: HistoryNote;
-}
 
 /** Lets one record go over. Saying it twice changes nothing more. */
 export function movePiece(unit: Unit, { of, id }: Piece, move: Move): Promise<void> {
-  const kind = of.kindOf(move.from.id);
-  if (kind.type === 'contact') return moveContact(unit, id, move);
-  if (kind.type === reminders.type) return moveReminder(unit, id, move);
-  if (kind.type === attachments.type)
+  const { type } = of;
+  if (type === 'contact') return moveContact(unit, id, move);
+  if (type === reminders.type) return moveReminder(unit, id, move);
+  if (type === attachments.type)
     return unit.change(attachments, id, (file) => ({ ok: true, patch: entityPatch(file, move) }), move.note);
-  return repoint(unit, of.everywhere ? visitsOf(id) : kind, id, move);
+  const kind = kindOf({ type, id });
+  return kind ? repoint(unit, kind, id, move) : Promise.resolve();
 }
-
-/** The visits of the plan that a visit's id begins with. */
-export const visitsOf = (visitId: string) => occurrencesOf(visitId.slice(0, visitId.lastIndexOf('_')));
 
 interface OfCustomer {
   readonly customerRef?: Ref | undefined;

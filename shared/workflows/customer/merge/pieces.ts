@@ -1,35 +1,37 @@
-import { RELATED_RECORDS, type RelatedRecords } from '@fm/domain/related';
+import { customers } from '@fm/domain/customer';
+import { childrenOf } from '@fm/domain/kinds';
+import type { Children } from '@fm/domain/record';
 import type { DocumentQuery } from '../../documents';
 import type { Unit } from '../../unit';
 
-/** Records of one sort that are looked at for one page. */
-const MOST_OF_SORT = 150;
+/** Records of one kind that are looked at for one page. */
+const MOST_OF_KIND = 150;
+
+/** What belongs to a customer, in the order in which it goes over to another one: sites before the work at them. */
+export const OF_CUSTOMER: readonly Children[] = customers.children ?? [];
 
 /** One record that is to go over. */
 export interface Piece {
-  readonly of: RelatedRecords;
+  readonly of: Children;
   readonly id: string;
 }
 
-/** What of one sort belongs to a customer. */
-export const pieceQuery = (
-  { kindOf, by, everywhere }: RelatedRecords,
-  customerId: string,
-): DocumentQuery => ({
-  path: kindOf(customerId).path,
-  ...(everywhere && { everywhere }),
-  filters: [
-    ...(everywhere ? [] : [['trashed', '==', false] as const]),
-    ...(by ? [[by, '==', customerId] as const] : []),
-  ],
-  orders: everywhere ? [['dueDate', 'asc']] : [],
-  limit: MOST_OF_SORT,
-});
+/** What of one kind belongs to a customer. */
+export function pieceQuery(of: Children, customerId: string): DocumentQuery {
+  const { kind, which } = childrenOf(of, customerId);
+  return {
+    path: kind.path,
+    ...(of.everywhere && { everywhere: true }),
+    filters: [...(of.everywhere ? [] : [['trashed', '==', false] as const]), ...which],
+    orders: of.everywhere ? [['dueDate', 'asc']] : [],
+    limit: MOST_OF_KIND,
+  };
+}
 
 /** Some of what belongs to a customer; none where nothing is left. */
 export async function findPieces(unit: Unit, customerId: string): Promise<readonly Piece[]> {
   const found = await Promise.all(
-    RELATED_RECORDS.map((of) => unit.list(of.kindOf(customerId), pieceQuery(of, customerId))),
+    OF_CUSTOMER.map((of) => unit.list(childrenOf(of, customerId).kind, pieceQuery(of, customerId))),
   );
-  return RELATED_RECORDS.flatMap((of, index) => (found[index] ?? []).map(({ id }) => ({ of, id })));
+  return OF_CUSTOMER.flatMap((of, index) => (found[index] ?? []).map(({ id }) => ({ of, id })));
 }

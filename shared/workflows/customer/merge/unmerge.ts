@@ -1,7 +1,7 @@
 import { type Customer, customers } from '@fm/domain/customer';
 import { type HistoryEvent, isComplete } from '@fm/domain/event';
-import { isRecordId, type Stored } from '@fm/domain/record';
-import { RELATED_RECORDS } from '@fm/domain/related';
+import { kindOf } from '@fm/domain/kinds';
+import { type Fields, isRecordId, type Stored } from '@fm/domain/record';
 import * as v from 'valibot';
 import { eachOf, type PageAnswer } from '../../batch';
 import { defineCommand } from '../../command';
@@ -10,8 +10,8 @@ import { wayBack } from '../../undo';
 import type { HistoryNote, Unit } from '../../unit';
 import { contactBack } from './contacts';
 import { entriesOf } from './merge-entries';
-import { visitsOf } from './move-piece';
 import { begunMerge, type Pair, pairEntries } from './pair';
+import { OF_CUSTOMER } from './pieces';
 import { workSince } from './work-since';
 
 /** Records of one page at most. */
@@ -49,7 +49,7 @@ export const unmergePage = defineCommand({
     pieces: v.pipe(
       v.array(
         v.object({
-          type: v.picklist(RELATED_RECORDS.map(({ kindOf }) => kindOf('-').type)),
+          type: v.picklist(OF_CUSTOMER.map((of) => of.type)),
           id: v.pipe(v.string(), v.check(isRecordId)),
         }),
       ),
@@ -59,10 +59,6 @@ export const unmergePage = defineCommand({
   async run(unit, { pieces, ...ids }): Promise<PageAnswer> {
     const pair = await begunMerge(unit, ids);
     if (!pair) return { failed: [] };
-    const kindOf = (type: string, id: string) => {
-      const of = RELATED_RECORDS.find((one) => one.kindOf('-').type === type);
-      return of?.everywhere ? visitsOf(id) : of?.kindOf(pair.other.id);
-    };
     const [entries] = await Promise.all([
       entriesOf(
         unit,
@@ -71,13 +67,13 @@ export const unmergePage = defineCommand({
       ),
       // Asked for together, before each is looked at.
       ...pieces.map(async ({ type, id }) => {
-        const kind = kindOf(type, id);
+        const kind = kindOf({ type, id, customerId: pair.other.id });
         if (kind) await unit.find(kind, id);
       }),
     ]);
     return eachOf(unit, pieces, async ({ type, id }) => {
       if (type === 'contact') return contactBack(unit, id, pair, noteOf(pair));
-      const kind = kindOf(type, id);
+      const kind = kindOf({ type, id, customerId: pair.other.id });
       const own = (entries.get(id) ?? []).filter(({ entity }) => entity.type === type);
       const [newest] = own;
       if (!kind || !newest) return;
@@ -85,7 +81,7 @@ export const unmergePage = defineCommand({
       const current = await unit.find(kind, id);
       if (!current) throw new FailureSignal({ ...missing, message: `${label} no longer exists.` });
       if (current.trashed) throw new FailureSignal(invalid(`${label} is in the trash.`));
-      const back = fieldsBack(current, own, label);
+      const back = fieldsBack(kind.fields, current, own, label);
       if (!back.ok) throw new FailureSignal(invalid(back.words));
       await unit.change(kind, id, () => ({ ok: true, patch: back.patch }), {
         kind: newest.kind,
@@ -137,7 +133,7 @@ async function keptBefore(unit: Unit, { kept, batchId }: Pair): Promise<KeptBefo
     ...entry,
     changes: entry.changes.filter(({ path }) => path !== 'mergedFrom'),
   }));
-  const back = fieldsBack(current, own, kept.name);
+  const back = fieldsBack(customers.fields, current, own, kept.name);
   return back.ok ? { patch: back.patch, words: null } : { patch: {}, words: back.words };
 }
 
@@ -146,6 +142,7 @@ type FieldsBack<R> =
   | { readonly ok: false; readonly words: string };
 
 function fieldsBack<R extends object>(
+  fields: Fields,
   current: Stored<R>,
   entries: readonly HistoryEvent[],
   label: string,
@@ -153,6 +150,7 @@ function fieldsBack<R extends object>(
   if (!entries.every(({ changes }) => isComplete(changes)))
     return { ok: false, words: `${label}: too much was changed at once to undo it here.` };
   const back = wayBack(
+    fields,
     current,
     entries.flatMap(({ changes }) => changes),
   );

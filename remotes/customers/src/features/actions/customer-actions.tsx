@@ -1,3 +1,10 @@
+import {
+  offerAddress,
+  planAddress,
+  reminderAddress,
+  taskAddress,
+  workOrderAddress,
+} from '@fm/contract/addresses';
 import type { Customer } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
@@ -5,21 +12,21 @@ import { ButtonLink, PlusIcon } from '@fm/ui';
 import { MenuButton } from '@fm/ui/select';
 import { useNavigate } from 'react-router-dom';
 
-/** What can be written for a customer, each by the permission it takes and the address that names the customer. */
+/** What can be written for a customer, each by the permission it takes and its address. */
 const ALSO = [
-  { id: 'offer', label: 'New offer', permission: 'offers:edit', to: '/create-offer?customer=' },
+  { id: 'offer', label: 'New offer', permission: 'offers:edit', to: offerAddress.list },
   {
     id: 'plan',
     label: 'New maintenance plan',
     permission: 'maintenance:edit',
-    to: '/maintenance/form?customer=',
+    to: planAddress.new,
   },
-  { id: 'task', label: 'New task', permission: 'tasks:edit', to: '/tasks/form?customer=' },
+  { id: 'task', label: 'New task', permission: 'tasks:edit', to: taskAddress.new },
   {
     id: 'reminder',
     label: 'New reminder',
     permission: 'reminders:edit',
-    to: '/reminders?reminder=new&customer=',
+    to: reminderAddress.new,
   },
 ] as const;
 
@@ -33,7 +40,7 @@ interface CustomerActionsProps {
 export function CustomerActions({ customer, primary = false }: CustomerActionsProps) {
   const { can } = useHost();
   const navigate = useNavigate();
-  const id = encodeURIComponent(customer.id);
+  const query = { customer: customer.id };
   const also = ALSO.filter(({ permission }) => can(permission));
   if (customer.trashed || customer.mergedInto) return null;
   return (
@@ -44,13 +51,13 @@ export function CustomerActions({ customer, primary = false }: CustomerActionsPr
           items={also.map(({ id: key, label, to }) => ({
             id: key,
             label,
-            onSelect: () => navigate(`${to}${id}`),
+            onSelect: () => navigate(to(query)),
           }))}
         />
       )}
       {can('workOrders:edit') && (
         <ButtonLink
-          to={`/work-orders/form?customer=${id}`}
+          to={workOrderAddress.new(query)}
           variant={primary ? 'primary' : 'outline'}
           icon={<PlusIcon />}
         >

@@ -2,7 +2,7 @@ import { COUNTRIES } from '@fm/domain/address';
 import { TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
 import { SelectField } from '@fm/ui/select';
-import type { CustomerSectionProps } from './customer-fields';
+import type { CustomerSectionProps } from './section-props';
 
 const countries = COUNTRIES.map(({ code, name }) => ({ id: code, label: name }));
 

@@ -1,12 +1,16 @@
-import { Checkbox, PhoneField, TextField } from '@fm/ui';
+import { run } from '@fm/data';
+import { EraseButton } from '@fm/screens/record';
+import { Checkbox, FormWide, PhoneField, TextField } from '@fm/ui';
 import { Field, useFormState, useWatch } from '@fm/ui/form';
 import { useLocation } from 'react-router-dom';
-import type { CustomerSectionProps } from './customer-fields';
 import { leadsTo } from './parts/part-address';
 import { PartCard } from './parts/part-card';
+import type { CustomerSectionProps } from './section-props';
 
 interface ContactCardProps extends CustomerSectionProps {
   readonly index: number;
+  /** Whose contact it is; undefined while the contact is not stored. */
+  readonly customerId: string | undefined;
   readonly fresh: boolean;
   /** Called when this contact was made the one to call first. */
   readonly onPrimary: () => void;
@@ -14,7 +18,8 @@ interface ContactCardProps extends CustomerSectionProps {
 }
 
 /** The fields of one contact of the customer. */
-export function ContactCard({ control, index, fresh, onPrimary, onRemove }: ContactCardProps) {
+export function ContactCard(props: ContactCardProps) {
+  const { control, index, customerId, fresh, onPrimary, onRemove } = props;
   const name = `contacts.${index}` as const;
   const contact = useWatch({ control, name });
   const { errors } = useFormState({ control, name });
@@ -61,6 +66,18 @@ export function ContactCard({ control, index, fresh, onPrimary, onRemove }: Cont
       <Field control={control} name={`${name}.receives.invoices`} label="Gets invoices">
         {(field) => <Checkbox {...field} />}
       </Field>
+      {customerId !== undefined && onRemove && (
+        <FormWide>
+          <EraseButton
+            name={contact.name}
+            erase={() => run('contacts.erase', { id: contact.recordId, customerId })}
+          >
+            <p>
+              {`Name, function, e-mail and phone of ${contact.name} go for good, and the contact is taken off the customer. Work orders, offers and the history stay, and call the person “Erased person” with a few letters.`}
+            </p>
+          </EraseButton>
+        </FormWide>
+      )}
     </PartCard>
   );
 }

@@ -2,23 +2,26 @@ import { newId } from '@fm/data';
 import type { CustomerScreenInput, CustomerScreenValues } from '@fm/domain/customer';
 import { emptyContact } from '@fm/domain/customer';
 import { Button, FormSection, FormWide, PlusIcon } from '@fm/ui';
-import { FormReadOnly, type UseFormReturn, useFieldArray, useWatch } from '@fm/ui/form';
+import { FormReadOnly, type UseFormReturn, useFieldArray, useFormState, useWatch } from '@fm/ui/form';
 import { useContext } from 'react';
 import { ContactCard } from './contact-card';
-import type { CustomerSectionProps } from './customer-fields';
 import css from './parts/part-card.module.css';
 import { RemovedParts } from './parts/removed-parts';
 import { useParts } from './parts/use-parts';
+import type { CustomerSectionProps } from './section-props';
 
 interface ContactsSectionProps extends CustomerSectionProps {
+  /** Undefined for a new customer. */
+  readonly customerId: string | undefined;
   readonly setValue: UseFormReturn<CustomerScreenInput, unknown, CustomerScreenValues>['setValue'];
 }
 
 /** The people at the customer. One of them at most is the one to call first. */
-export function ContactsSection({ control, setValue }: ContactsSectionProps) {
+export function ContactsSection({ control, customerId, setValue }: ContactsSectionProps) {
   const readOnly = useContext(FormReadOnly);
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'contacts' });
   const typed = useWatch({ control, name: 'contacts' });
+  const stored = useFormState({ control }).defaultValues?.contacts?.map((contact) => contact?.recordId);
   const parts = useParts<CustomerScreenInput['contacts'][number]>(typed, { append, insert, remove });
   const callFirst = (chosen: number) => {
     for (const [index, contact] of typed.entries()) {
@@ -36,6 +39,7 @@ export function ContactsSection({ control, setValue }: ContactsSectionProps) {
               key={id}
               control={control}
               index={index}
+              customerId={stored?.includes(recordId) ? customerId : undefined}
               fresh={parts.isFresh(recordId)}
               onPrimary={() => callFirst(index)}
               onRemove={readOnly ? undefined : () => parts.takeOff(index)}

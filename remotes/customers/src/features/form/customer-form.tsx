@@ -1,6 +1,6 @@
+import { customerAddress } from '@fm/contract/addresses';
 import { listAddress, useTrash } from '@fm/data';
-import type { Customer } from '@fm/domain/customer';
-import { customerScope } from '@fm/domain/trash';
+import { type Customer, customers } from '@fm/domain/customer';
 import { useHost } from '@fm/platform';
 import { TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
@@ -25,14 +25,14 @@ export function CustomerFormScreen() {
 function CustomerForm({ id }: { readonly id: string | undefined }) {
   const host = useHost();
   const navigate = useNavigate();
-  const back = { to: listAddress('/customers'), label: 'Customers' };
+  const back = { to: listAddress(customerAddress.list()), label: 'Customers' };
   const record = useCustomerRecord(id, (key, mode, { name }) => {
     host.toast.success(`${name} was ${mode === 'create' ? 'added' : 'saved'}.`);
     // Who adds a customer goes on with it: its page has what comes next.
-    navigate(mode === 'create' ? `/customers/${key}/history` : back.to);
+    navigate(mode === 'create' ? customerAddress.history(key) : back.to);
   });
   const customer = record.record;
-  const trash = useTrash(customerScope, () => navigate(back.to));
+  const trash = useTrash(customers, () => navigate(back.to));
   const may = host.can('customers:edit');
   const merge = {
     id: 'merge',
@@ -43,7 +43,7 @@ function CustomerForm({ id }: { readonly id: string | undefined }) {
     <>
       <FollowMerge
         goneId={record.status === 'missing' ? id : undefined}
-        to={(kept) => `/customers/form?id=${kept}`}
+        to={(kept) => customerAddress.edit(kept)}
       />
       <RecordFormFrame
         record={record}
@@ -64,7 +64,7 @@ function CustomerForm({ id }: { readonly id: string | undefined }) {
             {id && <CustomerTabs id={id} current="details" />}
           </>
         }
-        readOnly={readOnlyWords(may, customer)}
+        readOnly={readOnlyText(may, customer)}
       >
         <CustomerFields id={id} form={record.form} />
       </RecordFormFrame>
@@ -72,7 +72,7 @@ function CustomerForm({ id }: { readonly id: string | undefined }) {
   );
 }
 
-function readOnlyWords(may: boolean, customer: Customer | undefined): string | undefined {
+function readOnlyText(may: boolean, customer: Customer | undefined): string | undefined {
   if (!may) return 'Your role may look at customers, not change them.';
   return customer?.mergedInto && 'Finish or undo the merge to change this customer.';
 }

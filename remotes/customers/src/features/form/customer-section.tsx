@@ -9,8 +9,8 @@ import {
 import { FormSection, FormWide, TextField } from '@fm/ui';
 import { Field, TagsField, useWatch } from '@fm/ui/form';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
-import type { CustomerSectionProps } from './customer-fields';
 import { DuplicateNotice } from './duplicates/duplicate-notice';
+import type { CustomerSectionProps } from './section-props';
 
 const kinds = optionsOf(CUSTOMER_KINDS, CUSTOMER_KIND_LABELS);
 const statuses = optionsOf(CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS);

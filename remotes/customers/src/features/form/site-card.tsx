@@ -3,9 +3,9 @@ import { NumberField, TextArea, TextField } from '@fm/ui';
 import { Field, useFormState, useWatch } from '@fm/ui/form';
 import { useLocation } from 'react-router-dom';
 import { AddressFields } from './address-fields';
-import type { CustomerSectionProps } from './customer-fields';
 import { leadsTo } from './parts/part-address';
 import { PartCard } from './parts/part-card';
+import type { CustomerSectionProps } from './section-props';
 
 interface SiteCardProps extends CustomerSectionProps {
   readonly index: number;

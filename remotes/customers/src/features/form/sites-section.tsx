@@ -4,10 +4,10 @@ import { emptySite } from '@fm/domain/site';
 import { Button, FormSection, FormWide, PlusIcon } from '@fm/ui';
 import { FormReadOnly, useFieldArray, useWatch } from '@fm/ui/form';
 import { useContext } from 'react';
-import type { CustomerSectionProps } from './customer-fields';
 import css from './parts/part-card.module.css';
 import { RemovedParts } from './parts/removed-parts';
 import { useParts } from './parts/use-parts';
+import type { CustomerSectionProps } from './section-props';
 import { SiteCard } from './site-card';
 
 /** The places where work is done for the customer. */

@@ -1,4 +1,11 @@
-import { ButtonLink, Page, PrintIcon, printAtOnce } from '@fm/ui';
+import {
+  customerAddress,
+  offerAddress,
+  planAddress,
+  taskAddress,
+  workOrderAddress,
+} from '@fm/contract/addresses';
+import { ButtonLink, Page, PrintIcon, printAtOnce, Stat, Stats } from '@fm/ui';
 import { useLocation, useParams } from 'react-router-dom';
 import { CustomerActions } from '../actions/customer-actions';
 import { MergedNotice } from '../merge/merged-notice';
@@ -10,7 +17,6 @@ import { CustomerGate } from './customer-gate';
 import { HistoryTimeline } from './history-timeline';
 import { useHistoryView } from './history-view';
 import { NextSteps } from './next-steps';
-import { OpenStats } from './open-stats';
 
 /** `/customers/:customerID/history`: what to do next, and everything that happened, across all areas. */
 export function CustomerHistory() {
@@ -32,7 +38,7 @@ export function CustomerHistory() {
           actions={
             <>
               <ButtonLink
-                to={`/customers/${customer.id}/report${search}`}
+                to={`${customerAddress.report(customer.id)}${search}`}
                 state={printAtOnce}
                 variant="outline"
                 icon={<PrintIcon />}
@@ -51,5 +57,30 @@ export function CustomerHistory() {
         </Page>
       )}
     </CustomerGate>
+  );
+}
+
+/** What is going on for the customer, each number leading to the list behind it. */
+function OpenStats({ customerId }: { readonly customerId: string }) {
+  const counts = useOpenCounts(customerId);
+  return (
+    <Stats>
+      <Stat
+        label="Open work orders"
+        value={counts.workOrders}
+        to={workOrderAddress.list({ customer: customerId })}
+      />
+      <Stat label="Open tasks" value={counts.tasks} to={taskAddress.list({ customer: customerId })} />
+      <Stat
+        label="Offers awaiting an answer"
+        value={counts.offers}
+        to={offerAddress.list({ status: 'sent', forCustomer: customerId })}
+      />
+      <Stat
+        label="Active maintenance plans"
+        value={counts.plans}
+        to={planAddress.list({ state: 'active', customer: customerId })}
+      />
+    </Stats>
   );
 }

@@ -1,6 +1,7 @@
-import { entityAddress, entityLabel } from '@fm/domain/entity';
+import { recordAddress } from '@fm/contract/addresses';
 import { EVENT_KIND_LABELS, type HistoryEvent } from '@fm/domain/event';
-import { changeLine, entryWords, TextLink, type TimelineEntry } from '@fm/ui';
+import { kindLabel, kindNamed } from '@fm/domain/kinds';
+import { changeLine, entryText, TextLink, type TimelineEntry } from '@fm/ui';
 import type { ReactNode } from 'react';
 
 /** A change longer than this stands below the title, not in it. */
@@ -11,7 +12,7 @@ export function timelineEntry(
   event: HistoryEvent & { readonly id: string },
   buttons?: ReactNode,
 ): TimelineEntry {
-  const { title, fields, note } = entryWords(event);
+  const { title, fields, note } = entryText(kindNamed(event.entity.type)?.fields ?? {}, event);
   const long = title.length > LONG_TITLE;
   return {
     id: event.id,
@@ -38,11 +39,11 @@ export function timelineEntry(
 }
 
 function EntityLink({ entity }: Pick<HistoryEvent, 'entity'>) {
-  const to = entityAddress(entity);
+  const to = recordAddress(entity);
   const name = <bdi>{entity.label}</bdi>;
   return (
     <>
-      {`${entityLabel(entity.type)} `}
+      {`${kindLabel(entity.type)} `}
       {to ? <TextLink to={to}>{name}</TextLink> : name}
     </>
   );

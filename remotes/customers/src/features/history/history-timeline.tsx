@@ -9,15 +9,12 @@ import { HistoryFilters } from './history-filters';
 import { useHistoryView } from './history-view';
 import { NoteForm } from './note-form';
 
-/** A status and its reason belong together. */
-const standsAlone = (path: string) => !path.startsWith('status');
-
 /** Everything that happened for a customer, the newest first, and a place to add what no record tells. */
 export function HistoryTimeline({ customer }: { readonly customer: Stored<Customer> }) {
   const view = useHistoryView();
   const history = useHistory(historyIds(customer), view);
   const may = useHost().can('customers:edit');
-  const putBack = usePutBack(customers, { record: customer, may, apart: standsAlone });
+  const putBack = usePutBack(customers, { record: customer, may });
   // Whole versions only where nothing is left out: a version is what all entries since made of it.
   const own = history.rows.filter(({ entity }) => entity.id === customer.id);
   const buttonsFor = (event: (typeof own)[number]) => {

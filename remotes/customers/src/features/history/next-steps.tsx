@@ -1,5 +1,13 @@
+import type { AppPath } from '@fm/contract';
+import {
+  customerAddress,
+  planAddress,
+  recordAddress,
+  taskAddress,
+  workOrderAddress,
+} from '@fm/contract/addresses';
 import { useToday } from '@fm/data';
-import { type Customer, type NextStep, nextSteps } from '@fm/domain/customer';
+import { type Customer, type NextStep, nextSteps, type StepKind } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { ErrorState, formatDay, Panel, Skeleton, Status, type StatusProps, TextLink } from '@fm/ui';
 import { useStepFacts } from './api/step-facts';
@@ -26,7 +34,7 @@ export function NextSteps({ customer }: { readonly customer: Stored<Customer> })
       {steps && steps.length > 0 && (
         <ol className={css.steps}>
           {steps.map((step) => (
-            <Step key={step.kind} step={step} />
+            <Step key={step.kind} customerId={customer.id} step={step} />
           ))}
         </ol>
       )}
@@ -34,7 +42,13 @@ export function NextSteps({ customer }: { readonly customer: Stored<Customer> })
   );
 }
 
-function Step({ step: { title, why, weight, records = [], to } }: { readonly step: NextStep }) {
+interface StepProps {
+  readonly customerId: string;
+  readonly step: NextStep;
+}
+
+function Step({ customerId, step: { kind, title, why, weight, records = [] } }: StepProps) {
+  const to = stepAddress(kind, customerId);
   const isList = records.length > 0;
   return (
     <li className={css.step}>
@@ -51,9 +65,11 @@ function Step({ step: { title, why, weight, records = [], to } }: { readonly ste
       )}
       {isList && (
         <ul className={css.records}>
-          {records.map(({ id, name, why, to }) => (
+          {records.map(({ type, id, name, why }) => (
             <li key={id} className={css.record}>
-              <bdi>{to ? <TextLink to={to}>{name}</TextLink> : name}</bdi>
+              <bdi>
+                <TextLink to={recordAddress({ type, id }) ?? ''}>{name}</TextLink>
+              </bdi>
               <span className={css.why}>{why}</span>
             </li>
           ))}
@@ -71,3 +87,25 @@ const markOf = (weight: number): Pick<StatusProps, 'tone' | 'shape'> => {
   if (weight >= PRESSING) return { tone: 'danger' };
   return weight >= SOON ? { tone: 'warning' } : { tone: 'neutral' };
 };
+
+/** Where a next step is done, or the list with all of its records; undefined where neither is a screen. */
+export function stepAddress(kind: StepKind, customer: string): AppPath | undefined {
+  switch (kind) {
+    case 'held':
+    case 'contract':
+    case 'contact':
+      return customerAddress.edit(customer);
+    case 'lateOrders':
+      return workOrderAddress.list({ customer, time: 'overdue' });
+    case 'waitingOrders':
+      return workOrderAddress.list({ customer, status: 'onHold' });
+    case 'visit':
+      return workOrderAddress.list({ customer, status: 'all' });
+    case 'latePlans':
+      return planAddress.list({ customer });
+    case 'lateTasks':
+      return taskAddress.list({ customer });
+    case 'offers':
+      return undefined;
+  }
+}

@@ -1,4 +1,5 @@
-import { run, useNoteForm } from '@fm/data';
+import { run } from '@fm/data';
+import { useNoteForm } from '@fm/data/form';
 import { type Customer, customerNoteSchema, customers } from '@fm/domain/customer';
 import { MAX_NOTE } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';

@@ -9,18 +9,10 @@ import {
 } from '@fm/domain/customer';
 import type { Ref } from '@fm/domain/record';
 import { fold } from '@fm/domain/tokens';
+import { codeOf, type ImportField } from '@fm/screens/import';
 
-/** Puts the text of a cell into a customer; a text that comes back says what is wrong with it. */
-type Put = (customer: CustomerInput, text: string, managers: readonly Ref[]) => string | undefined;
-
-/** Something of a customer that a column of a file can hold. */
-export interface ImportField {
-  readonly id: string;
-  readonly label: string;
-  /** Other headers it is known under, folded. */
-  readonly aliases: readonly string[];
-  readonly put: Put;
-}
+type CustomerField = ImportField<CustomerInput, readonly Ref[]>;
+type Put = CustomerField['put'];
 
 const text =
   (
@@ -47,27 +39,18 @@ const address =
     return undefined;
   };
 
-/** A code, or what it is called. */
-function codeOf<Code extends string>(
-  value: string,
-  codes: readonly Code[],
-  labels: Readonly<Record<Code, string>>,
-): Code | undefined {
-  return codes.find((code) => fold(code) === fold(value) || fold(labels[code]) === fold(value));
-}
-
 const oneOf = (labels: Readonly<Record<string, string>>) =>
   `Write one of: ${Object.values(labels).join(', ')}.`;
 
 const putKind: Put = (customer, value) => {
-  const kind = codeOf(value, CUSTOMER_KINDS, CUSTOMER_KIND_LABELS);
+  const kind = codeOf(value, CUSTOMER_KINDS, CUSTOMER_KIND_LABELS, fold);
   if (!kind) return oneOf(CUSTOMER_KIND_LABELS);
   customer.kind = kind;
   return undefined;
 };
 
 const putStatus: Put = (customer, value) => {
-  const status = codeOf(value, CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS);
+  const status = codeOf(value, CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS, fold);
   if (!status) return oneOf(CUSTOMER_STATUS_LABELS);
   customer.status = status;
   return undefined;
@@ -101,7 +84,7 @@ const putManager: Put = (customer, value, managers) => {
 };
 
 /** What a file can say of a customer, under the headers that an export writes. */
-export const IMPORT_FIELDS: readonly ImportField[] = [
+export const IMPORT_FIELDS: readonly CustomerField[] = [
   { id: 'name', label: 'Name', aliases: ['customer', 'company', 'kunde', 'firma'], put: text('name') },
   { id: 'kind', label: 'Kind', aliases: ['type', 'art'], put: putKind },
   { id: 'status', label: 'Status', aliases: [], put: putStatus },

@@ -1,10 +1,12 @@
-import { byHeader, mapped } from './columns';
-import { readRow } from './import-row';
+import { byHeader, mapped, readRow } from '@fm/screens/import';
+import { IMPORT_FIELDS } from './import-fields';
+import { customerReading } from './import-row';
 
 const headers = ['Firma', 'Town', 'PLZ', 'E-mail', 'Status', 'Account manager', 'Contract until', 'Anything'];
-const mapping = byHeader(headers);
+const mapping = byHeader(IMPORT_FIELDS, headers);
 const managers = [{ id: 'e1', name: 'Olga Brandt' }];
-const read = (...cells: string[]) => readRow('id', 2, cells, mapping, managers);
+const read = (...cells: string[]) =>
+  readRow(customerReading, { id: 'id', line: 2, cells }, mapping, managers);
 
 describe('the columns of a file', () => {
   it('are known by their headers, in other words too, each field once', () => {
@@ -18,7 +20,7 @@ describe('the columns of a file', () => {
       'contractEnd',
       '',
     ]);
-    expect(byHeader(['Name', 'Firma'])).toEqual(['name', '']);
+    expect(byHeader(IMPORT_FIELDS, ['Name', 'Firma'])).toEqual(['name', '']);
   });
 
   it('hold a field once, whoever says so', () => {

@@ -1,59 +1,95 @@
-import { useExport, useListCounts, useSavedViews } from '@fm/data';
-import { customers } from '@fm/domain/customer';
-import { ExportButton, ListState, Page, TrashLink } from '@fm/ui';
-import { ViewsMenu } from '@fm/ui/select';
-import { useSelection } from '@fm/ui/table';
-import { useMemo } from 'react';
+import { customerAddress } from '@fm/contract/addresses';
+import { employeeOptions } from '@fm/data';
+import {
+  ATTENTION_LABELS,
+  ATTENTIONS,
+  CUSTOMER_KIND_LABELS,
+  CUSTOMER_KINDS,
+  CUSTOMER_STATUS_LABELS,
+  CUSTOMER_STATUSES,
+  type Customer,
+  customers,
+} from '@fm/domain/customer';
+import { employees } from '@fm/domain/employee';
+import { useHost } from '@fm/platform';
+import { defineList, RecordListPage, recordFilter, selectFilter, soughtFilter } from '@fm/screens/list';
+import { ButtonLink } from '@fm/ui';
 import { customerColumns } from '../csv/export-columns';
-import { useCustomersPage } from './api/customers-page';
+import { CustomerFormScreen, CustomerHistory } from '../pages';
+import { type CustomerFilter, type CustomerSort, customersQuery } from './api/customers-query';
+import { tagOptions, townOptions } from './api/offered-values';
 import { CustomerBulk } from './bulk/customer-bulk';
-import { CustomerFilters } from './customer-filters';
-import { CustomerTable } from './customer-table';
-import { useCustomerView } from './customer-view';
-import { ImportLink } from './import-link';
-import { NewCustomer } from './new-customer';
-import { NoCustomers } from './no-customers';
+import { customerTable } from './customer-table';
 
-/** Everybody the company works for, or would like to. */
-export function CustomerList() {
-  const view = useCustomerView();
-  const page = useCustomersPage(view);
-  const views = useSavedViews('/customers');
-  const file = useExport('customers', customerColumns, page);
-  const counts = useListCounts(customers, page, view.active);
-  const ids = useMemo(() => page.rows.map(({ id }) => id), [page.rows]);
-  const selection = useSelection(ids);
-  return (
-    <Page
-      title="Customers"
-      actions={
-        <>
-          <TrashLink to="/customers/trash" />
-          <NewCustomer />
-        </>
-      }
-    >
-      <CustomerFilters
-        view={view}
-        counts={counts}
-        end={
-          <>
-            <ViewsMenu of={views} />
-            <ExportButton of={file} noun="customers" total={page.total} />
-            <ImportLink />
-          </>
-        }
-      />
-      <ListState
-        of={page}
-        noun="customers"
-        empty={<NoCustomers view={view} />}
-        onMove={view.moveTo}
-        columns={6}
-      >
-        <CustomerTable rows={page.rows} view={view} selection={selection} />
-      </ListState>
-      <CustomerBulk rows={page.rows} selection={selection} />
-    </Page>
+/** Everybody the company works for, or would like to; former customers are hidden until asked for. */
+export const customerList = defineList<Customer, CustomerFilter, CustomerSort>({
+  kind: customers,
+  path: customerAddress.list(),
+  filters: {
+    status: selectFilter({
+      label: 'Status',
+      values: CUSTOMER_STATUSES,
+      labels: CUSTOMER_STATUS_LABELS,
+      further: [{ id: 'all', label: 'All, also former ones', chip: 'all' }],
+      emptyLabel: 'All but former',
+    }),
+    attention: selectFilter({
+      label: 'Attention',
+      values: ATTENTIONS,
+      labels: ATTENTION_LABELS,
+      emptyLabel: 'Any attention',
+    }),
+    kind: selectFilter({
+      label: 'Kind',
+      values: CUSTOMER_KINDS,
+      labels: CUSTOMER_KIND_LABELS,
+      emptyLabel: 'Any kind',
+    }),
+    manager: recordFilter({
+      label: 'Account manager',
+      kind: employees,
+      placeholder: 'Any account manager',
+      load: () => employeeOptions,
+    }),
+    town: soughtFilter({ label: 'Town', placeholder: 'Any town', load: townOptions }),
+    tag: soughtFilter({ label: 'Tag', placeholder: 'Any tag', load: tagOptions }),
+  },
+  sorts: ['name', 'changed'],
+  defaultSort: { column: 'name', direction: 'asc' },
+  query: customersQuery,
+  hidden: {
+    filter: 'status',
+    shownBy: 'former',
+    one: 'former customer',
+    many: 'former customers',
+    all: 'Former customers',
+  },
+  empty: {
+    searched: 'names, numbers, towns, phone numbers, e-mail addresses and tags',
+    about: "A customer pays; work is done at the customer's sites.",
+  },
+  create: { to: customerAddress.new(), permission: 'customers:edit' },
+  file: { name: 'customers', columns: customerColumns },
+});
+
+const OPENED_NEXT = [CustomerFormScreen, CustomerHistory];
+
+/** `/customers`: everybody the company works for, or would like to. */
+export const CustomerList = () => (
+  <RecordListPage
+    list={customerList}
+    table={customerTable}
+    title="Customers"
+    tools={<ImportLink />}
+    bulk={CustomerBulk}
+    next={OPENED_NEXT}
+  />
+);
+
+/** The way to customers from a file, for those who may create some. */
+const ImportLink = () =>
+  useHost().can('customers:edit') && (
+    <ButtonLink to={customerAddress.import()} variant="outline">
+      Import
+    </ButtonLink>
   );
-}

@@ -1,11 +1,13 @@
+import { customerAddress } from '@fm/contract/addresses';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { type Customer, townOf } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
+import type { ListTable } from '@fm/screens/list';
 import { formatDay, localDay, OutsideLink, Status, TextLink } from '@fm/ui';
-import { type Column, DataTable, type Selection } from '@fm/ui/table';
+import type { Column } from '@fm/ui/table';
 import { CustomerStatusMark } from '../status/customer-status';
-import type { CustomerView } from './customer-view';
+import type { CustomerFilter, CustomerSort } from './api/customers-query';
 
 type Row = Stored<Customer>;
 
@@ -53,7 +55,7 @@ const columns: readonly Column<Row>[] = [
     header: 'History',
     hideHeader: true,
     width: '4.5rem',
-    cell: ({ id }) => <TextLink to={`/customers/${id}/history`}>History</TextLink>,
+    cell: ({ id }) => <TextLink to={customerAddress.history(id)}>History</TextLink>,
   },
 ];
 
@@ -64,27 +66,10 @@ const ContractEnd = ({ day }: { readonly day: string }) =>
     formatDay(day)
   );
 
-/** Contracts that end come by their end; there is nothing to choose. */
-const sorting = (view: CustomerView) =>
-  view.filter.attention === 'contract' ? {} : { sort: view.sort, onSort: view.setSort };
-
-/** The customers of one page. */
-export const CustomerTable = ({
-  rows,
-  view,
-  selection,
-}: {
-  readonly rows: readonly Row[];
-  readonly view: CustomerView;
-  readonly selection: Selection;
-}) => (
-  <DataTable
-    caption="Customers"
-    layoutName="customers"
-    columns={columns}
-    rows={rows}
-    choice={{ selection, nameOf: ({ name }) => name }}
-    rowHref={({ id }) => `/customers/form?id=${id}`}
-    {...sorting(view)}
-  />
-);
+/** The customers of one page. Contracts that end come by their end; there is nothing to choose. */
+export const customerTable: ListTable<Customer, CustomerFilter, CustomerSort> = {
+  layoutName: 'customers',
+  columns,
+  rowHref: ({ id }) => customerAddress.edit(id),
+  boundOrder: ({ attention }) => (attention === 'contract' ? 'hidden' : undefined),
+};

@@ -1,3 +1,4 @@
+import { customerAddress } from '@fm/contract/addresses';
 import type { Customer } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { Button, ButtonLink, Notice } from '@fm/ui';
@@ -26,7 +27,7 @@ export function BegunMerge({ kept, other, merge }: BegunMergeProps) {
           changed since stays as it is.
         </Notice>
         <div className={css.actions}>
-          <ButtonLink to={`/customers/form?id=${kept.id}`} variant="primary">
+          <ButtonLink to={customerAddress.edit(kept.id)} variant="primary">
             {`Open ${kept.name}`}
           </ButtonLink>
           {undo}

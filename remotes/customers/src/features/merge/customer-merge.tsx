@@ -1,3 +1,4 @@
+import { customerAddress } from '@fm/contract/addresses';
 import { listAddress } from '@fm/data';
 import { useHost } from '@fm/platform';
 import { lazily, Notice, Page } from '@fm/ui';
@@ -6,7 +7,11 @@ const MergeStages = lazily('the merge', async () => (await import('./merge-stage
 
 /** `/customers/merge?keep=…&away=…`: two customers that are one become one. */
 export const CustomerMerge = () => (
-  <Page title="Merge customers" back={{ to: listAddress('/customers'), label: 'Customers' }} width="form">
+  <Page
+    title="Merge customers"
+    back={{ to: listAddress(customerAddress.list()), label: 'Customers' }}
+    width="form"
+  >
     {useHost().can('customers:edit') ? (
       <MergeStages />
     ) : (

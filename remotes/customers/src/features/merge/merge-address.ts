@@ -1,3 +1,4 @@
+import { customerAddress } from '@fm/contract/addresses';
+
 /** Where two customers are merged, or one with another that is still to be chosen. */
-export const mergeAddress = (keep: string, away?: string): string =>
-  `/customers/merge?${new URLSearchParams({ keep, ...(away && { away }) })}`;
+export const mergeAddress = (keep: string, away?: string): string => customerAddress.merge({ keep, away });

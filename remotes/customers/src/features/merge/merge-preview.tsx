@@ -1,15 +1,16 @@
 import {
   type Customer,
+  customers,
   type MergeChoices,
   type MergeField,
   mergedCustomer,
   mergeRefusal,
   mergeRows,
 } from '@fm/domain/customer';
-import { fieldWords } from '@fm/domain/event';
+import { fieldText } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
 import { Button, Notice, Panel } from '@fm/ui';
-import { fieldValueWords, SideChoice } from '@fm/ui/form';
+import { fieldValueText, SideChoice } from '@fm/ui/form';
 import { useState } from 'react';
 import { LANGUAGES } from '../form/choices';
 import css from './merge.module.css';
@@ -45,7 +46,7 @@ export function MergePreview({ kept, other, merge }: MergePreviewProps) {
           {rows.map(({ field, chosen, ...sides }) => (
             <SideChoice
               key={field}
-              legend={LABELS[field] ?? fieldWords(field)}
+              legend={LABELS[field] ?? fieldText(customers.fields, field)}
               sides={[
                 { id: 'kept', name: `Stays: ${kept.name}`, words: wordsOf(field, sides.kept) },
                 { id: 'other', name: `Goes: ${other.name}`, words: wordsOf(field, sides.other) },
@@ -72,7 +73,7 @@ export function MergePreview({ kept, other, merge }: MergePreviewProps) {
 
 const wordsOf = (field: MergeField, value: unknown) =>
   LANGUAGES.find(({ id }) => field === 'language' && id === value)?.label ||
-  fieldValueWords(field, value) ||
+  fieldValueText(customers.fields, field, value) ||
   'Empty';
 
 /** What is taken of both: tags and notes; and what of it has no room. */

@@ -1,11 +1,11 @@
-import { useLiveRecord } from '@fm/data';
+import { type BulkProgress, useLiveRecord } from '@fm/data';
 import { customers } from '@fm/domain/customer';
-import { ErrorState, Notice, Skeleton } from '@fm/ui';
+import { Button, ErrorState, Notice, Panel, ProgressBar, Skeleton } from '@fm/ui';
 import { useSearchParams } from 'react-router-dom';
 import { BegunMerge } from './begun-merge';
 import { ChoosePair } from './choose-pair';
+import css from './merge.module.css';
 import { MergePreview } from './merge-preview';
-import { MergeProgress } from './merge-progress';
 import { Suggestions } from './suggestions';
 import { useMerge } from './use-merge';
 
@@ -64,3 +64,21 @@ export function MergeStages() {
     </>
   );
 }
+
+interface MergeProgressProps {
+  readonly of: BulkProgress;
+  readonly onStop: () => void;
+}
+
+/** While records go over. */
+const MergeProgress = ({ of, onStop }: MergeProgressProps) => (
+  <Panel title="Merging">
+    <ProgressBar label="Records that went over" {...of} />
+    <div className={css.actions}>
+      <Button variant="outline" onClick={onStop}>
+        Stop
+      </Button>
+      <p className={css.soft}>Stopped or left, the merge can be finished later or undone.</p>
+    </div>
+  </Panel>
+);

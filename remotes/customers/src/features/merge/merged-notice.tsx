@@ -1,3 +1,4 @@
+import { customerAddress } from '@fm/contract/addresses';
 import type { Customer } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
@@ -28,7 +29,7 @@ export function MergedNotice({ customer }: { readonly customer: Stored<Customer>
           }
         >
           {'What belonged to it is with '}
-          <TextLink to={`/customers/form?id=${mergedInto.id}`}>{mergedInto.name}</TextLink>
+          <TextLink to={customerAddress.edit(mergedInto.id)}>{mergedInto.name}</TextLink>
           {trashed ? ' now.' : ' in part.'}
         </Notice>
       )}

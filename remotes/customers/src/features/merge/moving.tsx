@@ -1,6 +1,6 @@
 import { useTotal } from '@fm/data';
-import type { Ref } from '@fm/domain/record';
-import type { RelatedRecords } from '@fm/domain/related';
+import { childrenOf } from '@fm/domain/kinds';
+import type { Children, Ref } from '@fm/domain/record';
 import { formatNumber, Panel } from '@fm/ui';
 import css from './merge.module.css';
 import { COUNTED, whichOf } from './related';
@@ -10,25 +10,26 @@ export const Moving = ({ from, to }: { readonly from: Ref; readonly to: Ref }) =
   <Panel title={`Goes over to “${to.name}”`}>
     <ul className={css.counts}>
       {COUNTED.map((of) => (
-        <Line key={of.many} of={of} customerId={from.id} />
+        <Line key={of.type} of={of} customerId={from.id} />
       ))}
     </ul>
     <p className={css.soft}>
-      Visits go with their maintenance plans, comments and times with their work orders. What is in the trash
-      stays there. The history stays as it was written and is shown with the customer that stays.
+      Occurrences go with their maintenance plans, comments and times with their work orders. What is in the
+      trash stays there. The history stays as it was written and is shown with the customer that stays.
     </p>
   </Panel>
 );
 
-function Line({ of, customerId }: { readonly of: RelatedRecords; readonly customerId: string }) {
-  const { status, total } = useTotal(of.kindOf(customerId), (spec) => whichOf(of, spec, customerId));
-  if (status === 'failed') return <li>{`${of.many}: could not be counted`}</li>;
-  if (!total) return <li aria-busy="true">{`… ${of.many}`}</li>;
+function Line({ of, customerId }: { readonly of: Children; readonly customerId: string }) {
+  const { kind, one, many } = childrenOf(of, customerId);
+  const { status, total } = useTotal(kind, (spec) => whichOf(of, spec, customerId));
+  if (status === 'failed') return <li>{`${many}: could not be counted`}</li>;
+  if (!total) return <li aria-busy="true">{`… ${many}`}</li>;
   const { count, atLeast } = total;
   return (
     <li>
       <strong>{atLeast ? `${formatNumber(count)} or more` : formatNumber(count)}</strong>
-      {` ${count === 1 ? of.one : of.many}`}
+      {` ${count === 1 ? one : many}`}
     </li>
   );
 }

@@ -1,11 +1,11 @@
-import type { QuerySpec } from '@fm/data';
-import { RELATED_RECORDS, type RelatedRecords } from '@fm/domain/related';
+import type { Query } from '@fm/data';
+import { customers } from '@fm/domain/customer';
+import { childrenOf } from '@fm/domain/kinds';
+import type { Children } from '@fm/domain/record';
 
 /** What is counted before a merge. */
-export const COUNTED = RELATED_RECORDS.filter(({ everywhere }) => !everywhere);
+export const COUNTED: readonly Children[] = customers.children?.filter(({ everywhere }) => !everywhere) ?? [];
 
 /** Those of a customer that are not in the trash. */
-export function whichOf({ by }: RelatedRecords, spec: QuerySpec, customerId: string): QuerySpec {
-  const live = spec.where('trashed', '==', false);
-  return by === undefined ? live : live.where(by, '==', customerId);
-}
+export const whichOf = (of: Children, query: Query<object>, customerId: string): Query<object> =>
+  query.where('trashed', '==', false).filtered(childrenOf(of, customerId).which);

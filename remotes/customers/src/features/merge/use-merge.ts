@@ -1,3 +1,4 @@
+import { customerAddress } from '@fm/contract/addresses';
 import { type BulkProgress, newId, type Outcome, run as runCommand } from '@fm/data';
 import type { Customer, MergeChoices } from '@fm/domain/customer';
 import type { Ref, Stored } from '@fm/domain/record';
@@ -74,10 +75,10 @@ export function useMerge(): Merge {
     if (!moved.ok)
       return setFailure({ title: 'The merge did not come to its end', message: moved.failure.message });
     offerUndo({
-      text: `“${pair.other.name}” was merged into “${pair.kept.name}”${movedWords(moved.value)}.`,
+      text: `“${pair.other.name}” was merged into “${pair.kept.name}”${movedText(moved.value)}.`,
       undo: (onProgress) => undoMerge(idsOf(pair), pair.batchId, onProgress),
     });
-    if (!signal.aborted) navigate(`/customers/form?id=${pair.kept.id}`, { replace: true });
+    if (!signal.aborted) navigate(customerAddress.edit(pair.kept.id), { replace: true });
   };
 
   return {
@@ -106,7 +107,7 @@ export function useMerge(): Merge {
   };
 }
 
-const movedWords = (count: number): string => {
+const movedText = (count: number): string => {
   if (count === 0) return '';
   return count === 1 ? ', with 1 record' : `, with ${formatNumber(count)} records`;
 };

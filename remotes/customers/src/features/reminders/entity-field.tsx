@@ -1,10 +1,10 @@
-import { ENTITY_LABELS, type EntityType } from '@fm/domain/entity';
 import type { ReminderInput } from '@fm/domain/reminder';
 import { ComboBoxField, SelectField } from '@fm/ui/select';
 import { useState } from 'react';
 import { type Linkable, linkableRecords } from './api/linkable-records';
+import { LINKABLE, type LinkableType, linkableLabel } from './linkable-kinds';
 
-const kinds = (Object.keys(ENTITY_LABELS) as EntityType[]).map((id) => ({ id, label: ENTITY_LABELS[id] }));
+const kinds = (Object.keys(LINKABLE) as LinkableType[]).map((id) => ({ id, label: linkableLabel(id) }));
 
 type Entity = ReminderInput['entity'];
 
@@ -20,7 +20,7 @@ interface EntityFieldProps {
 /** A record of any kind: first the kind, then the record. */
 export function EntityField({ label, value, onChange, onPick, onBlur, error }: EntityFieldProps) {
   const stored = kinds.find(({ id }) => id === value?.type)?.id;
-  const [chosen, setChosen] = useState<EntityType | null>(null);
+  const [chosen, setChosen] = useState<LinkableType | null>(null);
   const kind = stored ?? chosen;
   return (
     <>
@@ -38,7 +38,7 @@ export function EntityField({ label, value, onChange, onPick, onBlur, error }: E
       {kind && (
         <ComboBoxField
           key={kind}
-          label={`${label}: ${ENTITY_LABELS[kind].toLowerCase()}`}
+          label={`${label}: ${linkableLabel(kind).toLowerCase()}`}
           load={linkableRecords[kind]}
           value={value && { id: value.id, name: value.label }}
           onChange={(picked) => onChange(picked && { type: kind, id: picked.id, label: picked.name })}

@@ -12,8 +12,8 @@ import { formatDay, formatInstant, NumberField, RadioGroup } from '@fm/ui';
 import { DateField, TimeField } from '@fm/ui/date';
 import { Field } from '@fm/ui/form';
 import { optionsOf, SelectField } from '@fm/ui/select';
-import type { ReminderFormOf } from './reminder-fields';
 import css from './reminder-fields.module.css';
+import type { ReminderFormOf } from './reminder-form';
 
 const ways = [
   { id: 'moment', label: 'At a day and time' },

@@ -1,3 +1,4 @@
+import { reminderAddress } from '@fm/contract/addresses';
 import { Button, EmptyState, TextLink } from '@fm/ui';
 import type { ReminderView, ReminderViewName } from './reminder-view';
 
@@ -27,7 +28,7 @@ export function NoReminders({ view }: { readonly view: ReminderView }) {
     return (
       <EmptyState
         title={titles[state]}
-        action={<TextLink to="/reminders">Show all open reminders</TextLink>}
+        action={<TextLink to={reminderAddress.list()}>Show all open reminders</TextLink>}
       />
     );
   }

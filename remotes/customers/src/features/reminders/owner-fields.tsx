@@ -6,7 +6,7 @@ import { Field } from '@fm/ui/form';
 import { ComboBoxField, SelectField } from '@fm/ui/select';
 import { useState } from 'react';
 import { colleagueOptions } from './api/colleague-options';
-import type { ReminderFormOf } from './reminder-fields';
+import type { ReminderFormOf } from './reminder-form';
 
 type Who = 'me' | 'team' | 'responsible' | 'colleague';
 

@@ -9,15 +9,15 @@ import { useReminderActor } from './use-reminder-actor';
 interface ReminderDialogProps {
   readonly id: string | undefined;
   /** What a new one starts with. */
-  readonly given: Partial<ReminderInput>;
+  readonly initial: Partial<ReminderInput>;
   readonly onClose: () => void;
 }
 
 /** Sets a reminder or changes one, in front of the list. Staff may change and hand on those of others. */
-export function ReminderDialog({ id, given, onClose }: ReminderDialogProps) {
+export function ReminderDialog({ id, initial, onClose }: ReminderDialogProps) {
   const { toast } = useHost();
   const actor = useReminderActor();
-  const record = useReminderRecord(id, given, () => {
+  const record = useReminderRecord(id, initial, () => {
     toast.success(id ? 'Reminder saved.' : 'Reminder set.');
     onClose();
   });

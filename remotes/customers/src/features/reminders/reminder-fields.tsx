@@ -1,14 +1,12 @@
-import type { ReminderInput, ReminderValues } from '@fm/domain/reminder';
 import { TextField } from '@fm/ui';
-import { Field, type UseFormReturn } from '@fm/ui/form';
+import { Field } from '@fm/ui/form';
 import { useEffect } from 'react';
 import { useFollowedRecord } from './api/followed-record';
 import { EntityField } from './entity-field';
 import { MomentFields } from './moment-fields';
 import { OwnerFields } from './owner-fields';
 import css from './reminder-fields.module.css';
-
-export type ReminderFormOf = UseFormReturn<ReminderInput, unknown, ReminderValues>;
+import type { ReminderFormOf } from './reminder-form';
 
 /** What, about which record, when, and who is reminded. */
 export function ReminderFields({ form }: { readonly form: ReminderFormOf }) {

@@ -1,8 +1,7 @@
 import { useReminded } from '@fm/data';
 import { Button, ListState, Notice, Page, PlusIcon } from '@fm/ui';
-import { useGiven } from './api/given';
+import { useInitialValues } from './api/initial-values';
 import { useRemindersPage } from './api/reminders-page';
-import { MentionPanel } from './mention-panel';
 import { NoReminders } from './no-reminders';
 import { ReminderDialog } from './reminder-dialog';
 import { ReminderFilters } from './reminder-filters';
@@ -17,7 +16,7 @@ export function ReminderList() {
   const view = useReminderView();
   const { page, now } = useRemindersPage(view);
   const dialog = useOpenReminder();
-  const given = useGiven(dialog.customerId);
+  const initial = useInitialValues(dialog.customerId);
   const moves = useReminderMoves();
   const { team } = useReminded();
   const create = (
@@ -35,7 +34,6 @@ export function ReminderList() {
       }
       actions={create}
     >
-      <MentionPanel />
       <ReminderFilters view={view} team={team} matching={page.total} />
       {moves.failure && !moves.picking && <Notice tone="danger">{moves.failure}</Notice>}
       <ListState
@@ -48,8 +46,8 @@ export function ReminderList() {
         <ReminderTable rows={page.rows} view={view} now={now} moves={moves} />
       </ListState>
       {moves.picking && <SnoozeDialog key={moves.picking.id} moves={moves} />}
-      {dialog.open && given && (
-        <ReminderDialog key={dialog.id} id={dialog.id} given={given} onClose={dialog.close} />
+      {dialog.open && initial && (
+        <ReminderDialog key={dialog.id} id={dialog.id} initial={initial} onClose={dialog.close} />
       )}
     </Page>
   );

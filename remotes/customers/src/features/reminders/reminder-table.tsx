@@ -1,12 +1,21 @@
-import { entityAddress, entityLabel } from '@fm/domain/entity';
+import { recordAddress } from '@fm/contract/addresses';
 import type { Stored } from '@fm/domain/record';
-import { type Reminder, reminderStateAt } from '@fm/domain/reminder';
-import { TextLink } from '@fm/ui';
+import {
+  REMINDER_FIELD_LABELS,
+  REMINDER_STATE_LABELS,
+  REPEAT_LABELS,
+  type Reminder,
+  type ReminderState,
+  reminderStateAt,
+  repeatOf,
+} from '@fm/domain/reminder';
+import { formatInstant, Status, type StatusProps, TextLink } from '@fm/ui';
 import { type Column, DataTable, type RowGroup } from '@fm/ui/table';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { linkableLabel } from './linkable-kinds';
 import { ReminderActions } from './reminder-actions';
-import { ReminderMoment } from './reminder-moment';
+import css from './reminder-list.module.css';
 import type { ReminderView } from './reminder-view';
 import { reminderSearch } from './use-open-reminder';
 import type { ReminderMoves } from './use-reminder-moves';
@@ -62,12 +71,46 @@ const columnsAt = (now: Date, moves: ReminderMoves): readonly Column<Row>[] => [
 ];
 
 function About({ entity }: { readonly entity: NonNullable<Reminder['entity']> }) {
-  const to = entityAddress(entity);
+  const to = recordAddress(entity);
   const name = <bdi>{entity.label}</bdi>;
   return (
     <>
-      {`${entityLabel(entity.type)} `}
+      {`${linkableLabel(entity.type)} `}
       {to ? <TextLink to={to}>{name}</TextLink> : name}
     </>
   );
+}
+
+const looks: Readonly<Partial<Record<ReminderState, Omit<StatusProps, 'label'>>>> = {
+  due: { tone: 'warning' },
+  snoozed: { tone: 'info', shape: 'pause' },
+  done: { tone: 'success' },
+  dismissed: { tone: 'neutral', shape: 'cross' },
+  cancelled: { tone: 'neutral', shape: 'cross' },
+};
+
+/** When a reminder comes, and what has become of it where that is not clear from the day. */
+function ReminderMoment({ reminder, now }: { readonly reminder: Stored<Reminder>; readonly now: Date }) {
+  const state = reminderStateAt(reminder, now);
+  const look = looks[state];
+  const at = formatInstant((state === 'done' && reminder.doneAt) || reminder.fireAt);
+  return (
+    <span className={css.moment}>
+      {at}
+      {look && <Status {...look} label={REMINDER_STATE_LABELS[state]} />}
+      <span className={css.rule}>{ruleText(reminder)}</span>
+    </span>
+  );
+}
+
+/** Why a reminder comes when it does: the date it follows or its rhythm. Nothing for one that comes once. */
+export function ruleText({ rule, repeat }: Pick<Reminder, 'rule' | 'repeat'>): string | undefined {
+  if (rule.kind === 'absolute') {
+    const rhythm = repeatOf(repeat);
+    return rhythm && REPEAT_LABELS[rhythm];
+  }
+  const date = REMINDER_FIELD_LABELS[rule.field].toLowerCase();
+  const days = Math.abs(rule.offsetDays);
+  if (days === 0) return `On the day: ${date}`;
+  return `${days} ${days === 1 ? 'day' : 'days'} ${rule.offsetDays < 0 ? 'before' : 'after'}: ${date}`;
 }

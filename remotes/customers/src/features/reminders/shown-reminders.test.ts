@@ -1,4 +1,4 @@
-import { isShown, stepsAround } from './shown-reminders';
+import { isShown, stepsAround } from './api/reminders-page';
 
 const now = new Date('2026-11-20T08:02:00Z');
 const at = (time: string) => new Date(`2026-11-20T${time}:00Z`);

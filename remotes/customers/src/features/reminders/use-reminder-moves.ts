@@ -1,6 +1,7 @@
 import type { Outcome } from '@fm/data';
+import { COMPANY } from '@fm/domain/company';
 import type { Stored } from '@fm/domain/record';
-import type { Reminder, Snooze } from '@fm/domain/reminder';
+import { nextMoment, type Reminder, type Snooze } from '@fm/domain/reminder';
 import { offerUndo, useHost } from '@fm/platform';
 import { formatInstant } from '@fm/ui';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import {
   restoreReminder,
   snoozeReminder,
 } from './api/move-reminder';
-import { nextOf } from './next-moment';
 
 type Row = Stored<Reminder>;
 
@@ -74,3 +74,7 @@ export function useReminderMoves() {
   };
 }
 export type ReminderMoves = ReturnType<typeof useReminderMoves>;
+
+/** When a reminder that is done now comes again; undefined for one that does not repeat. */
+const nextOf = ({ rule, repeat }: Reminder): Date | undefined =>
+  repeat && rule.kind === 'absolute' ? nextMoment(repeat, rule.at, new Date(), COMPANY.timezone) : undefined;

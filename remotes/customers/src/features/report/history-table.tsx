@@ -1,8 +1,8 @@
 import { COMPANY } from '@fm/domain/company';
-import { entityLabel } from '@fm/domain/entity';
 import type { HistoryEvent } from '@fm/domain/event';
+import { kindLabel, kindNamed } from '@fm/domain/kinds';
 import type { Stored } from '@fm/domain/record';
-import { changeLine, entryWords, formatInstant, historyFormats } from '@fm/ui';
+import { changeLine, entryText, formatInstant, historyFormats } from '@fm/ui';
 import { PrintTable } from '@fm/ui/print';
 
 type Entry = Stored<HistoryEvent>;
@@ -23,7 +23,7 @@ const columns = [
     header: 'About',
     cell: ({ entity }: Entry) => (
       <>
-        {`${entityLabel(entity.type)} `}
+        {`${kindLabel(entity.type)} `}
         <bdi>{entity.label}</bdi>
       </>
     ),
@@ -37,7 +37,7 @@ export const HistoryTable = ({ entries }: { readonly entries: readonly Entry[] }
 );
 
 function Told({ entry }: { readonly entry: Entry }) {
-  const { title, fields, note } = entryWords(entry, PAPER);
+  const { title, fields, note } = entryText(kindNamed(entry.entity.type)?.fields ?? {}, entry, PAPER);
   const lines = [...(note ? [note] : []), ...fields.map(changeLine)];
   // A note says itself what it is.
   const all = entry.kind === 'note' ? lines : [title, ...lines];

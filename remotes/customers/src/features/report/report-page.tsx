@@ -1,3 +1,4 @@
+import { customerAddress } from '@fm/contract/addresses';
 import { useToday } from '@fm/data';
 import { type Customer, nextSteps } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
@@ -25,9 +26,9 @@ export function ReportPage({ customer }: { readonly customer: Stored<Customer> }
     <PrintPage
       title="Customer report"
       documentTitle={`Report ${customer.number ?? ''} ${customer.name}`}
-      back={{ to: `/customers/${customer.id}/history${search}`, label: `History of ${customer.name}` }}
+      back={{ to: `${customerAddress.history(customer.id)}${search}`, label: `History of ${customer.name}` }}
       ready={isThere}
-      note={data && leftOutWords(data.entriesLeftOut)}
+      note={data && leftOutText(data.entriesLeftOut)}
     >
       {problem && (
         <ErrorState
@@ -55,7 +56,7 @@ export function ReportPage({ customer }: { readonly customer: Stored<Customer> }
 }
 
 /** The history of a large customer would fill a book. */
-function leftOutWords(leftOut: number | undefined): string | undefined {
+function leftOutText(leftOut: number | undefined): string | undefined {
   if (leftOut === 0) return undefined;
   const older = leftOut === undefined ? 'Older entries' : `${formatNumber(leftOut)} older entries`;
   return `The newest ${formatNumber(MOST_ENTRIES)} entries are on this report. ${older} are left out: choose a shorter period in the history to print them.`;

@@ -1,20 +1,25 @@
+import { addressLine } from '@fm/domain/address';
 import { COMPANY } from '@fm/domain/company';
-import type { Customer, NextStep } from '@fm/domain/customer';
+import {
+  CUSTOMER_KIND_LABELS,
+  CUSTOMER_STATUS_LABELS,
+  type Customer,
+  type NextStep,
+} from '@fm/domain/customer';
 import { EVENT_KIND_LABELS, type EventKind } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
 import { formatDay, formatInstant, formatNumber } from '@fm/ui';
 import { BarChart } from '@fm/ui/chart';
-import { PrintSection, PrintSheet } from '@fm/ui/print';
+import { PrintFacts, PrintSection, PrintSheet } from '@fm/ui/print';
 import { type HistoryView, SUBJECT_LABELS, type Subject } from '../history/history-view';
 import { periodOf } from '../history/period';
 import type { MonthCount } from './api/completed-per-month';
 import type { ReportData } from './api/report-data';
-import { CustomerFacts } from './customer-facts';
 import { HistoryTable } from './history-table';
 import { OpenWork } from './open-work';
 import { ContactTable, SiteTable } from './part-tables';
-import { StepList } from './step-list';
+import css from './report.module.css';
 
 interface ReportSheetProps {
   readonly customer: Stored<Customer>;
@@ -61,7 +66,7 @@ export function ReportSheet({ customer, data, steps, months, filter }: ReportShe
           />
         </PrintSection>
       )}
-      <PrintSection title="History" note={historyWords(filter, entries.length, entriesLeftOut)}>
+      <PrintSection title="History" note={historyText(filter, entries.length, entriesLeftOut)}>
         {entries.length === 0 ? <p>Nothing happened.</p> : <HistoryTable entries={entries} />}
       </PrintSection>
     </PrintSheet>
@@ -71,7 +76,7 @@ export function ReportSheet({ customer, data, steps, months, filter }: ReportShe
 const monthName = (month: string) => formatDay(month, 'month');
 
 /** What of the history is printed: "From 1 Nov 2026 to 30 Nov 2026 · Notes · 12 entries, 4 older ones left out". */
-function historyWords(filter: HistoryView['filter'], shown: number, leftOut: number | undefined): string {
+function historyText(filter: HistoryView['filter'], shown: number, leftOut: number | undefined): string {
   const { from, to } = periodOf(filter);
   const older = leftOut === undefined ? 'older ones' : `${formatNumber(leftOut)} older ones`;
   return [
@@ -83,3 +88,47 @@ function historyWords(filter: HistoryView['filter'], shown: number, leftOut: num
     .filter(Boolean)
     .join(' · ');
 }
+
+/** The same steps as on the screen, as text. */
+const StepList = ({ steps }: { readonly steps: readonly NextStep[] }) =>
+  steps.length === 0 ? (
+    <p>Nothing is waiting.</p>
+  ) : (
+    <ol className={css.steps}>
+      {steps.map(({ kind, title, why, records = [] }) => (
+        <li key={kind}>
+          <strong>{title}</strong>
+          {why && <p dir="auto">{why}</p>}
+          {records.map((record) => (
+            <p key={record.id}>
+              <bdi>{record.name}</bdi>: {record.why}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+
+/** Who the customer is. */
+const CustomerFacts = ({ customer }: { readonly customer: Customer }) => (
+  <PrintFacts
+    items={[
+      { term: 'Kind', value: CUSTOMER_KIND_LABELS[customer.kind] },
+      {
+        term: 'Status',
+        value: [CUSTOMER_STATUS_LABELS[customer.status], customer.statusReason].filter(Boolean).join(': '),
+      },
+      { term: 'Account manager', value: customer.accountManagerRef?.name },
+      { term: 'Contract until', value: customer.contractEnd && formatDay(customer.contractEnd) },
+      { term: 'Telephone', value: customer.phone },
+      { term: 'E-mail', value: customer.email },
+      { term: 'Website', value: customer.website },
+      { term: 'Tax number', value: customer.taxId },
+      { term: 'Billing address', value: customer.billing && addressLine(customer.billing) },
+      { term: 'Billing e-mail', value: customer.billingEmail },
+      { term: 'Payment', value: `within ${customer.paymentDays} days, in ${customer.currency}` },
+      { term: 'Tags', value: customer.tags.join(', ') },
+      { term: 'Notes', value: customer.notes },
+    ]}
+  />
+);

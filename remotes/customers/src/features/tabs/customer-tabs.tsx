@@ -1,3 +1,4 @@
+import { customerAddress } from '@fm/contract/addresses';
 import { Tabs } from '@fm/ui';
 
 interface CustomerTabsProps {
@@ -10,8 +11,8 @@ export const CustomerTabs = ({ id, current }: CustomerTabsProps) => (
   <Tabs
     label="Customer"
     tabs={[
-      { to: `/customers/form?id=${id}`, label: 'Details', current: current === 'details' },
-      { to: `/customers/${id}/history`, label: 'History', current: current === 'history' },
+      { to: customerAddress.edit(id), label: 'Details', current: current === 'details' },
+      { to: customerAddress.history(id), label: 'History', current: current === 'history' },
     ]}
   />
 );

@@ -5,8 +5,8 @@ import { DateField } from '@fm/ui/date';
 import { Field, FormReadOnly, useWatch } from '@fm/ui/form';
 import { optionsOf, SelectField } from '@fm/ui/select';
 import { useContext } from 'react';
-import type { EmployeeSectionProps } from './employee-fields';
 import css from './folded-rows.module.css';
+import type { EmployeeSectionProps } from './section-props';
 import { WorkInAbsence } from './work-in-absence';
 
 const kinds = optionsOf(ABSENCE_KINDS, ABSENCE_KIND_LABELS);

@@ -7,8 +7,8 @@ import { FormSection } from '@fm/ui';
 import { useFieldArray, useFormState } from '@fm/ui/form';
 import { useState } from 'react';
 import { AbsenceRow } from './absence-row';
-import type { EmployeeSectionProps } from './employee-fields';
 import { FoldedRows } from './folded-rows';
+import type { EmployeeSectionProps } from './section-props';
 
 interface AbsencesSectionProps extends EmployeeSectionProps {
   /** As stored; undefined for a new one. */

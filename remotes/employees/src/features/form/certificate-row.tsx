@@ -9,8 +9,8 @@ import { optionsOf, SelectField } from '@fm/ui/select';
 import { useContext } from 'react';
 import css from './certificate-row.module.css';
 import { type Standing, standingOf } from './certificate-standing';
-import type { EmployeeSectionProps } from './employee-fields';
 import list from './folded-rows.module.css';
+import type { EmployeeSectionProps } from './section-props';
 
 const statuses = optionsOf(CERTIFICATE_STATUSES, CERTIFICATE_STATUS_LABELS);
 const types = optionsOf(WORK_ORDER_TYPES, WORK_ORDER_TYPE_LABELS);

@@ -6,8 +6,8 @@ import { useFieldArray, useFormState } from '@fm/ui/form';
 import { useState } from 'react';
 import { CertificateRow } from './certificate-row';
 import { standingOf } from './certificate-standing';
-import type { EmployeeSectionProps } from './employee-fields';
 import { FoldedRows } from './folded-rows';
+import type { EmployeeSectionProps } from './section-props';
 
 /** What they are certified for. What was renewed or revoked is folded. */
 export function CertificatesSection({ control }: EmployeeSectionProps) {

@@ -1,10 +1,12 @@
+import { employeeAddress } from '@fm/contract/addresses';
 import { listAddress, useTrash } from '@fm/data';
-import { employeeScope } from '@fm/domain/trash';
+import { employees } from '@fm/domain/employee';
 import { useHost } from '@fm/platform';
 import { TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
 import { TrashMenu } from '@fm/ui/select';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ErasePerson } from '../leaving/erase-person';
 import { EmployeeStatusMark } from '../status/employee-status';
 import { useEmployeeRecord } from './api/employee-record';
 import { EmployeeFields } from './employee-fields';
@@ -20,13 +22,13 @@ export function EmployeeFormScreen() {
 function EmployeeForm({ id }: { readonly id: string | undefined }) {
   const host = useHost();
   const navigate = useNavigate();
-  const back = { to: listAddress('/employees'), label: 'Employees' };
+  const back = { to: listAddress(employeeAddress.list()), label: 'Employees' };
   const record = useEmployeeRecord(id, (_, mode, { firstName, lastName }) => {
     host.toast.success(`${firstName} ${lastName} was ${mode === 'create' ? 'added' : 'saved'}.`);
     navigate(back.to);
   });
   const employee = record.record;
-  const trash = useTrash(employeeScope, () => navigate(back.to));
+  const trash = useTrash(employees, () => navigate(back.to));
   return (
     <RecordFormFrame
       record={record}
@@ -34,7 +36,12 @@ function EmployeeForm({ id }: { readonly id: string | undefined }) {
       title={employee?.displayName ?? (id ? 'Employee' : 'New employee')}
       status={employee && <EmployeeStatusMark employee={employee} />}
       back={back}
-      actions={<TrashMenu trash={trash} record={employee} />}
+      actions={
+        <>
+          {employee && <ErasePerson employee={employee} onErased={() => navigate(back.to)} />}
+          <TrashMenu trash={trash} record={employee} />
+        </>
+      }
       above={<TrashNotice trash={trash} record={employee} noun="employee" />}
       readOnly={host.can('employees:edit') ? undefined : 'Your role may look at employees, not change them.'}
     >

@@ -28,7 +28,12 @@ export function EmployeeHistory({ employee, closed }: EmployeeHistoryProps) {
   return (
     <FormSection title="History" hint="Who changed what, the latest first.">
       <FormWide>
-        <RecordHistory history={history} onMore={more} putBack={putBack} />
+        <RecordHistory
+          history={history}
+          kinds={[employees, employeePrivateOf(id)]}
+          onMore={more}
+          putBack={putBack}
+        />
       </FormWide>
     </FormSection>
   );

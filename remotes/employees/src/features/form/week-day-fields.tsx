@@ -3,7 +3,7 @@ import { Button, formatMinutes, PlusIcon } from '@fm/ui';
 import { TimeField } from '@fm/ui/date';
 import { Field, FormReadOnly, useWatch } from '@fm/ui/form';
 import { useContext, useState } from 'react';
-import type { EmployeeSectionProps } from './employee-fields';
+import type { EmployeeSectionProps } from './section-props';
 import css from './week-hours-section.module.css';
 
 interface WeekDayFieldsProps extends EmployeeSectionProps {

@@ -11,7 +11,7 @@ import {
 import { Button, Checkbox, FormSection, FormWide, formatMinutes } from '@fm/ui';
 import { Field, FormReadOnly, useWatch } from '@fm/ui/form';
 import { useContext } from 'react';
-import type { EmployeeFormProps } from './employee-fields';
+import type { EmployeeFormProps } from './section-props';
 import { WeekDayFields } from './week-day-fields';
 import css from './week-hours-section.module.css';
 

@@ -1,3 +1,4 @@
+import { workOrderAddress } from '@fm/contract/addresses';
 import { useToday } from '@fm/data';
 import type { Absence, Employee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
@@ -21,19 +22,23 @@ export function WorkInAbsence({ employee, days }: WorkInAbsenceProps) {
   const { orders, capped } = useWorkInAbsence(isNew ? employee?.id : undefined, days, today);
   const [first] = orders;
   if (!employee || !first) return null;
-  const calendar = `/work-orders?view=calendar&lead=${employee.id}&day=${first.plannedDay ?? today}`;
+  const calendar = workOrderAddress.list({
+    view: 'calendar',
+    lead: employee.id,
+    day: first.plannedDay ?? today,
+  });
   return (
     <div className={css.work}>
-      <Notice tone="warning" title={countWords(orders.length, capped)}>
+      <Notice tone="warning" title={countText(orders.length, capped)}>
         <ul className={css.orders}>
           {orders.slice(0, MOST_NAMED).map(({ id, number, title, plannedDay }) => (
             <li key={id}>
-              <TextLink to={`/work-orders/${id}`}>{`${number ?? ''} ${title}`.trim()}</TextLink>
+              <TextLink to={workOrderAddress.record(id)}>{`${number ?? ''} ${title}`.trim()}</TextLink>
               {plannedDay && `, ${formatDay(plannedDay)}`}
             </li>
           ))}
         </ul>
-        {orders.length > MOST_NAMED && <p>{othersWords(orders.length - MOST_NAMED, capped)}</p>}
+        {orders.length > MOST_NAMED && <p>{othersText(orders.length - MOST_NAMED, capped)}</p>}
         <TextLink to={calendar}>Re-plan in the calendar</TextLink>
       </Notice>
     </div>
@@ -42,10 +47,10 @@ export function WorkInAbsence({ employee, days }: WorkInAbsenceProps) {
 
 const isSameDays = (one: Absence, { from, to }: Days): boolean => one.from === from && one.to === to;
 
-function countWords(count: number, capped: boolean): string {
+function countText(count: number, capped: boolean): string {
   if (capped) return `${count} or more orders are planned for these days`;
   return count === 1 ? '1 order is planned for these days' : `${count} orders are planned for these days`;
 }
 
-const othersWords = (count: number, capped: boolean): string =>
+const othersText = (count: number, capped: boolean): string =>
   count === 1 && !capped ? 'And 1 other.' : `And ${count}${capped ? ' or more' : ''} others.`;

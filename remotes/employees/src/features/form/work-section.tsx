@@ -6,17 +6,15 @@ import {
   EMPLOYEE_STATUSES,
   EMPLOYMENT_TYPE_LABELS,
   EMPLOYMENT_TYPES,
-  TEAMS,
 } from '@fm/domain/employee';
 import { FormSection, formatDay, TextField } from '@fm/ui';
 import { DateField } from '@fm/ui/date';
 import { Field, useWatch } from '@fm/ui/form';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
-import type { EmployeeSectionProps } from './employee-fields';
+import type { EmployeeSectionProps } from './section-props';
 
 const types = optionsOf(EMPLOYMENT_TYPES, EMPLOYMENT_TYPE_LABELS);
 const statuses = optionsOf(EMPLOYEE_STATUSES, EMPLOYEE_STATUS_LABELS);
-const teams = TEAMS.map((team) => ({ id: team, label: team }));
 
 /** What they do here, since when, and for whom. */
 export function WorkSection({ control }: EmployeeSectionProps) {
@@ -31,7 +29,7 @@ export function WorkSection({ control }: EmployeeSectionProps) {
         {(field) => <TextField {...field} hint="As payroll numbers people" spellCheck={false} />}
       </Field>
       <Field control={control} name="team" label="Team">
-        {(field) => <SelectField {...field} options={teams} required />}
+        {(field) => <SelectField {...field} options={teamsWith(field.value)} required />}
       </Field>
       <Field control={control} name="employmentType" label="Employment">
         {(field) => <SelectField {...field} options={types} required />}
@@ -61,3 +59,6 @@ export function WorkSection({ control }: EmployeeSectionProps) {
     </FormSection>
   );
 }
+
+/** The teams there are, and the one somebody is in that is none of them any more. */
+const teamsWith = (team: string) => [...new Set([...COMPANY.teams, team])].map((id) => ({ id, label: id }));

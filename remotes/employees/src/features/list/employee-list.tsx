@@ -1,51 +1,82 @@
-import { useExport, useListCounts, useSavedViews } from '@fm/data';
-import { employees } from '@fm/domain/employee';
-import { ExportButton, ListState, Page, TrashLink } from '@fm/ui';
-import { ViewsMenu } from '@fm/ui/select';
-import { useEmployeesPage } from './api/employees-page';
-import { employeeCsv } from './employee-csv';
-import { EmployeeFilters } from './employee-filters';
-import { EmployeeTable } from './employee-table';
-import { useEmployeeView } from './employee-view';
-import { NewEmployee } from './new-employee';
-import { NoEmployees } from './no-employees';
+import { employeeAddress } from '@fm/contract/addresses';
+import { columnsOf } from '@fm/data';
+import { today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import {
+  EMPLOYEE_STATUS_LABELS,
+  EMPLOYEE_STATUSES,
+  type Employee,
+  employees,
+  statusOn,
+} from '@fm/domain/employee';
+import { defineList, listedFilter, RecordListPage, selectFilter, switchFilter } from '@fm/screens/list';
+import { EmployeeFormScreen } from '../pages';
+import { type EmployeeFilter, type EmployeeSort, employeesQuery } from './api/employees-query';
+import { employeeTable } from './employee-table';
 
-/** Everybody who works for the company. */
-export function EmployeeList() {
-  const view = useEmployeeView();
-  const page = useEmployeesPage(view);
-  const views = useSavedViews('/employees');
-  const file = useExport('employees', employeeCsv, page);
-  const counts = useListCounts(employees, page, view.active);
-  return (
-    <Page
-      title="Employees"
-      actions={
-        <>
-          <TrashLink to="/employees/trash" />
-          <NewEmployee />
-        </>
-      }
-    >
-      <EmployeeFilters
-        view={view}
-        counts={counts}
-        end={
-          <>
-            <ViewsMenu of={views} />
-            <ExportButton of={file} noun="employees" total={page.total} />
-          </>
-        }
-      />
-      <ListState
-        of={page}
-        noun="employees"
-        empty={<NoEmployees view={view} />}
-        onMove={view.moveTo}
-        columns={6}
-      >
-        <EmployeeTable rows={page.rows} view={view} />
-      </ListState>
-    </Page>
-  );
-}
+/** What a file says of each of them. */
+const employeeCsv = columnsOf(employees, [
+  'number',
+  ['employeeNo', 'Personnel number'],
+  'firstName',
+  'lastName',
+  'jobTitle',
+  'team',
+  ['employmentType', 'Employment'],
+  {
+    header: 'Status',
+    value: (employee) => EMPLOYEE_STATUS_LABELS[statusOn(employee, today(COMPANY.timezone))],
+  },
+  'email',
+  'phone',
+  ['startDate', 'Start'],
+  ['endDate', 'End'],
+  'managerRef',
+  ['nextExpiry', 'Next certificate to expire'],
+]);
+
+/** Everybody who works for the company; those who left are hidden until asked for. */
+export const employeeList = defineList<Employee, EmployeeFilter, EmployeeSort>({
+  kind: employees,
+  path: employeeAddress.list(),
+  filters: {
+    status: selectFilter({
+      label: 'Status',
+      values: EMPLOYEE_STATUSES,
+      labels: EMPLOYEE_STATUS_LABELS,
+      further: [{ id: 'all', label: 'All, also those who left', chip: 'all' }],
+      emptyLabel: 'Current staff',
+    }),
+    team: listedFilter({ label: 'Team', values: () => COMPANY.teams, emptyLabel: 'Any team' }),
+    certificates: switchFilter({
+      label: 'Certificates',
+      value: 'expiring',
+      switchLabel: 'Certificates expiring within 30 days',
+      chip: 'expiring',
+    }),
+  },
+  sorts: ['name', 'start'],
+  defaultSort: { column: 'name', direction: 'asc' },
+  query: employeesQuery,
+  hidden: {
+    filter: 'status',
+    shownBy: 'left',
+    one: 'who left',
+    many: 'who left',
+    all: 'Those who left',
+  },
+  empty: {
+    filtered: 'Nobody matches these filters',
+    searched: 'names, numbers, job titles, teams, towns and phone numbers',
+    about: 'People who work for the company appear here, with or without a login of their own.',
+  },
+  create: { to: employeeAddress.new(), permission: 'employees:edit' },
+  file: { name: 'employees', columns: employeeCsv },
+});
+
+const OPENED_NEXT = [EmployeeFormScreen];
+
+/** `/employees`: everybody who works for the company. */
+export const EmployeeList = () => (
+  <RecordListPage list={employeeList} table={employeeTable} title="Employees" next={OPENED_NEXT} />
+);

@@ -1,10 +1,12 @@
+import { employeeAddress } from '@fm/contract/addresses';
 import type { Employee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
+import type { ListTable } from '@fm/screens/list';
 import { formatDay, OutsideLink } from '@fm/ui';
-import { type Column, DataTable, type TableSort } from '@fm/ui/table';
+import type { Column } from '@fm/ui/table';
 import { EmployeeStatusMark } from '../status/employee-status';
 import { Expiry } from '../status/expiry';
-import type { EmployeeSort, EmployeeView } from './employee-view';
+import type { EmployeeFilter, EmployeeSort } from './api/employees-query';
 
 type Row = Stored<Employee>;
 
@@ -47,28 +49,11 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-const byExpiry = { column: 'expiry', direction: 'asc' } as const;
-
 /** The employees of one page. Those with expiring certificates come by date, the first to expire first. */
-export function EmployeeTable({
-  rows,
-  view,
-}: {
-  readonly rows: readonly Row[];
-  readonly view: EmployeeView;
-}) {
-  const sortBy = ({ column, direction }: TableSort<EmployeeSort | 'expiry'>) =>
-    column !== 'expiry' && view.setSort({ column, direction });
-  const expiring = view.filter.certificates === 'expiring';
-  return (
-    <DataTable
-      caption="Employees"
-      layoutName="employees"
-      columns={columns}
-      rows={rows}
-      rowHref={({ id }) => `/employees/form?id=${id}`}
-      sort={expiring ? byExpiry : view.sort}
-      onSort={expiring ? undefined : sortBy}
-    />
-  );
-}
+export const employeeTable: ListTable<Employee, EmployeeFilter, EmployeeSort> = {
+  layoutName: 'employees',
+  columns,
+  rowHref: ({ id }) => employeeAddress.edit(id),
+  boundOrder: ({ certificates }) =>
+    certificates === 'expiring' ? { column: 'expiry', direction: 'asc' } : undefined,
+};

@@ -1,6 +1,7 @@
+import { workOrderAddress } from '@fm/contract/addresses';
 import { Button, formatDay, Notice, TextLink } from '@fm/ui';
 import css from './due-report.module.css';
-import type { OrderedVisit, DueReport as Report } from './use-due-run';
+import type { OrderedOccurrence, DueReport as Report } from './use-due-run';
 
 interface DueReportProps {
   readonly report: Report;
@@ -20,12 +21,14 @@ export function DueReport({ report, onDismiss }: DueReportProps) {
         </Button>
       }
     >
-      <Orders title="Created" visits={created} />
-      <Orders title="Already there" visits={existing} />
+      <Orders title="Created" occurrences={created} />
+      <Orders title="Already there" occurrences={existing} />
       {skipped.length > 0 && (
         <p>
-          {skipped.length === 1 ? '1 visit was called off' : `${skipped.length} visits were called off`} and
-          gets no order.
+          {skipped.length === 1
+            ? '1 occurrence was called off'
+            : `${skipped.length} occurrences were called off`}{' '}
+          and gets no order.
         </p>
       )}
       {failed.map(({ name, failure }) => (
@@ -43,15 +46,21 @@ export function headline({ created, existing }: Pick<Report, 'created' | 'existi
   return `${created.length} work order${created.length === 1 ? '' : 's'} created${there}`;
 }
 
-function Orders({ title, visits }: { readonly title: string; readonly visits: readonly OrderedVisit[] }) {
-  if (visits.length === 0) return null;
+function Orders({
+  title,
+  occurrences,
+}: {
+  readonly title: string;
+  readonly occurrences: readonly OrderedOccurrence[];
+}) {
+  if (occurrences.length === 0) return null;
   return (
-    <details open={visits.length <= 5}>
-      <summary>{`${title}: ${visits.length}`}</summary>
+    <details open={occurrences.length <= 5}>
+      <summary>{`${title}: ${occurrences.length}`}</summary>
       <ul className={css.orders}>
-        {visits.map(({ id, orderId, plan, scheduled, leftOut = [] }) => (
+        {occurrences.map(({ id, orderId, plan, scheduled, leftOut = [] }) => (
           <li key={id}>
-            <TextLink to={`/work-orders/${encodeURIComponent(orderId)}`}>{plan.template.title}</TextLink>,{' '}
+            <TextLink to={workOrderAddress.record(orderId)}>{plan.template.title}</TextLink>,{' '}
             <span dir="auto">{plan.siteRef.name}</span>, {formatDay(scheduled.date)}
             {leftOut.map((why) => (
               <p key={why} className={css.leftOut} dir="auto">

@@ -5,17 +5,17 @@ import { Button, EmptyState, ListState, Notice, Page } from '@fm/ui';
 import { useMemo } from 'react';
 import { PlanTabs } from '../tabs/plan-tabs';
 import { useDuePlans } from './api/due-plans';
+import { dueOfPlans } from './due-occurrences';
 import { DueReport } from './due-report';
 import { DueTable } from './due-table';
-import { dueVisits } from './due-visits';
 import { useDueRun } from './use-due-run';
 
-/** `/maintenance/due`: the visits whose work orders are due, and the button that creates them. */
+/** `/maintenance/due`: the occurrences whose work orders are due, and the button that creates them. */
 export function DueScreen() {
   const day = today(COMPANY.timezone);
   const plans = useDuePlans(day);
-  const visits = useMemo(() => dueVisits(plans.rows, day), [plans.rows, day]);
-  const { busy, report, failure, run, dismiss } = useDueRun(visits);
+  const occurrences = useMemo(() => dueOfPlans(plans.rows, day), [plans.rows, day]);
+  const { busy, report, failure, run, dismiss } = useDueRun(occurrences);
   const mayCreate = useHost().can('maintenance:edit');
   return (
     <Page
@@ -29,12 +29,12 @@ export function DueScreen() {
         )
       }
     >
-      <PlanTabs current="due" due={plans.status === 'ready' ? visits.length : undefined} />
+      <PlanTabs current="due" due={plans.status === 'ready' ? occurrences.length : undefined} />
       {!mayCreate && <Notice>Your role may look at what is due, not create work orders.</Notice>}
       {failure && <Notice tone="danger">{failure.message}</Notice>}
       {report && <DueReport report={report} onDismiss={dismiss} />}
-      <ListState of={{ ...plans, rows: visits }} noun="visits" columns={5} empty={<NothingDue />}>
-        <DueTable visits={visits} mayCreate={mayCreate} />
+      <ListState of={{ ...plans, rows: occurrences }} noun="occurrences" columns={5} empty={<NothingDue />}>
+        <DueTable occurrences={occurrences} mayCreate={mayCreate} />
       </ListState>
     </Page>
   );
@@ -42,6 +42,6 @@ export function DueScreen() {
 
 const NothingDue = () => (
   <EmptyState title="Nothing is due">
-    A visit appears here as many days ahead as its plan says, until its work order is created.
+    An occurrence appears here as many days ahead as its plan says, until its work order is created.
   </EmptyState>
 );

@@ -2,13 +2,13 @@ import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import type { DueOccurrence } from './due-occurrences';
 import { DueTable } from './due-table';
-import type { DueVisit } from './due-visits';
 
-const visit = (inDays: number) => {
+const occurrence = (inDays: number) => {
   const date = addDays(today(COMPANY.timezone), inDays);
   return {
-    id: `visit${inDays}`,
+    id: `occurrence${inDays}`,
     plan: {
       id: 'p1',
       name: 'Clean the filters',
@@ -17,22 +17,22 @@ const visit = (inDays: number) => {
       template: {},
     },
     scheduled: { date, originalDate: date },
-  } as unknown as DueVisit;
+  } as unknown as DueOccurrence;
 };
 
 const show = (inDays: number) =>
   render(
     <MemoryRouter>
-      <DueTable visits={[visit(inDays)]} mayCreate={false} />
+      <DueTable occurrences={[occurrence(inDays)]} mayCreate={false} />
     </MemoryRouter>,
   );
 
-it('a visit whose day is over is marked as overdue, in words and in colour', () => {
+it('an occurrence whose day is over is marked as overdue, in words and in colour', () => {
   show(-3);
   expect(screen.getByText('3 days overdue').closest('[class*="danger"]')).not.toBeNull();
 });
 
-it('a visit still to come says how far off it is and is not marked', () => {
+it('an occurrence still to come says how far off it is and is not marked', () => {
   show(4);
   expect(screen.getByText('in 4 days').closest('[class*="danger"]')).toBeNull();
 });

@@ -1,13 +1,14 @@
+import { planAddress } from '@fm/contract/addresses';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { ButtonLink, DueWords, daysBetween, formatDay, VisuallyHidden } from '@fm/ui';
+import { ButtonLink, DueText, daysBetween, formatDay, VisuallyHidden } from '@fm/ui';
 import { type Column, DataTable } from '@fm/ui/table';
-import { shiftWords } from '../schedule/shift-words';
+import { shiftText } from '../schedule/shift-text';
+import { occurrenceOrderAddress } from '../status/occurrence-order-address';
 import { PlanPlace } from '../status/plan-place';
-import { visitOrderAddress } from '../status/visit-order-address';
-import type { DueVisit } from './due-visits';
+import type { DueOccurrence } from './due-occurrences';
 
-const columns: readonly Column<DueVisit>[] = [
+const columns: readonly Column<DueOccurrence>[] = [
   { id: 'plan', header: 'Plan', cell: ({ plan }) => plan.name },
   {
     id: 'customer',
@@ -15,7 +16,12 @@ const columns: readonly Column<DueVisit>[] = [
     width: '16rem',
     cell: ({ plan }) => <PlanPlace plan={plan} />,
   },
-  { id: 'visit', header: 'Visit', width: '9rem', cell: ({ scheduled }) => formatDay(scheduled.date) },
+  {
+    id: 'occurrence',
+    header: 'Occurrence',
+    width: '9rem',
+    cell: ({ scheduled }) => formatDay(scheduled.date),
+  },
   {
     id: 'when',
     header: 'When',
@@ -25,13 +31,13 @@ const columns: readonly Column<DueVisit>[] = [
   {
     id: 'shift',
     header: 'Moved',
-    cell: ({ scheduled, plan }) => shiftWords(scheduled, plan.calendarId),
+    cell: ({ scheduled, plan }) => shiftText(scheduled, plan.calendarId),
   },
   { id: 'lead', header: 'Lead', showFrom: 'wide', cell: ({ plan }) => plan.template.leadName },
 ];
 
 /** For who may write orders: one of them looked over before it is made, beside all at once. */
-const withOrder: readonly Column<DueVisit>[] = [
+const withOrder: readonly Column<DueOccurrence>[] = [
   ...columns,
   {
     id: 'order',
@@ -39,7 +45,7 @@ const withOrder: readonly Column<DueVisit>[] = [
     hideHeader: true,
     width: '10rem',
     cell: ({ plan, scheduled }) => (
-      <ButtonLink to={visitOrderAddress(plan.id, scheduled.originalDate)} variant="outline" size="sm">
+      <ButtonLink to={occurrenceOrderAddress(plan.id, scheduled.originalDate)} variant="outline" size="sm">
         Create and edit
         <VisuallyHidden>{` the order of ${plan.name}, ${formatDay(scheduled.date)}`}</VisuallyHidden>
       </ButtonLink>
@@ -47,24 +53,24 @@ const withOrder: readonly Column<DueVisit>[] = [
   },
 ];
 
-/** How far off a visit is, marked once its day is over: the day itself stands beside it. */
+/** How far off an occurrence is, marked once its day is over: the day itself stands beside it. */
 function When({ day }: { readonly day: string }) {
   const now = today(COMPANY.timezone);
   const days = daysBetween(now, day);
-  return days > 1 ? `in ${days} days` : <DueWords day={day} today={now} />;
+  return days > 1 ? `in ${days} days` : <DueText day={day} today={now} />;
 }
 
 interface DueTableProps {
-  readonly visits: readonly DueVisit[];
+  readonly occurrences: readonly DueOccurrence[];
   readonly mayCreate: boolean;
 }
 
-/** Visits whose work orders are due to be created. */
-export const DueTable = ({ visits, mayCreate }: DueTableProps) => (
+/** Occurrences whose work orders are due to be created. */
+export const DueTable = ({ occurrences, mayCreate }: DueTableProps) => (
   <DataTable
-    caption="Visits due for a work order"
+    caption="Occurrences due for a work order"
     columns={mayCreate ? withOrder : columns}
-    rows={visits}
-    rowHref={({ plan }) => `/maintenance/form?id=${plan.id}`}
+    rows={occurrences}
+    rowHref={({ plan }) => planAddress.edit(plan.id)}
   />
 );

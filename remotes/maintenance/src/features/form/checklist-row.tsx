@@ -2,9 +2,25 @@ import { CHECKLIST_KIND_LABELS, type ChecklistItem, type ChecklistKind } from '@
 import { ArrowDownIcon, ArrowUpIcon, Checkbox, IconButton, NativeSelect, TextField, TrashIcon } from '@fm/ui';
 import { Field, FormReadOnly, TagsField, useWatch } from '@fm/ui/form';
 import { useContext } from 'react';
-import { asKind, CHECK_KINDS } from './check-kinds';
 import css from './checklist-section.module.css';
 import type { PlanControl } from './plan-form-state';
+
+/** How a check can be filled in. */
+const CHECK_KINDS = [
+  'check',
+  'passFail',
+  'number',
+  'text',
+  'choice',
+  'photo',
+  'meter',
+] as const satisfies readonly ChecklistKind[];
+
+/** The check filled in another way; what only the old way knew is left out. */
+function asKind({ order, label, required }: ChecklistItem, kind: ChecklistKind): ChecklistItem {
+  const item = { order, label, required };
+  return kind === 'choice' ? { ...item, kind, options: ['Yes', 'No'] } : { ...item, kind };
+}
 
 interface ChecklistRowProps {
   readonly control: PlanControl;

@@ -20,7 +20,7 @@ type Item = ChecklistItem & { readonly id: string };
 const asChecklist = (items: readonly Item[]): Checklist =>
   Object.fromEntries(items.map(({ id, ...item }, order) => [id, { ...item, order }]));
 
-/** What is checked at every visit. */
+/** What is checked at every occurrence. */
 export function ChecklistSection({ form }: { readonly form: PlanFormState }) {
   const { control, setValue, setFocus } = form;
   const readOnly = useContext(FormReadOnly);
@@ -41,7 +41,7 @@ export function ChecklistSection({ form }: { readonly form: PlanFormState }) {
   };
 
   return (
-    <FormSection title="Checklist" hint="What is checked at every visit.">
+    <FormSection title="Checklist" hint="What is checked at every occurrence.">
       <FormWide>
         {items.length > 0 && (
           <ol className={css.items}>

@@ -1,4 +1,5 @@
-import { assetOptions, useCustomerBlock, usePlace } from '@fm/data';
+import { assetOptions, useCustomerBlock } from '@fm/data';
+import { usePlace } from '@fm/data/form';
 import { MAX_ASSETS } from '@fm/domain/asset';
 import { FormSection, FormWide, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';

@@ -1,45 +1,47 @@
-import { listAddress, useTrash } from '@fm/data';
-import type { Plan, PlanInput } from '@fm/domain/maintenance';
-import { planScope } from '@fm/domain/trash';
+import { offerAddress, planAddress } from '@fm/contract/addresses';
+import { listAddress, useLeavers, useToday, useTrash } from '@fm/data';
+import { whyNotPlanned } from '@fm/domain/employee';
+import { maintenancePlans, type Plan, type PlanInput } from '@fm/domain/maintenance';
+import type { Ref } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import { Notice, PageSkeleton, TrashNotice } from '@fm/ui';
+import { HistorySection } from '@fm/screens/record';
+import { TransitionBar } from '@fm/screens/transitions';
+import { formatDay, Notice, PageSkeleton, TextLink, TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
 import { TrashMenu } from '@fm/ui/select';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PlanHealthMark, PlanStateMark } from '../status/plan-state';
-import { StepBar } from '../transitions/step-bar';
-import { useGiven } from './api/given';
+import { planTransitionScreen } from '../transitions/plan-transition-screen';
+import { useInitialValues } from './api/initial-values';
 import { usePlanRecord } from './api/plan-record';
 import { PlanFields } from './plan-fields';
-import { PlanHistory } from './plan-history';
-import { PlanLeavers } from './plan-leavers';
-import { PlanVisits } from './plan-visits';
+import { PlanOccurrences } from './plan-occurrences';
 
 /** `/maintenance/form` creates, `/maintenance/form?id=…` edits. */
 export function PlanFormScreen() {
   const id = useSearchParams()[0].get('id') ?? undefined;
-  const given = useGiven();
+  const initial = useInitialValues();
   // Another plan is another form: nothing typed for one may end up with the other.
-  return given ? <PlanForm key={id} id={id} given={given} /> : <PageSkeleton />;
+  return initial ? <PlanForm key={id} id={id} initial={initial} /> : <PageSkeleton />;
 }
 
 interface PlanFormProps {
   readonly id: string | undefined;
-  readonly given: Partial<PlanInput>;
+  readonly initial: Partial<PlanInput>;
 }
 
-function PlanForm({ id, given }: PlanFormProps) {
+function PlanForm({ id, initial }: PlanFormProps) {
   const host = useHost();
   const navigate = useNavigate();
-  const back = { to: listAddress('/maintenance'), label: 'Plans' };
-  const record = usePlanRecord(id, given, (key, mode, { name }) => {
+  const back = { to: listAddress(planAddress.list()), label: 'Plans' };
+  const record = usePlanRecord(id, initial, (key, mode, { name }) => {
     host.toast.success(`“${name}” was ${mode === 'create' ? 'created as a draft' : 'saved'}.`);
     // A new plan makes no work yet: its own screen offers to activate it.
-    navigate(mode === 'create' ? `/maintenance/form?id=${key}` : back.to);
+    navigate(mode === 'create' ? planAddress.edit(key) : back.to);
   });
   const plan = record.record;
   const readOnly = whyReadOnly(plan, host.can('maintenance:edit'));
-  const trash = useTrash(planScope, () => navigate(back.to));
+  const trash = useTrash(maintenancePlans, () => navigate(back.to));
   return (
     <RecordFormFrame
       record={record}
@@ -48,7 +50,13 @@ function PlanForm({ id, given }: PlanFormProps) {
       status={plan && <PlanStateMark state={plan.state} />}
       actions={
         <>
-          {plan && !plan.trashed && <StepBar plan={plan} unsaved={record.dirty} />}
+          {plan && !plan.trashed && (
+            <TransitionBar
+              screen={planTransitionScreen}
+              record={plan}
+              waitsFor={record.dirty ? 'Save your changes first.' : undefined}
+            />
+          )}
           <TrashMenu trash={trash} record={plan} />
         </>
       }
@@ -56,6 +64,7 @@ function PlanForm({ id, given }: PlanFormProps) {
       above={
         <>
           <TrashNotice trash={trash} record={plan} noun="plan" />
+          {plan?.offerRef && <FromOffer offerRef={plan.offerRef} />}
           {plan && !plan.trashed && <Standing plan={plan} />}
           {plan && !plan.trashed && <PlanLeavers plan={plan} />}
         </>
@@ -64,12 +73,12 @@ function PlanForm({ id, given }: PlanFormProps) {
     >
       <PlanFields form={record.form} plan={plan} />
       {plan && (
-        <PlanVisits
+        <PlanOccurrences
           planId={plan.id}
           mayCreate={plan.state === 'active' && !plan.trashed && host.can('workOrders:edit')}
         />
       )}
-      {plan && <PlanHistory plan={plan} mayEdit={readOnly === undefined} />}
+      {plan && <HistorySection kind={maintenancePlans} record={plan} mayEdit={readOnly === undefined} />}
     </RecordFormFrame>
   );
 }
@@ -78,6 +87,13 @@ function whyReadOnly(plan: Plan | undefined, mayEdit: boolean): string | undefin
   if (!mayEdit) return 'Your role may look at plans, not change them.';
   return plan?.state === 'ended' ? 'This plan has ended, so it stays as it was.' : undefined;
 }
+
+/** The offer whose recurring lines became the plan. */
+const FromOffer = ({ offerRef }: { readonly offerRef: Ref }) => (
+  <Notice>
+    Made from the offer <TextLink to={offerAddress.record(offerRef.id)}>{offerRef.name}</TextLink>.
+  </Notice>
+);
 
 /** What keeps a plan from making work, where something does. */
 function Standing({ plan }: { readonly plan: Plan }) {
@@ -89,6 +105,26 @@ function Standing({ plan }: { readonly plan: Plan }) {
     );
   }
   return plan.state === 'draft' ? (
-    <Notice>A draft makes no work orders. Activate it once its next visits look right.</Notice>
+    <Notice>A draft makes no work orders. Activate it once its next occurrences look right.</Notice>
   ) : null;
+}
+
+/** Says who of a plan's people has left, or will have by the next occurrence. Reads these people alone, at most nine. */
+function PlanLeavers({ plan }: { readonly plan: Plan }) {
+  const today = useToday();
+  const left = useLeavers(plan.state === 'ended' ? undefined : plan, plan.nextDueDate ?? today) ?? [];
+  if (left.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={left.length === 1 ? 'Somebody of this plan leaves' : 'People of this plan leave'}
+    >
+      {left.map((person) => (
+        <p key={person.id} dir="auto">
+          {whyNotPlanned(person, formatDay)}
+        </p>
+      ))}
+      <p>Its orders are created without them. Choose somebody else under “What to do”.</p>
+    </Notice>
+  );
 }

@@ -40,7 +40,16 @@ export const TemplateSection = ({ control }: { readonly control: PlanControl }) 
       </Field>
     </FormWide>
     <FormWide>
-      <Field control={control} name="template.requireSignature" label="The customer signs each visit">
+      <Field control={control} name="reason" label="Why these people all the same">
+        {(field) =>
+          field.value || field.error ? (
+            <TextArea {...field} value={field.value ?? ''} rows={2} maxLength={500} hint="For the history." />
+          ) : null
+        }
+      </Field>
+    </FormWide>
+    <FormWide>
+      <Field control={control} name="template.requireSignature" label="The customer signs each occurrence">
         {(field) => <Checkbox {...field} />}
       </Field>
     </FormWide>

@@ -1,31 +1,32 @@
+import { workOrderAddress } from '@fm/contract/addresses';
 import type { HolidayCalendar } from '@fm/domain/holidays';
-import type { PreviewedVisit } from '@fm/domain/maintenance';
+import type { PreviewedOccurrence } from '@fm/domain/maintenance';
 import { formatDay, TextLink, VisuallyHidden } from '@fm/ui';
-import { VisitStateMark } from '../status/visit-state';
+import { OccurrenceStateMark } from '../status/occurrence-state';
 import css from './date-list.module.css';
-import { shiftWords } from './shift-words';
+import { shiftText } from './shift-text';
 
 interface DateListProps {
-  readonly dates: readonly PreviewedVisit[];
+  readonly dates: readonly PreviewedOccurrence[];
   readonly calendar: HolidayCalendar | undefined;
 }
 
-/** Coming visits: each moved one with its reason, each that is stored with what became of it. */
+/** Coming occurrences: each moved one with its reason, each that is stored with what became of it. */
 export const DateList = ({ dates, calendar }: DateListProps) => (
-  <ol className={css.dates} aria-label="Next visits">
-    {dates.map((visit) => {
-      const shift = shiftWords(visit, calendar);
+  <ol className={css.dates} aria-label="Next occurrences">
+    {dates.map((occurrence) => {
+      const shift = shiftText(occurrence, calendar);
       return (
-        <li key={visit.originalDate} className={css.date}>
-          <span className={css.day}>{formatDay(visit.date, 'short')}</span>
-          <span className={css.year}>{visit.date.slice(0, 4)}</span>
-          {visit.state && visit.state !== 'planned' && (
+        <li key={occurrence.originalDate} className={css.date}>
+          <span className={css.day}>{formatDay(occurrence.date, 'short')}</span>
+          <span className={css.year}>{occurrence.date.slice(0, 4)}</span>
+          {occurrence.state && occurrence.state !== 'planned' && (
             <span className={css.state}>
-              <VisitStateMark state={visit.state} />
-              {visit.workOrderId && (
-                <TextLink to={`/work-orders/${encodeURIComponent(visit.workOrderId)}`}>
+              <OccurrenceStateMark state={occurrence.state} />
+              {occurrence.workOrderId && (
+                <TextLink to={workOrderAddress.record(occurrence.workOrderId)}>
                   Open
-                  <VisuallyHidden>{` the order of ${formatDay(visit.date)}`}</VisuallyHidden>
+                  <VisuallyHidden>{` the order of ${formatDay(occurrence.date)}`}</VisuallyHidden>
                 </TextLink>
               )}
             </span>

@@ -5,7 +5,7 @@ import type { Stored } from '@fm/domain/record';
 import { describeRecurrence } from '@fm/domain/recurrence';
 import { useWatch } from '@fm/ui/form';
 import { useDeferredValue } from 'react';
-import { useVisitsFrom } from '../form/api/plan-visits';
+import { useOccurrencesFrom } from '../form/api/plan-occurrences';
 import type { PlanControl } from '../form/plan-form-state';
 import { DateList } from './date-list';
 import css from './date-preview.module.css';
@@ -17,9 +17,9 @@ interface DatePreviewProps {
   readonly plan: Stored<Plan> | undefined;
 }
 
-/** The rule in words and the next 12 visits, with every change: those stored with what became of them. */
+/** The rule in words and the next 12 occurrences, with every change: those stored with what became of them. */
 export function DatePreview({ control, plan }: DatePreviewProps) {
-  const visits = useVisitsFrom(plan?.id, today(COMPANY.timezone));
+  const occurrences = useOccurrencesFrom(plan?.id, today(COMPANY.timezone));
   const [anchor, recurrence, startDate, endDate, maxCount, nonWorkingDay, calendarId, season] = useWatch({
     control,
     name: [
@@ -35,15 +35,15 @@ export function DatePreview({ control, plan }: DatePreviewProps) {
   });
   const typed = { anchor, recurrence, startDate, endDate, maxCount, nonWorkingDay, calendarId, season };
   const values = useDeferredValue(typed);
-  const dates = previewedDates(values, today(COMPANY.timezone), { plan, visits: visits.rows });
+  const dates = previewedDates(values, today(COMPANY.timezone), { plan, occurrences: occurrences.rows });
   return (
     <div className={css.preview}>
       <p className={css.words} role="status">
         {dates
           ? describeRecurrence(recurrenceToRecord(values.recurrence), values.startDate)
-          : 'The next visits appear here once the rule is complete.'}
+          : 'The next occurrences appear here once the rule is complete.'}
       </p>
-      {dates?.length === 0 && <p>No visit comes after today with these dates.</p>}
+      {dates?.length === 0 && <p>No occurrence comes after today with these dates.</p>}
       {dates && dates.length > 0 && <DateList dates={dates} calendar={calendarId ?? undefined} />}
     </div>
   );

@@ -2,8 +2,8 @@ import { type CalendarDay, isCalendarDay } from '@fm/domain/calendar-day';
 import {
   type Occurrence,
   type Plan,
-  type PreviewedVisit,
-  previewedVisits,
+  type PreviewedOccurrence,
+  previewedOccurrences,
   recurrenceFormSchema,
   type ScheduleInput,
   typedPlan,
@@ -11,21 +11,21 @@ import {
 import { seasonSchema } from '@fm/domain/recurrence';
 import { safeParse } from 'valibot';
 
-/** How many coming visits are shown. */
+/** How many coming occurrences are shown. */
 export const PREVIEWED = 12;
 
-/** The plan whose form it is, as it is stored, and its visits that are stored. */
+/** The plan whose form it is, as it is stored, and its occurrences that are stored. */
 interface StoredPlan {
   readonly plan: Plan | undefined;
-  readonly visits: readonly Occurrence[];
+  readonly occurrences: readonly Occurrence[];
 }
 
-/** The next visits from `from` on, as far as the rule is complete; undefined while something in it is not. */
+/** The next occurrences from `from` on, as far as the rule is complete; undefined while something in it is not. */
 export function previewedDates(
   values: ScheduleInput,
   from: CalendarDay,
-  { plan, visits }: StoredPlan = { plan: undefined, visits: [] },
-): readonly PreviewedVisit[] | undefined {
+  { plan, occurrences }: StoredPlan = { plan: undefined, occurrences: [] },
+): readonly PreviewedOccurrence[] | undefined {
   const { startDate, endDate, maxCount, season } = values;
   const complete =
     isCalendarDay(startDate ?? '') &&
@@ -34,9 +34,9 @@ export function previewedDates(
     (season === null || safeParse(seasonSchema, season).success) &&
     safeParse(recurrenceFormSchema, values.recurrence).success;
   if (!complete) return undefined;
-  return previewedVisits(
+  return previewedOccurrences(
     typedPlan({ ...values, endDate: endDate ?? '' }, from, plan),
-    visits,
+    occurrences,
     from,
     PREVIEWED,
   );

@@ -3,7 +3,7 @@ import { COMPANY } from '@fm/domain/company';
 import type { Plan } from '@fm/domain/maintenance';
 import { formatDay, relativeDay, Status } from '@fm/ui';
 
-/** When the next visit without an order is due; marked once that day is over. A plan at rest is never late. */
+/** When the next occurrence without an order is due; marked once that day is over. A plan at rest is never late. */
 export function NextDue({ plan }: { readonly plan: Pick<Plan, 'state' | 'nextDueDate'> }) {
   const { state, nextDueDate } = plan;
   if (nextDueDate === undefined) return null;

@@ -1,7 +1,8 @@
+import { assetAddress, planAddress } from '@fm/contract/addresses';
 import { listAddress } from '@fm/data';
 import { Tabs } from '@fm/ui';
 
-/** The views of maintenance: all plans, the visits whose orders are due, and what is looked after. */
+/** The views of maintenance: all plans, the occurrences whose orders are due, and what is looked after. */
 export const PlanTabs = ({
   current,
   due,
@@ -12,9 +13,9 @@ export const PlanTabs = ({
   <Tabs
     label="Maintenance"
     tabs={[
-      { to: listAddress('/maintenance'), label: 'Plans', current: current === 'plans' },
-      { to: '/maintenance/due', label: 'Due', count: due, current: current === 'due' },
-      { to: listAddress('/maintenance/assets'), label: 'Assets', current: current === 'assets' },
+      { to: listAddress(planAddress.list()), label: 'Plans', current: current === 'plans' },
+      { to: planAddress.due(), label: 'Due', count: due, current: current === 'due' },
+      { to: listAddress(assetAddress.list()), label: 'Assets', current: current === 'assets' },
     ]}
   />
 );

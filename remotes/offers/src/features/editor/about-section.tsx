@@ -1,4 +1,6 @@
-import { employeeOptions, useCustomerBlock, usePlace } from '@fm/data';
+import { employeeOptions, useCustomerBlock } from '@fm/data';
+import { usePlace } from '@fm/data/form';
+import { offerLanguage } from '@fm/domain/offer';
 import { FormSection, FormWide, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
 import { ComboBoxField, CustomerField, RelatedField } from '@fm/ui/select';
@@ -24,7 +26,9 @@ export function AboutSection({ form }: { readonly form: OfferFormState }) {
             {...place.customerField}
             block={block}
             onPick={(option) => {
-              if (option) setValue('paymentDays', option.record.paymentDays, { shouldDirty: true });
+              if (!option) return;
+              setValue('paymentDays', option.record.paymentDays, { shouldDirty: true });
+              setValue('language', offerLanguage(option.record.language), { shouldDirty: true });
             }}
           />
         )}

@@ -23,9 +23,9 @@ const order = {
 
 describe('an offer for what was found on a job', () => {
   it('takes over place, contact, item and remark', () => {
-    const given = foundOnOrder(order, 'a', 'l1', []);
-    expect(given.foundOn).toEqual({ id: 'w1', name: 'WO-2026-0042 Monthly lift check', itemId: 'a' });
-    expect(given.values).toMatchObject({
+    const initial = foundOnOrder(order, 'a', 'l1', []);
+    expect(initial.foundOn).toEqual({ id: 'w1', name: 'WO-2026-0042 Monthly lift check', itemId: 'a' });
+    expect(initial.values).toMatchObject({
       title: 'Repair: Brakes',
       customerRef: { id: 'c', name: 'Elbe Clinic' },
       siteRef: { id: 's', name: 'North wing' },
@@ -33,7 +33,7 @@ describe('an offer for what was found on a job', () => {
       intro: 'Found on WO-2026-0042 Monthly lift check.',
       lines: [{ id: 'l1', name: 'Brakes', description: 'Worn down' }],
     });
-    expect(() => parse(offerFormSchema, { ...emptyOffer('2026-11-20'), ...given.values })).not.toThrow();
+    expect(() => parse(offerFormSchema, { ...emptyOffer('2026-11-20'), ...initial.values })).not.toThrow();
   });
 
   it('tells what was measured', () => {
@@ -56,8 +56,8 @@ describe('an offer for what was found on a job', () => {
   });
 
   it('is about the job itself where the item is gone, and follows up none', () => {
-    const given = foundOnOrder(order, 'gone', 'l1', []);
-    expect(given.values?.title).toBe('Repair: Monthly lift check');
-    expect(given).not.toHaveProperty('foundOn');
+    const initial = foundOnOrder(order, 'gone', 'l1', []);
+    expect(initial.values?.title).toBe('Repair: Monthly lift check');
+    expect(initial).not.toHaveProperty('foundOn');
   });
 });

@@ -7,9 +7,11 @@ const MAX_TITLE = 140;
 const MAX_LINE_NAME = 200;
 
 /** What a new offer starts with besides what every one does. */
-export interface Given {
+export interface InitialValues {
   readonly values?: Partial<OfferInput>;
   readonly foundOn?: Offer['foundOn'];
+  /** What an offer that this one is a copy of is called. */
+  readonly copyOf?: string | undefined;
   /** What the server lets go along with it; undefined where that could not be read here. */
   readonly photos?: readonly Stored<Attachment>[] | undefined;
 }
@@ -24,7 +26,7 @@ export function foundOnOrder(
   itemId: string,
   lineId: string,
   files: readonly Stored<Attachment>[] | undefined,
-): Given {
+): InitialValues {
   const item = order.checklist[itemId];
   const what = item?.label ?? order.title;
   const name = workOrders.label(order);

@@ -1,10 +1,16 @@
+import type { Offer } from '@fm/domain/offer';
+import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
+import { TransitionBar } from '@fm/screens/transitions';
 import { Notice, Skeleton } from '@fm/ui';
 import { useEffect } from 'react';
+import { PdfButton } from '../document/pdf-button';
 import { Files } from '../files/files';
+import { useFilesOnWay } from '../files/use-offer-uploads';
 import { OfferHistory } from '../sheet/offer-history';
+import { offerTransitionScreen } from '../transitions/offer-transition-screen';
+import { Versions } from '../versions/versions';
 import { useOfferRecord } from './api/offer-record';
-import { DraftSteps } from './draft-steps';
 import { OfferFormView } from './offer-form-view';
 import { OfferHead } from './offer-head';
 
@@ -30,7 +36,10 @@ export function OfferEditor({ id, onTyping }: OfferEditorProps) {
   const draft = offer.status === 'draft';
   return (
     <>
-      <OfferHead offer={offer}>{draft && <DraftSteps offer={offer} dirty={dirty} />}</OfferHead>
+      <OfferHead offer={offer}>
+        {draft && <DraftTransitions offer={offer} dirty={dirty} />}
+        <PdfButton of="offer" size="sm" id={offer.id} dirty={dirty} />
+      </OfferHead>
       {!draft && (
         <Notice tone="warning" title="This offer is no longer a draft">
           Somebody moved it on while you were writing. Copy what you still need; saving is not possible any
@@ -38,8 +47,26 @@ export function OfferEditor({ id, onTyping }: OfferEditorProps) {
         </Notice>
       )}
       <OfferFormView record={record} saveLabel="Save changes" />
+      <Versions offer={offer} />
       <Files offer={offer} />
       <OfferHistory offer={offer} />
     </>
   );
+}
+
+interface DraftTransitionsProps {
+  readonly offer: Stored<Offer>;
+  /** Something is typed that is not saved. */
+  readonly dirty: boolean;
+}
+
+/** The transitions of a draft, once what is to be sent is stored. */
+function DraftTransitions({ offer, dirty }: DraftTransitionsProps) {
+  const onWay = useFilesOnWay(offer);
+  const waitsFor = dirty
+    ? 'Save your changes first: only what is saved can be sent or printed.'
+    : onWay
+      ? 'Files are still on their way: once sent, the offer takes no more.'
+      : undefined;
+  return <TransitionBar screen={offerTransitionScreen} record={offer} size="sm" waitsFor={waitsFor} />;
 }

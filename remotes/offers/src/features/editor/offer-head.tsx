@@ -1,14 +1,14 @@
+import { offerAddress, workOrderAddress } from '@fm/contract/addresses';
 import { listAddress, useTrash } from '@fm/data';
-import type { Offer } from '@fm/domain/offer';
+import { type Offer, offers } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
-import { offerScope } from '@fm/domain/trash';
-import { formatAgo, TrashNotice } from '@fm/ui';
-import { TrashMenu } from '@fm/ui/select';
+import { formatAgo, TextLink, TrashNotice } from '@fm/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OfferStatusMark } from '../status/offer-status';
 import { EditorHead } from './editor-head';
-import { FoundOn } from './found-on';
+import css from './editor-head.module.css';
+import { OfferMenu } from './offer-menu';
 
 interface OfferHeadProps {
   readonly offer: Stored<Offer>;
@@ -18,10 +18,12 @@ interface OfferHeadProps {
 /** Title, state and number of a stored offer, and who changed it last. */
 export function OfferHead({ offer, children }: OfferHeadProps) {
   const navigate = useNavigate();
-  const trash = useTrash(offerScope, () => navigate(listAddress('/create-offer')));
-  const { title, number, version, updatedAt, updatedBy, foundOn } = offer;
+  const trash = useTrash(offers, () => navigate(listAddress(offerAddress.list())));
+  const { title, number, version, updatedAt, updatedBy, foundOn, supersededById } = offer;
   const changed = `last changed ${formatAgo(updatedAt)} by ${updatedBy.name}`;
-  const words = [number, version > 1 && `version ${version}`, changed].filter(Boolean).join(' · ');
+  const words = [number, (version > 1 || supersededById) && `version ${version}`, changed]
+    .filter(Boolean)
+    .join(' · ');
   const subtitle = (
     <>
       {words}
@@ -35,9 +37,14 @@ export function OfferHead({ offer, children }: OfferHeadProps) {
   );
   return (
     <EditorHead title={title} status={<OfferStatusMark offer={offer} />} subtitle={subtitle}>
-      {!offer.trashed && children}
-      <TrashMenu trash={trash} record={offer} />
+      {!offer.trashed && children && <div className={css.actions}>{children}</div>}
+      <OfferMenu trash={trash} offer={offer} />
       <TrashNotice trash={trash} record={offer} noun="offer" />
     </EditorHead>
   );
 }
+
+/** The job that found what is to be repaired. */
+const FoundOn = ({ job }: { readonly job: NonNullable<Offer['foundOn']> }) => (
+  <TextLink to={workOrderAddress.record(job.id)}>{job.name}</TextLink>
+);

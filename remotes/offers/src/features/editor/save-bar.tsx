@@ -1,4 +1,4 @@
-import type { RecordForm } from '@fm/data';
+import type { RecordForm } from '@fm/data/form';
 import type { Offer, OfferInput, OfferValues } from '@fm/domain/offer';
 import { Button, FormActions, formatMoney } from '@fm/ui';
 import { useWatch } from '@fm/ui/form';

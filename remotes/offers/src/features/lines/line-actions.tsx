@@ -4,19 +4,21 @@ import type { LineEdits } from './use-line-edits';
 
 interface LineActionsProps {
   readonly index: number;
+  /** Nothing is above it, no heading either. */
+  readonly first: boolean;
   readonly last: boolean;
   readonly edits: LineEdits;
 }
 
 /** Where a line stands, and whether it does. */
-export function LineActions({ index, last, edits }: LineActionsProps) {
+export function LineActions({ index, first, last, edits }: LineActionsProps) {
   const line = `line ${index + 1}`;
   return (
     <div className={css.actions}>
       <IconButton
         aria-label={`Move ${line} up`}
         size="sm"
-        disabled={index === 0}
+        disabled={first}
         onClick={() => edits.move(index, -1)}
       >
         <ArrowUpIcon />

@@ -1,18 +1,10 @@
-import { COMPANY } from '@fm/domain/company';
 import { lineNetMinor } from '@fm/domain/offer-arithmetic';
-import {
-  formatMoney,
-  formatPercent,
-  MoneyField,
-  NativeSelect,
-  PercentField,
-  QuantityField,
-  TextField,
-} from '@fm/ui';
+import { formatMoney, MoneyField, PercentField, QuantityField, TextField } from '@fm/ui';
 import { Field, useWatch } from '@fm/ui/form';
 import type { OfferControl } from '../editor/offer-form-state';
 import { pricedLine } from '../totals/draft-totals';
 import css from './lines.module.css';
+import { TaxSelect } from './tax-select';
 
 interface LineFiguresProps {
   readonly control: OfferControl;
@@ -45,26 +37,12 @@ export const LineFigures = ({ control, index, currency }: LineFiguresProps) => (
     </div>
     <div className={css.tax}>
       <Field control={control} name={`lines.${index}.taxBp`} label="Tax">
-        {({ value, onChange, ...field }) => (
-          <NativeSelect
-            {...field}
-            options={ratesWith(value)}
-            value={String(value)}
-            onChange={(bp) => onChange(Number(bp))}
-          />
-        )}
+        {(field) => <TaxSelect {...field} />}
       </Field>
     </div>
     <LineTotal control={control} index={index} currency={currency} />
   </>
 );
-
-/** The company's rates, and the one a line already has: an older offer may have another. */
-function ratesWith(taxBp: number) {
-  return [...new Set<number>([...COMPANY.taxRatesBp, taxBp])]
-    .sort((a, b) => b - a)
-    .map((bp) => ({ id: String(bp), label: formatPercent(bp) }));
-}
 
 function LineTotal({ control, index, currency }: LineFiguresProps) {
   const [qtyMilli, unitMinor, discountBp] = useWatch({

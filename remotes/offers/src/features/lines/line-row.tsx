@@ -1,11 +1,10 @@
-import { TextArea } from '@fm/ui';
+import { ChevronDownIcon, ChevronRightIcon, TextArea, Tooltip } from '@fm/ui';
 import { Field, useWatch } from '@fm/ui/form';
 import { type KeyboardEvent, memo, useId, useState } from 'react';
 import type { OfferControl } from '../editor/offer-form-state';
 import { LineActions } from './line-actions';
 import { LineDetails } from './line-details';
 import { LineFigures } from './line-figures';
-import { LineNumber } from './line-number';
 import { LineTags } from './line-tags';
 import css from './lines.module.css';
 import type { LineEdits } from './use-line-edits';
@@ -13,13 +12,15 @@ import type { LineEdits } from './use-line-edits';
 export interface LineRowProps {
   readonly control: OfferControl;
   readonly index: number;
+  /** Nothing is above it, no heading either. */
+  readonly first: boolean;
   readonly last: boolean;
   readonly currency: string;
   readonly edits: LineEdits;
 }
 
 /** One line. Redraws for what changes in it, not for what is typed in others. */
-export const LineRow = memo(function LineRow({ control, index, last, currency, edits }: LineRowProps) {
+export const LineRow = memo(function LineRow({ control, index, first, last, currency, edits }: LineRowProps) {
   const [open, setOpen] = useState(false);
   const details = useId();
   const kind = useWatch({ control, name: `lines.${index}.kind` });
@@ -56,11 +57,39 @@ export const LineRow = memo(function LineRow({ control, index, last, currency, e
           {!open && <LineTags control={control} index={index} />}
         </div>
         {kind !== 'text' && <LineFigures control={control} index={index} currency={currency} />}
-        <LineActions index={index} last={last} edits={edits} />
+        <LineActions index={index} first={first} last={last} edits={edits} />
       </fieldset>
       <div id={details} hidden={!open}>
-        {open && <LineDetails control={control} index={index} />}
+        {open && <LineDetails control={control} index={index} currency={currency} edits={edits} />}
       </div>
     </li>
   );
 });
+
+interface LineNumberProps {
+  readonly index: number;
+  readonly open: boolean;
+  /** Id of what it shows and hides. */
+  readonly controls: string;
+  readonly onToggle: () => void;
+}
+
+/** The number of a line; shows and hides what most lines have no need of. */
+const LineNumber = ({ index, open, controls, onToggle }: LineNumberProps) => (
+  <Tooltip text={open ? 'Hide details' : 'Description, group, option, cost, how often'}>
+    {(target) => (
+      <button
+        {...target}
+        type="button"
+        className={css.number}
+        aria-expanded={open}
+        aria-controls={controls}
+        aria-label={`${index + 1}, details of line`}
+        onClick={onToggle}
+      >
+        {open ? <ChevronDownIcon /> : <ChevronRightIcon />}
+        {index + 1}
+      </button>
+    )}
+  </Tooltip>
+);

@@ -1,11 +1,11 @@
-import { Button, EmptyState, Panel, PlusIcon, VisuallyHidden } from '@fm/ui';
+import { ItemPicker } from '@fm/screens/record';
+import { Button, CloseIcon, EmptyState, IconButton, Notice, Panel, PlusIcon, VisuallyHidden } from '@fm/ui';
 import { useWatch } from '@fm/ui/form';
 import type { OfferFormState } from '../editor/offer-form-state';
-import { LineHeads } from './line-heads';
-import { LineRow } from './line-row';
+import { TextBlockPicker } from '../texts/text-block-picker';
+import { GroupedLines } from './grouped-lines';
 import css from './lines.module.css';
-import { RemovedLines } from './removed-lines';
-import { useLineEdits } from './use-line-edits';
+import { type RemovedLine, useLineEdits } from './use-line-edits';
 
 /** What is offered, line by line. */
 export function LinesPanel({ form }: { readonly form: OfferFormState }) {
@@ -21,32 +21,78 @@ export function LinesPanel({ form }: { readonly form: OfferFormState }) {
       ) : (
         <div>
           <LineHeads currency={currency} />
-          <ol className={css.lines}>
-            {fields.map(({ rowKey }, index) => (
-              <LineRow
-                key={rowKey}
-                control={control}
-                index={index}
-                last={index === fields.length - 1}
-                currency={currency}
-                edits={edits}
-              />
-            ))}
-          </ol>
+          <GroupedLines control={control} fields={fields} edits={edits} />
         </div>
       )}
       <RemovedLines removed={removed} onUndo={undo} onDismiss={forget} />
       <div className={css.foot}>
-        <Button variant="outline" icon={<PlusIcon />} onClick={edits.add}>
+        <Button variant="outline" icon={<PlusIcon />} onClick={() => edits.add()}>
           Add line
         </Button>
+        <Button variant="outline" icon={<PlusIcon />} onClick={edits.addGroup}>
+          Add group
+        </Button>
+        <div className={css.picker}>
+          <ItemPicker onPick={(item) => void edits.take(item)} />
+        </div>
+        <div className={css.picker}>
+          <TextBlockPicker place="line" form={form} onPick={edits.addText} />
+        </div>
         <p className={css.keys}>
-          Enter goes to the next line and after the last adds one. Alt+↑ and Alt+↓ move a line.
+          Enter goes to the next line and after the last adds one. Alt+↑ and Alt+↓ move a line, also into the
+          next group.
         </p>
       </div>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
     </Panel>
+  );
+}
+
+/** Heads of the columns where lines stand in columns; the fields have the same names for screen readers. */
+const LineHeads = ({ currency }: { readonly currency: string }) => (
+  <div className={css.heads} aria-hidden="true">
+    <span>No.</span>
+    <span className={css.words}>Name</span>
+    <span>Qty</span>
+    <span className={css.words}>Unit</span>
+    <span>{`Price ${currency}`}</span>
+    <span>Disc. %</span>
+    <span className={css.words}>Tax</span>
+    <span>Total</span>
+    <span />
+  </div>
+);
+
+interface RemovedLinesProps {
+  readonly removed: readonly RemovedLine[];
+  readonly onUndo: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Lines that were taken off, the last one first to come back. A bar that stays: a toast would take Undo along. */
+function RemovedLines({ removed, onUndo, onDismiss }: RemovedLinesProps) {
+  const last = removed.at(-1);
+  if (!last) return null;
+  const name = last.line.name.trim();
+  return (
+    <div className={css.removed}>
+      <Notice
+        action={
+          <span className={css.removedActions}>
+            <Button size="sm" variant="outline" onClick={onUndo}>
+              Undo
+            </Button>
+            <IconButton aria-label="Dismiss" size="sm" onClick={onDismiss}>
+              <CloseIcon />
+            </IconButton>
+          </span>
+        }
+      >
+        {name ? `“${name}” was removed.` : `Line ${last.index + 1} was removed.`}
+        {removed.length > 1 && ` ${removed.length - 1} more before it.`}
+      </Notice>
+    </div>
   );
 }

@@ -1,9 +1,15 @@
 import { newId } from '@fm/data';
+import type { ItemOption } from '@fm/data/form';
 import { COMPANY } from '@fm/domain/company';
 import { emptyOfferLine, MAX_LINES, type OfferLineInput } from '@fm/domain/offer';
 import { useFieldArray } from '@fm/ui/form';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { OfferFormState } from '../editor/offer-form-state';
+import { textLine } from '../texts/text-line';
+import type { TakenFields } from './line-from-item';
+import { endOf, groupOf, placeIn } from './line-places';
+import { type GroupEdits, useGroupEdits } from './use-group-edits';
+import { useItemTaking } from './use-item-taking';
 
 /** A line that was taken off, and where it stood. */
 export interface RemovedLine {
@@ -12,13 +18,19 @@ export interface RemovedLine {
 }
 
 /** What a row can do to the list of lines. One object for the life of the form, so that rows redraw for themselves alone. */
-export interface LineEdits {
-  /** A new line at the end, with the focus in it. */
-  add(): void;
+export interface LineEdits extends GroupEdits {
+  /** A new line at the end of a group, by default of the last one, with the focus in it. */
+  add(group?: string): void;
+  /** A text of the company at the end: a line without a price. */
+  addText(blockName: string, text: string): void;
+  /** A new line at the end with what it takes over of an item, with the focus in its quantity. */
+  take(item: ItemOption): Promise<void>;
+  /** Puts what an item says into a line; what the item does not say stays. */
+  refill(index: number, item: ItemOption): Promise<void>;
   /** The line below, or a new one after the last. */
   next(index: number): void;
   duplicate(index: number): void;
-  /** By -1 up, by 1 down; the focus stays where it is. */
+  /** By -1 up, by 1 down, at the rim of its group into the next one; the focus stays where it is. */
   move(index: number, by: -1 | 1): void;
   remove(index: number): void;
 }
@@ -26,7 +38,9 @@ export interface LineEdits {
 const nameOf = (index: number) => `lines.${index}.name` as const;
 
 /** The lines of an offer as a list that can be added to, sorted and taken from. */
-export function useLineEdits({ control, getValues, setFocus }: OfferFormState) {
+export function useLineEdits(form: OfferFormState) {
+  const { control, getValues, setFocus, setValue } = form;
+  const taken = useItemTaking(form);
   const { fields, insert, move, remove } = useFieldArray({
     control,
     name: 'lines',
@@ -54,20 +68,62 @@ export function useLineEdits({ control, getValues, setFocus }: OfferFormState) {
     if (document.activeElement !== element) element.closest('fieldset')?.querySelector('input')?.focus();
   });
 
-  const edits = useMemo<LineEdits>(() => {
-    const put = (index: number, line: OfferLineInput) => {
+  const put = useCallback(
+    (index: number, line: OfferLineInput, focusName: string = nameOf(index)) => {
       if (getValues('lines').length >= MAX_LINES) return setSaid(`An offer has at most ${MAX_LINES} lines.`);
-      insert(index, line, { focusName: nameOf(index) });
+      insert(index, line, { focusName });
       setSaid(`Line ${index + 1} added.`);
-    };
-    const add = () => {
+    },
+    [getValues, insert],
+  );
+  const moveLine = useCallback(
+    (from: number, to: number) => {
+      focused.current = document.activeElement ?? undefined;
+      move(from, to);
+    },
+    [move],
+  );
+  const groups = useGroupEdits(form, { move: moveLine, put }, setSaid);
+
+  const edits = useMemo<LineEdits>(() => {
+    const add = (group?: string) => {
       const lines = getValues('lines');
+      const index = group === undefined ? lines.length : endOf(lines, group);
       // The line before says which tax and unit the next one most likely has.
-      const { taxBp = COMPANY.taxRatesBp[0], unit = 'pcs' } = lines.at(-1) ?? {};
-      put(lines.length, { ...emptyOfferLine(newId()), taxBp, unit });
+      const before = lines[index - 1];
+      const { taxBp = COMPANY.taxRatesBp[0], unit = 'pcs' } = before ?? {};
+      put(index, { ...emptyOfferLine(newId()), group: group ?? groupOf(before), taxBp, unit });
+    };
+    const last = () => {
+      const lines = getValues('lines');
+      return { index: lines.length, group: groupOf(lines.at(-1)) };
     };
     return {
+      ...groups,
       add,
+      addText: (blockName, text) => {
+        const { index, group } = last();
+        const fields = { kind: 'text', unit: '', group, ...textLine(blockName, text) } as const;
+        put(index, { ...emptyOfferLine(newId()), ...fields });
+      },
+      take: async (item) => {
+        const fields = await taken(item);
+        const { index, group } = last();
+        put(index, { ...emptyOfferLine(newId()), ...fields, group }, `lines.${index}.qtyMilli`);
+      },
+      refill: async (index, item) => {
+        const { id } = getValues(`lines.${index}`);
+        const fields = await taken(item);
+        // The line may have moved or gone while the item was read.
+        const now = getValues('lines').findIndex((line) => line.id === id);
+        if (now < 0) return;
+        for (const [name, value] of Object.entries(fields))
+          setValue(`lines.${now}.${name as keyof TakenFields}`, value, {
+            shouldDirty: true,
+            shouldValidate: true,
+          });
+        setSaid(`Line ${now + 1} is now “${fields.name}”.`);
+      },
       next: (index) => {
         const lines = getValues('lines');
         if (index < lines.length - 1) setFocus(nameOf(index + 1), { shouldSelect: true });
@@ -78,11 +134,22 @@ export function useLineEdits({ control, getValues, setFocus }: OfferFormState) {
         put(index + 1, { ...line, id: newId() });
       },
       move: (index, by) => {
-        const to = index + by;
-        if (to < 0 || to >= getValues('lines').length) return;
+        const lines = getValues('lines');
+        const [group, beyond] = [groupOf(lines[index]), lines[index + by]];
+        if (beyond && groupOf(beyond) === group) {
+          moveLine(index, index + by);
+          return setSaid(`Line ${index + 1} is now line ${index + by + 1}.`);
+        }
+        // Above the first heading stand lines without a group; below the last line nothing does.
+        if (!beyond && (by > 0 || group === '')) return;
+        const into = groupOf(beyond);
         focused.current = document.activeElement ?? undefined;
-        move(index, to);
-        setSaid(`Line ${index + 1} is now line ${to + 1}.`);
+        setValue(`lines.${index}.group`, into, { shouldDirty: true });
+        setSaid(
+          into === ''
+            ? `Line ${index + 1} stands without a group.`
+            : `Line ${index + 1} is now in the group “${into}”.`,
+        );
       },
       remove: (index) => {
         const line = getValues(`lines.${index}`);
@@ -91,13 +158,13 @@ export function useLineEdits({ control, getValues, setFocus }: OfferFormState) {
         setRemoved((before) => [...before, { index, line }]);
       },
     };
-  }, [getValues, insert, move, remove, setFocus]);
+  }, [getValues, groups, moveLine, put, remove, setFocus, setValue, taken]);
 
   const undo = useCallback(() => {
     const last = removed.at(-1);
     if (!last) return;
     setRemoved(removed.slice(0, -1));
-    const index = Math.min(last.index, getValues('lines').length);
+    const index = placeIn(getValues('lines'), groupOf(last.line), last.index);
     insert(index, last.line, { focusName: nameOf(index) });
   }, [removed, insert, getValues]);
 

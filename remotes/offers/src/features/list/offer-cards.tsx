@@ -2,7 +2,7 @@ import type { Offer } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
 import { seesPrices } from '@fm/domain/role';
 import { useSession } from '@fm/platform';
-import { formatMoney } from '@fm/ui';
+import { EditedMark, formatMoney } from '@fm/ui';
 import { Link } from 'react-router-dom';
 import { useOfferAddress } from '../screen/offer-address';
 import { OfferStatusMark } from '../status/offer-status';
@@ -40,6 +40,7 @@ export function OfferCards({ rows, openId }: OfferCardsProps) {
             </span>
             {priced && <span className={css.gross}>{formatMoney(offer.grossMinor, offer.currency)}</span>}
           </span>
+          <EditedMark id={offer.id} />
         </li>
       ))}
     </ul>

@@ -1,36 +1,102 @@
-import { useExport, useListCounts, useSavedViews } from '@fm/data';
-import { offers } from '@fm/domain/offer';
-import { ExportButton, ListState } from '@fm/ui';
-import { ViewsMenu } from '@fm/ui/select';
-import { useOffersPage } from './api/offers-page';
-import { NoOffers } from './no-offers';
+import { offerAddress } from '@fm/contract/addresses';
+import { columnsOf, customerOptions, employeeOptions } from '@fm/data';
+import { customers } from '@fm/domain/customer';
+import { employees } from '@fm/domain/employee';
+import { OFFER_STATUS_LABELS, OFFER_STATUSES, type Offer, offers } from '@fm/domain/offer';
+import {
+  defineList,
+  RecordListRows,
+  RecordListTools,
+  recordFilter,
+  selectFilter,
+  useRecordList,
+} from '@fm/screens/list';
+import { offersQuery } from './api/filtered-offers';
 import { OfferCards } from './offer-cards';
-import { offerCsv } from './offer-csv';
 import { OfferFilters } from './offer-filters';
-import { useOfferView } from './offer-view';
+import { LATEST_FIRST, type OfferFilter, type OfferSort, useAllowedView } from './offer-view';
+
+/** What a file says of each of them. */
+export const offerCsv = columnsOf(offers, [
+  'number',
+  'version',
+  'title',
+  'status',
+  'customerRef',
+  'siteRef',
+  'contactRef',
+  ['ownerRef', 'Responsible'],
+  ['issueDate', 'Issued'],
+  'validUntil',
+  { header: 'Currency', priced: true, value: ({ currency }) => currency },
+  'netMinor',
+  'discountMinor',
+  {
+    header: 'Tax',
+    priced: true,
+    value: ({ taxByRate }) => Object.values(taxByRate).reduce((sum, { taxMinor }) => sum + taxMinor, 0) / 100,
+  },
+  'grossMinor',
+  ['marginBp', 'Margin (%)'],
+  { header: 'Lines', value: ({ lines }) => Object.keys(lines).length },
+  'paymentDays',
+  'sentAt',
+  ['decidedOn', 'Decided'],
+  'decidedByName',
+  ['lostReason', 'Lost because'],
+  ['lostNote', 'Note on the loss'],
+  ['nextFollowUpOn', 'Follow up on'],
+  'updatedAt',
+]);
+
+/** What was put to customers; replaced versions are hidden until asked for. */
+export const offerList = defineList<Offer, OfferFilter, OfferSort>({
+  kind: offers,
+  path: offerAddress.list(),
+  filters: {
+    status: selectFilter({
+      label: 'Status',
+      values: OFFER_STATUSES,
+      labels: OFFER_STATUS_LABELS,
+      further: [
+        { id: 'lapsed', label: 'Sent, last day over' },
+        { id: 'expiring', label: 'Sent, running out' },
+        { id: 'all', label: 'All, also replaced versions', chip: 'all' },
+      ],
+      emptyLabel: 'Any status',
+    }),
+    owner: recordFilter({
+      label: 'Responsible',
+      kind: employees,
+      placeholder: 'Anyone responsible',
+      load: () => employeeOptions,
+    }),
+    forCustomer: recordFilter({
+      label: 'Offered to',
+      kind: customers,
+      placeholder: 'Any customer',
+      load: () => customerOptions,
+    }),
+  },
+  sorts: ['changed', 'issued', 'validUntil', 'gross', 'customer'],
+  defaultSort: LATEST_FIRST,
+  query: offersQuery,
+  empty: {
+    searched: 'numbers, titles, customers and sites',
+    about: 'What you put to customers appears here, from the first draft to their answer.',
+  },
+  file: { name: 'offers', columns: offerCsv },
+});
 
 /** The offers so far. `openId` is the one beside the list. */
 export function OfferList({ openId }: { readonly openId: string | undefined }) {
-  const view = useOfferView();
-  const page = useOffersPage(view);
-  const counts = useListCounts(offers, page, view.active);
-  const views = useSavedViews('/create-offer');
-  const file = useExport('offers', offerCsv, page);
+  const shown = useRecordList(offerList, useAllowedView(offerList.useView()));
   return (
     <>
-      <OfferFilters
-        view={view}
-        counts={counts}
-        end={
-          <>
-            <ViewsMenu of={views} />
-            <ExportButton of={file} noun="offers" total={page.total} />
-          </>
-        }
-      />
-      <ListState of={page} noun="offers" empty={<NoOffers view={view} />} onMove={view.moveTo} columns={1}>
-        <OfferCards rows={page.rows} openId={openId} />
-      </ListState>
+      <OfferFilters of={shown} end={<RecordListTools of={shown} />} />
+      <RecordListRows of={shown} columns={1}>
+        <OfferCards rows={shown.page.rows} openId={openId} />
+      </RecordListRows>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { offerAddress } from '@fm/contract/addresses';
 import { AttentionCount, useAttention, useToday } from '@fm/data';
 import { seesPrices } from '@fm/domain/role';
 import { useSession } from '@fm/platform';
@@ -12,11 +13,11 @@ export function ExpiringOfferPanel() {
     <AttentionPanel
       title="Offers running out"
       list={useAttention(expiringOffers())}
-      all={{ to: '/create-offer', label: 'All offers' }}
+      all={{ to: offerAddress.list(), label: 'All offers' }}
       empty="No sent offer runs out within 7 days."
       line={({ id, title, customerRef, grossMinor, currency, validUntil }) => (
         <AttentionLine
-          to={`/create-offer?id=${id}`}
+          to={offerAddress.record(id)}
           title={title}
           about={[customerRef.name, ...(priced ? [formatMoney(grossMinor, currency)] : [])]}
           when={<ValidUntil day={validUntil} today={today} />}

@@ -1,14 +1,23 @@
+import { offerAddress } from '@fm/contract/addresses';
 import { useHost } from '@fm/platform';
-import { ButtonLink, EmptyState, Page, PlusIcon, TrashLink } from '@fm/ui';
-import { NewOfferPane } from '../editor/new-offer-pane';
+import { ButtonLink, EmptyState, Notice, Page, PlusIcon, Skeleton, TrashLink } from '@fm/ui';
+import { CarriedPhotosNotice } from '@fm/ui/form';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useInitialValues } from '../editor/api/initial-values';
+import { useOfferRecord } from '../editor/api/offer-record';
+import { EditorHead } from '../editor/editor-head';
+import type { InitialValues } from '../editor/found-on-order';
+import { OfferFormView } from '../editor/offer-form-view';
 import { OfferList } from '../list/offer-list';
+import { OfferTabs } from '../tabs/offer-tabs';
 import css from './create-offer.module.css';
-import { useOfferAddress, useOpened } from './offer-address';
+import { type Opened, useOfferAddress, useOpened } from './offer-address';
 import { OfferPane } from './offer-pane';
 
 /** `/create-offer`: the offers so far beside a new one, or beside the one of `?id=`. */
 export function CreateOffer() {
-  const { id, customerId, found, asked } = useOpened();
+  const { id, customerId, found, copied, asked } = useOpened();
   const address = useOfferAddress();
   const mayEdit = useHost().can('offers:edit');
   return (
@@ -16,7 +25,7 @@ export function CreateOffer() {
       title="Offers"
       actions={
         <>
-          <TrashLink to="/create-offer/trash" />
+          <TrashLink to={offerAddress.trash()} />
           {mayEdit && (
             <ButtonLink to={address.fresh} variant="primary" icon={<PlusIcon />}>
               New offer
@@ -25,6 +34,7 @@ export function CreateOffer() {
         </>
       }
     >
+      <OfferTabs current="offers" />
       <div className={`${css.split} ${asked ? css.asked : ''}`}>
         <section className={css.list} aria-label="Offers so far">
           <OfferList openId={id} />
@@ -39,9 +49,10 @@ export function CreateOffer() {
             {id !== undefined && <OfferPane key={id} id={id} />}
             {id === undefined && mayEdit && (
               <NewOfferPane
-                key={found ? `${found.orderId} ${found.itemId}` : customerId}
+                key={found ? `${found.orderId} ${found.itemId}` : (copied ?? customerId)}
                 customerId={customerId}
                 found={found}
+                copied={copied}
               />
             )}
             {id === undefined && !mayEdit && (
@@ -53,5 +64,37 @@ export function CreateOffer() {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** An offer that is not stored yet. */
+function NewOfferPane(opened: Pick<Opened, 'customerId' | 'found' | 'copied'>) {
+  const initial = useInitialValues(opened);
+  // The form that somebody types into stays, whatever is read again afterwards.
+  const [first, setFirst] = useState<InitialValues>();
+  if (initial && !first) setFirst(initial);
+  return first ? <NewOffer initial={first} /> : <Skeleton rows={8} columns={2} />;
+}
+
+function NewOffer({ initial }: { readonly initial: InitialValues }) {
+  const host = useHost();
+  const navigate = useNavigate();
+  const address = useOfferAddress();
+  const { foundOn, copyOf } = initial;
+  const record = useOfferRecord(undefined, initial, (id) => {
+    host.toast.success('The offer was created as a draft.');
+    navigate(address.offer(id));
+  });
+  return (
+    <>
+      <EditorHead title="New offer" subtitle="Nothing is stored until you create it." />
+      {copyOf && (
+        <Notice tone="info">
+          {`Copied from ${copyOf}: the same lines and texts, with new days. Choose another customer if it is for somebody else; photos and files stay behind.`}
+        </Notice>
+      )}
+      {foundOn && <CarriedPhotosNotice count={initial.photos?.length} noun="offer" />}
+      <OfferFormView record={record} saveLabel="Create offer" />
+    </>
   );
 }

@@ -1,7 +1,8 @@
+import { offerAddress } from '@fm/contract/addresses';
 import { useSearchParams } from 'react-router-dom';
 
 /** Parts of the address that say which offer is open; all others belong to the list. */
-const OPEN = ['id', 'new', 'customer', 'order', 'item'] as const;
+const OPEN = ['id', 'new', 'customer', 'order', 'item', 'copy'] as const;
 
 /** What stands beside the list. */
 export interface Opened {
@@ -11,6 +12,8 @@ export interface Opened {
   readonly customerId: string | undefined;
   /** The checklist item of a work order that a new offer is about, where a link named one. */
   readonly found: { readonly orderId: string; readonly itemId: string } | undefined;
+  /** The offer that a new one starts as a copy of, where a link named one. */
+  readonly copied: string | undefined;
   /** An offer or a new one was asked for: on a small screen it takes the place of the list. */
   readonly asked: boolean;
 }
@@ -22,8 +25,9 @@ export function useOpened(): Opened {
   const customerId = params.get('customer') ?? undefined;
   const [orderId, itemId] = [params.get('order'), params.get('item')];
   const found = orderId !== null && itemId !== null ? { orderId, itemId } : undefined;
-  const asked = id !== undefined || params.has('new') || customerId !== undefined || found !== undefined;
-  return { id, customerId, found, asked };
+  const copied = params.get('copy') ?? undefined;
+  const isNamed = [id, customerId, found, copied].some((named) => named !== undefined);
+  return { id, customerId, found, copied, asked: isNamed || params.has('new') };
 }
 
 /** Addresses of offers that leave the list beside them as it is. */
@@ -32,11 +36,12 @@ export function useOfferAddress() {
   const list = new URLSearchParams(params);
   for (const name of OPEN) list.delete(name);
   const within = (open: Readonly<Record<string, string>>) =>
-    `/create-offer?${new URLSearchParams([...list, ...Object.entries(open)])}`;
+    offerAddress.list(new URLSearchParams([...list, ...Object.entries(open)]));
   return {
     offer: (id: string) => within({ id }),
     fresh: within({ new: '1' }),
-    list: list.size > 0 ? within({}) : '/create-offer',
+    copy: (id: string) => within({ copy: id }),
+    list: within({}),
   };
 }
 

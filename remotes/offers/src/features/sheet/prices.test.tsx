@@ -7,7 +7,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { OfferCards } from '../list/offer-cards';
-import { offerCsv } from '../list/offer-csv';
+import { offerCsv } from '../list/offer-list';
 import { OfferSheet } from './offer-sheet';
 
 jest.mock('../editor/offer-head', () => ({ OfferHead: () => null }));

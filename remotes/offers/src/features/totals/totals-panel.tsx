@@ -1,9 +1,10 @@
-import { Panel, RadioGroup } from '@fm/ui';
+import type { OfferTotals } from '@fm/domain/offer-arithmetic';
+import { formatPercent, Panel, RadioGroup } from '@fm/ui';
 import { useWatch } from '@fm/ui/form';
 import { useState } from 'react';
 import type { OfferFormState } from '../editor/offer-form-state';
 import { DiscountFields } from './discount-fields';
-import { draftOptions, draftTotals } from './draft-totals';
+import { type DraftFigures, draftOptions, draftTotals } from './draft-totals';
 import { OptionTable } from './option-table';
 import css from './totals.module.css';
 import { TotalsTable } from './totals-table';
@@ -18,6 +19,7 @@ export function TotalsPanel({ form }: { readonly form: OfferFormState }) {
   const options = draftOptions(draft);
   const [chosen, setChosen] = useState<string>();
   const option = options.find((key) => key === chosen) ?? options[0];
+  const totals = draftTotals(draft, option);
   return (
     <Panel title="Totals">
       <div className={css.split}>
@@ -38,14 +40,27 @@ export function TotalsPanel({ form }: { readonly form: OfferFormState }) {
             </>
           )}
         </div>
-        <TotalsTable
-          totals={draftTotals(draft, option)}
-          taxMode={taxMode}
-          discount={discount}
-          currency={currency}
-          caption={option === undefined ? undefined : `Totals of option ${option}`}
-        />
+        <div>
+          <TotalsTable
+            totals={totals}
+            taxMode={taxMode}
+            discount={discount}
+            currency={currency}
+            caption={option === undefined ? undefined : `Totals of option ${option}`}
+          />
+          <p className={css.margin}>{marginText(totals, lines)}</p>
+        </div>
       </div>
     </Panel>
   );
+}
+
+/** What is left of the net after cost, for the office alone. */
+function marginText({ lines: counted, marginBp }: OfferTotals, lines: DraftFigures['lines']): string {
+  if (marginBp !== undefined) return `Margin after all discounts: ${formatPercent(marginBp)}`;
+  const unknown = lines.filter(({ id, costMinor }) => counted[id] && typeof costMinor !== 'number').length;
+  if (unknown === 0) return '';
+  return unknown === 1
+    ? 'The margin is unknown: one line has no cost yet.'
+    : `The margin is unknown: ${unknown} lines have no cost yet.`;
 }

@@ -1,19 +1,11 @@
-import { emptyOffer, emptyOfferLine, type Offer, offerToRecord } from '@fm/domain/offer';
+import { emptyOffer, emptyOfferLine, type Offer, offerToRecord, offerTransitions } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
+import { askedTransition } from '@fm/testing/asked-transition';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AcceptDialog } from './accept-dialog';
 
-const mockTake = jest.fn();
-jest.mock('./use-step', () => ({
-  useMove: () => ({
-    busy: false,
-    failure: undefined,
-    errorOf: () => undefined,
-    general: () => undefined,
-    take: mockTake,
-  }),
-}));
+const confirm = jest.fn();
 
 const line = (id: string, over: object = {}) => ({
   ...emptyOfferLine(id),
@@ -32,14 +24,16 @@ function open(...lines: ReturnType<typeof line>[]) {
     lines,
   });
   const offer = { ...record, id: 'o1', status: 'sent' } as unknown as Stored<Offer>;
-  render(<AcceptDialog offer={offer} onClose={() => undefined} onDone={() => undefined} />);
+  const accepting = offerTransitions.between('sent', 'accepted');
+  if (!accepting) throw new Error('A sent offer can be accepted.');
+  render(<AcceptDialog asked={askedTransition(offer, accepting, confirm)} />);
 }
 
 const choose = (name: RegExp, answer: string) =>
   userEvent.click(within(screen.getByRole('group', { name })).getByRole('radio', { name: answer }));
 const accept = () => userEvent.click(screen.getByRole('button', { name: 'Mark as accepted' }));
 
-beforeEach(() => mockTake.mockReset());
+beforeEach(() => confirm.mockReset());
 
 describe('accepting an offer', () => {
   it('asks of each optional line whether it was accepted, with the total of what is taken so far', async () => {
@@ -53,13 +47,13 @@ describe('accepting an offer', () => {
     await choose(/^Line x/, 'Accepted');
     expect(total.textContent).toContain('€300.00');
     await accept();
-    expect(mockTake).toHaveBeenCalledWith(expect.objectContaining({ optionalTaken: { x: true, y: true } }));
+    expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ optionalTaken: { x: true, y: true } }));
   });
 
   it('says nothing for a line that nobody decided on', async () => {
     open(line('a'), line('x', { optional: true }));
     await accept();
-    expect(mockTake).toHaveBeenCalledWith(expect.objectContaining({ optionalTaken: {} }));
+    expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ optionalTaken: {} }));
   });
 
   it('asks only for the lines of the chosen option, whose amounts follow what is taken', async () => {

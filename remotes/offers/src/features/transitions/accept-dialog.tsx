@@ -1,18 +1,17 @@
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { optionalLines } from '@fm/domain/offer';
-import { offerTotals, optionsOf } from '@fm/domain/offer-arithmetic';
-import { FormDialog, formatMoney, RadioGroup, TextField } from '@fm/ui';
+import { type Offer, type OfferLine, optionalLines } from '@fm/domain/offer';
+import { lineNetMinor, offerTotals, optionsOf } from '@fm/domain/offer-arithmetic';
+import { TransitionFrame } from '@fm/screens/transitions';
+import { formatMoney, RadioGroup, TextField } from '@fm/ui';
 import { DateField } from '@fm/ui/date';
 import { useState } from 'react';
-import { OptionalLines } from './optional-lines';
-import type { StepDialogProps } from './step-dialog';
-import { useMove } from './use-step';
+import type { AskedOffer } from './asked-offer';
 
 /** Who said yes, when, to which option, and to which of the optional lines. */
-export function AcceptDialog({ offer, onClose, onDone }: StepDialogProps) {
+export function AcceptDialog({ asked }: AskedOffer) {
+  const offer = asked.record;
   const day = today(COMPANY.timezone);
-  const step = useMove(offer.id, 'accepted', onDone);
   const [decidedByName, setName] = useState(offer.contactRef?.name ?? '');
   const [decidedOn, setDay] = useState<string | null>(day);
   const [option, setOption] = useState<string>();
@@ -27,26 +26,16 @@ export function AcceptDialog({ offer, onClose, onDone }: StepDialogProps) {
   };
   const lineField = (id: string) => `optionalTaken.${id}`;
   return (
-    <FormDialog
-      open
+    <TransitionFrame
+      asked={asked}
       title="Accepted by the customer"
-      submitLabel="Mark as accepted"
-      busy={step.busy}
-      failure={step.general([
-        'decidedByName',
-        'decidedOn',
-        'option',
-        ...lines.map(({ id }) => lineField(id)),
-      ])}
-      onSubmit={() =>
-        step.take({
-          decidedByName,
-          optionalTaken: taken,
-          ...(decidedOn && { decidedOn }),
-          ...(option && { option }),
-        })
-      }
-      onClose={onClose}
+      input={{
+        decidedByName,
+        optionalTaken: taken,
+        ...(decidedOn && { decidedOn }),
+        ...(option && { option }),
+      }}
+      shows={['decidedByName', 'decidedOn', 'option', ...lines.map(({ id }) => lineField(id))]}
     >
       <TextField
         label="Accepted by"
@@ -54,7 +43,7 @@ export function AcceptDialog({ offer, onClose, onDone }: StepDialogProps) {
         required
         value={decidedByName}
         onChange={setName}
-        error={step.errorOf('decidedByName')}
+        error={asked.errorOf('decidedByName')}
         autoComplete="off"
       />
       <DateField
@@ -63,7 +52,7 @@ export function AcceptDialog({ offer, onClose, onDone }: StepDialogProps) {
         value={decidedOn}
         onChange={setDay}
         max={day}
-        error={step.errorOf('decidedOn')}
+        error={asked.errorOf('decidedOn')}
       />
       {keys.length > 0 && (
         <RadioGroup
@@ -73,7 +62,7 @@ export function AcceptDialog({ offer, onClose, onDone }: StepDialogProps) {
           options={keys.map((key) => ({ id: key, label: `${key}, ${totalOf(key)}` }))}
           value={option}
           onChange={setOption}
-          error={step.errorOf('option')}
+          error={asked.errorOf('option')}
         />
       )}
       <OptionalLines
@@ -81,13 +70,41 @@ export function AcceptDialog({ offer, onClose, onDone }: StepDialogProps) {
         lines={lines}
         taken={taken}
         onDecide={(id, yes) => setTaken((before) => ({ ...before, [id]: yes }))}
-        errorOf={(id) => step.errorOf(lineField(id))}
+        errorOf={(id) => asked.errorOf(lineField(id))}
       />
       {lines.length > 0 && (keys.length === 0 || option !== undefined) && (
         <p role="status">
           Accepted in all, with tax: <strong>{totalOf(option)}</strong>
         </p>
       )}
-    </FormDialog>
+    </TransitionFrame>
   );
 }
+
+const answers = [
+  { id: 'taken', label: 'Accepted' },
+  { id: 'declined', label: 'Declined' },
+] as const;
+
+interface OptionalLinesProps {
+  readonly offer: Pick<Offer, 'currency'>;
+  readonly lines: readonly (OfferLine & { readonly id: string })[];
+  /** Whether each line was taken; undefined while that is open. */
+  readonly taken: Readonly<Record<string, boolean>>;
+  readonly onDecide: (id: string, taken: boolean) => void;
+  readonly errorOf: (id: string) => string | undefined;
+}
+
+/** Lines that the customer could leave out, each of them accepted or declined. */
+const OptionalLines = ({ offer, lines, taken, onDecide, errorOf }: OptionalLinesProps) =>
+  lines.map((line) => (
+    <RadioGroup
+      key={line.id}
+      label={`${line.name}, ${formatMoney(lineNetMinor(line), offer.currency)}`}
+      required
+      options={answers}
+      value={taken[line.id] === undefined ? undefined : taken[line.id] ? 'taken' : 'declined'}
+      onChange={(answer) => onDecide(line.id, answer === 'taken')}
+      error={errorOf(line.id)}
+    />
+  ));

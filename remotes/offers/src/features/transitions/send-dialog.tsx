@@ -1,37 +1,99 @@
-import { FormDialog, formatDay, formatMoney, TextField } from '@fm/ui';
+import { run, useLiveRecord } from '@fm/data';
+import { contactsOf, customers } from '@fm/domain/customer';
+import { offerLanguage } from '@fm/domain/offer';
+import { mailDraft } from '@fm/domain/offer-link';
+import { TransitionFrame } from '@fm/screens/transitions';
+import { formatDay, formatMoney, RadioGroup, Skeleton, TextField } from '@fm/ui';
 import { useState } from 'react';
-import type { StepDialogProps } from './step-dialog';
-import { useMove } from './use-step';
+import { MailFields, type TypedMail } from '../document/mail-fields';
+import type { AskedOffer } from './asked-offer';
 
-/** Freezes the draft: from here on it is what the customer has in hand. */
-export function SendDialog({ offer, onClose, onDone }: StepDialogProps) {
-  const step = useMove(offer.id, 'sent', onDone);
-  const [note, setNote] = useState('');
-  const { customerRef, validUntil, grossMinor, currency } = offer;
+const ways = [
+  { id: 'mail', label: 'By mail, with the document and a link to answer by' },
+  { id: 'other', label: 'Another way: by post, handed over, or sent already' },
+] as const;
+
+/** Sends an offer by mail, or notes that it went another way. Waits for the address it would go to. */
+export function SendDialog({ asked }: AskedOffer) {
+  const { customerRef, contactRef, sentTo } = asked.record;
+  const customer = useLiveRecord(customers, customerRef.id);
+  const contact = useLiveRecord(contactsOf(customerRef.id), contactRef?.id);
+  if (customer.status === 'loading' || (contactRef && contact.status === 'loading'))
+    return (
+      <TransitionFrame asked={asked} title="Send the offer" input={{}} busy>
+        <Skeleton rows={4} columns={1} />
+      </TransitionFrame>
+    );
+  const own = customer.status === 'ready' ? customer.record : undefined;
+  const person = contact.status === 'ready' ? contact.record.email : undefined;
   return (
-    <FormDialog
-      open
-      title="Mark as sent"
+    <Sending
+      asked={asked}
+      address={sentTo ?? person ?? own?.email ?? ''}
+      language={asked.record.language ?? offerLanguage(own?.language)}
+    />
+  );
+}
+
+interface SendingProps extends AskedOffer {
+  /** The address it goes to unless somebody changes it; empty where none is known. */
+  readonly address: string;
+  readonly language: 'de' | 'en';
+}
+
+function Sending({ asked, address, language }: SendingProps) {
+  const offer = asked.record;
+  const isSent = offer.status === 'sent';
+  const draft = mailDraft({ offer, language, contact: offer.contactRef?.name });
+  const [way, setWay] = useState<string>(isSent || address !== '' ? 'mail' : 'other');
+  const [mail, setMail] = useState<TypedMail>({ to: address, ...draft });
+  const [note, setNote] = useState('');
+  const isMailed = way === 'mail';
+  const submit = () => {
+    if (isMailed) asked.make(() => run('offers.send', { id: offer.id, ...mail }));
+    else asked.confirm({ note });
+  };
+  return (
+    <TransitionFrame
+      asked={asked}
+      title={isSent ? 'Send the offer again' : 'Send the offer'}
+      size="md"
+      submitLabel={isMailed ? 'Send' : 'Mark as sent'}
       intro={
-        <>
-          {customerRef.name} gets this offer of <strong>{formatMoney(grossMinor, currency)}</strong>, valid
-          until {formatDay(validUntil)}. After this it can no longer be changed, only replaced by a new
-          version.
-        </>
+        isSent ? (
+          'It goes out as it is, with a new link. The link before then leads nowhere.'
+        ) : (
+          <>
+            {offer.customerRef.name} gets this offer of{' '}
+            <strong>{formatMoney(offer.grossMinor, offer.currency)}</strong>, valid until{' '}
+            {formatDay(offer.validUntil)}. After this it can no longer be changed, only replaced by a new
+            version.
+          </>
+        )
       }
-      submitLabel="Mark as sent"
-      busy={step.busy}
-      failure={step.failure?.message}
-      onSubmit={() => step.take({ note })}
-      onClose={onClose}
+      input={{}}
+      shows={isMailed ? ['to', 'subject', 'text'] : ['note']}
+      onSubmit={submit}
     >
-      <TextField
-        label="Note"
-        hint="How and to whom it went, for the history. May stay empty."
-        value={note}
-        onChange={setNote}
-        maxLength={200}
-      />
-    </FormDialog>
+      {!isSent && <RadioGroup label="How it goes" stacked options={ways} value={way} onChange={setWay} />}
+      {isMailed ? (
+        <MailFields
+          mail={mail}
+          onChange={setMail}
+          hint="The link and how long it works follow below it."
+          errorOf={asked.errorOf}
+        />
+      ) : (
+        <TextField
+          label="Note"
+          hint="How and to whom it went, for the history. May stay empty."
+          maxLength={200}
+          value={note}
+          onChange={setNote}
+          error={asked.errorOf('note')}
+          autoComplete="off"
+        />
+      )}
+    </TransitionFrame>
   );
 }

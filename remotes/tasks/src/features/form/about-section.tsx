@@ -1,9 +1,12 @@
 import { customerOptions, siteOptions } from '@fm/data';
+import type { TaskInput, TaskValues } from '@fm/domain/task';
 import { FormSection } from '@fm/ui';
+import type { UseFormReturn } from '@fm/ui/form';
 import { Field, useWatch } from '@fm/ui/form';
 import { ComboBoxField } from '@fm/ui/select';
 import { openWorkOrders } from './api/open-work-orders';
-import type { TaskFormState } from './task-fields';
+
+export type TaskFormState = UseFormReturn<TaskInput, unknown, TaskValues>;
 
 const changed = { shouldDirty: true, shouldValidate: true } as const;
 

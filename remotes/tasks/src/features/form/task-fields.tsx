@@ -1,12 +1,10 @@
 import { employeeOptionsOn } from '@fm/data';
-import { PRIORITIES, PRIORITY_LABELS, type TaskInput, type TaskValues } from '@fm/domain/task';
+import { PRIORITIES, PRIORITY_LABELS } from '@fm/domain/task';
 import { Checkbox, DurationField, FormSection, FormWide, TextArea, TextField } from '@fm/ui';
 import { DateField, TimeField } from '@fm/ui/date';
-import { Field, type UseFormReturn, useWatch } from '@fm/ui/form';
+import { Field, useWatch } from '@fm/ui/form';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
-import { AboutSection } from './about-section';
-
-export type TaskFormState = UseFormReturn<TaskInput, unknown, TaskValues>;
+import { AboutSection, type TaskFormState } from './about-section';
 
 const priorities = optionsOf(PRIORITIES, PRIORITY_LABELS);
 
@@ -35,6 +33,13 @@ function TaskSection({ form: { control } }: { readonly form: TaskFormState }) {
       </FormWide>
       <Field control={control} name="assigneeRef" label="Assignee">
         {(field) => <ComboBoxField {...field} load={load} hint="Empty: whoever starts it takes it over." />}
+      </Field>
+      <Field control={control} name="reason" label="Why this person all the same">
+        {(field) =>
+          field.value || field.error ? (
+            <TextArea {...field} value={field.value ?? ''} rows={2} maxLength={500} hint="For the history." />
+          ) : null
+        }
       </Field>
       <Field control={control} name="priority" label="Priority">
         {(field) => <SelectField {...field} options={priorities} required />}

@@ -1,48 +1,47 @@
+import { taskAddress } from '@fm/contract/addresses';
 import { listAddress, useTrash } from '@fm/data';
-import type { TaskInput } from '@fm/domain/task';
-import { taskScope } from '@fm/domain/trash';
+import { type TaskInput, tasks } from '@fm/domain/task';
 import { useHost } from '@fm/platform';
+import { HistorySection } from '@fm/screens/record';
 import { PageSkeleton, TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
 import { TrashMenu } from '@fm/ui/select';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { TaskStatusMark } from '../formatting/task-status';
-import { MoveMenu } from '../transitions/move-menu';
-import { TaskMovesArea } from '../transitions/moves';
-import { useGiven } from './api/given';
+import { TaskTransitionMenu, TaskTransitions } from '../transitions/task-transitions';
+import { useInitialValues } from './api/initial-values';
 import { useTaskRecord } from './api/task-record';
 import { TaskFields } from './task-fields';
-import { TaskHistory } from './task-history';
 import { TaskStanding } from './task-standing';
 
 /** `/tasks/form` creates, `/tasks/form?id=…` edits. */
 export function TaskFormScreen() {
   const id = useSearchParams()[0].get('id') ?? undefined;
-  const given = useGiven();
-  if (!given) return <PageSkeleton />;
+  const initial = useInitialValues();
+  if (!initial) return <PageSkeleton />;
   // Another task is another form: nothing typed for one may end up with the other.
   return (
-    <TaskMovesArea key={id}>
-      <TaskForm id={id} given={given} />
-    </TaskMovesArea>
+    <TaskTransitions key={id}>
+      <TaskForm id={id} initial={initial} />
+    </TaskTransitions>
   );
 }
 
 interface TaskFormProps {
   readonly id: string | undefined;
-  readonly given: Partial<TaskInput>;
+  readonly initial: Partial<TaskInput>;
 }
 
-function TaskForm({ id, given }: TaskFormProps) {
+function TaskForm({ id, initial }: TaskFormProps) {
   const host = useHost();
   const navigate = useNavigate();
-  const back = { to: listAddress('/tasks'), label: 'Tasks' };
-  const record = useTaskRecord(id, given, (_, mode, { title }) => {
+  const back = { to: listAddress(taskAddress.list()), label: 'Tasks' };
+  const record = useTaskRecord(id, initial, (_, mode, { title }) => {
     host.toast.success(`“${title}” was ${mode === 'create' ? 'created' : 'saved'}.`);
     navigate(back.to);
   });
   const task = record.record;
-  const trash = useTrash(taskScope, () => navigate(back.to));
+  const trash = useTrash(tasks, () => navigate(back.to));
   return (
     <RecordFormFrame
       record={record}
@@ -51,7 +50,7 @@ function TaskForm({ id, given }: TaskFormProps) {
       status={task && <TaskStatusMark status={task.status} />}
       actions={
         <>
-          {task && !task.trashed && <MoveMenu task={task} words="Change status" />}
+          {task && !task.trashed && <TaskTransitionMenu task={task} label="Change status" />}
           <TrashMenu trash={trash} record={task} />
         </>
       }
@@ -61,7 +60,7 @@ function TaskForm({ id, given }: TaskFormProps) {
     >
       {task && <TaskStanding task={task} />}
       <TaskFields form={record.form} />
-      {task && <TaskHistory task={task} />}
+      {task && <HistorySection kind={tasks} record={task} mayEdit={host.can('tasks:edit')} />}
     </RecordFormFrame>
   );
 }

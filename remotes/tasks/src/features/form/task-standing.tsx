@@ -2,7 +2,7 @@ import { useActor } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { Task } from '@fm/domain/task';
 import { formatInstant, Notice } from '@fm/ui';
-import { taskChoices } from '../transitions/choices';
+import { taskChoices } from '../transitions/task-choices';
 
 /** Where a task stands, in sentences: what it waits for, who ended it, and why a change is left to others. */
 export function TaskStanding({ task }: { readonly task: Stored<Task> }) {

@@ -1,12 +1,11 @@
 import type { Stored } from '@fm/domain/record';
-import type { Task } from '@fm/domain/task';
-import { Tooltip } from '@fm/ui';
+import { PRIORITY_LABELS, type Priority, type Task } from '@fm/domain/task';
+import { Badge, type Tone, Tooltip } from '@fm/ui';
 import type { Column } from '@fm/ui/table';
 import { Changed } from '../formatting/changed';
 import { Due } from '../formatting/due';
-import { PriorityMark } from '../formatting/priority-mark';
 import { TaskStatusMark } from '../formatting/task-status';
-import { DoneButton, MoveMenu } from '../transitions/move-menu';
+import { DoneButton, TaskTransitionMenu } from '../transitions/task-transitions';
 import css from './task-columns.module.css';
 
 type Row = Stored<Task>;
@@ -57,10 +56,18 @@ export const taskColumns: readonly Column<Row>[] = [
     hideHeader: true,
     width: '5rem',
     cell: (task) => (
-      <span className={css.moves}>
+      <span className={css.transitions}>
         <DoneButton task={task} />
-        <MoveMenu task={task} />
+        <TaskTransitionMenu task={task} />
       </span>
     ),
   },
 ];
+
+const tones: Partial<Record<Priority, Tone>> = { urgent: 'danger', high: 'warning' };
+
+/** What comes first. Only what stands out gets a frame. */
+function PriorityMark({ priority }: { readonly priority: Priority }) {
+  const tone = tones[priority];
+  return tone ? <Badge tone={tone} label={PRIORITY_LABELS[priority]} /> : PRIORITY_LABELS[priority];
+}

@@ -1,32 +1,11 @@
-import { type ListView, useListView } from '@fm/data';
-import { OPEN_TASK_STATUSES, PRIORITIES, TASK_STATUSES, type TaskStatus } from '@fm/domain/task';
+import type { ListView } from '@fm/data';
+import { OPEN_TASK_STATUSES, TASK_STATUSES, type TaskStatus } from '@fm/domain/task';
 
 const CLOSED_TASK_STATUSES = ['done', 'cancelled'] as const;
-
-/** `closed` and `all` also show what is done or cancelled; without a status it is hidden, and the list says so. */
-const STATUS_FILTERS = [...TASK_STATUSES, 'closed', 'all'] as const;
-
-/** `due`: today or before. */
-const TIME_FILTERS = ['due'] as const;
 
 export type TaskFilter = 'status' | 'time' | 'priority' | 'assignee' | 'customer';
 export type TaskSort = 'due' | 'title' | 'changed';
 export type TaskView = ListView<TaskFilter, TaskSort>;
-
-const options = {
-  filters: {
-    status: STATUS_FILTERS,
-    time: TIME_FILTERS,
-    priority: PRIORITIES,
-    assignee: null,
-    customer: null,
-  },
-  sorts: ['due', 'title', 'changed'],
-  defaultSort: { column: 'due', direction: 'asc' },
-} as const;
-
-/** Filter, search, sort and page of the tasks, from the address. */
-export const useTaskView = (): TaskView => useListView<TaskFilter, TaskSort>(options);
 
 /** The statuses a view shows. */
 export function statusesOf({ status }: TaskView['filter']): readonly TaskStatus[] {
@@ -38,12 +17,12 @@ export function statusesOf({ status }: TaskView['filter']): readonly TaskStatus[
 
 const byDue = { column: 'due', direction: 'asc' } as const;
 
-/** The order in which tasks come: those that are due by their date, whatever was chosen. */
-export const orderOf = ({ filter, sort }: TaskView): TaskView['sort'] =>
-  filter.time === undefined ? sort : byDue;
+/** Tasks that are due come by their date, whatever was chosen. */
+export const boundOrder = ({ time }: TaskView['filter']) => (time === undefined ? undefined : byDue);
 
 const isByDue = ({ column, direction }: TaskView['sort']) => column === 'due' && direction === 'asc';
 
 /** Groups by due date make sense for work still to do, in the order of that date. */
 export const isGrouped = (view: TaskView): boolean =>
-  isByDue(orderOf(view)) && statusesOf(view.filter).every((status) => OPEN_TASK_STATUSES.includes(status));
+  isByDue(boundOrder(view.filter) ?? view.sort) &&
+  statusesOf(view.filter).every((status) => OPEN_TASK_STATUSES.includes(status));

@@ -1,10 +1,12 @@
+import { workOrderAddress } from '@fm/contract/addresses';
 import type { Trash } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
+import { SaveTemplateDialog } from '@fm/screens/templates';
 import { TrashMenu } from '@fm/ui/select';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SaveTemplateDialog } from '../templates/save-template-dialog';
+import { saveTemplate } from '../form/templates/api/templates';
 
 interface OrderMenuProps {
   readonly trash: Trash<WorkOrder>;
@@ -24,12 +26,20 @@ export function OrderMenu({ trash, order }: OrderMenuProps) {
           {
             id: 'duplicate',
             label: 'Duplicate…',
-            onSelect: () => navigate(`/work-orders/form?copy=${order.id}`),
+            onSelect: () => navigate(workOrderAddress.new({ copy: order.id })),
           },
           { id: 'template', label: 'Save as template…', onSelect: () => setSaving(true) },
         ]}
       />
-      {saving && <SaveTemplateDialog order={order} onClose={() => setSaving(false)} />}
+      {saving && (
+        <SaveTemplateDialog
+          intro="Keeps what is to be done: title, description, checklist, parts and costs. Not where, when and by whom."
+          title={order.title}
+          chosenFor="new work orders"
+          onSave={(id, name) => saveTemplate(id, name, order)}
+          onClose={() => setSaving(false)}
+        />
+      )}
     </>
   );
 }

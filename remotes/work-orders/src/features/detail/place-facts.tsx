@@ -1,3 +1,4 @@
+import { customerAddress } from '@fm/contract/addresses';
 import { addressLine } from '@fm/domain/address';
 import type { Contact } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
@@ -12,7 +13,7 @@ export function PlaceFacts({ order }: { readonly order: Stored<WorkOrder> }) {
   const items: Description[] = [
     {
       term: 'Customer',
-      value: <TextLink to={`/customers/${customerRef.id}/history`}>{customerRef.name}</TextLink>,
+      value: <TextLink to={customerAddress.history(customerRef.id)}>{customerRef.name}</TextLink>,
     },
     { term: 'Site', value: siteRef.name },
     { term: 'Address', value: site && addressLine(site.address) },

@@ -2,7 +2,7 @@ import { employeeToRecord, emptyEmployee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import { STATUS_GROUP_OF, type WorkOrder, type WorkOrderStatus } from '@fm/domain/work-order';
 import { render, screen } from '@testing-library/react';
-import { PlanWarnings } from './plan-warnings';
+import { PlanWarnings } from './work-order-detail';
 
 const mockAsked: string[][] = [];
 const mockPerson = {
@@ -10,7 +10,7 @@ const mockPerson = {
   id: 'jan',
   absences: [{ from: '2031-03-03', to: '2031-03-04', kind: 'sick' }],
 };
-jest.mock('../assignment/api/people', () => ({
+jest.mock('../planning/assignment/api/people', () => ({
   usePeople: (ids: string[]) => {
     mockAsked.push(ids);
     return { status: 'ready', rows: ids.includes('jan') ? [mockPerson] : [] };

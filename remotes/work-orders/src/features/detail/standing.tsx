@@ -15,7 +15,7 @@ export function Standing({ order }: { readonly order: WorkOrder }) {
           tone="info"
           title={`On hold, waits for ${WAITING_REASON_LABELS[order.waiting.reason].toLowerCase()}`}
         >
-          {waitingWords(order.waiting, order.timezone)}
+          {waitingText(order.waiting, order.timezone)}
         </Notice>
       )}
       {order.status === 'cancelled' && order.cancelReason && (
@@ -32,7 +32,7 @@ export function Standing({ order }: { readonly order: WorkOrder }) {
   );
 }
 
-function waitingWords({ since, until }: NonNullable<WorkOrder['waiting']>, timezone: string): string {
+function waitingText({ since, until }: NonNullable<WorkOrder['waiting']>, timezone: string): string {
   const began = `Since ${siteInstant(since, timezone)}`;
   return until ? `${began}, probably until ${formatDay(until)}.` : `${began}.`;
 }

@@ -1,4 +1,5 @@
-import { visitDay } from '@fm/domain/maintenance';
+import { offerAddress, planAddress, taskAddress } from '@fm/contract/addresses';
+import { occurrenceDay } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { plannedMinutes, WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { type Description, DescriptionList, formatDay, formatMinutes, Panel, TextLink } from '@fm/ui';
@@ -9,7 +10,7 @@ import { siteInstant } from '../formatting/site-time';
 
 /** Who does what by when. */
 export const WorkFacts = ({ order }: { readonly order: Stored<WorkOrder> }) => (
-  <Panel title="Work" actions={<TextLink to={`/tasks/form?workOrder=${order.id}`}>New task</TextLink>}>
+  <Panel title="Work" actions={<TextLink to={taskAddress.new({ workOrder: order.id })}>New task</TextLink>}>
     <DescriptionList items={[...planFacts(order), ...originFacts(order), ...progressFacts(order)]} />
   </Panel>
 );
@@ -46,12 +47,12 @@ function originFacts({ planRef, occurrenceId, offerRef }: WorkOrder): Descriptio
       'From plan',
       planRef && (
         <>
-          <TextLink to={`/maintenance?id=${planRef.id}`}>{planRef.name}</TextLink>
-          {occurrenceId !== undefined && <p>Visit of {formatDay(visitDay(occurrenceId))}</p>}
+          <TextLink to={planAddress.edit(planRef.id)}>{planRef.name}</TextLink>
+          {occurrenceId !== undefined && <p>Occurrence of {formatDay(occurrenceDay(occurrenceId))}</p>}
         </>
       ),
     ),
-    ...some('Offer', offerRef && <TextLink to={`/create-offer?id=${offerRef.id}`}>{offerRef.name}</TextLink>),
+    ...some('Offer', offerRef && <TextLink to={offerAddress.record(offerRef.id)}>{offerRef.name}</TextLink>),
   ];
 }
 

@@ -1,15 +1,15 @@
-import { listAddress, useTrash } from '@fm/data';
+import { workOrderAddress } from '@fm/contract/addresses';
+import { listAddress, useToday, useTrash } from '@fm/data';
+import { type AssignmentWarningKind, assignmentWarnings } from '@fm/domain/assignment';
 import type { Stored } from '@fm/domain/record';
-import { orderScope } from '@fm/domain/trash';
-import type { WorkOrder } from '@fm/domain/work-order';
+import { type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { RecordPage } from '@fm/screens/record';
+import { TransitionDialog, useTransitions } from '@fm/screens/transitions';
 import {
   ButtonLink,
   Columns,
-  EmptyState,
-  ErrorState,
   Notice,
   Page,
-  PageSkeleton,
   Panel,
   PrintIcon,
   printAtOnce,
@@ -17,58 +17,46 @@ import {
   useScreenWidth,
   VisuallyHidden,
 } from '@fm/ui';
-import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { OrderAssets } from '../assets/order-assets';
-import { Checklist } from '../checklist/checklist';
-import { Comments } from '../comments/comments';
-import { BlockNotice } from '../customer-warning/block-notice';
-import { Files } from '../files/files';
+import { Checklist } from '../field-work/checklist/checklist';
+import { Files } from '../field-work/files/files';
+import { LabourPanel } from '../field-work/labour/labour-panel';
+import { LinesPanel } from '../field-work/lines/lines-panel';
+import { SignaturePanel } from '../field-work/signature/signature-panel';
 import { WorkOrderStatusMark } from '../formatting/work-order-status';
-import { WorkOrderHistory } from '../history/work-order-history';
-import { LabourPanel } from '../labour/labour-panel';
-import { LinesPanel } from '../lines/lines-panel';
-import { Links } from '../links/links';
-import { SignaturePanel } from '../signature/signature-panel';
-import { MoveActions } from '../transitions/move-actions';
-import { MoveDialog } from '../transitions/move-dialog';
-import { useWorkOrderMoves } from '../transitions/use-work-order-moves';
+import { usePeople } from '../planning/assignment/api/people';
+import { formats } from '../planning/assignment/formats';
+import { orderTransitionScreen } from '../transitions/order-transition-screen';
 import { useWorkOrder } from './api/work-order';
+import { OrderAssets } from './assets/order-assets';
+import { Comments } from './comments/comments';
+import { OrderComparison } from './comparison/order-comparison';
+import { BlockNotice } from './customer-warning/block-notice';
 import css from './detail.module.css';
+import { WorkOrderHistory } from './history/work-order-history';
+import { Links } from './links/links';
+import { OrderActions } from './order-actions';
 import { OrderMenu } from './order-menu';
 import { PlaceFacts } from './place-facts';
-import { PlanWarnings } from './plan-warnings';
 import { Standing } from './standing';
 import { WorkFacts } from './work-facts';
 
 /** `/work-orders/:workOrderId`: one job, followed live. */
 export function WorkOrderDetail() {
-  const { workOrderId } = useParams();
-  const live = useWorkOrder(workOrderId);
-  switch (live.status) {
-    case 'loading':
-      return <PageSkeleton rows={8} columns={2} />;
-    case 'missing':
-      return <NoSuchOrder />;
-    case 'failed':
-      return (
-        <Elsewhere>
-          <ErrorState title="The work order could not be loaded" onRetry={live.retry}>
-            {live.failure.message}
-          </ErrorState>
-        </Elsewhere>
-      );
-    case 'ready':
-      return <Order key={live.record.id} order={live.record} />;
-  }
+  const live = useWorkOrder(useParams().workOrderId);
+  return (
+    <RecordPage live={live} kind={workOrders} back={back()}>
+      {(order) => <Order key={order.id} order={order} />}
+    </RecordPage>
+  );
 }
 
 function Order({ order }: { readonly order: Stored<WorkOrder> }) {
-  const moves = useWorkOrderMoves(order);
+  const run = useTransitions(orderTransitionScreen);
   // One who is on the way to a job asks where it is and how to get in before anything else.
   const onPhone = useScreenWidth() === 'small';
   const navigate = useNavigate();
-  const trash = useTrash(orderScope, () => navigate(listAddress('/work-orders')));
+  const trash = useTrash(workOrders, () => navigate(listAddress(workOrderAddress.list())));
   const { number, title } = order;
   return (
     <Page
@@ -80,19 +68,19 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
         <>
           <OrderMenu trash={trash} order={order} />
           <ButtonLink
-            to={`/work-orders/${order.id}/report`}
+            to={workOrderAddress.report(order.id)}
             state={printAtOnce}
             variant="outline"
             icon={<PrintIcon />}
           >
             Print report
           </ButtonLink>
-          {!order.trashed && <MoveActions moves={moves} />}
+          {!order.trashed && <OrderActions order={order} run={run} />}
         </>
       }
       back={back()}
     >
-      {moves.failure && !moves.move && <Notice tone="danger">{moves.failure.message}</Notice>}
+      {run.failed && <Notice tone="danger">{run.failed.failure.message}</Notice>}
       <TrashNotice trash={trash} record={order} noun="work order" />
       <Standing order={order} />
       {!order.trashed && <BlockNotice order={order} />}
@@ -110,24 +98,25 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
       >
         {onPhone && <PlaceFacts order={order} />}
         {onPhone && <OrderAssets order={order} />}
-        {order.description && <Words title="Description" text={order.description} />}
-        {order.outcome && <Words title="What was done" text={order.outcome} />}
+        {order.description && <TextPanel title="Description" text={order.description} />}
+        {order.outcome && <TextPanel title="What was done" text={order.outcome} />}
         <Checklist order={order} />
         <LabourPanel order={order} />
         <LinesPanel order={order} />
+        <OrderComparison order={order} />
         <Files order={order} />
         <SignaturePanel order={order} />
         <Comments order={order} />
       </Columns>
-      <MoveDialog moves={moves.move} />
+      <TransitionDialog run={run} live={order} />
       <div role="status">
-        <VisuallyHidden>{moves.said}</VisuallyHidden>
+        <VisuallyHidden>{run.announced}</VisuallyHidden>
       </div>
     </Page>
   );
 }
 
-const Words = ({ title, text }: { readonly title: string; readonly text: string }) => (
+const TextPanel = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <Panel title={title}>
     <p className={css.text} dir="auto">
       {text}
@@ -135,25 +124,28 @@ const Words = ({ title, text }: { readonly title: string; readonly text: string 
   </Panel>
 );
 
-const back = () => ({ to: listAddress('/work-orders'), label: 'Work orders' });
+const back = () => ({ to: listAddress(workOrderAddress.list()), label: 'Work orders' });
 
-const Elsewhere = ({ children }: { readonly children: ReactNode }) => (
-  <Page title="Work order" back={back()}>
-    {children}
-  </Page>
-);
+/** What may have come up since it was planned; the other reasons were known then. */
+const CAME_UP: readonly AssignmentWarningKind[] = ['left', 'suspended', 'absent', 'certificateExpired'];
 
-const NoSuchOrder = () => (
-  <Elsewhere>
-    <EmptyState
-      title="There is no such work order"
-      action={
-        <ButtonLink to={listAddress('/work-orders')} variant="outline">
-          Back to work orders
-        </ButtonLink>
-      }
-    >
-      It may have been deleted, or the link is incomplete.
-    </EmptyState>
-  </Elsewhere>
-);
+/** Says who of those planned for a job to come will not be there. Reads these people alone, at most nine. */
+export function PlanWarnings({ order }: { readonly order: Stored<WorkOrder> }) {
+  const today = useToday();
+  const { statusGroup, plannedDay = '', leadId, crewIds } = order;
+  const isToCome = (statusGroup === 'open' || statusGroup === 'waiting') && plannedDay >= today;
+  const people = usePeople(isToCome ? [...new Set([leadId, ...crewIds])].filter(Boolean) : []);
+  const warnings = people.rows
+    .flatMap((person) => assignmentWarnings(person, order, [], formats))
+    .filter(({ kind }) => CAME_UP.includes(kind));
+  if (warnings.length === 0) return null;
+  return (
+    <Notice tone="warning" title="This plan may not work out">
+      <ul>
+        {warnings.map(({ employeeId, kind, words }) => (
+          <li key={`${employeeId} ${kind} ${words}`}>{words}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

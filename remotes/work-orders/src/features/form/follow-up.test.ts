@@ -1,7 +1,7 @@
 import type { Attachment } from '@fm/domain/attachment';
 import type { Stored } from '@fm/domain/record';
 import { emptyWorkOrder, type WorkOrder, workOrderToRecord } from '@fm/domain/work-order';
-import { followUpOf } from './follow-up';
+import { followUpOf } from './api/initial-values';
 
 const order = {
   ...workOrderToRecord({

@@ -1,10 +1,11 @@
-import { assetOptions, useCustomerBlock, usePlace } from '@fm/data';
+import { assetOptions, useCustomerBlock } from '@fm/data';
+import { usePlace } from '@fm/data/form';
 import { MAX_ASSETS } from '@fm/domain/asset';
 import { FormSection, FormWide } from '@fm/ui';
 import { Field, useWatch } from '@fm/ui/form';
 import { AssetsField, CustomerField, RelatedField, SelectField } from '@fm/ui/select';
 import { useContacts } from './api/contacts';
-import type { SectionProps } from './work-order-fields';
+import type { SectionProps } from './section-props';
 
 /** For whom, where and on what. Site and contact belong to the customer and go with it, assets with the site. */
 export function PlaceSection({ form }: SectionProps) {

@@ -1,13 +1,13 @@
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { Field, useWatch } from '@fm/ui/form';
-import { AssignmentNotice } from '../assignment/assignment-notice';
-import { ReasonField } from '../assignment/reason-field';
-import { useAssignment } from '../assignment/use-assignment';
-import { instead } from '../transitions/move-input';
+import { AssignmentNotice } from '../planning/assignment/assignment-notice';
+import { instead } from '../planning/assignment/order-plan';
+import { ReasonField } from '../planning/assignment/reason-field';
+import { useAssignment } from '../planning/assignment/use-assignment';
 import css from './plan-advice.module.css';
 import { needsReason, planOf } from './plan-of';
-import type { SectionProps } from './work-order-fields';
+import type { SectionProps } from './section-props';
 
 const WATCHED = [
   'title',

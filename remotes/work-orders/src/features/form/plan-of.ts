@@ -3,7 +3,7 @@ import { isCalendarDay } from '@fm/domain/calendar-day';
 import { isTimeOfDay } from '@fm/domain/instant';
 import type { Stored } from '@fm/domain/record';
 import { plannedToRecord, type WorkOrder, type WorkOrderInput } from '@fm/domain/work-order';
-import type { Plan } from '../assignment/use-assignment';
+import type { Plan } from '../planning/assignment/use-assignment';
 
 /** The fields of the form that say who does which job, where and when. */
 export type PlannedFields = Pick<

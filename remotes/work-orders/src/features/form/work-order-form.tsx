@@ -1,43 +1,52 @@
+import { workOrderAddress } from '@fm/contract/addresses';
 import { listAddress } from '@fm/data';
-import { itemPhotosWords } from '@fm/domain/attachment';
+import { itemPhotosText } from '@fm/domain/attachment';
+import type { Ref, Stored } from '@fm/domain/record';
+import {
+  contentToForm,
+  type OrderTemplate,
+  WORK_ORDER_STATUS_LABELS,
+  type WorkOrder,
+} from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import { PageSkeleton } from '@fm/ui';
+import { FormSection, Notice, PageSkeleton, TextLink } from '@fm/ui';
 import { CarriedPhotosNotice, RecordFormFrame } from '@fm/ui/form';
-import type { ReactNode } from 'react';
+import { ComboBoxField } from '@fm/ui/select';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { WorkOrderStatusMark } from '../formatting/work-order-status';
-import { TemplateSection } from '../templates/template-section';
-import { useGiven } from './api/given';
+import { useInitialValues } from './api/initial-values';
 import { useWorkOrderRecord } from './api/work-order-record';
-import { editLock } from './edit-lock';
-import type { Given } from './given';
+import type { InitialValues } from './initial-values';
+import type { SectionProps } from './section-props';
+import { templateOptions } from './templates/api/templates';
 import { WorkOrderFields } from './work-order-fields';
 
-/** The page of the form: a new work order, or the one that the address names; see `useGiven` for initial values. */
+/** The page of the form: a new work order, or the one that the address names; see `useInitialValues` for initial values. */
 export function OrderForm() {
   const id = useSearchParams()[0].get('id') ?? undefined;
-  const given = useGiven();
-  if (!given) return <PageSkeleton />;
+  const initial = useInitialValues();
+  if (!initial) return <PageSkeleton />;
   // Another order is another form: nothing typed for one may end up with the other.
-  return <WorkOrderForm key={id} id={id} given={given} />;
+  return <WorkOrderForm key={id} id={id} initial={initial} />;
 }
 
 interface WorkOrderFormProps {
   readonly id: string | undefined;
-  readonly given: Given;
+  readonly initial: InitialValues;
   /** The banner above the form that names the offer or plan the values were copied from. */
   readonly above?: ReactNode;
 }
 
 /** The form of a new work order, or of the one with `id`. */
-export function WorkOrderForm({ id, given, above }: WorkOrderFormProps) {
+export function WorkOrderForm({ id, initial, above }: WorkOrderFormProps) {
   const host = useHost();
-  const photos = id === undefined ? (given.photos ?? []) : [];
+  const photos = id === undefined ? (initial.photos ?? []) : [];
   const navigate = useNavigate();
-  const record = useWorkOrderRecord(id, given, (saved, mode, { title }) => {
-    const told = `“${title}” was ${mode === 'create' ? 'created' : 'saved'}.`;
-    host.toast.success([told, itemPhotosWords(photos.length, 'copied to it')].filter(Boolean).join(' '));
-    navigate(`/work-orders/${saved}`);
+  const record = useWorkOrderRecord(id, initial, (saved, mode, { title }) => {
+    const text = `“${title}” was ${mode === 'create' ? 'created' : 'saved'}.`;
+    host.toast.success([text, itemPhotosText(photos.length, 'copied to it')].filter(Boolean).join(' '));
+    navigate(workOrderAddress.record(saved));
   });
   const order = record.record;
   return (
@@ -48,15 +57,56 @@ export function WorkOrderForm({ id, given, above }: WorkOrderFormProps) {
       status={order && <WorkOrderStatusMark status={order.status} />}
       back={
         id
-          ? { to: `/work-orders/${id}`, label: order?.number ?? 'Work order' }
-          : { to: listAddress('/work-orders'), label: 'Work orders' }
+          ? { to: workOrderAddress.record(id), label: order?.number ?? 'Work order' }
+          : { to: listAddress(workOrderAddress.list()), label: 'Work orders' }
       }
       readOnly={editLock(order, host.can)}
     >
       {above}
-      {!id && !given.visit && <TemplateSection form={record.form} />}
-      {!id && given.itemId !== undefined && <CarriedPhotosNotice count={given.photos?.length} noun="order" />}
+      {!id && !initial.occurrence && <TemplateSection form={record.form} />}
+      {!id && initial.itemId !== undefined && (
+        <CarriedPhotosNotice count={initial.photos?.length} noun="order" />
+      )}
       <WorkOrderFields form={record.form} order={order} />
     </RecordFormFrame>
+  );
+}
+
+/** Why somebody may only read the form of this order; undefined where they may edit it. */
+function editLock(order: WorkOrder | undefined, can: (permission: string) => boolean): string | undefined {
+  if (!can('workOrders:edit'))
+    return 'Your role may look at work orders and comment on them, not change them.';
+  if (order?.statusGroup !== 'closed' || can('workOrders:unlock')) return undefined;
+  const status = WORK_ORDER_STATUS_LABELS[order.status].toLowerCase();
+  return order.status === 'completed'
+    ? `This order is ${status}. Reopen it to change it; an administrator may also change it as it is.`
+    : `This order is ${status}. Only an administrator can change it.`;
+}
+
+const changed = { shouldDirty: true } as const;
+
+/** Fills a new order with the work of a template. What it does not keep stays as it was typed. */
+function TemplateSection({ form }: SectionProps) {
+  const [chosen, setChosen] = useState<Ref | null>(null);
+  const fill = (template: Stored<OrderTemplate>) => {
+    const values = contentToForm(template);
+    for (const field of Object.keys(values) as (keyof typeof values)[])
+      form.setValue(field, values[field], changed);
+    form.clearErrors();
+  };
+  return (
+    <FormSection title="Template" hint="Work that is ordered again and again.">
+      <ComboBoxField
+        label="Start from a template"
+        load={templateOptions}
+        value={chosen}
+        onChange={setChosen}
+        onPick={(option) => option && fill(option.record)}
+      />
+      {chosen && <Notice tone="info">{`Filled in from “${chosen.name}”. Change what differs.`}</Notice>}
+      <p>
+        <TextLink to={workOrderAddress.templates()}>Manage templates</TextLink>
+      </p>
+    </FormSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { DataFailure } from '@fm/data';
 import { EditIcon, IconButton, Notice, TrashIcon } from '@fm/ui';
 import css from './entry-row.module.css';
-import words from './words.module.css';
+import words from './text.module.css';
 
 interface EntryRowProps {
   readonly title: string;

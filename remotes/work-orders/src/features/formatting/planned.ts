@@ -16,11 +16,11 @@ export function plannedParts(
   const { plannedStart, plannedEnd, timezone } = order;
   if (!plannedStart) return undefined;
   const day = dayIn(timezone, plannedStart);
-  return { day: dayWords(day), times: timeSpan(day, plannedStart, plannedEnd, timezone) };
+  return { day: dayText(day), times: timeSpan(day, plannedStart, plannedEnd, timezone) };
 }
 
 /** The weekday helps with days near by, the year with those far off. */
-export const dayWords = (day: CalendarDay): string =>
+export const dayText = (day: CalendarDay): string =>
   formatDay(day, day.slice(0, 4) === localDay().slice(0, 4) ? 'short' : 'medium');
 
 function timeSpan(day: string, start: Date, end: Date | undefined, timezone: string): string {

@@ -1,4 +1,4 @@
-import { changeWords, siteAgo, siteInstant, typedTimesWords, zoneName } from './site-time';
+import { changeText, siteAgo, siteInstant, typedTimesText, zoneName } from './site-time';
 
 const at = (text: string) => new Date(text);
 
@@ -26,10 +26,10 @@ describe('typed times', () => {
   const on = (day: string, from = '', to = '') => ({ day, from, to });
 
   it('are those at the site, and nothing more on most days', () => {
-    expect(typedTimesWords('America/New_York', on('2026-11-30', '08:00', '10:00'))).toBe(
+    expect(typedTimesText('America/New_York', on('2026-11-30', '08:00', '10:00'))).toBe(
       'Times are those at the site: New York.',
     );
-    expect(changeWords('Europe/Berlin', on(''))).toEqual([]);
+    expect(changeText('Europe/Berlin', on(''))).toEqual([]);
   });
 
   it.each([
@@ -37,19 +37,19 @@ describe('typed times', () => {
     ['America/New_York', '2026-03-08', '02:30', '3:30'],
     ['Pacific/Auckland', '2026-09-27', '02:00', '3:00'],
   ])('in %s on %s say what becomes of %s, which never comes', (zone, day, from, becomes) => {
-    expect(changeWords(zone, on(day, from, '10:00'))).toEqual([
+    expect(changeText(zone, on(day, from, '10:00'))).toEqual([
       expect.stringMatching(new RegExp(`^Clocks go forward on .*: 0?2:.* becomes 0?${becomes}`)),
     ]);
   });
 
   it('say which of two equal times they mean', () => {
-    expect(changeWords('America/New_York', on('2026-11-01', '01:30'))).toEqual([
+    expect(changeText('America/New_York', on('2026-11-01', '01:30'))).toEqual([
       expect.stringMatching(/^Clocks go back on .*1:30.* comes twice, and entering it means the first\.$/),
     ]);
   });
 
   it('say it of the morning after a night shift too', () => {
-    expect(changeWords('Europe/Berlin', on('2026-10-24', '22:00', '02:30'))).toHaveLength(1);
-    expect(changeWords('Europe/Berlin', on('2026-10-25', '22:00', '02:30'))).toEqual([]);
+    expect(changeText('Europe/Berlin', on('2026-10-24', '22:00', '02:30'))).toHaveLength(1);
+    expect(changeText('Europe/Berlin', on('2026-10-25', '22:00', '02:30'))).toEqual([]);
   });
 });

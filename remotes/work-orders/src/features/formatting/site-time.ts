@@ -34,11 +34,11 @@ interface TypedTimes {
 }
 
 /** What a form says of its times: whose clocks are meant, and what becomes of a time that these leave out or show twice. */
-export const typedTimesWords = (timezone: string, times: TypedTimes): string =>
-  [`Times are those at the site: ${zoneName(timezone)}.`, ...changeWords(timezone, times)].join(' ');
+export const typedTimesText = (timezone: string, times: TypedTimes): string =>
+  [`Times are those at the site: ${zoneName(timezone)}.`, ...changeText(timezone, times)].join(' ');
 
 /** What the change of clocks does to typed times: nothing on all but two days of a year. */
-export function changeWords(timezone: string, { day, from, to }: TypedTimes): string[] {
+export function changeText(timezone: string, { day, from, to }: TypedTimes): string[] {
   if (!isCalendarDay(day)) return [];
   const endDay = to <= from ? addDays(day, 1) : day;
   const ofTime = (on: CalendarDay, time: string) =>

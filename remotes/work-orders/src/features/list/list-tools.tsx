@@ -1,10 +1,10 @@
-import { QuerySpec, useExport } from '@fm/data';
+import { specFor, useExport } from '@fm/data';
 import type { Count, Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
 import { ButtonLink, ExportButton, PrintIcon } from '@fm/ui';
 import { ViewsMenu } from '@fm/ui/select';
-import { shownAddress } from '../day-sheet/shown-address';
+import { shownAddress } from '../paper/day-sheet/shown-address';
 import { askedOrders } from './api/asked-orders';
 import { completeOrders } from './api/complete-orders';
 import type { ShownOrders } from './shown-orders';
@@ -22,7 +22,7 @@ interface ListToolsProps extends Pick<ShownOrders, 'view' | 'views' | 'address'>
 export function ListTools({ view, views, address, total }: ListToolsProps) {
   const { employeeId } = useSession();
   const { build, fits } = askedOrders(view, address, employeeId);
-  const asked = { spec: build(QuerySpec.of(workOrders.path)), search: view.search };
+  const asked = { spec: specFor(workOrders, build), search: view.search };
   const file = useExport(
     'work-orders',
     workOrderCsv,

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import type { FilterNames } from './api/filter-names';
 import { MoreFilters } from './more-filters';
 import { askable, type WorkOrderView } from './work-order-view';
 
@@ -9,7 +8,7 @@ const viewOf = (filter: WorkOrderView['filter']) =>
 const names = { customer: 'WEG Kastanienallee', site: 'Courtyard', asset: 'Lift', crew: 'Luca' };
 
 const field = (name: string, filter: WorkOrderView['filter']) => {
-  render(<MoreFilters id="more" view={viewOf(filter)} names={names as FilterNames} />);
+  render(<MoreFilters id="more" view={viewOf(filter)} names={names} />);
   const { disabled } = screen.getByRole<HTMLInputElement>('combobox', { name });
   return { disabled, says: screen.queryByRole('combobox', { name, description: /take that filter off/ }) };
 };

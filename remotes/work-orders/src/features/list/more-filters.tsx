@@ -1,51 +1,19 @@
 import { assetOptions, customerOptions, employeeOptions, siteOptions } from '@fm/data';
 import { PRIORITIES, PRIORITY_LABELS } from '@fm/domain/task';
 import { WORK_ORDER_ORIGIN_LABELS, WORK_ORDER_ORIGINS } from '@fm/domain/work-order';
-import { Button } from '@fm/ui';
 import { DateFilter } from '@fm/ui/date';
 import { ComboBoxFilter, optionsOf, SelectFilter } from '@fm/ui/select';
-import { type ReactNode, useId, useState } from 'react';
-import type { FilterNames } from './api/filter-names';
 import css from './more-filters.module.css';
 import type { WorkOrderFilter, WorkOrderView } from './work-order-view';
 
 const priorities = optionsOf(PRIORITIES, PRIORITY_LABELS);
 const origins = optionsOf(WORK_ORDER_ORIGINS, WORK_ORDER_ORIGIN_LABELS);
 
-const MORE: readonly WorkOrderFilter[] = [
-  'customer',
-  'site',
-  'asset',
-  'crew',
-  'priority',
-  'origin',
-  'dueFrom',
-  'dueTo',
-];
-
-interface OpenMore {
-  readonly open: boolean;
-  readonly id: string;
-  readonly button: ReactNode;
-}
-
-/** The button that unfolds what is filtered by less often, and says how many of these filters are on. */
-export function useMoreFilters({ filter }: WorkOrderView): OpenMore {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  const on = MORE.filter((name) => filter[name] !== undefined).length;
-  const button = (
-    <Button variant="outline" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-      {on === 0 ? 'More filters' : `More filters (${on})`}
-    </Button>
-  );
-  return { open, id, button };
-}
-
 interface MoreFiltersProps {
   readonly id: string;
   readonly view: WorkOrderView;
-  readonly names: FilterNames;
+  /** What the records filtered by are called. */
+  readonly names: Readonly<Partial<Record<WorkOrderFilter, string>>>;
 }
 
 /** Filters by place, asset, crew, priority, origin and due date. */

@@ -1,23 +1,17 @@
 import type { Count } from '@fm/domain/record';
-import { useEffect, useSyncExternalStore } from 'react';
+import { Store, useStore } from '@fm/platform';
+import { useEffect } from 'react';
 
 type Counts = ReadonlyMap<string, Count | undefined>;
 
 /** How many orders each part of a screen holds, a column or a day, as the parts come to know: nothing else is drawn again. */
-export class ShownCounts {
-  #counts: Counts = new Map();
-  readonly #listeners = new Set<() => void>();
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getSnapshot = (): Counts => this.#counts;
+export class ShownCounts extends Store<Counts> {
+  constructor() {
+    super(new Map());
+  }
 
   report(part: string, count: Count | undefined): void {
-    this.#counts = new Map(this.#counts).set(part, count);
-    for (const listener of this.#listeners) listener();
+    this.set(new Map(this.getSnapshot()).set(part, count));
   }
 }
 
@@ -32,7 +26,7 @@ export function useReportedCount(counts: ShownCounts, part: string, found: Count
 
 /** All that these parts hold; undefined while one of them does not know. */
 export function useShownCount(counts: ShownCounts, parts: readonly string[]): Count | undefined {
-  const known = useSyncExternalStore(counts.subscribe, counts.getSnapshot);
+  const known = useStore(counts);
   return sumOf(parts.map((part) => known.get(part)));
 }
 

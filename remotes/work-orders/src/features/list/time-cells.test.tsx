@@ -3,7 +3,7 @@ import { plannedToRecord, type WorkOrder } from '@fm/domain/work-order';
 import { render, screen } from '@testing-library/react';
 import { Due } from '../formatting/due';
 import { askedTime } from './api/filtered-orders';
-import { PlannedCell } from './planned-cell';
+import { PlannedCell } from './work-order-columns';
 
 const order = (timezone: string, plannedDay: string, plannedFrom: string, plannedTo: string) =>
   ({

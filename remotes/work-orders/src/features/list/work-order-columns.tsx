@@ -2,9 +2,10 @@ import type { Stored } from '@fm/domain/record';
 import { WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { type Column, SecondLine } from '@fm/ui/table';
 import { Due } from '../formatting/due';
+import { plannedParts, zoneNote } from '../formatting/planned';
 import { PriorityMark } from '../formatting/priority-mark';
 import { WorkOrderStatusMark } from '../formatting/work-order-status';
-import { PlannedCell } from './planned-cell';
+import css from './planned-cell.module.css';
 
 type Row = Stored<WorkOrder>;
 
@@ -55,3 +56,16 @@ export const workOrderColumns: readonly Column<Row>[] = [
     cell: ({ priority }) => <PriorityMark priority={priority} />,
   },
 ];
+
+/** The planned day over its times, with the zone where clocks at the site differ. */
+export function PlannedCell({ order }: { readonly order: WorkOrder }) {
+  const parts = plannedParts(order);
+  if (!parts) return null;
+  return (
+    <span className={css.planned}>
+      {parts.day}
+      <SecondLine>{parts.times}</SecondLine>
+      <SecondLine>{zoneNote(order)}</SecondLine>
+    </span>
+  );
+}

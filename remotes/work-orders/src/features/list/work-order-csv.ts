@@ -36,7 +36,7 @@ const priced = (header: string, value: Value): CsvColumn<CompleteOrder> => ({
 });
 
 /** "Lift 1: 1234 h"; nothing of what is no reading. */
-const readingWords = (item: ChecklistItem): readonly string[] =>
+const readingText = (item: ChecklistItem): readonly string[] =>
   item.kind !== 'meter' || item.value === undefined
     ? []
     : [`${item.assetRef?.name ?? item.label}: ${item.value} ${item.unit ?? ''}`.trim()];
@@ -73,7 +73,7 @@ export const workOrderCsv: readonly CsvColumn<CompleteOrder>[] = [
   said('Maintenance plan', ({ planRef }) => planRef?.name),
   said('Description', ({ description }) => description),
   said('Outcome', ({ outcome }) => outcome),
-  said('Meter readings', ({ checklist }) => checklistItems(checklist).flatMap(readingWords).join(', ')),
+  said('Meter readings', ({ checklist }) => checklistItems(checklist).flatMap(readingText).join(', ')),
   said('Started', ({ startedAt, timezone }) => clock(startedAt, timezone)),
   said('Completed', ({ completedAt, timezone }) => clock(completedAt, timezone)),
   said('Completed by', ({ completedBy }) => completedBy?.name),

@@ -1,30 +1,12 @@
-import { employeeOptions } from '@fm/data';
-import {
-  WORK_ORDER_STATUS_LABELS,
-  WORK_ORDER_STATUSES,
-  WORK_ORDER_TYPE_LABELS,
-  WORK_ORDER_TYPES,
-} from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
-import { SearchField, SwitchFilter, Toolbar } from '@fm/ui';
-import { ComboBoxFilter, optionsOf, SelectFilter } from '@fm/ui/select';
+import { type FilterNames, filterFields } from '@fm/screens/list';
+import { lazily, SearchField, SwitchFilter, Toolbar } from '@fm/ui';
 import type { ReactNode } from 'react';
-import type { FilterNames } from './api/filter-names';
-import { MoreFilters, useMoreFilters } from './more-filters';
-import { NO_LEAD, type WorkOrderView } from './work-order-view';
+import { orderList } from './order-list';
+import { useMoreFilters } from './use-more-filters';
+import { NO_LEAD, type WorkOrderFilter, type WorkOrderView } from './work-order-view';
 
-const statuses = [
-  ...optionsOf(WORK_ORDER_STATUSES, WORK_ORDER_STATUS_LABELS),
-  { id: 'notStarted', label: 'Not started' },
-  { id: 'closed', label: 'All closed' },
-  { id: 'all', label: 'All, open and closed' },
-];
-const types = optionsOf(WORK_ORDER_TYPES, WORK_ORDER_TYPE_LABELS);
-const times = [
-  { id: 'overdue', label: 'Overdue' },
-  { id: 'today', label: 'Planned for today' },
-  { id: 'tomorrow', label: 'Planned for tomorrow' },
-];
+const MoreFilters = lazily('these filters', async () => (await import('./more-filters')).MoreFilters);
 
 interface WorkOrderFiltersProps {
   /** What an empty status filter shows: "All open". */
@@ -33,50 +15,31 @@ interface WorkOrderFiltersProps {
   readonly end: ReactNode;
   readonly view: WorkOrderView;
   /** What the people and places filtered by are called. */
-  readonly names: FilterNames;
+  readonly names: FilterNames<WorkOrderFilter>;
 }
 
 /** Search and filters above the list. */
 export function WorkOrderFilters({ view, names, usualStatuses, end }: WorkOrderFiltersProps) {
   const more = useMoreFilters(view);
+  const { employeeId } = useSession();
+  const { status, time, type, lead } = filterFields<WorkOrderFilter>(orderList, view, names.chosen, {
+    status: { emptyLabel: usualStatuses },
+  });
   return (
     <>
       <Toolbar
         search={<SearchField label="Search work orders" value={view.search} onSearch={view.setSearch} />}
         end={end}
       >
-        <SelectFilter
-          view={view}
-          name="status"
-          label="Status"
-          emptyLabel={usualStatuses}
-          options={statuses}
-        />
-        <SelectFilter view={view} name="time" label="Time" emptyLabel="Any time" options={times} />
-        <SelectFilter view={view} name="type" label="Type" emptyLabel="Any type" options={types} />
-        <LeadFilter view={view} name={names.lead} />
+        {status}
+        {time}
+        {type}
+        {lead}
+        {employeeId && <SwitchFilter view={view} name="lead" value="me" label="Mine" />}
+        <SwitchFilter view={view} name="lead" value={NO_LEAD} label="No lead" />
         {more.button}
       </Toolbar>
-      {more.open && <MoreFilters id={more.id} view={view} names={names} />}
-    </>
-  );
-}
-
-function LeadFilter({ view, name }: { readonly view: WorkOrderView; readonly name: string }) {
-  const { employeeId } = useSession();
-  return (
-    <>
-      <ComboBoxFilter
-        view={view}
-        name="lead"
-        label="Lead"
-        placeholder="Any lead"
-        chosenName={name}
-        setElsewhere={['me', NO_LEAD]}
-        load={employeeOptions}
-      />
-      {employeeId && <SwitchFilter view={view} name="lead" value="me" label="Mine" />}
-      <SwitchFilter view={view} name="lead" value={NO_LEAD} label="No lead" />
+      {more.open && <MoreFilters id={more.id} view={view} names={names.chosen} />}
     </>
   );
 }

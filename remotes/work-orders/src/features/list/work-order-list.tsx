@@ -1,34 +1,35 @@
+import { workOrderAddress } from '@fm/contract/addresses';
 import { useSavedViews } from '@fm/data';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { useSession } from '@fm/platform';
+import { NewRecord, useFilterNames } from '@fm/screens/list';
 import { ButtonLink, lazily, Page, PrintIcon, TrashLink, useWarm } from '@fm/ui';
 import type { ComponentType } from 'react';
 import { WorkOrderDetail, WorkOrderFormScreen } from '../pages';
-import { useFilterNames } from './api/filter-names';
-import { NewWorkOrder } from './new-work-order';
+import { orderList } from './order-list';
 import { type PlanAddress, type Screen, usePlanAddress } from './plan-address';
 import type { ShownOrders } from './shown-orders';
 import { ViewSwitch } from './view-switch';
 import { WorkOrderTable } from './work-order-table';
-import { askable, NO_LEAD, useWorkOrderView, type WorkOrderView } from './work-order-view';
+import { askable, NO_LEAD, type WorkOrderView } from './work-order-view';
 
 /** The table is what most people open first: the code of the others comes when they are opened. */
 const SCREENS: Readonly<Record<Screen, ComponentType<ShownOrders>>> = {
   table: WorkOrderTable,
-  board: lazily('the board', async () => (await import('../board/board')).Board),
-  calendar: lazily('the calendar', async () => (await import('../calendar/calendar')).Calendar),
+  board: lazily('the board', async () => (await import('../planning/board/board')).Board),
+  calendar: lazily('the calendar', async () => (await import('../planning/calendar/calendar')).Calendar),
 };
 
 const OPENED_NEXT = [WorkOrderDetail, WorkOrderFormScreen];
 
 /** Jobs at customers' sites: as a table, on a board, in a calendar; the same filters and saved views in all three. */
 export function WorkOrderList() {
-  const view = askable(useWorkOrderView());
+  const view = askable(orderList.useView());
   const { employeeId } = useSession();
   const address = usePlanAddress();
-  const views = useSavedViews('/work-orders');
-  const names = useFilterNames(view.filter);
+  const views = useSavedViews(workOrderAddress.list());
+  const names = useFilterNames(orderList, view);
   const Shown = SCREENS[address.screen];
   useWarm(OPENED_NEXT);
   return (
@@ -37,7 +38,7 @@ export function WorkOrderList() {
       status={<Screens address={address} />}
       actions={
         <>
-          <TrashLink to="/work-orders/trash" />
+          <TrashLink to={workOrderAddress.trash()} />
           <ButtonLink
             to={dayAddress(view.filter, address, employeeId)}
             variant="outline"
@@ -45,7 +46,7 @@ export function WorkOrderList() {
           >
             Day list
           </ButtonLink>
-          <NewWorkOrder />
+          {orderList.create && <NewRecord {...orderList.create} label="New work order" />}
         </>
       }
     >
@@ -76,5 +77,5 @@ function dayAddress(
   else if (time === 'tomorrow') params.set('day', addDays(today(COMPANY.timezone), 1));
   const person = lead === 'me' ? self : lead;
   if (person !== undefined && person !== NO_LEAD) params.set('person', person);
-  return `/work-orders/day${params.size > 0 ? `?${params}` : ''}`;
+  return workOrderAddress.day(params);
 }

@@ -1,14 +1,15 @@
+import { workOrderAddress } from '@fm/contract/addresses';
 import { exportRows, readableColumns, useActor, useListCounts } from '@fm/data';
 import { workOrders } from '@fm/domain/work-order';
-import { ListState } from '@fm/ui';
+import { NoRecords } from '@fm/screens/list';
+import { EditedRows, ListState } from '@fm/ui';
 import { DataTable, useSelection } from '@fm/ui/table';
 import { useMemo } from 'react';
 import { completeOrders } from './api/complete-orders';
 import { asksDue } from './api/filtered-orders';
-import { useWorkOrdersPage } from './api/work-orders-page';
 import { WorkOrderBulk } from './bulk/work-order-bulk';
 import { ListTools } from './list-tools';
-import { NoWorkOrders } from './no-work-orders';
+import { orderList } from './order-list';
 import type { ShownOrders } from './shown-orders';
 import { WorkOrderChips } from './work-order-chips';
 import { workOrderColumns } from './work-order-columns';
@@ -21,7 +22,7 @@ const byDue = { column: 'due', direction: 'asc' } as const;
 /** The orders as a table: 50 a page, in any order. */
 export function WorkOrderTable({ view, views, names, address }: ShownOrders) {
   const { role } = useActor();
-  const page = useWorkOrdersPage(view);
+  const page = orderList.usePage(view);
   const counts = useListCounts(workOrders, page, view.active);
   const ids = useMemo(() => page.rows.map(({ id }) => id), [page.rows]);
   const selection = useSelection(ids);
@@ -44,20 +45,22 @@ export function WorkOrderTable({ view, views, names, address }: ShownOrders) {
       <ListState
         of={page}
         noun="work orders"
-        empty={<NoWorkOrders view={view} total={counts.total?.count} />}
+        empty={<NoRecords list={orderList} view={view} total={counts.total?.count} />}
         onMove={view.moveTo}
         columns={7}
       >
-        <DataTable
-          caption="Work orders"
-          layoutName="work-orders"
-          columns={workOrderColumns}
-          rows={page.rows}
-          choice={{ selection, nameOf: workOrders.label }}
-          rowHref={({ id }) => `/work-orders/${id}`}
-          editHref={({ id }) => `/work-orders/form?id=${id}`}
-          {...sorting(view)}
-        />
+        <EditedRows type={workOrders.type}>
+          <DataTable
+            caption="Work orders"
+            layoutName="work-orders"
+            columns={workOrderColumns}
+            rows={page.rows}
+            choice={{ selection, nameOf: workOrders.label }}
+            rowHref={({ id }) => workOrderAddress.record(id)}
+            editHref={({ id }) => workOrderAddress.edit(id)}
+            {...sorting(view)}
+          />
+        </EditedRows>
       </ListState>
       <WorkOrderBulk
         rows={page.rows}

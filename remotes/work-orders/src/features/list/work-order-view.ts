@@ -1,12 +1,5 @@
-import { type ListView, useListView } from '@fm/data';
-import { PRIORITIES } from '@fm/domain/task';
-import {
-  STATUS_GROUP_OF,
-  WORK_ORDER_ORIGINS,
-  WORK_ORDER_STATUSES,
-  WORK_ORDER_TYPES,
-  type WorkOrderStatus,
-} from '@fm/domain/work-order';
+import type { ListView } from '@fm/data';
+import { STATUS_GROUP_OF, WORK_ORDER_STATUSES, type WorkOrderStatus } from '@fm/domain/work-order';
 import type { Screen } from './plan-address';
 
 /** Statuses in which a job is over. */
@@ -21,11 +14,6 @@ const USUAL: Readonly<Record<Screen, readonly WorkOrderStatus[]>> = {
   // What was done stays in the calendar; what was called off leaves it.
   calendar: WORK_ORDER_STATUSES.filter((status) => status !== 'cancelled'),
 };
-
-/** `notStarted` is two of them; `closed` and `all` also show what is over, which is hidden else, and the list says so. */
-export const STATUS_FILTERS = [...WORK_ORDER_STATUSES, 'notStarted', 'closed', 'all'] as const;
-/** Questions about time: due before today; planned for today or tomorrow. */
-const TIME_FILTERS = ['overdue', 'today', 'tomorrow'] as const;
 
 /** As a lead to filter by: orders that nobody leads. */
 export const NO_LEAD = 'none';
@@ -45,28 +33,6 @@ export type WorkOrderFilter =
   | 'dueTo';
 export type WorkOrderSort = 'due' | 'number' | 'customer';
 export type WorkOrderView = ListView<WorkOrderFilter, WorkOrderSort>;
-
-const options = {
-  filters: {
-    status: STATUS_FILTERS,
-    time: TIME_FILTERS,
-    type: WORK_ORDER_TYPES,
-    priority: PRIORITIES,
-    lead: null,
-    crew: null,
-    customer: null,
-    site: null,
-    asset: null,
-    origin: WORK_ORDER_ORIGINS,
-    dueFrom: null,
-    dueTo: null,
-  },
-  sorts: ['due', 'number', 'customer'],
-  defaultSort: { column: 'due', direction: 'asc' },
-} as const;
-
-/** Filter, search, sort and page of the work orders, from the address. */
-export const useWorkOrderView = (): WorkOrderView => useListView<WorkOrderFilter, WorkOrderSort>(options);
 
 /** A view as the database can serve it, which takes one question for a member of a list: an asset, or else the crew. */
 export function askable(view: WorkOrderView): WorkOrderView {

@@ -1,3 +1,4 @@
+import { workOrderAddress } from '@fm/contract/addresses';
 import { addressLine, mapAddress } from '@fm/domain/address';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
@@ -26,7 +27,7 @@ export function OwnOrder({ order, withDay }: OwnOrderProps) {
       </div>
       <div className={css.what}>
         <span className={css.title} dir="auto">
-          <TextLink to={`/work-orders/${order.id}`}>{order.title}</TextLink>
+          <TextLink to={workOrderAddress.record(order.id)}>{order.title}</TextLink>
         </span>
         <span className={css.note} dir="auto">
           {[order.customerRef.name, order.siteRef.name].join(' · ')}

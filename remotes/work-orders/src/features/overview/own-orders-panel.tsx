@@ -1,3 +1,4 @@
+import { workOrderAddress } from '@fm/contract/addresses';
 import { useToday } from '@fm/data';
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import type { Stored } from '@fm/domain/record';
@@ -24,9 +25,9 @@ export function OwnOrdersPanel() {
       title="My work orders"
       actions={
         <span className={css.links}>
-          <TextLink to={`/work-orders/day?person=${employeeId}`}>My list of today</TextLink>
-          <TextLink to="/work-orders?lead=me">Those I lead</TextLink>
-          <TextLink to={`/work-orders?crew=${employeeId}`}>Those I help with</TextLink>
+          <TextLink to={workOrderAddress.day({ person: employeeId })}>My list of today</TextLink>
+          <TextLink to={workOrderAddress.list({ lead: 'me' })}>Those I lead</TextLink>
+          <TextLink to={workOrderAddress.list({ crew: employeeId })}>Those I help with</TextLink>
         </span>
       }
     >

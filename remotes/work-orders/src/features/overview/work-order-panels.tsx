@@ -1,6 +1,7 @@
+import { workOrderAddress } from '@fm/contract/addresses';
 import { useAttention, useToday } from '@fm/data';
 import { WAITING_REASON_LABELS, type WorkOrder } from '@fm/domain/work-order';
-import { AttentionLine, AttentionPanel, DueWords, formatDay, formatTime } from '@fm/ui';
+import { AttentionLine, AttentionPanel, DueText, formatDay, formatTime } from '@fm/ui';
 import { zoneNote } from '../formatting/planned';
 import {
   overdueWorkOrders,
@@ -9,8 +10,8 @@ import {
   workOrdersToday,
 } from './api/pressing-orders';
 
-const ALL = { to: '/work-orders', label: 'All work orders' };
-const addressOf = ({ id }: { id: string }) => `/work-orders/${id}`;
+const ALL = { to: workOrderAddress.list(), label: 'All work orders' };
+const addressOf = ({ id }: { id: string }) => workOrderAddress.record(id);
 const placeOf = ({ customerRef, siteRef }: WorkOrder) => [customerRef.name, siteRef.name];
 
 export function OverduePanel() {
@@ -26,7 +27,7 @@ export function OverduePanel() {
           to={addressOf(order)}
           title={order.title}
           about={[...placeOf(order), order.leadName]}
-          when={<DueWords day={order.dueDate} today={today} />}
+          when={<DueText day={order.dueDate} today={today} />}
         />
       )}
     />
@@ -70,7 +71,7 @@ export function UnassignedPanel() {
           to={addressOf(order)}
           title={order.title}
           about={[...placeOf(order), plannedFor(order)]}
-          when={<DueWords day={order.dueDate} today={today} />}
+          when={<DueText day={order.dueDate} today={today} />}
         />
       )}
     />
@@ -93,7 +94,7 @@ export function WaitingPanel() {
           to={addressOf(order)}
           title={order.title}
           about={[waitingFor(order), ...placeOf(order)]}
-          when={<DueWords day={order.waiting?.until ?? order.dueDate} today={today} />}
+          when={<DueText day={order.waiting?.until ?? order.dueDate} today={today} />}
         />
       )}
     />

@@ -1,5 +1,5 @@
 import type { Actor } from '@fm/domain/record';
-import { kindOfRole, mayMoveWorkOrder } from '@fm/domain/role';
+import { kindOfRole, mayTransitionWorkOrder } from '@fm/domain/role';
 import type { WorkOrder } from '@fm/domain/work-order';
 
 /**
@@ -8,7 +8,7 @@ import type { WorkOrder } from '@fm/domain/work-order';
  */
 export function whyNot(order: WorkOrder, actor: Actor): string[] {
   const manager = kindOfRole(actor.role) === 'manager';
-  if (manager && !mayMoveWorkOrder(actor, order)) {
+  if (manager && !mayTransitionWorkOrder(actor, order)) {
     return ['You can read and comment on this order. Only office staff, its lead and its crew move it on.'];
   }
   return manager ? whyNotAsCrew(order) : whyNotAsStaff(order, actor);

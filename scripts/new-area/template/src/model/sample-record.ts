@@ -1,4 +1,4 @@
-import { defineKind } from '@fm/domain/record';
+import { DERIVED, defineKind } from '@fm/domain/record';
 import { tokensOf } from '@fm/domain/tokens';
 import * as v from 'valibot';
 
@@ -14,7 +14,9 @@ export type SampleRecord = v.InferOutput<typeof sampleRecordSchema>;
 export const sampleRecords = defineKind<SampleRecord>({
   path: 'sampleRecords',
   type: 'sampleRecord',
+  called: { one: 'sample record', many: 'sample records' },
   schema: sampleRecordSchema,
+  fields: { name: 'Name', nameLower: DERIVED, notes: 'Notes' },
   label: ({ name }) => name,
   tokens: ({ name }) => tokensOf([name]),
 });

@@ -1,4 +1,4 @@
-import { findRecords, type QuerySpec, resultOf } from '@fm/data';
+import { findRecords, type Narrow, resultOf } from '@fm/data';
 import { type Customer, customers } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { fold, searchToken, searchTokens } from '@fm/domain/tokens';
@@ -60,7 +60,7 @@ export const atHost = (domain: string) => {
   return token === undefined ? [] : lookThrough((spec) => spec.where('tokens', 'array-contains', token));
 };
 
-const lookThrough = async (narrow: (spec: QuerySpec) => QuerySpec): Promise<readonly Stored<Customer>[]> =>
+const lookThrough = async (narrow: Narrow<Customer>): Promise<readonly Stored<Customer>[]> =>
   resultOf(
     await findRecords(customers, (spec) => spec.where('trashed', '==', false).apply(narrow), LOOKED_THROUGH),
   );

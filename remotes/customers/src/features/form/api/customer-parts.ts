@@ -1,4 +1,5 @@
-import { type Related, useLiveRows } from '@fm/data';
+import { useLiveRows } from '@fm/data';
+import type { Related } from '@fm/data/form';
 import { type CustomerParts, contactsOf, MAX_PARTS } from '@fm/domain/customer';
 import { isRecordId } from '@fm/domain/record';
 import { sites } from '@fm/domain/site';

@@ -1,3 +1,4 @@
+import { customerAddress } from '@fm/contract/addresses';
 import { townOf } from '@fm/domain/customer';
 import { FormStack, Notice, TextLink } from '@fm/ui';
 import { type ReactNode, useContext } from 'react';
@@ -44,7 +45,7 @@ interface LineProps {
 
 const Line = ({ of: { customer, why }, ownId }: LineProps) => (
   <li>
-    <TextLink to={`/customers/form?id=${customer.id}`} newTab>
+    <TextLink to={customerAddress.edit(customer.id)} newTab>
       {customer.name}
     </TextLink>
     {[customer.number, townOf(customer)].filter(Boolean).map((part) => `, ${part}`)}

@@ -1,5 +1,6 @@
-import { type QuerySpec, useLiveFeed, useReadable } from '@fm/data';
+import { equal, type Narrow, useLiveFeed, useReadable } from '@fm/data';
 import type { Customer } from '@fm/domain/customer';
+import type { HistoryEvent } from '@fm/domain/event';
 import { historyEvents } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
 import { type HistoryView, SUBJECT_NAMES, SUBJECTS } from '../history-view';
@@ -8,7 +9,7 @@ import { momentsOf, periodOf } from '../period';
 /** Entries shown at a time. */
 export const HISTORY_PAGE = 30;
 
-type Part = (spec: QuerySpec) => QuerySpec;
+type Part = Narrow<HistoryEvent>;
 
 /** Values that one query compares with at most: those of one list times those of another. */
 const MOST_COMPARED = 30;
@@ -30,7 +31,7 @@ export const historyOf =
     spec
       .apply(ofCustomers(ids, subjectOf(filter)?.length ?? 1))
       .apply(about(filter))
-      .apply(ofKind(filter))
+      .apply(equal('kind', filter.kind))
       .apply(within(filter, timezone))
       .orderBy('at', 'desc');
 
@@ -52,11 +53,6 @@ const about =
     const types = subjectOf(filter);
     return types ? spec.where('entity.type', 'in', types) : spec;
   };
-
-const ofKind =
-  ({ kind }: HistoryView['filter']): Part =>
-  (spec) =>
-    kind ? spec.where('kind', '==', kind) : spec;
 
 const within =
   (filter: HistoryView['filter'], timezone: string | undefined): Part =>

@@ -1,21 +1,19 @@
-import { type QuerySpec, useTotal } from '@fm/data';
+import { useTotal } from '@fm/data';
 import { maintenancePlans } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
 import { OPEN_TASK_STATUSES, tasks } from '@fm/domain/task';
 import { UNFINISHED_GROUPS, workOrders } from '@fm/domain/work-order';
+import { ofCustomer } from './of-customer';
 
 /** What is going on for a customer at the moment, in numbers: four counts, no records. */
 export function useOpenCounts(customerId: string) {
-  const ofCustomer = (spec: QuerySpec) =>
-    spec.where('trashed', '==', false).where('customerRef.id', '==', customerId);
+  const all = ofCustomer(customerId);
   const orders = useTotal(workOrders, (spec) =>
-    spec.apply(ofCustomer).where('statusGroup', 'in', UNFINISHED_GROUPS),
+    spec.filtered(all).where('statusGroup', 'in', UNFINISHED_GROUPS),
   );
-  const openOffers = useTotal(offers, (spec) => spec.apply(ofCustomer).where('status', '==', 'sent'));
-  const openTasks = useTotal(tasks, (spec) =>
-    spec.apply(ofCustomer).where('status', 'in', OPEN_TASK_STATUSES),
-  );
-  const plans = useTotal(maintenancePlans, (spec) => spec.apply(ofCustomer).where('state', '==', 'active'));
+  const openOffers = useTotal(offers, (spec) => spec.filtered(all).where('status', '==', 'sent'));
+  const openTasks = useTotal(tasks, (spec) => spec.filtered(all).where('status', 'in', OPEN_TASK_STATUSES));
+  const plans = useTotal(maintenancePlans, (spec) => spec.filtered(all).where('state', '==', 'active'));
   return {
     workOrders: orders.total?.count,
     offers: openOffers.total?.count,

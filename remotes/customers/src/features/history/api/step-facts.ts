@@ -1,4 +1,4 @@
-import { type LiveRows, type QuerySpec, useLiveRows } from '@fm/data';
+import { type LiveRows, type Narrow, useLiveRows } from '@fm/data';
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import { type Customer, type CustomerFacts, contactsOf, STEP_RECORDS } from '@fm/domain/customer';
 import { maintenancePlans, PLAN_HEALTH } from '@fm/domain/maintenance';
@@ -6,6 +6,7 @@ import { offers } from '@fm/domain/offer';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { OPEN_TASK_STATUSES, tasks } from '@fm/domain/task';
 import { UNFINISHED_GROUPS, workOrders } from '@fm/domain/work-order';
+import { ofCustomer } from './of-customer';
 import { useOpenCounts } from './open-counts';
 
 const UNWELL = PLAN_HEALTH.filter((health) => health !== 'ok');
@@ -13,16 +14,8 @@ const UNWELL = PLAN_HEALTH.filter((health) => health !== 'ok');
 /** What is waiting for a customer: three records of a kind at most, so 20 reads at most and mostly a third of that. */
 export function useStepFacts(customer: Stored<Customer>, today: CalendarDay) {
   const { id } = customer;
-  const useFirst = <R extends object>(
-    kind: RecordKind<R>,
-    which: (spec: QuerySpec) => QuerySpec,
-    most = STEP_RECORDS,
-  ) =>
-    useLiveRows(
-      kind,
-      (spec) => which(spec.where('trashed', '==', false).where('customerRef.id', '==', id)),
-      most,
-    );
+  const useFirst = <R extends object>(kind: RecordKind<R>, which: Narrow<R>, most = STEP_RECORDS) =>
+    useLiveRows(kind, (spec) => which(spec.filtered(ofCustomer(id))), most);
   const counts = useOpenCounts(id);
   const late = useFirst(workOrders, (spec) =>
     spec.where('statusGroup', 'in', UNFINISHED_GROUPS).where('dueSort', '<', today).orderBy('dueSort'),

@@ -1,15 +1,16 @@
 import { customerToRecord } from '@fm/domain/customer';
+import type { Duplicate } from '@fm/screens/import';
 import { IN_ONE_QUERY, storedWith } from '../../duplicates/api/stored-with';
 import { markOf, SIGNS } from '../../duplicates/signs';
-import type { Duplicate, ImportRow } from '../import-row';
+import type { CustomerRow } from '../import-row';
 
 /** For each row, by its id, the customer that it may be: one that is there, or an earlier row. Throws what reading throws. */
 export async function rowDuplicates(
-  rows: readonly ImportRow[],
+  rows: readonly CustomerRow[],
   onProgress: (done: number) => void,
 ): Promise<ReadonlyMap<string, Duplicate>> {
   const found = new Map<string, Duplicate>();
-  const inFile = new Map<string, ImportRow>();
+  const inFile = new Map<string, CustomerRow>();
   for (let at = 0; at < rows.length; at += IN_ONE_QUERY) {
     const some = rows
       .slice(at, at + IN_ONE_QUERY)

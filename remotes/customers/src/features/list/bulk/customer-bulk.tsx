@@ -1,22 +1,22 @@
 import { exportRows } from '@fm/data';
 import type { Customer } from '@fm/domain/customer';
-import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import { Button, DownloadIcon, SelectionBar, TrashIcon } from '@fm/ui';
-import type { Selection } from '@fm/ui/table';
+import type { BulkProps } from '@fm/screens/list';
+import { Button, DownloadIcon, lazily, SelectionBar, TrashIcon, useWarmOnce } from '@fm/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { customerColumns } from '../../csv/export-columns';
 import { mergeAddress } from '../../merge/merge-address';
-import { ManagerDialog, StatusDialog, TagsDialog, TrashDialog } from './bulk-dialogs';
 import type { StepProps } from './step-dialog';
 
+/** The list opens without them: their code comes while rows are chosen. */
 const DIALOGS = {
-  status: StatusDialog,
-  manager: ManagerDialog,
-  tags: TagsDialog,
-  trash: TrashDialog,
+  status: lazily('the dialog', async () => (await import('./bulk-dialogs')).StatusDialog),
+  manager: lazily('the dialog', async () => (await import('./bulk-dialogs')).ManagerDialog),
+  tags: lazily('the dialog', async () => (await import('./bulk-dialogs')).TagsDialog),
+  trash: lazily('the dialog', async () => (await import('./bulk-dialogs')).TrashDialog),
 } as const;
+const ALL_DIALOGS = Object.values(DIALOGS);
 type Step = keyof typeof DIALOGS;
 
 const EDITS: readonly { readonly step: Step; readonly label: string }[] = [
@@ -26,13 +26,7 @@ const EDITS: readonly { readonly step: Step; readonly label: string }[] = [
 ];
 
 /** What can be done with the chosen customers, for those who may. */
-export function CustomerBulk({
-  rows,
-  selection,
-}: {
-  readonly rows: readonly Stored<Customer>[];
-  readonly selection: Selection;
-}) {
+export function CustomerBulk({ rows, selection }: BulkProps<Customer>) {
   const { can } = useHost();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>();
@@ -42,6 +36,7 @@ export function CustomerBulk({
   const close = () => setStep(undefined);
   const props: StepProps = { rows: chosen, onClose: close, onDone: close };
   const Open = step && DIALOGS[step];
+  useWarmOnce(chosen.length > 0, ALL_DIALOGS);
   return (
     <>
       <SelectionBar

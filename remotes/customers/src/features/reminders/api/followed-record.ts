@@ -1,25 +1,9 @@
 import { useLiveRecord } from '@fm/data';
-import { assets } from '@fm/domain/asset';
 import { customers } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
-import type { EntityType } from '@fm/domain/entity';
-import { maintenancePlans } from '@fm/domain/maintenance';
-import { offers } from '@fm/domain/offer';
-import type { Followed, RecordKind, Ref } from '@fm/domain/record';
+import type { Followed, Ref } from '@fm/domain/record';
 import type { Reminder } from '@fm/domain/reminder';
-import { tasks } from '@fm/domain/task';
-import { workOrders } from '@fm/domain/work-order';
-
-const KINDS: Readonly<Record<EntityType, RecordKind<object>>> = {
-  customer: customers,
-  employee: employees,
-  task: tasks,
-  workOrder: workOrders,
-  offer: offers,
-  maintenancePlan: maintenancePlans,
-  asset: assets,
-};
-const kindOf = (type: string) => Object.values(KINDS).find((kind) => kind.type === type);
+import { linkableKind } from '../linkable-kinds';
 
 /** What the record a reminder is about says at this moment. */
 export interface FollowedRecord {
@@ -30,7 +14,7 @@ export interface FollowedRecord {
 
 /** The dates of a record and who is responsible for it, live; undefined while not known, and without a record. */
 export function useFollowedRecord(entity: Reminder['entity'] | null): FollowedRecord | undefined {
-  const kind = entity ? kindOf(entity.type) : undefined;
+  const kind = entity ? linkableKind(entity.type) : undefined;
   const live = useLiveRecord(kind ?? customers, kind && entity?.id);
   const followed = live.status === 'ready' ? kind?.followed?.(live.record) : undefined;
   const person = useLiveRecord(employees, followed?.responsible);

@@ -1,10 +1,10 @@
 import { customerOptions, employeeOptions, type Outcome, recordOptions } from '@fm/data';
 import { assets } from '@fm/domain/asset';
-import type { EntityType } from '@fm/domain/entity';
 import { maintenancePlans } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
 import { tasks } from '@fm/domain/task';
 import { workOrders } from '@fm/domain/work-order';
+import type { LinkableType } from '../linkable-kinds';
 
 /** A record that a reminder can be about. */
 export interface Linkable {
@@ -22,7 +22,7 @@ const newestFirst = { orderBy: 'updatedAt', direction: 'desc' } as const;
 const ofCustomer = ({ customerRef }: { customerRef?: { name: string } | undefined }) => customerRef?.name;
 
 /** What a reminder can be about, found by what is typed; the last changed ones first. */
-export const linkableRecords: Readonly<Record<EntityType, Load>> = {
+export const linkableRecords: Readonly<Record<LinkableType, Load>> = {
   customer: async (query) => {
     const found = await customerOptions(query);
     if (!found.ok) return found;

@@ -1,4 +1,5 @@
-import { run, useRecordForm } from '@fm/data';
+import { run } from '@fm/data';
+import { useRecordForm } from '@fm/data/form';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { Stored } from '@fm/domain/record';
@@ -7,10 +8,10 @@ import { useSession } from '@fm/platform';
 
 const fromRecord = (reminder: Stored<Reminder>) => reminderForm.fromRecord(reminder, COMPANY.timezone);
 
-/** A reminder of one's own as a form: the one with `id`, or a new one with `given` for tomorrow morning. */
+/** A reminder of one's own as a form: the one with `id`, or a new one with `initial` for tomorrow morning. */
 export function useReminderRecord(
   id: string | undefined,
-  given: Partial<ReminderInput>,
+  initial: Partial<ReminderInput>,
   onSaved: () => void,
 ) {
   const { uid, name } = useSession();
@@ -23,7 +24,7 @@ export function useReminderRecord(
       ...reminderForm.empty(),
       ownerRef: { id: uid, name },
       day: addDays(today(COMPANY.timezone), 1),
-      ...given,
+      ...initial,
     }),
     fromRecord,
     onSaved,

@@ -1,15 +1,21 @@
-import { type LivePage, type QuerySpec, useLivePage, useNow, useReminded } from '@fm/data';
-import { LIVE_REMINDER_STATES, type Reminder, reminders, teamOwner } from '@fm/domain/reminder';
+import { type LivePage, type Query, useLivePage, useNow, useReminded } from '@fm/data';
+import {
+  LIVE_REMINDER_STATES,
+  type Reminder,
+  type ReminderState,
+  reminderStateAt,
+  reminders,
+  teamOwner,
+} from '@fm/domain/reminder';
 import { isStaff } from '@fm/domain/role';
 import { useSession } from '@fm/platform';
 import { MY_TEAM, type ReminderView } from '../reminder-view';
-import { isShown, stepsAround } from '../shown-reminders';
 
-const OVER = ['done', 'dismissed', 'cancelled'];
+const OVER: readonly ReminderState[] = ['done', 'dismissed', 'cancelled'];
 
 const byState =
   ({ state }: ReminderView['filter'], now: Date) =>
-  (spec: QuerySpec): QuerySpec => {
+  (spec: Query<Reminder>): Query<Reminder> => {
     const { before, after } = stepsAround(now);
     if (state === 'due') return spec.where('state', 'in', LIVE_REMINDER_STATES).where('fireAt', '<=', after);
     if (state === 'upcoming') return spec.where('state', '==', 'scheduled').where('fireAt', '>', before);
@@ -48,4 +54,24 @@ export function useRemindersPage(view: ReminderView): RemindersPage {
   const rows = page.rows.filter((reminder) => isShown(reminder, filter, now));
   const whole = page.next === undefined && page.previous === undefined;
   return { page: { ...page, rows, total: whole ? { count: rows.length, atLeast: false } : page.total }, now };
+}
+
+/** Queries ask for a moment that moves in steps of this length: each step reads anew. */
+const STEP_MS = 300_000;
+
+/** The step before and the step after a moment: what a query about "now" is bounded by. */
+export const stepsAround = (now: Date) => {
+  const before = Math.floor(now.getTime() / STEP_MS) * STEP_MS;
+  return { before: new Date(before), after: new Date(before + STEP_MS) };
+};
+
+/** Whether a reminder that the query found belongs to the view at this very moment. */
+export function isShown(
+  reminder: Pick<Reminder, 'state' | 'fireAt'>,
+  view: ReminderView['filter'],
+  now: Date,
+): boolean {
+  if (view.state === undefined || view.state === 'done') return true;
+  const state = reminderStateAt(reminder, now);
+  return state === (view.state === 'upcoming' ? 'scheduled' : view.state);
 }

@@ -1,4 +1,4 @@
-import { type LiveRows, type QuerySpec, useLiveRows, useReadable, useTotal } from '@fm/data';
+import { type LiveRows, type Narrow, useLiveRows, useReadable, useTotal } from '@fm/data';
 import { COMPANY } from '@fm/domain/company';
 import type { Customer, CustomerParts } from '@fm/domain/customer';
 import { type HistoryEvent, historyEvents } from '@fm/domain/event';
@@ -9,6 +9,7 @@ import { OPEN_TASK_STATUSES, type Task, tasks } from '@fm/domain/task';
 import { UNFINISHED_GROUPS, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useCustomerParts } from '../../form/api/customer-parts';
 import { historyIds, historyOf } from '../../history/api/history-page';
+import { ofCustomer } from '../../history/api/of-customer';
 import { useOpenCounts } from '../../history/api/open-counts';
 import type { HistoryView } from '../../history/history-view';
 
@@ -34,12 +35,8 @@ export interface ReportData {
 /** What the report of a customer is made of, each part bounded; the history as the view narrows it. */
 export function useReportData(customer: Stored<Customer>, view: Pick<HistoryView, 'filter'>) {
   const { id } = customer;
-  const useOpen = <R extends object>(kind: RecordKind<R>, which: (spec: QuerySpec) => QuerySpec) =>
-    useLiveRows(
-      kind,
-      (spec) => which(spec.where('trashed', '==', false).where('customerRef.id', '==', id)),
-      MOST_OPEN,
-    );
+  const useOpen = <R extends object>(kind: RecordKind<R>, which: Narrow<R>) =>
+    useLiveRows(kind, (spec) => which(spec.filtered(ofCustomer(id))), MOST_OPEN);
   const parts = useCustomerParts(id);
   const counts = useOpenCounts(id);
   const orders = useOpen(workOrders, (spec) =>

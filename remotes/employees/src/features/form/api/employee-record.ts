@@ -1,4 +1,5 @@
-import { run, useRecordForm } from '@fm/data';
+import { run } from '@fm/data';
+import { useRecordForm } from '@fm/data/form';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import {

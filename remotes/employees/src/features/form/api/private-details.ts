@@ -1,4 +1,5 @@
-import { type Related, useLiveRecord } from '@fm/data';
+import { useLiveRecord } from '@fm/data';
+import type { Related } from '@fm/data/form';
 import { type EmployeePrivate, employeePrivateOf, PRIVATE_ID } from '@fm/domain/employee';
 import { isRecordId, type Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';

@@ -1,4 +1,4 @@
-import { type QuerySpec, useLiveRows } from '@fm/data';
+import { type Query, useLiveRows } from '@fm/data';
 import { type CalendarDay, isCalendarDay } from '@fm/domain/calendar-day';
 import type { Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
@@ -29,7 +29,7 @@ export function useWorkInAbsence(
   const asked =
     id !== undefined && isCalendarDay(from) && isCalendarDay(to) && first <= to ? workOrders : undefined;
   const person = id ?? '';
-  const days = (spec: QuerySpec) =>
+  const days = (spec: Query<WorkOrder>) =>
     spec
       .where('trashed', '==', false)
       .where('plannedDay', '>=', first)

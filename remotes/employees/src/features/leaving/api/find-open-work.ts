@@ -1,8 +1,9 @@
-import { findRecords, type Outcome, type QuerySpec } from '@fm/data';
+import { planAddress, reminderAddress, taskAddress, workOrderAddress } from '@fm/contract/addresses';
+import { findRecords, type Narrow, type Outcome } from '@fm/data';
 import { type CalendarDay, dayIn } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { Employee } from '@fm/domain/employee';
-import { maintenancePlans } from '@fm/domain/maintenance';
+import { maintenancePlans, type Plan } from '@fm/domain/maintenance';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { LIVE_REMINDER_STATES, reminders } from '@fm/domain/reminder';
 import { OPEN_TASK_STATUSES, tasks } from '@fm/domain/task';
@@ -11,8 +12,6 @@ import { byDay, isLeftBehind, type OpenRecord, type OpenWork } from '../open-wor
 
 /** Records of one kind that are handed over at a time. */
 const MOST_RECORDS = 300;
-
-type Narrow = (spec: QuerySpec) => QuerySpec;
 
 /**
  * What is left to do after the last day of somebody who leaves, by kind: kinds without any are left out. Reads 300
@@ -24,7 +23,7 @@ export async function findOpenWork(
   today: CalendarDay,
 ): Promise<Outcome<readonly OpenWork[]>> {
   const { id, displayName: name, userId } = person;
-  const plansOf = (which: Narrow) =>
+  const plansOf = (which: Narrow<Plan>) =>
     read(
       maintenancePlans,
       (spec) => which(spec).where('state', 'in', ['draft', 'active', 'paused']),
@@ -33,10 +32,10 @@ export async function findOpenWork(
         id: plan.id,
         name: plan.name,
         day: undefined,
-        to: `/maintenance/form?id=${plan.id}`,
+        to: planAddress.edit(plan.id),
       }),
     );
-  const open: Narrow = (spec) => spec.where('statusGroup', 'in', UNFINISHED_GROUPS);
+  const open: Narrow<WorkOrder> = (spec) => spec.where('statusGroup', 'in', UNFINISHED_GROUPS);
   const asked = [
     read(
       tasks,
@@ -46,7 +45,7 @@ export async function findOpenWork(
         id: task,
         name: title,
         day: dueDate,
-        to: `/tasks/form?id=${task}`,
+        to: taskAddress.edit(task),
       }),
     ),
     read(workOrders, (spec) => spec.where('leadId', '==', id).apply(open), orderAs('lead')),
@@ -93,14 +92,14 @@ async function remindersOf(userId: string): Promise<Outcome<readonly OpenRecord[
       id,
       name: entity ? `${text} (${entity.label})` : text,
       day: dayIn(COMPANY.timezone, fireAt),
-      to: '/reminders',
+      to: reminderAddress.list(),
     })),
   };
 }
 
 async function read<R extends object>(
   collection: RecordKind<R>,
-  which: Narrow,
+  which: Narrow<R>,
   as: (record: Stored<R>) => OpenRecord,
 ): Promise<Outcome<readonly OpenRecord[]>> {
   const found = await findRecords(
@@ -118,5 +117,5 @@ const orderAs =
     id,
     name: `${number ?? ''} ${title}`.trim(),
     day: plannedDay ?? dueDate,
-    to: `/work-orders/${id}`,
+    to: workOrderAddress.record(id),
   });

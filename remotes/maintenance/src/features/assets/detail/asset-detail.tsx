@@ -1,59 +1,48 @@
-import { listAddress, useTrash } from '@fm/data';
-import type { Asset } from '@fm/domain/asset';
+import { assetAddress, workOrderAddress } from '@fm/contract/addresses';
+import { listAddress, useToday, useTrash } from '@fm/data';
+import { type Asset, type AssetStatus, assets, WARRANTY_STATE_LABELS, warrantyState } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
-import { assetScope } from '@fm/domain/trash';
+import { WORK_ORDER_STATUS_LABELS, WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
+import { HistoryPanel, RecordPage } from '@fm/screens/record';
 import {
   ButtonLink,
   Columns,
+  DescriptionList,
   EditIcon,
-  EmptyState,
-  ErrorState,
+  formatDay,
+  formatInstant,
   Notice,
+  type NoticeTone,
   Page,
-  PageSkeleton,
+  Panel,
+  TextLink,
   TrashNotice,
 } from '@fm/ui';
 import { TrashMenu } from '@fm/ui/select';
-import { AssetStatusMark } from '@fm/ui/table';
-import type { ReactNode } from 'react';
+import { AssetStatusMark, type Column } from '@fm/ui/table';
 import { useNavigate, useParams } from 'react-router-dom';
-import { StatusMenu } from '../transitions/status-menu';
-import { useAsset } from './api/of-asset';
+import { AssetTransitions } from '../transitions/asset-transitions';
+import { SHOWN, useAsset, useOrdersOf } from './api/of-asset';
 import { AssetFacts } from './asset-facts';
-import { AssetHistory } from './asset-history';
-import { AssetOrders } from './asset-orders';
 import { AssetParts } from './asset-parts';
 import { AssetPlans } from './asset-plans';
 import { MeterPanel } from './meter-panel';
-import { ServiceFacts } from './service-facts';
-import { Standing } from './standing';
+import { RowsPanel } from './rows-panel';
 
 /** `/maintenance/assets/:assetId`: one asset, followed live. */
 export function AssetDetail() {
-  const { assetId } = useParams();
-  const live = useAsset(assetId);
-  switch (live.status) {
-    case 'loading':
-      return <PageSkeleton rows={8} columns={2} />;
-    case 'missing':
-      return <NoSuchAsset />;
-    case 'failed':
-      return (
-        <Elsewhere>
-          <ErrorState title="The asset could not be loaded" onRetry={live.retry}>
-            {live.failure.message}
-          </ErrorState>
-        </Elsewhere>
-      );
-    case 'ready':
-      return <OneAsset key={live.record.id} asset={live.record} />;
-  }
+  const live = useAsset(useParams().assetId);
+  return (
+    <RecordPage live={live} kind={assets} back={back()}>
+      {(asset) => <OneAsset key={asset.id} asset={asset} />}
+    </RecordPage>
+  );
 }
 
 function OneAsset({ asset }: { readonly asset: Stored<Asset> }) {
   const navigate = useNavigate();
-  const trash = useTrash(assetScope, () => navigate(back().to));
+  const trash = useTrash(assets, () => navigate(back().to));
   const may = useHost().can('maintenance:edit');
   const mayEdit = may && !asset.trashed;
   return (
@@ -65,11 +54,11 @@ function OneAsset({ asset }: { readonly asset: Stored<Asset> }) {
         <>
           <TrashMenu trash={trash} record={asset} />
           {mayEdit && (
-            <ButtonLink to={`/maintenance/assets/form?id=${asset.id}`} variant="outline" icon={<EditIcon />}>
+            <ButtonLink to={assetAddress.edit(asset.id)} variant="outline" icon={<EditIcon />}>
               Edit
             </ButtonLink>
           )}
-          {mayEdit && <StatusMenu asset={asset} />}
+          {mayEdit && <AssetTransitions asset={asset} />}
         </>
       }
       back={back()}
@@ -81,7 +70,7 @@ function OneAsset({ asset }: { readonly asset: Stored<Asset> }) {
         side={
           <>
             <AssetFacts asset={asset} />
-            <AssetHistory asset={asset} mayEdit={mayEdit} />
+            <HistoryPanel kind={assets} record={asset} mayEdit={mayEdit} step={20} />
           </>
         }
       >
@@ -95,25 +84,68 @@ function OneAsset({ asset }: { readonly asset: Stored<Asset> }) {
   );
 }
 
-const back = () => ({ to: listAddress('/maintenance/assets'), label: 'Assets' });
+const back = () => ({ to: listAddress(assetAddress.list()), label: 'Assets' });
 
-const Elsewhere = ({ children }: { readonly children: ReactNode }) => (
-  <Page title="Asset" back={back()}>
-    {children}
-  </Page>
-);
+/** How the warranty stands, and when somebody last looked after the asset. */
+function ServiceFacts({ asset }: { readonly asset: Asset }) {
+  const state = warrantyState(asset, useToday());
+  const { warrantyUntil, lastServiceOn } = asset;
+  const until = warrantyUntil && `${state === 'over' ? 'ended' : 'until'} ${formatDay(warrantyUntil)}`;
+  return (
+    <Panel title="Warranty and service">
+      <DescriptionList
+        items={[
+          { term: 'Warranty', value: [WARRANTY_STATE_LABELS[state], until].filter(Boolean).join(', ') },
+          { term: 'Last service', value: lastServiceOn ? formatDay(lastServiceOn) : 'Not known' },
+        ]}
+      />
+    </Panel>
+  );
+}
 
-const NoSuchAsset = () => (
-  <Elsewhere>
-    <EmptyState
-      title="There is no such asset"
-      action={
-        <ButtonLink to={back().to} variant="outline">
-          Back to assets
-        </ButtonLink>
+const LOOKS: Readonly<Partial<Record<AssetStatus, { readonly tone: NoticeTone; readonly title: string }>>> = {
+  degraded: { tone: 'warning', title: 'Does not work as it should' },
+  down: { tone: 'danger', title: 'Down' },
+  retired: { tone: 'info', title: 'Out of service for good' },
+};
+
+/** Why an asset does not work as it should, and since when; nothing where it does. */
+function Standing({ asset }: { readonly asset: Asset }) {
+  const look = LOOKS[asset.status];
+  if (!look) return null;
+  const { statusReason, statusSince } = asset;
+  return (
+    <Notice tone={look.tone} title={look.title}>
+      <span dir="auto">{statusReason}</span>
+      {statusSince && ` Since ${formatInstant(statusSince)}.`}
+    </Notice>
+  );
+}
+
+const columns: readonly Column<Stored<WorkOrder>>[] = [
+  { id: 'title', header: 'Work order', cell: ({ title }) => title },
+  { id: 'number', header: 'Number', width: '9rem', cell: ({ number }) => number },
+  { id: 'type', header: 'Type', width: '8rem', cell: ({ type }) => WORK_ORDER_TYPE_LABELS[type] },
+  { id: 'due', header: 'Due', width: '8rem', cell: ({ dueDate }) => dueDate && formatDay(dueDate) },
+  { id: 'status', header: 'Status', width: '8rem', cell: ({ status }) => WORK_ORDER_STATUS_LABELS[status] },
+];
+
+/** The latest work orders about an asset, and the way to the list of all of them. */
+function AssetOrders({ asset }: { readonly asset: Stored<Asset> }) {
+  const rows = useOrdersOf(asset.id);
+  return (
+    <RowsPanel
+      title="Work orders"
+      noun="work orders"
+      none="No work order has been about it yet."
+      size={SHOWN}
+      {...{ rows, columns }}
+      hrefOf={({ id }) => workOrderAddress.record(id)}
+      actions={
+        rows.rows.length > 0 && (
+          <TextLink to={workOrderAddress.list({ asset: asset.id, status: 'all' })}>Show in the list</TextLink>
+        )
       }
-    >
-      It may have been deleted, or the link is incomplete.
-    </EmptyState>
-  </Elsewhere>
-);
+    />
+  );
+}

@@ -1,3 +1,4 @@
+import { assetAddress, customerAddress } from '@fm/contract/addresses';
 import { ASSET_CATEGORY_LABELS, type Asset, CRITICALITY_LABELS } from '@fm/domain/asset';
 import { COMPANY } from '@fm/domain/company';
 import { seesPrices } from '@fm/domain/role';
@@ -21,12 +22,12 @@ const kindFacts = ({ category, criticality }: Asset): Description[] => [
 const placeFacts = ({ customerRef, siteRef, area, parentAssetId, parentName }: Asset): Description[] => [
   {
     term: 'Customer',
-    value: <TextLink to={`/customers/${customerRef.id}/history`}>{customerRef.name}</TextLink>,
+    value: <TextLink to={customerAddress.history(customerRef.id)}>{customerRef.name}</TextLink>,
   },
   {
     term: 'Site',
     value: (
-      <TextLink to={`/maintenance/assets?customer=${customerRef.id}&site=${siteRef.id}`}>
+      <TextLink to={assetAddress.list({ customer: customerRef.id, site: siteRef.id })}>
         {siteRef.name}
       </TextLink>
     ),
@@ -35,7 +36,7 @@ const placeFacts = ({ customerRef, siteRef, area, parentAssetId, parentName }: A
   ...some(
     'Part of',
     parentAssetId && (
-      <TextLink to={`/maintenance/assets/${parentAssetId}`}>{parentName || 'Another asset'}</TextLink>
+      <TextLink to={assetAddress.record(parentAssetId)}>{parentName || 'Another asset'}</TextLink>
     ),
   ),
 ];

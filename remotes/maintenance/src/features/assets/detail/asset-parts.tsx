@@ -1,3 +1,4 @@
+import { assetAddress } from '@fm/contract/addresses';
 import { ASSET_CATEGORY_LABELS, type Asset } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
 import { ButtonLink } from '@fm/ui';
@@ -38,10 +39,10 @@ export function AssetParts({ asset, mayEdit }: AssetPartsProps) {
       none="It has no sub-assets."
       {...{ rows, size, columns }}
       onMore={() => setSize(size + SHOWN)}
-      hrefOf={({ id }) => `/maintenance/assets/${id}`}
+      hrefOf={({ id }) => assetAddress.record(id)}
       actions={
         mayEdit && (
-          <ButtonLink to={`/maintenance/assets/form?parent=${asset.id}`} size="sm" variant="outline">
+          <ButtonLink to={assetAddress.new({ parent: asset.id })} size="sm" variant="outline">
             New sub-asset
           </ButtonLink>
         )

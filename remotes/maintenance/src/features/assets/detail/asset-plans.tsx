@@ -1,3 +1,4 @@
+import { planAddress } from '@fm/contract/addresses';
 import type { Asset } from '@fm/domain/asset';
 import type { Plan } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
@@ -16,7 +17,7 @@ const columns: readonly Column<Stored<Plan>>[] = [
     header: 'Rhythm',
     cell: ({ recurrence, startDate }) => describeRecurrence(recurrence, startDate),
   },
-  { id: 'due', header: 'Next visit', width: '9rem', cell: (plan) => <NextDue plan={plan} /> },
+  { id: 'due', header: 'Next occurrence', width: '9rem', cell: (plan) => <NextDue plan={plan} /> },
   { id: 'state', header: 'State', width: '7rem', cell: ({ state }) => <PlanStateMark state={state} /> },
 ];
 
@@ -31,7 +32,7 @@ export function AssetPlans({ asset }: { readonly asset: Stored<Asset> }) {
       none="No plan looks after it."
       {...{ rows, size, columns }}
       onMore={() => setSize(size + SHOWN)}
-      hrefOf={({ id }) => `/maintenance/form?id=${id}`}
+      hrefOf={({ id }) => planAddress.edit(id)}
     />
   );
 }

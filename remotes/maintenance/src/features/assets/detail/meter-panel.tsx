@@ -2,7 +2,7 @@ import type { Asset } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
 import { Button, formatInstant, Panel } from '@fm/ui';
 import { useState } from 'react';
-import { readingWords } from '../look/reading-words';
+import { readingText } from '../look/reading-text';
 import { ReadingDialog } from '../transitions/reading-dialog';
 import css from './detail.module.css';
 
@@ -28,7 +28,7 @@ export function MeterPanel({ asset, mayEdit }: MeterPanelProps) {
       }
     >
       <p>
-        <span className={css.reading}>{readingWords(meter)}</span>{' '}
+        <span className={css.reading}>{readingText(meter)}</span>{' '}
         <span className={css.soft}>read {formatInstant(meter.at)}</span>
       </p>
       {asking && <ReadingDialog asset={asset} meter={meter} onClose={() => setAsking(false)} />}

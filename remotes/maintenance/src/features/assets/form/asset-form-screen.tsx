@@ -1,3 +1,4 @@
+import { assetAddress } from '@fm/contract/addresses';
 import { listAddress } from '@fm/data';
 import type { AssetInput } from '@fm/domain/asset';
 import { useHost } from '@fm/platform';
@@ -6,33 +7,33 @@ import { RecordFormFrame } from '@fm/ui/form';
 import { AssetStatusMark } from '@fm/ui/table';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAssetRecord } from './api/asset-record';
-import { useGiven } from './api/given';
+import { useInitialValues } from './api/initial-values';
 import { AssetFields } from './asset-fields';
 
 /** `/maintenance/assets/form` creates, `/maintenance/assets/form?id=…` edits. */
 export function AssetFormScreen() {
   const id = useSearchParams()[0].get('id') ?? undefined;
-  const given = useGiven();
+  const initial = useInitialValues();
   // Another asset is another form: nothing typed for one may end up with the other.
-  return given ? <AssetForm key={id} id={id} given={given} /> : <PageSkeleton />;
+  return initial ? <AssetForm key={id} id={id} initial={initial} /> : <PageSkeleton />;
 }
 
 interface AssetFormProps {
   readonly id: string | undefined;
-  readonly given: Partial<AssetInput>;
+  readonly initial: Partial<AssetInput>;
 }
 
-function AssetForm({ id, given }: AssetFormProps) {
+function AssetForm({ id, initial }: AssetFormProps) {
   const host = useHost();
   const navigate = useNavigate();
-  const record = useAssetRecord(id, given, (key, mode, { name }) => {
+  const record = useAssetRecord(id, initial, (key, mode, { name }) => {
     host.toast.success(`“${name}” was ${mode === 'create' ? 'created' : 'saved'}.`);
-    navigate(`/maintenance/assets/${key}`);
+    navigate(assetAddress.record(key));
   });
   const asset = record.record;
   const back = id
-    ? { to: `/maintenance/assets/${id}`, label: asset?.name ?? 'Asset' }
-    : { to: listAddress('/maintenance/assets'), label: 'Assets' };
+    ? { to: assetAddress.record(id), label: asset?.name ?? 'Asset' }
+    : { to: listAddress(assetAddress.list()), label: 'Assets' };
   return (
     <RecordFormFrame
       record={record}

@@ -1,7 +1,11 @@
+import { assetAddress } from '@fm/contract/addresses';
+import { type Asset, serialKeyOf } from '@fm/domain/asset';
+import type { Stored } from '@fm/domain/record';
 import { FormSection, FormWide, Notice, TextField, TextLink } from '@fm/ui';
-import { Field } from '@fm/ui/form';
+import { Field, useWatch } from '@fm/ui/form';
+import { useEffect, useState } from 'react';
+import { twinOf } from './api/twins';
 import type { AssetControl } from './asset-form-state';
-import { useTwin } from './use-twin';
 
 interface MakerSectionProps {
   readonly control: AssetControl;
@@ -29,11 +33,35 @@ export function MakerSection({ control, id }: MakerSectionProps) {
       {twin && (
         <FormWide>
           <Notice tone="warning" title="This serial number is there already">
-            <TextLink to={`/maintenance/assets/${twin.id}`}>{twin.name}</TextLink>
+            <TextLink to={assetAddress.record(twin.id)}>{twin.name}</TextLink>
             {` at ${twin.siteRef.name} has the same manufacturer and serial number. It can be saved all the same.`}
           </Notice>
         </FormWide>
       )}
     </FormSection>
   );
+}
+
+const TYPING_PAUSE_MS = 500;
+
+/** Another asset with the serial number that is typed, after each pause. */
+function useTwin(control: AssetControl, ownId: string | undefined): Stored<Asset> | undefined {
+  const [manufacturer, serialNo] = useWatch({ control, name: ['manufacturer', 'serialNo'] });
+  const key = serialKeyOf({ manufacturer, serialNo });
+  const [found, setFound] = useState<Stored<Asset>>();
+  useEffect(() => {
+    setFound(undefined);
+    if (key === undefined) return;
+    let overtaken = false;
+    const timer = setTimeout(async () => {
+      // A hint and no more: where it cannot be read, saving is none the worse.
+      const twin = await twinOf(key, ownId).catch(() => undefined);
+      if (!overtaken) setFound(twin);
+    }, TYPING_PAUSE_MS);
+    return () => {
+      overtaken = true;
+      clearTimeout(timer);
+    };
+  }, [key, ownId]);
+  return found;
 }

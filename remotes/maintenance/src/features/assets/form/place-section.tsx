@@ -1,4 +1,5 @@
-import { assetOptions, usePlace } from '@fm/data';
+import { assetOptions } from '@fm/data';
+import { usePlace } from '@fm/data/form';
 import { FormSection, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
 import { CustomerField, RelatedField } from '@fm/ui/select';

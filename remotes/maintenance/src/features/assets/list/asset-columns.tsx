@@ -1,12 +1,12 @@
-import { ASSET_CATEGORY_LABELS, type Asset } from '@fm/domain/asset';
+import { useToday } from '@fm/data';
+import { ASSET_CATEGORY_LABELS, type Asset, type WarrantyState, warrantyState } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
-import { formatDay } from '@fm/ui';
+import { formatDay, Status, type StatusProps } from '@fm/ui';
 import { AssetStatusMark, type Column, SecondLine } from '@fm/ui/table';
 import { PlanPlace } from '../../status/plan-place';
-import { readingWords } from '../look/reading-words';
-import { Warranty } from '../look/warranty';
+import { readingText } from '../look/reading-text';
 
-const makerWords = ({ manufacturer, model }: Pick<Asset, 'manufacturer' | 'model'>) =>
+const makerText = ({ manufacturer, model }: Pick<Asset, 'manufacturer' | 'model'>) =>
   [manufacturer, model].filter(Boolean).join(' ');
 
 /** What the list says of each asset. */
@@ -18,7 +18,7 @@ export const assetColumns: readonly Column<Stored<Asset>>[] = [
     cell: ({ name, ...asset }) => (
       <>
         {name}
-        <SecondLine>{[asset.tagCode, makerWords(asset)].filter(Boolean).join(' · ')}</SecondLine>
+        <SecondLine>{[asset.tagCode, makerText(asset)].filter(Boolean).join(' · ')}</SecondLine>
       </>
     ),
   },
@@ -63,13 +63,27 @@ export const assetColumns: readonly Column<Stored<Asset>>[] = [
     header: 'Meter',
     width: '8rem',
     showFrom: 'never',
-    cell: ({ meter }) => meter && readingWords(meter),
+    cell: ({ meter }) => meter && readingText(meter),
   },
   {
     id: 'model',
     header: 'Maker and model',
     width: '12rem',
     showFrom: 'never',
-    cell: makerWords,
+    cell: makerText,
   },
 ];
+
+const looks: Readonly<Record<Exclude<WarrantyState, 'none' | 'valid'>, Omit<StatusProps, 'label'>>> = {
+  ending: { tone: 'warning' },
+  over: { tone: 'neutral', shape: 'cross' },
+};
+
+/** Until when the maker stands for an asset; marked from the quarter on in which that ends. */
+function Warranty({ asset }: { readonly asset: Pick<Asset, 'warrantyUntil'> }) {
+  const state = warrantyState(asset, useToday());
+  if (asset.warrantyUntil === undefined) return null;
+  const day = formatDay(asset.warrantyUntil);
+  if (state === 'valid' || state === 'none') return day;
+  return <Status {...looks[state]} label={state === 'over' ? `Ended ${day}` : day} />;
+}

@@ -1,11 +1,10 @@
-import { useAction } from '@fm/data';
+import { run as runCommand, useAction } from '@fm/data';
 import { type Asset, isLowerReading, type Meter } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
 import { FormDialog, formatInstant, NumberField, TextField } from '@fm/ui';
 import { useState } from 'react';
-import { readingWords } from '../look/reading-words';
-import { noteReading } from './api/step-asset';
+import { readingText } from '../look/reading-text';
 
 interface ReadingDialogProps {
   readonly asset: Stored<Asset>;
@@ -26,16 +25,18 @@ export function ReadingDialog({ asset, meter, onClose }: ReadingDialogProps) {
   const submit = async () => {
     setMissing(!isNumber);
     if (!isNumber) return;
-    const { ok } = await run(() => noteReading(asset.id, { value, ...(isLower && { reason }) }));
+    const { ok } = await run(() =>
+      runCommand('assets.readMeter', { id: asset.id, value, ...(isLower && { reason }) }),
+    );
     if (!ok) return;
     onClose();
-    toast.success(`${readingWords({ value, unit: meter.unit })} noted.`);
+    toast.success(`${readingText({ value, unit: meter.unit })} noted.`);
   };
   return (
     <FormDialog
       open
       title="Enter a reading"
-      intro={`Last: ${readingWords(meter)}, ${formatInstant(meter.at)}.`}
+      intro={`Last: ${readingText(meter)}, ${formatInstant(meter.at)}.`}
       submitLabel="Save reading"
       busy={busy}
       failure={Object.keys(fields).length > 0 ? undefined : failure?.message}

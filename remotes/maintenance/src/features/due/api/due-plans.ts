@@ -1,12 +1,13 @@
-import { findRecords, type QuerySpec, useLivePage } from '@fm/data';
+import { findRecords, type Query, useLivePage } from '@fm/data';
 import type { CalendarDay } from '@fm/domain/calendar-day';
+import type { Plan } from '@fm/domain/maintenance';
 import { maintenancePlans } from '@fm/domain/maintenance';
 
 /** Plans worked through at one press. */
 export const PLANS_AT_ONCE = 200;
 
-/** Active plans with a visit whose order is due on `today`; each plan says how long before. */
-export const duePlans = (today: CalendarDay) => (spec: QuerySpec) =>
+/** Active plans with an occurrence whose order is due on `today`; each plan says how long before. */
+export const duePlans = (today: CalendarDay) => (spec: Query<Plan>) =>
   spec
     .where('trashed', '==', false)
     .where('state', '==', 'active')

@@ -1,16 +1,19 @@
-import type { QuerySpec } from '@fm/data';
+import { equal, type Narrow } from '@fm/data';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
+import type { Offer } from '@fm/domain/offer';
 import { OFFER_STATUSES } from '@fm/domain/offer';
+import type { PathOf, Stored } from '@fm/domain/record';
 import type { OfferSort, OfferView } from '../offer-view';
 
-type Part = (spec: QuerySpec) => QuerySpec;
+type Part = Narrow<Offer>;
 
 /** Days before the end of an offer at which somebody should call. */
 const NOTICE_DAYS = 7;
 
-const SORTED_BY: Readonly<Record<OfferSort, string>> = {
+const SORTED_BY: Readonly<Record<OfferSort, PathOf<Stored<Offer>>>> = {
   changed: 'updatedAt',
+  issued: 'issueDate',
   validUntil: 'validUntil',
   gross: 'grossMinor',
   customer: 'customerRef.name',
@@ -41,22 +44,15 @@ const byStatus =
     return wanted.orderBy(SORTED_BY[sort.column], sort.direction);
   };
 
-const byOwner =
-  ({ owner }: OfferView['filter']): Part =>
-  (spec) =>
-    owner ? spec.where('ownerRef.id', '==', owner) : spec;
-
-const byCustomer =
-  ({ forCustomer }: OfferView['filter']): Part =>
-  (spec) =>
-    forCustomer ? spec.where('customerRef.id', '==', forCustomer) : spec;
-
 /** Offers that fit every filter, in their order. */
 export const fitting =
   (filter: OfferView['filter'], sort: OfferView['sort']): Part =>
   (spec) =>
     spec
       .where('trashed', '==', false)
-      .apply(byOwner(filter))
-      .apply(byCustomer(filter))
+      .apply(equal('ownerRef.id', filter.owner))
+      .apply(equal('customerRef.id', filter.forCustomer))
       .apply(byStatus(filter, sort));
+
+/** The offers of the list, in its order. */
+export const offersQuery = ({ filter, sort }: OfferView): Part => fitting(filter, sort);

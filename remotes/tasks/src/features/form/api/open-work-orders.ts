@@ -1,8 +1,6 @@
 import { recordOptions } from '@fm/data';
 import type { Ref } from '@fm/domain/record';
-import { WORK_ORDER_STATUS_LABELS, workOrders } from '@fm/domain/work-order';
-
-const NOT_CLOSED = ['open', 'active', 'waiting'];
+import { UNFINISHED_GROUPS, WORK_ORDER_STATUS_LABELS, workOrders } from '@fm/domain/work-order';
 
 /** Work orders to choose from that are not closed: of one customer, or of all. */
 export const openWorkOrders = (customer: Ref | null) =>
@@ -14,7 +12,7 @@ export const openWorkOrders = (customer: Ref | null) =>
         .filter(Boolean)
         .join(' · '),
     build: (spec) => {
-      const open = spec.where('statusGroup', 'in', NOT_CLOSED);
+      const open = spec.where('statusGroup', 'in', UNFINISHED_GROUPS);
       return customer ? open.where('customerRef.id', '==', customer.id) : open;
     },
   });

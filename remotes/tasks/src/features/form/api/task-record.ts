@@ -1,10 +1,11 @@
-import { run, useRecordForm } from '@fm/data';
+import { run } from '@fm/data';
+import { useRecordForm } from '@fm/data/form';
 import { type TaskInput, type TaskValues, taskForm, tasks } from '@fm/domain/task';
 
-/** The task with `id` as a form, or a new one that starts with `given`. */
+/** The task with `id` as a form, or a new one that starts with `initial`. */
 export const useTaskRecord = (
   id: string | undefined,
-  given: Partial<TaskInput>,
+  initial: Partial<TaskInput>,
   onSaved: (id: string, mode: 'create' | 'edit', values: TaskValues) => void,
 ) =>
   useRecordForm({
@@ -12,6 +13,6 @@ export const useTaskRecord = (
     id,
     ...taskForm,
     store: (input) => run('tasks.save', input),
-    empty: () => ({ ...taskForm.empty(), ...given }),
+    empty: () => ({ ...taskForm.empty(), ...initial }),
     onSaved,
   });

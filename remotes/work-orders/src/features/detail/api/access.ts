@@ -19,19 +19,19 @@ export function useAccess(order: Stored<WorkOrder>, site: Stored<Site> | undefin
   const actor = useActor();
   const { id } = order;
   const reads = isStaff(actor.role);
-  const isTold = !reads && mayKnowAccess(actor, order, new Date());
-  const [told, setTold] = useState<{ readonly id: string; readonly note: string | undefined }>();
+  const isInHistory = !reads && mayKnowAccess(actor, order, new Date());
+  const [answer, setAnswer] = useState<{ readonly id: string; readonly note: string | undefined }>();
   useEffect(() => {
-    if (!isTold) return;
+    if (!isInHistory) return;
     let gone = false;
     void run('workOrders.readAccess', { id }, { keep: false }).then((outcome) => {
       const note = outcome.ok ? (outcome.value ?? undefined) : NOT_TOLD;
-      if (!gone) setTold({ id, note });
+      if (!gone) setAnswer({ id, note });
     });
     return () => {
       gone = true;
     };
-  }, [id, isTold]);
-  if (reads || !isTold) return { note: site?.access, isThere: true };
-  return told?.id === id ? { note: told.note, isThere: true } : { note: undefined, isThere: false };
+  }, [id, isInHistory]);
+  if (reads || !isInHistory) return { note: site?.access, isThere: true };
+  return answer?.id === id ? { note: answer.note, isThere: true } : { note: undefined, isThere: false };
 }

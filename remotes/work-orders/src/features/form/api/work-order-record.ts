@@ -1,9 +1,10 @@
-import { type DataFailure, findRecord, invalid, resultOf, run, useRecordForm } from '@fm/data';
+import { type DataFailure, findRecord, invalid, resultOf, run } from '@fm/data';
+import { useRecordForm } from '@fm/data/form';
 import { NO_REASON, SPOKEN_AGAINST } from '@fm/domain/assignment';
 import type { Stored } from '@fm/domain/record';
 import { type WorkOrder, type WorkOrderValues, workOrderForm, workOrders } from '@fm/domain/work-order';
-import { findWarnings } from '../../assignment/find-warnings';
-import type { Given } from '../given';
+import { findWarnings } from '../../planning/assignment/find-warnings';
+import type { InitialValues } from '../initial-values';
 import { needsReason, planOf } from '../plan-of';
 
 /** Why the form cannot be saved, as only the store knows. */
@@ -22,27 +23,29 @@ async function lacksReason(
   return invalid(SPOKEN_AGAINST, { reason: NO_REASON });
 }
 
-/** The work order with `id` as a form, or a new one that starts with `given`. */
+/** The work order with `id` as a form, or a new one that starts with `initial`. */
 export const useWorkOrderRecord = (
   id: string | undefined,
-  given: Given,
+  initial: InitialValues,
   onSaved: (id: string, mode: 'create' | 'edit', values: WorkOrderValues) => void,
 ) =>
   useRecordForm({
     collection: workOrders,
     id,
     ...workOrderForm,
-    empty: () => ({ ...workOrderForm.empty(), ...given.values }),
+    empty: () => ({ ...workOrderForm.empty(), ...initial.values }),
     check,
-    store: (input) => run('workOrders.save', { ...input, beside: originOf(given) }),
+    store: (input) => run('workOrders.save', { ...input, beside: originOf(initial) }),
     onSaved,
   });
 
 /** What a new order came of, as the server is told. */
-function originOf({ links = {}, itemId, visit }: Given) {
+function originOf({ links = {}, itemId, occurrence }: InitialValues) {
   const [first] = Object.keys(links);
   return {
     ...(first !== undefined && { followUpOf: { id: first, ...(itemId !== undefined && { itemId }) } }),
-    ...(visit && { visit: { planId: visit.plan.id, originalDate: visit.scheduled.originalDate } }),
+    ...(occurrence && {
+      occurrence: { planId: occurrence.plan.id, originalDate: occurrence.scheduled.originalDate },
+    }),
   };
 }

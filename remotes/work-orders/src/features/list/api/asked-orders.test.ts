@@ -1,4 +1,5 @@
-import { QuerySpec } from '@fm/data';
+import { specFor } from '@fm/data';
+import { workOrders } from '@fm/domain/work-order';
 import type { Screen } from '../plan-address';
 import { askedOrders } from './asked-orders';
 
@@ -9,7 +10,7 @@ const asked = (screen: Screen, filter = {}) => {
     { screen, period: 'week', day: '2026-11-25' },
     'e-office',
   );
-  const { filters, orders } = build(QuerySpec.of('workOrders'));
+  const { filters, orders } = specFor(workOrders, build);
   const bound = (path: string, operator: string) =>
     filters.find(([field, how]) => field === path && how === operator)?.[2];
   return { ...rest, bound, orders };

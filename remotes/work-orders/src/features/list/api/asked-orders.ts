@@ -1,14 +1,14 @@
-import type { QuerySpec } from '@fm/data';
+import type { Narrow } from '@fm/data';
 import { daysShown } from '@fm/domain/planning';
 import type { WorkOrder } from '@fm/domain/work-order';
 import type { PlanAddress } from '../plan-address';
 import { statusesOf, type WorkOrderView } from '../work-order-view';
 import { fitting, inTime, isInTime, isSifted, starting } from './filtered-orders';
-import { orderedBy } from './work-orders-page';
+import { orderedBy } from './orders-query';
 
 /** All that a screen shows, to be asked for anew: for a file, or on paper. */
 export interface AskedOrders {
-  readonly build: (spec: QuerySpec) => QuerySpec;
+  readonly build: Narrow<WorkOrder>;
   /** What the query cannot ask for. */
   readonly fits: (order: WorkOrder) => boolean;
   /** `fits` leaves some of them out. */

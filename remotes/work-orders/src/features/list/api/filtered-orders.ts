@@ -1,4 +1,4 @@
-import type { QuerySpec } from '@fm/data';
+import { equal, type Narrow } from '@fm/data';
 import { addDays, type CalendarDay, isCalendarDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { wholeDay } from '@fm/domain/planning';
@@ -6,12 +6,7 @@ import type { WorkOrder, WorkOrderStatus } from '@fm/domain/work-order';
 import { NO_LEAD, type WorkOrderView } from '../work-order-view';
 
 type Filter = WorkOrderView['filter'];
-type Part = (spec: QuerySpec) => QuerySpec;
-
-const equal =
-  (field: string, value: string | undefined): Part =>
-  (spec) =>
-    value ? spec.where(field, '==', value) : spec;
+type Part = Narrow<WorkOrder>;
 
 const byLead =
   (lead: string | undefined, self: string | undefined): Part =>

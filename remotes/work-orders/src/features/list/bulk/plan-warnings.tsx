@@ -1,8 +1,8 @@
 import type { Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { formatNumber, Notice } from '@fm/ui';
-import type { FoundTogether } from '../../assignment/find-warnings-together';
 import { plannedParts, zoneNote } from '../../formatting/planned';
+import type { FoundTogether } from '../../planning/assignment/find-warnings-together';
 import css from './plan-warnings.module.css';
 
 /** Orders that are told about, and reasons of each: enough to judge by. */

@@ -5,13 +5,13 @@ import { shiftedBy, toPriority, type WorkOrder } from '@fm/domain/work-order';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { FoundTogether } from '../../assignment/find-warnings-together';
+import type { FoundTogether } from '../../planning/assignment/find-warnings-together';
 import { StepDialog } from './step-dialog';
 
 const mockFind = jest.fn<Promise<Outcome<FoundTogether>>, [readonly PlannedTogether[]]>();
 const mockChange = jest.fn();
 
-jest.mock('../../assignment/find-warnings-together', () => ({
+jest.mock('../../planning/assignment/find-warnings-together', () => ({
   findWarningsTogether: (changes: readonly PlannedTogether[]) => mockFind(changes),
 }));
 jest.mock('@fm/data', () => ({

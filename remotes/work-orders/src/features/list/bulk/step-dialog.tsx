@@ -1,12 +1,12 @@
 import { type CommandInput, useBatch } from '@fm/data';
+import { isReassigned, type PlannedTogether } from '@fm/domain/assignment';
 import type { Stored } from '@fm/domain/record';
 import { type OrderChange, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { BulkDialog } from '@fm/ui';
 import { type ReactNode, useState } from 'react';
-import { ReasonField } from '../../assignment/reason-field';
 import { countedOrders } from '../../formatting/counted-orders';
+import { ReasonField } from '../../planning/assignment/reason-field';
 import { PlanWarnings } from './plan-warnings';
-import { reassignedBy } from './reassigned-by';
 import { usePlanCheck } from './use-plan-check';
 
 /** A change of the chosen orders: what the server is asked for, and what comes of it for each order. */
@@ -82,3 +82,12 @@ export function StepDialog({ rows, onClose, what, changeOf, children, ...dialog 
     </BulkDialog>
   );
 }
+
+/** The orders that a change would give to somebody else or another time, before and after it. */
+const reassignedBy = (rows: readonly Stored<WorkOrder>[], change: OrderChange): PlannedTogether[] =>
+  rows.flatMap((before) => {
+    const computed = change(before);
+    if (!computed.ok) return [];
+    const after = { ...before, ...computed.patch };
+    return isReassigned(before, after) ? [{ before, after }] : [];
+  });

@@ -1,6 +1,6 @@
 import { NO_REASON, type PlannedTogether } from '@fm/domain/assignment';
 import { useEffect, useRef, useState } from 'react';
-import { type FoundTogether, findWarningsTogether } from '../../assignment/find-warnings-together';
+import { type FoundTogether, findWarningsTogether } from '../../planning/assignment/find-warnings-together';
 
 /** What speaks against a plan of many orders, and the reason to make it all the same. */
 export interface PlanCheck {

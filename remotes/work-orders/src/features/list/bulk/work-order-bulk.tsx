@@ -2,13 +2,18 @@ import { failureOf } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import { Button, ButtonLink, DownloadIcon, PrintIcon, SelectionBar } from '@fm/ui';
+import { Button, ButtonLink, DownloadIcon, lazily, PrintIcon, SelectionBar, useWarmOnce } from '@fm/ui';
 import type { Selection } from '@fm/ui/table';
 import { useState } from 'react';
-import { chosenAddress } from '../../day-sheet/chosen-address';
-import { LeadDialog, PriorityDialog, ReplanDialog } from './bulk-dialogs';
+import { chosenAddress } from '../../paper/day-sheet/chosen-address';
 
-const DIALOGS = { lead: LeadDialog, replan: ReplanDialog, priority: PriorityDialog } as const;
+/** The list opens without them: their code comes while rows are chosen. */
+const DIALOGS = {
+  lead: lazily('the dialog', async () => (await import('./bulk-dialogs')).LeadDialog),
+  replan: lazily('the dialog', async () => (await import('./bulk-dialogs')).ReplanDialog),
+  priority: lazily('the dialog', async () => (await import('./bulk-dialogs')).PriorityDialog),
+} as const;
+const ALL_DIALOGS = Object.values(DIALOGS);
 type Step = keyof typeof DIALOGS;
 
 const EDITS: readonly { readonly step: Step; readonly label: string }[] = [
@@ -34,6 +39,7 @@ export function WorkOrderBulk({ rows, selection, onExport }: WorkOrderBulkProps)
       toast.error(`No file was written. ${failureOf(error).message}`),
     );
   const Open = step && DIALOGS[step];
+  useWarmOnce(chosen.length > 0, ALL_DIALOGS);
   return (
     <>
       <SelectionBar

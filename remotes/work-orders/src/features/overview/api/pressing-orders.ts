@@ -1,13 +1,15 @@
-import type { Attention, QuerySpec } from '@fm/data';
+import { workOrderAddress } from '@fm/contract/addresses';
+import type { Attention, Query } from '@fm/data';
+import type { PathOf } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { fitting, inTime } from '../../list/api/filtered-orders';
 import { NO_LEAD, statusesOf, type WorkOrderView } from '../../list/work-order-view';
 
 /** What the list shows with these filters; each card has an order of its own, but for what is filtered by due date. */
-const listed = (filter: WorkOrderView['filter'], order: string): Attention<WorkOrder> => ({
+const listed = (filter: WorkOrderView['filter'], order: PathOf<WorkOrder>): Attention<WorkOrder> => ({
   kind: workOrders,
-  to: `/work-orders?${new URLSearchParams(filter)}`,
-  asked: (spec: QuerySpec) =>
+  to: workOrderAddress.list(filter),
+  asked: (spec: Query<WorkOrder>) =>
     spec
       .apply(fitting(filter, statusesOf(filter, 'table'), undefined))
       .apply(inTime(filter, (ordered) => ordered.orderBy(order))),

@@ -38,8 +38,8 @@ const useLatestOrder = (planId: string | undefined) =>
   );
 
 function wordsOf(due: CalendarDay, { plannedDay, plannedFrom }: PlannedInput, usual: boolean): string {
-  if (plannedDay === '') return `The visit of its plan was due on ${formatDay(due)}.`;
+  if (plannedDay === '') return `The occurrence of its plan was due on ${formatDay(due)}.`;
   return usual
-    ? `Proposed from its plan: the visit is due on ${formatDay(due)}, and the last one began at ${formatLocalTime(plannedFrom)}.`
-    : `Proposed from its plan: the visit is due on ${formatDay(due)}.`;
+    ? `Proposed from its plan: the occurrence is due on ${formatDay(due)}, and the last one began at ${formatLocalTime(plannedFrom)}.`
+    : `Proposed from its plan: the occurrence is due on ${formatDay(due)}.`;
 }

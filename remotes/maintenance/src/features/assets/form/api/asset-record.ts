@@ -1,10 +1,11 @@
-import { run, useRecordForm } from '@fm/data';
+import { run } from '@fm/data';
+import { useRecordForm } from '@fm/data/form';
 import { type AssetInput, type AssetValues, assetForm, assets } from '@fm/domain/asset';
 
-/** The asset with `id` as a form, or a new one that starts with `given`. */
+/** The asset with `id` as a form, or a new one that starts with `initial`. */
 export const useAssetRecord = (
   id: string | undefined,
-  given: Partial<AssetInput>,
+  initial: Partial<AssetInput>,
   onSaved: (id: string, mode: 'create' | 'edit', values: AssetValues) => void,
 ) =>
   useRecordForm({
@@ -12,6 +13,6 @@ export const useAssetRecord = (
     id,
     ...assetForm,
     store: (input) => run('assets.save', input),
-    empty: () => ({ ...assetForm.empty(), ...given }),
+    empty: () => ({ ...assetForm.empty(), ...initial }),
     onSaved,
   });

@@ -1,0 +1,12 @@
+import { ImportPage } from '@fm/screens/import';
+import { customerImport } from './customer-import-of';
+
+/** `/customers/import`: customers from a file. */
+export const CustomerImportPage = () => (
+  <ImportPage
+    title="Import customers"
+    of={customerImport}
+    permission="customers:edit"
+    refused="Your role reads customers. Ask a colleague in the office to import them."
+  />
+);

@@ -1,0 +1,22 @@
+import { lazily } from '@fm/ui';
+
+/** The form of a new customer, or of one that is there. Lists open first: what is behind them comes afterwards. */
+export const CustomerFormScreen = lazily(
+  'the form',
+  async () => (await import('./form/customer-form')).CustomerFormScreen,
+  'page',
+);
+
+/** What happened with a customer. */
+export const CustomerHistory = lazily(
+  'the history',
+  async () => (await import('./history/customer-history')).CustomerHistory,
+  'page',
+);
+
+/** What somebody wants to be reminded of. */
+export const ReminderList = lazily(
+  'the reminders',
+  async () => (await import('./reminders/reminder-list')).ReminderList,
+  'page',
+);

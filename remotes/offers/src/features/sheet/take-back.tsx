@@ -1,0 +1,52 @@
+import { run, useAction } from '@fm/data';
+import type { Offer } from '@fm/domain/offer';
+import type { Stored } from '@fm/domain/record';
+import { useHost } from '@fm/platform';
+import { Button, ConfirmDialog } from '@fm/ui';
+import { useState } from 'react';
+
+interface TakeBackProps {
+  readonly offer: Stored<Offer>;
+  /** How people call what is taken back. */
+  readonly called: string;
+  readonly orderIds: readonly string[];
+  readonly planIds: readonly string[];
+}
+
+/** Cancels a draft, or all orders of an offer whose lines do not say which one they are in, or ends a plan. */
+export function TakeBack({ offer, called, orderIds, planIds }: TakeBackProps) {
+  const [asked, setAsked] = useState(false);
+  const { toast } = useHost();
+  const { busy, failure, run: act } = useAction();
+  const takeBack = async () => {
+    const outcome = await act(() =>
+      run('offers.undoConversion', { id: offer.id, orderIds: [...orderIds], planIds: [...planIds] }),
+    );
+    if (!outcome.ok) return;
+    setAsked(false);
+    toast.success('The lines are free again.');
+  };
+  return (
+    <>
+      <Button size="sm" variant="outline" aria-label={`Take back ${called}`} onClick={() => setAsked(true)}>
+        Take back
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title={orderIds.length > 1 ? `Take back ${orderIds.length} work orders?` : `Take back ${called}?`}
+        confirmLabel="Take back"
+        danger
+        busy={busy}
+        error={failure?.message}
+        onConfirm={takeBack}
+        onCancel={() => setAsked(false)}
+      >
+        {orderIds.length > 1
+          ? 'This offer went into its orders as a whole, so all of them are cancelled while they are drafts. The offer is accepted again.'
+          : planIds.length > 0
+            ? 'The plan ends, and its lines can go into another one. The offer is accepted again.'
+            : 'The draft is cancelled, and its lines can go into another order. The offer is accepted again.'}
+      </ConfirmDialog>
+    </>
+  );
+}

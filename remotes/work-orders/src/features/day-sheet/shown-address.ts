@@ -1,5 +1,0 @@
-/** Orders on paper at most: as many as a list of a day. */
-export const MOST_SHOWN = 60;
-
-/** The paper for all that table, board or calendar show, by the query of their address. */
-export const shownAddress = (query: string): string => `/work-orders/list${query}`;

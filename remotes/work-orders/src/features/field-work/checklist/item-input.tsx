@@ -1,0 +1,113 @@
+import type { Asset } from '@fm/domain/asset';
+import { PASS_FAIL, PASS_FAIL_LABELS } from '@fm/domain/work-order';
+import { Checkbox, type FieldProps, RadioGroup, RequiredMark, TextArea } from '@fm/ui';
+import { optionsOf } from '@fm/ui/select';
+import { useState } from 'react';
+import css from './checklist.module.css';
+import { MeasureInput } from './measure-input';
+import { MeterInput } from './meter-input';
+import { shownValue } from './pending';
+import type { ChecklistFill, Item } from './use-checklist-fill';
+
+const results = optionsOf(PASS_FAIL, PASS_FAIL_LABELS);
+
+interface ItemInputProps {
+  readonly item: Item;
+  /** Whose meter is read. */
+  readonly asset: Asset | undefined;
+  /** Of the site. */
+  readonly timezone: string;
+  readonly fill: ChecklistFill;
+  readonly readOnly: boolean;
+}
+
+/** The input of one checklist item, by its kind. What it takes is saved at once. */
+export function ItemInput({ item, asset, timezone, fill, readOnly }: ItemInputProps) {
+  const pending = fill.pending(item);
+  const value = shownValue(item, pending);
+  const save = (next: typeof value) => void fill.fill(item, next);
+  const field = {
+    label: item.label,
+    required: item.required,
+    readOnly,
+    error: pending?.phase === 'failed' ? pending.message : undefined,
+  };
+  switch (item.kind) {
+    case 'check':
+      return <Checkbox {...field} value={value === true} onChange={save} />;
+    case 'passFail':
+      return (
+        <RadioGroup
+          {...field}
+          options={results}
+          value={PASS_FAIL.find((result) => result === value)}
+          onChange={save}
+        />
+      );
+    case 'choice':
+      return (
+        <RadioGroup
+          {...field}
+          options={item.options.map((option) => ({ id: option, label: option }))}
+          value={typeof value === 'string' ? value : undefined}
+          onChange={save}
+        />
+      );
+    case 'number':
+      return (
+        <MeasureInput
+          {...field}
+          item={item}
+          value={typeof value === 'number' ? value : undefined}
+          onSave={save}
+        />
+      );
+    case 'meter':
+      return (
+        <MeterInput
+          {...field}
+          item={item}
+          asset={asset}
+          timezone={timezone}
+          value={typeof value === 'number' ? value : undefined}
+          onSave={(next, beside) => void fill.fill(item, next, beside)}
+        />
+      );
+    case 'text':
+      return <TextInput {...field} value={typeof value === 'string' ? value : ''} onSave={save} />;
+    case 'photo':
+      return (
+        <p className={css.name} dir="auto">
+          {item.label}
+          {item.required && <RequiredMark />}
+        </p>
+      );
+  }
+}
+
+interface TextInputProps extends FieldProps {
+  readonly value: string;
+  readonly onSave: (value: string | undefined) => void;
+}
+
+const MAX_LENGTH = 1000;
+
+/** Words about an item. Saved when the field is left. */
+function TextInput({ value, onSave, ...field }: TextInputProps) {
+  const [typed, setTyped] = useState<string>();
+  const save = () => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    if (typed.trim() !== value) onSave(typed.trim() || undefined);
+  };
+  return (
+    <TextArea
+      {...field}
+      rows={1}
+      maxLength={MAX_LENGTH}
+      value={typed ?? value}
+      onChange={setTyped}
+      onBlur={save}
+    />
+  );
+}

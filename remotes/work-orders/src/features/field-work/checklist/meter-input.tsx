@@ -1,0 +1,94 @@
+import type { Asset } from '@fm/domain/asset';
+import { asksWhyLower, type MeterItem } from '@fm/domain/work-order';
+import { Button, type FieldProps, formatNumber, NumberField, TextArea } from '@fm/ui';
+import { useState } from 'react';
+import { siteInstant } from '../../formatting/site-time';
+import css from './checklist.module.css';
+import type { FilledBeside } from './use-checklist-fill';
+
+interface MeterInputProps extends FieldProps {
+  readonly item: MeterItem;
+  /** Whose meter it is; undefined while it is not known, or gone. */
+  readonly asset: Asset | undefined;
+  /** Of the site: its clocks say when the meter was read last. */
+  readonly timezone: string;
+  readonly value: number | undefined;
+  readonly onSave: (value: number | undefined, beside: FilledBeside) => void;
+}
+
+const DIGITS = 3;
+const MAX_REMARK = 500;
+
+/** What a meter shows, beside its last reading. Saved when the field is left; less than before only with a word why. */
+export function MeterInput({ item, asset, timezone, value, onSave, ...field }: MeterInputProps) {
+  const [typed, setTyped] = useState<{ readonly value: number | undefined }>();
+  const [why, setWhy] = useState('');
+  const shown = typed ? typed.value : value;
+  const unit = asset?.meter?.unit ?? item.unit;
+  const inUnit = unit === undefined ? {} : { unit };
+  const asked = typed !== undefined && asksWhyLower(asset, typed.value, item.note);
+  const save = () => {
+    // What is no number stays in the field, which says so itself.
+    if (!typed || Number.isNaN(typed.value)) return;
+    if (asksWhyLower(asset, typed.value, item.note)) return;
+    setTyped(undefined);
+    if (typed.value !== value) onSave(typed.value, inUnit);
+  };
+  const saveLower = () => {
+    if (!typed || why.trim() === '') return;
+    setTyped(undefined);
+    setWhy('');
+    onSave(typed.value, { ...inUnit, note: why.trim() });
+  };
+  return (
+    <div className={css.meter}>
+      <NumberField
+        {...field}
+        label={item.assetRef ? `${field.label}, ${asset?.name ?? item.assetRef.name}` : field.label}
+        hint={lastText(item, asset, timezone)}
+        error={asked ? 'This is less than the last reading. Say why below.' : field.error}
+        unit={unit}
+        digits={DIGITS}
+        value={shown}
+        onChange={(next) => setTyped({ value: next ?? undefined })}
+        onBlur={save}
+      />
+      {asked && (
+        <>
+          <TextArea
+            label="Why the reading is lower"
+            required
+            rows={2}
+            maxLength={MAX_REMARK}
+            value={why}
+            onChange={setWhy}
+            hint="Such as: the meter was replaced. Kept as the remark of this item."
+          />
+          <div className={css.buttons}>
+            <Button variant="secondary" size="sm" disabled={why.trim() === ''} onClick={saveLower}>
+              Save reading
+            </Button>
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                setTyped(undefined);
+                setWhy('');
+              }}
+            >
+              Cancel
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function lastText(item: MeterItem, asset: Asset | undefined, timezone: string): string | undefined {
+  if (!item.assetRef) return 'Of no asset: edit the order to choose whose meter this is.';
+  if (!asset?.meter) return asset && 'Not read before.';
+  const { value, unit, at } = asset.meter;
+  const reading = `${formatNumber(value, { maximumFractionDigits: DIGITS })} ${unit}`;
+  return `Last reading ${reading}, ${siteInstant(at, timezone)}.`;
+}

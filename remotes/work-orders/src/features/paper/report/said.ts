@@ -1,0 +1,8 @@
+import type { ReportFormats } from './formats';
+import type { ReportTexts } from './texts';
+
+/** The language of a part of a report. */
+export interface Said {
+  readonly words: ReportTexts;
+  readonly formats: ReportFormats;
+}

@@ -1,0 +1,56 @@
+import type { CalendarDay } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import type { Employee } from '@fm/domain/employee';
+import { availabilityOn, type Workload, workloadOn, worksOn } from '@fm/domain/planning';
+import type { Ref, Stored } from '@fm/domain/record';
+import type { WorkOrder } from '@fm/domain/work-order';
+
+/** The row of one person, or of nobody. */
+export interface Lane {
+  /** `null` is the lane of orders that nobody leads. */
+  readonly who: Ref | null;
+  readonly person?: Stored<Employee> | undefined;
+  /** Led by them, or with them on the crew. */
+  readonly orders: readonly Stored<WorkOrder>[];
+  /** All that they have to do, also what filters hide: who has other work is not free. Undefined while not known. */
+  readonly load?: readonly Stored<WorkOrder>[] | undefined;
+}
+
+/**
+ * A lane for each of these people, and for everybody else who leads one of the orders: nobody's work may be missing.
+ * Orders without a lead come first: they are what has to be given away. `load` is what is planned whatever is shown.
+ */
+export function lanesOf(
+  people: readonly Stored<Employee>[],
+  orders: readonly Stored<WorkOrder>[],
+  all: boolean,
+  load?: readonly Stored<WorkOrder>[],
+): Lane[] {
+  const known = new Set(people.map(({ id }) => id));
+  const unled = orders.filter(({ leadId }) => leadId === '');
+  const others = new Map<string, string>();
+  for (const { leadId, leadName } of orders) {
+    if (leadId !== '' && !known.has(leadId)) others.set(leadId, leadName ?? 'Somebody');
+  }
+  const lanes = people.map((person) => ({
+    who: { id: person.id, name: person.displayName },
+    person,
+    orders: orders.filter((order) => worksOn(person.id, order)),
+    load: load?.filter((order) => worksOn(person.id, order)),
+  }));
+  const rest = [...others].map(([id, name]) => ({
+    who: { id, name },
+    orders: orders.filter((order) => worksOn(id, order)),
+  }));
+  return [{ who: null, orders: unled }, ...lanes, ...(all ? rest : [])];
+}
+
+/** What somebody has to do on these days; undefined where that is not known, or not when they work. */
+export function laneWorkload({ person, load }: Lane, days: readonly CalendarDay[]): Workload | undefined {
+  if (!person || !load) return undefined;
+  const jobs = load.filter(({ status }) => status !== 'cancelled');
+  return workloadOn(person, jobs, days, COMPANY.timezone);
+}
+
+export const awayOn = ({ person }: Lane, day: CalendarDay): string | undefined =>
+  person && availabilityOn(person, day).away;

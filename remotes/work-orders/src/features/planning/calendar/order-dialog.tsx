@@ -1,0 +1,80 @@
+import { workOrderAddress } from '@fm/contract/addresses';
+import { useActor } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import { PRIORITY_LABELS } from '@fm/domain/task';
+import { WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
+import { entryOf } from '@fm/screens/transitions';
+import { Button, ButtonLink, CalendarClockIcon, DescriptionList, Dialog } from '@fm/ui';
+import { MenuButton } from '@fm/ui/select';
+import { Due } from '../../formatting/due';
+import { plannedParts, zoneNote } from '../../formatting/planned';
+import { WorkOrderStatusMark } from '../../formatting/work-order-status';
+import type { OrderTransition } from '../../transitions/asked-order';
+import { orderTransitionScreen } from '../../transitions/order-transition-screen';
+import { whyNot } from '../../transitions/why-not';
+
+interface OrderDialogProps {
+  readonly order: Stored<WorkOrder>;
+  readonly mayPlan: boolean;
+  readonly onReplan: () => void;
+  readonly onTransition: (transition: OrderTransition) => void;
+  readonly onClose: () => void;
+}
+
+/** What an order in the calendar is, and everything that can be done with it without dragging. */
+export function OrderDialog({ order, mayPlan, onReplan, onTransition, onClose }: OrderDialogProps) {
+  const actor = useActor();
+  const choices = orderTransitionScreen.choices(order, actor);
+  const unplanned = order.status === 'draft' && !order.plannedStart;
+  const planned = plannedParts(order);
+  return (
+    <Dialog
+      open
+      title={order.title}
+      onClose={onClose}
+      size="md"
+      actions={
+        <>
+          <ButtonLink to={workOrderAddress.record(order.id)} variant="outline">
+            Open
+          </ButtonLink>
+          {choices.length > 0 && (
+            <MenuButton
+              label="Change status"
+              items={choices.map((choice) => ({
+                ...entryOf(orderTransitionScreen, order, choice),
+                onSelect: () => onTransition(choice.transition),
+              }))}
+            />
+          )}
+          {mayPlan && !unplanned && (
+            <Button variant="primary" icon={<CalendarClockIcon />} onClick={onReplan}>
+              Re-plan…
+            </Button>
+          )}
+        </>
+      }
+    >
+      <DescriptionList
+        items={[
+          {
+            term: 'Order',
+            value: [order.number, WORK_ORDER_TYPE_LABELS[order.type]].filter(Boolean).join(' · '),
+          },
+          { term: 'Status', value: <WorkOrderStatusMark status={order.status} /> },
+          {
+            term: 'Planned',
+            value:
+              planned && [`${planned.day}, ${planned.times}`, zoneNote(order)].filter(Boolean).join(', '),
+          },
+          { term: 'Where', value: `${order.customerRef.name}, ${order.siteRef.name}` },
+          { term: 'Lead', value: order.leadName ?? 'Nobody' },
+          { term: 'Crew', value: order.crewRefs.map(({ name }) => name).join(', ') || undefined },
+          { term: 'Due', value: order.dueDate && <Due order={order} /> },
+          { term: 'Priority', value: PRIORITY_LABELS[order.priority] },
+        ]}
+      />
+      {choices.length === 0 && whyNot(order, actor).map((reason) => <p key={reason}>{reason}</p>)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Stored } from '@fm/domain/record';
+import type { WorkOrder } from '@fm/domain/work-order';
+import { Button, ErrorState, formatNumber, Skeleton, TextLink } from '@fm/ui';
+import { useId } from 'react';
+import { Due } from '../../formatting/due';
+import type { PlanAddress } from '../../list/plan-address';
+import type { WorkOrderView } from '../../list/work-order-view';
+import { UNPLANNED_SIZE, useUnplannedOrders } from './api/unplanned-orders';
+import { OrderChip } from './order-chip';
+import css from './unplanned-list.module.css';
+
+interface UnplannedListProps {
+  readonly view: WorkOrderView;
+  readonly address: PlanAddress;
+  readonly onSchedule: (order: Stored<WorkOrder>) => void;
+}
+
+/** Drafts that wait for a time: to be dragged into the calendar, or scheduled by their button. */
+export function UnplannedList({ view, address, onSchedule }: UnplannedListProps) {
+  const { page, orders } = useUnplannedOrders(view);
+  const heading = useId();
+  return (
+    <aside className={css.side} aria-labelledby={heading}>
+      <h3 id={heading} className={css.head}>
+        To be planned
+        {page.status === 'ready' && <span className={css.count}>{formatNumber(orders.length)}</span>}
+      </h3>
+      {page.status === 'loading' && <Skeleton rows={4} />}
+      {page.status === 'failed' && (
+        <ErrorState title="These could not be loaded" onRetry={page.retry}>
+          {page.failure?.message}
+        </ErrorState>
+      )}
+      {page.status === 'ready' && orders.length === 0 && (
+        <p className={css.none}>
+          {view.active > 0
+            ? 'No draft without a time fits these filters.'
+            : 'Every draft has a time. New ones appear here.'}
+        </p>
+      )}
+      <ul className={css.list} aria-labelledby={heading}>
+        {orders.map((order) => (
+          <li key={order.id} className={css.item}>
+            <OrderChip order={order} />
+            <div className={css.foot}>
+              <Due order={order} />
+              <Button
+                variant="outline"
+                size="sm"
+                aria-label={`Schedule ${order.number ?? order.title}`}
+                onClick={() => onSchedule(order)}
+              >
+                Schedule…
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {page.rows.length === UNPLANNED_SIZE && (
+        <p className={css.none}>
+          {`The first ${formatNumber(UNPLANNED_SIZE)} drafts were looked at. `}
+          <TextLink to={drafts(address)}>All drafts in the table</TextLink>
+        </p>
+      )}
+    </aside>
+  );
+}
+
+function drafts(address: PlanAddress): string {
+  const params = new URLSearchParams(address.to({ screen: 'table' }));
+  params.set('status', 'draft');
+  return `?${params}`;
+}

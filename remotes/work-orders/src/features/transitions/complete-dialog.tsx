@@ -1,0 +1,103 @@
+import { useActor } from '@fm/data';
+import { kindOfRole } from '@fm/domain/role';
+import { checklistItems, checklistProgress, isFilled } from '@fm/domain/work-order';
+import { TransitionFrame } from '@fm/screens/transitions';
+import { Checkbox, Notice, RequiredMark, TextArea, TextField } from '@fm/ui';
+import { useState } from 'react';
+import { Pad } from '../field-work/signature/pad';
+import { siteInstant } from '../formatting/site-time';
+import { type AskedOrder, orderIntro } from './asked-order';
+
+/** Completing a job: what was done, who signed, and what becomes of open checklist items. */
+export function CompleteDialog({ asked }: AskedOrder) {
+  const { record: order } = asked;
+  const [outcome, setOutcome] = useState(order.outcome ?? '');
+  const [signedBy, setSignedBy] = useState('');
+  const [drawing, setDrawing] = useState<Uint8Array>();
+  const [carryRest, setCarryRest] = useState(false);
+  return (
+    <TransitionFrame
+      asked={asked}
+      title="Complete work order"
+      intro={orderIntro(order)}
+      size="md"
+      input={{
+        outcome,
+        ...(signedBy && { signedBy, ...(drawing && { drawing }) }),
+        ...(carryRest && { carryRest }),
+      }}
+      shows={['outcome', 'signedBy', ...(carryRest ? [] : ['checklist'])]}
+    >
+      <OpenItems asked={asked} carryRest={carryRest} onCarryRest={setCarryRest} />
+      <TextArea
+        label="What was done?"
+        required
+        rows={4}
+        maxLength={2000}
+        value={outcome}
+        onChange={setOutcome}
+        error={asked.errorOf('outcome')}
+      />
+      {order.requireSignature && !order.signature && (
+        <>
+          <TextField
+            label="Signed for the customer by"
+            required
+            maxLength={120}
+            autoComplete="off"
+            value={signedBy}
+            onChange={setSignedBy}
+            error={asked.errorOf('signedBy')}
+          />
+          <Pad onChange={setDrawing} />
+        </>
+      )}
+      {order.signature && (
+        <p>{`Signed by ${order.signature.name}, ${siteInstant(order.signature.at, order.timezone)}.`}</p>
+      )}
+    </TransitionFrame>
+  );
+}
+
+interface OpenItemsProps extends AskedOrder {
+  readonly carryRest: boolean;
+  readonly onCarryRest: (carry: boolean) => void;
+}
+
+/** What is still open on the checklist; required items stand in the way unless they are carried over. */
+function OpenItems({ asked, carryRest, onCarryRest }: OpenItemsProps) {
+  const actor = useActor();
+  const { checklist } = asked.record;
+  const open = checklistItems(checklist).filter((item) => !isFilled(item));
+  if (open.length === 0) return null;
+  const { missing } = checklistProgress(checklist);
+  return (
+    <>
+      <Notice
+        tone={missing > 0 && !carryRest ? 'warning' : 'info'}
+        title={open.length === 1 ? '1 checklist item is open' : `${open.length} checklist items are open`}
+      >
+        <ul>
+          {open.map((item) => (
+            <li key={item.id} dir="auto">
+              {item.label}
+              {item.required && <RequiredMark />}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+      {kindOfRole(actor.role) !== 'manager' && (
+        <Checkbox
+          label="Carry the open items to a new order"
+          hint="A draft for the same site; this order is completed with what is filled in."
+          value={carryRest}
+          onChange={onCarryRest}
+          error={carryRest ? undefined : asked.errorOf('checklist')}
+        />
+      )}
+      {kindOfRole(actor.role) === 'manager' && missing > 0 && (
+        <p>Fill in the required items first, or ask office staff to carry them to a new order.</p>
+      )}
+    </>
+  );
+}

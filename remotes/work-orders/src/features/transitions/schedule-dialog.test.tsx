@@ -1,0 +1,134 @@
+import type { QuerySpec } from '@fm/data';
+import { employeeToRecord, emptyEmployee } from '@fm/domain/employee';
+import type { RecordKind, Stored } from '@fm/domain/record';
+import {
+  emptyWorkOrder,
+  type WorkOrder,
+  type WorkOrderTransitionInput,
+  workOrderToRecord,
+  workOrderTransitions,
+} from '@fm/domain/work-order';
+import { askedTransition } from '@fm/testing/asked-transition';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ScheduleDialog } from './schedule-dialog';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** The store of these tests: rows by collection, records by path. */
+const mockStore: { rows: Record<string, readonly Row[]>; records: Record<string, Row> } = {
+  rows: {},
+  records: {},
+};
+
+jest.mock('@fm/data', () => {
+  const actual = jest.requireActual<typeof import('@fm/data')>('@fm/data');
+  type Build = (spec: QuerySpec) => QuerySpec;
+  const fits = (spec: QuerySpec) => (row: Row) =>
+    spec.filters.every(([path, operator, value]) =>
+      path === '__name__' && operator === 'in' ? (value as readonly unknown[]).includes(row.id) : true,
+    );
+  return {
+    ...actual,
+    useActor: () => ({ uid: 'u-office', name: 'Olga Brandt', role: 'office' }),
+    useToday: () => '2026-11-20',
+    useCustomerBlock: () => undefined,
+    useLiveRows: (kind: RecordKind<object> | undefined, build: Build) => {
+      const spec = kind && build(actual.QuerySpec.of(kind.path));
+      const rows = spec ? (mockStore.rows[spec.path] ?? []).filter(fits(spec)) : [];
+      return { status: spec ? 'ready' : 'loading', rows };
+    },
+    useLiveRecord: ({ path }: RecordKind<object>, id: string | undefined) => {
+      const record = mockStore.records[`${path}/${id}`];
+      if (id === undefined) return { status: 'loading' };
+      return record ? { status: 'ready', record } : { status: 'missing' };
+    },
+  };
+});
+
+const order = (over: Partial<WorkOrder>): Stored<WorkOrder> =>
+  ({
+    ...workOrderToRecord({
+      ...emptyWorkOrder(),
+      title: 'Half-yearly ventilation service',
+      customerRef: { id: 'c', name: 'Elbe Clinic' },
+      siteRef: { id: 's', name: 'North wing' },
+      estimateMin: 90,
+    }),
+    leadId: 'ida',
+    leadName: 'Ida Ode',
+    ...over,
+    id: 'w1',
+    number: 'WO-2026-0009',
+    trashed: false,
+  }) as Stored<WorkOrder>;
+
+const employee = (id: string, over: Row = {}): Row => ({
+  ...employeeToRecord({ ...emptyEmployee(), firstName: id, lastName: 'Ode', startDate: '2020-01-01' }),
+  displayName: `${id} Ode`,
+  ...over,
+  id,
+  trashed: false,
+});
+
+function open(opened: Stored<WorkOrder>): jest.Mock<void, [WorkOrderTransitionInput]> {
+  const confirm = jest.fn<void, [WorkOrderTransitionInput]>();
+  const transition = workOrderTransitions.between(opened.status, 'scheduled');
+  if (!transition) throw new Error('Nothing to schedule.');
+  render(<ScheduleDialog asked={askedTransition(opened, transition, confirm)} />);
+  return confirm;
+}
+
+const schedule = () => userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
+
+beforeEach(() => {
+  Object.defineProperty(globalThis.navigator, 'language', { value: 'en-GB', configurable: true });
+  mockStore.rows = { employees: [employee('ida'), employee('jan'), employee('bob')], workOrders: [] };
+  mockStore.records = {};
+});
+
+describe('scheduling a job', () => {
+  it('names the crew, and warns of them as of the lead', async () => {
+    mockStore.rows.employees = [employee('ida'), employee('jan', { status: 'left', endDate: '2026-10-31' })];
+    const jan = { id: 'jan', name: 'jan Ode' };
+    const confirm = open(
+      order({ crewRefs: [jan], crewIds: ['jan'], plannedStart: new Date('2026-11-25T08:00Z') }),
+    );
+    expect(screen.getByRole('list', { name: 'Crew' }).textContent).toBe('jan Ode');
+    expect(screen.getByRole('alert').textContent).toContain('jan Ode is marked "Left".');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove jan Ode' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await schedule();
+    expect(confirm.mock.lastCall?.[0].schedule).toMatchObject({ crew: [] });
+  });
+});
+
+describe('an order that was created from a plan', () => {
+  const FROM_PLAN = { planRef: { id: 'p1', name: 'Ventilation' }, occurrenceId: 'p1_2026-12-06' };
+  const due = (dueDate: string) => {
+    mockStore.records['maintenancePlans/p1/occurrences/p1_2026-12-06'] = { dueDate };
+  };
+
+  it('is proposed for the day of its occurrence, at the time of the order before it, as long as estimated', async () => {
+    due('2026-12-07');
+    mockStore.rows.workOrders = [
+      { ...order({ plannedStart: new Date('2026-06-08T06:30Z') }), id: 'before' } as unknown as Row,
+    ];
+    const confirm = open(order(FROM_PLAN));
+    screen.getByText(
+      'Proposed from its plan: the occurrence is due on 7 Dec 2026, and the last one began at 08:30.',
+    );
+    await schedule();
+    expect(confirm.mock.lastCall?.[0].schedule).toMatchObject({
+      plannedDay: '2026-12-07',
+      plannedFrom: '08:30',
+      plannedTo: '10:00',
+    });
+  });
+
+  it('is proposed for no day that has passed', () => {
+    due('2026-11-02');
+    open(order(FROM_PLAN));
+    screen.getByText('The occurrence of its plan was due on 2 Nov 2026.');
+  });
+});

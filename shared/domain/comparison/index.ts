@@ -1,0 +1,3 @@
+export { compareOffer } from './compare-offer';
+export { type ComparedOrder, compareOrder } from './compare-order';
+export { type ComparedRow, type ComparedSum, comparedSum, rowMarginMinor } from './compared-row';

@@ -1,0 +1,2 @@
+export { eInvoice, type SentInvoice } from './e-invoice';
+export { lacksForXRechnung } from './x-rechnung';

@@ -1,1 +1,0 @@
-export { ENTITY_LABELS, type EntityName, type EntityType, entityAddress, entityLabel } from './entity';

@@ -1,0 +1,7 @@
+export {
+  ERASURES_PATH,
+  type Erasure,
+  type ErasurePlace,
+  tellingTexts,
+  withoutPerson,
+} from './erasure';

@@ -1,0 +1,50 @@
+import type { Called, Children, FieldCondition, RecordKind } from '../record';
+import { kindOf } from './kinds';
+
+/** Records of one kind that have to do with another record. */
+export interface Related extends Called {
+  readonly kind: RecordKind<object>;
+  readonly which: readonly FieldCondition[];
+}
+
+/** Records of one kind looked at for one record at most. */
+export const MOST_RELATED = 200;
+
+const REMINDERS: Children = { type: 'reminder', by: 'entity.id' };
+
+/** What goes to the trash with a record, comes back with it and is deleted for good with it: its reminders always. */
+export const goingAlong = <R extends object>(
+  { children = [] }: RecordKind<R>,
+  id: string,
+): readonly Related[] =>
+  [...children.filter(({ trash }) => trash === 'along'), REMINDERS].map((sort) => childrenOf(sort, id));
+
+/** What has to be finished or moved before a record may go to the trash. */
+export const standingAgainst = <R extends object>(
+  { children = [] }: RecordKind<R>,
+  id: string,
+): readonly Related[] =>
+  children.flatMap((sort) => {
+    if (sort.trash !== 'unfinished stay' && sort.trash !== 'all stay') return [];
+    const all = childrenOf(sort, id);
+    const { unfinished } = all.kind;
+    if (sort.trash === 'all stay' || !unfinished) return all;
+    const { which, ...called } = unfinished;
+    return { ...all, ...called, ...calledBy(sort), which: [...all.which, which] };
+  });
+
+/** Records of one kind that belong to the record with `id`, and how those are found. */
+export function childrenOf(sort: Children, id: string): Related {
+  const { type, by, amongMany } = sort;
+  const kind = kindOf({ type, id: '', customerId: id });
+  if (!kind) throw new Error(`No kind of record is called ${type}.`);
+  return {
+    kind,
+    which: by === undefined ? [] : [[by, amongMany ? 'array-contains' : '==', id]],
+    ...kind.called,
+    ...calledBy(sort),
+  };
+}
+
+const calledBy = ({ one, many }: Children): Partial<Called> =>
+  one === undefined || many === undefined ? {} : { one, many };

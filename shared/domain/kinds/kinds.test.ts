@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { crewPath, WITHHELD } from '../crew-copy';
+import { fieldsOn, type RecordKind } from '../record';
+import { ALL_KINDS, childrenOf, kindLabel, kindNamed, kindOf } from './index';
+
+const DOMAIN = join(__dirname, '..');
+
+/** Every kind that a folder of the domain exports, but the history itself. */
+async function exported(): Promise<readonly RecordKind<object>[]> {
+  const folders = readdirSync(DOMAIN, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && entry.name !== 'node_modules' && entry.name !== 'testing',
+  );
+  const modules: readonly object[] = await Promise.all(folders.map(({ name }) => import(`../${name}`)));
+  return modules
+    .flatMap((module) => Object.values(module))
+    .filter((value) => typeof value?.type === 'string' && value.schema && value.type !== 'event');
+}
+
+interface Schema {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly wrapped?: Schema;
+  readonly value?: Schema;
+  readonly item?: Schema;
+  readonly options?: readonly Schema[];
+}
+
+/** The paths of all values that a schema lets be stored, `*` for every entry. */
+function pathsOf(schema: Schema, path = ''): readonly string[] {
+  const inside = path === '' ? '' : `${path}.`;
+  if (schema.wrapped) return pathsOf(schema.wrapped, path);
+  if (schema.type === 'record' && schema.value) return pathsOf(schema.value, `${inside}*`);
+  if (schema.type === 'array' && schema.item?.entries) return pathsOf(schema.item, `${inside}*`);
+  if (schema.type === 'variant') return (schema.options ?? []).flatMap((one) => pathsOf(one, path));
+  if (!schema.entries) return [path];
+  return Object.entries(schema.entries).flatMap(([name, inner]) => pathsOf(inner, `${inside}${name}`));
+}
+
+const everyKind = ALL_KINDS.map((kind) => [kind.type, kind] as const);
+
+it('holds every kind that the domain has', async () => {
+  const known = new Set(ALL_KINDS.map(({ type }) => type));
+  const found = await exported();
+  expect(found.length).toBeGreaterThan(10);
+  expect(found.filter(({ type }) => !known.has(type)).map(({ type }) => type)).toEqual([]);
+});
+
+it.each(everyKind)('%s: every field that can be stored has a label, or repeats another one', (_, kind) => {
+  const nameless = pathsOf(kind.schema as unknown as Schema).filter((path) => {
+    const on = fieldsOn(kind.fields, path);
+    return on.length === 0 || on.some(({ label, history }) => label === '' && history === undefined);
+  });
+  expect(nameless).toEqual([]);
+});
+
+it.each(everyKind)('%s: says which fields are its own, so that nothing else is put back', (_, kind) => {
+  const own = Object.keys((kind.schema as unknown as Schema).entries ?? {});
+  expect(own).toEqual(expect.arrayContaining(Object.keys(kind.fields)));
+});
+
+it.each(everyKind)('%s: names its children by kinds and fields that there are', (_, kind) => {
+  for (const sort of kind.children ?? []) {
+    const { kind: of, which } = childrenOf(sort, 'x');
+    const paths = pathsOf(of.schema as unknown as Schema);
+    for (const [field] of which) expect(paths).toContain(field);
+    if (sort.trash === 'unfinished stay') expect(paths).toContain(of.unfinished?.which[0]);
+  }
+});
+
+it('every kind with numbers can be moved to the trash, put back and undone', () => {
+  const numbered = ALL_KINDS.filter(({ numberPrefix, isNumberedLater }) => numberPrefix && !isNumberedLater);
+  expect(numbered.map(({ type }) => type)).toEqual(
+    expect.arrayContaining(['customer', 'workOrder', 'offer']),
+  );
+  expect(numbered.filter(({ trash, permission }) => trash !== 'alone' || !permission)).toEqual([]);
+});
+
+it('the crew reads copies of the kinds with restricted fields, and of no other', () => {
+  const copied = ALL_KINDS.filter(({ path }) => crewPath(path) !== path).map(({ path }) => path);
+  expect(WITHHELD.map(({ collection }) => collection)).toEqual(copied);
+});
+
+it('finds those that lie below another record where they lie', () => {
+  expect(kindOf({ type: 'contact', id: 'p', customerId: 'c1' })?.path).toBe('customers/c1/contacts');
+  expect(kindOf({ type: 'occurrence', id: 'p_1_2026-12-01' })?.path).toBe('maintenancePlans/p_1/occurrences');
+  expect(kindNamed('constructor')).toBeUndefined();
+});
+
+it('calls kinds as people do, and what is none as it is', () => {
+  expect(['workOrder', 'contact', 'fax'].map(kindLabel)).toEqual(['Work order', 'Contact', 'fax']);
+});

@@ -1,0 +1,1 @@
+export { PASSWORD_MIN_LENGTH, type PasswordOwner, passwordFault } from './password';

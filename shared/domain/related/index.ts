@@ -1,1 +1,0 @@
-export { RELATED_RECORDS, type RelatedRecords } from './related';

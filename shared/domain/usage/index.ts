@@ -1,0 +1,35 @@
+export { addedRow, keyOf, mergeRows } from './merge-rows';
+export { reportOf } from './report';
+export {
+  ENOUGH_TIMES,
+  failureShare,
+  type UsedBuild,
+  type UsedThing,
+  usedBuilds,
+  usedThings,
+} from './summary';
+export {
+  MOST_DAY_ROWS,
+  type ReportedRow,
+  USAGE_DAYS,
+  USAGE_PATH,
+  USAGE_PERIODS,
+  type UsageDay,
+  type UsagePeriod,
+  type UsageReport,
+  usageDaySchema,
+  usageReportSchema,
+} from './usage-days';
+export {
+  bucketOf,
+  isScreenPattern,
+  MOST_SENT_ROWS,
+  MOST_TIMES,
+  NO_TIMES,
+  SLOW_MS,
+  timesOf,
+  type UsageFailure,
+  type UsageRow,
+  type UsageSubject,
+  usageRowSchema,
+} from './usage-row';

@@ -1,0 +1,28 @@
+import { defineKind } from '../record';
+import { tokensOf } from '../tokens';
+import { THEME_LABELS, type User, userSchema } from './user';
+
+export const users = defineKind<User>({
+  path: 'users',
+  type: 'user',
+  called: { one: 'login', many: 'logins' },
+  schema: userSchema,
+  fields: {
+    email: 'E-mail',
+    role: 'Role',
+    name: 'Name',
+    employeeId: 'Employee id',
+    locale: 'Locale',
+    timezone: 'Timezone',
+    theme: { label: 'Theme', labels: THEME_LABELS },
+    digest: 'Mail each morning',
+    disabled: 'Disabled',
+    invitedAt: 'Invited',
+    signedOutAt: 'Signed out everywhere',
+    secondFactorResetAt: 'Second factor taken away',
+  },
+  trash: 'along',
+  personal: ['name', 'email'],
+  label: (user) => user.name,
+  tokens: (user) => tokensOf([user.name, user.email]),
+});

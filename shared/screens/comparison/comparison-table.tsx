@@ -1,0 +1,111 @@
+import { type ComparedRow, type ComparedSum, comparedSum, rowMarginMinor } from '@fm/domain/comparison';
+import { formatMoney, Notice } from '@fm/ui';
+import { type Column, DataTable, SecondLine } from '@fm/ui/table';
+import { useMemo } from 'react';
+import css from './comparison.module.css';
+
+type Row = ComparedRow & { readonly sum?: ComparedSum };
+
+interface ComparisonTableProps {
+  readonly rows: readonly ComparedRow[];
+  readonly currency: string;
+  /** What is not in the figures. */
+  readonly note: string | undefined;
+}
+
+/** Rows with their sum, and what is not known of them. */
+export function ComparisonTable({ rows, currency, note }: ComparisonTableProps) {
+  const columns = useMemo(() => columnsIn(currency), [currency]);
+  const sum = useMemo(() => comparedSum(rows), [rows]);
+  if (rows.length === 0) return <p className={css.note}>Nothing was offered, done or spent yet.</p>;
+  return (
+    <>
+      <DataTable caption="Offered, done and cost" columns={columns} rows={[...rows, sumRow(sum)]} />
+      {sum.withoutCost > 0 && (
+        <Notice>
+          {sum.withoutCost === 1
+            ? 'The cost of 1 line is not known yet, so no margin is given.'
+            : `The cost of ${sum.withoutCost} lines is not known yet, so no margin is given.`}
+        </Notice>
+      )}
+      {sum.withoutPrice > 0 && (
+        <Notice>
+          {sum.withoutPrice === 1
+            ? 'Nobody knows yet what 1 line is sold for, so no margin is given.'
+            : `Nobody knows yet what ${sum.withoutPrice} lines are sold for, so no margin is given.`}
+        </Notice>
+      )}
+      <p className={css.note}>
+        Without tax. Hours count at the agreed price, and what is only expected counts once the order is
+        completed. {note}
+      </p>
+    </>
+  );
+}
+
+const sumRow = (sum: ComparedSum): Row => ({
+  id: 'sum',
+  name: 'Sum',
+  offeredMinor: sum.offeredMinor,
+  doneMinor: sum.doneMinor,
+  costMinor: sum.costMinor,
+  knownCostMinor: sum.costMinor,
+  sum,
+});
+
+const columnsIn = (currency: string): readonly Column<Row>[] => {
+  const money = (minor: number) => formatMoney(minor, currency);
+  const strong = (row: Row, text: string) =>
+    row.sum ? <strong className={css.figure}>{text}</strong> : <span className={css.figure}>{text}</span>;
+  return [
+    {
+      id: 'name',
+      header: 'Line',
+      cell: (row) => (row.sum ? <strong>{row.name}</strong> : <span dir="auto">{row.name}</span>),
+    },
+    {
+      id: 'offered',
+      header: 'Offered',
+      align: 'end',
+      cell: (row) => strong(row, row.offeredMinor === undefined ? 'Not offered' : money(row.offeredMinor)),
+    },
+    {
+      id: 'done',
+      header: 'Done',
+      align: 'end',
+      cell: (row) => (
+        <>
+          {strong(row, row.doneMinor === undefined ? 'Unknown' : money(row.doneMinor))}
+          {row.sum && row.sum.withoutPrice > 0 && <SecondLine>known so far</SecondLine>}
+        </>
+      ),
+    },
+    {
+      id: 'cost',
+      header: 'Cost',
+      align: 'end',
+      cell: (row) => (
+        <>
+          {strong(row, costText(row, money))}
+          {row.sum && row.sum.withoutCost > 0 && <SecondLine>known so far</SecondLine>}
+        </>
+      ),
+    },
+    {
+      id: 'margin',
+      header: 'Margin',
+      align: 'end',
+      cell: (row) => {
+        const margin = marginOf(row);
+        return margin === undefined ? null : strong(row, money(margin));
+      },
+    },
+  ];
+};
+
+const marginOf = (row: Row) => (row.sum ? row.sum.marginMinor : rowMarginMinor(row));
+
+function costText({ costMinor, costElsewhere }: Row, money: (minor: number) => string): string {
+  if (costMinor === undefined) return 'Unknown';
+  return costElsewhere ? 'In other lines' : money(costMinor);
+}

@@ -1,0 +1,39 @@
+import { csvLines, saveCsv, useAction } from '@fm/data';
+import { type ComparedRow, rowMarginMinor } from '@fm/domain/comparison';
+import { Button } from '@fm/ui';
+
+interface CsvButtonProps {
+  readonly rows: readonly ComparedRow[];
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly currency: string;
+}
+
+/** Hands the rows to the browser as a file. What is unknown, and a margin that there is none of, stays empty. */
+export function CsvButton({ rows, name, currency }: CsvButtonProps) {
+  const { busy, run } = useAction();
+  const save = () =>
+    run(async () => {
+      saveCsv(`${name}.csv`, await csvLines(csvColumns(currency), rows, true));
+      return { ok: true, value: undefined };
+    });
+  return (
+    <Button size="sm" variant="outline" busy={busy} disabled={rows.length === 0} onClick={save}>
+      Export CSV
+    </Button>
+  );
+}
+
+const units = (minor: number | undefined) => (minor === undefined ? undefined : minor / 100);
+
+const csvColumns = (currency: string) => [
+  { header: 'Line', value: ({ name }: ComparedRow) => name },
+  { header: 'Offered', value: ({ offeredMinor }: ComparedRow) => units(offeredMinor) },
+  { header: 'Done', value: ({ doneMinor }: ComparedRow) => units(doneMinor) },
+  {
+    header: 'Cost',
+    value: ({ costMinor, costElsewhere }: ComparedRow) => (costElsewhere ? undefined : units(costMinor)),
+  },
+  { header: 'Margin', value: (row: ComparedRow) => units(rowMarginMinor(row)) },
+  { header: 'Currency', value: () => currency },
+];

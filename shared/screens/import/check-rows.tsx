@@ -1,0 +1,107 @@
+import { Button, formatNumber, NativeSelect, ProgressBar, Status } from '@fm/ui';
+import { type Column, DataTable } from '@fm/ui/table';
+import css from './import.module.css';
+import type { Decision, ImportOf, ImportRow } from './import-of';
+import type { Import } from './use-import';
+
+const labelsOf = ({
+  called: { one },
+}: Pick<ImportOf<never>, 'called'>): Readonly<Record<Decision, string>> => ({
+  skip: 'Skip',
+  update: `Update the ${one} there`,
+  create: 'Create another one',
+});
+
+const columnsOf = <V,>(of: Import<V>): readonly Column<ImportRow<V>>[] => [
+  { id: 'name', header: 'Name', cell: ({ name }) => name || '–' },
+  { id: 'line', header: 'Line', width: '4.5rem', align: 'end', cell: ({ line }) => formatNumber(line) },
+  { id: 'detail', header: of.of.detailHeader, width: '10rem', cell: ({ detail }) => detail },
+  {
+    id: 'state',
+    header: 'What will happen',
+    width: '20rem',
+    cell: (row) => <WhatHappens of={of} row={row} />,
+  },
+  {
+    id: 'why',
+    header: 'Why',
+    width: '24rem',
+    cell: ({ id, problems }) => {
+      const twin = of.duplicates.get(id);
+      return problems.length > 0 ? (
+        <span className={css.problem}>{problems.join(' ')}</span>
+      ) : (
+        twin && `${twin.name}: ${twin.why}`
+      );
+    },
+  },
+];
+
+function WhatHappens<V>({ of, row }: { readonly of: Import<V>; readonly row: ImportRow<V> }) {
+  if (!row.values) return <Status tone="danger" label="Not imported" />;
+  const twin = of.duplicates.get(row.id);
+  if (!twin) return <Status tone="success" shape="dot" label={`New ${of.of.called.one}`} />;
+  const labels = labelsOf(of.of);
+  return (
+    <NativeSelect
+      label={`What to do with line ${row.line}`}
+      hideLabel
+      options={of.decisionsFor(row).map((id) => ({ id, label: labels[id] }))}
+      value={of.decisionOf(row)}
+      onChange={(decision) => of.decide([row.id], decision)}
+    />
+  );
+}
+
+/** Shows what will happen to every row, before anything does. */
+export function CheckRows<V>({ of }: { readonly of: Import<V> }) {
+  const { rows, duplicates, progress } = of;
+  if (progress) {
+    return (
+      <div className={css.stage}>
+        <ProgressBar label={`Importing ${of.of.called.many}`} {...progress} />
+        <div className={css.row}>
+          <Button variant="outline" onClick={of.stop}>
+            Stop
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const good = rows.filter(({ values }) => values);
+  const twins = good.filter(({ id }) => duplicates.has(id));
+  const stored = good.filter((row) => of.decisionOf(row) !== 'skip').length;
+  const decideAll = (decision: Decision) =>
+    of.decide(
+      twins.filter(({ id }) => decision !== 'update' || duplicates.get(id)?.id).map(({ id }) => id),
+      decision,
+    );
+  return (
+    <div className={css.stage}>
+      <p role="status">
+        {formatNumber(rows.length)} rows: {formatNumber(good.length - twins.length)} new,{' '}
+        {formatNumber(twins.length)} may be there already, {formatNumber(rows.length - good.length)} with
+        errors.
+      </p>
+      {twins.length > 0 && (
+        <fieldset className={css.row} aria-label="All that may be there already">
+          <span>All that may be there already:</span>
+          {of.of.decisions.map((decision) => (
+            <Button key={decision} size="sm" variant="outline" onClick={() => decideAll(decision)}>
+              {labelsOf(of.of)[decision]}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <div className={css.row}>
+        <Button variant="outline" onClick={() => of.back('columns')}>
+          Back to the columns
+        </Button>
+        <Button variant="primary" disabled={stored === 0} onClick={() => void of.start()}>
+          {`Import ${formatNumber(stored)} ${stored === 1 ? 'row' : 'rows'}`}
+        </Button>
+      </div>
+      <DataTable caption="Rows" columns={columnsOf(of)} rows={rows} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { BulkResult, PagesOptions } from '@fm/data';
+import type { Called } from '@fm/domain/record';
+
+/** What to do with a row that may be there already. */
+export type Decision = 'skip' | 'update' | 'create';
+
+/** Something of a record that a column of a file can hold. */
+export interface ImportColumn {
+  readonly id: string;
+  readonly label: string;
+  /** Other headers it is known under, folded. */
+  readonly aliases: readonly string[];
+}
+
+/** For each column of a file the field it holds; '' for one that is left out. */
+export type Mapping = readonly string[];
+
+/** A record that a row may be about. */
+export interface Duplicate {
+  /** Undefined where it is another row of the file. */
+  readonly id: string | undefined;
+  readonly name: string;
+  /** What they have in common: "same tax number". */
+  readonly why: string;
+}
+
+/** One row of the file, read. */
+export interface ImportRow<V> {
+  /** Id the record gets, so that storing it twice creates it once. */
+  readonly id: string;
+  /** Line of the file, as a spreadsheet counts. */
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly name: string;
+  /** What tells it from others of its name. */
+  readonly detail: string;
+  /** Fields the row says something of. */
+  readonly given: ReadonlySet<string>;
+  /** Undefined where something is wrong. */
+  readonly values: V | undefined;
+  /** What is wrong, cell by cell. */
+  readonly problems: readonly string[];
+}
+
+/** A row to store, over the record with `into` or as a new one. */
+export interface WantedRow<V> {
+  readonly row: ImportRow<V>;
+  readonly into: string | undefined;
+}
+
+/** What an area says of its import. */
+export interface ImportOf<V> {
+  /** What a row becomes. */
+  readonly called: Called;
+  /** Under which the browser keeps how files were read. */
+  readonly keptUnder: string;
+  readonly columns: readonly ImportColumn[];
+  /** The columns without which nothing can be stored, and what to say while one is missing. */
+  readonly needed: { readonly columns: readonly string[]; readonly say: string };
+  /** The head of the column that tells rows of one name apart. */
+  readonly detailHeader: string;
+  /** What can be done with a row that is there already, as people are asked; the first is done where they say nothing. */
+  readonly decisions: readonly Decision[];
+  /** What is said before an import is taken back; absent where each record is taken back by itself. */
+  readonly takenBack?: string;
+  /** The list that the records end up in. */
+  readonly list: { readonly to: string; readonly label: string };
+  /** Reads the rows of a file. Throws what reading throws. */
+  readRows(
+    rows: readonly (readonly string[])[],
+    mapping: Mapping,
+    newId: () => string,
+  ): Promise<readonly ImportRow<V>[]>;
+  /** For each row, by its id, what it may be: a record that is there, or an earlier row. Throws what reading throws. */
+  findThere(
+    rows: readonly ImportRow<V>[],
+    onProgress: (done: number) => void,
+  ): Promise<ReadonlyMap<string, Duplicate>>;
+  /** Has the server store rows, page by page. */
+  store(
+    rows: readonly WantedRow<V>[],
+    batchId: string,
+    options: PagesOptions<WantedRow<V>>,
+  ): Promise<BulkResult<WantedRow<V>>>;
+}

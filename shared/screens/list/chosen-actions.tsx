@@ -1,0 +1,82 @@
+import { exportRows, type PageChange, useBatch } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import { useHost } from '@fm/platform';
+import { BulkDialog, Button, DownloadIcon, formatNumber, SelectionBar, TrashIcon } from '@fm/ui';
+import { type ComponentType, useState } from 'react';
+import type { BulkProps } from './record-list-page';
+import type { TrashBulkOptions } from './trash-bulk';
+
+/** Exports chosen rows, and moves them to the trash for those who may. */
+export function chosenActions<R extends object>(of: TrashBulkOptions<R>): ComponentType<BulkProps<R>> {
+  const { called, file } = of;
+  return function ChosenActions({ rows, selection }: BulkProps<R>) {
+    const { can } = useHost();
+    const [trashing, setTrashing] = useState<readonly Stored<R>[]>();
+    const chosen = rows.filter(({ id }) => selection.ids.has(id));
+    return (
+      <>
+        <SelectionBar
+          count={chosen.length}
+          noun={chosen.length === 1 ? called.one : called.many}
+          onClear={() => selection.setAll(false)}
+        >
+          <Button
+            variant="outline"
+            size="sm"
+            icon={<DownloadIcon />}
+            onClick={() => void exportRows(file.name, file.columns, chosen)}
+          >
+            Export
+          </Button>
+          {can('records:trash') && (
+            <Button variant="outline" size="sm" icon={<TrashIcon />} onClick={() => setTrashing(chosen)}>
+              Move to trash
+            </Button>
+          )}
+        </SelectionBar>
+        {trashing && <TrashDialog of={of} rows={trashing} onClose={() => setTrashing(undefined)} />}
+      </>
+    );
+  };
+}
+
+interface TrashDialogProps<R extends object> {
+  readonly of: TrashBulkOptions<R>;
+  readonly rows: readonly Stored<R>[];
+  readonly onClose: () => void;
+}
+
+function TrashDialog<R extends object>({ of, rows, onClose }: TrashDialogProps<R>) {
+  const { kind, called, intro } = of;
+  const trashing: PageChange = {
+    name: 'records.trashMany',
+    input: (ids, batchId) => ({ type: kind.type, ids: [...ids], batchId }),
+  };
+  const counted = `${formatNumber(rows.length)} ${rows.length === 1 ? called.one : called.many}`;
+  const batch = useBatch(kind, {
+    texts: {
+      doing: `Moving ${counted} to the trash`,
+      noun: called.many,
+      done: {
+        one: `1 ${called.one} was moved to the trash.`,
+        many: `{count} ${called.many} were moved to the trash.`,
+      },
+    },
+    onDone: onClose,
+  });
+  return (
+    <BulkDialog
+      open
+      title={`Move ${counted} to the trash`}
+      intro={intro}
+      submitLabel="Move to trash"
+      danger
+      noun={called.many}
+      progress={batch.progress}
+      report={batch.report}
+      onSubmit={() => batch.run(rows, trashing)}
+      onStop={batch.stop}
+      onClose={onClose}
+    />
+  );
+}

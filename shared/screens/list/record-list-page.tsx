@@ -1,0 +1,102 @@
+import type { ListView } from '@fm/data';
+import type { Stored } from '@fm/domain/record';
+import { type LazyComponent, Page, TrashLink, useWarm } from '@fm/ui';
+import { DataTable, type DataTableProps, type Selection, useSelection } from '@fm/ui/table';
+import { type ComponentType, Fragment, type ReactNode, useMemo } from 'react';
+import type { ListTable, RecordList } from './define-list';
+import { NewRecord, RecordListFilters, RecordListRows, RecordListTools } from './list-parts';
+import { useRecordList } from './use-record-list';
+
+/** What the actions on chosen rows get. */
+export interface BulkProps<R extends object> {
+  readonly rows: readonly Stored<R>[];
+  readonly selection: Selection;
+}
+
+export interface RecordListPageProps<R extends object, F extends string, S extends string> {
+  readonly list: RecordList<R, F, S>;
+  readonly table: ListTable<R, F, S>;
+  readonly title: string;
+  /** For the browser's tab, where the title alone says too little. */
+  readonly documentTitle?: string;
+  /** Between title and filters: tabs. */
+  readonly above?: ReactNode;
+  /** Beside the saved views and the export. */
+  readonly tools?: ReactNode;
+  /** Around the rows: what their cells need. */
+  readonly around?: ComponentType<{ readonly children: ReactNode }>;
+  /** What can be done with chosen rows. Without, none can be chosen. */
+  readonly bulk?: ComponentType<BulkProps<R>>;
+  /** What is opened from here, always the same list: its code comes once the rows are there and nothing else is to do. */
+  readonly next?: readonly Pick<LazyComponent<object>, 'warm'>[];
+  /** Nothing of this list is ever in a trash of its own. */
+  readonly withoutTrash?: boolean;
+}
+
+const NOTHING: readonly [] = [];
+
+/** The screen of a list: title, filters, chips, rows, pages, and what can be done with them. */
+export function RecordListPage<R extends object, F extends string, S extends string>(
+  props: RecordListPageProps<R, F, S>,
+) {
+  const { list, table, title, documentTitle, above, tools, around: Around = Fragment, bulk: Bulk } = props;
+  const shown = useRecordList(list);
+  useWarm(props.next ?? NOTHING);
+  const { page, view } = shown;
+  const ids = useMemo(() => page.rows.map(({ id }) => id), [page.rows]);
+  const selection = useSelection(ids);
+  return (
+    <Page
+      title={title}
+      documentTitle={documentTitle}
+      actions={
+        <>
+          {!props.withoutTrash && <TrashLink to={`${list.path}/trash`} />}
+          {list.create && <NewRecord {...list.create} label={`New ${list.called.one}`} />}
+        </>
+      }
+    >
+      {above}
+      <RecordListFilters
+        of={shown}
+        end={
+          <>
+            <RecordListTools of={shown} />
+            {tools}
+          </>
+        }
+      />
+      <Around>
+        <RecordListRows of={shown} columns={placeholders(table, Bulk !== undefined)}>
+          <DataTable
+            caption={table.caption ?? title}
+            layoutName={table.layoutName}
+            columns={table.columns}
+            rows={page.rows}
+            rowHref={table.rowHref}
+            choice={Bulk && { selection, nameOf: list.kind.label }}
+            groupOf={table.groupsOf?.(page, view)}
+            {...sorting(table, view)}
+          />
+        </RecordListRows>
+      </Around>
+      {Bulk && <Bulk rows={page.rows} selection={selection} />}
+    </Page>
+  );
+}
+
+/** As many as there are columns on a screen of usual width. */
+const placeholders = <R extends object>(
+  { columns }: Pick<ListTable<R, never, never>, 'columns'>,
+  choice: boolean,
+) => columns.filter(({ showFrom }) => showFrom === undefined).length + (choice ? 1 : 0);
+
+/** The order a table shows, and how another one is chosen. */
+function sorting<R extends object, F extends string, S extends string>(
+  { boundOrder }: ListTable<R, F, S>,
+  view: ListView<F, S>,
+): Pick<DataTableProps<Stored<R>, S>, 'sort' | 'onSort'> {
+  const bound = boundOrder?.(view.filter);
+  if (bound === undefined) return { sort: view.sort, onSort: view.setSort };
+  return bound === 'hidden' ? {} : { sort: bound as { column: S; direction: 'asc' | 'desc' } };
+}

@@ -1,0 +1,13 @@
+/** The screen of one record. */
+
+export {
+  type ComparedOrders,
+  ComparisonPanel,
+  type ComparisonPanelProps,
+  MOST_TIMES,
+  useComparedOrders,
+} from '../comparison';
+export { EraseButton } from './erase-button';
+export { HistoryPanel, HistorySection } from './history-panel';
+export { ItemPicker } from './item-picker';
+export { RecordPage } from './record-page';

@@ -1,0 +1,2 @@
+/** What tests get for `playwright-core`: see browser-environment.cjs. */
+module.exports = globalThis.playwright;

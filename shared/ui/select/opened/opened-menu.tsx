@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { buttonClass, iconButtonClass } from '../../button/button-class';
+import { ChevronDownIcon } from '../../icons';
+import type { MenuButtonProps } from '../menu-button';
+import css from '../popover.module.css';
+import type { Opening } from '../use-opening';
+
+/** A button that opens a menu of things to do, with that menu. */
+export function OpenedMenu({
+  label,
+  items,
+  icon,
+  variant,
+  size,
+  disabled = false,
+  onOpen,
+  opening,
+}: MenuButtonProps & { readonly opening: Opening | undefined }) {
+  const isOpening = opening !== undefined;
+  // Opened from the start it is not told as an opening.
+  const tell = useRef(isOpening ? onOpen : undefined);
+  useEffect(() => {
+    tell.current?.();
+    tell.current = undefined;
+  }, []);
+  return (
+    <MenuTrigger defaultOpen={isOpening} onOpenChange={(open) => open && onOpen?.()}>
+      {icon ? (
+        <Button
+          autoFocus={isOpening}
+          aria-label={label}
+          isDisabled={disabled}
+          className={iconButtonClass(variant, size)}
+        >
+          {icon}
+        </Button>
+      ) : (
+        <Button
+          autoFocus={isOpening}
+          isDisabled={disabled}
+          className={buttonClass({ variant: variant ?? 'outline', size })}
+        >
+          {label}
+          <ChevronDownIcon />
+        </Button>
+      )}
+      <Popover className={css.popover ?? ''} offset={4} placement="bottom end">
+        <Menu className={css.list ?? ''}>
+          {items.map((item) => (
+            <MenuItem
+              key={item.id}
+              id={item.id}
+              textValue={item.label}
+              className={item.danger ? `${css.item} ${css.danger}` : (css.item ?? '')}
+              isDisabled={item.disabled ?? false}
+              onAction={item.onSelect}
+            >
+              {item.icon}
+              <span className={css.words}>
+                <span>{item.label}</span>
+                {item.detail && <span className={css.detail}>{item.detail}</span>}
+              </span>
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

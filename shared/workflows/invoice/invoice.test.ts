@@ -1,0 +1,363 @@
+import { keepCompany } from '@fm/domain/company';
+import { type Invoice, invoiceToForm } from '@fm/domain/invoice';
+import type { Stored } from '@fm/domain/record';
+import type { Settings } from '@fm/domain/settings';
+import type { WorkOrder } from '@fm/domain/work-order';
+import { openTestDoor } from '../testing';
+import { envelope, now, recordOf } from '../work-order/order-fixture';
+import { unsendInvoice } from './index';
+
+const address: Settings['address'] = { line1: 'Kai 1', postcode: '20457', city: 'Hamburg', country: 'DE' };
+const part = {
+  order: 0,
+  name: 'Filter',
+  unit: 'pcs',
+  qtyMilli: 2000,
+  priceMinor: 4999,
+  taxBp: 1900,
+  billable: true,
+};
+
+afterEach(() => keepCompany(undefined));
+
+/** A door with the customer `c1` and the verified orders `w1` and `w2`. */
+function withOrders(over: Partial<WorkOrder> = {}) {
+  const door = openTestDoor(now);
+  const { database } = door;
+  const customer = {
+    name: 'Elbe Clinic',
+    billing: address,
+    paymentDays: 14,
+    currency: 'EUR',
+    language: 'de',
+  };
+  database.put('settings/company', { name: 'Nordhaus', address, taxId: 'DE136695976' });
+  database.put('customers/c1', { ...customer, ...envelope });
+  for (const id of ['w1', 'w2'])
+    database.put(`workOrders/${id}`, {
+      ...recordOf({
+        status: 'verified',
+        statusGroup: 'closed',
+        parts: { a: part },
+        completedAt: now,
+        ...over,
+      }),
+      ...envelope,
+    });
+  return {
+    ...door,
+    draft: (orderIds: readonly string[], id = 'i1', uid = 'office') =>
+      door.ask(uid, 'invoices.draft', { id, orderIds: [...orderIds] }),
+    approve: (id = 'i1') =>
+      door.ask('office', 'invoices.approve', { id, rev: Number(database.at(`invoices/${id}`)?.rev) }),
+    invoice: (id = 'i1') => database.at(`invoices/${id}`) as Stored<Invoice>,
+    order: (id = 'w1') => database.at(`workOrders/${id}`) as Stored<WorkOrder>,
+  };
+}
+const failure = (kind: string) => ({ ok: false, failure: { kind } });
+
+describe('drafting an invoice', () => {
+  it('gathers the orders of a customer, marks them, and has no number yet', async () => {
+    const door = withOrders();
+    expect(await door.draft(['w1', 'w2'])).toMatchObject({ ok: true });
+    expect(door.invoice()).toMatchObject({
+      status: 'draft',
+      netMinor: 19_996,
+      grossMinor: 23_795,
+      orderIds: ['w1', 'w2'],
+    });
+    expect(door.invoice().number).toBeUndefined();
+    expect(door.order('w2')).toMatchObject({ billing: 'billed', invoiceRef: { id: 'i1' } });
+  });
+
+  it('says of which order a position is, where it bills several', async () => {
+    const door = withOrders();
+    await door.draft(['w1', 'w2']);
+    const texts = Object.values(door.invoice().positions).map(({ text }) => text);
+    expect(texts).toEqual(['Replace filters: Filter', 'Replace filters: Filter']);
+  });
+
+  it('never bills an order twice, also where two people draft at once', async () => {
+    const door = withOrders();
+    const answers = await Promise.all([door.draft(['w1'], 'i1'), door.draft(['w2', 'w1'], 'i2')]);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await door.draft(['w1'], 'i3')).toMatchObject(failure('invalid'));
+    const billing = door.database
+      .all('invoices')
+      .filter(({ data }) => (data.orderIds as string[]).includes('w1'));
+    expect(billing).toHaveLength(1);
+  });
+
+  it('refuses what is not verified, and orders of two customers', async () => {
+    expect(await withOrders({ status: 'completed' }).draft(['w1'])).toMatchObject(failure('invalid'));
+    const door = withOrders();
+    door.database.put('workOrders/w2', { ...door.order('w2'), customerRef: { id: 'c2', name: 'Other' } });
+    expect(await door.draft(['w1', 'w2'])).toMatchObject(failure('invalid'));
+    expect(door.database.all('invoices')).toEqual([]);
+  });
+
+  it.each(['manager', 'disabled'])('is closed to %s', async (uid) => {
+    const door = withOrders();
+    expect(await door.draft(['w1'], 'i1', uid)).toMatchObject(failure('refused'));
+    expect(door.order().invoiceRef).toBeUndefined();
+  });
+});
+
+describe('a billed order', () => {
+  it('is not taken back for as long as it stands on an invoice', async () => {
+    const door = withOrders();
+    await door.draft(['w1']);
+    const takeBack = () =>
+      door.ask('admin', 'workOrders.transition', { id: 'w1', to: 'completed', input: { reason: 'Wrong.' } });
+    expect(await takeBack()).toMatchObject(failure('invalid'));
+    await door.ask('office', 'invoices.discard', { id: 'i1' });
+    expect(await takeBack()).toMatchObject({ ok: true });
+  });
+});
+
+describe('a draft', () => {
+  it('is saved with its figures computed, whatever the page says of them', async () => {
+    const door = withOrders();
+    await door.draft(['w1']);
+    const base = door.invoice();
+    const form = invoiceToForm(base);
+    const values = {
+      ...form,
+      positions: form.positions.map((one) => ({ ...one, unitMinor: 100, netMinor: 1 })),
+    };
+    expect(await door.ask('office', 'invoices.save', { id: 'i1', values, base })).toMatchObject({ ok: true });
+    expect(door.invoice()).toMatchObject({
+      netMinor: 200,
+      grossMinor: 238,
+      positions: { p1: { orderId: 'w1' } },
+    });
+  });
+
+  it('is discarded for good, and its orders are ready again', async () => {
+    const door = withOrders();
+    await door.draft(['w1']);
+    expect(await door.ask('office', 'invoices.discard', { id: 'i1' })).toMatchObject({ ok: true });
+    expect(door.order()).toMatchObject({ billing: 'ready' });
+    const restore = await door.send('office', {
+      id: 'x',
+      name: 'records.restore',
+      version: 1,
+      input: { type: 'invoice', id: 'i1' },
+    });
+    expect(restore.ok).toBe(false);
+    expect(await door.draft(['w1'], 'i2')).toMatchObject({ ok: true });
+  });
+});
+
+describe('an approved invoice', () => {
+  it('gets the next number, without gaps for drafts that were discarded', async () => {
+    const door = withOrders();
+    await door.draft(['w1'], 'i0');
+    await door.ask('office', 'invoices.discard', { id: 'i0' });
+    await door.draft(['w1'], 'i1');
+    await door.draft(['w2'], 'i2');
+    await Promise.all([door.approve('i2'), door.approve('i1')]);
+    expect([door.invoice('i1').number, door.invoice('i2').number].sort()).toEqual([
+      'IN-2026-0001',
+      'IN-2026-0002',
+    ]);
+    expect(door.invoice()).toMatchObject({
+      status: 'approved',
+      seller: { name: 'Nordhaus' },
+      dueDate: '2026-12-04',
+    });
+  });
+
+  it('is not approved as somebody else left it meanwhile', async () => {
+    const door = withOrders();
+    await door.draft(['w1']);
+    expect(await door.ask('office', 'invoices.approve', { id: 'i1', rev: 7 })).toMatchObject(
+      failure('invalid'),
+    );
+    expect(door.invoice().number).toBeUndefined();
+  });
+
+  it('is neither saved nor discarded', async () => {
+    const door = withOrders();
+    await door.draft(['w1']);
+    await door.approve();
+    const base = door.invoice();
+    const values = { ...invoiceToForm(base), title: 'Another one' };
+    expect(await door.ask('office', 'invoices.save', { id: 'i1', values, base })).toMatchObject(
+      failure('invalid'),
+    );
+    expect(await door.ask('office', 'invoices.discard', { id: 'i1' })).toMatchObject(failure('invalid'));
+    expect(door.invoice()).toEqual(base);
+  });
+
+  it('is taken back once, by a credit note with a number, and what it billed is free', async () => {
+    const door = withOrders();
+    await door.draft(['w1']);
+    await door.approve();
+    const credit = (creditId: string) =>
+      door.ask('office', 'invoices.credit', { id: 'i1', creditId, reason: 'Wrong price.' });
+    expect(await credit('k1')).toMatchObject({ ok: true });
+    expect(await credit('k2')).toMatchObject(failure('invalid'));
+    expect(door.invoice()).toMatchObject({ status: 'cancelled', creditedByRef: { id: 'k1' } });
+    expect(door.invoice('k1')).toMatchObject({ sort: 'credit', number: 'IN-2026-0002', grossMinor: 11_898 });
+    expect(door.order()).toMatchObject({ billing: 'ready' });
+  });
+
+  it('is paid, and not paid after all, but a draft is neither', async () => {
+    const door = withOrders();
+    await door.draft(['w1']);
+    const paid = (paidOn: string | null) => door.ask('office', 'invoices.markPaid', { id: 'i1', paidOn });
+    expect(await paid('2026-11-20')).toMatchObject(failure('invalid'));
+    expect(await paid(null)).toMatchObject(failure('invalid'));
+    await door.approve();
+    expect(await paid('2026-11-20')).toMatchObject({ ok: true });
+    expect(door.invoice()).toMatchObject({ status: 'paid', paidOn: '2026-11-20' });
+    expect(await paid(null)).toMatchObject({ ok: true });
+    expect(door.invoice().paidOn).toBeUndefined();
+  });
+});
+
+describe('work that is not billed', () => {
+  const leave = (door: ReturnType<typeof withOrders>, reason: string | null, uid = 'office') =>
+    door.ask(uid, 'invoices.leaveUnbilled', { orderIds: ['w1'], reason });
+
+  it('leaves what is ready with its reason, is on no draft, and comes back', async () => {
+    const door = withOrders();
+    expect(await leave(door, '  Under warranty. ')).toMatchObject({ ok: true });
+    expect(door.order()).toMatchObject({ billing: 'none', notBilled: 'Under warranty.' });
+    expect(await door.draft(['w1'])).toMatchObject(failure('invalid'));
+    expect(await leave(door, null)).toMatchObject({ ok: true });
+    expect(door.order().billing).toBe('ready');
+    expect(await door.draft(['w1'])).toMatchObject({ ok: true });
+  });
+
+  it('needs a reason, verified work and nobody who billed it', async () => {
+    expect(await leave(withOrders(), ' ')).toMatchObject(failure('invalid'));
+    expect(await leave(withOrders({ status: 'completed' }), 'Warranty.')).toMatchObject(failure('invalid'));
+    const billed = withOrders();
+    await billed.draft(['w1']);
+    expect(await leave(billed, 'Warranty.')).toMatchObject(failure('invalid'));
+    expect(billed.order().billing).toBe('billed');
+  });
+
+  it.each(['manager', 'disabled'])('is closed to %s', async (uid) => {
+    const door = withOrders();
+    expect(await leave(door, 'Warranty.', uid)).toMatchObject(failure('refused'));
+    expect(door.order().notBilled).toBeUndefined();
+  });
+});
+
+describe('an order with the price of its plan', () => {
+  it('is billed at that price, and what the office bills beside it', async () => {
+    const covered = { ...part, billable: false };
+    const door = withOrders({ planPriceMinor: 25_000, parts: { a: covered, b: { ...part, order: 1 } } });
+    await door.draft(['w1']);
+    expect(Object.values(door.invoice().positions)).toMatchObject([
+      { text: 'Replace filters', unit: 'flat', unitMinor: 25_000, orderId: 'w1' },
+      { text: 'Filter', qtyMilli: 2000, unitMinor: 4999, orderId: 'w1' },
+    ]);
+    expect(door.invoice().netMinor).toBe(34_998);
+  });
+});
+
+describe('payments from a file', () => {
+  const approved = async () => {
+    const door = withOrders();
+    await door.draft(['w1']);
+    await door.approve();
+    const { grossMinor } = door.invoice();
+    const pay = (over: object = {}, uid = 'office') =>
+      door.ask(uid, 'invoices.importPayments', {
+        rows: [{ id: 'i1', paidOn: '2026-11-20', amountMinor: grossMinor, ...over }],
+      });
+    return { ...door, pay };
+  };
+
+  it('mark their invoice as paid, and change nothing when they come again', async () => {
+    const { pay, invoice } = await approved();
+    expect(await pay()).toMatchObject({ ok: true, value: { failed: [] } });
+    expect(invoice()).toMatchObject({ status: 'paid', paidOn: '2026-11-20' });
+    const { rev } = invoice();
+    expect(await pay()).toMatchObject({ ok: true, value: { failed: [] } });
+    expect(invoice().rev).toBe(rev);
+  });
+
+  it.each([
+    ['of another amount', { amountMinor: 1 }],
+    ['of a day to come', { paidOn: '2026-12-31' }],
+    ['of no invoice', { id: 'gone' }],
+  ])('%s are refused, each by itself', async (_, over) => {
+    const { pay, invoice } = await approved();
+    expect(await pay(over)).toMatchObject({ value: { failed: [{ at: 0 }] } });
+    expect(invoice().status).toBe('approved');
+  });
+
+  it('never pay a draft, a credit note or what was paid on another day', async () => {
+    const { pay, invoice, ask, database } = await approved();
+    await pay();
+    expect(await pay({ paidOn: '2026-11-18' })).toMatchObject({ value: { failed: [{ at: 0 }] } });
+    expect(invoice().paidOn).toBe('2026-11-20');
+    await ask('office', 'invoices.credit', { id: 'i1', creditId: 'k1', reason: 'Wrong.' });
+    expect(await pay({ id: 'k1' })).toMatchObject({ value: { failed: [{ at: 0 }] } });
+    expect(database.at('invoices/k1')).toMatchObject({ status: 'approved' });
+  });
+
+  it('are closed to a manager', async () => {
+    const { pay } = await approved();
+    expect(await pay({}, 'manager')).toMatchObject(failure('refused'));
+  });
+});
+
+describe('sending an invoice', () => {
+  const mail = {
+    to: 'rosa@elbe.example',
+    subject: 'Invoice',
+    text: 'Dear Rosa,\n\nplease find it attached.',
+  };
+  const sent = async (over: object = {}) => {
+    const door = withOrders();
+    await door.draft(['w1']);
+    await door.approve();
+    const send = () => door.ask('office', 'invoices.send', { id: 'i1', ...mail, ...over });
+    return { ...door, send, mails: () => door.database.all('mail').map(({ data }) => data) };
+  };
+
+  it('mails it with what goes along, and marks when and to whom', async () => {
+    const door = await sent();
+    expect(await door.send()).toMatchObject({ ok: true });
+    expect(door.mails()).toMatchObject([
+      { to: ['rosa@elbe.example'], invoiceId: 'i1', message: { subject: 'Invoice' } },
+    ]);
+    expect(door.invoice()).toMatchObject({ status: 'approved', sentAt: now, sentTo: 'rosa@elbe.example' });
+  });
+
+  it('is refused for a draft and for one that was taken back', async () => {
+    const door = withOrders();
+    await door.draft(['w1']);
+    const send = () => door.ask('office', 'invoices.send', { id: 'i1', ...mail });
+    expect(await send()).toMatchObject(failure('invalid'));
+    await door.approve();
+    await door.ask('office', 'invoices.credit', { id: 'i1', creditId: 'k1', reason: 'Wrong price.' });
+    expect(await send()).toMatchObject(failure('invalid'));
+    expect(door.database.all('mail')).toEqual([]);
+  });
+
+  it.each([{ to: 'rosa' }, { to: 'a@x.example, b@x.example' }, { subject: ' ' }, { text: '' }])(
+    'wants a sound %j',
+    async (over) => {
+      const door = await sent(over);
+      expect(await door.send()).toMatchObject(failure('invalid'));
+      expect(door.mails()).toEqual([]);
+    },
+  );
+
+  it('is taken back by a mail that was not delivered, unless it went to somebody else since', async () => {
+    const door = await sent();
+    await door.send();
+    await unsendInvoice(door.database, 'i1', { to: 'other@elbe.example', error: 'No such user.' }, now);
+    expect(door.invoice().sentTo).toBe('rosa@elbe.example');
+    await unsendInvoice(door.database, 'i1', { to: 'rosa@elbe.example', error: 'No such user.' }, now);
+    expect(door.invoice().sentTo).toBeUndefined();
+    expect(door.invoice().sentAt).toBeUndefined();
+  });
+});

@@ -1,0 +1,1 @@
+export { notificationCommands } from './commands';

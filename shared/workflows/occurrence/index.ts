@@ -1,0 +1,2 @@
+export { findOccurrence, giveOccurrenceOrder, passOccurrences } from './give-occurrence-order';
+export { findLeavers } from './leavers';

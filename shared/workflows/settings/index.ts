@@ -1,0 +1,2 @@
+export { settingsCommands } from './commands';
+export { holidayDays, YEARS_KNOWN } from './holiday-days';

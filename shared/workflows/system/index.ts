@@ -1,0 +1,17 @@
+export { actAsSystem } from './act-as-system';
+export { AUDITED, auditedEntries } from './audited-entries';
+export { loginsWithDigest, remindersBefore, sendDigests, tasksDueBy } from './digests';
+export { createOrdersOfDuePlans, duePlansOn } from './due-orders';
+export { eachDue, type JobReport } from './each-due';
+export { endAccessOfLeavers, loginsAfter } from './end-access';
+export { expireLapsedOffers, lapsedOffersOn } from './expire-offers';
+export { fireReminders, peopleOfTeam, remindersDueAt } from './fire-reminders';
+export { followCalendar, plansOfCompanyCalendar } from './follow-calendar';
+export { mailNews, newsToMail } from './mail-news';
+export { markMissedOccurrences, passedOccurrencesOn } from './missed-occurrences';
+export { copiesOfName, type Renamed, refreshNames } from './refresh-names';
+export { statisticsOn } from './statistics';
+export { openOrdersOf, openTasksOf, tellDue } from './tell-due';
+export { certificatesEnding, contractsEnding, offersEnding, tellEnds } from './tell-ends';
+export { loginsOfEmployees, tellNews } from './tell-news';
+export { undoConversion } from './undo-conversion';

@@ -1,0 +1,1 @@
+export { templateCommands } from './template-commands';

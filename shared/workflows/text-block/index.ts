@@ -1,0 +1,1 @@
+export { textBlockCommands } from './commands';

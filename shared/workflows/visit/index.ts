@@ -1,2 +1,0 @@
-export { findVisit, giveVisitOrder, passVisits } from './give-visit-order';
-export { findLeavers } from './leavers';
