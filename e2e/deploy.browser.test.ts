@@ -9,7 +9,7 @@ import { entryOf, readRegistry } from '../scripts/release/registry-file';
 import { removeArea } from '../scripts/release/switch-area';
 import { BROKEN, BROKEN_SCREEN, buildEdition } from './support/customer-edition';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 let dist: string;
 

@@ -14,7 +14,7 @@ import { storeOrder } from './support/store-order';
 import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 const OPEN: Readonly<Record<Engine, () => Promise<EngineBrowser>>> = {
   Chromium: openChromium,

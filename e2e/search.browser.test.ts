@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from './support/test-app';
 import { forgetReads, settledReads } from './support/usage';
 import { Windows } from './support/windows';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 /** Each area has one kind of record that is found, maintenance has plans and assets, customers sites and contacts. */
 const KINDS = 9;

@@ -6,7 +6,7 @@ import { accessibilityProblems, LOOKS } from './support/axe';
 import { changeRecord, deleteRecord } from './support/records';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const PROTECTED = [
   '/',

@@ -28,7 +28,18 @@ describe('readSettings', () => {
 
   it('has every variable that the sources read in the example file', () => {
     // Of the tests and tools of the repository itself, set by them alone.
-    const OWN = ['AUTH_EMULATOR', 'BROWSER_RUN_FOLDER', 'HOME', 'PATH', 'NODE_ENV', 'WRITE_INDEXES'];
+    const OWN = [
+      'AUTH_EMULATOR',
+      'BROWSER_RUN_FOLDER',
+      'CLOCK_OFFSET_MS',
+      'HOME',
+      'NODE_ENV',
+      'NODE_OPTIONS',
+      'PATH',
+      'TEST_NOW',
+      'TZ',
+      'WRITE_INDEXES',
+    ];
     const read = ['scripts', 'shared', 'backend', 'host/src'].flatMap((folder) => {
       const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
       return files

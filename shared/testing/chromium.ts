@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
 /** Debian's Chromium that has no window to draw, which takes a quarter off the time of the browser tests. */
@@ -27,10 +28,26 @@ export function chromiumPath(): string | undefined {
   return CANDIDATES.find((path) => existsSync(path));
 }
 
+/** Lets the pages of a browser tell the time that the tests run at (`clock.cjs`). */
+function onTheTestsClock(browser: Browser): Browser {
+  const { CLOCK_OFFSET_MS } = process.env;
+  if (!CLOCK_OFFSET_MS) return browser;
+  const clock = readFileSync(join(import.meta.dirname, 'clock.cjs'), 'utf8');
+  const content = `(() => { ${clock}\nmoveClock(${Number(CLOCK_OFFSET_MS)}); })();`;
+  const newContext = browser.newContext.bind(browser);
+  // Also what `newPage` of a browser goes through.
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript({ content });
+    return context;
+  };
+  return browser;
+}
+
 /** Starts a headless browser. Throws when none is installed. */
-export function launchChromium(): Promise<Browser> {
+export async function launchChromium(): Promise<Browser> {
   const executablePath = chromiumPath();
   if (!executablePath)
     throw new Error('No Chromium found: install it (apt-get install chromium) or set CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, args: FLAGS });
+  return onTheTestsClock(await chromium.launch({ executablePath, args: FLAGS }));
 }
