@@ -1,3 +1,5 @@
+require('./shared/testing/test-now.cjs').moveToTestNow();
+
 const swc = [
   '@swc/jest',
   {
@@ -12,6 +14,8 @@ const swc = [
 
 const base = {
   rootDir: __dirname,
+  // Each test file has a `Date` of its own.
+  setupFiles: ['<rootDir>/shared/testing/clock.cjs'],
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // Published as ES modules only, which jest cannot require as they are.
   transformIgnorePatterns: [

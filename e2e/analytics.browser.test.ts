@@ -8,7 +8,7 @@ import { addressOf } from './support/screen-address';
 import { LISTS, SINGLES } from './support/screens';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 const MEASURED = { appId: '1:1:web:1', measurementId: 'G-TEST' };
 const OWN = /^(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)*localhost)$/;

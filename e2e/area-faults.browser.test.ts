@@ -3,7 +3,7 @@ import { Entrance } from './support/entrance';
 import { type FaultyApp, NEXT_RELEASE, startFaultyApp } from './support/faulty-app';
 import { handedOn } from './support/handed-on';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
 

@@ -10,7 +10,7 @@ import { storedAt } from './support/stored';
 import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;

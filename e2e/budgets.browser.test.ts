@@ -12,7 +12,7 @@ import { Requests } from './support/requests';
 import { roundTripsTo } from './support/round-trips';
 import { signIn } from './support/sign-in';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const KB = 1024;
 const EMPTY_LIST = 'No work orders yet';

@@ -9,7 +9,7 @@ import { signedIn } from './support/signed-in';
 import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 const TITLE = 'Pump and paint';
 

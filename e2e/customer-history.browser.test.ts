@@ -7,7 +7,7 @@ import { signedIn } from './support/signed-in';
 import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 
 /** A customer of the demo with several sites, contacts and a long history. */
 const OLD = '/customers/customer-01';

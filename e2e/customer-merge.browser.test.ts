@@ -5,7 +5,7 @@ import { openDemo } from './support/demo';
 import { storedAt, storedWhere } from './support/stored';
 import type { TestApp } from './support/test-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;

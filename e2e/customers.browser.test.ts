@@ -9,7 +9,7 @@ import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
 import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 /** A customer of the demo with several sites, contacts and a long history. */
 const OLD = 'customer-01';

@@ -8,7 +8,7 @@ import { openDemo } from './support/demo';
 import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
 import type { TestApp } from './support/test-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const CUSTOMER = 'customer-02';
 const OTHER = 'customer-03';

@@ -11,7 +11,7 @@ import { itEmbedded } from './support/test-backend';
 import { forgetReads, screenReads } from './support/usage';
 import type { Windows } from './support/windows';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let app: TestApp;
 let windows: Windows;

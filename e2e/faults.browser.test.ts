@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from './support/test-app';
 import { describeEmbedded } from './support/test-backend';
 import { Windows } from './support/windows';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 /** Less than a token lasts: the clock of an identity service does not jump further. */
 const JUMP_MS = 30 * 60_000;

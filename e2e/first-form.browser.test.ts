@@ -3,7 +3,7 @@ import { addPerson, PASSWORD } from './support/add-person';
 import { signIn } from './support/sign-in';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const olga = { email: 'olga@nordhaus.example', name: 'Olga Brandt', role: 'office' };
 const MAIN = /\/main\.[0-9a-f]+\.js$/;

@@ -7,7 +7,7 @@ import { GalleryPage } from './page-models/gallery-page';
 import { accessibilityProblems } from './support/axe';
 import { type RunningServer, startServer } from './support/server-process';
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 
 const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const PHONE: BrowserContextOptions = {

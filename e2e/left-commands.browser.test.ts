@@ -8,7 +8,7 @@ import { own } from './support/own';
 import { storedWhere } from './support/stored';
 import type { TestApp } from './support/test-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const COMMAND = /\/command$/;
 

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { ImportPage } from './page-models/import-page';
 import { ListPage } from './page-models/list-page';
 import { accessibilityProblems } from './support/axe';
-import { openDemo } from './support/demo';
 import { handOn } from './support/hand-on';
+import { signedIn } from './support/signed-in';
 import { storedBelowWhere } from './support/stored';
-import type { TestApp } from './support/test-app';
+import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const COMMAND = /\/command$/;
 const ROWS = 450;
@@ -16,8 +16,15 @@ let app: TestApp;
 let page: Page;
 
 beforeAll(async () => {
-  ({ app, page } = await openDemo());
+  app = await startTestApp({ seed: true });
 });
+
+// A profile for each: work that a test left behind when it failed would be told in the next one.
+beforeEach(async () => {
+  page = await signedIn(app, 'office@nordhaus.example', { timezoneId: 'Europe/Berlin' });
+});
+
+afterEach(() => app.closePages());
 
 afterAll(() => app?.close());
 

@@ -10,7 +10,7 @@ import { type FaultyApp, startFaultyApp } from './support/faulty-app';
 import { handedOn } from './support/handed-on';
 import { signIn } from './support/sign-in';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
 

@@ -7,7 +7,7 @@ import { mailedOfferLink } from './support/sent-link';
 import { storedAt, storedWhere } from './support/stored';
 import type { TestApp } from './support/test-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const PATIENCE_MS = 20_000;
 const PHONE = { viewport: { width: 390, height: 844 } };

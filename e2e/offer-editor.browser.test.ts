@@ -9,7 +9,7 @@ import { own } from './support/own';
 import { storedWhere } from './support/stored';
 import type { TestApp } from './support/test-app';
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;

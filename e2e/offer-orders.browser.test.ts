@@ -10,7 +10,7 @@ import { changeRecord, envelope, type Plain } from './support/records';
 import { storedAt, storedWhere } from './support/stored';
 import type { TestApp } from './support/test-app';
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;

@@ -8,7 +8,7 @@ import { goTo } from './support/go-to';
 import { storedWhere } from './support/stored';
 import type { TestApp } from './support/test-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;

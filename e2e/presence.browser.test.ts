@@ -9,7 +9,7 @@ import { signedIn } from './support/signed-in';
 import { storeOrder } from './support/store-order';
 import type { TestApp } from './support/test-app';
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const ORDER = { id: '9401', title: 'Listen to the boiler' };

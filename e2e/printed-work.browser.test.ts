@@ -6,7 +6,7 @@ import { photographedOrder } from './support/photographed-order';
 import { storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;

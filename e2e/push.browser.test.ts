@@ -4,7 +4,7 @@ import { SignInPage } from './page-models/sign-in-page';
 import { PASSWORD } from './support/add-person';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 /* A real service worker, to which the browser hands messages as a push service would. The services are not here. */
 

@@ -18,7 +18,7 @@ import { Requests } from './support/requests';
 import { signIn } from './support/sign-in';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
 const BY = 'test';

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from './support/test-app';
 import { describeEmbedded } from './support/test-backend';
 import { settledReads } from './support/usage';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 const DAY_MS = 86_400_000;
 

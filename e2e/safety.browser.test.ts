@@ -13,7 +13,7 @@ import { Entrance } from './support/entrance';
 import { type FaultyApp, startFaultyApp } from './support/faulty-app';
 import { Requests } from './support/requests';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
 

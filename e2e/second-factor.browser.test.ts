@@ -12,7 +12,7 @@ import type { TestApp } from './support/test-app';
 import { appCode } from './support/totp';
 import type { Windows } from './support/windows';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let app: TestApp;
 let windows: Windows;

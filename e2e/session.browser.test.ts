@@ -6,7 +6,7 @@ import { Entrance } from './support/entrance';
 import { changeRecord, deleteRecord } from './support/records';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
 

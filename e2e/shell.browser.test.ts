@@ -11,7 +11,7 @@ import { changeRecord, deleteRecord, envelope } from './support/records';
 import { signIn } from './support/sign-in';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const FULL = ['Overview', 'Employee', 'Customer', 'Task', 'Work Order', 'Create Offer', 'Maintenance'];
 const PHONE = { viewport: { width: 390, height: 844 } };

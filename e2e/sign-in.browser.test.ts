@@ -7,7 +7,7 @@ import { changeRecord, deleteRecord } from './support/records';
 import { sentLink, setPasswordBy } from './support/sent-link';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const PROTECTED = [
   '/',

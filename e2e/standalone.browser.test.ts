@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { readDescriptors } from '../shared/build/apps';
 import { type RunningServer, startServer } from './support/server-process';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 /** Each path of an area and the heading of the screen there. */
 const SCREENS = [

@@ -7,7 +7,7 @@ import { storedAt } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const NEW_YORK = 'America/New_York';
 const BERLIN = 'Europe/Berlin';

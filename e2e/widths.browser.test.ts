@@ -4,7 +4,7 @@ import { PASSWORD } from './support/add-person';
 import { changeRecord } from './support/records';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 
 const LISTS: readonly (readonly [table: string, path: string])[] = [
   ['Employees', '/employees'],

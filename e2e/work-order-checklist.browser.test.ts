@@ -11,7 +11,7 @@ import { storedAt, storedWhere } from './support/stored';
 import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const WIDE = { width: 1440, height: 900 };
 

@@ -12,7 +12,7 @@ import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const TECHNICIAN = { id: 'employee-04', name: 'Emil Otto' };
 const ABSENT = { id: 'employee-03', name: 'Marek Wolny' };

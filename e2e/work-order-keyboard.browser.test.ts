@@ -9,7 +9,7 @@ import { changeRecord } from './support/records';
 import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;

@@ -8,7 +8,7 @@ import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const OFFICE = { id: 'employee-02', name: 'Olga Brandt' };
 const MANAGER = { id: 'employee-03', name: 'Marek Wolny' };

@@ -7,7 +7,7 @@ import { storedAt } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 
 const MANAGER = { id: 'employee-03', name: 'Marek Wolny' };
 

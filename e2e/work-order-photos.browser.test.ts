@@ -10,7 +10,7 @@ import { storedAt, storedWhere } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const MANAGER = { id: 'employee-03', name: 'Marek Wolny' };
 

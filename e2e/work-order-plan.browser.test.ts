@@ -10,7 +10,7 @@ import { storedAt } from './support/stored';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const TITLE = 'Rinse the cistern';
 // A week without a holiday in which nobody has anything else to do.

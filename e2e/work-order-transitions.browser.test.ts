@@ -13,7 +13,7 @@ import { storedAt, storedWhere } from './support/stored';
 import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const MANAGER = 'employee-03';
 const ON_LEAVE = 'Ioan Țurcanu';

@@ -12,8 +12,8 @@ import { buildApps } from './release/build-apps';
 const STORE = join(ROOT, '.cache', 'release-store');
 process.env.RELEASE_STORE = STORE;
 
-// Browser tests wait more than they work: one more than the two cores that the command is made for.
-const BROWSER_WORKERS = '3';
+// As many as the cores that the command is made for: drawing pages is most of the work.
+const BROWSER_WORKERS = '2';
 
 const [scope, base = 'main'] = process.argv.slice(2);
 if (scope !== undefined && scope !== 'changed') {

@@ -10,7 +10,7 @@ import type { Seen } from './testing/sdk-page';
 import { type SdkSite, serveSdkSite } from './testing/sdk-site';
 import { openTcpProxy, type TcpProxy } from './testing/tcp-proxy';
 
-jest.setTimeout(120_000);
+jest.setTimeout(180_000);
 
 const EMAIL = 'ana@nordhaus.example';
 const PASSWORD = 'facility-demo';

@@ -28,6 +28,8 @@ interface Axe {
 export async function accessibilityProblems(page: Page, within = 'html'): Promise<string[]> {
   // Through the debugger: the page's content security policy lets no other script in.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  // The shell is there before what it shows, and axe misses the heading.
+  if (within === 'html') await page.locator('h1').first().waitFor({ state: 'attached' });
   // What is still fading in has no colour of its own yet.
   await page.evaluate(async () => {
     const ending = document

@@ -31,13 +31,17 @@ describe('readSettings', () => {
     const OWN = [
       'AUTH_EMULATOR',
       'BROWSER_RUN_FOLDER',
-      'HOME',
-      'PATH',
-      'NODE_ENV',
-      'WRITE_INDEXES',
+      'CLOCK_OFFSET_MS',
+      'DATABASE_RULES',
       'FUNCTIONS_EMULATOR',
       'GCLOUD_PROJECT',
-      'DATABASE_RULES',
+      'HOME',
+      'NODE_ENV',
+      'NODE_OPTIONS',
+      'PATH',
+      'TEST_NOW',
+      'TZ',
+      'WRITE_INDEXES',
     ];
     const read = ['scripts', 'shared', 'backend', 'host/src'].flatMap((folder) => {
       const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
 /** Debian's Chromium that has no window to draw, which takes a quarter off the time of the browser tests. */
@@ -36,9 +37,25 @@ const optionsOf = (optimised: boolean) => {
   return { executablePath, args: optimised ? FLAGS : [...FLAGS, UNOPTIMISED] };
 };
 
+/** Lets the pages of a browser tell the time that the tests run at (`clock.cjs`). */
+function onTheTestsClock(browser: Browser): Browser {
+  const { CLOCK_OFFSET_MS } = process.env;
+  if (!CLOCK_OFFSET_MS) return browser;
+  const clock = readFileSync(join(import.meta.dirname, 'clock.cjs'), 'utf8');
+  const content = `(() => { ${clock}\nmoveClock(${Number(CLOCK_OFFSET_MS)}); })();`;
+  const newContext = browser.newContext.bind(browser);
+  // Also what `newPage` of a browser goes through.
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript({ content });
+    return context;
+  };
+  return browser;
+}
+
 /** Starts a headless browser, `optimised` for measuring. Throws when none is installed. */
 export const launchChromium = async ({ optimised = false } = {}): Promise<Browser> =>
-  chromium.launch(optionsOf(optimised));
+  onTheTestsClock(await chromium.launch(optionsOf(optimised)));
 
 /** A browser that can be stopped as a computer does whose lid is closed. */
 export interface StoppableChromium {
@@ -51,7 +68,7 @@ export interface StoppableChromium {
 /** Starts a headless browser in a group of processes of its own. Throws when none is installed. */
 export async function launchStoppableChromium(): Promise<StoppableChromium> {
   const server = await chromium.launchServer(optionsOf(false));
-  const browser = await chromium.connect(server.wsEndpoint());
+  const browser = onTheTestsClock(await chromium.connect(server.wsEndpoint()));
   const { pid } = server.process();
   const signal = (name: NodeJS.Signals) => {
     // The group, because sockets belong to another process than pages do.
