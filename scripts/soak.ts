@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
+import { demoFaults } from '@fm/backend/seed/faults';
+import { addDays, today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
 import { fuzz, killWhileWriting, reachAll, serveBackend } from '@fm/local-backend/soak';
 import { killUnderCommands } from './soak/kill-under-commands';
 
 /**
- * `npm run soak -- [--restarts 50] [--kills 50] [--inputs 50000] [--sessions 50] [--seconds 600] [--seed n]`: the embedded backend
- * under kills, crowds and nonsense. Each part ends after `seconds`, done or not. Exits with 1 when anything is not as it
+ * `npm run soak -- [--restarts 50] [--kills 50] [--inputs 50000] [--sessions 50] [--days 400] [--seconds 600] [--seed n]`: the embedded backend
+ * under kills, crowds and nonsense, and the demo of each day. Each part ends after `seconds`, done or not. Exits with 1 when anything is not as it
  * should be.
  */
 const { values } = parseArgs({
@@ -13,6 +16,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '50' },
     inputs: { type: 'string', default: '50000' },
     sessions: { type: 'string', default: '50' },
+    days: { type: 'string', default: '400' },
     seconds: { type: 'string', default: '600' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
@@ -22,14 +26,15 @@ const WORKING_MS = 1_500;
 const REACH_ROUNDS = 20;
 const REACH_LIMIT_MS = 200;
 const GROWTH_LIMIT_BYTES = 16 * 1024 ** 2;
-const [restarts, kills, inputs, sessions, seconds, seed] = [
+const [restarts, kills, inputs, sessions, days, seconds, seed] = [
   values.restarts,
   values.kills,
   values.inputs,
   values.sessions,
+  values.days,
   values.seconds,
   values.seed,
-].map(count) as [number, number, number, number, number, number];
+].map(count) as [number, number, number, number, number, number, number];
 
 function count(text: string): number {
   const value = Number(text);
@@ -79,6 +84,17 @@ if (inputs > 0) {
   wrong.push(...result.findings);
   if (result.inputs < inputs) wrong.push(`Only ${result.inputs} inputs in ${seconds} s.`);
   if (result.heapEnd - result.heapWarm > GROWTH_LIMIT_BYTES) wrong.push('The heap has grown.');
+}
+if (days > 0) {
+  const end = until();
+  let day = today(COMPANY.timezone);
+  let made = 0;
+  for (; made < days && Date.now() < end; made += 1) {
+    wrong.push(...demoFaults(day).map((fault) => `The demo of ${day}: ${fault}`));
+    day = addDays(day, 1);
+  }
+  console.log(`the demo of ${made} days`);
+  if (made < days) wrong.push(`Only ${made} days in ${seconds} s.`);
 }
 for (const line of wrong) console.error(line);
 console.log(wrong.length === 0 ? 'sound' : `${wrong.length} findings`);

@@ -2,7 +2,8 @@ import { type Asset, assetSchema, warrantyState } from '@fm/domain/asset';
 import { dayIn } from '@fm/domain/calendar-day';
 import { planSchema } from '@fm/domain/maintenance';
 import { workOrderSchema } from '@fm/domain/work-order';
-import { records, TODAY, tally } from '../demo-fixture';
+import { tally } from '../demo-faults';
+import { records, TODAY } from '../demo-fixture';
 
 describe('assets', () => {
   const assets: (Asset & { id: string })[] = records('assets', assetSchema);

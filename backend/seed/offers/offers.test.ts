@@ -2,7 +2,8 @@ import { addDays } from '@fm/domain/calendar-day';
 import { type Offer, offerSchema } from '@fm/domain/offer';
 import { offerTotals } from '@fm/domain/offer-arithmetic';
 import { workOrderSchema } from '@fm/domain/work-order';
-import { records, TODAY, tally } from '../demo-fixture';
+import { tally } from '../demo-faults';
+import { records, TODAY } from '../demo-fixture';
 
 describe('offers', () => {
   const offers: (Offer & { id: string })[] = records('offers', offerSchema);

@@ -3,7 +3,8 @@ import { customerSchema } from '@fm/domain/customer';
 import { employeeDerived, employeeSchema } from '@fm/domain/employee';
 import { isForTeam, reminderSchema, repeatOf } from '@fm/domain/reminder';
 import { siteSchema } from '@fm/domain/site';
-import { records, TODAY, tally } from '../demo-fixture';
+import { tally } from '../demo-faults';
+import { records, TODAY } from '../demo-fixture';
 import { LONG_NAME, RIGHT_TO_LEFT_NAME } from '../texts/customers';
 
 describe('people and customers', () => {

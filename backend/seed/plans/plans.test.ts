@@ -1,7 +1,8 @@
 import { addDays, dayIn } from '@fm/domain/calendar-day';
 import { dueOccurrences, occurrenceSchema, type Plan, planSchema } from '@fm/domain/maintenance';
 import { workOrderSchema } from '@fm/domain/work-order';
-import { records, TODAY, tally } from '../demo-fixture';
+import { tally } from '../demo-faults';
+import { records, TODAY } from '../demo-fixture';
 
 describe('maintenance', () => {
   const plans: (Plan & { id: string })[] = records('maintenancePlans', planSchema);

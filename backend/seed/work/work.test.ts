@@ -3,7 +3,8 @@ import { type Reminder, reminderSchema, reminderStateAt } from '@fm/domain/remin
 import { siteSchema } from '@fm/domain/site';
 import { isOverdue, type Task, taskSchema } from '@fm/domain/task';
 import { commentSchema, type WorkOrder, workOrderSchema } from '@fm/domain/work-order';
-import { records, TODAY, tally } from '../demo-fixture';
+import { tally } from '../demo-faults';
+import { records, TODAY } from '../demo-fixture';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 

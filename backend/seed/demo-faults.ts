@@ -1,0 +1,139 @@
+import { assetSchema } from '@fm/domain/asset';
+import { attachmentSchema } from '@fm/domain/attachment';
+import type { CalendarDay } from '@fm/domain/calendar-day';
+import { catalogueItemSchema } from '@fm/domain/catalogue';
+import { contactSchema, customerSchema } from '@fm/domain/customer';
+import { employeePrivateSchema, employeeSchema } from '@fm/domain/employee';
+import { eventSchema } from '@fm/domain/event';
+import { labourRatesSchema, labourSchema, timerSchema } from '@fm/domain/labour';
+import { occurrenceSchema, planSchema } from '@fm/domain/maintenance';
+import { counterSchema } from '@fm/domain/number';
+import { offerSchema } from '@fm/domain/offer';
+import { envelopeSchema } from '@fm/domain/record';
+import { reminderSchema } from '@fm/domain/reminder';
+import { settingsSchema } from '@fm/domain/settings';
+import { siteSchema } from '@fm/domain/site';
+import { taskSchema } from '@fm/domain/task';
+import { textBlockSchema } from '@fm/domain/text-block';
+import { userSchema } from '@fm/domain/user';
+import { commentSchema, workOrderSchema } from '@fm/domain/work-order';
+import * as v from 'valibot';
+import type { SeedDocument } from './chronicle';
+import { demoDocuments } from './demo';
+
+const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
+  settings: settingsSchema,
+  users: userSchema,
+  employees: employeeSchema,
+  private: employeePrivateSchema,
+  customers: customerSchema,
+  contacts: contactSchema,
+  sites: siteSchema,
+  assets: assetSchema,
+  tasks: taskSchema,
+  reminders: reminderSchema,
+  workOrders: workOrderSchema,
+  comments: commentSchema,
+  labour: labourSchema,
+  timers: timerSchema,
+  catalogue: catalogueItemSchema,
+  textBlocks: textBlockSchema,
+  offers: offerSchema,
+  maintenancePlans: planSchema,
+  occurrences: occurrenceSchema,
+  attachments: attachmentSchema,
+};
+
+/** Of documents that are no records. */
+const BARE: Readonly<Record<string, v.GenericSchema>> = {
+  counters: counterSchema,
+  content: v.object({ data: v.instance(Uint8Array) }),
+};
+
+/** `workOrders` of `workOrders/x`. */
+export const collectionOf = ({ path }: SeedDocument) => path.split('/').at(-2) ?? '';
+
+/** What hours of an order cost, which lies where private details of employees lie, too. */
+const isRates = ({ path }: SeedDocument) => /^workOrders\/.*\/private\//.test(path);
+
+/** How often each value comes. */
+export function tally(values: readonly unknown[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[String(value)] = (counts[String(value)] ?? 0) + 1;
+  return counts;
+}
+
+/** What the schemas of the domain say is wrong, of fields and envelope; empty where all is well. */
+export function problems(of: readonly SeedDocument[]): string[] {
+  return of.flatMap((document) => {
+    const collection = collectionOf(document);
+    const known = isRates(document) ? labourRatesSchema : SCHEMAS[collection];
+    const schemas = known ? [known, envelopeSchema] : [BARE[collection] ?? eventSchema];
+    return schemas.flatMap((schema) =>
+      (v.safeParse(schema, document.data).issues ?? []).map(
+        (issue) => `${document.path} ${v.getDotPath(issue)}: ${issue.message}`,
+      ),
+    );
+  });
+}
+
+/** Of orders, and of offers. */
+const PHOTOS = 40 + 12;
+const SIGNATURES = 76;
+
+/** How many records of a kind the demo has, whatever the day; its history and its counters follow from the dates. */
+const COUNTS: Readonly<Record<string, number>> = {
+  settings: 1,
+  users: 4,
+  employees: 24,
+  // Of the employees, and what hours cost on the orders that began.
+  private: 24 + 164,
+  labour: 620,
+  timers: 2,
+  customers: 60,
+  sites: 118,
+  contacts: 95,
+  assets: 210,
+  maintenancePlans: 36,
+  occurrences: 225,
+  catalogue: 45,
+  textBlocks: 6,
+  offers: 51,
+  workOrders: 240,
+  comments: 260,
+  tasks: 90,
+  reminders: 35,
+  attachments: PHOTOS + SIGNATURES,
+  content: PHOTOS + SIGNATURES,
+};
+const FOLLOWING = ['events', 'privateEvents', 'counters'];
+const LEAST_DOCUMENTS = 4_500;
+
+/** A photo from before, one from after and a signature, with one order. */
+const isPhotographed = (documents: readonly SeedDocument[]) => {
+  const kinds = new Map<unknown, string[]>();
+  for (const document of documents)
+    if (collectionOf(document) === 'attachments') {
+      const { entity, kind } = document.data as { entity: { id: string }; kind: string };
+      kinds.set(entity.id, [...(kinds.get(entity.id) ?? []), kind].sort());
+    }
+  return [...kinds.values()].some((of) => of.join() === 'photoAfter,photoBefore,signature');
+};
+
+/**
+ * What is wrong with the demo made on a day, a line for each: what the schemas refuse, how often a kind is there more or
+ * less than on other days, and what those who look at a demo count on. Empty where all is well.
+ */
+export function demoFaults(today: CalendarDay): string[] {
+  const documents = [...demoDocuments({ today, scale: 1 })].flat();
+  const counts = tally(documents.map(collectionOf));
+  const miscounted = Object.keys({ ...COUNTS, ...counts }).filter(
+    (kind) => !FOLLOWING.includes(kind) && counts[kind] !== COUNTS[kind],
+  );
+  return [
+    ...problems(documents),
+    ...miscounted.map((kind) => `${kind}: ${counts[kind] ?? 0} instead of ${COUNTS[kind] ?? 0}`),
+    ...(documents.length > LEAST_DOCUMENTS ? [] : [`only ${documents.length} documents`]),
+    ...(isPhotographed(documents) ? [] : ['no order has photos from before and after and a signature']),
+  ];
+}
