@@ -69,7 +69,7 @@ describe('the list of employees', () => {
     await list.names();
     await list.sortBy('Since');
     await page.waitForURL(/sort=start\.asc/);
-    await list.sortBy('Since');
+    await list.sortBy('Since', 'descending');
     await page.waitForURL(/sort=start\.desc/);
     await list.says('22 of 24 employees');
     const days = await storedWhere(app.backend, 'employees', 'status', 'active');

@@ -96,9 +96,7 @@ describe('the list of work orders', () => {
     await open('/work-orders?status=all');
     await list.names();
     const numbersIn = async (direction: 'ascending' | 'descending') => {
-      await list.sortBy('Work order');
-      await page.locator(`th[aria-sort=${direction}]`, { hasText: 'Work order' }).waitFor();
-      await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+      await list.sortBy('Work order', direction);
       return (await list.names()).map((name) => /WO-\d{4}-\d{4}/.exec(name)?.[0] ?? '');
     };
     const oldest = await numbersIn('ascending');

@@ -1,5 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PASSWORD } from '../support/add-person';
 import type { EngineWindow, Sought } from './engine-window';
+
+const LOOK_AGAIN_MS = 100;
+/** How long a list may take to close. */
+const CLOSED_MS = 3_000;
+const MOST_PRESSES = 3;
 
 /** Somebody who uses the app in a window of any engine. */
 export class Person {
@@ -48,13 +54,24 @@ export class Person {
   async find(label: string, typed: string, option: RegExp) {
     await this.press('combobox', label);
     await this.window.type(typed);
-    await this.press('option', option);
+    // What is offered moves from under the pointer while more of it arrives: people press again.
+    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+      await this.press('option', option);
+      if (await this.#listCloses()) return;
+    }
+    throw new Error(`${label} does not take ${option}.`);
   }
 
   /** Chooses in a list that opens. */
   async choose(label: RegExp, option: string) {
     await this.press('button', label);
     await this.press('option', option);
+  }
+
+  async #listCloses(): Promise<boolean> {
+    for (const end = Date.now() + CLOSED_MS; Date.now() < end; await sleep(LOOK_AGAIN_MS))
+      if (await this.window.evaluate(`document.querySelector('[role=listbox]') === null`)) return true;
+    return false;
   }
 
   #follow = (path: string) =>

@@ -37,10 +37,11 @@ export class ListPage {
     await this.page.getByRole('searchbox').fill(text);
   }
 
-  async sortBy(column: string) {
-    const header = this.page.getByRole('columnheader', { name: column });
-    await header.getByRole('button').click();
-    await header.and(this.page.locator('[aria-sort$="ending"]')).waitFor();
+  /** Sorts by a column and waits until the rows are in that order: those of before stay until then. */
+  async sortBy(column: string, direction: 'ascending' | 'descending' = 'ascending') {
+    await this.page.getByRole('columnheader', { name: column }).getByRole('button').click();
+    await this.page.locator(`th[aria-sort=${direction}]`, { hasText: column }).waitFor();
+    await this.page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   }
 
   /** Chooses in a list that opens: a filter, or a field of a form. */
