@@ -77,6 +77,8 @@ describe('a visitor who is not signed in', () => {
     await visitor.signIn.open('/profile');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('link', { name: 'Back' }).click();
+    // Its e-mail field is called as that of the page before.
+    await visitor.signIn.heading.waitFor();
     await visitor.signIn.signIn(ana.email, PASSWORD);
     await visitor.shell.heading('Profile').waitFor();
   });
