@@ -1,5 +1,4 @@
-import { type Attachment, attachments, CONTENT, contentIdOf } from '@fm/domain/attachment';
-import type { RecordKind } from '@fm/domain/record';
+import { attachments, CONTENT, CREW_CONTENT, contentIdOf } from '@fm/domain/attachment';
 import type { DocumentQuery } from '../documents';
 import type { Unit } from '../unit';
 
@@ -36,9 +35,14 @@ export async function purgeFiles(
   const contentIds = new Set(own.map(contentIdOf));
   const shown = await shownBeside(unit, [...contentIds], ids);
   for (const { id } of own)
-    await unit.purgeAlong(attachments, id, contentIds.has(id) && !shown.has(id) ? [CONTENT] : []);
+    await unit.purgeAlong(
+      attachments,
+      id,
+      contentIds.has(id) && !shown.has(id) ? [CONTENT, CREW_CONTENT] : [],
+    );
   for (const id of contentIds)
-    if (!ids.has(id) && !shown.has(id)) await unit.purgeAlong(contentsBelow(id), CONTENT_ID, []);
+    if (!ids.has(id) && !shown.has(id))
+      for (const part of [CONTENT, CREW_CONTENT]) unit.drop(`${attachments.path}/${id}/${part}`);
   return own.length > 0 && files.length === MOST_FILES;
 }
 
@@ -56,11 +60,3 @@ async function shownBeside(
   for (const id of contentIds) if (!ids.has(id) && (await unit.find(attachments, id))) shown.add(id);
   return shown;
 }
-
-const [CONTENTS, CONTENT_ID] = CONTENT.split('/') as [string, string];
-
-/** Where a content lies that other files showed after its own was deleted. */
-const contentsBelow = (id: string): RecordKind<Attachment> => ({
-  ...attachments,
-  path: `${attachments.path}/${id}/${CONTENTS}`,
-});

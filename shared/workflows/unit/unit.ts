@@ -293,6 +293,11 @@ export class Unit {
     this.#writes.add(() => this.transaction.set(path, { ...data }));
   }
 
+  /** Deletes a document that is no record. */
+  drop(path: string): void {
+    this.#writes.add(() => this.transaction.delete(path));
+  }
+
   /**
    * Does something for one of many: where that is refused, nothing of it is written and the refusal comes back, and the
    * unit goes on. One after the other, never two at once.
