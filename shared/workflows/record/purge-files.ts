@@ -1,4 +1,5 @@
-import { attachments, CONTENT, CREW_CONTENT, contentIdOf } from '@fm/domain/attachment';
+import { type Attachment, attachments, CONTENT, CREW_CONTENT, contentIdOf } from '@fm/domain/attachment';
+import type { Stored } from '@fm/domain/record';
 import type { DocumentQuery } from '../documents';
 import type { Unit } from '../unit';
 
@@ -31,6 +32,12 @@ export async function purgeFiles(
 ): Promise<boolean> {
   const files = await unit.list(attachments, everyFileOf(record.id));
   const own = files.filter(({ entity }) => entity.type === record.type);
+  await purgeContents(unit, own);
+  return own.length > 0 && files.length === MOST_FILES;
+}
+
+/** Deletes these files for good, with contents that no other file shows. */
+export async function purgeContents(unit: Unit, own: readonly Stored<Attachment>[]): Promise<void> {
   const ids = new Set(own.map(({ id }) => id));
   const contentIds = new Set(own.map(contentIdOf));
   const shown = await shownBeside(unit, [...contentIds], ids);
@@ -43,7 +50,6 @@ export async function purgeFiles(
   for (const id of contentIds)
     if (!ids.has(id) && !shown.has(id))
       for (const part of [CONTENT, CREW_CONTENT]) unit.drop(`${attachments.path}/${id}/${part}`);
-  return own.length > 0 && files.length === MOST_FILES;
 }
 
 /** Which contents are shown by files besides `ids`. */

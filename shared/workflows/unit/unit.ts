@@ -210,7 +210,8 @@ export class Unit {
     const entry = purgedEntry(this.actor, collection, current.id, current);
     this.#writes.add(() => {
       this.#records.delete(path, below);
-      this.transaction.set(purgedPath(collection, current.id), entry);
+      if (collection.trash !== 'without history')
+        this.transaction.set(purgedPath(collection, current.id), entry);
     });
   }
 
