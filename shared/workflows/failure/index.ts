@@ -1,6 +1,7 @@
 export {
   type DataFailure,
   FailureSignal,
+  inTrash,
   invalid,
   missing,
   type Outcome,
