@@ -8,3 +8,4 @@ export {
   refused,
   resultOf,
 } from './failure';
+export { isPassingError } from './passing';
