@@ -99,7 +99,8 @@ async function answer(
     const { permission, isForNewcomers } = command;
     const actor = user ? actorOf(caller, recordFrom<User>(user)) : isForNewcomers && newcomer(caller);
     if (!actor || (permission && !can(actor.role, permission))) throw new FailureSignal(refused);
-    if (known?.data.name === name) return { ok: true, ...(known.data.answer as Change) };
+    if (known?.data.name === name && !command.isReading)
+      return { ok: true, ...(known.data.answer as Change) };
     const at = now();
     const unit = new Unit(transaction, actor, at);
     const value = toWire(
@@ -113,7 +114,7 @@ async function answer(
     unit.flush();
     const expireAt = new Date(at.getTime() + ANSWER_DAYS * DAY_MS);
     const change: Change = { value, changed: [...unit.paths] };
-    transaction.set(answerPath, { name, answer: change, at: COMMIT_TIME, expireAt });
+    if (!command.isReading) transaction.set(answerPath, { name, answer: change, at: COMMIT_TIME, expireAt });
     return { ok: true, ...change };
   });
 }
