@@ -1,7 +1,7 @@
 import { changesBetween, historyPath } from '@fm/domain/event';
 import { type Actor, type RecordKind, type Stamp, type Stored, stampOf } from '@fm/domain/record';
 import { COMMIT_TIME, type DocumentQuery, type DocumentTransaction, REMOVED, recordFrom } from '../documents';
-import { FailureSignal, missing, type Outcome } from '../failure';
+import { FailureSignal, inTrash, missing, type Outcome } from '../failure';
 import { checked } from './checked';
 import { derivedOf, withDerived } from './derived';
 import { entryPatch } from './entry';
@@ -15,6 +15,7 @@ import { type Computed, type CreateOptions, definedNote, stored, withNumber } fr
 import { cameBack, purgedEntry, purgedPath } from './purged';
 import { Reads } from './reads';
 import { RecordWriter } from './record-writer';
+import { checkSameNote, checkSaysSame, isUntouched } from './said-again';
 import { WriteQueue } from './write-queue';
 
 /**
@@ -65,7 +66,10 @@ export class Unit {
     return found.flatMap((document) => recordFrom<R>(document) ?? []);
   }
 
-  /** A new record under `id`. Saying it twice with one id creates one record; one that was purged never comes back. */
+  /**
+   * A new record under `id`. Saying the same twice with one id creates one record; saying something else of a record
+   * that is there leaves with a `conflict`, and one that was purged never comes back.
+   */
   async create<R extends object>(
     collection: RecordKind<R>,
     id: string,
@@ -81,9 +85,10 @@ export class Unit {
       this.reads.of(purgedPath(collection, id)),
       isNumbered ? this.numbers.look(collection) : undefined,
     ]);
-    if (known) return;
-    if (purged) throw cameBack();
     const data = checked(collection, { ...values, ...derivedOf(collection, values) });
+    const there = recordFrom<R>(known);
+    if (there) return checkSaysSame(collection, there, data);
+    if (purged) throw cameBack();
     write(() => {
       const number = continued ?? (isNumbered ? this.numbers.take(collection) : undefined);
       this.#records.create(collection, path, data, { number, beside, note: { kind: 'created', ...note } });
@@ -91,6 +96,24 @@ export class Unit {
       if (note?.source !== 'import')
         this.#news.note(collection, id, { after: withNumber(data, number), createdBy: this.actor.uid });
     });
+  }
+
+  /**
+   * Stores what a form says: a new record where it was filled with none, changes of `base` otherwise. A new one that the
+   * actor stored before, and that nobody touched since, was sent again with corrections because its answer was lost.
+   */
+  async save<R extends object>(
+    collection: RecordKind<R>,
+    id: string,
+    base: R | null,
+    values: R,
+    note?: HistoryNote,
+  ): Promise<void> {
+    if (base !== null) return this.update(collection, { ...base, id } as Stored<R>, values, note);
+    const there = await this.find(collection, id);
+    if (!there || !isUntouched(there, this.actor)) return this.create(collection, id, values, note);
+    const isSame = Object.keys(settledPatch(collection, there, there, values)).length === 0;
+    if (!isSame) await this.update(collection, there, values, note);
   }
 
   /**
@@ -112,7 +135,10 @@ export class Unit {
     );
   }
 
-  /** Changes a record by what `compute` makes of its present state, such as a transition of a state machine. */
+  /**
+   * Changes a record by what `compute` makes of its present state, such as a transition of a state machine. One in the
+   * trash stays as it is, unless what is computed says that it follows others there as well.
+   */
   async change<R extends object>(
     collection: RecordKind<R>,
     id: string,
@@ -128,6 +154,7 @@ export class Unit {
       const { message, fields } = computed;
       throw new FailureSignal({ kind: 'invalid', message, ...(fields && { fields }) });
     }
+    if (current.trashed && !computed.alsoInTrash) throw new FailureSignal(inTrash);
     const isNumbered = computed.isNumbered === true && current.number === undefined;
     if (isNumbered) await this.numbers.look(collection);
     const patch = withDerived(collection, current, computed.patch);
@@ -187,7 +214,8 @@ export class Unit {
     const entry = purgedEntry(this.actor, collection, current.id, current);
     this.#writes.add(() => {
       this.#records.delete(path, below);
-      this.transaction.set(purgedPath(collection, current.id), entry);
+      if (collection.trash !== 'without history')
+        this.transaction.set(purgedPath(collection, current.id), entry);
     });
   }
 
@@ -225,6 +253,7 @@ export class Unit {
     note?: HistoryNote,
     by: Stamp = stampOf(this.actor),
   ): void {
+    if (seen.trashed) throw new FailureSignal(inTrash);
     const filled = entryPatch(collection, by, seen, part, entryId, fields, this.now);
     const { entry, changes, after } = filled;
     if (changes.length === 0) return;
@@ -244,6 +273,7 @@ export class Unit {
     entryId: string,
     note?: HistoryNote,
   ): void {
+    if (seen.trashed) throw new FailureSignal(inTrash);
     const entries = (seen[part] ?? {}) as Readonly<Record<string, object>>;
     const before = entries[entryId];
     if (!before) return;
@@ -256,11 +286,11 @@ export class Unit {
     });
   }
 
-  /** Writes a note into the history of a record that stays as it is. Saying it twice with one `entryId` tells it once. */
+  /** Writes a note into the history of a record that stays as it is. Saying the same twice with one `entryId` tells it once. */
   async tell<R extends object>(of: RecordKind<R>, id: string, entryId: string, note: string): Promise<void> {
     const entry = `${historyPath(of)}/${entryId}`;
     const [current, known] = await Promise.all([this.find(of, id), this.reads.of(entry)]);
-    if (known) return;
+    if (known) return checkSameNote(known.data, of.type, id, note);
     if (!current || current.trashed) throw new FailureSignal(missing);
     this.#writes.add(() => this.#records.note(of, id, entry, current, note));
   }
@@ -268,6 +298,11 @@ export class Unit {
   /** Stores a document that is no record, for the server alone. */
   keep(path: string, data: object): void {
     this.#writes.add(() => this.transaction.set(path, { ...data }));
+  }
+
+  /** Deletes a document that is no record. */
+  drop(path: string): void {
+    this.#writes.add(() => this.transaction.delete(path));
   }
 
   /**
