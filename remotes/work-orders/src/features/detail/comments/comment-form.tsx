@@ -54,7 +54,9 @@ export function CommentForm({ order }: { readonly order: Stored<WorkOrder> }) {
     );
     if (!ok) return;
     const now = latest.current.input;
-    latest.current.renew(commentId(), { ...now, body: typedSince(body, now.body) });
+    const rest = typedSince(body, now.body);
+    // People chosen for what was sent are no text that Logout would take away.
+    latest.current.renew(commentId(), rest === '' ? NOTHING : { ...now, body: rest });
     photos.clear();
   };
 
