@@ -175,6 +175,7 @@ it('shows what the nights counted, a drawing and a table for each number', async
   await admin.getByRole('link', { name: 'Statistics' }).click();
   const offers = admin.getByRole('table', { name: 'Offers without an answer' });
   const sent = (await storedWhere(app.backend, 'offers', 'status', 'sent')).filter(({ trashed }) => !trashed);
+  await offers.getByRole('cell').first().waitFor();
   expect(await offers.getByRole('cell').allInnerTexts()).toEqual([String(sent.length)]);
 });
 
