@@ -42,6 +42,16 @@ describe('what is typed into a form', () => {
     keeper.close();
   });
 
+  it('is kept at once when the connection goes, for the notice that comes offers a reload', () => {
+    jest.useFakeTimers();
+    const kept = drafts();
+    const keeper = new DraftKeeper('ana', 'customers', 'c1', kept);
+    keeper.typed(() => draft('Elbe'));
+    window.dispatchEvent(new Event('offline'));
+    expect([...kept.drafts.values()][0]?.typed).toEqual({ name: 'Elbe' });
+    keeper.close();
+  });
+
   it('is offered by the next form on that record, to that person alone', async () => {
     const kept = drafts();
     const keeper = new DraftKeeper('ana', 'customers', 'c1', kept);

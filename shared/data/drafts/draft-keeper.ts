@@ -45,6 +45,8 @@ export class DraftKeeper extends Store<KeptDraft | undefined> {
       this.flush();
       this.#letGoOwn?.();
     };
+    // The notice that comes then offers to load the page again, and a page that goes may not get to writing.
+    const lose = () => this.flush();
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (persisted) this.#holdOwn();
     };
@@ -54,10 +56,12 @@ export class DraftKeeper extends Store<KeptDraft | undefined> {
       }),
       () => removeEventListener('pagehide', sleep),
       () => removeEventListener('pageshow', wake),
+      () => removeEventListener('offline', lose),
       () => this.#letGoOwn?.(),
     ];
     addEventListener('pagehide', sleep);
     addEventListener('pageshow', wake);
+    addEventListener('offline', lose);
     this.#holdOwn();
     void this.#open();
   }
