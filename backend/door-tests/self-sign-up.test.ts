@@ -80,6 +80,11 @@ it('makes an identity that nobody is signed in with, and that opens nothing', as
   expect(answer.body).toMatchObject({ result: { ok: false } });
 });
 
+it('makes no user record', async () => {
+  expect(await codeOf('no-record@x.example', PASSWORD)).toBe('made');
+  expect(await new RestClient(backend).ids({ from: [{ collectionId: 'users' }] })).toEqual([]);
+});
+
 it('wants a password as long as the policy says, and an address that nobody has', async () => {
   expect(await codeOf('short@x.example', 'kite-lamp-o')).toBe('auth/password-does-not-meet-requirements');
   expect(await codeOf('taken@x.example', PASSWORD)).toBe('made');

@@ -22,6 +22,14 @@ module.exports = class DomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
+    const dialog = this.global.HTMLDialogElement.prototype;
+    dialog.showModal ??= function showModal() {
+      this.open = true;
+    };
+    dialog.close ??= function close() {
+      this.open = false;
+    };
+    this.global.Element.prototype.scrollIntoView ??= () => undefined;
     // React Aria asks for elements by ids that need escaping.
     this.global.CSS ??= { escape: (text) => text.replace(/[^\w-]/g, '\\$&') };
   }

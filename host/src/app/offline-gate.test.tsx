@@ -1,3 +1,4 @@
+import { Dialog } from '@fm/ui';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OfflineGate } from './offline-gate';
@@ -53,6 +54,40 @@ describe('the offline notice', () => {
     render(app);
     expect(screen.getByRole('alertdialog')).toBeTruthy();
     onLine.mockRestore();
+  });
+
+  it('stands in front of an open dialog, which stays open with what was typed', async () => {
+    const onClose = jest.fn();
+    render(
+      <OfflineGate>
+        <Dialog open title="New note" onClose={onClose}>
+          <input aria-label="Text" />
+        </Dialog>
+      </OfflineGate>,
+    );
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox'), 'half a sentence');
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    go('offline');
+    const notice = screen.getByRole('alertdialog', { name: 'Oops, No Internet Connection' });
+    expect(showModal.mock.contexts).toEqual([notice]);
+    await user.click(screen.getByText(/Make sure wifi/));
+    await user.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    go('online');
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half a sentence');
+    showModal.mockRestore();
+  });
+
+  it('is shown again where the browser closes it', () => {
+    render(app);
+    go('offline');
+    const notice = screen.getByRole<HTMLDialogElement>('alertdialog');
+    act(() => {
+      notice.close();
+      notice.dispatchEvent(new Event('close'));
+    });
+    expect(notice.open).toBe(true);
   });
 
   it('reloads the page on TRY AGAIN', async () => {

@@ -1,19 +1,34 @@
 import { Button } from '@fm/ui/plain';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './full-screen.module.css';
 
-/** The full-screen notice of the specification, section 2. */
+/**
+ * The full-screen notice of the specification, section 2, in front of everything, also of dialogs, menus and the
+ * search: the browser's own modal, beside the app, because an open dialog of the app hides everything around it.
+ */
 export function OfflineNotice({ reload = () => window.location.reload() }: { reload?: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const retry = useRef<HTMLButtonElement>(null);
-  useEffect(() => retry.current?.focus(), []);
+  const show = () => {
+    if (dialog.current?.isConnected) dialog.current.showModal();
+    retry.current?.focus();
+  };
+  useEffect(show, []);
 
-  return (
-    <div
-      className={styles.screen}
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={`${styles.screen} ${styles.cover}`}
       role="alertdialog"
       aria-modal="true"
       aria-labelledby="offline-title"
       aria-describedby="offline-text"
+      // A press in here is none beside a dialog behind it, which would close with what was typed.
+      data-react-aria-top-layer="true"
+      // Escape does not bring the connection back, and a browser may close it at the second one all the same.
+      onCancel={(event) => event.preventDefault()}
+      onClose={show}
     >
       <LostSignal />
       <h1 id="offline-title" className={styles.title}>
@@ -25,7 +40,8 @@ export function OfflineNotice({ reload = () => window.location.reload() }: { rel
       <Button ref={retry} variant="primary" size="lg" onClick={reload}>
         TRY AGAIN
       </Button>
-    </div>
+    </dialog>,
+    document.body,
   );
 }
 

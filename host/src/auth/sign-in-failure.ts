@@ -1,15 +1,14 @@
+import { authErrorCode } from '@fm/firebase/auth';
 import type { SignInFailure } from './session-state';
 
-// Which of them comes depends on the project's protection against e-mail enumeration.
-const INVALID_CREDENTIALS = new Set([
-  'auth/invalid-credential',
-  'auth/wrong-password',
-  'auth/user-not-found',
-]);
-
-/** Which row of the error catalogue an error while signing in belongs to. */
+/** Which row of the error catalogue an error while signing in belongs to: one code has a row of its own. */
 export function signInFailure(error: unknown): SignInFailure {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  if (code === 'auth/user-cancelled') return 'cancelled';
-  return typeof code === 'string' && INVALID_CREDENTIALS.has(code) ? 'invalidCredentials' : 'unavailable';
+  switch (authErrorCode(error)) {
+    case 'auth/user-cancelled':
+      return 'cancelled';
+    case 'auth/invalid-credential':
+      return 'invalidCredentials';
+    default:
+      return 'unavailable';
+  }
 }

@@ -3,9 +3,9 @@ import { THEME_LABELS, THEMES, type Theme } from '@fm/domain/user';
 import { useHost, useStore } from '@fm/platform';
 import { useEffect, useMemo, useState } from 'react';
 import { applyTheme } from '../app/theme';
-import { useSessionStore } from '../auth/session-context';
 import { federation, useRegistry } from '../federation';
 import { saveTheme } from '../profile/api/save-theme';
+import { useLogout } from '../shell/logout';
 import { menuFor } from '../shell/menu-policy';
 import { shortcutsShown } from '../shortcuts/shortcuts-shown';
 import { commandsFor, placesFor, searchedBy } from './entries';
@@ -58,7 +58,7 @@ const askForAreas = () =>
 
 function useActions(): readonly Action[] {
   const { toast } = useHost();
-  const store = useSessionStore();
+  const logOut = useLogout();
   const choose = async (theme: Theme) => {
     applyTheme(theme);
     const outcome = await saveTheme(theme);
@@ -72,6 +72,6 @@ function useActions(): readonly Action[] {
       run: () => void choose(theme),
     })),
     { label: 'Keyboard shortcuts', icon: 'keys', run: () => shortcutsShown.open() },
-    { label: 'Logout', icon: 'logout', run: () => void store.logOut() },
+    { label: 'Logout', icon: 'logout', run: logOut },
   ];
 }

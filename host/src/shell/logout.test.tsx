@@ -44,4 +44,16 @@ describe('Logout', () => {
     await waitFor(() => expect(world.draftsForgotten).toEqual(['ana']));
     end();
   });
+
+  it('asks first while nobody can tell whether drafts are kept', async () => {
+    // The browser's database never answers.
+    Object.defineProperty(globalThis, 'indexedDB', { value: { open: () => ({}) }, configurable: true });
+    const { user, world } = await open();
+    const question = await screen.findByRole('alertdialog', {}, { timeout: 5_000 });
+    expect(question.textContent).toContain('This browser may keep something you typed and did not save.');
+    expect(world.identity?.uid).toBe('ana');
+    await user.click(screen.getByRole('button', { name: 'Log out without saving' }));
+    await waitFor(() => expect(world.identity).toBeUndefined());
+    Reflect.deleteProperty(globalThis, 'indexedDB');
+  });
 });

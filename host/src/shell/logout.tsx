@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { waitAtMost } from '../app/wait-at-most';
 import { useSessionStore } from '../auth/session-context';
 
-/** How long Logout waits to learn whether this browser keeps text of the person, in milliseconds. */
+/** How long Logout waits to learn whether this browser keeps text of the person before it asks, in milliseconds. */
 const LOOK_MS = 1_000;
 
 const LogoutContext = createContext<(() => void) | undefined>(undefined);
@@ -16,44 +16,55 @@ export function useLogout(): () => void {
   return logOut;
 }
 
-/** Asks before Logout takes text with it that is not saved: on this page, or kept from forms left earlier. */
+/** Why Logout asks first: something is not saved, or nobody can tell. */
+const REASONS = {
+  unsaved: 'You typed something that is not saved. Logging out removes it from this browser for good.',
+  unknown:
+    'This browser may keep something you typed and did not save. Logging out removes it from this browser for good.',
+};
+
+/**
+ * Asks before Logout takes text with it that is not saved: on this page, or kept from forms left earlier. Asks too
+ * where that cannot be learnt, because what is removed does not come back.
+ */
 export function LogoutProvider({ session: { uid }, children }: { session: Session; children: ReactNode }) {
   const store = useSessionStore();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<keyof typeof REASONS>();
   const logOut = async () => {
-    if (hasUnsavedText() || (await keepsDrafts(uid))) setAsking(true);
-    else await store.logOut();
+    const reason = hasUnsavedText() ? 'unsaved' : await reasonOfDrafts(uid);
+    setAsking(reason);
+    if (!reason) await store.logOut();
   };
 
   return (
     <LogoutContext value={() => void logOut()}>
       {children}
       <ConfirmDialog
-        open={asking}
+        open={asking !== undefined}
         title="Log out without saving?"
         confirmLabel="Log out without saving"
         cancelLabel="Stay here"
         danger
         onConfirm={() => {
-          setAsking(false);
+          setAsking(undefined);
           void store.logOut();
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsking(undefined)}
       >
-        You typed something that is not saved. Logging out removes it from this browser for good.
+        {asking && REASONS[asking]}
       </ConfirmDialog>
     </LogoutContext>
   );
 }
 
-async function keepsDrafts(uid: string): Promise<boolean> {
+async function reasonOfDrafts(uid: string): Promise<keyof typeof REASONS | undefined> {
   const look = async () => {
     const { hasDrafts } = await import(/* webpackChunkName: "data" */ '@fm/data');
-    return hasDrafts(uid);
+    return (await hasDrafts(uid)) ? 'unsaved' : undefined;
   };
   return waitAtMost(
     LOOK_MS,
-    look().catch(() => false),
-    () => false,
+    look().catch(() => 'unknown' as const),
+    () => 'unknown',
   );
 }

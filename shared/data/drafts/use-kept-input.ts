@@ -13,6 +13,8 @@ export interface KeptInput<I extends object> {
   change(part: Partial<I>): void;
   /** Saved, or thrown away on purpose. */
   forget(): void;
+  /** Saved, and the next one begins in the same place: under `freshId`, with what was typed on meanwhile. */
+  renew(freshId: string, rest: I): void;
 }
 
 const nothing = () => () => {};
@@ -71,9 +73,15 @@ export function useKeptInput<I extends object>(
     ...current,
     restored,
     change: (part) => {
-      setTyped({ ...current, input: { ...current.input, ...part } });
+      // Two changes may come before the next render.
+      setTyped((now = current) => ({ ...now, input: { ...now.input, ...part } }));
       keep();
     },
     forget: () => keeper?.forget(),
+    renew: (next, rest) => {
+      keeper?.forget();
+      setTyped({ input: rest, recordId: next });
+      if (Object.keys(rest).some((key) => Reflect.get(rest, key) !== Reflect.get(from, key))) keep();
+    },
   };
 }

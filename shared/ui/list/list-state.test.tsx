@@ -33,6 +33,14 @@ describe('a list', () => {
     expect(screen.queryByText('The rows')).toBeNull();
   });
 
+  it('leads back from a page whose last rows went elsewhere, and does not call the list empty', async () => {
+    const onMove = jest.fn();
+    show({ rows: [], first: 51 }, onMove);
+    expect(screen.queryByText('No employees yet')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the first page' }));
+    expect(onMove.mock.calls).toEqual([['']]);
+  });
+
   it('never claims to be empty while it is loading', () => {
     show({ status: 'loading', rows: [] });
     expect(screen.queryByText('No employees yet')).toBeNull();

@@ -1,5 +1,7 @@
 import type { Count } from '@fm/domain/record';
 import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { Notice } from '../feedback/notice';
 import { Skeleton } from '../feedback/skeleton';
@@ -45,7 +47,8 @@ export function ListState({ of, noun, empty, onMove, columns, children }: ListSt
     );
   }
   if (of.status === 'loading') return <Skeleton rows={10} columns={columns} />;
-  if (of.rows.length === 0) return empty;
+  if (of.rows.length === 0)
+    return onMove && (of.first ?? 1) > 1 ? <PastTheEnd {...{ noun, onMove }} /> : empty;
   return (
     <div aria-busy={of.stale ? true : undefined}>
       {of.capped && (
@@ -56,6 +59,26 @@ export function ListState({ of, noun, empty, onMove, columns, children }: ListSt
     </div>
   );
 }
+
+/** A page that has no rows any more, because its last ones went elsewhere or its address is old. */
+const PastTheEnd = ({
+  noun,
+  onMove,
+}: {
+  readonly noun: string;
+  readonly onMove: (cursor: string) => void;
+}) => (
+  <EmptyState
+    title={`There are no ${noun} on this page any more`}
+    action={
+      <Button variant="outline" onClick={() => onMove('')}>
+        Go to the first page
+      </Button>
+    }
+  >
+    The list is shorter than when this page was opened.
+  </EmptyState>
+);
 
 function Pages({ of, onMove }: { readonly of: ListPage; readonly onMove: (cursor: string) => void }) {
   const { first = 1, rows, total, next, previous } = of;

@@ -1,11 +1,11 @@
-import { useAction, useActor } from '@fm/data';
+import { useAction, useActor, useKeptInput } from '@fm/data';
 import { whyNoFiles } from '@fm/domain/attachment';
 import { mentionedIn } from '@fm/domain/mention';
 import type { Ref, Stored } from '@fm/domain/record';
 import { commentFormSchema, type WorkOrder } from '@fm/domain/work-order';
 import { Button, Notice, PhotoIcon } from '@fm/ui';
 import { ChooseFiles, UploadList } from '@fm/ui/files';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import { addComment, commentId } from './api/comments';
 import css from './comments.module.css';
@@ -15,15 +15,30 @@ import { MOST_PHOTOS, type CommentPhotos as Photos, useCommentPhotos } from './u
 
 const MAX_LENGTH = 4000;
 
-/** Says something on a job, to everybody or to colleagues by name. What was typed stays until it is stored. */
+/** What is typed into a comment, with the people chosen for it. */
+interface Typed {
+  readonly body: string;
+  readonly chosen: readonly Ref[];
+}
+
+const NOTHING: Typed = { body: '', chosen: [] };
+
+/**
+ * Says something on a job, to everybody or to colleagues by name. What was typed stays until it is stored, also over a
+ * reload, and what is typed while it is stored stays for the next comment.
+ */
 export function CommentForm({ order }: { readonly order: Stored<WorkOrder> }) {
   const actor = useActor();
-  const [body, setBody] = useState('');
-  const [chosen, setChosen] = useState<readonly Ref[]>([]);
+  const [fresh] = useState(commentId);
+  const kept = useKeptInput(`workOrders/${order.id}/comment`, undefined, fresh, () => NOTHING);
+  const { body, chosen } = kept.input;
+  const latest = useRef(kept);
+  useEffect(() => {
+    latest.current = kept;
+  });
   const [error, setError] = useState<string>();
   const { busy, failure, run } = useAction();
   const photos = useCommentPhotos(order);
-  const id = useRef(commentId());
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -31,16 +46,15 @@ export function CommentForm({ order }: { readonly order: Stored<WorkOrder> }) {
     setError(parsed.success ? undefined : parsed.issues[0].message);
     if (!parsed.success) return;
     const { ok } = await run(() =>
-      addComment(order.id, id.current, {
+      addComment(order.id, kept.recordId, {
         body: parsed.output.body,
         mentionRefs: mentionedIn(parsed.output.body, chosen),
         attachmentIds: photos.stored,
       }),
     );
     if (!ok) return;
-    id.current = commentId();
-    setBody('');
-    setChosen([]);
+    const now = latest.current.input;
+    latest.current.renew(commentId(), { ...now, body: typedSince(body, now.body) });
     photos.clear();
   };
 
@@ -51,9 +65,9 @@ export function CommentForm({ order }: { readonly order: Stored<WorkOrder> }) {
         label="New comment"
         maxLength={MAX_LENGTH}
         value={body}
-        onChange={setBody}
+        onChange={(next) => kept.change({ body: next })}
         error={error}
-        onMention={(person) => setChosen((before) => [...before, person])}
+        onMention={(person) => kept.change({ chosen: [...chosen, person] })}
         onPaste={(event) => {
           const files = [...event.clipboardData.files];
           if (files.length === 0 || !mayAttach) return;
@@ -70,6 +84,11 @@ export function CommentForm({ order }: { readonly order: Stored<WorkOrder> }) {
       </div>
     </form>
   );
+}
+
+/** What of `now` was not sent yet, where `sent` was: what was typed behind it, or all where it was changed. */
+function typedSince(sent: string, now: string): string {
+  return now.startsWith(sent) ? now.slice(sent.length).trimStart() : now;
 }
 
 interface CommentPhotosProps {

@@ -25,7 +25,7 @@ interface ItemInputProps {
 export function ItemInput({ item, asset, timezone, fill, readOnly }: ItemInputProps) {
   const pending = fill.pending(item);
   const value = shownValue(item, pending);
-  const save = (next: typeof value) => void fill.fill(item, next);
+  const save = (next: typeof value) => fill.fill(item, next);
   const field = {
     label: item.label,
     required: item.required,
@@ -34,14 +34,14 @@ export function ItemInput({ item, asset, timezone, fill, readOnly }: ItemInputPr
   };
   switch (item.kind) {
     case 'check':
-      return <Checkbox {...field} value={value === true} onChange={save} />;
+      return <Checkbox {...field} value={value === true} onChange={(next) => void save(next)} />;
     case 'passFail':
       return (
         <RadioGroup
           {...field}
           options={results}
           value={PASS_FAIL.find((result) => result === value)}
-          onChange={save}
+          onChange={(next) => void save(next)}
         />
       );
     case 'choice':
@@ -50,7 +50,7 @@ export function ItemInput({ item, asset, timezone, fill, readOnly }: ItemInputPr
           {...field}
           options={item.options.map((option) => ({ id: option, label: option }))}
           value={typeof value === 'string' ? value : undefined}
-          onChange={save}
+          onChange={(next) => void save(next)}
         />
       );
     case 'number':
@@ -70,7 +70,7 @@ export function ItemInput({ item, asset, timezone, fill, readOnly }: ItemInputPr
           asset={asset}
           timezone={timezone}
           value={typeof value === 'number' ? value : undefined}
-          onSave={(next, beside) => void fill.fill(item, next, beside)}
+          onSave={(next, beside) => fill.fill(item, next, beside)}
         />
       );
     case 'text':
@@ -87,18 +87,19 @@ export function ItemInput({ item, asset, timezone, fill, readOnly }: ItemInputPr
 
 interface TextInputProps extends FieldProps {
   readonly value: string;
-  readonly onSave: (value: string | undefined) => void;
+  /** Gives whether the text was saved. */
+  readonly onSave: (value: string | undefined) => Promise<boolean>;
 }
 
 const MAX_LENGTH = 1000;
 
-/** Words about an item. Saved when the field is left. */
+/** Words about an item. Saved when the field is left, and kept in it until they are. */
 function TextInput({ value, onSave, ...field }: TextInputProps) {
   const [typed, setTyped] = useState<string>();
-  const save = () => {
+  const save = async () => {
     if (typed === undefined) return;
-    setTyped(undefined);
-    if (typed.trim() !== value) onSave(typed.trim() || undefined);
+    const isSaved = typed.trim() === value || (await onSave(typed.trim() || undefined));
+    if (isSaved) setTyped((now) => (now === typed ? undefined : now));
   };
   return (
     <TextArea

@@ -5,20 +5,21 @@ import { useState } from 'react';
 interface MeasureInputProps extends FieldProps {
   readonly item: Extract<ChecklistItem, { kind: 'number' }>;
   readonly value: number | undefined;
-  readonly onSave: (value: number | undefined) => void;
+  /** Gives whether the number was saved. */
+  readonly onSave: (value: number | undefined) => Promise<boolean>;
 }
 
 const DIGITS = 3;
 
-/** A number that was read off. Saved when the field is left. */
+/** A number that was read off. Saved when the field is left, and kept in it until it is. */
 export function MeasureInput({ item, value, onSave, ...field }: MeasureInputProps) {
   const [typed, setTyped] = useState<{ readonly value: number | undefined }>();
   const shown = typed ? typed.value : value;
-  const save = () => {
+  const save = async () => {
     // What is no number stays in the field, which says so itself.
     if (!typed || Number.isNaN(typed.value)) return;
-    setTyped(undefined);
-    if (typed.value !== value) onSave(typed.value);
+    const isSaved = typed.value === value || (await onSave(typed.value));
+    if (isSaved) setTyped((now) => (now === typed ? undefined : now));
   };
   return (
     <NumberField

@@ -13,7 +13,8 @@ interface MeterInputProps extends FieldProps {
   /** Of the site: its clocks say when the meter was read last. */
   readonly timezone: string;
   readonly value: number | undefined;
-  readonly onSave: (value: number | undefined, beside: FilledBeside) => void;
+  /** Gives whether the reading was saved. */
+  readonly onSave: (value: number | undefined, beside: FilledBeside) => Promise<boolean>;
 }
 
 const DIGITS = 3;
@@ -27,18 +28,18 @@ export function MeterInput({ item, asset, timezone, value, onSave, ...field }: M
   const unit = asset?.meter?.unit ?? item.unit;
   const inUnit = unit === undefined ? {} : { unit };
   const asked = typed !== undefined && asksWhyLower(asset, typed.value, item.note);
-  const save = () => {
+  const save = async () => {
     // What is no number stays in the field, which says so itself.
     if (!typed || Number.isNaN(typed.value)) return;
     if (asksWhyLower(asset, typed.value, item.note)) return;
-    setTyped(undefined);
-    if (typed.value !== value) onSave(typed.value, inUnit);
+    const isSaved = typed.value === value || (await onSave(typed.value, inUnit));
+    if (isSaved) setTyped((now) => (now === typed ? undefined : now));
   };
-  const saveLower = () => {
+  const saveLower = async () => {
     if (!typed || why.trim() === '') return;
+    if (!(await onSave(typed.value, { ...inUnit, note: why.trim() }))) return;
     setTyped(undefined);
     setWhy('');
-    onSave(typed.value, { ...inUnit, note: why.trim() });
   };
   return (
     <div className={css.meter}>
@@ -46,7 +47,7 @@ export function MeterInput({ item, asset, timezone, value, onSave, ...field }: M
         {...field}
         label={item.assetRef ? `${field.label}, ${asset?.name ?? item.assetRef.name}` : field.label}
         hint={lastText(item, asset, timezone)}
-        error={asked ? 'This is less than the last reading. Say why below.' : field.error}
+        error={field.error ?? (asked ? 'This is less than the last reading. Say why below.' : undefined)}
         unit={unit}
         digits={DIGITS}
         value={shown}
