@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { attachments } from '@fm/domain/attachment';
 import { crewCopy, crewPath, WITHHELD } from '@fm/domain/crew-copy';
 import { EVENTS_PATH } from '@fm/domain/event';
 import { decodeFields } from '../seed/write/decode';
@@ -16,7 +17,7 @@ const PAGE = 300;
  */
 export async function copyForCrew(target: JobTarget): Promise<Readonly<Record<string, number>>> {
   const written: Record<string, number> = {};
-  for (const collection of [EVENTS_PATH, ...WITHHELD.map((one) => one.collection)]) {
+  for (const collection of [EVENTS_PATH, attachments.path, ...WITHHELD.map((one) => one.collection)]) {
     let page: StoredDocument[] = [];
     for await (const document of documentsIn(target, collection)) {
       page.push(document);

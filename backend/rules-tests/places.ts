@@ -20,6 +20,8 @@ export interface Place {
   readonly id: string;
   readonly document: object;
   readonly readers: Readers;
+  /** Stored with it, where that decides who reads it. */
+  readonly beside?: Readonly<Record<string, object>>;
 }
 
 const place = (sample: unknown, id = 'r1', readers: Readers = 'everybody'): Place => {
@@ -39,6 +41,7 @@ const bare = (path: string, id: string, document: object, readers: Readers): Pla
   readers,
 });
 const entry = { at: new Date(0), kind: 'changed', entity: { type: 'x', id: 'r1', label: 'X' } };
+const content = bare('attachments/r1/content', 'data', { data: new Uint8Array(5) }, 'staff');
 const own = `users/${PEOPLE.office.uid}`;
 
 /** Every collection there is, and what the rules must not know. A new collection gets one line here. */
@@ -66,8 +69,11 @@ export const PLACES: readonly Place[] = [
   ...copied(samples.CATALOGUE_ITEM),
   ...copied(samples.PLAN),
   place(samples.OCCURRENCE, samples.OCCURRENCE_ID),
-  place(samples.ATTACHMENT),
-  bare('attachments/r1/content', 'data', { data: new Uint8Array(5) }, 'everybody'),
+  ...copied(samples.ATTACHMENT),
+  { ...content, readers: 'everybody', beside: { 'crew/copy/attachments/r1': {} } },
+  // Of an offer: the office's alone, until a photo of it goes on to the crew's work.
+  content,
+  { ...content, readers: 'everybody', beside: { 'attachments/r1/content/crew': {} } },
   bare('events', 'e1', { ...entry, customerId: 'c1' }, 'staff'),
   bare('crew/copy/events', 'e1', entry, 'everybody'),
   place(samples.SETTINGS, 'company'),

@@ -22,9 +22,9 @@ const READ: Readonly<Record<Readers, readonly Person[]>> = {
   nobody: [],
 };
 
-describe.each(PLACES)('$path/$id', ({ path, id, document, readers }) => {
+describe.each(PLACES)('$path/$id', ({ path, id, document, readers, beside }) => {
   it(`is read by ${readers}`, async () => {
-    await arena.reset({ [`${path}/${id}`]: document });
+    await arena.reset({ ...beside, [`${path}/${id}`]: document });
     for (const person of Object.keys(PEOPLE) as Person[]) {
       const verdict = READ[readers].includes(person) ? 'allowed' : 'denied';
       const caller = restCaller(arena.as(person));

@@ -6,6 +6,7 @@ import {
   shortestIndexes,
 } from '@fm/local-backend/indexes';
 import { queryOf, type Way } from './asked-query';
+import { FIELD_OVERRIDES } from './field-overrides';
 
 /** A query of a screen. */
 export interface Asked {
@@ -22,6 +23,9 @@ export function neededIndexes(asked: readonly Asked[]): IndexDefinitions {
       byText.set(JSON.stringify(index), index);
     }
   }
+  // Those of one field stand among the overrides.
+  const isOfOne = ({ fields }: CompositeIndex) => fields.length === 1 && fields[0]?.fieldPath !== '__name__';
+  for (const [text, index] of byText) if (isOfOne(index)) byText.delete(text);
   const sorted = [...byText].sort(([a], [b]) => (a < b ? -1 : 1));
-  return { indexes: sorted.map(([, index]) => index), fieldOverrides: [] };
+  return { indexes: sorted.map(([, index]) => index), fieldOverrides: [...FIELD_OVERRIDES] };
 }

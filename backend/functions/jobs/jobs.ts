@@ -8,6 +8,7 @@ import {
   type JobReport,
   mailNews,
   markMissedOccurrences,
+  purgeDue,
   sendDigests,
   tellDue,
   tellEnds,
@@ -20,7 +21,6 @@ import { erasePeople } from '../erasure/erase-people';
 import { postMail } from '../mail/post-mail';
 import { removeOldPresence } from '../presence/remove-old-presence';
 import { writeStatistics } from '../statistics/write-statistics';
-import { removeDue } from '../trash/remove-due';
 import { removeOld } from '../trash/remove-old';
 
 /** What runs by the clock, each as of an instant; safe to run again at any time. */
@@ -42,7 +42,7 @@ export const JOBS: Readonly<Record<JobName, (now: Date) => Promise<JobReport>>> 
   writeStatistics: async (now) => ({ counts: await writeStatistics(database(), now), failures: [] }),
   removeOld: async (now) => ({ counts: await removeOld(database(), now), failures: [] }),
   removePresence: async (now) => ({ counts: await forgetPresence(now), failures: [] }),
-  purgeTrash: async (now) => ({ counts: await removeDue(database(), now), failures: [] }),
+  purgeTrash: (now) => purgeDue(firestoreDatabase(database()), now),
 };
 
 /** A project without a realtime database has no presence. */

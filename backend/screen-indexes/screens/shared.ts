@@ -53,6 +53,7 @@ import {
   offersEnding,
   openOrdersOf,
   openTasksOf,
+  PURGED_KINDS,
   passedOccurrencesOn,
   peopleOfTeam,
   plansOfCompanyCalendar,
@@ -60,6 +61,7 @@ import {
   remindersDueAt,
   statisticsOn,
   tasksDueBy,
+  trashedBefore,
 } from '@fm/workflows/system';
 import { followingReminders } from '@fm/workflows/unit';
 import { peopleNamed, remindersOf, usersWithEmail } from '@fm/workflows/user';
@@ -189,6 +191,9 @@ export const sharedQueries: ScreenQueries = {
     spec(tasks.path, () => specOf(openTasksOf(DAY, 50)));
     spec(workOrders.path, () => specOf(openOrdersOf(DAY, 50)));
   },
+  'shared/workflows/system/purge-due.ts': ({ spec }) => {
+    for (const kind of PURGED_KINDS) spec(kind.path, () => specOf(trashedBefore(kind, new Date(0), 50)));
+  },
   'shared/workflows/system/tell-news.ts': ({ spec }) =>
     spec(users.path, () => specOf(loginsOfEmployees(['x']))),
   'shared/workflows/user/save-user.ts': ({ spec }) => spec('users', () => specOf(usersWithEmail('x'))),
@@ -207,7 +212,7 @@ export const sharedQueries: ScreenQueries = {
     spec('attachments', () => specOf(filesShowing(['x'])));
   },
   // What it asks, the screens ask before: shared/data/trash/scope.ts.
-  'shared/workflows/record/trash-record.ts': ({ spec }) =>
+  'shared/workflows/record/related-query.ts': ({ spec }) =>
     spec('reminders', () =>
       specOf(
         relatedQuery(

@@ -1,5 +1,6 @@
 import { defineKind, REPEATED, type RecordKind } from '../record';
 import { type Attachment, attachmentSchema, PHOTO_KIND_LABELS } from './attachment';
+import { isForOffice } from './for-office';
 
 const KIND_LABELS = {
   ...PHOTO_KIND_LABELS,
@@ -37,5 +38,6 @@ export const attachments: RecordKind<Attachment> = defineKind<Attachment>({
   links: ({ customerId, entity, kind }) => ({
     ...(customerId !== undefined && { customerId }),
     ...(kind !== 'signature' && { about: entity.id }),
+    ...(isForOffice(entity) && { officeOnly: true }),
   }),
 });

@@ -67,6 +67,8 @@ export type AttachedTo = Attachment['entity'];
 
 /** Where the content of a file is, below the record of the file that `contentIdOf` names. */
 export const CONTENT = 'content/data';
+/** Stands beside the content of a file of the office that the crew reads all the same, as a file of another record. */
+export const CREW_CONTENT = 'content/crew';
 
 /** The file below which the content of a file is: files that came along from one another have one. It never changes. */
 export const contentIdOf = ({

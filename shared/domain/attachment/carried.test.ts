@@ -8,11 +8,12 @@ const files = [
   { id: 'f3', kind: 'photo', itemId: 'b' },
   { id: 'f2', kind: 'document', itemId: 'a' },
   { id: 'f1', kind: 'photoBefore', itemId: 'a' },
-] as Stored<Attachment>[];
+].map((file) => ({ ...file, entity: { type: 'offer', id: 'o1', label: '' } })) as Stored<Attachment>[];
 const ids = (some: readonly Stored<Attachment>[]) => some.map(({ id }) => id);
 
 it('all files but signatures go along, the oldest first', () => {
-  expect(ids(carriedFiles(files))).toEqual(['f1', 'f2', 'f3', 'f5']);
+  const to = { type: 'offer', id: 'o2', label: '' };
+  expect(ids(carriedFiles(files, to))).toEqual(['f1', 'f2', 'f3', 'f5']);
 });
 
 it('photos of a checklist item are those taken for it, and no other file', () => {

@@ -1,14 +1,19 @@
 import type { Stored } from '../record';
-import { type Attachment, isPhoto } from './attachment';
+import { type AttachedTo, type Attachment, isPhoto } from './attachment';
+import { isForOffice } from './for-office';
 
 type File = Stored<Attachment>;
 
 /**
  * The files that go along when a record becomes another one, the oldest first as they were added: all but signatures,
- * which were given for that record alone. `files` are the newest first.
+ * which were given for that record alone, and photos alone from the office to the crew. `files` are the newest first.
  */
-export const carriedFiles = (files: readonly File[]): readonly File[] =>
-  files.filter(({ kind }) => kind !== 'signature').reverse();
+export const carriedFiles = (files: readonly File[], to: AttachedTo): readonly File[] =>
+  files
+    .filter((file) =>
+      isForOffice(file.entity) && !isForOffice(to) ? isPhoto(file) : file.kind !== 'signature',
+    )
+    .reverse();
 
 /** The photos taken for a checklist item, the oldest first. `files` are the newest first. */
 export const photosOfItem = (files: readonly File[], itemId: string): readonly File[] =>

@@ -5,6 +5,7 @@ export {
   type AttachmentKind,
   attachmentSchema,
   CONTENT,
+  CREW_CONTENT,
   contentIdOf,
   isPhoto,
   MAX_CONTENT_BYTES,
@@ -20,6 +21,7 @@ export { attachments } from './attachment-kind';
 export { carriedFiles, itemPhotosText, photosOfItem } from './carried';
 export { type FileOwner, fileOwner } from './file-owner';
 export { FILE_TYPES, keptType, PLAIN_BYTES } from './file-type';
+export { isForOffice } from './for-office';
 export { whyNoFiles, whyNoOfferFiles } from './may-attach';
 export { type ArrangedPhotos, arrangedPhotos, type PhotoPair, possiblePartners } from './pairs';
 export { sizeText } from './size-text';

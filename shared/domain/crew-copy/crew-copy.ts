@@ -1,3 +1,4 @@
+import { attachments, isForOffice } from '../attachment';
 import { EVENTS_PATH } from '../event/event';
 import { crewPath, isCopied } from './crew-path';
 import { WITHHELD, type Withheld } from './withheld';
@@ -7,12 +8,13 @@ type Segments = readonly string[];
 
 /**
  * A document of a copied collection as the crew may read it: without what is withheld, also in what its history tells.
- * Undefined where the crew reads nothing of it: the history of reminders, which are their owners' business, and of invoices,
- * which are full of amounts.
+ * Undefined where the crew reads nothing of it: files of the office, the history of those, of reminders, which are their
+ * owners' business, and of invoices, which are full of amounts.
  */
 export function crewCopy(path: string, data: Data): Data | undefined {
   const [collection] = path.split('/');
   if (collection === EVENTS_PATH) return eventCopy(data);
+  if (collection === attachments.path && isForOffice(data.entity)) return undefined;
   const withheld = WITHHELD.find((one) => one.collection === collection);
   return withheld ? (without(data, withheld.instead) as Data) : data;
 }
@@ -28,7 +30,7 @@ export function copyBeside(
 
 function eventCopy(event: Data): Data | undefined {
   const { type } = (event.entity ?? {}) as { type?: unknown };
-  if (type === 'reminder' || type === 'invoice') return undefined;
+  if (type === 'reminder' || type === 'invoice' || event.officeOnly) return undefined;
   const withheld = WITHHELD.find((one) => one.type === type);
   if (!withheld || !Array.isArray(event.changes)) return event;
   return { ...event, changes: event.changes.flatMap((change) => changeCopy(change, withheld)) };

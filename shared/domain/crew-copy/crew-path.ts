@@ -1,7 +1,7 @@
 import { EVENTS_PATH } from '../event/event';
 
 /**
- * The collections of kinds with restricted fields, and the history. Named here once more, because every reading page
+ * The collections of kinds with restricted fields, the history, and files, of which some are the office's alone. Named here once more, because every reading page
  * needs the names and none needs all kinds.
  */
 const COPIED: ReadonlySet<string> = new Set([
@@ -15,6 +15,7 @@ const COPIED: ReadonlySet<string> = new Set([
   'employees',
   'assets',
   'workOrderTemplates',
+  'attachments',
 ]);
 
 /**

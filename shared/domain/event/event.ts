@@ -50,6 +50,8 @@ export const eventSchema = v.object({
   siteId: v.optional(v.string()),
   /** The record that the told one is a part of, as a file is of its order: its id. */
   about: v.optional(v.string()),
+  /** The office alone reads what it tells of. */
+  officeOnly: v.optional(v.boolean()),
   kind: v.picklist(EVENT_KINDS),
   changes: v.pipe(v.array(changeSchema), v.maxLength(MAX_CHANGES)),
   note: v.optional(v.pipe(v.string(), v.maxLength(MAX_NOTE))),

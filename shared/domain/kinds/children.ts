@@ -10,14 +10,20 @@ export interface Related extends Called {
 /** Records of one kind looked at for one record at most. */
 export const MOST_RELATED = 200;
 
-const REMINDERS: Children = { type: 'reminder', by: 'entity.id' };
+/** Ids of records of two kinds may be the same: the reminders about one of them are not the other's. */
+const remindersOf = (type: string, id: string): Related => {
+  const about = childrenOf({ type: 'reminder', by: 'entity.id' }, id);
+  return { ...about, which: [...about.which, ['entity.type', '==', type]] };
+};
 
 /** What goes to the trash with a record, comes back with it and is deleted for good with it: its reminders always. */
 export const goingAlong = <R extends object>(
-  { children = [] }: RecordKind<R>,
+  { type, children = [] }: RecordKind<R>,
   id: string,
-): readonly Related[] =>
-  [...children.filter(({ trash }) => trash === 'along'), REMINDERS].map((sort) => childrenOf(sort, id));
+): readonly Related[] => [
+  ...children.filter(({ trash }) => trash === 'along').map((sort) => childrenOf(sort, id)),
+  remindersOf(type, id),
+];
 
 /** What has to be finished or moved before a record may go to the trash. */
 export const standingAgainst = <R extends object>(

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { attachments } from '../attachment';
 import { crewPath, WITHHELD } from '../crew-copy';
 import { fieldsOn, type RecordKind } from '../record';
 import { ALL_KINDS, childrenOf, kindLabel, kindNamed, kindOf } from './index';
@@ -76,9 +77,10 @@ it('every kind with numbers can be moved to the trash, put back and undone', () 
   expect(numbered.filter(({ trash, permission }) => trash !== 'alone' || !permission)).toEqual([]);
 });
 
-it('the crew reads copies of the kinds with restricted fields, and of no other', () => {
+it('the crew reads copies of the kinds with restricted fields, of files, and of no other', () => {
   const copied = ALL_KINDS.filter(({ path }) => crewPath(path) !== path).map(({ path }) => path);
-  expect(WITHHELD.map(({ collection }) => collection)).toEqual(copied);
+  const withheld = WITHHELD.map(({ collection }) => collection);
+  expect([...withheld, attachments.path].sort()).toEqual([...copied].sort());
 });
 
 it('finds those that lie below another record where they lie', () => {

@@ -11,6 +11,8 @@ export interface Links {
   readonly siteId?: string;
   /** The record this one is a part of, whose own history tells of it too: its id. */
   readonly about?: string;
+  /** The crew reads nothing of it, nor of its history. */
+  readonly officeOnly?: true;
 }
 
 /** What of a record the reminders about it follow. */

@@ -211,11 +211,12 @@ describe('an order from an offer', () => {
     expect(part && partBillMinor(part)).toBe(62_645);
   });
 
-  it('carries photos and other files with what they show, but no signature', () => {
+  it('carries photos with what they show, and no other file: those say what suppliers ask', () => {
     const files = ['photo', 'signature', 'document', 'photoBefore'].map(
-      (kind, n) => ({ id: `f${n}`, kind }) as Stored<Attachment>,
+      (kind, n) => ({ id: `f${n}`, kind, entity: { type: 'offer' } }) as Stored<Attachment>,
     );
-    expect(carriedFiles(files).map(({ kind }) => kind)).toEqual(['photoBefore', 'document', 'photo']);
+    const to = { type: 'workOrder', id: 'w1', label: '' };
+    expect(carriedFiles(files, to).map(({ kind }) => kind)).toEqual(['photoBefore', 'photo']);
   });
 
   it('starts as a draft without dates, lead or anything that happened', () => {

@@ -25,7 +25,7 @@ const MAX_DESCRIPTION = 5000;
  * An order that an accepted offer becomes. Carried over: customer, contact, the introduction, the lines it gets of those
  * that were agreed (material as expected parts with cost and price, the rest as a description, hours of labour as the
  * estimate), all texts, what was offered for each line and in all, and the link to the offer. The discount on the whole
- * offer is in the prices of the lines, so that the orders of an offer add up to it. Its files go along (`carriedFiles`).
+ * offer is in the prices of the lines, so that the orders of an offer add up to it. Its photos go along (`carriedFiles`).
  * What was agreed has to be signed for. Not carried: dates and terms, which say nothing of the work.
  */
 export function orderFromOffer(offer: Stored<Offer>, share: OrderShare): WorkOrder {

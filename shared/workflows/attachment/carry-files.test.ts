@@ -1,4 +1,4 @@
-import { type Attachment, CONTENT } from '@fm/domain/attachment';
+import { type Attachment, CONTENT, CREW_CONTENT } from '@fm/domain/attachment';
 import { emptyOffer, offerFormSchema, offerToRecord } from '@fm/domain/offer';
 import { emptyWorkOrder } from '@fm/domain/work-order';
 import * as v from 'valibot';
@@ -86,6 +86,7 @@ function withFiles(over: object = {}) {
   file('before', offer, { kind: 'photoBefore', caption: 'Leak' });
   file('after', offer, { kind: 'photoAfter', pairId: 'before', contentOf: 'elsewhere' });
   file('signed', offer, { kind: 'signature' });
+  file('quote', offer, { kind: 'document' });
   file('gone', offer, { trashed: true });
   file('namesake', { type: 'task', id: 'o1' });
   file('seal', order, { itemId: 'a' });
@@ -126,7 +127,12 @@ describe.each(ways)('files go along to %s', (_, over, type, make) => {
     const door = withFiles(over);
     for (const id of ['a', 'a', 'b']) expect(await make(door, id)).toMatchObject({ ok: true });
     const [before, after, ...more] = door.filesOf('next');
-    expect(more).toEqual([]);
+    // What suppliers ask lies in documents: they go to the next offer, and never to the crew.
+    expect(more.map(({ contentOf }) => contentOf)).toEqual(type === 'offer' ? ['quote'] : []);
+    for (const { id } of door.filesOf('next'))
+      expect(door.database.at(`crew/copy/attachments/${id}`) !== undefined).toBe(type === 'workOrder');
+    const isShown = door.database.at(`attachments/before/${CREW_CONTENT}`) !== undefined;
+    expect(isShown).toBe(type === 'workOrder');
     expect(before).toMatchObject({
       entity: { type, id: 'next', label: 'New pump' },
       customerId: 'c1',
@@ -137,7 +143,7 @@ describe.each(ways)('files go along to %s', (_, over, type, make) => {
       rev: 1,
     });
     expect(after).toMatchObject({ contentOf: 'elsewhere', pairId: before?.id });
-    expect(door.filesOf('o1')).toHaveLength(5);
+    expect(door.filesOf('o1')).toHaveLength(6);
   });
 
   it('or not at all, where it is refused', async () => {

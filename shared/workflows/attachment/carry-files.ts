@@ -1,9 +1,11 @@
 import {
   type Attachment,
   attachments,
+  CREW_CONTENT,
   carriedFiles,
   contentIdOf,
   type FileOwner,
+  isForOffice,
   photosOfItem,
 } from '@fm/domain/attachment';
 import { type Actor, type Stored, stampOf } from '@fm/domain/record';
@@ -43,10 +45,11 @@ export async function carryFiles(
 ): Promise<void> {
   const found = await unit.list(attachments, carriedFrom(from.id));
   const own = found.filter(({ entity }) => entity.type === from.type);
-  const files = itemId === undefined ? carriedFiles(own) : photosOfItem(own, itemId);
+  const files = itemId === undefined ? carriedFiles(own, to.entity) : photosOfItem(own, itemId);
   const idOf = new Map(files.map(({ id }) => [id, unit.newId()]));
   for (const file of files) {
     const shown = { ...file, caption: file.caption ?? caption };
+    if (!isForOffice(to.entity)) unit.keep(`${attachments.path}/${contentIdOf(file)}/${CREW_CONTENT}`, {});
     const copy = copyOf(shown, to, actor, file.pairId && idOf.get(file.pairId));
     await unit.create(attachments, idOf.get(file.id) ?? unit.newId(), copy, {
       kind: 'attached',

@@ -7,13 +7,13 @@ import {
   customers,
   MAX_PARTS,
 } from '@fm/domain/customer';
-import { isRecordId, type Stored } from '@fm/domain/record';
+import { isRecordId } from '@fm/domain/record';
 import { siteSchema, sites } from '@fm/domain/site';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
 import { FailureSignal, invalid } from '../failure';
 import { managerOf } from './account-manager';
-import { saveContacts, saveSites } from './save-parts';
+import { ownParts, saveContacts, saveSites } from './save-parts';
 
 const recordId = v.pipe(v.string(), v.check(isRecordId));
 const seen = v.object({ id: recordId });
@@ -35,7 +35,7 @@ export const saveCustomer = defineCommand({
       }),
     ),
   }),
-  async run(unit, { id, values, base, parts }) {
+  async run(unit, { id, values, base, parts }, { actor }) {
     const before = parts ?? { sites: [], contacts: [] };
     const ids = (
       rows: readonly { readonly id: string }[],
@@ -50,11 +50,12 @@ export const saveCustomer = defineCommand({
       throw new FailureSignal(invalid('Finish or undo the merge to change this customer.'));
     const accountManagerRef = await managerOf(unit, values.accountManagerRef, base?.accountManagerRef);
     const record = customerFrom({ ...values, accountManagerRef }, base ?? undefined);
-    if (base) await unit.update(customers, { ...base, id } as Stored<typeof base>, record);
-    else await unit.create(customers, id, record);
+    await unit.save(customers, id, base, record);
     const customerRef = { id, name: values.name };
-    await saveSites(unit, customerRef, values, before.sites);
-    await saveContacts(unit, customerRef, values, before.contacts);
+    // A form that was filled with no customer knows no parts of one that it stored before.
+    const filled = current && base === null ? await ownParts(unit, actor, id) : before;
+    await saveSites(unit, customerRef, values, filled.sites);
+    await saveContacts(unit, customerRef, values, filled.contacts);
     return null;
   },
 });

@@ -1,8 +1,14 @@
-import { type Contact, type CustomerScreenValues, contactForm, contactsOf } from '@fm/domain/customer';
-import type { Ref, Stored } from '@fm/domain/record';
+import {
+  type Contact,
+  type CustomerScreenValues,
+  contactForm,
+  contactsOf,
+  MAX_PARTS,
+} from '@fm/domain/customer';
+import type { Actor, Ref, Stored } from '@fm/domain/record';
 import { type Site, siteForm, sites } from '@fm/domain/site';
 import { FailureSignal, invalid } from '../failure';
-import { inPart, type Unit } from '../unit';
+import { inPart, isUntouched, type Unit } from '../unit';
 import { whyKept } from './why-kept';
 
 /** A part of a customer as the form was filled with it. */
@@ -57,4 +63,14 @@ export async function saveContacts(
     );
   }
   for (const id of takenOff(before, values.contacts)) await unit.trash(collection, id);
+}
+
+/** The sites and contacts of a customer that the actor created and nobody touched since; as many as a form takes. */
+export async function ownParts(unit: Unit, actor: Actor, customerId: string) {
+  const query = { filters: [['trashed', '==', false]], orders: [], limit: MAX_PARTS } as const;
+  const ofCustomer = [...query.filters, ['customerRef.id', '==', customerId]] as const;
+  const all = await unit.list(sites, { ...query, filters: ofCustomer });
+  const people = await unit.list(contactsOf(customerId), query);
+  const isOwn = (part: Stored<object>) => isUntouched(part, actor);
+  return { sites: all.filter(isOwn), contacts: people.filter(isOwn) };
 }

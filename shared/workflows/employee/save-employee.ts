@@ -64,12 +64,8 @@ export const saveEmployee = defineCommand({
     const managerRef = await checkedEmployee(unit, id, values, base?.managerRef, day);
     const status = statusToStore(values, base?.status, day);
     const record = employeeForm.toRecord({ ...values, managerRef, status }, base ?? undefined);
-    if (base === null) await unit.create(employees, id, record);
-    else {
-      const stored = { ...base, id } as Parameters<typeof unit.update<Employee>>[1];
-      await unit.update(employees, stored, record, batchId === undefined ? undefined : { batchId });
-      await keepLoginName(unit, actor, id, base, values);
-    }
+    await unit.save(employees, id, base, record, batchId === undefined ? undefined : { batchId });
+    if (base !== null) await keepLoginName(unit, actor, id, base, values);
     if (details !== undefined) await savePrivateDetails(unit, id, employeeToPrivate(values), details);
     return null;
   },

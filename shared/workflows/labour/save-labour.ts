@@ -11,7 +11,7 @@ import {
   mayNoteOf,
   noteRight,
 } from '@fm/domain/labour';
-import { type Actor, ref, type Stored } from '@fm/domain/record';
+import { type Actor, ref } from '@fm/domain/record';
 import * as v from 'valibot';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing, refused } from '../failure';
@@ -45,7 +45,7 @@ export const saveLabour = defineCommand({
     const order = await findOrder(unit, workOrderId);
     const job = jobOf(order);
     const kind = labourOf(job);
-    const before = base ? await unit.find(kind, id) : undefined;
+    const before = await unit.find(kind, id);
     if (base && !before) throw new FailureSignal(missing);
     const result = labourToRecord(values, job, now, before);
     if ('problems' in result)
@@ -62,14 +62,8 @@ export const saveLabour = defineCommand({
     if (before && before.employeeRef.id !== employeeRef.id)
       throw new FailureSignal(invalid('Remove this entry and note the time anew for somebody else.'));
     const entry = { ...result.values, employeeRef: before?.employeeRef ?? employeeRef };
-    if (!before) await unit.create(kind, id, entry);
     // The entry keeps the name its order had.
-    else
-      await unit.update(
-        kind,
-        { ...(base as Stored<Labour>), id },
-        { ...entry, workOrderRef: before.workOrderRef },
-      );
+    await unit.save(kind, id, base, before ? { ...entry, workOrderRef: before.workOrderRef } : entry);
     await keepRates(unit, workOrderId, [{ ...entry, id }]);
     return null;
   },

@@ -207,7 +207,7 @@ describe('the files of an offer that is dealt out', () => {
     const door = withFiles(101);
     expect(await convert(door, two)).toMatchObject({
       ok: false,
-      failure: { message: expect.stringContaining('This offer has 101 files') },
+      failure: { message: expect.stringContaining('This offer has 101 photos') },
     });
     expect((await convert(door, two.slice(0, 1), { id: 'y' })).ok).toBe(true);
   });

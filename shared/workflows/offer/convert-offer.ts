@@ -1,4 +1,4 @@
-import { attachments, fileOwner } from '@fm/domain/attachment';
+import { attachments, fileOwner, isPhoto } from '@fm/domain/attachment';
 import { type CalendarDay, requiredDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { maintenancePlans, planFromOffer } from '@fm/domain/maintenance';
@@ -164,14 +164,14 @@ const RHYTHMS_DIFFER = 'Put only lines that recur equally often into one plan.';
 const wrong = ({ path }: Share, field: 'siteId' | 'lineIds', message: string): FailureSignal =>
   new FailureSignal(invalid(message, { [`${path}.${field}`]: message }));
 
-/** Every order and plan gets the files of the offer; they are written in one commit with all else. */
+/** Every order and plan gets the photos of the offer; they are written in one commit with all else. */
 async function checkFiles(unit: Unit, { id }: Stored<Offer>, { length }: readonly Share[]): Promise<void> {
   if (length === 1) return;
-  const files = await unit.list(attachments, carriedFrom(id));
+  const files = (await unit.list(attachments, carriedFrom(id))).filter(isPhoto);
   if (files.length * length > MOST_COPIES)
     throw new FailureSignal(
       invalid(
-        `This offer has ${files.length} files, and each order and plan gets all of them. Create fewer at a time.`,
+        `This offer has ${files.length} photos, and each order and plan gets all of them. Create fewer at a time.`,
       ),
     );
 }

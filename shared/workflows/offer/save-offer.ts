@@ -11,7 +11,7 @@ import {
   offers,
   offerToRecord,
 } from '@fm/domain/offer';
-import type { Actor, Stored } from '@fm/domain/record';
+import type { Actor } from '@fm/domain/record';
 import { workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { carryFiles } from '../attachment';
@@ -45,14 +45,14 @@ export const saveOffer = defineCommand({
       const found = foundOn && (await foundOnOf(unit, foundOn, settled.customerRef.id));
       const offer = { ...offerToRecord(settled), foundOn: found };
       const isNew = !(await unit.find(offers, id));
-      await unit.create(offers, id, offer);
+      await unit.save(offers, id, null, offer);
       if (found && isNew) await carryPhotos(unit, actor, { ...offer, id }, found);
       return null;
     }
     const stored = await present(unit, offers, id);
     if (stored.status !== 'draft') throw new FailureSignal(invalid(NO_DRAFT));
     const settled = await settledValues(unit, values, base, stored);
-    await unit.update(offers, { ...(base as Stored<Offer>), id }, offerToRecord(settled, base));
+    await unit.save(offers, id, base, offerToRecord(settled, base));
     return null;
   },
 });

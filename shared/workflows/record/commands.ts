@@ -1,5 +1,5 @@
 import { putBack } from './put-back';
-import { purgeRecord, restoreRecord, trashRecord, trashRecords } from './trash-record';
+import { purgeTrashed, restoreRecord, trashRecord, trashRecords } from './trash-record';
 import { undoChanges } from './undo-changes';
 
 /** What can be done to records of any kind. */
@@ -7,7 +7,7 @@ export const recordCommands = [
   trashRecord,
   trashRecords,
   restoreRecord,
-  purgeRecord,
+  purgeTrashed,
   undoChanges,
   putBack,
 ] as const;

@@ -1,3 +1,4 @@
 export { recordCommands } from './commands';
 export { everyFileOf, filesShowing } from './purge-files';
-export { relatedQuery } from './trash-record';
+export { purgeRecord } from './purge-record';
+export { relatedQuery } from './related-query';

@@ -1,5 +1,5 @@
-import { type Attachment, attachments, CONTENT, contentIdOf } from '@fm/domain/attachment';
-import type { RecordKind } from '@fm/domain/record';
+import { type Attachment, attachments, CONTENT, CREW_CONTENT, contentIdOf } from '@fm/domain/attachment';
+import type { Stored } from '@fm/domain/record';
 import type { DocumentQuery } from '../documents';
 import type { Unit } from '../unit';
 
@@ -32,14 +32,24 @@ export async function purgeFiles(
 ): Promise<boolean> {
   const files = await unit.list(attachments, everyFileOf(record.id));
   const own = files.filter(({ entity }) => entity.type === record.type);
+  await purgeContents(unit, own);
+  return own.length > 0 && files.length === MOST_FILES;
+}
+
+/** Deletes these files for good, with contents that no other file shows. */
+export async function purgeContents(unit: Unit, own: readonly Stored<Attachment>[]): Promise<void> {
   const ids = new Set(own.map(({ id }) => id));
   const contentIds = new Set(own.map(contentIdOf));
   const shown = await shownBeside(unit, [...contentIds], ids);
   for (const { id } of own)
-    await unit.purgeAlong(attachments, id, contentIds.has(id) && !shown.has(id) ? [CONTENT] : []);
+    await unit.purgeAlong(
+      attachments,
+      id,
+      contentIds.has(id) && !shown.has(id) ? [CONTENT, CREW_CONTENT] : [],
+    );
   for (const id of contentIds)
-    if (!ids.has(id) && !shown.has(id)) await unit.purgeAlong(contentsBelow(id), CONTENT_ID, []);
-  return own.length > 0 && files.length === MOST_FILES;
+    if (!ids.has(id) && !shown.has(id))
+      for (const part of [CONTENT, CREW_CONTENT]) unit.drop(`${attachments.path}/${id}/${part}`);
 }
 
 /** Which contents are shown by files besides `ids`. */
@@ -56,11 +66,3 @@ async function shownBeside(
   for (const id of contentIds) if (!ids.has(id) && (await unit.find(attachments, id))) shown.add(id);
   return shown;
 }
-
-const [CONTENTS, CONTENT_ID] = CONTENT.split('/') as [string, string];
-
-/** Where a content lies that other files showed after its own was deleted. */
-const contentsBelow = (id: string): RecordKind<Attachment> => ({
-  ...attachments,
-  path: `${attachments.path}/${id}/${CONTENTS}`,
-});

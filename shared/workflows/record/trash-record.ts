@@ -1,23 +1,16 @@
 import { type HistoryEvent, historyEvents } from '@fm/domain/event';
-import {
-  ALL_KINDS,
-  goingAlong,
-  kindNamed,
-  MOST_RELATED,
-  type Related,
-  standingAgainst,
-} from '@fm/domain/kinds';
+import { ALL_KINDS, goingAlong, kindNamed, type Related, standingAgainst } from '@fm/domain/kinds';
 import type { Actor, RecordKind, Stored } from '@fm/domain/record';
 import { againstText } from '@fm/domain/trash';
 import * as v from 'valibot';
 import { eachOf } from '../batch';
 import { defineCommand, recordId } from '../command';
-import type { DocumentQuery } from '../documents';
 import { FailureSignal, invalid, missing, refused } from '../failure';
 import type { HistoryNote, Unit } from '../unit';
 import { mayChange } from './may-change';
 import { checkMayReturn } from './may-return';
-import { purgeFiles } from './purge-files';
+import { purgeRecord } from './purge-record';
+import { relatedQuery } from './related-query';
 
 /** Records that one command moves at most. */
 const PAGE = 200;
@@ -69,7 +62,7 @@ export const restoreRecord = defineCommand({
  * went there before by itself: without the record nobody finds it. The history stays, and tells it. Where
  * there are more files than one transaction deletes, only files go, and `more` says that it has to be sent again.
  */
-export const purgeRecord = defineCommand({
+export const purgeTrashed = defineCommand({
   name: 'records.purge',
   permission: 'records:purge',
   input: v.object({ type, id: recordId }),
@@ -78,11 +71,7 @@ export const purgeRecord = defineCommand({
     const record = await unit.find(kind, id);
     if (!record) return { more: false };
     if (!record.trashed) throw new FailureSignal(refused);
-    if (await purgeFiles(unit, { type, id })) return { more: true };
-    for (const along of await found(unit, goingAlong(kind, id), true))
-      for (const row of along.rows) await unit.purge(along.kind, row.id);
-    await unit.purge(kind, id);
-    return { more: false };
+    return { more: await purgeRecord(unit, kind, id) };
   },
 });
 
@@ -114,14 +103,6 @@ function movable(type: string, actor: Actor): RecordKind<object> {
   if (kind?.trash !== 'alone' || !mayChange(kind, actor)) throw new FailureSignal(refused);
   return kind;
 }
-
-/** Records that have to do with another one: in the trash, or not. */
-export const relatedQuery = ({ kind, which }: Related, trashed: boolean): DocumentQuery => ({
-  path: kind.path,
-  filters: [['trashed', '==', trashed], ...which],
-  orders: [],
-  limit: MOST_RELATED,
-});
 
 async function found(unit: Unit, all: readonly Related[], trashed: boolean) {
   const read = await Promise.all(

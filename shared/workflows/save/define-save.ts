@@ -79,8 +79,7 @@ export function defineSave<const Name extends string, R extends object, F, V, X 
       await check?.(unit, { ...saved, values }, context);
       const written = toRecord(values, base ?? undefined, context);
       const record = (await complete?.(unit, { ...saved, values, record: written }, context)) ?? written;
-      if (base === null) await unit.create(kind, id, record, note?.(values));
-      else await unit.update(kind, { ...(base as Stored<R>), id }, record, note?.(values));
+      await unit.save(kind, id, base, record, note?.(values));
       return null;
     },
   });

@@ -104,12 +104,13 @@ async function dealWith(
 }
 
 /** Why something failed, in words for people. */
-const reasonOf = (error: unknown): string => {
+export const reasonOf = (error: unknown): string => {
   if (error instanceof FailureSignal) return error.failure.message;
   return error instanceof Error ? error.message : String(error);
 };
 
-const told = (failures: readonly string[]): readonly string[] =>
+/** The first failures, and how many more there are. */
+export const told = (failures: readonly string[]): readonly string[] =>
   failures.length <= MOST_TOLD
     ? failures
     : [...failures.slice(0, MOST_TOLD), `And ${failures.length - MOST_TOLD} more.`];

@@ -9,6 +9,7 @@ export { fireReminders, peopleOfTeam, remindersDueAt } from './fire-reminders';
 export { followCalendar, plansOfCompanyCalendar } from './follow-calendar';
 export { mailNews, newsToMail } from './mail-news';
 export { markMissedOccurrences, passedOccurrencesOn } from './missed-occurrences';
+export { PURGED_KINDS, purgeDue, trashedBefore } from './purge-due';
 export { copiesOfName, type Renamed, refreshNames } from './refresh-names';
 export { statisticsOn } from './statistics';
 export { openOrdersOf, openTasksOf, tellDue } from './tell-due';

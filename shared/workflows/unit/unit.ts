@@ -15,6 +15,7 @@ import { type Computed, type CreateOptions, definedNote, stored, withNumber } fr
 import { cameBack, purgedEntry, purgedPath } from './purged';
 import { Reads } from './reads';
 import { RecordWriter } from './record-writer';
+import { checkSaysSame, isUntouched } from './said-again';
 import { WriteQueue } from './write-queue';
 
 /**
@@ -65,7 +66,10 @@ export class Unit {
     return found.flatMap((document) => recordFrom<R>(document) ?? []);
   }
 
-  /** A new record under `id`. Saying it twice with one id creates one record; one that was purged never comes back. */
+  /**
+   * A new record under `id`. Saying the same twice with one id creates one record; saying something else of a record
+   * that is there leaves with a `conflict`, and one that was purged never comes back.
+   */
   async create<R extends object>(
     collection: RecordKind<R>,
     id: string,
@@ -81,9 +85,10 @@ export class Unit {
       this.reads.of(purgedPath(collection, id)),
       isNumbered ? this.numbers.look(collection) : undefined,
     ]);
-    if (known) return;
-    if (purged) throw cameBack();
     const data = checked(collection, { ...values, ...derivedOf(collection, values) });
+    const there = recordFrom<R>(known);
+    if (there) return checkSaysSame(collection, there, data);
+    if (purged) throw cameBack();
     write(() => {
       const number = continued ?? (isNumbered ? this.numbers.take(collection) : undefined);
       this.#records.create(collection, path, data, { number, beside, note: { kind: 'created', ...note } });
@@ -91,6 +96,24 @@ export class Unit {
       if (note?.source !== 'import')
         this.#news.note(collection, id, { after: withNumber(data, number), createdBy: this.actor.uid });
     });
+  }
+
+  /**
+   * Stores what a form says: a new record where it was filled with none, changes of `base` otherwise. A new one that the
+   * actor stored before, and that nobody touched since, was sent again with corrections because its answer was lost.
+   */
+  async save<R extends object>(
+    collection: RecordKind<R>,
+    id: string,
+    base: R | null,
+    values: R,
+    note?: HistoryNote,
+  ): Promise<void> {
+    if (base !== null) return this.update(collection, { ...base, id } as Stored<R>, values, note);
+    const there = await this.find(collection, id);
+    if (!there || !isUntouched(there, this.actor)) return this.create(collection, id, values, note);
+    const isSame = Object.keys(settledPatch(collection, there, there, values)).length === 0;
+    if (!isSame) await this.update(collection, there, values, note);
   }
 
   /**
@@ -187,7 +210,8 @@ export class Unit {
     const entry = purgedEntry(this.actor, collection, current.id, current);
     this.#writes.add(() => {
       this.#records.delete(path, below);
-      this.transaction.set(purgedPath(collection, current.id), entry);
+      if (collection.trash !== 'without history')
+        this.transaction.set(purgedPath(collection, current.id), entry);
     });
   }
 
@@ -268,6 +292,11 @@ export class Unit {
   /** Stores a document that is no record, for the server alone. */
   keep(path: string, data: object): void {
     this.#writes.add(() => this.transaction.set(path, { ...data }));
+  }
+
+  /** Deletes a document that is no record. */
+  drop(path: string): void {
+    this.#writes.add(() => this.transaction.delete(path));
   }
 
   /**

@@ -1,5 +1,5 @@
 import { employees } from '@fm/domain/employee';
-import { isRecordId, type Stored } from '@fm/domain/record';
+import { isRecordId } from '@fm/domain/record';
 import {
   isPrepared,
   type User,
@@ -57,8 +57,7 @@ export const saveUser = defineCommand({
       ...userToRecord({ ...values, name }, seen ?? undefined),
       ...(isInvited && { invitedAt: now }),
     };
-    if (seen === null) await unit.create(users, id, record);
-    else await unit.update(users, { ...seen, id } as Stored<User>, record);
+    await unit.save<User>(users, id, seen, record);
     await bindEmployee(unit, id, before?.employeeId, values.employeeId ?? undefined);
     return null;
   },

@@ -114,7 +114,7 @@ export function DealOutDialog({ asked }: AskedOffer) {
 }
 
 const INTRO =
-  'Orders start as drafts with what was accepted: what is to be done, hours as the estimate, material as expected parts at the agreed prices, contact, and the photos and files.';
+  'Orders start as drafts with what was accepted: what is to be done, hours as the estimate, material as expected parts at the agreed prices, contact, and the photos.';
 
 const PLANS_INTRO =
   'Lines that recur become maintenance plans, drafts as well: activate a plan and it makes its orders. Amounts are for one time.';

@@ -1,0 +1,23 @@
+import type { Actor, RecordKind, Stored } from '@fm/domain/record';
+import { FailureSignal } from '../failure';
+import { differing } from './derived';
+
+/** Whether a record is as the actor created it. */
+export const isUntouched = ({ rev, trashed, createdBy }: Stored<object>, { uid }: Actor): boolean =>
+  rev === 1 && !trashed && createdBy.uid === uid;
+
+/** Throws a `conflict` where a record that is there says something else than one that is to be created under its id. */
+export function checkSaysSame<R extends object>(collection: RecordKind<R>, there: Stored<R>, data: R): void {
+  const stored = Object.fromEntries(
+    Object.keys(collection.fields).map((field) => [field, Reflect.get(data, field)]),
+  );
+  if (!there.trashed && Object.keys(differing(stored, there)).length === 0) return;
+  const by = there.updatedBy?.name ?? 'somebody';
+  const how = there.trashed
+    ? 'is in the trash'
+    : `is there already, as ${by} saved it, and says something else`;
+  throw new FailureSignal({
+    kind: 'conflict',
+    message: `This ${collection.called.one} ${how}. Nothing was saved now: reload the page to go on from there.`,
+  });
+}
