@@ -7,7 +7,6 @@ import { signIn } from './support/sign-in';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from './support/test';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
 
-// Seven compilers start at once: long only where other work takes the cores.
 const OFFICE = { email: 'office@nordhaus.example' };
 const SECTION = 'remotes/employees/src/features/form/employee-fields.tsx';
 const HINT = 'As colleagues know and reach them.';

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from './support/test';
 // Each test goes on from the one before.
 describe.configure({ mode: 'serial' });
 
-// Twice the demo, and screens that read for seconds on a busy machine.
 /**
  * The own user and employee records, the company's settings, the reminders behind the bell, the two of the team, the
  * comments that name one, which of them one has seen, the other news that are unread, and what one wants to be told of.
