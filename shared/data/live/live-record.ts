@@ -12,7 +12,12 @@ import { useLive } from './use-live';
 /** One record, live. */
 export type LiveRecord<R extends object> =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly record: Stored<R> }
+  | {
+      readonly status: 'ready';
+      readonly record: Stored<R>;
+      /** Why the record is not followed any more: it stays as it was known last. */
+      readonly interrupted?: { readonly failure: DataFailure; retry(): void };
+    }
   /** There is no such record, or not any more. */
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly failure: DataFailure; retry(): void };
@@ -30,7 +35,13 @@ export function useLiveRecord<R extends object>(
       : sharedSource<Stored<R> | null>(`record ${path}`, (hearing) => listenTo(path, hearing));
   const live = useLive(source);
   if (impossible) return { status: 'missing' };
-  if (live.status === 'loading' || !source) return { status: 'loading' };
+  if (!source) return { status: 'loading' };
+  if (live.status !== 'ready' && live.last) {
+    const { retry } = source;
+    const interrupted = live.status === 'failed' ? { failure: live.failure, retry } : undefined;
+    return { status: 'ready', record: live.last, ...(interrupted && { interrupted }) };
+  }
+  if (live.status === 'loading') return { status: 'loading' };
   if (live.status === 'failed') return { status: 'failed', failure: live.failure, retry: source.retry };
   return live.value ? { status: 'ready', record: live.value } : { status: 'missing' };
 }

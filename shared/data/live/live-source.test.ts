@@ -53,6 +53,24 @@ describe('a live source', () => {
     expect(source.getSnapshot()).toEqual({ status: 'ready', value: 'late' });
   });
 
+  it('keeps what was known last when its listener ends, and over the next attempt', () => {
+    const { source, runs } = counting();
+    source.subscribe(() => {});
+    runs[0]?.next('first');
+    runs[0]?.fail(Object.assign(new Error('gone'), { name: 'FirebaseError', code: 'resource-exhausted' }));
+    expect(source.getSnapshot()).toMatchObject({ status: 'failed', last: 'first' });
+    source.retry();
+    expect(source.getSnapshot()).toEqual({ status: 'loading', last: 'first' });
+  });
+
+  it('keeps nothing of what may no longer be read', () => {
+    const { source, runs } = counting();
+    source.subscribe(() => {});
+    runs[0]?.next('first');
+    runs[0]?.fail(Object.assign(new Error('no'), { name: 'FirebaseError', code: 'permission-denied' }));
+    expect(source.getSnapshot()).toMatchObject({ status: 'failed', last: undefined });
+  });
+
   it('keeps showing what it has when the server stops answering', () => {
     const { source, runs } = counting();
     source.subscribe(() => {});

@@ -3,9 +3,10 @@ import { type DataFailure, failureOf } from '../failure';
 
 /** What a live read knows at the moment. */
 export type Live<T> =
-  | { readonly status: 'loading' }
+  | { readonly status: 'loading'; readonly last?: T | undefined }
   | { readonly status: 'ready'; readonly value: T }
-  | { readonly status: 'failed'; readonly failure: DataFailure };
+  /** `last` is what was known before; nothing of it stays where it may no longer be read. */
+  | { readonly status: 'failed'; readonly failure: DataFailure; readonly last?: T | undefined };
 
 /** How a source hears of its value: anew, never again after an error, or not for the time being. */
 export interface Hearing<T> {
@@ -51,7 +52,7 @@ export class LiveSource<T> extends Store<Live<T>> {
   /** Starts over after a failure. */
   readonly retry = (): void => {
     this.close();
-    this.set({ status: 'loading' });
+    this.set({ status: 'loading', last: this.#last });
     if (this.isHeard) this.#run();
   };
 
@@ -62,16 +63,22 @@ export class LiveSource<T> extends Store<Live<T>> {
     this.#stop = undefined;
   }
 
+  get #last(): T | undefined {
+    const state = this.getSnapshot();
+    return state.status === 'ready' ? state.value : state.last;
+  }
+
   #run(): void {
     if (this.#stop) return;
     this.#stop = this.start({
       next: (value) => this.set({ status: 'ready', value }),
       fail: (error) => {
         this.#stop = undefined;
-        this.set({ status: 'failed', failure: failureOf(error) });
+        const failure = failureOf(error);
+        this.set({ status: 'failed', failure, last: failure.kind === 'refused' ? undefined : this.#last });
       },
       stall: (failure) => {
-        if (this.getSnapshot().status !== 'ready') this.set({ status: 'failed', failure });
+        if (this.getSnapshot().status !== 'ready') this.set({ status: 'failed', failure, last: this.#last });
       },
     });
   }

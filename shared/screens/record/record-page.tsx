@@ -1,6 +1,16 @@
 import type { LiveRecord } from '@fm/data';
 import { calledLabel, type RecordKind, type Stored } from '@fm/domain/record';
-import { ButtonLink, EmptyState, ErrorState, Page, type PageProps, PageSkeleton, Skeleton } from '@fm/ui';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Notice,
+  Page,
+  type PageProps,
+  PageSkeleton,
+  Skeleton,
+} from '@fm/ui';
 import type { ReactNode } from 'react';
 
 export interface RecordPageProps<R extends object> {
@@ -18,12 +28,36 @@ export interface RecordPageProps<R extends object> {
   readonly children: (record: Stored<R>) => ReactNode;
 }
 
-/** The screen of one record in whatever state it is: on its way, failed with a reason and Retry, missing, or there. */
+/**
+ * The screen of one record in whatever state it is: on its way, failed with a reason and Retry, missing, or there. Once
+ * there it stays, with what is open and typed on it, also where the record cannot be followed any more.
+ */
 export function RecordPage<R extends object>(props: RecordPageProps<R>) {
   const { live, kind, back, width, titledAtOnce = false, missing, children } = props;
   const noun = kind.called.one;
   const { title = calledLabel(kind) } = props;
-  if (live.status === 'ready') return children(live.record);
+  if (live.status === 'ready') {
+    const { record, interrupted } = live;
+    return (
+      <>
+        {/* Beside the screen, which stays the same one. */}
+        {interrupted && (
+          <Notice
+            tone="warning"
+            title={`This ${noun} is shown as it was last known`}
+            action={
+              <Button variant="outline" size="sm" onClick={interrupted.retry}>
+                Try again
+              </Button>
+            }
+          >
+            {interrupted.failure.message}
+          </Notice>
+        )}
+        {children(record)}
+      </>
+    );
+  }
   if (live.status === 'loading' && !titledAtOnce) return <PageSkeleton rows={8} columns={2} />;
   return (
     <Page title={title} back={back} width={width}>
