@@ -75,6 +75,8 @@ export const PLACES: readonly Place[] = [
   content,
   { ...content, readers: 'everybody', beside: { 'attachments/r1/content/crew': {} } },
   bare('events', 'e1', { ...entry, customerId: 'c1' }, 'staff'),
+  bare('usersEvents', 'e1', entry, 'administrators'),
+  bare('savedViewsEvents', 'e1', entry, 'nobody'),
   bare('crew/copy/events', 'e1', entry, 'everybody'),
   place(samples.SETTINGS, 'company'),
   bare('counters', 'task-2026', { value: 7 }, 'everybody'),

@@ -242,7 +242,7 @@ export const sharedQueries: ScreenQueries = {
   'shared/data/occurrences/leavers.ts': ({ hook }) => hook(() => useLeavers(PLAN, DAY)),
   'shared/data/read/record-history.ts': ({ hook }) => {
     hook(() => useRecordHistory('x', 1));
-    hook(() => useRecordHistory('x', 1, 'task'));
+    for (const kind of [tasks, users]) hook(() => useRecordHistory('x', 1, kind));
     hook(() => useGrowingHistory('x', 1, 'task'));
   },
   'shared/data/attention/mentions.ts': ({ hook }) => hook(() => useMentions()),

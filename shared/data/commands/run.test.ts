@@ -62,7 +62,7 @@ describe('a change that the server is asked for', () => {
   ])('ends as %s where that lasts', async (kind, unanswered) => {
     mockAnswers = Array.from({ length: 50 }, () => unanswered);
     expect(await run('tasks.save', input)).toMatchObject({ ok: false, failure: { kind } });
-    expect(mockRequests.length).toBeLessThan(12);
+    expect(mockRequests.length).toBeLessThan(30);
   });
 
   it.each([
@@ -79,6 +79,34 @@ describe('a change that the server is asked for', () => {
     mockAnswers = [answer];
     expect(await run('tasks.save', input)).toMatchObject({ ok: false, failure: { kind } });
     expect(mockRequests).toHaveLength(1);
+  });
+
+  it('is asked for again under the same id where the database was busy, and says so where that lasts', async () => {
+    const busy = () => ({ ok: false, failure: { kind: 'quota', message: 'Busy.' } });
+    mockAnswers = [busy, busy];
+    expect(await run('tasks.save', input)).toEqual({ ok: true, value: null });
+    expect(new Set(mockRequests.map(({ id }) => id)).size).toBe(1);
+    mockAnswers = Array.from({ length: 50 }, () => busy);
+    expect(await run('tasks.save', input)).toMatchObject({ ok: false, failure: { kind: 'quota' } });
+    expect(mockClock).toBeLessThan(120_000);
+  });
+
+  it('keeps its id for the next try of the same change where it was never confirmed, and for no other', async () => {
+    mockAnswers = Array.from({ length: 50 }, () => failing('deadline-exceeded', 'deadline-exceeded'));
+    expect(await run('tasks.save', input)).toMatchObject({ failure: { kind: 'unconfirmed' } });
+    const lost = mockRequests[0]?.id;
+    mockAnswers = [];
+    mockRequests.length = 0;
+    await run('tasks.save', { ...input, id: 't2' });
+    expect(mockRequests[0]?.id).not.toBe(lost);
+    mockAnswers = Array.from({ length: 50 }, () => failing('deadline-exceeded', 'deadline-exceeded'));
+    await run('tasks.save', input);
+    const again = mockRequests[1]?.id;
+    mockAnswers = [];
+    mockRequests.length = 0;
+    await run('tasks.save', input);
+    await run('tasks.save', input);
+    expect(mockRequests.map(({ id }) => id === again)).toEqual([true, false]);
   });
 
   it('gives the refusal of a command as it is', async () => {

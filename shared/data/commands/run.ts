@@ -8,6 +8,7 @@ import {
 } from '@fm/workflows/command';
 import type { CommandInput, CommandName, CommandValue } from '@fm/workflows/commands';
 import { refused } from '@fm/workflows/failure';
+import { same } from '@fm/workflows/unit';
 import { type DataFailure, type Outcome, unreachable } from '../failure';
 import { announceWritten } from '../live/changes';
 import { newId } from '../write/new-id';
@@ -15,9 +16,9 @@ import { pause } from '../write/pause';
 import { keepCommand } from './kept-commands';
 
 /** After this long without an answer a change counts as not confirmed. */
-const ANSWER_DEADLINE_MS = 20_000;
-/** A request without an answer for so long is given up and sent again. */
-const REQUEST_MS = 8_000;
+const ANSWER_DEADLINE_MS = 60_000;
+/** A request without an answer for so long is given up and sent again: a cold start and locks that others hold take time. */
+const REQUEST_MS = 30_000;
 /** A slow line carries so much, in bytes a millisecond. */
 const SLOWEST = 25;
 
@@ -62,15 +63,29 @@ export interface RunOptions {
 export async function run<N extends CommandName>(
   name: N,
   input: CommandInput<N>,
-  { id = newId(), keep = true, bytes = 0 }: RunOptions = {},
+  { id, keep = true, bytes = 0 }: RunOptions = {},
 ): Promise<Outcome<CommandValue<N>>> {
-  const request = requestOf(name, input, id);
+  const request = requestOf(name, input, id ?? unansweredId(name, input) ?? newId());
   const letGo = keep ? keepCommand(request) : undefined;
   try {
-    return (await sendFromHere(request, bytes / SLOWEST)) as Outcome<CommandValue<N>>;
+    const outcome = await sendFromHere(request, bytes / SLOWEST);
+    if (!outcome.ok && OPEN_ENDS.has(outcome.failure.kind)) unanswered.set(name, request);
+    else unanswered.delete(name);
+    return outcome as Outcome<CommandValue<N>>;
   } finally {
     letGo?.();
   }
+}
+
+/** Failures that say nothing about the command: it may have been made. */
+export const OPEN_ENDS: ReadonlySet<string> = new Set(['unreachable', 'unconfirmed', 'quota']);
+
+/** The last command of each name that got no answer: who presses again asks for the same one, not for another. */
+const unanswered = new Map<string, CommandRequest>();
+
+function unansweredId<N extends CommandName>(name: N, input: CommandInput<N>): string | undefined {
+  const last = unanswered.get(name);
+  return last && same(last, requestOf(name, input, last.id)) ? last.id : undefined;
 }
 
 /** A command as it is sent. */
@@ -102,16 +117,19 @@ const OURS: ReadonlySet<DataFailure['kind']> = new Set(['unexpected', 'unreachab
 const endOf = (outcome: Outcome<unknown>) =>
   outcome.ok ? 'done' : OURS.has(outcome.failure.kind) ? 'failed' : 'refused';
 
-/** Sends a command until it is answered, for 20 seconds at most and `longer`, in milliseconds. Never rejects for what can be expected. */
+/** Sends a command until it is answered, for a minute at most and `longer`, in milliseconds. Never rejects for what can be expected. */
 export async function send(request: CommandRequest, longer = 0): Promise<Outcome<unknown>> {
   const { callFunction } = await import('@fm/firebase/functions');
   const deadline = Date.now() + ANSWER_DEADLINE_MS + longer;
   for (let tries = 0; ; tries += 1) {
     try {
       const answer = (await callFunction('command', request, REQUEST_MS + longer)) as CommandAnswer;
-      if (!answer.ok) return answer;
-      announceWritten(answer.changed);
-      return { ok: true, value: fromWire(answer.value) };
+      if (answer.ok) {
+        announceWritten(answer.changed);
+        return { ok: true, value: fromWire(answer.value) };
+      }
+      // What the database could not answer just now it may answer in a moment.
+      if (answer.failure.kind !== 'quota' || Date.now() >= deadline) return answer;
     } catch (error) {
       const failure = failureOfCall(error);
       if (failure) return { ok: false, failure: { ...failure, cause: error } };
@@ -119,8 +137,8 @@ export async function send(request: CommandRequest, longer = 0): Promise<Outcome
         const lasting = isRefusedConnection(error) ? unreachable : unconfirmed;
         return { ok: false, failure: { ...lasting, cause: error } };
       }
-      await pause(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0, undefined);
     }
+    await pause(PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0, undefined);
   }
 }
 

@@ -2,10 +2,7 @@ import { useHost, useSession } from '@fm/platform';
 import { useEffect } from 'react';
 import type { DataFailure } from '../failure';
 import { keepCommandsOf, leftCommands } from './kept-commands';
-import { send } from './run';
-
-/** Failures that say nothing about the command: it is asked for again when the page is opened next. */
-const OPEN_ENDS: ReadonlySet<string> = new Set(['unreachable', 'unconfirmed', 'quota']);
+import { OPEN_ENDS, send } from './run';
 
 /**
  * Keeps the commands of the signed-in person while they are on their way, and asks for the answers to those that an
@@ -20,6 +17,7 @@ export function useLeftCommands(): void {
     void (async () => {
       for await (const { request, settle } of leftCommands(uid, ending.signal)) {
         const outcome = await send(request);
+        // It is asked for again when the page is opened next.
         if (!outcome.ok && OPEN_ENDS.has(outcome.failure.kind)) return;
         await settle(outcome.ok);
         if (outcome.ok) toast.success('The change that was on its way when you left the page is saved.');

@@ -11,15 +11,17 @@ export function useReadable<H extends { readonly rows: readonly HistoryEvent[] }
 }
 
 /**
- * The last `size` things that happened to the record with `id`, live, the newest first. Name its `type` where records
- * of another kind may have the same id, as an occurrence and its work order do.
+ * The last `size` things that happened to the record with `id`, live, the newest first. Name its `kind` where records
+ * of another kind may have the same id, as an occurrence and its work order do, or where its history is private.
  */
 export const useRecordHistory = (
   id: string | undefined,
   size: number,
-  type?: string,
-): LiveRows<HistoryEvent> =>
-  useReadable(useLiveRows(id === undefined ? undefined : historyEvents, eventsOf(id, type), size));
+  kind?: Pick<RecordKind<object>, 'path' | 'type' | 'isPrivate'>,
+): LiveRows<HistoryEvent> => {
+  const told = kind?.isPrivate ? { ...historyEvents, path: historyPath(kind) } : historyEvents;
+  return useReadable(useLiveRows(id === undefined ? undefined : told, eventsOf(id, kind?.type), size));
+};
 
 /** The same with what happened to its parts, such as its files: `step` at first and `step` more at each press. */
 export const useGrowingHistory = (id: string, step: number, type: string): GrowingRows<HistoryEvent> =>

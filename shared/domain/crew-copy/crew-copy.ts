@@ -9,7 +9,7 @@ type Segments = readonly string[];
 /**
  * A document of a copied collection as the crew may read it: without what is withheld, also in what its history tells.
  * Undefined where the crew reads nothing of it: files of the office, the history of those, of reminders, which are their
- * owners' business, and of invoices, which are full of amounts.
+ * owners' business, of invoices, which are full of amounts, and of logins and views.
  */
 export function crewCopy(path: string, data: Data): Data | undefined {
   const [collection] = path.split('/');
@@ -28,9 +28,11 @@ export function copyBeside(
   return copy && { path: crewPath(path), data: copy };
 }
 
+const UNTOLD: ReadonlySet<unknown> = new Set(['reminder', 'invoice', 'user', 'savedView']);
+
 function eventCopy(event: Data): Data | undefined {
   const { type } = (event.entity ?? {}) as { type?: unknown };
-  if (type === 'reminder' || type === 'invoice' || event.officeOnly) return undefined;
+  if (UNTOLD.has(type) || event.officeOnly) return undefined;
   const withheld = WITHHELD.find((one) => one.type === type);
   if (!withheld || !Array.isArray(event.changes)) return event;
   return { ...event, changes: event.changes.flatMap((change) => changeCopy(change, withheld)) };

@@ -55,7 +55,7 @@ export const employees = defineKind<Employee>({
     endDate: { label: 'End date', format: 'day' },
     endSort: DERIVED,
     managerRef: 'Manager',
-    userId: 'User id',
+    userId: { label: 'User id', isByCommand: true },
     weekHours: {
       label: 'Week hours',
       format: weekText,

@@ -37,6 +37,8 @@ export interface Field {
    * only with the rest of its version (several fields mean one thing), or its entries only as a whole.
    */
   readonly putBack?: 'never' | 'together' | 'whole entries';
+  /** A command of its own alone writes it: neither put back nor undone as what was typed is. */
+  readonly isByCommand?: true;
   /** For the office alone: the crew reads what stands here in its place, or nothing. */
   readonly restricted?: { readonly instead?: unknown };
 }

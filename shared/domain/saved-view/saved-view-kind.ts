@@ -3,6 +3,8 @@ import { type SavedView, savedViewSchema } from './saved-view';
 
 export const savedViews = defineKind<SavedView>({
   path: 'savedViews',
+  // What somebody calls an own view is nobody else's.
+  isPrivate: true,
   type: 'savedView',
   called: { one: 'saved view', many: 'saved views' },
   trash: 'without history',

@@ -21,6 +21,8 @@ export const users = defineKind<User>({
     signedOutAt: 'Signed out everywhere',
     secondFactorResetAt: 'Second factor taken away',
   },
+  // Who may do what concerns administrators alone.
+  isPrivate: true,
   trash: 'along',
   personal: ['name', 'email'],
   label: (user) => user.name,

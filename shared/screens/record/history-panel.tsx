@@ -34,7 +34,7 @@ export const HistorySection = <R extends object>(props: HistoryPanelProps<R>) =>
 function History<R extends object>(props: HistoryPanelProps<R>) {
   const { kind, record, mayEdit, step = STEP } = props;
   const [size, setSize] = useState(step);
-  const history = useRecordHistory(record.id, size, kind.type);
+  const history = useRecordHistory(record.id, size, kind);
   const putBack = usePutBack(kind, { record, may: mayEdit });
   const more = history.rows.length === size ? () => setSize(size + step) : undefined;
   return <RecordHistory history={history} kinds={[kind]} onMore={more} putBack={putBack} />;

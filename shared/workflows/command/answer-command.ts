@@ -5,7 +5,15 @@ import { COMPANY_ID, companyFrom, settings } from '@fm/domain/settings';
 import { type User, users } from '@fm/domain/user';
 import * as v from 'valibot';
 import { COMMIT_TIME, type DocumentDatabase, recordFrom, withCrewCopies } from '../documents';
-import { FailureSignal, invalid, refused } from '../failure';
+import {
+  type DataFailure,
+  FailureSignal,
+  invalid,
+  isPassingError,
+  type Outcome,
+  refused,
+  resultOf,
+} from '../failure';
 import { checkedBy, Unit } from '../unit';
 import type { AnyCommand, Site } from './command';
 import { COMMANDS_VERSION, type CommandAnswer, OLDEST_VERSION, requestSchema } from './request';
@@ -37,6 +45,12 @@ export interface Caller {
 
 type Change = Omit<CommandAnswer & { ok: true }, 'ok'>;
 
+/** The page asks again under the same id. */
+const busy: DataFailure = {
+  kind: 'quota',
+  message: 'The server is busy right now. Wait a minute, then try again.',
+};
+
 const outdated = new FailureSignal({
   kind: 'outdated',
   message: 'This page is older than the server. Reload it to go on: what you typed is kept.',
@@ -45,12 +59,14 @@ const outdated = new FailureSignal({
 /**
  * Answers one command of a signed-in person: looks the user record up, checks the input with the command's schema and
  * the role with `can`, and makes the change in one transaction, with the answer stored beside it under the command's
- * id. The same id is answered from there and changes nothing. Throws what nobody expects; refusals are answers.
+ * id. The same id is answered from there and changes nothing. Throws what nobody expects; refusals are answers, and so is
+ * that the database could not answer just now.
  */
 export async function answerCommand(door: Door, caller: Caller, request: unknown): Promise<CommandAnswer> {
   try {
     return await answer(door, caller, request);
   } catch (error) {
+    if (isPassingError(error)) return { ok: false, failure: busy };
     if (!(error instanceof FailureSignal)) throw error;
     const { cause: _, ...failure } = error.failure;
     return { ok: false, failure };
@@ -69,6 +85,8 @@ async function answer(
   const { id, name, version, input } = asked.output;
   const command = commands.find((known) => known.name === name);
   if (!command || version < OLDEST_VERSION || version > COMMANDS_VERSION) throw outdated;
+  // What is locked waits for nobody's reading of an input; who may not ask hears nothing of it all the same.
+  const read = readInput(command, input);
   return database.transact(async (opened): Promise<CommandAnswer> => {
     const transaction = withCrewCopies(opened);
     const answerPath = `users/${uid}/commands/${id}`;
@@ -81,11 +99,12 @@ async function answer(
     const { permission, isForNewcomers } = command;
     const actor = user ? actorOf(caller, recordFrom<User>(user)) : isForNewcomers && newcomer(caller);
     if (!actor || (permission && !can(actor.role, permission))) throw new FailureSignal(refused);
-    if (known?.data.name === name) return { ok: true, ...(known.data.answer as Change) };
+    if (known?.data.name === name && !command.isReading)
+      return { ok: true, ...(known.data.answer as Change) };
     const at = now();
     const unit = new Unit(transaction, actor, at);
     const value = toWire(
-      await command.run(unit, checkedBy(command.input, inputOf(input)), {
+      await command.run(unit, resultOf(read) as never, {
         actor,
         now: at,
         verifiedEmail,
@@ -95,9 +114,19 @@ async function answer(
     unit.flush();
     const expireAt = new Date(at.getTime() + ANSWER_DAYS * DAY_MS);
     const change: Change = { value, changed: [...unit.paths] };
-    transaction.set(answerPath, { name, answer: change, at: COMMIT_TIME, expireAt });
+    if (!command.isReading) transaction.set(answerPath, { name, answer: change, at: COMMIT_TIME, expireAt });
     return { ok: true, ...change };
   });
+}
+
+/** The input as the command's schema gives it back, or what is wrong with it. */
+function readInput(command: AnyCommand, input: unknown): Outcome<unknown> {
+  try {
+    return { ok: true, value: checkedBy(command.input, inputOf(input)) };
+  } catch (error) {
+    if (!(error instanceof FailureSignal)) throw error;
+    return { ok: false, failure: error.failure };
+  }
 }
 
 function inputOf(input: unknown): unknown {

@@ -31,6 +31,8 @@ export interface Command<Name extends string = string, Input = unknown, Checked 
   readonly permission: Permission | undefined;
   /** May be asked by who has no user record, but a confirmed e-mail address: to get one. */
   readonly isForNewcomers?: true;
+  /** Changes nothing: its answer is never stored, and is looked up anew for whoever asks again. */
+  readonly isReading?: true;
   /** Checks everything that enters. */
   readonly input: GenericSchema<Input, Checked>;
   /** Makes the change in one unit, and gives what the page reads of the result. Throws a `FailureSignal` for a refusal. */

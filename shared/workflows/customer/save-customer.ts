@@ -11,7 +11,7 @@ import { isRecordId } from '@fm/domain/record';
 import { siteSchema, sites } from '@fm/domain/site';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
-import { FailureSignal, invalid } from '../failure';
+import { FailureSignal, inTrash, invalid } from '../failure';
 import { managerOf } from './account-manager';
 import { ownParts, saveContacts, saveSites } from './save-parts';
 
@@ -46,6 +46,7 @@ export const saveCustomer = defineCommand({
       unit.expect(contactsOf(id), ids(before.contacts, values.contacts)),
     ]);
     const current = await unit.find(customers, id);
+    if (current?.trashed) throw new FailureSignal(inTrash);
     if (current?.mergedInto)
       throw new FailureSignal(invalid('Finish or undo the merge to change this customer.'));
     const accountManagerRef = await managerOf(unit, values.accountManagerRef, base?.accountManagerRef);

@@ -56,6 +56,7 @@ export const eraseEmployee = defineCommand({
     await unit.purgeAlong(employeePrivateOf(id), PRIVATE_ID, []);
     await unit.change(employees, id, () => ({
       ok: true,
+      alsoInTrash: true,
       kind: 'erased',
       patch: erasedEmployee(names),
       note: noteOf(token),
@@ -94,7 +95,13 @@ export const eraseContact = defineCommand({
       primary: false,
       receives: NOTHING_SENT,
     };
-    await unit.change(kind, id, () => ({ ok: true, kind: 'erased', patch, note: noteOf(token) }));
+    await unit.change(kind, id, () => ({
+      ok: true,
+      alsoInTrash: true,
+      kind: 'erased',
+      patch,
+      note: noteOf(token),
+    }));
     // Nobody is left whom the customer's form could ask for an address.
     await unit.trash(kind, id);
     begin(unit, id, { token, ids: [id], texts: tellingTexts([person.name, person.email, person.phone]) });

@@ -30,6 +30,12 @@ export function invalid(message: string, fields: Readonly<Record<string, string>
 /** The answer to a change of a record that is gone. */
 export const missing: DataFailure = { kind: 'missing', message: 'This record no longer exists.' };
 
+/** The answer to a change of a record that is in the trash. */
+export const inTrash: DataFailure = {
+  kind: 'missing',
+  message: 'This is in the trash. Take it out of there to change it.',
+};
+
 /** The answer to somebody whose role does not allow a change. */
 export const refused: DataFailure = {
   kind: 'refused',

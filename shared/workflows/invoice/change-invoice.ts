@@ -114,6 +114,11 @@ async function free(unit: Unit, { id, orderIds }: Stored<Invoice>, note: string)
   for (const orderId of orderIds) {
     const order = await unit.find(workOrders, orderId);
     if (order?.invoiceRef?.id === id)
-      await unit.change(workOrders, orderId, () => ({ ok: true, patch: { invoiceRef: undefined }, note }));
+      await unit.change(workOrders, orderId, () => ({
+        ok: true,
+        alsoInTrash: true,
+        patch: { invoiceRef: undefined },
+        note,
+      }));
   }
 }

@@ -4,7 +4,6 @@ import {
   LABOUR_KINDS,
   type Labour,
   labourOf,
-  mayNoteOf,
   measured,
   noteRight,
   type Timer,
@@ -36,6 +35,8 @@ export const startTimer = defineCommand({
     if (!person) throw new FailureSignal(invalid('Your login belongs to no employee, so it has no timer.'));
     const right = noteRight(order, actor);
     if (right.whose === 'none') throw new FailureSignal(invalid(right.reason));
+    if (order.statusGroup === 'closed')
+      throw new FailureSignal(invalid('The work on this order is over. Note the time by hand.'));
     const running = { ...jobOf(order), kind, startedAt: now };
     const employeeRef = { id: person.id, name: person.displayName };
     if (!(await unit.find(timers, person.id))) {
@@ -55,8 +56,8 @@ export const startTimer = defineCommand({
 });
 
 /**
- * Stops the timer of a person and notes what it measured under the id. Gives whether something was noted: nothing is
- * where somebody else stopped it, or where the order takes no more times from this person.
+ * Stops the timer of a person and notes what it measured under the id, also where the order takes no more times by hand
+ * since: it was worked. Gives whether something was noted: nothing is where somebody else stopped it.
  */
 export const stopTimer = defineCommand({
   name: 'labour.stopTimer',
@@ -68,8 +69,7 @@ export const stopTimer = defineCommand({
     const timer = await unit.find(timers, employeeId);
     if (!timer?.running) return { noted: false };
     const order = await unit.find(workOrders, timer.running.workOrderRef.id);
-    const noting = order !== undefined && mayNoteOf(noteRight(order, actor), actor, employeeId);
-    const entry = await stopped(unit, timer, noting ? order : undefined, id, now);
+    const entry = await stopped(unit, timer, order, id, now);
     if (order && entry) await keepRates(unit, order.id, [entry]);
     return { noted: entry !== undefined };
   },

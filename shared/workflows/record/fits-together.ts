@@ -1,9 +1,12 @@
 import { type Asset, assets } from '@fm/domain/asset';
-import type { RecordKind, Ref } from '@fm/domain/record';
+import { type Employee, employees } from '@fm/domain/employee';
+import type { Actor, RecordKind, Ref, Stored } from '@fm/domain/record';
 import { sites } from '@fm/domain/site';
+import { type Task, tasks, whyReviewStays } from '@fm/domain/task';
 import { checkPlace } from '../asset';
 import { FailureSignal, invalid } from '../failure';
 import type { Unit } from '../unit';
+import { keepLoginName } from '../user';
 
 /** What a record says of where it is. */
 interface AtPlace {
@@ -13,14 +16,25 @@ interface AtPlace {
 
 /**
  * Checks that a record as it was put back fits what is there by now: a site stays with its customer, other records are
- * at a site of theirs, and an asset can be a part of what it was a part of. Throws a `FailureSignal` with words on why it stays as it is.
+ * at a site of theirs, and an asset can be a part of what it was a part of; the login of an employee goes by the name, and
+ * who does a task does not switch its review off. Throws a `FailureSignal` with words on why it stays as it is.
  */
 export async function checkFitsTogether<R extends object>(
   unit: Unit,
   kind: RecordKind<R>,
   id: string,
-  { before, after }: { readonly before: R & AtPlace; readonly after: R & AtPlace },
+  {
+    before,
+    after,
+    actor,
+  }: { readonly before: R & AtPlace; readonly after: R & AtPlace; readonly actor: Actor },
 ): Promise<void> {
+  if (kind.type === employees.type) {
+    const person = before as unknown as Employee;
+    await keepLoginName(unit, actor, id, person, after as unknown as Employee);
+  }
+  if (kind.type === tasks.type)
+    checkReviewStays(before as unknown as Stored<Task>, after as unknown as Task, actor);
   const { customerRef, siteRef } = after;
   const isMoved = siteRef?.id !== before.siteRef?.id || customerRef?.id !== before.customerRef?.id;
   if (isMoved && kind.type === sites.type)
@@ -40,4 +54,9 @@ export async function checkFitsTogether<R extends object>(
   if (!isMoved && parentAssetId === was.parentAssetId) return;
   const parentRef = parentAssetId === undefined ? null : { id: parentAssetId, name: parentName };
   await checkPlace(unit, id, { siteRef: at, parentRef });
+}
+
+function checkReviewStays(before: Stored<Task>, after: Task, actor: Actor): void {
+  const problem = before.needsReview && !after.needsReview ? whyReviewStays(before, actor) : undefined;
+  if (problem !== undefined) throw new FailureSignal(invalid(problem));
 }

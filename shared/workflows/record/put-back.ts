@@ -47,7 +47,7 @@ export const putBack = defineCommand({
     const patch = backPatch(record, changes);
     const follows = kind.follows?.(record, { ...record, ...patch }, today(COMPANY.timezone, now));
     const after = { ...record, ...patch, ...follows };
-    await checkFitsTogether(unit, kind, id, { before: record, after });
+    await checkFitsTogether(unit, kind, id, { before: record, after, actor });
     const what = path === undefined ? 'An earlier version' : fieldText(kind.fields, path);
     await unit.change(kind, id, () => ({ ok: true, patch: { ...patch, ...follows } }), {
       note: `${what} put back`,

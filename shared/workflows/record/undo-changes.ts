@@ -180,7 +180,11 @@ async function changeBack(
   if (Object.keys(back.patch).length === 0) return;
   const lock = kind.locked?.(current, actor);
   if (lock !== undefined) throw kept(`${label}: ${lock}`);
-  await checkFitsTogether(unit, kind, id, { before: current, after: { ...current, ...back.patch } });
+  await checkFitsTogether(unit, kind, id, {
+    before: current,
+    after: { ...current, ...back.patch },
+    actor,
+  });
   await unit.change(kind, id, () => ({ ok: true, patch: back.patch }), { kind: newest.kind, ...note });
 }
 

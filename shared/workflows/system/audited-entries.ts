@@ -1,4 +1,5 @@
-import { ACCESS_EVENTS_PATH, EVENTS_PATH, type EventKind } from '@fm/domain/event';
+import { ACCESS_EVENTS_PATH, EVENTS_PATH, type EventKind, historyPath } from '@fm/domain/event';
+import { users } from '@fm/domain/user';
 import type { DocumentQuery } from '../documents';
 
 /** What an auditor asks for. */
@@ -17,6 +18,7 @@ const PRIVATE_TYPES = ['privateDetails', 'labourRates'] as const;
 export const AUDITED: readonly Pick<DocumentQuery, 'path' | 'everywhere' | 'filters'>[] = [
   { path: EVENTS_PATH, filters: [] },
   { path: ACCESS_EVENTS_PATH, filters: [] },
+  { path: historyPath(users), filters: [] },
   {
     path: 'employees/-/privateEvents',
     everywhere: true,

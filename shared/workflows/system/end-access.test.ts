@@ -38,7 +38,10 @@ it('ends the access of who has left, once, and of nobody else', async () => {
   const { database, isShut } = company('2026-11-19');
   expect(await endAccessOfLeavers(database, now)).toEqual({ counts: { users: 1 }, failures: [] });
   expect([isShut('Max'), isShut('Ida')]).toEqual([true, false]);
-  expect(database.all('events')[0]?.data).toMatchObject({ note: 'Max Roth has left', source: 'function' });
+  expect(database.all('usersEvents')[0]?.data).toMatchObject({
+    note: 'Max Roth has left',
+    source: 'function',
+  });
   expect(await endAccessOfLeavers(database, now)).toEqual({ counts: {}, failures: [] });
 });
 
@@ -77,5 +80,5 @@ it('takes an invitation back that who has left never took', async () => {
   expect(await endAccessOfLeavers(database, now)).toEqual({ counts: { users: 2 }, failures: [] });
   expect(database.at('users/prepared-max')).toBeUndefined();
   expect(database.at('employees/Max')).not.toHaveProperty('userId');
-  expect(database.all('events').map(({ data }) => data.kind)).toContain('purged');
+  expect(database.all('usersEvents').map(({ data }) => data.kind)).toContain('purged');
 });

@@ -28,9 +28,10 @@ export const undoConversion = (database: DocumentDatabase, offerId: string, now:
     const note = isAll
       ? 'All that was made from it was cancelled or deleted.'
       : 'Some of what was made from it was cancelled or deleted.';
-    await unit.change(offers, offerId, (current) =>
-      withoutMade(current, new Set(gone.map(({ id }) => id)), note),
-    );
+    await unit.change(offers, offerId, (current) => ({
+      ...withoutMade(current, new Set(gone.map(({ id }) => id)), note),
+      alsoInTrash: true,
+    }));
     return true;
   });
 

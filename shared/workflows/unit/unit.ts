@@ -1,7 +1,7 @@
 import { changesBetween, historyPath } from '@fm/domain/event';
 import { type Actor, type RecordKind, type Stamp, type Stored, stampOf } from '@fm/domain/record';
 import { COMMIT_TIME, type DocumentQuery, type DocumentTransaction, REMOVED, recordFrom } from '../documents';
-import { FailureSignal, missing, type Outcome } from '../failure';
+import { FailureSignal, inTrash, missing, type Outcome } from '../failure';
 import { checked } from './checked';
 import { derivedOf, withDerived } from './derived';
 import { entryPatch } from './entry';
@@ -135,7 +135,10 @@ export class Unit {
     );
   }
 
-  /** Changes a record by what `compute` makes of its present state, such as a transition of a state machine. */
+  /**
+   * Changes a record by what `compute` makes of its present state, such as a transition of a state machine. One in the
+   * trash stays as it is, unless what is computed says that it follows others there as well.
+   */
   async change<R extends object>(
     collection: RecordKind<R>,
     id: string,
@@ -151,6 +154,7 @@ export class Unit {
       const { message, fields } = computed;
       throw new FailureSignal({ kind: 'invalid', message, ...(fields && { fields }) });
     }
+    if (current.trashed && !computed.alsoInTrash) throw new FailureSignal(inTrash);
     const isNumbered = computed.isNumbered === true && current.number === undefined;
     if (isNumbered) await this.numbers.look(collection);
     const patch = withDerived(collection, current, computed.patch);
@@ -249,6 +253,7 @@ export class Unit {
     note?: HistoryNote,
     by: Stamp = stampOf(this.actor),
   ): void {
+    if (seen.trashed) throw new FailureSignal(inTrash);
     const filled = entryPatch(collection, by, seen, part, entryId, fields, this.now);
     const { entry, changes, after } = filled;
     if (changes.length === 0) return;
@@ -268,6 +273,7 @@ export class Unit {
     entryId: string,
     note?: HistoryNote,
   ): void {
+    if (seen.trashed) throw new FailureSignal(inTrash);
     const entries = (seen[part] ?? {}) as Readonly<Record<string, object>>;
     const before = entries[entryId];
     if (!before) return;

@@ -42,7 +42,7 @@ describe('an invitation', () => {
     database.put(`users/${id}`, { ...at(`users/${id}`), invitedAt: new Date(0) });
     await ask('admin', 'users.save', { id, values: { ...values, role: 'manager' }, base });
     expect(at(`users/${id}`)).toMatchObject({ role: 'manager', invitedAt: new Date(0) });
-    expect(database.all('events').flatMap(({ data }) => data.changes)).toContainEqual({
+    expect(database.all('usersEvents').flatMap(({ data }) => data.changes)).toContainEqual({
       path: 'role',
       from: 'office',
       to: 'manager',

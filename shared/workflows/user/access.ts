@@ -71,7 +71,11 @@ export const restoreUser = defineCommand({
     const { trashed } = await othersLogin(unit, id, context);
     if (!trashed) return null;
     await unit.restore(users, id);
-    await unit.change(users, id, () => ({ ok: true, patch: { disabled: true, employeeId: undefined } }));
+    await unit.change(users, id, () => ({
+      ok: true,
+      alsoInTrash: true,
+      patch: { disabled: true, employeeId: undefined },
+    }));
     return null;
   },
 });

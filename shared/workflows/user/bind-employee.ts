@@ -10,6 +10,10 @@ export async function bindEmployee(
 ): Promise<void> {
   const left = before === undefined || before === after ? undefined : await unit.find(employees, before);
   if (left?.userId === uid)
-    await unit.change(employees, left.id, () => ({ ok: true, patch: { userId: undefined } }));
+    await unit.change(employees, left.id, () => ({
+      ok: true,
+      alsoInTrash: true,
+      patch: { userId: undefined },
+    }));
   if (after !== undefined) await unit.change(employees, after, () => ({ ok: true, patch: { userId: uid } }));
 }

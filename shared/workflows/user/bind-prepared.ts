@@ -57,5 +57,9 @@ async function giveOver(
   if (person) await unit.change(employees, person.id, () => ({ ok: true, patch: { userId: uid } }));
   const { path: _, ...query } = remindersOf(from);
   for (const { id, ownerRef } of await unit.list(reminders, query))
-    await unit.change(reminders, id, () => ({ ok: true, patch: { ownerRef: { ...ownerRef, id: uid } } }));
+    await unit.change(reminders, id, () => ({
+      ok: true,
+      alsoInTrash: true,
+      patch: { ownerRef: { ...ownerRef, id: uid } },
+    }));
 }

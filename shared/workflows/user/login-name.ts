@@ -75,5 +75,6 @@ export async function keepLoginName(
       invalid('Nothing was saved: look at the marked fields.', { 'values.lastName': problem }),
     );
   const login = await unit.find(users, uid);
-  if (login?.employeeId === id) await unit.change(users, uid, () => ({ ok: true, patch: { name } }));
+  if (login?.employeeId === id)
+    await unit.change(users, uid, () => ({ ok: true, alsoInTrash: true, patch: { name } }));
 }

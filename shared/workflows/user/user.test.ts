@@ -44,7 +44,7 @@ describe("a person's own settings", () => {
     for (let sent = 0; sent < 2; sent += 1)
       expect((await ask('empty', 'users.saveOwnName', { name: 'Emil F. Otto' }, 'once')).ok).toBe(true);
     expect(database.at('users/empty')).toMatchObject({ name: 'Emil F. Otto', rev: 2 });
-    expect(database.all('events')).toHaveLength(1);
+    expect(database.all('usersEvents')).toHaveLength(1);
   });
 
   it('take the name of the employee record where there is one', async () => {

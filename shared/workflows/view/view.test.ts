@@ -11,7 +11,7 @@ describe('a saved view', () => {
     for (let sent = 0; sent < 2; sent += 1)
       await door.ask(uid, 'views.save', { id: 'v1', screen: '/tasks', query: '', fields: fields() }, 'once');
     expect(door.database.at('savedViews/v1')).toMatchObject({ ownerId: uid, order: 1, rev: 1 });
-    expect(door.database.all('events')).toHaveLength(1);
+    expect(door.database.all('savedViewsEvents')).toHaveLength(1);
   });
 
   it('is the default of its list alone: another one steps back, those of others and other lists stay', async () => {

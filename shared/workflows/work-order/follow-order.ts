@@ -26,11 +26,17 @@ export async function followOrder(
   const patch = occurrencePatch(order, { to, now, partly, successor, reason: input.reason });
   if (!patch) return;
   const planId = occurrence.planRef.id;
-  await unit.change(occurrencesOf(planId), occurrence.id, () => ({ ok: true, kind: 'status', patch }));
+  await unit.change(occurrencesOf(planId), occurrence.id, () => ({
+    ok: true,
+    alsoInTrash: true,
+    kind: 'status',
+    patch,
+  }));
   const { completedOn } = patch;
   if (completedOn === undefined || !(await unit.find(maintenancePlans, planId))) return;
   await unit.change(maintenancePlans, planId, (plan) => ({
     ok: true,
+    alsoInTrash: true,
     patch: planPatch(plan, occurrence, completedOn) ?? {},
     batchId: order.id,
   }));
@@ -40,5 +46,10 @@ export async function followOrder(
 async function recover(unit: Unit, planId: string, batchId: string): Promise<void> {
   const plan = await unit.find(maintenancePlans, planId);
   if (plan?.health !== 'late' && plan?.health !== 'stalled') return;
-  await unit.change(maintenancePlans, planId, () => ({ ok: true, patch: HEALTHY, batchId }));
+  await unit.change(maintenancePlans, planId, () => ({
+    ok: true,
+    alsoInTrash: true,
+    patch: HEALTHY,
+    batchId,
+  }));
 }

@@ -12,6 +12,7 @@ import { findOrder } from './find-order';
 export const readAccess = defineCommand({
   name: 'workOrders.readAccess',
   permission: 'workOrders:transition',
+  isReading: true,
   input: v.object({ id: recordId }),
   async run(unit, { id }, { actor, now }) {
     const order = await findOrder(unit, id);

@@ -101,10 +101,13 @@ export const transitionOrderCommand = defineCommand({
     await followOrder(unit, order, { to, now, input, successor });
     if (to === 'completed' && order.status === 'inProgress') await noteServices(unit, order, now);
     if (to === 'inProgress' && order.status === 'completed') await takeServicesBack(unit, order);
-    if (to === 'onHold' || to === 'completed' || to === 'cancelled') await stopTimersOn(unit, order, now);
+    if (STOPPING.includes(to)) await stopTimersOn(unit, order, now);
     return { successor };
   },
 });
+
+/** Statuses in which nobody's time runs on. */
+const STOPPING: readonly WorkOrder['status'][] = ['onHold', 'completed', 'verified', 'cancelled'];
 
 /** What a transition to this status takes of what was given: a drawing belongs to completing, an occurrence to cancelling. */
 function partsOf(asked: GivenInput, { status, signature }: WorkOrder, to: WorkOrder['status']): GivenInput {

@@ -295,6 +295,17 @@ describe('how to get in at a site (B15)', () => {
       expect(await ask(uid, near)).toMatchObject({ ok: true, value: 'Key box 4711' });
   });
 
+  it('is not kept in an answer, which would tell it again to who is off the job', async () => {
+    const { ask: send, database } = withOrder(near);
+    database.put('sites/s1', { ...database.at('sites/s1'), access: 'Key box 4711' });
+    const know = () => send('manager', 'workOrders.readAccess', { id: 'w1' }, 'once');
+    for (let times = 0; times < 2; times += 1)
+      expect(await know()).toMatchObject({ ok: true, value: 'Key box 4711' });
+    expect(database.all('users/manager/commands')).toEqual([]);
+    database.put('workOrders/w1', { ...database.at('workOrders/w1'), leadId: 'olga' });
+    expect(await know()).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+  });
+
   it('is told to nobody else', async () => {
     const denied = { ok: false, failure: { kind: 'refused' } };
     expect(await ask('manager', { ...near, leadId: 'olga' })).toMatchObject(denied);

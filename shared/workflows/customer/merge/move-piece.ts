@@ -14,7 +14,12 @@ export function movePiece(unit: Unit, { of, id }: Piece, move: Move): Promise<vo
   if (type === 'contact') return moveContact(unit, id, move);
   if (type === reminders.type) return moveReminder(unit, id, move);
   if (type === attachments.type)
-    return unit.change(attachments, id, (file) => ({ ok: true, patch: entityPatch(file, move) }), move.note);
+    return unit.change(
+      attachments,
+      id,
+      (file) => ({ ok: true, alsoInTrash: true, patch: entityPatch(file, move) }),
+      move.note,
+    );
   const kind = kindOf({ type, id });
   return kind ? repoint(unit, kind, id, move) : Promise.resolve();
 }
@@ -27,7 +32,11 @@ const repoint = (unit: Unit, kind: RecordKind<OfCustomer>, id: string, { from, t
   unit.change(
     kind,
     id,
-    ({ customerRef }) => ({ ok: true, patch: customerRef?.id === from.id ? { customerRef: to } : {} }),
+    ({ customerRef }) => ({
+      ok: true,
+      alsoInTrash: true,
+      patch: customerRef?.id === from.id ? { customerRef: to } : {},
+    }),
     note,
   );
 
@@ -38,7 +47,7 @@ async function moveReminder(unit: Unit, id: string, move: Move): Promise<void> {
   await unit.change(
     reminders,
     id,
-    (current) => ({ ok: true, patch: { ...followed, ...entityPatch(current, move) } }),
+    (current) => ({ ok: true, alsoInTrash: true, patch: { ...followed, ...entityPatch(current, move) } }),
     move.note,
   );
 }

@@ -110,11 +110,20 @@ export const endUnmerge = defineCommand({
       pair.kept.id,
       ({ mergedFrom = [] }) => {
         const left = mergedFrom.filter((id) => !apart.includes(id));
-        return { ok: true, patch: { ...patch, mergedFrom: left.length > 0 ? left : undefined } };
+        return {
+          ok: true,
+          alsoInTrash: true,
+          patch: { ...patch, mergedFrom: left.length > 0 ? left : undefined },
+        };
       },
       note,
     );
-    await unit.change(customers, pair.other.id, () => ({ ok: true, patch: { mergedInto: undefined } }), note);
+    await unit.change(
+      customers,
+      pair.other.id,
+      () => ({ ok: true, alsoInTrash: true, patch: { mergedInto: undefined } }),
+      note,
+    );
     return { words };
   },
 });
