@@ -36,5 +36,5 @@ export function historyEntry<R extends object>(
 }
 
 /** The record keeps the whole text; the history is no place for a long comment. */
-const shortened = (note: string): string =>
+export const shortened = (note: string): string =>
   note.length <= MAX_NOTE ? note : `${note.slice(0, MAX_NOTE - 1)}…`;

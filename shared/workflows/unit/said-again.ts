@@ -1,6 +1,8 @@
+import type { HistoryEvent } from '@fm/domain/event';
 import type { Actor, RecordKind, Stored } from '@fm/domain/record';
 import { FailureSignal } from '../failure';
 import { differing } from './derived';
+import { shortened } from './history';
 
 /** Whether a record is as the actor created it. */
 export const isUntouched = ({ rev, trashed, createdBy }: Stored<object>, { uid }: Actor): boolean =>
@@ -19,5 +21,15 @@ export function checkSaysSame<R extends object>(collection: RecordKind<R>, there
   throw new FailureSignal({
     kind: 'conflict',
     message: `This ${collection.called.one} ${how}. Nothing was saved now: reload the page to go on from there.`,
+  });
+}
+
+/** Throws a `conflict` where a history entry that is there is not this note of this record. */
+export function checkSameNote(entry: object, type: string, id: string, note: string): void {
+  const { kind, entity, note: told } = entry as Partial<HistoryEvent>;
+  if (kind === 'note' && told === shortened(note) && entity?.type === type && entity.id === id) return;
+  throw new FailureSignal({
+    kind: 'conflict',
+    message: 'Nothing was saved: the history has another entry in this place. Reload the page and try again.',
   });
 }

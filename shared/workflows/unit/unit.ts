@@ -15,7 +15,7 @@ import { type Computed, type CreateOptions, definedNote, stored, withNumber } fr
 import { cameBack, purgedEntry, purgedPath } from './purged';
 import { Reads } from './reads';
 import { RecordWriter } from './record-writer';
-import { checkSaysSame, isUntouched } from './said-again';
+import { checkSameNote, checkSaysSame, isUntouched } from './said-again';
 import { WriteQueue } from './write-queue';
 
 /**
@@ -286,11 +286,11 @@ export class Unit {
     });
   }
 
-  /** Writes a note into the history of a record that stays as it is. Saying it twice with one `entryId` tells it once. */
+  /** Writes a note into the history of a record that stays as it is. Saying the same twice with one `entryId` tells it once. */
   async tell<R extends object>(of: RecordKind<R>, id: string, entryId: string, note: string): Promise<void> {
     const entry = `${historyPath(of)}/${entryId}`;
     const [current, known] = await Promise.all([this.find(of, id), this.reads.of(entry)]);
-    if (known) return;
+    if (known) return checkSameNote(known.data, of.type, id, note);
     if (!current || current.trashed) throw new FailureSignal(missing);
     this.#writes.add(() => this.#records.note(of, id, entry, current, note));
   }
