@@ -77,14 +77,17 @@ export function problems(of: readonly SeedDocument[]): string[] {
   });
 }
 
-/** Of orders, and of offers. */
+/** Photos of orders, and of offers. */
 const PHOTOS = 40 + 12;
-const SIGNATURES = 76;
 
-/** How many records of a kind the demo has, whatever the day; its history and its counters follow from the dates. */
+/**
+ * How many records of a kind the demo has, whatever the day. Its history and its counters follow from the dates, and its
+ * signatures from which orders are done.
+ */
 const COUNTS: Readonly<Record<string, number>> = {
   settings: 1,
   users: 4,
+  usersEvents: 4,
   employees: 24,
   // Of the employees, and what hours cost on the orders that began.
   private: 24 + 164,
@@ -103,22 +106,28 @@ const COUNTS: Readonly<Record<string, number>> = {
   comments: 260,
   tasks: 90,
   reminders: 35,
-  attachments: PHOTOS + SIGNATURES,
-  content: PHOTOS + SIGNATURES,
 };
-const FOLLOWING = ['events', 'privateEvents', 'counters'];
+const FOLLOWING = ['events', 'privateEvents', 'counters', 'attachments', 'content'];
 const LEAST_DOCUMENTS = 4_500;
 
-/** A photo from before, one from after and a signature, with one order. */
-const isPhotographed = (documents: readonly SeedDocument[]) => {
-  const kinds = new Map<unknown, string[]>();
-  for (const document of documents)
-    if (collectionOf(document) === 'attachments') {
-      const { entity, kind } = document.data as { entity: { id: string }; kind: string };
-      kinds.set(entity.id, [...(kinds.get(entity.id) ?? []), kind].sort());
-    }
-  return [...kinds.values()].some((of) => of.join() === 'photoAfter,photoBefore,signature');
-};
+/** What the files of the demo are, with the record each belongs to. */
+const filesOf = (documents: readonly SeedDocument[]) =>
+  documents
+    .filter((document) => collectionOf(document) === 'attachments')
+    .map(({ data }) => data as { readonly entity: { readonly id: string }; readonly kind: string });
+
+/** What is wrong with the files: photos are missing, or no order has one from before, one from after and a signature. */
+function fileFaults(documents: readonly SeedDocument[]): string[] {
+  const files = filesOf(documents);
+  const photos = files.filter(({ kind }) => kind !== 'signature').length;
+  const kinds = new Map<string, string[]>();
+  for (const { entity, kind } of files) kinds.set(entity.id, [...(kinds.get(entity.id) ?? []), kind].sort());
+  const isPhotographed = [...kinds.values()].some((of) => of.join() === 'photoAfter,photoBefore,signature');
+  return [
+    ...(photos === PHOTOS ? [] : [`photos: ${photos} instead of ${PHOTOS}`]),
+    ...(isPhotographed ? [] : ['no order has photos from before and after and a signature']),
+  ];
+}
 
 /**
  * What is wrong with the demo made on a day, a line for each: what the schemas refuse, how often a kind is there more or
@@ -134,6 +143,6 @@ export function demoFaults(today: CalendarDay): string[] {
     ...problems(documents),
     ...miscounted.map((kind) => `${kind}: ${counts[kind] ?? 0} instead of ${COUNTS[kind] ?? 0}`),
     ...(documents.length > LEAST_DOCUMENTS ? [] : [`only ${documents.length} documents`]),
-    ...(isPhotographed(documents) ? [] : ['no order has photos from before and after and a signature']),
+    ...fileFaults(documents),
   ];
 }

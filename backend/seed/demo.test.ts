@@ -5,6 +5,9 @@ import type { SeedDocument } from './chronicle';
 import { collectionOf, problems, tally } from './demo-faults';
 import { demo, documents, idOf, inCollection, TODAY } from './demo-fixture';
 
+/** Photos of orders and of offers, and signatures. */
+const FILES = 40 + 12 + 76;
+
 describe('the demo', () => {
   it('holds only what the schemas of the domain take', () => {
     expect(problems(documents)).toEqual([]);
@@ -28,9 +31,16 @@ describe('the demo', () => {
     expect(demo()).toEqual(documents);
   });
 
-  it('tells so much of what happened', () => {
-    const { events = 0, privateEvents = 0, counters } = tally(documents.map(collectionOf));
+  it('has so many files, and tells so much of what happened', () => {
+    const {
+      events = 0,
+      privateEvents = 0,
+      counters,
+      attachments,
+      content,
+    } = tally(documents.map(collectionOf));
     expect(counters).toBeGreaterThan(0);
+    expect([attachments, content]).toEqual([FILES, FILES]);
     expect(events + privateEvents).toBeGreaterThan(4800);
     expect(events + privateEvents).toBeLessThan(5400);
   });
@@ -52,7 +62,9 @@ describe('the demo', () => {
 
   it('tells the whole history of each record: as many entries as its revision', () => {
     const entries = tally([
-      ...inCollection(EVENTS_PATH).map(({ data }) => entityKey(data.entity)),
+      ...[EVENTS_PATH, 'usersEvents'].flatMap((path) =>
+        inCollection(path).map(({ data }) => entityKey(data.entity)),
+      ),
       ...inCollection('privateEvents').map(({ path }) => `private ${path.split('/')[1]}`),
     ]);
     const wrong = documents.filter((document) => {
