@@ -37,7 +37,7 @@ const base = {
   ],
 };
 
-/** `*.test.ts` runs in Node, `*.test.tsx` in a DOM, `*.browser.test.ts` drives browsers against production builds. */
+/** `*.test.ts` runs in Node, `*.test.tsx` in a DOM; `*.browser.test.ts` is for Playwright: `playwright.config.ts`. */
 module.exports = {
   // Real servers and real builds on two busy cores: the usual 5 s would test the machine.
   testTimeout: 30_000,
@@ -59,17 +59,6 @@ module.exports = {
         '/opened-lists$': '<rootDir>/shared/ui/select/testing/fetched-lists.ts',
       },
       testMatch: ['**/*.test.tsx'],
-    },
-    {
-      ...base,
-      displayName: 'browser',
-      testEnvironment: '<rootDir>/shared/testing/browser-environment.cjs',
-      moduleNameMapper: {
-        ...base.moduleNameMapper,
-        '^playwright-core$': '<rootDir>/shared/testing/worker-playwright.cjs',
-      },
-      testMatch: ['**/*.browser.test.ts'],
-      globalSetup: '<rootDir>/shared/testing/browser-run.cjs',
     },
   ],
 };

@@ -6,9 +6,8 @@ import { PASSWORD } from './support/add-person';
 import { goTo } from './support/go-to';
 import { addressOf } from './support/screen-address';
 import { LISTS, SINGLES } from './support/screens';
+import { afterAll, afterEach, beforeAll, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 const MEASURED = { appId: '1:1:web:1', measurementId: 'G-TEST' };
 const OWN = /^(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)*localhost)$/;
@@ -72,7 +71,7 @@ it('asks nobody but us on any screen, before an answer and after a no, and asks 
   }
   await goTo(page, '/profile');
   expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
-  expect(await question(page).count()).toBe(0);
+  await expect(question(page)).toHaveCount(0);
   expect(foreign).toEqual([]);
 });
 

@@ -2,8 +2,7 @@ import { TroublePage } from './page-models/trouble-page';
 import { Entrance } from './support/entrance';
 import { type FaultyApp, NEXT_RELEASE, startFaultyApp } from './support/faulty-app';
 import { handedOn } from './support/handed-on';
-
-jest.setTimeout(180_000);
+import { afterAll, afterEach, beforeAll, describe, expect, it } from './support/test';
 
 const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
 
@@ -50,23 +49,24 @@ describe('property 7: an area whose code fails', () => {
     expect(await area.announced()).toHaveLength(2);
   });
 
-  it.each(['render', 'effect'])(
-    'in %s: the shell stays, leaving and returning works, and so does Retry',
-    inWindow(async (area, where: string) => {
-      const { shell, panel } = area;
-      await area.make(where);
-      await area.press('Redraw');
-      expect(await panel.heading()).toBe('Something went wrong in Trouble');
-      expect(await area.focused()).toBe('Something went wrong in Trouble');
-      const quoted = await panel.quoted();
-      for (const detail of ['3.2.1', 'badbad00', 'Team Trouble']) expect(quoted).toContain(detail);
-      await area.make('');
-      await shell.entry('Employee').click();
-      await shell.heading('Employees').waitFor();
-      await shell.entry('Trouble').click();
-      await area.appears();
-    }),
-  );
+  for (const where of ['render', 'effect'])
+    it(
+      `in ${where}: the shell stays, leaving and returning works, and so does Retry`,
+      inWindow(async (area) => {
+        const { shell, panel } = area;
+        await area.make(where);
+        await area.press('Redraw');
+        expect(await panel.heading()).toBe('Something went wrong in Trouble');
+        expect(await area.focused()).toBe('Something went wrong in Trouble');
+        const quoted = await panel.quoted();
+        for (const detail of ['3.2.1', 'badbad00', 'Team Trouble']) expect(quoted).toContain(detail);
+        await area.make('');
+        await shell.entry('Employee').click();
+        await shell.heading('Employees').waitFor();
+        await shell.entry('Trouble').click();
+        await area.appears();
+      }),
+    );
 
   it(
     'again and again: Retry shows it once more, then a reload is offered',

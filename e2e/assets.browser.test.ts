@@ -5,9 +5,8 @@ import { accessibilityProblems } from './support/axe';
 import { chooseByKeyboard } from './support/choose-by-keyboard';
 import { openDemo } from './support/demo';
 import { storedWhere } from './support/stored';
+import { afterAll, beforeAll, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;

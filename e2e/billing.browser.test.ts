@@ -7,10 +7,12 @@ import { ImportPage } from './page-models/import-page';
 import { accessibilityProblems } from './support/axe';
 import { openDemo } from './support/demo';
 import { storedAt } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
 
-jest.setTimeout(180_000);
+// Each test goes on from the one before.
+describe.configure({ mode: 'serial' });
 
 let app: TestApp;
 let page: Page;
@@ -122,7 +124,7 @@ it('goes from verified work to an e-invoice, and back by a credit note', async (
 
 it('asks why a position has no tax', async () => {
   await drafted();
-  expect(await page.getByRole('button', { name: /Positions at 0 %/ }).count()).toBe(0);
+  await expect(page.getByRole('button', { name: /Positions at 0 %/ })).toHaveCount(0);
   await page.getByRole('group', { name: 'Position 1', exact: true }).getByLabel('Tax').selectOption('0');
   await page.getByRole('button', { name: /Positions at 0 %/ }).click();
   await page.getByRole('option', { name: 'Exempt from tax' }).click();
@@ -204,5 +206,5 @@ it('is for the office alone', async () => {
   await manager.getByText('Billing is for the office').waitFor();
   await manager.goto(`${app.url}/create-offer`);
   await manager.getByRole('link', { name: 'Catalogue', exact: true }).waitFor();
-  expect(await manager.getByRole('link', { name: 'Billing', exact: true }).count()).toBe(0);
+  await expect(manager.getByRole('link', { name: 'Billing', exact: true })).toHaveCount(0);
 });

@@ -6,13 +6,12 @@ import { launchChromium } from '@fm/testing/chromium';
 import type { Browser, Page } from 'playwright-core';
 import { readRegistry } from '../scripts/release/registry-file';
 import { type RunningApp, startApp } from '../scripts/serve/start-app';
-import bytes from './bytes.json';
+import bytes from './bytes.json' with { type: 'json' };
 import { addPerson } from './support/add-person';
 import { Requests } from './support/requests';
 import { roundTripsTo } from './support/round-trips';
 import { signIn } from './support/sign-in';
-
-jest.setTimeout(180_000);
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from './support/test';
 
 const KB = 1024;
 const EMPTY_LIST = 'No work orders yet';

@@ -8,10 +8,9 @@ import { accessibilityProblems } from './support/axe';
 import { chooseByKeyboard } from './support/choose-by-keyboard';
 import { openDemo } from './support/demo';
 import { storedWhere } from './support/stored';
+import { afterAll, beforeAll, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
-
-jest.setTimeout(180_000);
 
 const ROWS = 30;
 
@@ -108,7 +107,7 @@ it('gives a line of an offer what the customer reads, and tells a manager no pri
   const manager = await windows.of('manager');
   await manager.goto(`${app.url}/create-offer/catalogue?q=V-501`);
   await manager.getByRole('row', { name: /Bag filter F7/ }).waitFor();
-  expect(await manager.getByText('€').count()).toBe(0);
+  await expect(manager.getByText('€')).toHaveCount(0);
   const [file] = await Promise.all([
     manager.waitForEvent('download'),
     manager.getByRole('button', { name: 'Export', exact: true }).click(),

@@ -7,9 +7,11 @@ import { goTo } from './support/go-to';
 import { changeRecord, envelope, type Plain } from './support/records';
 import { signedIn } from './support/signed-in';
 import { storedAt, storedWhere } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(180_000);
+// Each test goes on from the one before.
+describe.configure({ mode: 'serial' });
 
 const TITLE = 'Pump and paint';
 
@@ -86,7 +88,7 @@ it('a cost that nobody knows is said, without a margin', async () => {
   await page.reload();
   await panel(page).getByText('The cost of 1 line is not known yet, so no margin is given.').waitFor();
   expect((await cells(/^Sum/)).join(' ')).toContain('€600.01 known so far');
-  expect(await panel(page).getByText('€299.99').count()).toBe(1);
+  await expect(panel(page).getByText('€299.99')).toHaveCount(1);
 });
 
 it('a manager sees no amount of it, on the order and on the offer', async () => {
@@ -98,7 +100,7 @@ it('a manager sees no amount of it, on the order and on the offer', async () => 
   for (const [address, sign] of screens) {
     await goTo(crew, address);
     await sign.waitFor();
-    expect(await panel(crew).count()).toBe(0);
-    expect(await crew.getByText('€').count()).toBe(0);
+    await expect(panel(crew)).toHaveCount(0);
+    await expect(crew.getByText('€')).toHaveCount(0);
   }
 });

@@ -5,9 +5,8 @@ import { accessibilityProblems } from './support/axe';
 import { changeRecord, type Plain } from './support/records';
 import { signedIn } from './support/signed-in';
 import { storedAt, storedWhere } from './support/stored';
+import { afterAll, beforeAll, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 /** A customer of the demo with several sites, contacts and a long history. */
 const OLD = '/customers/customer-01';
@@ -46,7 +45,7 @@ it('says what to do, shows what happened as far back as one reads, keeps notes, 
 
   // 30 at a time, the newest first, more at the end.
   await list.says(/^30 of \d+ entries are shown/);
-  expect(await times.count()).toBe(30);
+  await expect(times).toHaveCount(30);
   // Coming into sight is enough; pressed as well, it may bring 30 more at once.
   await timeline.getByRole('button', { name: 'Show 30 more' }).click();
   await list.says(/^(60|90) of \d+ entries are shown/);
@@ -139,7 +138,7 @@ it('lets a manager read all of it and says why no more', async () => {
   await page.goto(`${app.url}${OLD}/history`);
   await page.getByText('Your role may look at customers, not write notes on them.').waitFor();
   await page.getByText(/work orders are late/).waitFor();
-  expect(await page.getByLabel('New note').count()).toBe(0);
+  await expect(page.getByLabel('New note')).toHaveCount(0);
   await page.goto(`${app.url}/customers/nobody/history`);
   await page.getByText('There is no such customer').waitFor();
 });

@@ -3,9 +3,8 @@ import { ListPage } from './page-models/list-page';
 import { accessibilityProblems } from './support/axe';
 import { openDemo } from './support/demo';
 import { storedAt, storedWhere } from './support/stored';
+import { afterAll, beforeAll, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;

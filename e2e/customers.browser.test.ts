@@ -6,10 +6,9 @@ import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
 import { own } from './support/own';
 import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
-
-jest.setTimeout(180_000);
 
 /** A customer of the demo with several sites, contacts and a long history. */
 const OLD = 'customer-01';
@@ -37,12 +36,12 @@ describe('the list of customers', () => {
     await open('/customers');
     await list.says('56 customers');
     await list.says('1–50 of 56');
-    expect(await list.rows.count()).toBe(50);
+    await expect(list.rows).toHaveCount(50);
     await list.next.click();
     await list.says('51–56 of 56');
     await page.reload();
     await list.says('51–56 of 56');
-    expect(await list.rows.count()).toBe(6);
+    await expect(list.rows).toHaveCount(6);
     await list.previous.click();
     await list.says('1–50 of 56');
   });
@@ -51,7 +50,7 @@ describe('the list of customers', () => {
     await open('/customers');
     await list.search('kastanienallee');
     await list.row(/^WEG Kastanienallee/).waitFor();
-    expect(await list.rows.count()).toBe(1);
+    await expect(list.rows).toHaveCount(1);
     const [wanted] = await storedWhere(app.backend, 'customers', 'status', 'lead');
     await list.search(String(wanted?.number));
     await list.row(String(wanted?.name)).waitFor();
@@ -214,17 +213,23 @@ describe('the form of a customer', () => {
     await manager.goto(`${app.url}/customers/form?id=${OLD}`);
     await manager.getByText('Your role may look at customers, not change them.').waitFor();
     for (const name of ['Save changes', 'Add site', 'Add contact', /^Remove/])
-      expect(await manager.getByRole('button', { name }).count()).toBe(0);
+      await expect(manager.getByRole('button', { name })).toHaveCount(0);
   });
 });
 
-it.each(['light', 'dark'] as const)('has nothing for axe to find in %s', async (colorScheme) => {
-  await page.emulateMedia({ colorScheme });
-  await open('/customers');
-  await list.names();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await open(`/customers/form?id=${OLD}`);
-  await form.field('Name').waitFor();
-  await page.getByRole('region', { name: 'Sites' }).getByRole('button', { expanded: false }).first().click();
-  expect(await accessibilityProblems(page)).toEqual([]);
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  it(`has nothing for axe to find in ${colorScheme}`, async () => {
+    await page.emulateMedia({ colorScheme });
+    await open('/customers');
+    await list.names();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await open(`/customers/form?id=${OLD}`);
+    await form.field('Name').waitFor();
+    await page
+      .getByRole('region', { name: 'Sites' })
+      .getByRole('button', { expanded: false })
+      .first()
+      .click();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+}

@@ -8,8 +8,9 @@ import { deployedIn } from '../scripts/release/put-release';
 import { entryOf, readRegistry } from '../scripts/release/registry-file';
 import { removeArea } from '../scripts/release/switch-area';
 import { BROKEN, BROKEN_SCREEN, buildEdition } from './support/customer-edition';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 
-jest.setTimeout(240_000);
+describe.configure({ timeout: 240_000 });
 
 let dist: string;
 

@@ -4,10 +4,8 @@ import { type RunningApp, startApp } from '../scripts/serve/start-app';
 import { addPerson } from './support/add-person';
 import { type RunningServer, startServer } from './support/server-process';
 import { signIn } from './support/sign-in';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from './support/test';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
-
-// Seven compilers start at once: long only where other work takes the cores.
-jest.setTimeout(180_000);
 
 const OFFICE = { email: 'office@nordhaus.example' };
 const SECTION = 'remotes/employees/src/features/form/employee-fields.tsx';

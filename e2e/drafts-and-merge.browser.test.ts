@@ -6,9 +6,8 @@ import { ShellPage } from './page-models/shell-page';
 import { accessibilityProblems } from './support/axe';
 import { openDemo } from './support/demo';
 import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 const CUSTOMER = 'customer-02';
 const OTHER = 'customer-03';
@@ -48,7 +47,7 @@ describe('text that is not saved', () => {
     expect(await storedWhere(app.backend, 'customers', 'name', 'Draft & Sons')).toHaveLength(1);
     expect(await storedBelowWhere(app.backend, 'contacts', 'name', 'Ida Entwurf')).toHaveLength(1);
     await open('/customers/add');
-    expect(await draft.notice.count()).toBe(0);
+    await expect(draft.notice).toHaveCount(0);
   });
 
   it('is there again after the offline notice', async () => {
@@ -76,7 +75,7 @@ describe('text that is not saved', () => {
     await draft.discard.click();
     await edit(OTHER);
     expect(await form.field('Notes').inputValue()).not.toBe('Better not');
-    expect(await draft.notice.count()).toBe(0);
+    await expect(draft.notice).toHaveCount(0);
   });
 });
 

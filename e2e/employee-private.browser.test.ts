@@ -3,15 +3,14 @@ import { FormPage } from './page-models/form-page';
 import { ListPage } from './page-models/list-page';
 import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
+import { needsEmbedded } from './support/needs-embedded';
 import { own } from './support/own';
 import { changeRecord, deleteRecord, envelope } from './support/records';
 import { storedAt, storedWhere } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
-import { itEmbedded } from './support/test-backend';
 import { forgetReads, screenReads } from './support/usage';
 import type { Windows } from './support/windows';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let windows: Windows;
@@ -58,7 +57,8 @@ describe('private details of an employee', () => {
     await history.getByText(new RegExp(street)).first().waitFor();
   });
 
-  itEmbedded('are not read by a manager, whom the form tells why', 'count of reads', async () => {
+  it('are not read by a manager, whom the form tells why', async () => {
+    needsEmbedded('count of reads');
     const manager = await windows.of('manager');
     const readsOf = async () => {
       const lines = await screenReads(manager, app.backend, 'demo-manager');
@@ -74,8 +74,8 @@ describe('private details of an employee', () => {
     await manager.goto(`${app.url}/employees/form?id=employee-07`);
     await manager.getByText('Your role does not see them.').waitFor();
     await manager.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
-    expect(await manager.getByText(/Kirchweg|chlorine/).count()).toBe(0);
-    expect(await manager.getByRole('textbox', { name: 'Notes' }).count()).toBe(0);
+    await expect(manager.getByText(/Kirchweg|chlorine/)).toHaveCount(0);
+    await expect(manager.getByRole('textbox', { name: 'Notes' })).toHaveCount(0);
     const form = await readsOf();
     expect(form.employees).toBeGreaterThan(shell.employees);
     expect(form.private).toBe(shell.private);

@@ -12,9 +12,10 @@ import { photographedOrder } from './support/photographed-order';
 import { LISTS } from './support/screens';
 import { storeOrder } from './support/store-order';
 import { storedAt, storedWhere } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(240_000);
+describe.configure({ timeout: 240_000 });
 
 const OPEN: Readonly<Record<Engine, () => Promise<EngineBrowser>>> = {
   Chromium: openChromium,
@@ -46,6 +47,9 @@ afterAll(async () => {
 
 for (const engine of ENGINES)
   (isInstalled(engine) ? describe : describe.skip)(`in ${engine}`, () => {
+    // One person goes through the app: each test goes on from the one before.
+    describe.configure({ mode: 'serial' });
+
     let browser: EngineBrowser;
     let window: EngineWindow;
     let person: Person;

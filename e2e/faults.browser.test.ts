@@ -3,14 +3,13 @@ import { ShellPage } from './page-models/shell-page';
 import { TaskFormPage } from './page-models/task-form-page';
 import { TaskListPage } from './page-models/task-list-page';
 import { type FaultyBackend, startFaultyBackend } from './support/faulty-backend';
+import { needsEmbedded } from './support/needs-embedded';
 import { own } from './support/own';
 import { changeRecord } from './support/records';
 import { storedWhere } from './support/stored';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
-import { describeEmbedded } from './support/test-backend';
 import { Windows } from './support/windows';
-
-jest.setTimeout(180_000);
 
 /** Less than a token lasts: the clock of an identity service does not jump further. */
 const JUMP_MS = 30 * 60_000;
@@ -62,7 +61,9 @@ async function isStoredOnce(title: string): Promise<void> {
   expect(await entriesOf(task?.id)).toHaveLength(1);
 }
 
-describeEmbedded('with a server that fails', 'faults', () => {
+describe('with a server that fails', () => {
+  needsEmbedded('faults');
+
   beforeAll(async () => {
     backend = await startFaultyBackend();
     app = await startTestApp({ backend });
@@ -102,16 +103,18 @@ describeEmbedded('with a server that fails', 'faults', () => {
     await new ShellPage(page).entry('Maintenance').waitFor();
   });
 
-  it.each([
+  for (const [words, fault] of [
     ['breaks before it arrives', { drop: 'request' }],
     ['breaks before its answer', { drop: 'answer' }],
     ['meets a busy server once', { status: 503 }],
-  ])('saves once when the connection of a save %s', async (words, fault) => {
-    await backend.fail({ match: '/command', times: 1, ...fault });
-    const title = own(`Save that ${words}`);
-    await form.create(title);
-    await isStoredOnce(title);
-  });
+  ] as const) {
+    it(`saves once when the connection of a save ${words}`, async () => {
+      await backend.fail({ match: '/command', times: 1, ...fault });
+      const title = own(`Save that ${words}`);
+      await form.create(title);
+      await isStoredOnce(title);
+    });
+  }
 
   describe('for long', () => {
     beforeAll(async () => {
@@ -119,25 +122,27 @@ describeEmbedded('with a server that fails', 'faults', () => {
     });
 
     // On a slow machine the page's time, which passes quickly here, is up before the last try.
-    it.each([
+    for (const [words, fault, said] of [
       ['does not answer', { hang: true }, /did not confirm in time/],
       ['is away', { status: 503 }, /cannot be reached right now|did not confirm in time/],
       ['is too busy', { status: 429 }, /is busy right now|did not confirm in time/],
-    ])('keeps what was typed when it %s, says so, and saves once afterwards', async (words, fault, said) => {
-      const title = own(`Typed while it ${words}`);
-      await page.goto(`${app.url}/tasks/form`);
-      await form.field('Title').fill(title);
-      await backend.fail({ match: '/command', ...fault });
-      await save();
-      await passTimeUntil(said);
-      expect(await form.field('Title').inputValue()).toBe(title);
-      expect(await titled(title)).toEqual([]);
-      await backend.fail();
-      // The first try may still be under way; whichever comes first stores it, and only one does.
-      await save();
-      await page.getByText(`“${title}” was created.`).waitFor();
-      await isStoredOnce(title);
-    });
+    ] as const) {
+      it(`keeps what was typed when it ${words}, says so, and saves once afterwards`, async () => {
+        const title = own(`Typed while it ${words}`);
+        await page.goto(`${app.url}/tasks/form`);
+        await form.field('Title').fill(title);
+        await backend.fail({ match: '/command', ...fault });
+        await save();
+        await passTimeUntil(said);
+        expect(await form.field('Title').inputValue()).toBe(title);
+        expect(await titled(title)).toEqual([]);
+        await backend.fail();
+        // The first try may still be under way; whichever comes first stores it, and only one does.
+        await save();
+        await page.getByText(`“${title}” was created.`).waitFor();
+        await isStoredOnce(title);
+      });
+    }
 
     it('says that a list does not come, and fills it in by itself', async () => {
       await backend.fail({ match: 'Listen/channel', status: 503 });

@@ -9,8 +9,7 @@ import { type RunningApp, startApp } from '../scripts/serve/start-app';
 import { addPerson } from './support/add-person';
 import { Requests } from './support/requests';
 import { signIn } from './support/sign-in';
-
-jest.setTimeout(180_000);
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from './support/test';
 
 const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
 
@@ -119,7 +118,7 @@ describe('areas in the page', () => {
       await signIn(page, ana);
       await menu('Employee').click();
       await heading("Employees can't be reached right now").waitFor();
-      expect(await page.getByRole('alert').count()).toBe(1);
+      await expect(page.getByRole('alert')).toHaveCount(1);
       expect(new URL(page.url()).pathname).toBe('/employees');
       await menu('Task').click();
       await heading('Tasks').waitFor();

@@ -1,9 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { addPerson, PASSWORD } from './support/add-person';
 import { signIn } from './support/sign-in';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 const olga = { email: 'olga@nordhaus.example', name: 'Olga Brandt', role: 'office' };
 const MAIN = /\/main\.[0-9a-f]+\.js$/;

@@ -6,8 +6,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { GalleryPage } from './page-models/gallery-page';
 import { accessibilityProblems } from './support/axe';
 import { type RunningServer, startServer } from './support/server-process';
-
-jest.setTimeout(180_000);
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 
 const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const PHONE: BrowserContextOptions = {

@@ -6,9 +6,8 @@ import { openDemo } from './support/demo';
 import { handOn } from './support/hand-on';
 import { own } from './support/own';
 import { storedWhere } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 const COMMAND = /\/command$/;
 
@@ -49,17 +48,19 @@ async function saveIntoNothing(title: string, isHandedOn: boolean): Promise<void
 }
 
 describe('a change whose page is reloaded before the answer', () => {
-  it.each([
+  for (const [words, isHandedOn] of [
     ['had reached the server', true],
     ['had not reached the server', false],
-  ])('is there once where it %s', async (words, isHandedOn) => {
-    const title = own(`Reloaded though it ${words}`);
-    await saveIntoNothing(title, isHandedOn);
-    await page.reload();
-    await page.getByText('The change that was on its way when you left the page is saved.').waitFor();
-    expect(await titled(title)).toHaveLength(1);
-    expect(await draft.count()).toBe(0);
-  });
+  ] as const) {
+    it(`is there once where it ${words}`, async () => {
+      const title = own(`Reloaded though it ${words}`);
+      await saveIntoNothing(title, isHandedOn);
+      await page.reload();
+      await page.getByText('The change that was on its way when you left the page is saved.').waitFor();
+      expect(await titled(title)).toHaveLength(1);
+      expect(await draft.count()).toBe(0);
+    });
+  }
 });
 
 describe('a page that is older than the server', () => {

@@ -5,9 +5,8 @@ import { accessibilityProblems } from './support/axe';
 import { handOn } from './support/hand-on';
 import { signedIn } from './support/signed-in';
 import { storedBelowWhere } from './support/stored';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 const COMMAND = /\/command$/;
 const ROWS = 450;
@@ -92,7 +91,7 @@ describe('work whose page is reloaded before it is done', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await goOn().click();
     await page.getByText(`${count} customers were changed.`).waitFor();
-    expect(await bar().count()).toBe(0);
+    await expect(bar()).toHaveCount(0);
     const entries = await entriesOf('changed', 'reloaded round');
     expect([...entries.values()]).toEqual(Array.from({ length: count }, () => 1));
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -114,7 +113,7 @@ describe('work whose page is reloaded before it is done', () => {
       .first()
       .waitFor();
     await hasFoundBusyWork(other);
-    expect(await bar(other).count()).toBe(0);
+    await expect(bar(other)).toHaveCount(0);
     await reload();
     await page.getByText(`Importing ${ROWS} customers was interrupted after 200.`).waitFor();
     await goOn().click();

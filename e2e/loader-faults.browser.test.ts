@@ -9,8 +9,7 @@ import { Entrance } from './support/entrance';
 import { type FaultyApp, startFaultyApp } from './support/faulty-app';
 import { handedOn } from './support/handed-on';
 import { signIn } from './support/sign-in';
-
-jest.setTimeout(180_000);
+import { afterAll, afterEach, beforeAll, describe, expect, it } from './support/test';
 
 const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
 
@@ -36,44 +35,45 @@ describe('an area whose server fails (property 19: it is told once, and the focu
   const inWindow = handedOn(enter);
   afterAll(() => app.closePages());
 
-  it.each<[string, Fault, (typeof AREAS)[number], string]>([
+  for (const [what, fault, at, kind] of [
     ['property 1: is stopped', 'down', AREAS[1], 'file missing'],
     ['property 2: hangs', 'hang', AREAS[2], 'no answer in time'],
     ['property 4: sends an empty object for the manifest', 'empty', AREAS[3], 'unexpected answer'],
     ['property 4: sends an HTML page for the manifest', 'page', AREAS[4], 'unexpected answer'],
-  ])(
-    '%s: the shell stays, a panel offers Retry in time, Retry works without a reload',
-    inWindow(async (area, _, fault, at, kind) => {
-      const { page, shell, panel } = area;
-      const { base, build, descriptor } = app.entry(at.id);
-      const before = await area.announced();
-      app.faults.set(base, fault);
-      await shell.entry(at.label).click();
-      // Told once, with the focus on the heading, and Retry is the next stop of the keyboard.
-      expect(await panel.heading()).toBe(`${descriptor.title} can't be reached right now`);
-      expect(await area.focused()).toBe(`${descriptor.title} can't be reached right now`);
-      expect(await area.announced()).toEqual([...before, expect.stringContaining(descriptor.title)]);
-      expect(area.path).toBe(descriptor.paths[0]);
-      const quoted = await panel.quoted();
-      for (const detail of [descriptor.title, descriptor.version, build, kind, descriptor.owner])
-        expect(quoted).toContain(detail);
+  ] as const)
+    it(
+      `${what}: the shell stays, a panel offers Retry in time, Retry works without a reload`,
+      inWindow(async (area) => {
+        const { page, shell, panel } = area;
+        const { base, build, descriptor } = app.entry(at.id);
+        const before = await area.announced();
+        app.faults.set(base, fault);
+        await shell.entry(at.label).click();
+        // Told once, with the focus on the heading, and Retry is the next stop of the keyboard.
+        expect(await panel.heading()).toBe(`${descriptor.title} can't be reached right now`);
+        expect(await area.focused()).toBe(`${descriptor.title} can't be reached right now`);
+        expect(await area.announced()).toEqual([...before, expect.stringContaining(descriptor.title)]);
+        expect(area.path).toBe(descriptor.paths[0]);
+        const quoted = await panel.quoted();
+        for (const detail of [descriptor.title, descriptor.version, build, kind, descriptor.owner])
+          expect(quoted).toContain(detail);
 
-      await shell.entry('Employee').click();
-      await shell.heading('Employees').waitFor();
-      await shell.entry(at.label).click();
-      await panel.heading();
+        await shell.entry('Employee').click();
+        await shell.heading('Employees').waitFor();
+        await shell.entry(at.label).click();
+        await panel.heading();
 
-      app.faults.repair(base);
-      await page.keyboard.press('Tab');
-      expect(await area.focused()).toBe('Retry');
-      await page.keyboard.press('Enter');
-      await shell.heading(at.title).waitFor();
-      expect(await area.focused()).toBe(at.title);
-      expect(area.path).toBe(descriptor.paths[0]);
-      expect(await area.isSameDocument()).toBe(true);
-      expect(area.uncaught).toEqual([]);
-    }),
-  );
+        app.faults.repair(base);
+        await page.keyboard.press('Tab');
+        expect(await area.focused()).toBe('Retry');
+        await page.keyboard.press('Enter');
+        await shell.heading(at.title).waitFor();
+        expect(await area.focused()).toBe(at.title);
+        expect(area.path).toBe(descriptor.paths[0]);
+        expect(await area.isSameDocument()).toBe(true);
+        expect(area.uncaught).toEqual([]);
+      }),
+    );
 });
 
 describe('any single file of an area', () => {
@@ -91,7 +91,7 @@ describe('any single file of an area', () => {
           app.faults.set(file, fault);
           await open();
           expect(await panel.heading()).toMatch(/can't be reached right now$/);
-          expect(await shell.heading(title).count()).toBe(0);
+          await expect(shell.heading(title)).toHaveCount(0);
           app.faults.repair(file);
           open = () => panel.retry.click();
         }
@@ -194,7 +194,7 @@ describe('an area', () => {
     await page.getByLabel('Email Address').waitFor();
     await expectAsked(page, files.at(-1) ?? '');
     expect(await active()).toBeUndefined();
-    expect(await shell.heading('Tasks').count()).toBe(0);
+    await expect(shell.heading('Tasks')).toHaveCount(0);
     expect(area.path).toBe('/login');
     const kept = ['fm.email', 'fm.role', 'fm.name'];
     expect(await page.evaluate((keys) => keys.filter((key) => key in localStorage), kept)).toEqual([]);
@@ -204,24 +204,26 @@ describe('an area', () => {
 describe('what an area needs of the host', () => {
   afterEach(() => app.closePages());
 
-  it.each<[string, RegExp, Fault]>([
+  for (const [what, pattern, fault] of [
     ['the federation runtime is missing', /^\/federation\./, 'missing'],
     ['a shared module is missing', /^\/ui-list\..*js$/, 'missing'],
     ['a shared module hangs', /^\/ui-list\..*js$/, 'hang'],
     ['the styles of a shared module are missing', /^\/ui-list\..*css$/, 'missing'],
-  ])('%s: a panel, and Retry works', async (_, pattern, fault) => {
-    const { files = [] } = (await readHostBuild(join(DIST, 'host'))) ?? {};
-    const faulty = files.map((name) => `/${name}`).filter((name) => pattern.test(name));
-    expect(faulty.length).toBeGreaterThan(0);
-    for (const name of faulty) app.faults.set(name, fault);
-    const area = await enter();
-    await area.shell.entry('Task').click();
-    expect(await area.panel.heading()).toBe("Tasks can't be reached right now");
-    for (const name of faulty) app.faults.repair(name);
-    await area.panel.retry.click();
-    await area.shell.heading('Tasks').waitFor();
-    expect(await area.isSameDocument()).toBe(true);
-  });
+  ] satisfies [string, RegExp, Fault][]) {
+    it(`${what}: a panel, and Retry works`, async () => {
+      const { files = [] } = (await readHostBuild(join(DIST, 'host'))) ?? {};
+      const faulty = files.map((name) => `/${name}`).filter((name) => pattern.test(name));
+      expect(faulty.length).toBeGreaterThan(0);
+      for (const name of faulty) app.faults.set(name, fault);
+      const area = await enter();
+      await area.shell.entry('Task').click();
+      expect(await area.panel.heading()).toBe("Tasks can't be reached right now");
+      for (const name of faulty) app.faults.repair(name);
+      await area.panel.retry.click();
+      await area.shell.heading('Tasks').waitFor();
+      expect(await area.isSameDocument()).toBe(true);
+    });
+  }
 
   it('the list of areas is missing: the last good copy serves', async () => {
     const { page, shell } = await enter();

@@ -7,10 +7,11 @@ import { launchChromium } from '@fm/testing/chromium';
 import type { Browser } from 'playwright-core';
 import { type RunningServer, startServer } from './support/server-process';
 import { signIn } from './support/sign-in';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
 
 // Six commands and an app: long only where other work takes the cores.
-jest.setTimeout(240_000);
+describe.configure({ timeout: 240_000 });
 
 const execute = promisify(execFile);
 
@@ -70,7 +71,7 @@ describe('docs/adding-an-area.md', () => {
 
       await menu.last().click();
       await page.getByRole('row', { name: 'Meter reading of the north depot' }).waitFor();
-      expect(await page.getByRole('row', { name: /^Meter reading of / }).count()).toBe(5);
+      await expect(page.getByRole('row', { name: /^Meter reading of / })).toHaveCount(5);
       for (const name of ['Boiler room', 'Attic']) {
         await page.getByRole('link', { name: 'New meter reading' }).first().click();
         await page.getByLabel('Name').fill(name);

@@ -4,10 +4,12 @@ import { ShellPage } from './page-models/shell-page';
 import { accessibilityProblems } from './support/axe';
 import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
 
-jest.setTimeout(180_000);
+// Each test goes on from the one before.
+describe.configure({ mode: 'serial' });
 
 let app: TestApp;
 let windows: Windows;
@@ -73,5 +75,5 @@ it('nobody is told of what they do not want to be told of', async () => {
   await assign('Look at the door');
   await goTo(phone, '/notifications');
   await phone.getByText('Look at the boiler').first().waitFor();
-  expect(await phone.getByText('Look at the roof').count()).toBe(0);
+  await expect(phone.getByText('Look at the roof')).toHaveCount(0);
 });

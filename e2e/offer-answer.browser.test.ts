@@ -5,9 +5,8 @@ import { openDemo } from './support/demo';
 import { DemoOffers, LONG_OFFER } from './support/demo-offers';
 import { mailedOfferLink } from './support/sent-link';
 import { storedAt, storedWhere } from './support/stored';
+import { afterAll, beforeAll, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 const PATIENCE_MS = 20_000;
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -146,7 +145,7 @@ it('is signed by hand, with a total that follows what is chosen, and says so onc
     .locator('h1')
     .filter({ hasText: /withdrawn|zurückgezogen/ })
     .waitFor();
-  expect(await desk.locator('form').count()).toBe(0);
+  await expect(desk.locator('form')).toHaveCount(0);
   expect(await demo.stored(id)).toMatchObject({ status: 'withdrawn' });
   expect(await storedWhere(app.backend, 'attachments', 'entity.id', id)).not.toContainEqual(
     expect.objectContaining({ kind: 'signature' }),

@@ -4,10 +4,9 @@ import { textOf } from '../backend/functions/documents/testing/read-pdf';
 import { OfferPage } from './page-models/offer-page';
 import { openDemo } from './support/demo';
 import { DemoOffers } from './support/demo-offers';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let windows: Windows;
@@ -41,6 +40,6 @@ describe('the PDF of an offer', () => {
     const manager = await windows.of('manager');
     const theirs = new DemoOffers(app, manager);
     await theirs.open('sent');
-    expect(await new OfferPage(manager).button('PDF').count()).toBe(0);
+    await expect(new OfferPage(manager).button('PDF')).toHaveCount(0);
   });
 });

@@ -7,9 +7,8 @@ import { DemoOffers } from './support/demo-offers';
 import { goTo } from './support/go-to';
 import { own } from './support/own';
 import { storedWhere } from './support/stored';
+import { afterAll, beforeAll, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;

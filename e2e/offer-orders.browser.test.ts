@@ -8,9 +8,8 @@ import { goTo } from './support/go-to';
 import { own } from './support/own';
 import { changeRecord, envelope, type Plain } from './support/records';
 import { storedAt, storedWhere } from './support/stored';
+import { afterAll, beforeAll, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;
@@ -127,10 +126,10 @@ it('lines are left for later, and become the next order; what has begun is not t
 
   await goTo(page, `/create-offer?id=${id}`);
   await orders().getByText('On hold').waitFor();
-  expect(await orders().getByRole('button', { name: /^Take/ }).count()).toBe(0);
+  await expect(orders().getByRole('button', { name: /^Take/ })).toHaveCount(0);
   await orders().getByText('2 accepted lines are in no order or plan yet.').waitFor();
   await offer.button('Create work order').click();
-  expect(await dialog().getByText('Paint the wall').count()).toBe(0);
+  await expect(dialog().getByText('Paint the wall')).toHaveCount(0);
   await dialog().getByRole('button', { name: 'Create work order' }).click();
   await page.waitForURL(/\/work-orders\/[^/]+$/);
   expect(await storedAt(app.backend, `offers/${id}`)).toMatchObject({ status: 'converted' });

@@ -27,10 +27,9 @@ import { TECHNICIAN } from './support/quay-orders';
 import { changeRecord } from './support/records';
 import { mailedOfferLink } from './support/sent-link';
 import { storedAt, storedWhere } from './support/stored';
+import { afterAll, beforeAll, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;

@@ -6,9 +6,8 @@ import { openDemo } from './support/demo';
 import { DemoOffers, LONG_OFFER } from './support/demo-offers';
 import { goTo } from './support/go-to';
 import { storedWhere } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;
@@ -39,7 +38,7 @@ describe('steps of an offer', () => {
     await dialog.getByLabel('Note').fill('By e-mail to the facility manager');
     await dialog.getByRole('button', { name: 'Mark as sent' }).click();
     await says('Sent offers stay as the customer got them.');
-    expect(await page.getByRole('textbox', { name: 'Title' }).count()).toBe(0);
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveCount(0);
     expect(await demo.stored(draft.id)).toMatchObject({ status: 'sent', sentAt: expect.any(String) });
     const history = await storedWhere(app.backend, 'events', 'entity.id', String(draft.id));
     expect(history).toContainEqual(
@@ -156,19 +155,21 @@ describe('steps of an offer', () => {
   });
 });
 
-it.each(['light', 'dark'] as const)('has nothing for axe to find in %s', async (colorScheme) => {
-  await page.emulateMedia({ colorScheme });
-  await goTo(page, `/create-offer?id=${await demo.small()}`);
-  await offer.line(1).waitFor();
-  await offer
-    .line(1)
-    .getByRole('button', { name: /details of line/ })
-    .click();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await demo.open('accepted', ({ acceptedOption }) => acceptedOption !== undefined);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await demo.open('sent');
-  await offer.button('Mark as accepted').click();
-  await offer.dialog('Accepted by the customer').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  it(`has nothing for axe to find in ${colorScheme}`, async () => {
+    await page.emulateMedia({ colorScheme });
+    await goTo(page, `/create-offer?id=${await demo.small()}`);
+    await offer.line(1).waitFor();
+    await offer
+      .line(1)
+      .getByRole('button', { name: /details of line/ })
+      .click();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await demo.open('accepted', ({ acceptedOption }) => acceptedOption !== undefined);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await demo.open('sent');
+    await offer.button('Mark as accepted').click();
+    await offer.dialog('Accepted by the customer').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+}

@@ -10,10 +10,9 @@ import { processorTime } from './support/processor-time';
 import { changeRecord } from './support/records';
 import { refuseWrites } from './support/refuse-writes';
 import { storedWhere } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let windows: Windows;
@@ -204,10 +203,11 @@ describe('the editor', () => {
   it('keeps what was typed when the server refuses, and says why', async () => {
     await open(`/create-offer?id=${small}`);
     await form.field('Title').fill('New lights, refused');
-    await refuseWrites(page);
+    const accept = await refuseWrites(page);
     await offer.button('Save changes').click();
     await says('You are not allowed to do this.');
     expect(await form.field('Title').inputValue()).toBe('New lights, refused');
+    await accept();
   });
 
   it('lets the list be searched while something is typed, and asks before another offer is opened', async () => {
@@ -262,8 +262,8 @@ it('shows a manager a draft without a way to change it', async () => {
   const manager = await windows.of('manager');
   await manager.goto(`${app.url}/create-offer?id=${small}`);
   await manager.getByText('Your role may look at offers, not change them.').waitFor();
-  expect(await manager.getByRole('button', { name: /Save|Mark as|Add line/ }).count()).toBe(0);
-  expect(await manager.getByRole('link', { name: 'New offer' }).count()).toBe(0);
+  await expect(manager.getByRole('button', { name: /Save|Mark as|Add line/ })).toHaveCount(0);
+  await expect(manager.getByRole('link', { name: 'New offer' })).toHaveCount(0);
 });
 
 it('shows on a small screen the list, and the offer that was chosen with a way back', async () => {

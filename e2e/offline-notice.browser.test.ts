@@ -2,9 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { SearchDialog } from './page-models/search-dialog';
 import { accessibilityProblems } from './support/axe';
 import { signedIn } from './support/signed-in';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
-
-jest.setTimeout(120_000);
 
 const OFFICE = 'office@nordhaus.example';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -58,26 +57,27 @@ async function openDrawer(page: Page) {
 }
 
 describe('the offline notice', () => {
-  it.each([
+  for (const [what, open] of [
     ['the search', openSearch],
     ['a dialog', openDialog],
     ['a date picker', openPicker],
     ['a menu', openMenu],
-  ])('lies over %s, and TRY AGAIN is pressed with the mouse and by the keyboard', async (_, open) => {
-    const page = await signedIn(app, OFFICE);
-    await open(page);
-    const retry = await loseConnection(page);
-    expect(await isOnTop(retry)).toBe(true);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    const { x = 0, y = 0, width = 0, height = 0 } = (await retry.boundingBox()) ?? {};
-    await Promise.all([page.waitForEvent('load'), page.mouse.click(x + width / 2, y + height / 2)]);
-    await retry.waitFor({ state: 'detached' });
+  ] as const)
+    it(`lies over ${what}, and TRY AGAIN is pressed with the mouse and by the keyboard`, async () => {
+      const page = await signedIn(app, OFFICE);
+      await open(page);
+      const retry = await loseConnection(page);
+      expect(await isOnTop(retry)).toBe(true);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      const { x = 0, y = 0, width = 0, height = 0 } = (await retry.boundingBox()) ?? {};
+      await Promise.all([page.waitForEvent('load'), page.mouse.click(x + width / 2, y + height / 2)]);
+      await retry.waitFor({ state: 'detached' });
 
-    await open(page);
-    await loseConnection(page);
-    await page.keyboard.press('Escape');
-    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
-  });
+      await open(page);
+      await loseConnection(page);
+      await page.keyboard.press('Escape');
+      await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+    });
 
   it('lies over the drawer of a phone, and TRY AGAIN is pressed with a finger', async () => {
     const page = await signedIn(app, OFFICE, PHONE);

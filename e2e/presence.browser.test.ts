@@ -7,9 +7,8 @@ import { accessibilityProblems } from './support/axe';
 import { openDemo } from './support/demo';
 import { signedIn } from './support/signed-in';
 import { storeOrder } from './support/store-order';
+import { afterAll, beforeAll, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const ORDER = { id: '9401', title: 'Listen to the boiler' };
@@ -62,7 +61,7 @@ it('a row says who is editing its record, and the list of people what they have 
   await person.getByRole('link', { name }).waitFor(gone);
   await ana.goto(`${app.url}/tasks`);
   await row.waitFor();
-  expect(await ana.getByText('is editing this').count()).toBe(0);
+  await expect(ana.getByText('is editing this')).toHaveCount(0);
 });
 
 it('in three windows and on a phone: who types where, who lost the line, closed the lid or signed out, and whose order it is', async () => {
@@ -118,6 +117,6 @@ it('without the realtime database nobody is known to be here, and everything els
   await page.getByText('Who is here is not known right now').waitFor({ timeout: 20_000 });
   await page.getByRole('searchbox', { name: 'Search people' }).fill('Wolny');
   await page.getByRole('listitem').filter({ hasText: 'Marek Wolny' }).waitFor();
-  expect(await page.getByText(/Online|Offline|Last seen|Not in the last/).count()).toBe(0);
+  await expect(page.getByText(/Online|Offline|Last seen|Not in the last/)).toHaveCount(0);
   expect(await accessibilityProblems(page)).toEqual([]);
 });

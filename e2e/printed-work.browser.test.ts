@@ -4,9 +4,8 @@ import { PASSWORD } from './support/add-person';
 import { accessibilityProblems } from './support/axe';
 import { photographedOrder } from './support/photographed-order';
 import { storedWhere } from './support/stored';
+import { afterAll, beforeAll, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;

@@ -2,9 +2,8 @@ import type { Page, Worker } from 'playwright-core';
 import { startEmbeddedBackend } from '../scripts/serve/embedded-backend';
 import { SignInPage } from './page-models/sign-in-page';
 import { PASSWORD } from './support/add-person';
+import { afterAll, afterEach, beforeAll, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 /* A real service worker, to which the browser hands messages as a push service would. The services are not here. */
 

@@ -16,9 +16,11 @@ import { addPerson } from './support/add-person';
 import { buildEdition } from './support/customer-edition';
 import { Requests } from './support/requests';
 import { signIn } from './support/sign-in';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
 
-jest.setTimeout(180_000);
+// Each test goes on from the one before.
+describe.configure({ mode: 'serial' });
 
 const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
 const BY = 'test';
@@ -114,7 +116,7 @@ describe('a new version of an area', () => {
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.waitForFunction(() => !('sameDocument' in globalThis));
     expect(await editionShown()).toBe('Edition second');
-    expect(await offer().count()).toBe(0);
+    await expect(offer()).toHaveCount(0);
     expect(await restOfTheStore()).toEqual(before);
   });
 
@@ -131,7 +133,7 @@ describe('a new version of an area', () => {
     await shell.entry('Customer').click();
     await edition().waitFor();
     expect(await editionShown()).toBe('Edition first');
-    expect(await offer().count()).toBe(0);
+    await expect(offer()).toHaveCount(0);
   });
 
   it('property 9: is in new page loads at once after a rollback, as /status says', async () => {

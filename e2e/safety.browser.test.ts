@@ -12,8 +12,7 @@ import { accessibilityProblems } from './support/axe';
 import { Entrance } from './support/entrance';
 import { type FaultyApp, startFaultyApp } from './support/faulty-app';
 import { Requests } from './support/requests';
-
-jest.setTimeout(180_000);
+import { afterAll, afterEach, beforeAll, describe, expect, it } from './support/test';
 
 const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
 
@@ -246,7 +245,7 @@ describe("builds from a developer's machine", () => {
     expect(await area.panel.heading()).toBe("Customers can't be reached right now");
     await area.page.getByRole('button', { name: 'Use the deployed version' }).click();
     await area.shell.heading('Customers').waitFor();
-    expect(await badge(area).count()).toBe(0);
+    await expect(badge(area)).toHaveCount(0);
   });
 });
 

@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { SearchDialog } from './page-models/search-dialog';
 import { ShellPage } from './page-models/shell-page';
 import { accessibilityProblems } from './support/axe';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
 import { forgetReads, settledReads } from './support/usage';
 import { Windows } from './support/windows';
-
-jest.setTimeout(180_000);
 
 /** Each area has one kind of record that is found, maintenance has plans and assets, customers sites and contacts. */
 const SEARCHED = [
@@ -154,7 +153,7 @@ describe('the search', () => {
     await search.open();
     await search.type('stair');
     await search.dialog.getByText('Records: still searching…').waitFor();
-    expect(await search.dialog.getByText('Nothing found').count()).toBe(0);
+    await expect(search.dialog.getByText('Nothing found')).toHaveCount(0);
     type();
     const retry = search.dialog.getByRole('button', { name: 'Retry Records' });
     await retry.waitFor();
@@ -175,20 +174,22 @@ describe('the search', () => {
     ]);
     await search.type('stair');
     await search.found('Tasks');
-    expect(await search.dialog.getByRole('group').count()).toBe(1);
+    await expect(search.dialog.getByRole('group')).toHaveCount(1);
   });
 });
 
 describe('names in the search', () => {
-  it.each([
+  for (const [typed, group, name] of [
     ['brien', 'Employees', /O'Brien/],
     ['moeller', 'Customers', /Möller/],
-  ])('finds by %s, in %s', async (typed, group, name) => {
-    await be('office');
-    await search.open();
-    await search.type(typed);
-    await search.group(group).getByRole('option', { name }).first().waitFor();
-  });
+  ] as const) {
+    it(`finds by ${typed}, in ${group}`, async () => {
+      await be('office');
+      await search.open();
+      await search.type(typed);
+      await search.group(group).getByRole('option', { name }).first().waitFor();
+    });
+  }
 
   it('leads from a site to the customer, with that site open', async () => {
     await be('office');
@@ -266,7 +267,7 @@ describe('the overview', () => {
     await page.waitForURL(/\/work-orders\/day\?person=/);
     await be('office');
     await page.getByRole('link', { name: /^Waiting \d/ }).waitFor();
-    expect(await page.getByRole('region', { name: 'My work orders' }).count()).toBe(0);
+    await expect(page.getByRole('region', { name: 'My work orders' })).toHaveCount(0);
   });
 
   it('property 17: shows the cards of all other areas while one is down, and that one after Retry', async () => {

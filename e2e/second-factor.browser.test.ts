@@ -8,11 +8,10 @@ import { addSomebody, PASSWORD } from './support/add-person';
 import { accessibilityProblems, LOOKS } from './support/axe';
 import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
 import { appCode } from './support/totp';
 import type { Windows } from './support/windows';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let windows: Windows;
@@ -91,7 +90,7 @@ it('is switched on in the profile, asked for at sign-in, and taken away by an ad
   expect(await factor.problem()).toMatch(/^This code is wrong or was used already\./);
   await factor.button('Cancel').click();
   await factor.dialog.waitFor({ state: 'detached' });
-  expect(await signIn.alert.count()).toBe(0);
+  await expect(signIn.alert).toHaveCount(0);
   expect(await signIn.password.inputValue()).toBe(PASSWORD);
   await signIn.button.click();
   const spaced = appCode(secret, 1).replace(/^.../, '$& ');
@@ -151,18 +150,20 @@ it('costs nothing of who has none: its code comes when it is asked for', async (
   expect(scripts.filter((text) => text.includes('mfaSignIn:finalize'))).toEqual([]);
 });
 
-it.each(LOOKS)('has nothing for axe to find in %s', async (_, { viewport, colorScheme }) => {
-  await page.emulateMedia({ colorScheme: colorScheme ?? 'light' });
-  await page.setViewportSize(viewport ?? { width: 1440, height: 900 });
-  const email = await openProfile();
-  const secret = await factor.offer(PASSWORD);
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await factor.answer(appCode(secret), 'Switch on');
-  await page.getByText('On: a code is asked for').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.evaluate(() => localStorage.clear());
-  await signIn.open();
-  await signIn.signIn(email, PASSWORD);
-  await factor.dialog.waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-});
+for (const [look, { viewport, colorScheme }] of LOOKS) {
+  it(`has nothing for axe to find in ${look}`, async () => {
+    await page.emulateMedia({ colorScheme: colorScheme ?? 'light' });
+    await page.setViewportSize(viewport ?? { width: 1440, height: 900 });
+    const email = await openProfile();
+    const secret = await factor.offer(PASSWORD);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await factor.answer(appCode(secret), 'Switch on');
+    await page.getByText('On: a code is asked for').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.evaluate(() => localStorage.clear());
+    await signIn.open();
+    await signIn.signIn(email, PASSWORD);
+    await factor.dialog.waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+}

@@ -4,9 +4,8 @@ import { Visitor } from './page-models/visitor';
 import { addSomebody, PASSWORD } from './support/add-person';
 import { Entrance } from './support/entrance';
 import { changeRecord, deleteRecord } from './support/records';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 const ana = { email: 'ana@nordhaus.example', name: 'Ana Adler', role: 'admin' };
 
@@ -79,19 +78,21 @@ describe('while signed in', () => {
     expect(await visitor.stored()).toEqual([email, 'manager', 'Olga Brandt']);
   });
 
-  it.each([
+  for (const [word, change] of [
     ['disabled', (uid: string) => changeRecord(app.backend, `users/${uid}`, { disabled: true })],
     ['removed', (uid: string) => deleteRecord(app.backend, `users/${uid}`)],
-  ])('is signed out with a message when the record is %s', async (word, change) => {
-    const { uid } = await enter();
-    await change(uid);
-    await visitor.signIn.heading.waitFor();
-    expect(await visitor.signIn.failure()).toMatch(
-      word === 'disabled' ? /disabled|no longer active/ : /no longer active/,
-    );
-    expect(await visitor.stored()).toEqual([null, null, null]);
-    await visitor.signIn.open('/');
-  });
+  ] as const) {
+    it(`is signed out with a message when the record is ${word}`, async () => {
+      const { uid } = await enter();
+      await change(uid);
+      await visitor.signIn.heading.waitFor();
+      expect(await visitor.signIn.failure()).toMatch(
+        word === 'disabled' ? /disabled|no longer active/ : /no longer active/,
+      );
+      expect(await visitor.stored()).toEqual([null, null, null]);
+      await visitor.signIn.open('/');
+    });
+  }
 
   it('stays live in eight tabs of one browser', async () => {
     const { uid } = await enter('office');

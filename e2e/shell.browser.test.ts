@@ -9,9 +9,8 @@ import { goTo } from './support/go-to';
 import { LATE_ORDER } from './support/late-order';
 import { changeRecord, deleteRecord, envelope } from './support/records';
 import { signIn } from './support/sign-in';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 const FULL = ['Overview', 'Employee', 'Customer', 'Task', 'Work Order', 'Create Offer', 'Maintenance'];
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -57,10 +56,12 @@ const focused = () => page.evaluate(() => document.activeElement?.textContent);
 const pathname = () => new URL(page.url()).pathname;
 
 describe('the side menu', () => {
-  it.each(['admin', 'office', ''])('is full and in order for the role "%s"', async (role) => {
-    await enter(role, '/profile');
-    expect(await shell.entries(FULL.length)).toEqual(FULL);
-  });
+  for (const role of ['admin', 'office', '']) {
+    it(`is full and in order for the role "${role}"`, async () => {
+      await enter(role, '/profile');
+      expect(await shell.entries(FULL.length)).toEqual(FULL);
+    });
+  }
 
   it('shows a manager Overview and Task alone, and opens everything else by its address', async () => {
     await enter('manager', '/work-orders');
@@ -71,7 +72,7 @@ describe('the side menu', () => {
   it('marks where one is, also deep inside an area', async () => {
     await open('/tasks/form');
     expect(await shell.entry('Task').getAttribute('aria-current')).toBe('page');
-    expect(await shell.menu.locator('[aria-current]').count()).toBe(1);
+    await expect(shell.menu.locator('[aria-current]')).toHaveCount(1);
   });
 
   it('stays whole below the bar while a long page scrolls', async () => {
@@ -105,7 +106,7 @@ describe('the top bar', () => {
   it('has the company title, and on large screens the profile dropdown instead of the menu button', async () => {
     await open('/profile');
     await page.getByRole('banner').getByText('Nordhaus Facility Services').waitFor();
-    expect(await shell.menuButton.count()).toBe(0);
+    await expect(shell.menuButton).toHaveCount(0);
     await shell.profileButton.click();
     for (const text of [olga.name, olga.email, 'OFFICE'])
       expect(await page.getByRole('banner').getByText(text, { exact: true }).isVisible()).toBe(true);
@@ -139,8 +140,8 @@ describe('the top bar', () => {
 describe('on a small screen', () => {
   it('the menu is in a drawer with name, e-mail, Profile and Logout', async () => {
     await open('/profile', PHONE);
-    expect(await shell.profileButton.count()).toBe(0);
-    expect(await shell.menu.count()).toBe(0);
+    await expect(shell.profileButton).toHaveCount(0);
+    await expect(shell.menu).toHaveCount(0);
     await shell.menuButton.click();
     expect(await shell.entries(FULL.length)).toEqual(FULL);
     for (const text of [olga.name, olga.email, 'Profile', 'Logout'])
@@ -166,7 +167,7 @@ describe('on a small screen', () => {
     await shell.menuButton.click();
     await shell.entry('Task').click();
     await shell.heading('Tasks').waitFor();
-    expect(await shell.drawer.count()).toBe(0);
+    await expect(shell.drawer).toHaveCount(0);
     expect(await focused()).toBe('Tasks');
   });
 });
@@ -286,18 +287,20 @@ describe('the profile', () => {
 });
 
 describe('axe finds nothing wrong', () => {
-  it.each(LOOKS)('in %s', async (_, options) => {
-    await open('/', options);
-    await page.getByText('No task is due.').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await shell.profileButton.or(shell.menuButton).click();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await goTo(page, '/profile');
-    await page.getByLabel('Your name').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await goTo(page, '/nothing');
-    await shell.heading('Page not found').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-  });
+  for (const [look, options] of LOOKS) {
+    it(`in ${look}`, async () => {
+      await open('/', options);
+      await page.getByText('No task is due.').waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await shell.profileButton.or(shell.menuButton).click();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await goTo(page, '/profile');
+      await page.getByLabel('Your name').waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await goTo(page, '/nothing');
+      await shell.heading('Page not found').waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    });
+  }
 });

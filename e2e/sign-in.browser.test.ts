@@ -5,9 +5,8 @@ import { addPerson, addSomebody, PASSWORD } from './support/add-person';
 import { accessibilityProblems, LOOKS } from './support/axe';
 import { changeRecord, deleteRecord } from './support/records';
 import { sentLink, setPasswordBy } from './support/sent-link';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 const PROTECTED = [
   '/',
@@ -120,16 +119,18 @@ describe('sign-in', () => {
     expect(visitor.address).toBe('/');
   });
 
-  it.each([
+  for (const [what, email] of [
     ['a wrong password', ana.email],
     ['an unknown e-mail', 'nobody@nordhaus.example'],
-  ])('tells of %s and keeps what was typed', async (_, email) => {
-    await visitor.signIn.open();
-    await visitor.signIn.signIn(email, 'wrong-password');
-    expect(await visitor.signIn.failure()).toBe('Invalid email or password. Please try again.');
-    expect(await visitor.signIn.email.inputValue()).toBe(email);
-    expect(await visitor.signIn.password.inputValue()).toBe('wrong-password');
-  });
+  ] as const) {
+    it(`tells of ${what} and keeps what was typed`, async () => {
+      await visitor.signIn.open();
+      await visitor.signIn.signIn(email, 'wrong-password');
+      expect(await visitor.signIn.failure()).toBe('Invalid email or password. Please try again.');
+      expect(await visitor.signIn.email.inputValue()).toBe(email);
+      expect(await visitor.signIn.password.inputValue()).toBe('wrong-password');
+    });
+  }
 
   it('goes on in a browser that does not know names below localhost', async () => {
     await page.route(/^http:\/\/t\d+\.localhost/, (route) => route.abort('namenotresolved'));
@@ -291,18 +292,20 @@ describe('without a connection', () => {
   });
 });
 
-it.each(LOOKS)('has nothing for axe to find in %s', async (_, options) => {
-  page = await app.newPage(options);
-  visitor = new Visitor(page, app.url);
-  await visitor.signIn.open();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await visitor.signIn.signIn('nobody@nordhaus.example', 'wrong');
-  await visitor.signIn.failure();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByRole('button', { name: 'Send Reset Link' }).waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.context().setOffline(true);
-  await page.getByRole('alertdialog').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-});
+for (const [look, options] of LOOKS) {
+  it(`has nothing for axe to find in ${look}`, async () => {
+    page = await app.newPage(options);
+    visitor = new Visitor(page, app.url);
+    await visitor.signIn.open();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await visitor.signIn.signIn('nobody@nordhaus.example', 'wrong');
+    await visitor.signIn.failure();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('button', { name: 'Send Reset Link' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.context().setOffline(true);
+    await page.getByRole('alertdialog').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+}

@@ -2,8 +2,7 @@ import { launchChromium } from '@fm/testing/chromium';
 import type { Browser, Page } from 'playwright-core';
 import { readDescriptors } from '../shared/build/apps';
 import { type RunningServer, startServer } from './support/server-process';
-
-jest.setTimeout(180_000);
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 
 /** Each path of an area and the heading of the screen there. */
 const SCREENS = [
@@ -41,9 +40,8 @@ afterAll(async () => {
 });
 
 describe('an area alone', () => {
-  it.each(SCREENS)(
-    'property 15: opens %s signed in, with the list on the demo data',
-    async (path, heading) => {
+  for (const [path, heading] of SCREENS)
+    it(`property 15: opens ${path} signed in, with the list on the demo data`, async () => {
       await page.goto(alone.url + path);
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
       // How many there are of how many: said once the first page has come.
@@ -52,8 +50,7 @@ describe('an area alone', () => {
         .first()
         .waitFor();
       expect(errors).toEqual([]);
-    },
-  );
+    });
 
   it('shows itself to another role once that is chosen, and still after a reload', async () => {
     await page.goto(`${alone.url}/customers`);
@@ -63,7 +60,7 @@ describe('an area alone', () => {
     await create.waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('heading', { name: 'Customers' }).waitFor();
-    expect(await create.count()).toBe(0);
+    await expect(create).toHaveCount(0);
   });
 
   it('says that a link leads out of it', async () => {

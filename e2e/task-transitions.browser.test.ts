@@ -6,10 +6,9 @@ import { goTo } from './support/go-to';
 import { own } from './support/own';
 import { refuseWrites } from './support/refuse-writes';
 import { storedWhere } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let windows: Windows;
@@ -129,5 +128,5 @@ it('lets a manager work fully, and says what is left to others', async () => {
   await manager.getByText(`“${title}” is now in progress.`).waitFor();
   await tasks.row(title).getByRole('link').click();
   await manager.getByText('Cancel task: Only its creator and office staff may do this.').waitFor();
-  expect(await manager.getByRole('button', { name: 'Save changes' }).count()).toBe(1);
+  await expect(manager.getByRole('button', { name: 'Save changes' })).toHaveCount(1);
 });

@@ -4,10 +4,9 @@ import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkPlanPage } from './page-models/work-plan-page';
 import { changeRecord } from './support/records';
 import { storedAt } from './support/stored';
+import { afterAll, beforeAll, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
-
-jest.setTimeout(180_000);
 
 const NEW_YORK = 'America/New_York';
 const BERLIN = 'Europe/Berlin';

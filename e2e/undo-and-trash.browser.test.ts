@@ -4,10 +4,9 @@ import { TrashPage } from './page-models/trash-page';
 import { openDemo } from './support/demo';
 import { changeRecord } from './support/records';
 import { storedAt, storedWhere } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let windows: Windows;
@@ -74,10 +73,10 @@ describe('the trash', () => {
     await page.getByRole('link', { name: 'Trash' }).click();
     await trash.row(NAME).getByText('just now by Olga Brandt').waitFor();
     // What is for administrators alone is not offered.
-    expect(await page.getByRole('button', { name: /for good$/ }).count()).toBe(0);
+    await expect(page.getByRole('button', { name: /for good$/ })).toHaveCount(0);
     await page.getByRole('link', { name: NAME }).click();
     await page.getByText(/This customer is in the trash/).waitFor();
-    expect(await page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
+    await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Restore' }).click();
     await page.getByText(`“${NAME}” is restored.`).waitFor();
     await page.getByRole('button', { name: 'Save changes' }).waitFor();

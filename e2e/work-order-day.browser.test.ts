@@ -9,10 +9,12 @@ import { photo } from './support/photo';
 import { changeRecord } from './support/records';
 import { storeOrder } from './support/store-order';
 import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
 
-jest.setTimeout(180_000);
+// Each test goes on from the one before.
+describe.configure({ mode: 'serial' });
 
 const TECHNICIAN = { id: 'employee-04', name: 'Emil Otto' };
 const ABSENT = { id: 'employee-03', name: 'Marek Wolny' };
@@ -167,7 +169,7 @@ it('the technician works at 390 px while the connection drops twice, and the off
     'status verified',
   ]);
   for (const step of ['Draft → Scheduled', 'In progress → Completed', 'Completed → Verified'])
-    expect(await seen.history.getByText(step).count()).toBe(1);
+    await expect(seen.history.getByText(step)).toHaveCount(1);
   const [rest, ...more] = (await storedWhere(app.backend, 'workOrders', 'title', 'Quay lamps')).filter(
     ({ id }) => id !== LAMPS,
   );

@@ -7,9 +7,8 @@ import { own } from './support/own';
 import { type QuayOrders, storeQuayOrders, TECHNICIAN } from './support/quay-orders';
 import { changeRecord } from './support/records';
 import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;

@@ -5,10 +5,12 @@ import { WorkOrderPage } from './page-models/work-order-page';
 import { accessibilityProblems } from './support/axe';
 import { changeRecord } from './support/records';
 import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
 
-jest.setTimeout(180_000);
+// Each test goes on from the one before.
+describe.configure({ mode: 'serial' });
 
 const OFFICE = { id: 'employee-02', name: 'Olga Brandt' };
 const MANAGER = { id: 'employee-03', name: 'Marek Wolny' };
@@ -48,13 +50,13 @@ it('a timer outlives a reload, runs once, and stops on another device', async ()
   await labour.button('Stop timer').waitFor();
   await page.reload();
   await labour.button('Stop timer').waitFor();
-  expect(await labour.button('Start timer').count()).toBe(0);
+  await expect(labour.button('Start timer')).toHaveCount(0);
 
   const [other] = await storedWhere(app.backend, 'workOrders', 'status', 'scheduled');
   const device = new WorkOrderLabour(await new Windows(app).of('office'));
   await device.page.goto(`${app.url}/work-orders/${other?.id}`);
   await device.panel.getByText('Your timer runs on another order').waitFor();
-  expect(await device.button('Start timer').count()).toBe(0);
+  await expect(device.button('Start timer')).toHaveCount(0);
   await device.panel.getByRole('link', { name: /Clean the filters/ }).click();
   await device.panel.getByText(/^Work since/).waitFor();
   await device.button('Stop timer').click();
@@ -101,11 +103,11 @@ it('a manager notes the own time and learns no cost; the office sees what it cos
   await manager.page.goto(orderUrl);
   await manager.sum('Travel').waitFor();
   await manager.openYesterday('1300', '1400');
-  expect(await manager.dialog.getByRole('combobox', { name: 'Who' }).count()).toBe(0);
+  await expect(manager.dialog.getByRole('combobox', { name: 'Who' })).toHaveCount(0);
   await manager.save();
   await manager.entries().filter({ hasText: MANAGER.name }).waitFor();
   expect(await manager.panel.textContent()).not.toMatch(/€|Cost|cost/);
-  expect(await manager.button(/of Olga Brandt/).count()).toBe(0);
+  await expect(manager.button(/of Olga Brandt/)).toHaveCount(0);
 
   const hour = euros(await hourOf(MANAGER.id));
   await labour.entries().filter({ hasText: MANAGER.name }).getByText(hour).waitFor();
@@ -129,6 +131,6 @@ it('a verified order keeps its times as they are', async () => {
   await changeRecord(app.backend, `workOrders/${orderId}`, { status: 'verified', statusGroup: 'closed' });
   for (const { panel } of [labour, manager]) {
     await panel.getByText('The order is verified, so its times stay as they are.').waitFor();
-    expect(await panel.getByRole('button').count()).toBe(0);
+    await expect(panel.getByRole('button')).toHaveCount(0);
   }
 });

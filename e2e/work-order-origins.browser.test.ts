@@ -7,9 +7,8 @@ import { openDemo } from './support/demo';
 import { own } from './support/own';
 import { photo, plainFile } from './support/photo';
 import { storedAt, storedWhere } from './support/stored';
+import { afterAll, beforeAll, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;
@@ -120,7 +119,7 @@ async function becomesOrderWithFiles() {
   await page.getByRole('radio', { name: /^Another way/ }).check();
   await dialogButton('Mark as sent').click();
   await files.panel.getByText('The offer is no longer a draft, so its files stay as they are.').waitFor();
-  expect(await files.panel.getByRole('button', { name: /^(Add|Delete)/ }).count()).toBe(0);
+  await expect(files.panel.getByRole('button', { name: /^(Add|Delete)/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Mark as accepted' }).click();
   await page.getByRole('dialog').getByLabel('Accepted by').fill('Rosa Klein');
   await dialogButton('Mark as accepted').click();
@@ -154,7 +153,7 @@ it('a failed check becomes an offer or an order that it names; its photo goes al
   await becomesOrderWithFiles();
   await page.goto(`${app.url}/work-orders/${first}`);
   await order.checklist.getByText(/^Open offer OF-\S+ \(converted\)$/).waitFor();
-  expect(await order.checklist.getByRole('link', { name: 'Offer the repair' }).count()).toBe(0);
+  await expect(order.checklist.getByRole('link', { name: 'Offer the repair' })).toHaveCount(0);
   await order.checklist.getByRole('link', { name: 'Create follow-up order' }).click();
   await page.getByText('The photo of the checklist item is copied to this order.').waitFor();
   await form.button('Create work order').click();

@@ -4,10 +4,12 @@ import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { accessibilityProblems } from './support/axe';
 import { changeRecord } from './support/records';
 import { storedAt } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
 
-jest.setTimeout(180_000);
+// Each test goes on from the one before.
+describe.configure({ mode: 'serial' });
 
 const MANAGER = { id: 'employee-03', name: 'Marek Wolny' };
 
@@ -71,7 +73,7 @@ afterAll(() => app?.close());
 it('two people note parts at once, and the office sees what was offered, done and spent', async () => {
   await office.open('Add part');
   await crew.open('Add part');
-  expect(await crew.dialog.getByRole('textbox', { name: 'Cost of one' }).count()).toBe(0);
+  await expect(crew.dialog.getByRole('textbox', { name: 'Cost of one' })).toHaveCount(0);
   await office.dialog.getByRole('button', { name: 'Add part', exact: true }).click();
   await office.dialog.getByText('Enter what it is.').first().waitFor();
   expect(await accessibilityProblems(office.page, '[role="dialog"]')).toEqual([]);
@@ -87,7 +89,7 @@ it('two people note parts at once, and the office sees what was offered, done an
   const names = Object.values(parts as Record<string, { readonly name: string }>).map(({ name }) => name);
   expect(names.sort()).toEqual(['Filter F7', 'Seal']);
   await office.panel.getByText('1 part has no cost yet, 1 part has no price yet.').waitFor();
-  expect(await crew.panel.getByText(/€/).count()).toBe(0);
+  await expect(crew.panel.getByText(/€/)).toHaveCount(0);
 
   await office.open('Add cost');
   await office.fill('What for', 'Lift hire');

@@ -7,10 +7,12 @@ import { photo, plainFile } from './support/photo';
 import { changeRecord } from './support/records';
 import { refuseWrites } from './support/refuse-writes';
 import { storedAt, storedWhere } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
 
-jest.setTimeout(180_000);
+// Each test goes on from the one before.
+describe.configure({ mode: 'serial' });
 
 const MANAGER = { id: 'employee-03', name: 'Marek Wolny' };
 
@@ -230,7 +232,7 @@ it('the customer signs, and the order is completed without asking again', async 
   const order = new WorkOrderPage(theirs);
   await order.transition('Complete');
   await order.dialog.getByLabel('What was done?').fill('New valve.');
-  expect(await order.dialog.getByLabel('Signed for the customer by').count()).toBe(0);
+  await expect(order.dialog.getByLabel('Signed for the customer by')).toHaveCount(0);
   await order.confirm('Complete');
   await order.is('completed');
 });

@@ -7,10 +7,12 @@ import { accessibilityProblems } from './support/axe';
 import { changeRecord } from './support/records';
 import { storeOrder } from './support/store-order';
 import { storedAt } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
 import { Windows } from './support/windows';
 
-jest.setTimeout(180_000);
+// Each test goes on from the one before.
+describe.configure({ mode: 'serial' });
 
 const TITLE = 'Rinse the cistern';
 // A week without a holiday in which nobody has anything else to do.
@@ -156,7 +158,7 @@ it('a manager looks at all of it and plans nothing', async () => {
   const order = manager.order(manager.day(/4 March/), TITLE);
   await order.waitFor();
   expect(await order.getAttribute('draggable')).not.toBe('true');
-  expect(await manager.toPlan.count()).toBe(0);
+  await expect(manager.toPlan).toHaveCount(0);
   await manager.open('view=board&q=cistern');
   await manager.card('In progress', TITLE).getByRole('button', { name: /^Move/ }).click();
   await manager.page.getByText(/You can read and comment on this order/).waitFor();
@@ -171,18 +173,20 @@ it('a day on a phone lists its orders, which stand at their hours on a large scr
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-it.each([
+for (const [name, query] of [
   ['board', 'view=board'],
   ['month', 'view=calendar&span=month'],
   ['week of people', 'view=calendar&lanes=person'],
   ['day of people', 'view=calendar&span=day&lanes=person'],
-])('the %s has no fault that axe finds, and fits 390 px', async (_, query) => {
-  await plan.open(query);
-  await page.getByRole('region', { name: /^(Board|Calendar)$/ }).waitFor();
-  await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' });
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await plan.sideways()).toBe(0);
-  await page.setViewportSize({ width: 1440, height: 900 });
-});
+] as const) {
+  it(`the ${name} has no fault that axe finds, and fits 390 px`, async () => {
+    await plan.open(query);
+    await page.getByRole('region', { name: /^(Board|Calendar)$/ }).waitFor();
+    await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'detached' });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await plan.sideways()).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+}

@@ -11,10 +11,9 @@ import { goTo } from './support/go-to';
 import { own } from './support/own';
 import { storeOrder } from './support/store-order';
 import { storedAt, storedWhere } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
-
-jest.setTimeout(180_000);
 
 const MANAGER = 'employee-03';
 const ON_LEAVE = 'Ioan Țurcanu';
@@ -85,7 +84,7 @@ describe('a job', () => {
     await order.confirm('Complete');
     await order.is('completed');
     await page.getByText('You completed this job, so somebody else has to verify it.').waitFor();
-    expect(await order.page.getByRole('button', { name: 'Verify' }).count()).toBe(0);
+    await expect(order.page.getByRole('button', { name: 'Verify' })).toHaveCount(0);
 
     const admin = await windows.of('admin');
     const seen = new WorkOrderPage(admin);
@@ -140,7 +139,7 @@ describe('a job', () => {
     await order.dialog.getByText(`${ON_LEAVE} is on leave.`).waitFor();
     const free = order.dialog.getByRole('list', { name: 'People with free time' }).getByRole('button');
     await free.first().waitFor();
-    expect(await free.count()).toBe(3);
+    await expect(free).toHaveCount(3);
     expect(await accessibilityProblems(page)).toEqual([]);
     const instead = String(await free.first().getAttribute('aria-label')).replace('Choose ', '');
     await free.first().press('Enter');
@@ -206,13 +205,13 @@ describe('a manager', () => {
     await manager.goto(`${app.url}/work-orders/${other?.id}`);
     await manager.getByText(/Only office staff, its lead and its crew move it on\.$/).waitFor();
     for (const name of ['Edit', 'Complete', 'Change status'])
-      expect(await manager.getByText(name, { exact: true }).count()).toBe(0);
+      await expect(manager.getByText(name, { exact: true })).toHaveCount(0);
     await manager.goto(`${app.url}/work-orders/form?id=${other?.id}`);
     await manager.getByText(/Your role may look at work orders and comment on them/).waitFor();
-    expect(await manager.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
+    await expect(manager.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
     await manager.goto(`${app.url}/work-orders`);
     await new ListPage(manager, 'Work orders').names();
-    expect(await manager.getByRole('link', { name: 'New work order' }).count()).toBe(0);
+    await expect(manager.getByRole('link', { name: 'New work order' })).toHaveCount(0);
   });
 
   it('moves the jobs the manager leads', async () => {

@@ -8,9 +8,8 @@ import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
 import { refuseWrites } from './support/refuse-writes';
 import { storedWhere } from './support/stored';
+import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
-
-jest.setTimeout(180_000);
 
 let app: TestApp;
 let page: Page;
@@ -77,7 +76,7 @@ describe('the list of work orders', () => {
     await page.waitForURL(/type=cleaning/);
     await page.getByRole('switch', { name: 'Mine' }).click();
     await list.chips.getByText('Lead: me').waitFor();
-    expect(await list.chips.count()).toBe(3);
+    await expect(list.chips).toHaveCount(3);
     await page.getByRole('button', { name: 'Clear all', exact: true }).click();
     await list.says('85 work orders');
   });

@@ -2,18 +2,17 @@ import { join } from 'node:path';
 import { ROOT } from '@fm/build/paths';
 import { browserTests, changedPaths } from './check/changed-paths';
 import { installBrowsers, skippedEngines } from './check/install-browsers';
+import { runBrowserTests } from './check/run-browser-tests';
 import { runCommand } from './check/run-command';
-import { type JestRun, runJestTwice } from './check/run-jest';
+import { runJest } from './check/run-jest';
 import { sharesOf } from './check/shares-of';
+import type { TestCount } from './check/test-count';
 import { touchedBy } from './check/touched';
 import { buildApps } from './release/build-apps';
 
 // A release store of its own: what was deployed into the usual one need not be these sources.
 const STORE = join(ROOT, '.cache', 'release-store');
 process.env.RELEASE_STORE = STORE;
-
-// As many as the cores that the command is made for: drawing pages is most of the work.
-const BROWSER_WORKERS = '2';
 
 const [scope, base = 'main'] = process.argv.slice(2);
 if (scope !== undefined && scope !== 'changed') {
@@ -48,14 +47,19 @@ async function step(name: string, work: () => Promise<boolean>): Promise<boolean
 const command = (name: string, file: string, args: readonly string[]) =>
   step(name, async () => (await runCommand(file, args)) === 0);
 
-const tests = (jest: JestRun) =>
-  step(`${jest.name} tests`, async () => {
-    const { passed, failed, secondTries: tried } = await runJestTwice(jest);
+const tests = (name: string, run: () => Promise<TestCount>) =>
+  step(`${name} tests`, async () => {
+    const { passed, failed } = await run();
     total.passed += passed;
     total.failed += failed;
-    secondTries.push(...tried);
     return failed === 0;
   });
+
+async function browser(paths?: readonly string[]): Promise<TestCount> {
+  const run = await runBrowserTests(paths);
+  secondTries.push(...run.secondTries);
+  return run;
+}
 
 const build = () =>
   step('build', async () => {
@@ -64,7 +68,6 @@ const build = () =>
     return true;
   });
 
-const browser = { name: 'browser', projects: ['browser'], workers: BROWSER_WORKERS };
 const touched = scope && touchedBy(await changedPaths(base), await browserTests());
 
 // The compiler works on one core alone.
@@ -72,11 +75,10 @@ const types = command('types', 'npm', ['run', '--silent', 'types']);
 await command('lint', 'npm', ['run', '--silent', 'lint']);
 const built = await build();
 await types;
-const unit = { name: 'unit', projects: ['node', 'dom'], workers: '100%' };
-await tests(scope ? { ...unit, changedSince: base } : unit);
+await tests('unit', () => runJest(scope && base));
 if (touched && touched.length === 0) console.log('\nThe change touches no browser test.');
 else if (built && (await step('browsers', installBrowsers)))
-  await tests(touched ? { ...browser, paths: touched } : browser);
+  await tests('browser', () => browser(touched || undefined));
 else broken.push('browser tests (not run)');
 
 const skipped = skippedEngines();

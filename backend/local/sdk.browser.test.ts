@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, test as it } from '@playwright/test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type LocalBackend, startLocalBackend } from './index';
 import { eventually } from './testing/eventually';
@@ -10,7 +11,7 @@ import type { Seen } from './testing/sdk-page';
 import { type SdkSite, serveSdkSite } from './testing/sdk-site';
 import { openTcpProxy, type TcpProxy } from './testing/tcp-proxy';
 
-jest.setTimeout(180_000);
+const { afterAll, afterEach, beforeAll, beforeEach, describe } = it;
 
 const EMAIL = 'ana@nordhaus.example';
 const PASSWORD = 'facility-demo';
@@ -103,91 +104,93 @@ const ids =
   ({ ids: found }: Seen) =>
     found.join() === wanted.join();
 
-describe.each([
+for (const [name, polling] of [
   ['streaming', false],
   ['forced long polling', true],
-])('the browser SDK, %s', (_, polling) => {
-  it('shows what one page writes on another, without a reload', async () => {
-    const writer = await openPage({ polling });
-    const reader = await openPage({ polling });
-    await reader.evaluate(() => window.probe.listen('tasks', { path: 'tasks', orderBy: 'title' }));
-    await settled(reader, 'tasks', ids());
-    await writer.evaluate(() => window.probe.set('tasks/t1', { title: 'Gutters ü😀' }));
-    expect((await settled(reader, 'tasks', ids('t1'))).values).toEqual([{ title: 'Gutters ü😀' }]);
-    await writer.evaluate(() => window.probe.remove('tasks/t1'));
-    await settled(reader, 'tasks', ids());
-  });
+] as const) {
+  describe(`the browser SDK, ${name}`, () => {
+    it('shows what one page writes on another, without a reload', async () => {
+      const writer = await openPage({ polling });
+      const reader = await openPage({ polling });
+      await reader.evaluate(() => window.probe.listen('tasks', { path: 'tasks', orderBy: 'title' }));
+      await settled(reader, 'tasks', ids());
+      await writer.evaluate(() => window.probe.set('tasks/t1', { title: 'Gutters ü😀' }));
+      expect((await settled(reader, 'tasks', ids('t1'))).values).toEqual([{ title: 'Gutters ü😀' }]);
+      await writer.evaluate(() => window.probe.remove('tasks/t1'));
+      await settled(reader, 'tasks', ids());
+    });
 
-  it('shows a batch as one change, never a state in between', async () => {
-    const writer = await openPage({ polling });
-    const reader = await openPage({ polling });
-    await reader.evaluate(() => window.probe.listen('tasks', { path: 'tasks' }));
-    await settled(reader, 'tasks', ids());
-    await writer.evaluate(() =>
-      window.probe.batch([
-        ['tasks/a', { n: 1 }],
-        ['tasks/b', { n: 1 }],
-      ]),
-    );
-    await settled(reader, 'tasks', ids('a', 'b'));
-    await writer.evaluate(() =>
-      window.probe.batch([
-        ['tasks/a', { n: 2 }],
-        ['tasks/b', { n: 2 }],
-        ['tasks/c', { n: 2 }],
-      ]),
-    );
-    await settled(reader, 'tasks', ids('a', 'b', 'c'));
-    const sizes = await reader.evaluate(() =>
-      window.probe.events('tasks').map(({ ids: found }) => found.length),
-    );
-    expect([...new Set(sizes)]).toEqual([0, 2, 3]);
-  });
+    it('shows a batch as one change, never a state in between', async () => {
+      const writer = await openPage({ polling });
+      const reader = await openPage({ polling });
+      await reader.evaluate(() => window.probe.listen('tasks', { path: 'tasks' }));
+      await settled(reader, 'tasks', ids());
+      await writer.evaluate(() =>
+        window.probe.batch([
+          ['tasks/a', { n: 1 }],
+          ['tasks/b', { n: 1 }],
+        ]),
+      );
+      await settled(reader, 'tasks', ids('a', 'b'));
+      await writer.evaluate(() =>
+        window.probe.batch([
+          ['tasks/a', { n: 2 }],
+          ['tasks/b', { n: 2 }],
+          ['tasks/c', { n: 2 }],
+        ]),
+      );
+      await settled(reader, 'tasks', ids('a', 'b', 'c'));
+      const sizes = await reader.evaluate(() =>
+        window.probe.events('tasks').map(({ ids: found }) => found.length),
+      );
+      expect([...new Set(sizes)]).toEqual([0, 2, 3]);
+    });
 
-  it('catches up after its connection broke: what came, changed, went and left the filter', async () => {
-    const page = await openPage({ polling });
-    for (const id of ['keep', 'change', 'drop', 'leave'])
-      await write({ set: `tasks/${id}`, fields: { open: int(1) } });
-    await page.evaluate(() => window.probe.listen('tasks', { path: 'tasks', equal: ['open', 1] }));
-    await settled(page, 'tasks', ids('change', 'drop', 'keep', 'leave'));
-    line.leadTo(1);
-    line.cut();
-    await write(
-      { set: 'tasks/come', fields: { open: int(1) } },
-      { set: 'tasks/change', fields: { open: int(1), n: int(2) } },
-      { set: 'tasks/leave', fields: { open: int(2) } },
-      { remove: 'tasks/drop' },
-    );
-    line.leadTo(backend.port);
-    const seen = await settled(page, 'tasks', ids('change', 'come', 'keep'), RECONNECT_MS);
-    expect(seen.values[0]).toEqual({ open: 1, n: 2 });
-  });
+    it('catches up after its connection broke: what came, changed, went and left the filter', async () => {
+      const page = await openPage({ polling });
+      for (const id of ['keep', 'change', 'drop', 'leave'])
+        await write({ set: `tasks/${id}`, fields: { open: int(1) } });
+      await page.evaluate(() => window.probe.listen('tasks', { path: 'tasks', equal: ['open', 1] }));
+      await settled(page, 'tasks', ids('change', 'drop', 'keep', 'leave'));
+      line.leadTo(1);
+      line.cut();
+      await write(
+        { set: 'tasks/come', fields: { open: int(1) } },
+        { set: 'tasks/change', fields: { open: int(1), n: int(2) } },
+        { set: 'tasks/leave', fields: { open: int(2) } },
+        { remove: 'tasks/drop' },
+      );
+      line.leadTo(backend.port);
+      const seen = await settled(page, 'tasks', ids('change', 'come', 'keep'), RECONNECT_MS);
+      expect(seen.values[0]).toEqual({ open: 1, n: 2 });
+    });
 
-  it('goes on after the backend was restarted, and sends what was written meanwhile', async () => {
-    const page = await openPage({ polling });
-    await write({ set: 'tasks/gone', fields: {} });
-    await page.evaluate(() => window.probe.listen('tasks', { path: 'tasks' }));
-    await settled(page, 'tasks', ids('gone'));
-    await backend.close();
-    await page.evaluate(() => void window.probe.set('tasks/waiting', { n: 1 }));
-    backend = await start();
-    await write({ remove: 'tasks/gone' }, { set: 'tasks/late', fields: {} });
-    line.leadTo(backend.port);
-    await settled(page, 'tasks', ids('late', 'waiting'), RECONNECT_MS);
-    expect(await new RestClient(backend).fields('tasks/waiting')).toEqual({ n: int(1) });
-  });
+    it('goes on after the backend was restarted, and sends what was written meanwhile', async () => {
+      const page = await openPage({ polling });
+      await write({ set: 'tasks/gone', fields: {} });
+      await page.evaluate(() => window.probe.listen('tasks', { path: 'tasks' }));
+      await settled(page, 'tasks', ids('gone'));
+      await backend.close();
+      await page.evaluate(() => void window.probe.set('tasks/waiting', { n: 1 }));
+      backend = await start();
+      await write({ remove: 'tasks/gone' }, { set: 'tasks/late', fields: {} });
+      line.leadTo(backend.port);
+      await settled(page, 'tasks', ids('late', 'waiting'), RECONNECT_MS);
+      expect(await new RestClient(backend).fields('tasks/waiting')).toEqual({ n: int(1) });
+    });
 
-  it('keeps a listener with a limit filled', async () => {
-    const page = await openPage({ polling });
-    for (const n of [1, 2, 3]) await write({ set: `tasks/t${n}`, fields: { n: int(n) } });
-    await page.evaluate(() => window.probe.listen('top', { path: 'tasks', orderBy: 'n', limit: 2 }));
-    await settled(page, 'top', ids('t1', 't2'));
-    await write({ remove: 'tasks/t1' });
-    await settled(page, 'top', ids('t2', 't3'));
-    await write({ set: 'tasks/t0', fields: { n: int(0) } });
-    await settled(page, 'top', ids('t0', 't2'));
+    it('keeps a listener with a limit filled', async () => {
+      const page = await openPage({ polling });
+      for (const n of [1, 2, 3]) await write({ set: `tasks/t${n}`, fields: { n: int(n) } });
+      await page.evaluate(() => window.probe.listen('top', { path: 'tasks', orderBy: 'n', limit: 2 }));
+      await settled(page, 'top', ids('t1', 't2'));
+      await write({ remove: 'tasks/t1' });
+      await settled(page, 'top', ids('t2', 't3'));
+      await write({ set: 'tasks/t0', fields: { n: int(0) } });
+      await settled(page, 'top', ids('t0', 't2'));
+    });
   });
-});
+}
 
 describe('the browser SDK', () => {
   it('counts every one of concurrent transactions and increments of two pages', async () => {
@@ -253,22 +256,24 @@ describe('the browser SDK', () => {
     }
   });
 
-  it.each([
+  for (const [place, hostOf] of [
     ['one host, where a browser allows six connections', () => '127.0.0.1'],
     ['a host each', (tab: number) => `t${tab}.localhost`],
-  ])('works in eight tabs at once on %s', async (_, hostOf) => {
-    const pages: Page[] = [];
-    for (let tab = 1; tab <= 8; tab += 1) {
-      const page = await openPage({ host: hostOf(tab) });
-      await page.evaluate(() => window.probe.listen('tasks', { path: 'tasks' }));
-      await settled(page, 'tasks', () => true, 20_000);
-      pages.push(page);
-    }
-    await Promise.all(
-      pages.map((page, tab) => page.evaluate((id) => window.probe.set(`tasks/${id}`, {}), `t${tab}`)),
-    );
-    for (const page of pages) await settled(page, 'tasks', ({ ids: found }) => found.length === 8, 20_000);
-  });
+  ] as const) {
+    it(`works in eight tabs at once on ${place}`, async () => {
+      const pages: Page[] = [];
+      for (let tab = 1; tab <= 8; tab += 1) {
+        const page = await openPage({ host: hostOf(tab) });
+        await page.evaluate(() => window.probe.listen('tasks', { path: 'tasks' }));
+        await settled(page, 'tasks', () => true, 20_000);
+        pages.push(page);
+      }
+      await Promise.all(
+        pages.map((page, tab) => page.evaluate((id) => window.probe.set(`tasks/${id}`, {}), `t${tab}`)),
+      );
+      for (const page of pages) await settled(page, 'tasks', ({ ids: found }) => found.length === 8, 20_000);
+    });
+  }
 });
 
 describe("the browser SDK's realtime database", () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EngineWindow, PATIENCE_MS, type Point, type Sought } from './engine-window';
 import { RefusedCommand, type WebDriver } from './web-driver';
@@ -7,7 +8,7 @@ const LOOK_AGAIN_MS = 100;
 
 /** Finds what has a role and a name, which drivers do not do by themselves. */
 const library = readFileSync(
-  require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
 const SMALL = { width: 390, height: 844 };
 
-const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The looks that a page is looked at in. */
 export const LOOKS: readonly (readonly [string, BrowserContextOptions])[] = [

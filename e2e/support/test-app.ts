@@ -1,10 +1,11 @@
 import { seed as seedDemo } from '@fm/backend/seed';
 import { launchChromium } from '@fm/testing/chromium';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { areaDemos } from '../../scripts/serve/area-demos';
 import { type AppOptions, startApp } from '../../scripts/serve/start-app';
 import { copyDemoStore } from './demo-store';
 import { emptyBackend, namedBackend, type TestBackend } from './test-backend';
+import { workerChromium } from './worker-chromium';
 
 /** The app as built, with a backend of its own, and a browser to open it in. */
 export interface TestApp {
@@ -51,19 +52,24 @@ export async function startTestApp({
   );
   const backend = given ?? app.backend;
   if (!backend) throw new Error('The app runs without a backend.');
-  const browser: Browser = await launchChromium({ optimised });
+  const browser = await (optimised ? launchChromium({ optimised }) : workerChromium());
+  const contexts = new Set<BrowserContext>();
+  const closePages = async () => {
+    await Promise.all([...contexts].map((context) => context.close()));
+  };
   return {
     url: app.url,
     backend,
     async newPage(options) {
       // What moves is drawn again and again; a test that is about movement asks for it.
-      return (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage();
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      contexts.add(context.once('close', () => contexts.delete(context)));
+      return context.newPage();
     },
-    async closePages() {
-      await Promise.all(browser.contexts().map((context) => context.close()));
-    },
+    closePages,
     async close() {
-      await browser.close();
+      await closePages();
+      if (optimised) await browser.close();
       await app.close();
       await demo?.remove();
     },

@@ -24,13 +24,3 @@ export async function emptyBackend({ url, authUrl = url, projectId }: TestBacken
     if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
   }
 }
-
-const skipped = (title: string, what: string) => `${title} (skipped: another server has no ${what})`;
-
-/** A group of tests that asks the embedded backend for `what` below `/__local/`: skipped with another server. */
-export const describeEmbedded = (title: string, what: string, tests: () => void): void =>
-  namedBackend ? describe.skip(skipped(title, what), tests) : describe(title, tests);
-
-/** The same for one test. */
-export const itEmbedded = (title: string, what: string, test: () => Promise<void>): void =>
-  namedBackend ? it.skip(skipped(title, what), test) : it(title, test);

@@ -1,8 +1,8 @@
 /**
  * Moves the clock of a whole run of tests: every process and page of it tells the same time, and timers run as ever.
  *
- * The offset is computed once, by `jest.config.cjs`, and inherited: Node requires this file in whatever tests start,
- * jest in the realm of each test, and pages run its text.
+ * The offset is computed once, by `test-now.cjs`, and inherited: Node requires this file in whatever tests start, jest in
+ * the realm of each test, and pages run its text.
  */
 function moveClock(offset) {
   const Machine = globalThis.Date;

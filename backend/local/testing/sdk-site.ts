@@ -39,7 +39,7 @@ async function bundle(): Promise<string> {
           mode: 'development',
           devtool: false,
           target: 'web',
-          entry: join(__dirname, 'sdk-page.ts'),
+          entry: join(import.meta.dirname, 'sdk-page.ts'),
           output: { path: directory, filename: 'page.js' },
           resolve: { extensions: ['.ts', '.js'] },
           module: {

@@ -28,7 +28,7 @@ export interface ReadPdf {
 
 /** Reads a PDF with another library than the one that wrote it. */
 export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
-  const reading = promisify(execFile)(process.execPath, [join(__dirname, 'texts-of-pdf.mjs')], {
+  const reading = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'texts-of-pdf.mjs')], {
     maxBuffer: 64 * 1024 * 1024,
   });
   reading.child.stdin?.end(Buffer.from(pdf).toString('base64'));

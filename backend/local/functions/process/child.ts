@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { followOutput } from './child-log';
 
-const RUNNER = join(__dirname, 'runner.mjs');
+const RUNNER = join(import.meta.dirname, 'runner.mjs');
 /** What a function of 512 MB can keep beside what the runtime itself takes: with more, memory grows before it is tidied. */
 const HEAP_MB = 256;
 /** After lives shorter than this the next start waits, longer each time. */

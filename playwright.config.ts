@@ -1,0 +1,63 @@
+import { defineConfig } from '@playwright/test';
+import { moveToTestNow } from './shared/testing/test-now.cjs';
+
+moveToTestNow();
+
+/**
+ * What takes longest comes first: no worker is to begin one of these when the other is done. But for `dev`, which compiles
+ * as much as `deploy` and would stand beside it.
+ */
+const LONGEST = [
+  'customer-history',
+  'customers',
+  'deploy',
+  'drafts-and-merge',
+  'employees',
+  'engines',
+  'faults',
+  'loader-faults',
+  'maintenance',
+  'new-area',
+  'offers',
+  'reads',
+  'roles',
+  'safety',
+  'sdk',
+  'search',
+  'session',
+  'shell',
+  'sign-in',
+  'tasks',
+  'undo-and-trash',
+  'work-order-checklist',
+  'work-order-keyboard',
+  'work-order-photos',
+  'work-order-plan',
+  'work-order-transitions',
+].map((name) => `**/${name}.browser.test.ts`);
+
+/** `*.browser.test.ts` drives browsers against production builds; all other tests are jest's. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '.cache/browser-tests',
+  globalSetup: './e2e/support/write-demo-once.ts',
+  projects: [
+    { name: 'long', testMatch: LONGEST },
+    { name: 'short', testMatch: '**/*.browser.test.ts', testIgnore: LONGEST },
+  ],
+  // As many as the cores that the command is made for: drawing pages is most of the work.
+  workers: 2,
+  // A test on a busy machine misses a deadline now and then; what is broken fails each time.
+  retries: 2,
+  // Where more fail, it is not by chance.
+  maxFailures: 20,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  use: {
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  },
+  reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
+});

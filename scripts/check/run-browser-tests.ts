@@ -1,0 +1,21 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROOT } from '@fm/build/paths';
+import { type BrowserRun, readBrowserRun } from './browser-run';
+import { runCommand } from './run-command';
+
+/** Where `playwright.config.ts` has the results written. */
+const RESULTS = join(ROOT, '.cache', 'browser-tests.json');
+
+/** Runs the browser tests: all of them, or those at the given paths from the root. */
+export async function runBrowserTests(paths: readonly string[] = []): Promise<BrowserRun> {
+  await rm(RESULTS, { force: true });
+  const code = await runCommand('npx', ['playwright', 'test', ...paths]);
+  const run = await readFile(RESULTS, 'utf8').then(readBrowserRun, () => ({
+    passed: 0,
+    failed: 0,
+    secondTries: [],
+  }));
+  // It may also fail as a whole, by its set-up for instance.
+  return { ...run, failed: code === 0 ? run.failed : Math.max(run.failed, 1) };
+}

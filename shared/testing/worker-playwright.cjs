@@ -1,2 +1,0 @@
-/** What tests get for `playwright-core`: see browser-environment.cjs. */
-module.exports = globalThis.playwright;
