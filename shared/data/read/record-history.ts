@@ -2,7 +2,6 @@ import { type HistoryEvent, historyEvents, historyPath, mendedEntry } from '@fm/
 import type { RecordKind } from '@fm/domain/record';
 import { useMemo } from 'react';
 import { type GrowingRows, useGrowingRows } from '../live/growing-rows';
-import { type LiveRows, useLiveRows } from '../live/live-rows';
 import type { Query } from '../live/query';
 
 /** History entries as screens can show them: mended where they are damaged. */
@@ -11,15 +10,11 @@ export function useReadable<H extends { readonly rows: readonly HistoryEvent[] }
 }
 
 /**
- * The last `size` things that happened to the record with `id`, live, the newest first. Name its `type` where records
- * of another kind may have the same id, as an occurrence and its work order do.
+ * The last `step` things that happened to the record with `id`, live, the newest first, and `step` more at each press.
+ * Name its `type` where records of another kind may have the same id, as an occurrence and its work order do.
  */
-export const useRecordHistory = (
-  id: string | undefined,
-  size: number,
-  type?: string,
-): LiveRows<HistoryEvent> =>
-  useReadable(useLiveRows(id === undefined ? undefined : historyEvents, eventsOf(id, type), size));
+export const useRecordHistory = (id: string, step: number, type?: string): GrowingRows<HistoryEvent> =>
+  useReadable(useGrowingRows(historyEvents, eventsOf(id, type), step));
 
 /** The same with what happened to its parts, such as its files: `step` at first and `step` more at each press. */
 export const useGrowingHistory = (id: string, step: number, type: string): GrowingRows<HistoryEvent> =>
@@ -37,20 +32,23 @@ export const wholeHistory = (id: string, type: string) => (query: Query<HistoryE
     )
     .orderBy('at', 'desc');
 
-const eventsOf = (id: string | undefined, type: string | undefined) => (query: Query<HistoryEvent>) => {
-  const ofRecord = query.where('entity.id', '==', id ?? '');
+const eventsOf = (id: string, type: string | undefined) => (query: Query<HistoryEvent>) => {
+  const ofRecord = query.where('entity.id', '==', id);
   return (type === undefined ? ofRecord : ofRecord.where('entity.type', '==', type)).orderBy('at', 'desc');
 };
 
-/** The last `size` things that happened to the private records of a kind, live, the newest first; none without a kind. */
+/**
+ * The last `step` things that happened to the private records of a kind, live, the newest first, and `step` more at each
+ * press; none without a kind.
+ */
 export const usePrivateHistory = <R extends object>(
   kind: RecordKind<R> | undefined,
-  size: number,
-): LiveRows<HistoryEvent> =>
+  step: number,
+): GrowingRows<HistoryEvent> =>
   useReadable(
-    useLiveRows(
+    useGrowingRows(
       kind && { ...historyEvents, path: historyPath(kind) },
       (spec) => spec.orderBy('at', 'desc'),
-      size,
+      step,
     ),
   );
