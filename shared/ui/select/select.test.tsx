@@ -146,7 +146,7 @@ describe('a field that searches', () => {
     await userEvent.tripleClick(comboBox());
     await userEvent.keyboard('wol');
     const option = await screen.findByRole('option', { name: /Marek Wolny/ });
-    act(() => {
+    await act(async () => {
       scrollTo(120);
       fireEvent.click(option);
     });

@@ -2,7 +2,7 @@ import type { QuerySpec } from '@fm/data';
 import { type Employee, employeeToRecord, emptyEmployee } from '@fm/domain/employee';
 import type { RecordKind, Ref } from '@fm/domain/record';
 import { emptyWorkOrder, type WorkOrder, workOrderToRecord } from '@fm/domain/work-order';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { AssignmentNotice } from './assignment-notice';
@@ -208,7 +208,7 @@ describe('advice on who does a job', () => {
 
   it('puts the one chosen by keyboard in the lead, and says so where the focus goes', async () => {
     render(<PlanScreen lead="Jan" />);
-    screen.getByRole('button', { name: 'Choose Bob Ode' }).focus();
+    act(() => screen.getByRole('button', { name: 'Choose Bob Ode' }).focus());
     await userEvent.keyboard('{Enter}');
     expect(screen.getByText('Led by Bob Ode, with')).not.toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
