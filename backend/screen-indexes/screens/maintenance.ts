@@ -20,9 +20,9 @@ import { DAY } from '../samples';
 /** What the maintenance area asks. */
 export const maintenanceQueries: ScreenQueries = {
   'remotes/maintenance/src/features/assets/detail/api/of-asset.ts': ({ hook }) => {
-    hook(() => useParts('x', 1));
+    hook(() => useParts('x'));
     hook(() => useOrdersOf('x'));
-    hook(() => usePlansOf('x', 1));
+    hook(() => usePlansOf('x'));
   },
   'remotes/maintenance/src/features/assets/form/api/twins.ts': async () => {
     await twinOf('x', undefined);

@@ -126,8 +126,8 @@ export const sharedQueries: ScreenQueries = {
     await timesOf(JOB);
   },
   'shared/screens/templates/template-screen.ts': ({ hook }) => {
-    hook(() => useTemplates(orderTemplates, false, 1));
-    hook(() => useTemplates(offerTemplates, false, 1));
+    hook(() => useTemplates(orderTemplates, false));
+    hook(() => useTemplates(offerTemplates, false));
   },
   'shared/workflows/assignment/jobs-of.ts': ({ spec }) => {
     const days = { from: '2026-11-16', to: '2026-11-22' };

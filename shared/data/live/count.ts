@@ -1,5 +1,6 @@
 import { type Count, MOST_COUNTED, type PathOf, type RecordKind } from '@fm/domain/record';
 import { count as counted, getAggregateFromServer, onSnapshot, sum as summed } from '@fm/firebase/firestore';
+import type { DataFailure } from '../failure';
 import { onWritten } from './changes';
 import type { LiveSource } from './live-source';
 import { type Narrow, specFor } from './query';
@@ -61,6 +62,7 @@ const noRetry = () => {};
 export interface LiveTotal {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly total?: Total;
+  readonly failure?: DataFailure;
   retry(): void;
 }
 
@@ -77,7 +79,7 @@ export function useTotal<R extends object>(
   const live = useLive(source);
   const retry = source?.retry ?? noRetry;
   if (live.status === 'ready') return { status: 'ready', total: live.value, retry };
-  return { status: live.status, retry };
+  return { status: live.status, retry, ...(live.status === 'failed' && { failure: live.failure }) };
 }
 
 /**

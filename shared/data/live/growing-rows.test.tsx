@@ -7,19 +7,27 @@ import { useGrowingRows } from './growing-rows';
 interface File {
   readonly name: string;
 }
-const mockStore: { there: readonly Stored<File>[]; came: number; total: Total | undefined; counted: number } =
-  {
-    there: [],
-    came: 0,
-    total: undefined,
-    counted: 0,
-  };
+const mockStore: {
+  there: readonly Stored<File>[];
+  came: number;
+  total: Total | undefined;
+  counted: number;
+  fails: jest.Mock | undefined;
+} = {
+  there: [],
+  came: 0,
+  total: undefined,
+  counted: 0,
+  fails: undefined,
+};
 
 jest.mock('./live-rows', () => ({
   useLiveRows: (_kind: object, _build: unknown, size: number) =>
-    size <= mockStore.came
-      ? { status: 'ready', rows: mockStore.there.slice(0, size) }
-      : { status: 'loading', rows: [] },
+    size > mockStore.came && mockStore.fails
+      ? { status: 'failed', rows: [], retry: mockStore.fails }
+      : size <= mockStore.came
+        ? { status: 'ready', rows: mockStore.there.slice(0, size) }
+        : { status: 'loading', rows: [] },
 }));
 jest.mock('./count', () => ({
   useTotal: (kind: object | undefined) => {
@@ -53,6 +61,7 @@ const open = (count: number) => {
   mockStore.came = 30;
   mockStore.total = { count: count, atLeast: false, sum: 0 };
   mockStore.counted = 0;
+  mockStore.fails = undefined;
   return renderHook(() => useGrowingRows(files, (spec) => spec, 30));
 };
 
@@ -69,7 +78,17 @@ describe('a list that grows', () => {
     mockStore.came = 60;
     rerender();
     expect(result.current.rows).toHaveLength(47);
-    expect(result.current.more).toBeUndefined();
+    expect(result.current.more).toMatchObject({ shown: 47, older: 'none' });
+  });
+
+  it('keeps what is shown where more does not come, and asks for it again', () => {
+    const { result, rerender } = open(47);
+    act(() => result.current.more?.onMore());
+    mockStore.fails = jest.fn();
+    rerender();
+    expect(result.current).toMatchObject({ status: 'ready', more: { shown: 30, older: 'failed' } });
+    act(() => result.current.more?.onMore());
+    expect(mockStore.fails).toHaveBeenCalledTimes(1);
   });
 
   it('counts nothing while everything fits', () => {

@@ -11,13 +11,13 @@ export interface MoreRows {
   readonly total?: Count;
   /** How many more come at a press. */
   readonly step: number;
-  readonly older: 'there' | 'loading';
+  readonly older: 'none' | 'there' | 'loading' | 'failed';
   onMore(): void;
 }
 
 /** The beginning of a list, and the way to more of it. */
 export interface GrowingRows<R extends object> extends LiveRows<R> {
-  /** Left out where everything is shown. */
+  /** Left out where everything is shown from the start. */
   readonly more: MoreRows | undefined;
 }
 
@@ -38,18 +38,20 @@ export function useGrowingRows<R extends object>(
   const isFull = rows.length >= step;
   const { total } = useTotal(isFull ? kind : undefined, build);
   const growing = live.status === 'loading' && kept.length > 0;
+  // What is shown stays where more of it does not come.
+  const stuck = live.status === 'failed' && kept.length > 0 && size > step;
   const left = total && !total.atLeast ? total.count - rows.length : step;
   const more: MoreRows = {
     shown: rows.length,
     ...(total && { total }),
     step: Math.min(step, left),
-    older: growing ? 'loading' : 'there',
-    onMore: () => setSize(size + step),
+    older: stuck ? 'failed' : growing ? 'loading' : rows.length === size && left > 0 ? 'there' : 'none',
+    onMore: stuck ? live.retry : () => setSize(size + step),
   };
   return {
     ...live,
-    status: growing ? 'ready' : live.status,
+    status: growing || stuck ? 'ready' : live.status,
     rows,
-    more: growing || (isFull && rows.length === size && left > 0) ? more : undefined,
+    more: more.older === 'none' && size === step ? undefined : more,
   };
 }

@@ -2,7 +2,6 @@ import { type HistoryEvent, historyEvents, historyPath, mendedEntry } from '@fm/
 import type { RecordKind } from '@fm/domain/record';
 import { useMemo } from 'react';
 import { type GrowingRows, useGrowingRows } from '../live/growing-rows';
-import { type LiveRows, useLiveRows } from '../live/live-rows';
 import type { Query } from '../live/query';
 
 /** History entries as screens can show them: mended where they are damaged. */
@@ -11,16 +10,17 @@ export function useReadable<H extends { readonly rows: readonly HistoryEvent[] }
 }
 
 /**
- * The last `size` things that happened to the record with `id`, live, the newest first. Name its `kind` where records
- * of another kind may have the same id, as an occurrence and its work order do, or where its history is private.
+ * The last `step` things that happened to the record with `id`, live, the newest first, and `step` more at each press.
+ * Name its `kind` where records of another kind may have the same id, as an occurrence and its work order do, or where
+ * its history is private.
  */
 export const useRecordHistory = (
-  id: string | undefined,
-  size: number,
+  id: string,
+  step: number,
   kind?: Pick<RecordKind<object>, 'path' | 'type' | 'isPrivate'>,
-): LiveRows<HistoryEvent> => {
+): GrowingRows<HistoryEvent> => {
   const told = kind?.isPrivate ? { ...historyEvents, path: historyPath(kind) } : historyEvents;
-  return useReadable(useLiveRows(id === undefined ? undefined : told, eventsOf(id, kind?.type), size));
+  return useReadable(useGrowingRows(told, eventsOf(id, kind?.type), step));
 };
 
 /** The same with what happened to its parts, such as its files: `step` at first and `step` more at each press. */
@@ -39,20 +39,23 @@ export const wholeHistory = (id: string, type: string) => (query: Query<HistoryE
     )
     .orderBy('at', 'desc');
 
-const eventsOf = (id: string | undefined, type: string | undefined) => (query: Query<HistoryEvent>) => {
-  const ofRecord = query.where('entity.id', '==', id ?? '');
+const eventsOf = (id: string, type: string | undefined) => (query: Query<HistoryEvent>) => {
+  const ofRecord = query.where('entity.id', '==', id);
   return (type === undefined ? ofRecord : ofRecord.where('entity.type', '==', type)).orderBy('at', 'desc');
 };
 
-/** The last `size` things that happened to the private records of a kind, live, the newest first; none without a kind. */
+/**
+ * The last `step` things that happened to the private records of a kind, live, the newest first, and `step` more at each
+ * press; none without a kind.
+ */
 export const usePrivateHistory = <R extends object>(
   kind: RecordKind<R> | undefined,
-  size: number,
-): LiveRows<HistoryEvent> =>
+  step: number,
+): GrowingRows<HistoryEvent> =>
   useReadable(
-    useLiveRows(
+    useGrowingRows(
       kind && { ...historyEvents, path: historyPath(kind) },
       (spec) => spec.orderBy('at', 'desc'),
-      size,
+      step,
     ),
   );

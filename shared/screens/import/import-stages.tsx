@@ -22,6 +22,8 @@ const ChooseFile = <V,>({ of }: { readonly of: Import<V> }) => (
         accept=".csv,text/csv"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
+          // The same file once more, repaired, is no change to a field that still holds it.
+          target.value = '';
           if (file) void of.choose(file);
         }}
       />

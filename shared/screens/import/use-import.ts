@@ -45,7 +45,9 @@ export function useImport<V>(of: ImportOf<V>) {
     decisions.get(row.id) ?? (duplicates.has(row.id) ? (decisionsFor(row)[0] ?? 'skip') : 'create');
 
   const choose = async (chosen: File) => {
-    const read = await readFile(chosen);
+    const read = await readFile(chosen).catch(
+      () => 'This file could not be read. It may have been moved or changed meanwhile: choose it again.',
+    );
     setFailure(typeof read === 'string' ? read : undefined);
     if (typeof read === 'string') return;
     setFile(read);

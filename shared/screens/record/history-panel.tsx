@@ -1,7 +1,6 @@
 import { usePutBack, useRecordHistory } from '@fm/data';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { FormSection, FormWide, Panel, RecordHistory } from '@fm/ui';
-import { useState } from 'react';
 
 /** Entries asked for at a time. */
 const STEP = 10;
@@ -33,9 +32,7 @@ export const HistorySection = <R extends object>(props: HistoryPanelProps<R>) =>
 
 function History<R extends object>(props: HistoryPanelProps<R>) {
   const { kind, record, mayEdit, step = STEP } = props;
-  const [size, setSize] = useState(step);
-  const history = useRecordHistory(record.id, size, kind);
+  const history = useRecordHistory(record.id, step, kind);
   const putBack = usePutBack(kind, { record, may: mayEdit });
-  const more = history.rows.length === size ? () => setSize(size + step) : undefined;
-  return <RecordHistory history={history} kinds={[kind]} onMore={more} putBack={putBack} />;
+  return <RecordHistory history={history} kinds={[kind]} putBack={putBack} />;
 }

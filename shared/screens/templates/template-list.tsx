@@ -1,13 +1,10 @@
 import { listAddress } from '@fm/data';
 import { useHost } from '@fm/platform';
-import { Button, EmptyState, ErrorState, Page, Panel, Skeleton } from '@fm/ui';
+import { Button, EmptyState, ErrorState, Page, Panel, ShowMore, Skeleton } from '@fm/ui';
 import { useState } from 'react';
 import { TemplateRow } from './template-row';
 import { type NamedTemplate, type TemplateScreen, useTemplates } from './template-screen';
 import css from './templates.module.css';
-
-/** Templates asked for at a time. */
-const STEP = 50;
 
 interface TemplateListProps<R extends NamedTemplate> {
   readonly screen: TemplateScreen<R>;
@@ -15,8 +12,7 @@ interface TemplateListProps<R extends NamedTemplate> {
 
 /** What templates there are of one kind, to rename, put away and take back. */
 export function TemplateList<R extends NamedTemplate>({ screen }: TemplateListProps<R>) {
-  const [size, setSize] = useState(STEP);
-  const live = useTemplates(screen.kind, false, size);
+  const live = useTemplates(screen.kind, false);
   const mayEdit = useHost().can(screen.permission);
   return (
     <Page title="Templates" back={{ to: listAddress(screen.list.path), label: screen.list.label }}>
@@ -37,11 +33,7 @@ export function TemplateList<R extends NamedTemplate>({ screen }: TemplateListPr
           ))}
         </ul>
       )}
-      {live.rows.length === size && (
-        <Button variant="outline" size="sm" onClick={() => setSize(size + STEP)}>
-          Show more templates
-        </Button>
-      )}
+      {live.more && <ShowMore {...live.more} noun="templates" byHand />}
       {mayEdit && <TrashedTemplates screen={screen} />}
     </Page>
   );
@@ -67,7 +59,7 @@ function TrashedTemplates<R extends NamedTemplate>({ screen }: TemplateListProps
 }
 
 function TrashedRows<R extends NamedTemplate>({ screen }: TemplateListProps<R>) {
-  const live = useTemplates(screen.kind, true, STEP);
+  const live = useTemplates(screen.kind, true);
   if (live.status === 'loading') return <Skeleton rows={2} columns={1} />;
   if (live.status === 'failed')
     return (
@@ -77,10 +69,13 @@ function TrashedRows<R extends NamedTemplate>({ screen }: TemplateListProps<R>) 
     );
   if (live.rows.length === 0) return <p className={css.lock}>No templates in the trash.</p>;
   return (
-    <ul className={css.rows} aria-label="Templates in the trash">
-      {live.rows.map((template) => (
-        <TemplateRow key={template.id} screen={screen} template={template} mayEdit />
-      ))}
-    </ul>
+    <>
+      <ul className={css.rows} aria-label="Templates in the trash">
+        {live.rows.map((template) => (
+          <TemplateRow key={template.id} screen={screen} template={template} mayEdit />
+        ))}
+      </ul>
+      {live.more && <ShowMore {...live.more} noun="templates" byHand />}
+    </>
   );
 }

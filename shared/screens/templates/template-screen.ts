@@ -1,4 +1,4 @@
-import { type Outcome, type Query, useLiveRows } from '@fm/data';
+import { type Outcome, type Query, useGrowingRows } from '@fm/data';
 import type { RecordKind } from '@fm/domain/record';
 
 /** What every template has beside what it holds. */
@@ -23,14 +23,17 @@ export interface TemplateScreen<R extends NamedTemplate> {
   readonly restore: (id: string) => Promise<Outcome<unknown>>;
 }
 
+/** Templates asked for at a time. */
+const STEP = 50;
+
 /** Templates of one kind by name, live: those in use, or those in the trash. */
-export const useTemplates = <R extends NamedTemplate>(kind: RecordKind<R>, trashed: boolean, size: number) =>
-  useLiveRows(
+export const useTemplates = <R extends NamedTemplate>(kind: RecordKind<R>, trashed: boolean) =>
+  useGrowingRows(
     kind,
     // Every kind of templates has these fields: TypeScript cannot tell for one it does not know.
     (spec) =>
       (spec as unknown as Query<NamedTemplate>)
         .where('trashed', '==', trashed)
         .orderBy('nameLower') as unknown as typeof spec,
-    size,
+    STEP,
   );

@@ -1,9 +1,9 @@
 import type { Formats, RecordKind } from '@fm/domain/record';
-import { Button } from '../button/button';
 import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
 import { Notice } from '../feedback/notice';
 import { Skeleton } from '../feedback/skeleton';
+import { ShowMore, type ShowMoreProps } from '../list/show-more';
 import { Timeline, type TimelineEntry, type TimelineProps } from '../list/timeline';
 import { changeLine, entryText } from './entry-text';
 import { type HistoryPutBack, type HistoryRow, PutBackButtons } from './put-back-buttons';
@@ -13,6 +13,8 @@ export interface HistoryRows {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly rows: readonly HistoryRow[];
   readonly failure?: { readonly message: string } | undefined;
+  /** The way to older entries; left out where all there are is shown from the start. */
+  readonly more?: Omit<ShowMoreProps, 'noun' | 'byHand'> | undefined;
   retry(): void;
 }
 
@@ -20,8 +22,6 @@ export interface RecordHistoryProps extends Pick<TimelineProps, 'headingLevel'> 
   readonly history: HistoryRows;
   /** The kinds of the record and of the parts whose changes its history tells. */
   readonly kinds: readonly Pick<RecordKind<object>, 'type' | 'fields'>[];
-  /** Shows older entries too; left out when all there are is shown. */
-  readonly onMore?: (() => void) | undefined;
   /** For those who may edit the record: buttons that put a field or the whole record back. */
   readonly putBack?: HistoryPutBack | undefined;
   /** How values are written, where not as elsewhere in the app: times at a site, for example. */
@@ -29,14 +29,7 @@ export interface RecordHistoryProps extends Pick<TimelineProps, 'headingLevel'> 
 }
 
 /** What happened to one record, the newest first, in whatever state its loading is. */
-export function RecordHistory({
-  history,
-  kinds,
-  onMore,
-  headingLevel,
-  putBack,
-  formats,
-}: RecordHistoryProps) {
+export function RecordHistory({ history, kinds, headingLevel, putBack, formats }: RecordHistoryProps) {
   if (history.status === 'failed') {
     return (
       <ErrorState title="The history could not be loaded" onRetry={history.retry}>
@@ -55,11 +48,7 @@ export function RecordHistory({
         )}
         headingLevel={headingLevel}
       />
-      {onMore && (
-        <Button variant="outline" size="sm" onClick={onMore}>
-          Show older
-        </Button>
-      )}
+      {history.more && <ShowMore {...history.more} noun="entries" byHand />}
     </>
   );
 }

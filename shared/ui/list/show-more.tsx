@@ -38,15 +38,30 @@ export function ShowMore({ shown, total, step, noun, older, onMore, byHand = fal
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [isOpen, shown]);
+  // The button that was pressed goes once everything is there: the focus stays at the end of the list.
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (older === 'none' && pressed.current) end.current?.focus({ preventScroll: true });
+  }, [older]);
   const words =
     older === 'none'
-      ? `All ${formatNumber(shown)} ${noun} are shown`
+      ? shown === 1
+        ? `There are no more ${noun}`
+        : `All ${formatNumber(shown)} ${noun} are shown`
       : `${formatNumber(shown)}${total ? ` of ${formatCount(total)}` : ''} ${noun} are shown`;
   return (
-    <div ref={end} className={css.end}>
+    <div ref={end} className={css.end} tabIndex={-1}>
       <span role="status">{older === 'failed' ? `Older ${noun} could not be loaded. ${words}` : words}</span>
       {older !== 'none' && (
-        <Button variant="outline" size="sm" busy={older === 'loading'} onClick={onMore}>
+        <Button
+          variant="outline"
+          size="sm"
+          busy={older === 'loading'}
+          onClick={() => {
+            pressed.current = true;
+            onMore();
+          }}
+        >
           {older === 'failed' ? 'Try again' : `Show ${formatNumber(step)} more`}
         </Button>
       )}

@@ -10,10 +10,24 @@ import { useToPair } from './use-pair-address';
 /** While one of the two is chosen: who it may be stored as a second time. */
 export function Suggestions({ of }: { readonly of: Stored<Customer> | undefined }) {
   const toPair = useToPair();
-  const found = useDuplicates(of);
+  const { found, retry } = useDuplicates(of);
   if (!of) return <Notice>Choose two customers that are one and the same.</Notice>;
   if (found === undefined) return <Skeleton rows={2} columns={2} />;
-  if (found === 'failed' || found.length === 0) {
+  if (found === 'failed') {
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <Button variant="outline" size="sm" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        {`Who else may have the data of “${of.name}” could not be looked up. Choose the other customer above, or try again.`}
+      </Notice>
+    );
+  }
+  if (found.length === 0) {
     return <Notice>{`Nobody else has the data of “${of.name}”. Choose the other customer above.`}</Notice>;
   }
   return (
@@ -40,11 +54,16 @@ export function Suggestions({ of }: { readonly of: Stored<Customer> | undefined 
   );
 }
 
-function useDuplicates(of: Stored<Customer> | undefined): readonly FoundDuplicate[] | 'failed' | undefined {
+function useDuplicates(of: Stored<Customer> | undefined): {
+  readonly found: readonly FoundDuplicate[] | 'failed' | undefined;
+  readonly retry: () => void;
+} {
+  const [tries, setTries] = useState(0);
   const [found, setFound] = useState<{
     readonly id: string;
     readonly is: readonly FoundDuplicate[] | 'failed';
   }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try looks anew.
   useEffect(() => {
     if (!of) return;
     let gone = false;
@@ -57,6 +76,12 @@ function useDuplicates(of: Stored<Customer> | undefined): readonly FoundDuplicat
     return () => {
       gone = true;
     };
-  }, [of]);
-  return found && found.id === of?.id ? found.is : undefined;
+  }, [of, tries]);
+  return {
+    found: found && found.id === of?.id ? found.is : undefined,
+    retry: () => {
+      setFound(undefined);
+      setTries(tries + 1);
+    },
+  };
 }

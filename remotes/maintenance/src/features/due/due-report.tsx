@@ -10,7 +10,7 @@ interface DueReportProps {
 
 /** What was created, what was there already, and what could not be done. Stays until it is dismissed. */
 export function DueReport({ report, onDismiss }: DueReportProps) {
-  const { created, existing, skipped, failed } = report;
+  const { created, existing, skipped, failed, stopped } = report;
   return (
     <Notice
       tone={failed.length > 0 ? 'warning' : 'success'}
@@ -26,11 +26,11 @@ export function DueReport({ report, onDismiss }: DueReportProps) {
       {skipped.length > 0 && (
         <p>
           {skipped.length === 1
-            ? '1 occurrence was called off'
-            : `${skipped.length} occurrences were called off`}{' '}
-          and gets no order.
+            ? '1 occurrence was called off and gets no order.'
+            : `${skipped.length} occurrences were called off and get no orders.`}
         </p>
       )}
+      {stopped && <p>You stopped before all plans were done. The rest is still due.</p>}
       {failed.map(({ name, failure }) => (
         <p key={name}>
           <strong dir="auto">{name}</strong>: {failure.message} Press Create due work orders again to retry.
@@ -40,9 +40,15 @@ export function DueReport({ report, onDismiss }: DueReportProps) {
   );
 }
 
-export function headline({ created, existing }: Pick<Report, 'created' | 'existing'>): string {
+export function headline({
+  created,
+  existing,
+  failed,
+}: Pick<Report, 'created' | 'existing' | 'failed'>): string {
   const there = existing.length === 0 ? '' : `, ${existing.length} already there`;
-  if (created.length === 0) return existing.length === 0 ? 'Nothing was due' : `No new work orders${there}`;
+  if (created.length + existing.length === 0)
+    return failed.length === 0 ? 'Nothing was due' : 'No work orders could be created';
+  if (created.length === 0) return `No new work orders${there}`;
   return `${created.length} work order${created.length === 1 ? '' : 's'} created${there}`;
 }
 

@@ -4,7 +4,7 @@ import { useHost } from '@fm/platform';
 import { Button, EmptyState, ListState, Notice, Page } from '@fm/ui';
 import { useMemo } from 'react';
 import { PlanTabs } from '../tabs/plan-tabs';
-import { useDuePlans } from './api/due-plans';
+import { PLANS_AT_ONCE, useDuePlans } from './api/due-plans';
 import { dueOfPlans } from './due-occurrences';
 import { DueReport } from './due-report';
 import { DueTable } from './due-table';
@@ -15,7 +15,7 @@ export function DueScreen() {
   const day = today(COMPANY.timezone);
   const plans = useDuePlans(day);
   const occurrences = useMemo(() => dueOfPlans(plans.rows, day), [plans.rows, day]);
-  const { busy, report, failure, run, dismiss } = useDueRun(occurrences);
+  const { busy, progress, report, failure, run, stop, dismiss } = useDueRun(occurrences);
   const mayCreate = useHost().can('maintenance:edit');
   return (
     <Page
@@ -23,9 +23,16 @@ export function DueScreen() {
       documentTitle="Maintenance due"
       actions={
         mayCreate && (
-          <Button variant="primary" busy={busy} onClick={run}>
-            {busy ? 'Creating…' : 'Create due work orders'}
-          </Button>
+          <>
+            {busy && (
+              <Button variant="outline" onClick={stop}>
+                Stop
+              </Button>
+            )}
+            <Button variant="primary" busy={busy} onClick={run}>
+              {busy ? `Creating…${progressText(progress)}` : 'Create due work orders'}
+            </Button>
+          </>
         )
       }
     >
@@ -33,12 +40,18 @@ export function DueScreen() {
       {!mayCreate && <Notice>Your role may look at what is due, not create work orders.</Notice>}
       {failure && <Notice tone="danger">{failure.message}</Notice>}
       {report && <DueReport report={report} onDismiss={dismiss} />}
+      {plans.next !== undefined && (
+        <Notice>{`Only the first ${PLANS_AT_ONCE} plans are shown. The button works through all of them.`}</Notice>
+      )}
       <ListState of={{ ...plans, rows: occurrences }} noun="occurrences" columns={5} empty={<NothingDue />}>
         <DueTable occurrences={occurrences} mayCreate={mayCreate} />
       </ListState>
     </Page>
   );
 }
+
+const progressText = (progress: { readonly done: number; readonly total: number } | undefined) =>
+  progress ? ` ${progress.done} of ${progress.total} plans` : '';
 
 const NothingDue = () => (
   <EmptyState title="Nothing is due">

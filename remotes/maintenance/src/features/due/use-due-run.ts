@@ -4,8 +4,8 @@ import { COMPANY } from '@fm/domain/company';
 import { whyNotPlanned } from '@fm/domain/employee';
 import { formatDay } from '@fm/ui';
 import type { CommandValue } from '@fm/workflows/commands';
-import { useState } from 'react';
-import { findDuePlans } from './api/due-plans';
+import { useRef, useState } from 'react';
+import { findDuePlans, PLANS_AT_ONCE } from './api/due-plans';
 import { type DueOccurrence, dueOfPlans } from './due-occurrences';
 
 /** An occurrence that was due, with the order it has now. */
@@ -22,6 +22,8 @@ export interface DueReport {
   readonly skipped: readonly DueOccurrence[];
   /** Plans whose orders could not be created, each with the reason. */
   readonly failed: readonly { readonly name: string; readonly failure: DataFailure }[];
+  /** Somebody stopped it before all plans were done. */
+  readonly stopped: boolean;
 }
 
 type Created = CommandValue<'plans.createOrders'>['created'][number];
@@ -36,14 +38,19 @@ export function useDueRun(seen: readonly DueOccurrence[]) {
   const [busy, setBusy] = useState(false);
   const [report, setReport] = useState<DueReport>();
   const [failure, setFailure] = useState<DataFailure>();
+  /** Plans that are done, of those that are known to be due. */
+  const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
+  const stopped = useRef(false);
 
   const run = async () => {
+    stopped.current = false;
     setBusy(true);
     setFailure(undefined);
     const day = today(COMPANY.timezone);
     const found = await findDuePlans(day);
     if (found.ok) setReport(await createAll(found.value, day));
     else setFailure(found.failure);
+    setProgress(undefined);
     setBusy(false);
   };
 
@@ -65,20 +72,42 @@ export function useDueRun(seen: readonly DueOccurrence[]) {
       skipped: [] as DueOccurrence[],
     };
     const failed: { name: string; failure: DataFailure }[] = [];
-    for (const plan of shown.values()) {
+    const tried = new Set<string>();
+    const createFor = async (plan: DueOccurrence['plan']) => {
+      tried.add(plan.id);
       const seenDays = dueOfPlans([plan], day).map(({ scheduled }) => scheduled.originalDate);
-      if (seenDays.length === 0) continue;
+      if (seenDays.length === 0) return;
       const outcome = await ask('plans.createOrders', { id: plan.id, seen: seenDays });
       if (!outcome.ok) {
         failed.push({ name: plan.name, failure: outcome.failure });
-        continue;
+        return;
       }
       total.created.push(...named(outcome.value.created.map(inText)));
       total.existing.push(...named(outcome.value.existing.map(inText)));
       total.skipped.push(...named(outcome.value.skipped));
+    };
+    let open = [...shown.values()];
+    let read = plans.length;
+    while (open.length > 0 && !stopped.current) {
+      const known = tried.size + open.length;
+      for (const plan of open) {
+        setProgress({ done: tried.size, total: known });
+        await createFor(plan);
+        if (stopped.current) break;
+      }
+      // More may be due than are read at once: those that are done make way for the next.
+      if (read < PLANS_AT_ONCE || stopped.current) break;
+      const more = await findDuePlans(day);
+      if (!more.ok) failed.push({ name: 'Further plans', failure: more.failure });
+      open = more.ok ? more.value.filter(({ id }) => !tried.has(id)) : [];
+      read = more.ok ? more.value.length : 0;
+      for (const occurrence of dueOfPlans(open, day)) occurrences.set(occurrence.id, occurrence);
     }
-    return { ...total, failed };
+    return { ...total, failed, stopped: stopped.current };
   };
 
-  return { busy, report, failure, run, dismiss: () => setReport(undefined) };
+  const stop = () => {
+    stopped.current = true;
+  };
+  return { busy, progress, report, failure, run, stop, dismiss: () => setReport(undefined) };
 }

@@ -1,10 +1,11 @@
-import { offerAddress, workOrderAddress } from '@fm/contract/addresses';
-import { listAddress, useTrash } from '@fm/data';
+import { workOrderAddress } from '@fm/contract/addresses';
+import { useTrash } from '@fm/data';
 import { type Offer, offers } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
 import { formatAgo, TextLink, TrashNotice } from '@fm/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useOfferAddress } from '../screen/offer-address';
 import { OfferStatusMark } from '../status/offer-status';
 import { EditorHead } from './editor-head';
 import css from './editor-head.module.css';
@@ -18,7 +19,9 @@ interface OfferHeadProps {
 /** Title, state and number of a stored offer, and who changed it last. */
 export function OfferHead({ offer, children }: OfferHeadProps) {
   const navigate = useNavigate();
-  const trash = useTrash(offers, () => navigate(listAddress(offerAddress.list())));
+  // The list beside it, without this offer in it.
+  const { list } = useOfferAddress();
+  const trash = useTrash(offers, () => navigate(list));
   const { title, number, version, updatedAt, updatedBy, foundOn, supersededById } = offer;
   const changed = `last changed ${formatAgo(updatedAt)} by ${updatedBy.name}`;
   const words = [number, (version > 1 || supersededById) && `version ${version}`, changed]

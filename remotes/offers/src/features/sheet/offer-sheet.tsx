@@ -98,7 +98,7 @@ function OfferFacts({ offer }: { readonly offer: Offer }) {
         { term: 'Valid until', value: formatDay(offer.validUntil) },
         { term: 'Language', value: offer.language && OFFER_LANGUAGE_LABELS[offer.language] },
         { term: 'Sent', value: sentText(offer) },
-        { term: 'Payment within', value: `${offer.paymentDays} days` },
+        { term: 'Payment within', value: offer.paymentDays === 1 ? '1 day' : `${offer.paymentDays} days` },
         ...(priced ? [{ term: 'Prices', value: TAX_MODE_LABELS[offer.taxMode] }] : []),
       ]}
     />
@@ -129,7 +129,8 @@ function FrozenNote({ offer }: { readonly offer: Stored<Offer> }) {
   );
 }
 
-function whyFrozen({ status, version }: Offer): string {
+function whyFrozen({ status, version, trashed }: Stored<Offer>): string {
+  if (trashed) return 'This offer is in the trash. Restore it to change it.';
   switch (status) {
     case 'sent':
     case 'expired':

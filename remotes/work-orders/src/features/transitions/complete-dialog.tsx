@@ -5,6 +5,7 @@ import { TransitionFrame } from '@fm/screens/transitions';
 import { Checkbox, Notice, RequiredMark, TextArea, TextField } from '@fm/ui';
 import { useState } from 'react';
 import { Pad } from '../field-work/signature/pad';
+import { NOTHING_DRAWN } from '../field-work/signature/strokes';
 import { siteInstant } from '../formatting/site-time';
 import { type AskedOrder, orderIntro } from './asked-order';
 
@@ -13,7 +14,7 @@ export function CompleteDialog({ asked }: AskedOrder) {
   const { record: order } = asked;
   const [outcome, setOutcome] = useState(order.outcome ?? '');
   const [signedBy, setSignedBy] = useState('');
-  const [drawing, setDrawing] = useState<Uint8Array>();
+  const [drawing, setDrawing] = useState(NOTHING_DRAWN);
   const [carryRest, setCarryRest] = useState(false);
   return (
     <TransitionFrame
@@ -23,7 +24,7 @@ export function CompleteDialog({ asked }: AskedOrder) {
       size="md"
       input={{
         outcome,
-        ...(signedBy && { signedBy, ...(drawing && { drawing }) }),
+        ...(signedBy && { signedBy, ...(drawing.picture && { drawing: drawing.picture }) }),
         ...(carryRest && { carryRest }),
       }}
       shows={['outcome', 'signedBy', ...(carryRest ? [] : ['checklist'])]}
@@ -49,7 +50,7 @@ export function CompleteDialog({ asked }: AskedOrder) {
             onChange={setSignedBy}
             error={asked.errorOf('signedBy')}
           />
-          <Pad onChange={setDrawing} />
+          <Pad value={drawing} onChange={setDrawing} />
         </>
       )}
       {order.signature && (

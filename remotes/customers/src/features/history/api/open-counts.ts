@@ -19,5 +19,7 @@ export function useOpenCounts(customerId: string) {
     offers: openOffers.total?.count,
     tasks: openTasks.total?.count,
     plans: plans.total?.count,
+    /** The counts themselves: what failed, and the way to ask again. */
+    totals: [orders, openOffers, openTasks, plans] as const,
   };
 }

@@ -35,7 +35,8 @@ export function useStepFacts(customer: Stored<Customer>, today: CalendarDay) {
   const contacts = useLiveRows(contactsOf(id), (spec) => spec.where('trashed', '==', false), 1);
 
   const all: readonly LiveRows<object>[] = [late, held, sent, lateTasks, latePlans, unwell, last, contacts];
-  const failed = all.find(({ status }) => status === 'failed');
+  const asked = [...all, counts.totals[0], counts.totals[1]];
+  const failed = asked.find(({ status }) => status === 'failed');
   const isCounted = counts.workOrders !== undefined && counts.offers !== undefined;
   const isReady = isCounted && all.every(({ status }) => status === 'ready');
   const facts: CustomerFacts | undefined = isReady
@@ -57,7 +58,7 @@ export function useStepFacts(customer: Stored<Customer>, today: CalendarDay) {
     facts,
     failure: failed?.failure,
     retry: () => {
-      for (const rows of all) if (rows.status === 'failed') rows.retry();
+      for (const one of asked) if (one.status === 'failed') one.retry();
     },
   };
 }

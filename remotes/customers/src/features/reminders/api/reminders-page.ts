@@ -31,7 +31,7 @@ export interface RemindersPage {
 
 /** One page of one's own reminders, one's team's or a colleague's, live. Which of them are due is told by the clock, not by a write. */
 export function useRemindersPage(view: ReminderView): RemindersPage {
-  const { uid, team } = useReminded();
+  const { uid, team, isTeamKnown } = useReminded();
   const { filter, sort, cursor, search } = view;
   const { role } = useSession();
   const ofTeam = filter.whose === MY_TEAM;
@@ -49,12 +49,15 @@ export function useRemindersPage(view: ReminderView): RemindersPage {
     { cursor, search },
   );
   const now = useNow(page.rows.map(({ fireAt }) => fireAt));
-  // Nobody's until the team is known.
-  if (ofTeam && team === undefined) return { page: { ...page, status: 'loading' }, now };
+  // Nobody's until the team is known, and none at all where the person is in no team.
+  if (ofTeam && team === undefined)
+    return { page: { ...page, status: isTeamKnown ? 'ready' : 'loading', rows: [], total: NONE }, now };
   const rows = page.rows.filter((reminder) => isShown(reminder, filter, now));
   const whole = page.next === undefined && page.previous === undefined;
   return { page: { ...page, rows, total: whole ? { count: rows.length, atLeast: false } : page.total }, now };
 }
+
+const NONE = { count: 0, atLeast: false };
 
 /** Queries ask for a moment that moves in steps of this length: each step reads anew. */
 const STEP_MS = 300_000;

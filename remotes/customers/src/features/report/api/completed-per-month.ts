@@ -1,5 +1,7 @@
 import { countRecords, resultOf } from '@fm/data';
 import { addMonths, type CalendarDay, startOfMonth } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { instantAt } from '@fm/domain/instant';
 import { workOrders } from '@fm/domain/work-order';
 import { useEffect, useState } from 'react';
 
@@ -54,5 +56,5 @@ export async function completedIn(customerId: string, month: CalendarDay): Promi
   return resultOf(counted).count;
 }
 
-// Without a zone the browser reads it in its own.
-const midnight = (day: CalendarDay): Date => new Date(`${day}T00:00:00`);
+// A month of the company, wherever the report is made.
+const midnight = (day: CalendarDay): Date => instantAt(day, '00:00', COMPANY.timezone);

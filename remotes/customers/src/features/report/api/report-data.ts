@@ -51,10 +51,12 @@ export function useReportData(customer: Stored<Customer>, view: Pick<HistoryView
   );
   const history = historyOf(historyIds(customer), view, COMPANY.timezone);
   const entries = useReadable(useLiveRows(historyEvents, history, MOST_ENTRIES));
-  const { total } = useTotal(historyEvents, history);
+  const counted = useTotal(historyEvents, history);
+  const { total } = counted;
 
   const lists: readonly LiveRows<object>[] = [orders, sent, openTasks, plans, entries];
-  const failed = [parts, ...lists].find((one) => one?.status === 'failed');
+  const all = [parts, ...lists, ...counts.totals, counted];
+  const failed = all.find((one) => one?.status === 'failed');
   const open = [counts.workOrders, counts.offers, counts.tasks, counts.plans];
   const shown = orders.rows.length + sent.rows.length + openTasks.rows.length + plans.rows.length;
   const isReady =
@@ -78,7 +80,7 @@ export function useReportData(customer: Stored<Customer>, view: Pick<HistoryView
     data,
     failure: failed && 'failure' in failed ? failed.failure : undefined,
     retry: () => {
-      for (const one of [parts, ...lists]) if (one?.status === 'failed') one.retry();
+      for (const one of all) if (one?.status === 'failed') one.retry();
     },
   };
 }

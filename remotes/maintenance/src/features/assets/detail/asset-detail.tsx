@@ -23,7 +23,7 @@ import { TrashMenu } from '@fm/ui/select';
 import { AssetStatusMark, type Column } from '@fm/ui/table';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AssetTransitions } from '../transitions/asset-transitions';
-import { SHOWN, useAsset, useOrdersOf } from './api/of-asset';
+import { useAsset, useOrdersOf } from './api/of-asset';
 import { AssetFacts } from './asset-facts';
 import { AssetParts } from './asset-parts';
 import { AssetPlans } from './asset-plans';
@@ -138,7 +138,6 @@ function AssetOrders({ asset }: { readonly asset: Stored<Asset> }) {
       title="Work orders"
       noun="work orders"
       none="No work order has been about it yet."
-      size={SHOWN}
       {...{ rows, columns }}
       hrefOf={({ id }) => workOrderAddress.record(id)}
       actions={

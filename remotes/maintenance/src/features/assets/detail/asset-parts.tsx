@@ -3,8 +3,7 @@ import { ASSET_CATEGORY_LABELS, type Asset } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
 import { ButtonLink } from '@fm/ui';
 import { AssetStatusMark, type Column } from '@fm/ui/table';
-import { useState } from 'react';
-import { SHOWN, useParts } from './api/of-asset';
+import { useParts } from './api/of-asset';
 import { RowsPanel } from './rows-panel';
 
 const columns: readonly Column<Stored<Asset>>[] = [
@@ -30,15 +29,13 @@ interface AssetPartsProps {
 
 /** What an asset consists of. */
 export function AssetParts({ asset, mayEdit }: AssetPartsProps) {
-  const [size, setSize] = useState(SHOWN);
-  const rows = useParts(asset.id, size);
+  const rows = useParts(asset.id);
   return (
     <RowsPanel
       title="Sub-assets"
       noun="sub-assets"
       none="It has no sub-assets."
-      {...{ rows, size, columns }}
-      onMore={() => setSize(size + SHOWN)}
+      {...{ rows, columns }}
       hrefOf={({ id }) => assetAddress.record(id)}
       actions={
         mayEdit && (

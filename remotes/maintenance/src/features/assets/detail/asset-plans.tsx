@@ -4,10 +4,9 @@ import type { Plan } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { describeRecurrence } from '@fm/domain/recurrence';
 import type { Column } from '@fm/ui/table';
-import { useState } from 'react';
 import { NextDue } from '../../status/next-due';
 import { PlanStateMark } from '../../status/plan-state';
-import { SHOWN, usePlansOf } from './api/of-asset';
+import { usePlansOf } from './api/of-asset';
 import { RowsPanel } from './rows-panel';
 
 const columns: readonly Column<Stored<Plan>>[] = [
@@ -23,15 +22,13 @@ const columns: readonly Column<Stored<Plan>>[] = [
 
 /** The plans that look after an asset, the next due first. */
 export function AssetPlans({ asset }: { readonly asset: Stored<Asset> }) {
-  const [size, setSize] = useState(SHOWN);
-  const rows = usePlansOf(asset.id, size);
+  const rows = usePlansOf(asset.id);
   return (
     <RowsPanel
       title="Maintenance plans"
       noun="plans"
       none="No plan looks after it."
-      {...{ rows, size, columns }}
-      onMore={() => setSize(size + SHOWN)}
+      {...{ rows, columns }}
       hrefOf={({ id }) => planAddress.edit(id)}
     />
   );

@@ -108,8 +108,9 @@ export function useSought(orderId: string, { status, rows, more }: GrowingRows<C
   const { hash } = useLocation();
   const id = hash.startsWith(LEADS_HERE) ? hash.slice(LEADS_HERE.length) : undefined;
   const open = id !== undefined && status === 'ready' && !rows.some((row) => row.id === id);
-  const looksOn = open && rows.length < MOST_LOOKED_THROUGH && more !== undefined;
-  const onMore = looksOn && more.older === 'there' ? more.onMore : undefined;
+  const hasMore = more !== undefined && more.older !== 'none';
+  const looksOn = open && rows.length < MOST_LOOKED_THROUGH && hasMore;
+  const onMore = looksOn && more?.older === 'there' ? more.onMore : undefined;
   useEffect(() => onMore?.(), [onMore]);
   const alone = useLiveRecord(commentsOf(orderId), open && !looksOn ? id : undefined);
   return {

@@ -22,9 +22,10 @@ const comment = (id: string) => ({ id, createdAt: new Date() }) as Stored<Commen
 const onMore = jest.fn();
 
 /** The newest `shown` comments, and whether there are more; the address leads to `id`. */
-function seek(id: string, shown: number, older: boolean) {
+function seek(id: string, shown: number, older: boolean, grew = false) {
   const rows = Array.from({ length: shown }, (_, at) => comment(`c${at}`));
-  const more = older ? { shown, step: 20, older: 'there' as const, onMore } : undefined;
+  const state = older ? 'there' : 'none';
+  const more = older || grew ? { shown, step: 20, older: state, onMore } : undefined;
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter initialEntries={[`/work-orders/w1#comment-${id}`]}>{children}</MemoryRouter>
   );
@@ -59,5 +60,6 @@ describe('the comment that an address leads to', () => {
 
   it('that is not there is told once all that may be it was looked through', () => {
     expect(seek('gone', 7, false)).toMatchObject({ apart: undefined, missing: true });
+    expect(seek('gone', 47, false, true)).toMatchObject({ apart: undefined, missing: true });
   });
 });

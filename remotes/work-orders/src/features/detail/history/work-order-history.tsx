@@ -4,7 +4,7 @@ import { jobOf, labourOf } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
 import { commentsOf, mayEditWorkOrder, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
-import { historyFormats, Panel, RecordHistory, ShowMore } from '@fm/ui';
+import { historyFormats, Panel, RecordHistory } from '@fm/ui';
 import { siteInstant } from '../../formatting/site-time';
 
 /** Entries asked for at a time. */
@@ -15,7 +15,6 @@ export function WorkOrderHistory({ order }: { readonly order: Stored<WorkOrder> 
   const history = useGrowingHistory(order.id, STEP, workOrders.type);
   const may = mayEditWorkOrder(order, useSession().role);
   const putBack = usePutBack(workOrders, { record: order, may });
-  const { more } = history;
   // The page says when a job is planned by clocks at the site: so does what happened to it.
   const formats = { ...historyFormats, instant: (at: Date) => siteInstant(at, order.timezone) };
   return (
@@ -26,7 +25,6 @@ export function WorkOrderHistory({ order }: { readonly order: Stored<WorkOrder> 
         putBack={putBack}
         formats={formats}
       />
-      {more && <ShowMore {...more} noun="entries" byHand />}
     </Panel>
   );
 }

@@ -55,7 +55,12 @@ export function LabourPanel({ order }: { readonly order: Stored<WorkOrder> }) {
                 />
               ))}
             </ul>
-            <LabourSum entries={rows} rates={rates} right={right} partial={more !== undefined} />
+            <LabourSum
+              entries={rows}
+              rates={rates}
+              right={right}
+              partial={more !== undefined && more.older !== 'none'}
+            />
           </>
         )}
         {more && <ShowMore {...more} noun="entries" byHand />}

@@ -1,8 +1,9 @@
-import { MAX_SIGNATURE_BYTES, MAX_THUMB_BYTES } from '@fm/domain/attachment';
-import { Button, RedoIcon, UndoIcon } from '@fm/ui';
+import { Button, Notice, RedoIcon, UndoIcon } from '@fm/ui';
 import { type PointerEvent, useId, useRef, useState } from 'react';
+import { pictureOf } from './picture';
 import css from './signature.module.css';
 import {
+  type Drawing,
   EMPTY,
   onSheet,
   pathOf,
@@ -15,21 +16,22 @@ import {
 } from './strokes';
 
 interface SignaturePadProps {
-  /** The picture of what is drawn; undefined while nothing is. */
-  readonly onChange: (drawing: Uint8Array | undefined) => void;
+  readonly value: Drawing;
+  readonly onChange: (drawing: Drawing) => void;
 }
 
 /** A sheet to sign on with mouse, finger or pen. Who cannot draw types the name, which counts as well. */
-export function SignaturePad({ onChange }: SignaturePadProps) {
-  const [strokes, setStrokes] = useState(EMPTY);
+export function SignaturePad({ value: { strokes }, onChange }: SignaturePadProps) {
+  const [isFull, setFull] = useState(false);
   const [line, setLine] = useState<Stroke>();
   // A pen moves more often than the page is drawn.
   const pen = useRef<Stroke>(undefined);
   const hint = useId();
   const change = (next: Strokes) => {
-    setStrokes(next);
-    // In the same turn: who saves right after the last line must not save without it.
-    onChange(drawingOf(next.drawn));
+    // In the same turn, and only together: neither is a line saved without its picture, nor an older picture with it.
+    const picture = pictureOf(next.drawn);
+    setFull(picture === undefined);
+    if (picture !== undefined) onChange({ strokes: next, picture });
   };
   const place = (event: PointerEvent<SVGSVGElement>) =>
     onSheet(event, event.currentTarget.getBoundingClientRect());
@@ -67,6 +69,7 @@ export function SignaturePad({ onChange }: SignaturePadProps) {
         <line className={css.rule} x1={24} x2={SHEET.width - 24} y1={128} y2={128} />
         <path className={css.ink} d={[...drawn, ...(line ? [line] : [])].map(pathOf).join('')} />
       </svg>
+      {isFull && <Notice tone="warning">The last line was left out: no more fit into the picture.</Notice>}
       <div className={css.tools}>
         <Button
           variant="outline"
@@ -92,37 +95,4 @@ export function SignaturePad({ onChange }: SignaturePadProps) {
       </div>
     </div>
   );
-}
-
-const PNG = 'data:image/png;base64,';
-const INK = '#1c1a16';
-const PEN = 2.5;
-
-/** A signature as it is stored: black on white, whatever the theme, as a PNG. */
-function drawingOf(strokes: readonly Stroke[]): Uint8Array | undefined {
-  if (strokes.length === 0) return undefined;
-  for (const scale of [1, 0.75, 0.5]) {
-    const bytes = drawn(strokes, scale);
-    if (bytes.byteLength <= Math.min(MAX_SIGNATURE_BYTES, MAX_THUMB_BYTES)) return bytes;
-  }
-  throw new Error('A signature has more lines than fit.');
-}
-
-function drawn(strokes: readonly Stroke[], scale: number): Uint8Array {
-  const canvas = document.createElement('canvas');
-  canvas.width = SHEET.width * scale;
-  canvas.height = SHEET.height * scale;
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser draws nothing.');
-  pen.fillStyle = '#ffffff';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.scale(scale, scale);
-  pen.strokeStyle = INK;
-  pen.lineWidth = PEN;
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  for (const stroke of strokes) pen.stroke(new Path2D(pathOf(stroke)));
-  const address = canvas.toDataURL('image/png');
-  if (!address.startsWith(PNG)) throw new Error('This browser makes no pictures.');
-  return Uint8Array.from(atob(address.slice(PNG.length)), (byte) => byte.charCodeAt(0));
 }

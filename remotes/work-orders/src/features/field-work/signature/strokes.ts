@@ -13,9 +13,16 @@ export interface Strokes {
   readonly undone: readonly Stroke[];
 }
 
+/** What is drawn, with the picture of it as it is stored; null while nothing is drawn. */
+export interface Drawing {
+  readonly strokes: Strokes;
+  readonly picture: Uint8Array | null;
+}
+
 /** The sheet: three to one, as on paper. */
 export const SHEET = SIGNATURE_SHEET;
 export const EMPTY: Strokes = { drawn: [], undone: [] };
+export const NOTHING_DRAWN: Drawing = { strokes: EMPTY, picture: null };
 
 export const withStroke = ({ drawn }: Strokes, stroke: Stroke): Strokes => ({
   drawn: [...drawn, stroke],

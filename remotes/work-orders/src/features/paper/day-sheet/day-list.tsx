@@ -30,7 +30,7 @@ export function DayList() {
       ready={orders.status === 'ready' && orders.rows.length > 0 && allThere && isKnown}
       note={
         orders.isCut
-          ? `The first ${orders.rows.length} are shown, there may be more. Choose a person.`
+          ? `The first ${orders.rows.length} are shown, there may be more.${person ? '' : ' Choose a person.'}`
           : 'What is planned for the day and not finished. It names keys and codes: keep it to yourself.'
       }
       choices={<Choices address={address} name={name} />}

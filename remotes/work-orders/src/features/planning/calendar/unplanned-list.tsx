@@ -33,8 +33,8 @@ export function UnplannedList({ view, address, onSchedule }: UnplannedListProps)
       )}
       {page.status === 'ready' && orders.length === 0 && (
         <p className={css.none}>
-          {view.active > 0
-            ? 'No draft without a time fits these filters.'
+          {view.active > 0 || page.rows.length === UNPLANNED_SIZE
+            ? `No draft ${view.active > 0 ? 'that fits these filters' : 'of those that were looked at'} is without a time.`
             : 'Every draft has a time. New ones appear here.'}
         </p>
       )}

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ImportOf } from './import-of';
+import { ImportStages } from './import-stages';
+
+jest.mock('./use-rows-stored', () => ({ useRowsStored: () => ({}) }));
+jest.mock('./use-take-back', () => ({ useTakeBack: () => ({}) }));
+
+const of = { called: { one: 'customer', many: 'customers' } } as ImportOf<unknown>;
+const field = () => screen.getByLabelText<HTMLInputElement>('CSV file');
+const file = (bytes: () => Promise<ArrayBuffer>) =>
+  Object.assign(new File(['Name'], 'customers.csv'), { arrayBuffer: bytes });
+
+it('takes the same file again after it was repaired', async () => {
+  render(<ImportStages of={of} />);
+  const headersOnly = async () => new TextEncoder().encode('Name').buffer as ArrayBuffer;
+  await userEvent.upload(field(), file(headersOnly));
+  expect(await screen.findByText('This file has no rows below its headers.')).toBeTruthy();
+  expect(field().value).toBe('');
+});
+
+it('says that a file could not be read', async () => {
+  render(<ImportStages of={of} />);
+  await userEvent.upload(
+    field(),
+    file(() => Promise.reject(new Error('gone'))),
+  );
+  expect(await screen.findByText(/could not be read/)).toBeTruthy();
+});
