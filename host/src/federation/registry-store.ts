@@ -20,10 +20,10 @@ export class RegistryStore extends Store<RegistryState> {
   ) {
     super({ phase: 'loading' });
     let cache: RequestCache = 'default';
-    this.#load = () => {
+    this.#load = async () => {
       const asked = load(url, cache);
       cache = 'no-cache';
-      return asked;
+      return this.#withRunning(await asked);
     };
   }
 
@@ -63,6 +63,16 @@ export class RegistryStore extends Store<RegistryState> {
   get host(): string | undefined {
     const state = this.getSnapshot();
     return state.phase === 'ready' && state.staleBecause === undefined ? state.registry.host : undefined;
+  }
+
+  /** An area whose new release speaks of what this host does not know stays as it was known, until the page is loaded anew. */
+  #withRunning(loaded: LoadedRegistry): LoadedRegistry {
+    const known = this.getSnapshot();
+    if (known.phase !== 'ready') return loaded;
+    const refused = new Set(loaded.refused.map(({ area }) => area));
+    const kept = known.registry.remotes.filter(({ descriptor }) => refused.has(descriptor.id));
+    if (kept.length === 0) return loaded;
+    return { ...loaded, registry: { ...loaded.registry, remotes: [...loaded.registry.remotes, ...kept] } };
   }
 
   async #fetch(): Promise<Registry> {

@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ContractError, type RegistryEntry } from '@fm/contract';
 import { type LoadedRegistry, loadRegistry } from './registry';
 import { RegistryStore } from './registry-store';
 import { newStorage } from './storage-fixture';
@@ -189,5 +190,27 @@ describe('RegistryStore', () => {
     load.mockRejectedValueOnce(new Error('down'));
     await expect(store.reload()).rejects.toThrow('down');
     expect(store.getSnapshot().phase).toBe('ready');
+  });
+
+  it('keeps an area whose new release it does not understand as it was, and lets go of one that is gone', async () => {
+    const area = (id: string) => ({ descriptor: { id } }) as RegistryEntry;
+    const told = (
+      revision: number,
+      remotes: readonly RegistryEntry[],
+      refused: LoadedRegistry['refused'],
+    ) => ({
+      registry: { schema: 1 as const, revision, remotes },
+      refused,
+    });
+    const load = jest.fn(async (): Promise<LoadedRegistry> => told(1, [area('tasks'), area('offers')], []));
+    const store = new RegistryStore(url, load);
+    await store.load();
+    const because = new ContractError('descriptor of "tasks": "icon" is "rocket".');
+    load.mockResolvedValue(told(2, [], [{ area: 'tasks', because }]));
+    await store.poll();
+    expect([store.entry('tasks'), store.entry('offers')]).toEqual([area('tasks'), undefined]);
+    await store.reload();
+    expect(store.entry('tasks')).toEqual(area('tasks'));
+    expect(store.getSnapshot()).toMatchObject({ registry: { revision: 2 }, refused: [{ because }] });
   });
 });

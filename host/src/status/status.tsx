@@ -73,7 +73,7 @@ function registryFacts(registry: RegistryState): readonly Description[] {
       value: sourceOf(registry.staleBecause),
     },
     { term: 'Registry fetched', value: registry.fetchedAt && formatInstant(registry.fetchedAt) },
-    ...registry.refused.map(({ message }) => ({ term: 'Entry left out', value: message })),
+    ...registry.refused.map(({ because }) => ({ term: 'Entry not understood', value: because.message })),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { ContractError } from './checks';
 import { good } from './descriptor-fixture';
 import { readRegistry, validateRegistry } from './registry';
 
@@ -51,7 +52,8 @@ describe('readRegistry', () => {
   it('leaves out an area that is described wrongly, keeps the others and says why', () => {
     const { registry, refused } = readRegistry({ schema: 1, revision: 3, remotes: [unknownIcon, entry] });
     expect(registry.remotes).toEqual([entry]);
-    expect(refused.map(({ message }) => message)).toEqual([expect.stringContaining('visits')]);
+    expect(refused).toEqual([{ area: 'visits', because: expect.any(ContractError) }]);
+    expect(refused[0]?.because.message).toContain('visits');
   });
 
   it('keeps the first of two areas that claim one path', () => {

@@ -27,11 +27,20 @@ function validateEntry(value: unknown, where: string): RegistryEntry {
   return value as RegistryEntry;
 }
 
+/** An entry that breaks the contract: of which area, as far as it says so, and why. */
+export interface RefusedEntry {
+  readonly area: unknown;
+  readonly because: ContractError;
+}
+
 /** A registry as far as it can be used, and why some of its entries cannot. */
 export interface ReadRegistry {
   readonly registry: Registry;
-  readonly refused: readonly ContractError[];
+  readonly refused: readonly RefusedEntry[];
 }
+
+const areaOf = (entry: unknown) =>
+  (entry as { readonly descriptor?: { readonly id?: unknown } } | null)?.descriptor?.id;
 
 /**
  * Reads the registry as fetched and leaves out entries that break the contract: one area described wrongly, or for a
@@ -45,7 +54,7 @@ export function readRegistry(value: unknown, where = 'registry.json'): ReadRegis
     fail(where, `"writtenAt" is "${fields.writtenAt}" but must be an instant.`);
   if (fields.host !== undefined) text(fields, 'host', where);
   const remotes: RegistryEntry[] = [];
-  const refused: ContractError[] = [];
+  const refused: RefusedEntry[] = [];
   for (const candidate of list(fields, 'remotes', where)) {
     try {
       const entry = validateEntry(candidate, where);
@@ -56,7 +65,7 @@ export function readRegistry(value: unknown, where = 'registry.json'): ReadRegis
       remotes.push(entry);
     } catch (error) {
       if (!(error instanceof ContractError)) throw error;
-      refused.push(error);
+      refused.push({ area: areaOf(candidate), because: error });
     }
   }
   const registry = refused.length === 0 ? (value as Registry) : { ...(value as Registry), remotes };
@@ -66,6 +75,6 @@ export function readRegistry(value: unknown, where = 'registry.json'): ReadRegis
 /** Checks a registry that is about to be written. Throws a ContractError that names entry and field. */
 export function validateRegistry(value: unknown, where = 'registry.json'): Registry {
   const { registry, refused } = readRegistry(value, where);
-  if (refused[0]) throw refused[0];
+  if (refused[0]) throw refused[0].because;
   return registry;
 }
