@@ -139,6 +139,20 @@ describe('sign-in', () => {
     await visitor.shell.heading('Overview').waitFor();
   });
 
+  it('lets people in and work where the browser stores nothing', async () => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(self, name, { configurable: true, get: refuse });
+      IDBFactory.prototype.open = refuse;
+    });
+    await visitor.enter(ana.email);
+    await visitor.shell.entry('Customers').click();
+    await visitor.shell.heading('Customers').waitFor();
+  });
+
   it('tells of any other error', async () => {
     await visitor.signIn.open();
     await page.route('**/accounts:signInWithPassword*', (route) => route.abort());

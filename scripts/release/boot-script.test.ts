@@ -63,6 +63,20 @@ interface Visit {
   readonly prefetch?: boolean;
   /** Where areas are built for other hosts. */
   readonly contract?: string;
+  /** Why nothing can be stored: the browser is told not to, or has no room. */
+  readonly refuses?: 'blocked' | 'full';
+}
+
+/** A browser's storage with what is `stored`. */
+function storageOf(stored: Readonly<Record<string, string>>, isFull: boolean): object {
+  const methods = {
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: () => {
+      if (isFull) throw new Error('QuotaExceededError');
+    },
+    removeItem: () => undefined,
+  };
+  return Object.assign(Object.create(methods), stored);
 }
 
 const session = { 'firebase:authUser:key:[DEFAULT]': '{}' };
@@ -76,24 +90,30 @@ class BootPage {
     onclick?: (event: object) => void;
   } = {};
   shown = false;
+  readonly storage: Storage;
   readonly title = { textContent: '' };
   readonly #listeners = new Map<string, Set<() => void>>();
 
   constructor(
     pathname: string,
-    { stored = {}, state, connection, online = true, prefetch = true, contract = '1.0.0' }: Visit = {},
+    {
+      stored = {},
+      state,
+      connection,
+      online = true,
+      prefetch = true,
+      contract = '1.0.0',
+      refuses,
+    }: Visit = {},
   ) {
     const addEventListener = (type: string, listener: () => void) => {
       this.#listeners.set(type, (this.#listeners.get(type) ?? new Set()).add(listener));
     };
-    const localStorage = Object.create({ getItem: (key: string) => stored[key] ?? null });
-    const requestIdleCallback = (work: () => void) => work();
-    runInNewContext(bootScript(preloadsOf({ ...host, contract }, registry, { 'kit.js': 'k' })), {
+    const page: Record<string, unknown> = {
       location: { pathname },
       history: { state },
       navigator: { connection, onLine: online },
-      localStorage: Object.assign(localStorage, stored),
-      self: { requestIdleCallback },
+      requestIdleCallback: (work: () => void) => work(),
       fetch: async () => new Response(JSON.stringify({ companyTitle: 'Nordhaus' })),
       AbortSignal,
       addEventListener,
@@ -114,7 +134,18 @@ class BootPage {
         }),
         addEventListener,
       },
-    });
+    };
+    page.self = page;
+    const storage = {
+      configurable: true,
+      get: () => {
+        if (refuses === 'blocked') throw new Error('SecurityError');
+        return storageOf(stored, refuses === 'full');
+      },
+    };
+    Object.defineProperties(page, { localStorage: storage, sessionStorage: storage });
+    runInNewContext(bootScript(preloadsOf({ ...host, contract }, registry, { 'kit.js': 'k' })), page);
+    this.storage = page.localStorage as Storage;
     this.fire('readystatechange');
   }
 
@@ -259,5 +290,23 @@ describe('the theme before the first paint', () => {
 
   it.each(['system', 'pink', ''])('is left to the system for "%s"', (stored) => {
     expect(themeAfter(stored)).toBeUndefined();
+  });
+});
+
+describe('where a browser stores nothing the boot script', () => {
+  it.each(['blocked', 'full'] as const)('gives the page a storage for as long as it lasts: %s', (refuses) => {
+    const { storage, shown } = new BootPage('/login', { refuses });
+    expect(shown).toBe(true);
+    expect(storage.getItem('name')).toBeNull();
+    storage.setItem('name', 'Ana');
+    expect([storage.getItem('name'), Object.keys(storage)]).toEqual(['Ana', ['name']]);
+    storage.removeItem('name');
+    expect([storage.getItem('name'), storage.getItem('toString')]).toEqual([null, null]);
+  });
+
+  it('goes by what a full one holds', () => {
+    const page = new BootPage('/', { refuses: 'full', stored: { ...session, 'fm.theme': 'dark' } });
+    expect([page.shown, page.dataset.theme]).toEqual([false, 'dark']);
+    expect(page.storage.getItem('fm.theme')).toBe('dark');
   });
 });

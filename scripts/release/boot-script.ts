@@ -1,5 +1,6 @@
 import type { Registry } from '@fm/contract';
 import { type HostBuild, takesContract } from './host-build';
+import { STORAGE_SCRIPT } from './storage-script';
 
 /** One file to preload, with the hash its script or stylesheet will be asked for with; empty without one. */
 export type Preload = readonly [href: string, integrity: string];
@@ -59,6 +60,7 @@ export function preloadsOf(
  */
 export function bootScript({ everywhere, paths }: Preloads): string {
   const code = `(function (everywhere, paths) {
+  ${STORAGE_SCRIPT}
   var theme = localStorage.getItem('fm.theme');
   var net = navigator.connection;
   var path = location.pathname;
