@@ -202,6 +202,17 @@ describe('while signed in', () => {
     expect(world.stored).toEqual({ ...anaStored, role: 'manager', name: 'Ana Berg' });
   });
 
+  it('tells nobody of a record that comes again as it was, with a reconnect for instance', async () => {
+    const { session, world } = await restored();
+    world.tell('ana', { kind: 'record', record: ana });
+    const told = jest.fn();
+    session.subscribe(told);
+    world.tell('ana', { kind: 'record', record: ana });
+    expect(told).not.toHaveBeenCalled();
+    world.tell('ana', { kind: 'record', record: { ...ana, name: 'Ana Berg' } });
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['disabled', { kind: 'gone', notice: ACCOUNT_DISABLED }],
     ['no longer active', { kind: 'gone', notice: ACCOUNT_REMOVED }],

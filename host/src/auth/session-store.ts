@@ -122,7 +122,9 @@ export class SessionStore extends Store<SessionState> {
     this.#parts.stored.write({ email, name, role });
     const { uid } = this.#identity;
     const session = { uid, email, name, role, ...(employeeId !== undefined && { employeeId }) };
-    this.set({ phase: 'signedIn', session, ...(theme !== undefined && { theme }) });
+    const state = { phase: 'signedIn', session, ...(theme !== undefined && { theme }) } as const;
+    // The record comes again with each reconnect: as a new state it would draw the whole page anew.
+    if (JSON.stringify(state) !== JSON.stringify(this.getSnapshot())) this.set(state);
   }
 
   #revoke(notice: string): void {
