@@ -1,4 +1,5 @@
-import { LazyPart } from '@fm/platform';
+import { act, render, screen } from '@testing-library/react';
+import { LazyPart, usePart } from './lazy-part';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -28,5 +29,30 @@ describe('a lazy part', () => {
     await part.load();
     expect(part.getSnapshot()).toEqual({ phase: 'ready', part: 'shell' });
     expect(beforeRetry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a lazy part that is drawn', () => {
+  const Drawn = ({ part }: { readonly part: LazyPart<string> }) => {
+    const state = usePart(part);
+    return <p>{state.phase === 'ready' ? state.part : state.phase}</p>;
+  };
+  const comesLater = () => jest.fn(async () => 'shell').mockRejectedValueOnce(new Error('gone'));
+
+  it('is asked for again where it failed before and nobody saw it', async () => {
+    const part = new LazyPart(comesLater());
+    await part.load();
+    render(<Drawn part={part} />);
+    expect(await screen.findByText('shell')).not.toBeNull();
+  });
+
+  it('comes by itself when the connection is back', async () => {
+    const fetch = comesLater();
+    render(<Drawn part={new LazyPart(fetch)} />);
+    await screen.findByText('failed');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('shell')).not.toBeNull();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,4 +1,5 @@
-import { Store } from './store';
+import { useEffect } from 'react';
+import { Store, useStore } from './store';
 
 export type PartState<T> =
   | { readonly phase: 'idle' | 'loading' }
@@ -37,4 +38,18 @@ export class LazyPart<T> extends Store<PartState<T>> {
       this.set({ phase: 'failed', error });
     }
   }
+}
+
+/**
+ * The state of a part that is drawn: asked for at once, also where it failed before and nobody saw it, and again by itself
+ * when the connection is back.
+ */
+export function usePart<T>(part: LazyPart<T>): PartState<T> {
+  useEffect(() => {
+    const ask = () => void part.load();
+    ask();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, [part]);
+  return useStore(part);
 }

@@ -1,6 +1,5 @@
-import { useStore } from '@fm/platform';
+import { usePart } from '@fm/platform';
 import { Button } from '@fm/ui/plain';
-import { useEffect } from 'react';
 import { App } from './app';
 import styles from './full-screen.module.css';
 import { OfflineGate } from './offline-gate';
@@ -16,16 +15,7 @@ export function Boot() {
 }
 
 function Start() {
-  const state = useStore(startPart);
-  const failed = state.phase === 'failed';
-  useEffect(() => void startPart.load(), []);
-  useEffect(() => {
-    if (!failed) return undefined;
-    const retry = () => void startPart.load();
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [failed]);
-
+  const state = usePart(startPart);
   if (state.phase === 'failed') return <BootFailure onRetry={() => void startPart.load()} />;
   return state.phase === 'ready' ? <App started={state.part} /> : null;
 }

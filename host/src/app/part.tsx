@@ -1,5 +1,5 @@
-import { ErrorBoundary, type LazyPart, useStore } from '@fm/platform';
-import { type ReactNode, useEffect } from 'react';
+import { ErrorBoundary, type LazyPart, usePart } from '@fm/platform';
+import type { ReactNode } from 'react';
 import { PartFailure } from './part-failure';
 
 interface Props<T> {
@@ -13,12 +13,7 @@ interface Props<T> {
 
 /** A part of the page in its place: on its way, there, or failed with a way to try again. Never an empty page. */
 export function Part<T>({ of, what, waiting = null, render }: Props<T>) {
-  const state = useStore(of);
-  // What failed to come ahead of time is asked for again: nobody has seen that failure.
-  useEffect(() => {
-    if (of.getSnapshot().phase !== 'ready') void of.load();
-  }, [of]);
-
+  const state = usePart(of);
   if (state.phase === 'failed') return <PartFailure what={what} onRetry={() => void of.load()} />;
   if (state.phase !== 'ready') return waiting;
   return (

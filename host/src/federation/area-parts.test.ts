@@ -56,6 +56,19 @@ describe('the cards of an area', () => {
     expect(parts.widgets('tasks').getSnapshot().phase).toBe('ready');
   });
 
+  it('come from the release that is deployed by now, to whoever asks next', async () => {
+    const { parts, page } = partsOf(async () => widgets);
+    await parts.widgets('tasks').load();
+    const older = parts.widgets('tasks');
+    expect(parts.widgets('tasks')).toBe(older);
+    const newer = { ...entry, base: '/remotes/tasks/1.1.0-b/' };
+    page.registry.load.mockResolvedValue({ ...(await page.registry.load()), remotes: [newer] });
+    page.registry.entry = () => newer;
+    await parts.widgets('tasks').load();
+    expect(page.open.mock.calls.map(([{ base }]) => base)).toEqual([entry.base, newer.base]);
+    expect(parts.widgets('tasks')).not.toBe(older);
+  });
+
   it('count as not available after four seconds, while the search of the area is on its own', async () => {
     jest.useFakeTimers();
     try {

@@ -21,10 +21,19 @@ export interface PartPage extends Pick<LoaderPage, 'registry' | 'admit' | 'nextR
   open(entry: RegistryEntry, retry: number, part: RemotePart): Promise<unknown>;
 }
 
-/** What areas show outside their own pages, one loader for each: `load()` starts it, and again after a failure. */
+/** A part with the folder of the release it was loaded from, once it was. */
+interface Kept<T> {
+  readonly part: LazyPart<T>;
+  base?: string;
+}
+
+/**
+ * What areas show outside their own pages, one loader for each: `load()` starts it, and again after a failure. Where the
+ * registry has another release by now, the next to ask gets that one.
+ */
 export class AreaParts {
-  readonly #widgets = new Map<RemoteId, LazyPart<RemoteWidgets>>();
-  readonly #search = new Map<RemoteId, LazyPart<RemoteSearch>>();
+  readonly #widgets = new Map<RemoteId, Kept<RemoteWidgets>>();
+  readonly #search = new Map<RemoteId, Kept<RemoteSearch>>();
 
   constructor(private readonly page: PartPage) {}
 
@@ -47,26 +56,34 @@ export class AreaParts {
   }
 
   #kept<T>(
-    all: Map<RemoteId, LazyPart<T>>,
+    all: Map<RemoteId, Kept<T>>,
     id: RemoteId,
     part: RemotePart,
     validate: (value: unknown, descriptor: RemoteDescriptor) => T,
   ): LazyPart<T> {
     const known = all.get(id);
-    if (known) return known;
+    const base = this.page.registry.entry(id)?.base;
+    if (known && (known.base === undefined || base === undefined || known.base === base)) return known.part;
     let retry = 0;
-    const made = new LazyPart(
-      async () => {
-        const entry = this.page.admit(await this.#entry(id, retry));
-        const exposed = await within(PART_TIMEOUT_MS, this.page.open(entry, retry, part));
-        return validate(exposed, entry.descriptor);
-      },
-      () => {
-        retry = this.page.nextRetry();
-      },
-    );
-    all.set(id, made);
-    return made;
+    const kept: Kept<T> = {
+      part: new LazyPart(
+        async () => {
+          const told = await this.#entry(id, retry);
+          const entry = this.page.admit(told);
+          const exposed = validate(
+            await within(PART_TIMEOUT_MS, this.page.open(entry, retry, part)),
+            entry.descriptor,
+          );
+          kept.base = told.base;
+          return exposed;
+        },
+        () => {
+          retry = this.page.nextRetry();
+        },
+      ),
+    };
+    all.set(id, kept);
+    return kept.part;
   }
 
   async #entry(id: RemoteId, retry: number): Promise<RegistryEntry> {

@@ -1,7 +1,7 @@
 import type { WidgetEntry } from '@fm/contract';
 import { useToday } from '@fm/data';
 import { kindOfRole } from '@fm/domain/role';
-import { ErrorBoundary, useHost, useStore } from '@fm/platform';
+import { ErrorBoundary, useHost, usePart } from '@fm/platform';
 import {
   Button,
   EmptyState,
@@ -14,7 +14,7 @@ import {
   Stat,
   Stats,
 } from '@fm/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { federation, useRegistry } from '../federation';
 import { cardsOf, dealt, type OverviewCard, type OverviewCards } from './cards';
 import styles from './overview.module.css';
@@ -90,11 +90,7 @@ const useColumns = (): number => useSyncExternalStore(subscribe, count);
 function Card({ card: { area, widget } }: { card: OverviewCard }) {
   const { report, session } = useHost();
   const part = federation().parts.widgets(area.descriptor.id);
-  const state = useStore(part);
-  const { phase } = state;
-  useEffect(() => {
-    if (phase === 'idle') void part.load();
-  }, [part, phase]);
+  const state = usePart(part);
 
   // Who works in the field begins with it; for others it comes with something to show, or not at all.
   const hasPlace = widget.size !== 'l' || kindOfRole(session.role) === 'manager';

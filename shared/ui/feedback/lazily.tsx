@@ -1,4 +1,4 @@
-import { LazyPart, mayPreload, useStore, whenSettled } from '@fm/platform';
+import { LazyPart, mayPreload, usePart, whenSettled } from '@fm/platform';
 import { type ComponentType, type FunctionComponent, useEffect } from 'react';
 import { Page } from '../layout/page';
 import { ErrorState } from './error-state';
@@ -25,10 +25,7 @@ export function lazily<P extends object>(
   const warm = () => void part.load();
 
   function Lazily(props: P) {
-    const state = useStore(part);
-    useEffect(() => {
-      if (part.getSnapshot().phase !== 'ready') warm();
-    }, []);
+    const state = usePart(part);
     if (state.phase === 'failed') return <NotLoaded what={what} as={as} onRetry={warm} />;
     if (state.phase === 'ready') return <state.part {...props} />;
     return as === 'page' ? <PageSkeleton rows={8} columns={2} /> : <Skeleton rows={4} columns={2} />;
