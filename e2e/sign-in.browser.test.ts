@@ -149,7 +149,7 @@ describe('sign-in', () => {
       IDBFactory.prototype.open = refuse;
     });
     await visitor.enter(ana.email);
-    await visitor.shell.entry('Customers').click();
+    await visitor.shell.entry('Customer').click();
     await visitor.shell.heading('Customers').waitFor();
   });
 

@@ -1,4 +1,5 @@
 import type { Registry } from '@fm/contract';
+import { rspack } from '@rspack/core';
 import { type HostBuild, takesContract } from './host-build';
 import { STORAGE_SCRIPT } from './storage-script';
 
@@ -10,6 +11,8 @@ export interface Preloads {
   readonly everywhere: readonly Preload[];
   readonly paths: Readonly<Record<string, readonly Preload[]>>;
 }
+
+const { minifySync } = rspack.experiments.swc;
 
 /** Parts of the host as its sources import them. */
 const SHELL = ['@fm/firebase/firestore', '../shell/shell', './company-settings', './container'];
@@ -52,11 +55,11 @@ export function preloadsOf(
 /**
  * A script, in the page before all others: sets the chosen theme, so that nothing is painted in another one, shows the
  * sign-in form that stands in the page at once where this browser stores no session, with the company's name as soon as
- * it is told, and preloads what comes after the
- * session check or the sign-in, with the very hashes: a browser throws away a preload without them. For who signs in
- * that begins once the form is painted and the page has nothing else to do; on `/login` itself, which anybody may open,
- * with the first sign of somebody there. It is a prefetch then: a browser complains of a preload that waits. A file of its own because the content security policy allows no script in the
- * page; older syntax and no names because it runs before anything else.
+ * it is told, and preloads what comes after the session check or the sign-in, with the very hashes: a browser throws
+ * away a preload without them. For who signs in that begins once the form is painted and the page has nothing else to
+ * do; on `/login` itself, which anybody may open, with the first sign of somebody there. It is a prefetch then: a
+ * browser complains of a preload that waits. A file of its own because the content security policy allows no script in
+ * the page; older syntax because it runs before anything else.
  */
 export function bootScript({ everywhere, paths }: Preloads): string {
   const code = `(function (everywhere, paths) {
@@ -126,7 +129,9 @@ export function bootScript({ everywhere, paths }: Preloads): string {
     addEventListener('pointerdown', fetchAhead);
   });
 })`;
-  // Counted among the bytes before sign-in. No text in the code has a blank beside one of these signs.
-  const compact = code.replace(/\s*([=?:+&|{}();,!])\s*/g, '$1');
-  return `${compact}(${JSON.stringify(everywhere)},${JSON.stringify(paths)});\n`;
+  // Counted among the bytes before sign-in.
+  return minifySync(`${code}(${JSON.stringify(everywhere)},${JSON.stringify(paths)});`, {
+    compress: { passes: 3 },
+    mangle: true,
+  }).code;
 }
