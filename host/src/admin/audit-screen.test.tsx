@@ -2,7 +2,7 @@ import type { AuditLine } from '@fm/domain/audit';
 import { callFunction } from '@fm/firebase/functions';
 import { HostProvider } from '@fm/platform';
 import { fakeHost } from '@fm/testing/fake-host';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { AuditScreen } from './audit-screen';
@@ -61,13 +61,17 @@ const download = async (user: ReturnType<typeof userEvent.setup>, name: RegExp) 
   await user.click(await screen.findByRole('menuitem', { name }));
 };
 
-/** The text of the file that was saved. */
-const saved = () =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
+/** The file that was saved, once it is: its name and its text. */
+async function saved() {
+  await waitFor(() => expect(mockSaved).toHaveLength(1));
+  const [file = { name: '', content: new Blob() }] = mockSaved;
+  const reader = new FileReader();
+  const text = await new Promise<string>((resolve) => {
     reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(mockSaved[0]?.content ?? new Blob());
+    reader.readAsText(file.content);
   });
+  return { name: file.name, text };
+}
 
 beforeEach(() => {
   mockSaved.length = 0;
@@ -86,9 +90,8 @@ describe('the history for auditors', () => {
   it('writes all pages into a file between a head and a tail', async () => {
     const user = open();
     await download(user, /JSON Lines/);
-    await screen.findByRole('button', { name: 'Download' });
-    expect(mockSaved[0]?.name).toMatch(/^history-.*\.jsonl$/);
-    const text = await saved();
+    const { name, text } = await saved();
+    expect(name).toMatch(/^history-.*\.jsonl$/);
     const lines = text
       .trim()
       .split('\n')
@@ -99,14 +102,15 @@ describe('the history for auditors', () => {
       { entry: { id: 'e1' }, hash: 'h2' },
       { tail: { count: 2, lastHash: 'h2' } },
     ]);
-    expect(toast.success).toHaveBeenCalledWith(expect.stringMatching(/was saved/));
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith(expect.stringMatching(/was saved/)));
   });
 
   it('writes the same as CSV', async () => {
     const user = open();
     await download(user, /CSV/);
-    expect(mockSaved[0]?.name).toMatch(/\.csv$/);
-    expect(await saved()).toContain('Time,Person,Login');
+    const { name, text } = await saved();
+    expect(name).toMatch(/\.csv$/);
+    expect(text).toContain('Time,Person,Login');
   });
 
   it('offers no file of more entries than fit into one, and says what to do', async () => {

@@ -5,7 +5,7 @@ import { OfflineGate } from './offline-gate';
 import { OfflineNotice } from './offline-notice';
 
 const go = (state: 'online' | 'offline') =>
-  act(() => {
+  act(async () => {
     window.dispatchEvent(new Event(state));
   });
 
@@ -18,9 +18,9 @@ const app = (
 );
 
 describe('the offline notice', () => {
-  it('replaces the app when the browser goes offline, word for word', () => {
+  it('replaces the app when the browser goes offline, word for word', async () => {
     render(app);
-    go('offline');
+    await go('offline');
     const notice = screen.getByRole('alertdialog', { name: 'Oops, No Internet Connection' });
     expect(notice.textContent).toBe(
       'Oops, No Internet ConnectionMake sure wifi or cellular data is turned on and try again.TRY AGAIN',
@@ -33,17 +33,17 @@ describe('the offline notice', () => {
     render(app);
     const user = userEvent.setup();
     await user.type(screen.getByRole('textbox'), 'half a sentence');
-    go('offline');
-    go('online');
+    await go('offline');
+    await go('online');
     const field = screen.getByRole<HTMLInputElement>('textbox');
     expect(field.value).toBe('half a sentence');
     expect(document.activeElement).toBe(field);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('makes the app behind it inert', () => {
+  it('makes the app behind it inert', async () => {
     render(app);
-    go('offline');
+    await go('offline');
     const behind = screen.getByLabelText('Note').closest('[inert]');
     expect(behind).not.toBeNull();
     expect(behind).toHaveProperty('hidden', true);
@@ -68,7 +68,7 @@ describe('the offline notice', () => {
     const user = userEvent.setup();
     await user.type(screen.getByRole('textbox'), 'half a sentence');
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-    go('offline');
+    await go('offline');
     const notice = screen.getByRole('alertdialog', { name: 'Oops, No Internet Connection' });
     expect(showModal.mock.contexts).toEqual([notice]);
     await user.click(screen.getByText(/Make sure wifi/));
@@ -76,16 +76,16 @@ describe('the offline notice', () => {
     act(() => screen.getByRole('button', { name: 'TRY AGAIN' }).focus());
     await user.keyboard('{Escape}');
     expect(onClose).not.toHaveBeenCalled();
-    go('online');
+    await go('online');
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('half a sentence');
     showModal.mockRestore();
   });
 
-  it('is shown again where the browser closes it', () => {
+  it('is shown again where the browser closes it', async () => {
     render(app);
-    go('offline');
+    await go('offline');
     const notice = screen.getByRole<HTMLDialogElement>('alertdialog');
-    act(() => {
+    await act(async () => {
       notice.close();
       notice.dispatchEvent(new Event('close'));
     });

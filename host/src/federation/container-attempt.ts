@@ -33,3 +33,10 @@ export class ContainerAttempt {
     return this.entry.integrity[url.slice(this.base.length)];
   }
 }
+
+/** The attempt that a file belongs to. A retry's folder lies in that of the first try: the innermost one counts. */
+export const attemptAt = (attempts: readonly ContainerAttempt[], url: string): ContainerAttempt | undefined =>
+  attempts
+    .filter(({ base }) => url.startsWith(base))
+    .sort((a, b) => a.base.length - b.base.length)
+    .at(-1);

@@ -1,7 +1,7 @@
 import type { RegistryEntry, RemotePart } from '@fm/contract';
 import { createInstance, type ModuleFederation } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
-import { ContainerAttempt } from './container-attempt';
+import { attemptAt, ContainerAttempt } from './container-attempt';
 import { containerHooks } from './container-hooks';
 import { sharedTable } from './shared-table';
 
@@ -18,7 +18,7 @@ const federation = createInstance({
   // With the default one dead area takes shared modules away from all others.
   shareStrategy: 'loaded-first',
   shared: sharedTable(),
-  plugins: [containerHooks((url) => attempts.findLast(({ base }) => url.startsWith(base)))],
+  plugins: [containerHooks((url) => attemptAt(attempts, url))],
 });
 
 /** Fetches and runs a part of an area's container. Rejects with what really went wrong. */

@@ -28,6 +28,10 @@ async function open() {
   return { user, world };
 }
 
+// jsdom has no database for drafts.
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
 describe('Logout', () => {
   it('removes what is kept of unsaved text', async () => {
     const { world } = await open();

@@ -28,6 +28,10 @@ async function open(role = 'admin') {
   return { user, world };
 }
 
+// jsdom has no database for drafts.
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
 describe('the profile dropdown', () => {
   it('shows name, e-mail and the role in upper case', async () => {
     await open();

@@ -17,10 +17,13 @@ describe('a part that comes later', () => {
   });
 
   it('can be fetched again when it did not come', async () => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Hello);
     const Part = lazily<{ readonly name: string }>('the greeting', load);
     render(<Part name="Ana" />);
     await screen.findByText('The greeting could not be loaded');
+    expect(reported).toHaveBeenCalledWith('A part of the page could not be loaded.', expect.any(Error));
+    reported.mockRestore();
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('Hello Ana')).not.toBeNull();
   });
