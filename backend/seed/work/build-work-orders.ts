@@ -1,5 +1,5 @@
 import { assetRefsFields } from '@fm/domain/asset';
-import { addDays, isWeekend } from '@fm/domain/calendar-day';
+import { addDays, type CalendarDay, earlierDay, isWeekend } from '@fm/domain/calendar-day';
 import type { Employee } from '@fm/domain/employee';
 import { instantAt } from '@fm/domain/instant';
 import type { Actor, Stored } from '@fm/domain/record';
@@ -24,6 +24,9 @@ import type { StagedSlot } from './slot';
 const MINUTES_PER_DAY = 1440;
 /** How many orders the manager leads, so that the manager's own rights can be seen. */
 const MANAGER_LEADS_EVERY = 23;
+/** Working days from today on that are full of appointments, and how many each has. */
+const FULL_DAYS = 6;
+const JOBS_A_DAY = 7;
 /** Longer jobs are done by two. */
 const CREW_FROM_MIN = 240;
 
@@ -36,6 +39,7 @@ export function buildWorkOrders(
   const working = staff.filter(({ status }) => status === 'active');
   const bookings = new Bookings(world, working);
   const lines = orderLines(world, slots);
+  const soon = fullDays(world, slots);
   let holds = 0;
   return [...slots]
     .sort((a, b) => (a.created === b.created ? (a.id < b.id ? -1 : 1) : a.created < b.created ? -1 : 1))
@@ -43,7 +47,9 @@ export function buildWorkOrders(
       const chronicle = create(world, slot, lines.get(slot.id));
       if (slot.status === 'onHold') holds += 1;
       const manages = index % MANAGER_LEADS_EVERY === 0;
-      if (!slot.unassigned) plan(world, chronicle, slot, bookings, manages ? managerOf(working) : []);
+      const day = soon.get(slot.id) ?? plannedDay(world, slot);
+      if (!slot.unassigned)
+        plan(world, chronicle, { ...slot, day }, bookings, manages ? managerOf(working) : []);
       run(world, chronicle, slot, holds);
       return chronicle;
     });
@@ -116,13 +122,13 @@ function byHand(slot: StagedSlot): WorkOrder {
 function plan(
   world: World,
   chronicle: Chronicle<WorkOrder>,
-  slot: StagedSlot,
+  slot: StagedSlot & { readonly day: CalendarDay },
   bookings: Bookings,
   wanted: readonly Stored<Employee>[],
 ): void {
   const { random, calendar } = world;
   const at = calendar.past(calendar.at(addDays(slot.created, 1), random.int(430, 900)));
-  const day = plannedDay(world, slot);
+  const { day } = slot;
   const booking = slot.status === 'draft' ? undefined : bookings.book(wanted, slot.team, day, slot.minutes);
   const lead = booking?.lead ?? bookings.anybody(slot.team);
   if (!lead) return;
@@ -145,6 +151,22 @@ function plan(
 
 const localTime = (day: string, minutes: number, timezone: string) =>
   instantAt(day, new Date(minutes * 60_000).toISOString().slice(11, 16), timezone);
+
+/** The days of what is scheduled and due soonest: a firm has its next days full, and plans the others later. */
+function fullDays({ calendar }: World, slots: readonly StagedSlot[]): ReadonlyMap<string, CalendarDay> {
+  const days: CalendarDay[] = [];
+  while (days.length < FULL_DAYS) days.push(calendar.workday(addDays(days.at(-1) ?? calendar.day(-1), 1)));
+  const next = slots
+    .filter(({ status, due }) => status === 'scheduled' && due >= calendar.today)
+    .sort((a, b) => (a.due < b.due ? -1 : 1));
+  return new Map(
+    days.flatMap((day, at) =>
+      next
+        .slice(at * JOBS_A_DAY, (at + 1) * JOBS_A_DAY)
+        .map(({ id, due }): [string, CalendarDay] => [id, earlierDay(day, due)]),
+    ),
+  );
+}
 
 /** Work that began was planned for a day before today, work to come for one after. */
 function plannedDay({ calendar, random }: World, { status, due, created }: StagedSlot): string {
