@@ -7,7 +7,7 @@ import { accessibilityProblems } from './support/axe';
 import { openDemo } from './support/demo';
 import { signedIn } from './support/signed-in';
 import { storeOrder } from './support/store-order';
-import { afterAll, beforeAll, expect, it } from './support/test';
+import { afterAll, afterEach, beforeAll, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
@@ -29,10 +29,13 @@ beforeAll(async () => {
   marek = await demo.windows.of('manager', PHONE);
 });
 
-afterAll(async () => {
+// What follows asks each browser for something, and a stopped one answers nothing.
+afterEach(async () => {
   await lid?.close();
-  await app?.close();
+  lid = undefined;
 });
+
+afterAll(() => app?.close());
 
 const gone = { state: 'detached', timeout: LOST_MS } as const;
 const hasOpen = (page: Page, name: string) => page.getByText(`${name} has this open, too.`);
