@@ -1,3 +1,5 @@
+import { HostProvider } from '@fm/platform';
+import { fakeHost } from '@fm/testing/fake-host';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ImportOf } from './import-of';
@@ -11,8 +13,15 @@ const field = () => screen.getByLabelText<HTMLInputElement>('CSV file');
 const file = (bytes: () => Promise<ArrayBuffer>) =>
   Object.assign(new File(['Name'], 'customers.csv'), { arrayBuffer: bytes });
 
+const show = () =>
+  render(
+    <HostProvider host={fakeHost()}>
+      <ImportStages of={of} />
+    </HostProvider>,
+  );
+
 it('takes the same file again after it was repaired', async () => {
-  render(<ImportStages of={of} />);
+  show();
   const headersOnly = async () => new TextEncoder().encode('Name').buffer as ArrayBuffer;
   await userEvent.upload(field(), file(headersOnly));
   expect(await screen.findByText('This file has no rows below its headers.')).toBeTruthy();
@@ -20,7 +29,7 @@ it('takes the same file again after it was repaired', async () => {
 });
 
 it('says that a file could not be read', async () => {
-  render(<ImportStages of={of} />);
+  show();
   await userEvent.upload(
     field(),
     file(() => Promise.reject(new Error('gone'))),
