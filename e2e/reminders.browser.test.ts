@@ -192,7 +192,7 @@ describe('reminders', () => {
     await expect(manager.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
     await manager.goto(`${app.url}/reminders`);
     const [name = ''] = await new ListPage(manager, 'Reminders').names();
-    await manager.getByRole('button', { name: 'More', exact: true }).first().click();
+    await manager.getByRole('button', { name: `More for “${name}”`, exact: true }).click();
     await manager.getByRole('menuitem', { name: 'Delete' }).click();
     await manager.getByText(`“${name}” is deleted.`).waitFor();
   });

@@ -41,6 +41,7 @@ export { type CsvColumn, csvLines, readableColumns, readCsv } from './export/csv
 export { columnsOf } from './export/kind-columns';
 export { saveCsv, saveFile } from './export/save-file';
 export { type Export, exportRows, useExport } from './export/use-export';
+export { useFileWriting } from './export/use-file-writing';
 export { type DataFailure, failureOf, invalid, type Outcome, resultOf } from './failure';
 export { listAddress } from './list/list-address';
 export { type ListCounts, useListCounts } from './list/use-list-counts';
@@ -80,6 +81,7 @@ export { useTrashPage } from './trash/use-trash-page';
 export { undoBatch } from './undo/undo-batch';
 export { type Batch, type BatchOptions, type PageChange, useBatch } from './undo/use-batch';
 export { type PutBack, usePutBack } from './undo/use-put-back';
+export { useDefaultView } from './views/default-view';
 export { type SavedViews, useSavedViews } from './views/use-saved-views';
 export type { BulkProgress, BulkResult } from './write/bulk';
 export { newId } from './write/new-id';

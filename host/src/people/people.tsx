@@ -77,7 +77,7 @@ function Everybody({ here }: { readonly here: Here }) {
           shown={shown.length}
           total={{ count: total, atLeast: false }}
           step={PEOPLE_STEP}
-          noun="people"
+          called={{ one: 'person', many: 'people' }}
           older={total > size ? 'there' : 'none'}
           onMore={() => setSize(size + PEOPLE_STEP)}
           byHand

@@ -1,6 +1,18 @@
 import { CONTRACT, type RemoteSearch } from '@fm/contract';
 import { recordSearch } from '@fm/data';
-import { EMPLOYEE_STATUS_LABELS, employees } from '@fm/domain/employee';
+import { today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { EMPLOYEE_STATUS_LABELS, type Employee, employees, statusOn } from '@fm/domain/employee';
+
+/** Who is found, with where they stand today: what is stored stays as it was after the last day of work. */
+export const employeeHit = (employee: Employee) => {
+  const status = statusOn(employee, today(COMPANY.timezone));
+  return {
+    title: employee.displayName,
+    detail: [employee.jobTitle, employee.team],
+    ...(status !== 'active' && { state: EMPLOYEE_STATUS_LABELS[status] }),
+  };
+};
 
 export default {
   contract: CONTRACT,
@@ -8,10 +20,6 @@ export default {
   search: recordSearch({
     collection: employees,
     orderBy: 'nameLower',
-    hit: ({ displayName, jobTitle, team, status }) => ({
-      title: displayName,
-      detail: [jobTitle, team],
-      ...(status !== 'active' && { state: EMPLOYEE_STATUS_LABELS[status] }),
-    }),
+    hit: employeeHit,
   }),
 } satisfies RemoteSearch;

@@ -1,6 +1,16 @@
 import { CONTRACT, type RemoteSearch } from '@fm/contract';
 import { recordSearch } from '@fm/data';
-import { OFFER_STATUS_LABELS, offers } from '@fm/domain/offer';
+import { today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
+import { isPastValidity, OFFER_STATUS_LABELS, type Offer, offers } from '@fm/domain/offer';
+import type { Stored } from '@fm/domain/record';
+
+/** What is found, with where it stands today: one whose last day is over is stored as sent until the night. */
+export const offerHit = (offer: Stored<Offer>) => ({
+  title: offer.title,
+  detail: [offer.number, offer.version > 1 ? `version ${offer.version}` : undefined, offer.customerRef.name],
+  state: OFFER_STATUS_LABELS[isPastValidity(offer, today(COMPANY.timezone)) ? 'expired' : offer.status],
+});
 
 export default {
   contract: CONTRACT,
@@ -9,10 +19,6 @@ export default {
     collection: offers,
     orderBy: 'updatedAt',
     direction: 'desc',
-    hit: ({ title, number, version, customerRef, status }) => ({
-      title,
-      detail: [number, version > 1 ? `version ${version}` : undefined, customerRef.name],
-      state: OFFER_STATUS_LABELS[status],
-    }),
+    hit: offerHit,
   }),
 } satisfies RemoteSearch;

@@ -2,7 +2,7 @@ import { type Count, isRecordId, MOST_COUNTED, type RecordKind, type Stored } fr
 import { searchToken, searchTokens } from '@fm/domain/tokens';
 import { doc, firestore, getCountFromServer, getDoc, getDocs } from '@fm/firebase/firestore';
 import { recordOf } from '../convert';
-import { failureOf, type Outcome } from '../failure';
+import { FailureSignal, failureOf, type Outcome, unreachable } from '../failure';
 import { type Narrow, type Query, queryOf, specFor, specOfQuery } from '../live/query';
 import { readPath } from '../live/read-path';
 
@@ -15,7 +15,9 @@ export const findRecords = <R extends object>(
 
 async function read<R extends object>(query: Query<R>, size: number): Promise<Outcome<readonly Stored<R>[]>> {
   try {
-    const { docs } = await getDocs(specOfQuery(query).bounded(size));
+    const { docs, metadata } = await getDocs(specOfQuery(query).bounded(size));
+    // Without the server the SDK gives what it happens to remember: a part would pass for the whole.
+    if (metadata.fromCache) throw new FailureSignal(unreachable);
     return { ok: true, value: docs.flatMap((document) => recordOf<R>(document) ?? []) };
   } catch (error) {
     return { ok: false, failure: failureOf(error) };

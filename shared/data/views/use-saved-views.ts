@@ -6,6 +6,7 @@ import { useActor } from '../actor';
 import { run } from '../commands/run';
 import type { Outcome } from '../failure';
 import { newId } from '../write/new-id';
+import { rememberDefault } from './default-view';
 import { viewAt, viewQuery, viewSearch } from './view-query';
 import { useViewRows, viewsOf } from './view-rows';
 
@@ -35,7 +36,7 @@ export interface SavedViews {
   remove(id: string): Promise<Outcome<unknown>>;
 }
 
-/** The saved views of the list at `screen`, its path. The list opens with the default one where its address asks for nothing. */
+/** The saved views of the list at `screen`, its path. `useDefaultView` opens it with the default one. */
 export function useSavedViews(screen: string): SavedViews {
   const actor = useActor();
   const { search } = useLocation();
@@ -50,13 +51,6 @@ export function useSavedViews(screen: string): SavedViews {
     : own.status === 'ready' && shared.status === 'ready'
       ? 'ready'
       : 'loading';
-
-  const [opened] = useState(query);
-  const [beside] = useState(search);
-  useEffect(() => {
-    const first = opened === '' ? rememberedDefault(actor.uid, screen) : undefined;
-    if (first) navigate({ search: viewSearch(first, beside) }, { replace: true });
-  }, [opened, beside, actor.uid, screen, navigate]);
 
   const standing =
     own.status === 'ready' ? (own.rows.find(({ isDefault }) => isDefault)?.query ?? '') : undefined;
@@ -90,25 +84,4 @@ export function useSavedViews(screen: string): SavedViews {
       return outcome;
     },
   };
-}
-
-const keyOf = (uid: string, screen: string) => `fm.view.${uid}.${screen}`;
-
-/** The view a list opens with for a person in this browser: known without a read. */
-function rememberedDefault(uid: string, screen: string): string | undefined {
-  try {
-    return localStorage.getItem(keyOf(uid, screen)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps the view a list opens with; undefined forgets it. */
-function rememberDefault(uid: string, screen: string, query: string | undefined): void {
-  try {
-    if (query === undefined) localStorage.removeItem(keyOf(uid, screen));
-    else localStorage.setItem(keyOf(uid, screen), query);
-  } catch {
-    // Where nothing can be kept, the list opens without a view.
-  }
 }

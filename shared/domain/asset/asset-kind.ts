@@ -1,7 +1,7 @@
 import { DERIVED, defineKind, REPEATED } from '../record';
 import { fold, tokensOf } from '../tokens';
 import { type Asset, assetSchema, serialKeyOf, warrantySortOf } from './asset';
-import { ASSET_CATEGORY_LABELS, ASSET_STATUS_LABELS } from './labels';
+import { ASSET_CATEGORY_LABELS, ASSET_STATUS_LABELS, CRITICALITY_LABELS } from './labels';
 
 export const assets = defineKind<Asset>({
   path: 'assets',
@@ -44,7 +44,7 @@ export const assets = defineKind<Asset>({
     installedOn: { label: 'Installed', format: 'day' },
     warrantyUntil: { label: 'Warranty until', format: 'day' },
     warrantySort: DERIVED,
-    criticality: 'Criticality',
+    criticality: { label: 'Criticality', labels: CRITICALITY_LABELS },
     meter: { label: 'Meter', fields: { unit: 'unit', value: 'value', at: REPEATED }, putBack: 'never' },
     lastServiceOn: { label: 'Last service', format: 'day' },
     purchaseMinor: { label: 'Purchase', format: 'money', restricted: {} },

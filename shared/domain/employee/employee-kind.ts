@@ -2,6 +2,7 @@ import { COMPANY } from '../company';
 import { DERIVED, defineKind, REPEATED } from '../record';
 import { tokensOf } from '../tokens';
 import { WORK_ORDER_TYPE_LABELS } from '../work-order/work-order';
+import { ABSENCE_KIND_LABELS } from './absence';
 import { CERTIFICATE_STATUS_LABELS } from './certificate';
 import {
   EMPLOYEE_STATUS_LABELS,
@@ -69,7 +70,7 @@ export const employees = defineKind<Employee>({
       each: {
         from: { label: 'from', format: 'day' },
         to: { label: 'to', format: 'day' },
-        kind: { label: 'kind', restricted: { instead: 'other' } },
+        kind: { label: 'kind', labels: ABSENCE_KIND_LABELS, restricted: { instead: 'other' } },
       },
     },
     certificates: {

@@ -104,6 +104,16 @@ describe('history in words', () => {
     expect(valueText(employees.fields, 'weekHours', week, formats)).toBe('no hours');
   });
 
+  it('says what is in a field that came whole', () => {
+    const waiting = { reason: 'parts', until: '2026-11-27' };
+    expect(valueText(workOrders.fields, 'waiting', waiting, formats)).toBe(
+      'reason Parts, until day 2026-11-27',
+    );
+    expect(
+      valueText(maintenancePlans.fields, 'recurrence', { unit: 'week', every: 2, weekdays: [1, 3] }, formats),
+    ).toBe('unit Weeks, every 2, weekdays Monday, Wednesday');
+  });
+
   it('shortens long texts', () => {
     expect(valueText(customers.fields, 'notes', 'x'.repeat(5000), formats)).toHaveLength(501);
   });

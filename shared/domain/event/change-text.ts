@@ -73,16 +73,17 @@ function textOf(field: Field | undefined, value: unknown, formats: Formats): str
   const { format, labels } = field ?? {};
   const own = typeof format === 'function' ? format(value, formats) : undefined;
   if (own !== undefined) return own;
+  if (labels && (typeof value === 'string' || typeof value === 'number') && Object.hasOwn(labels, value))
+    return labels[value] ?? String(value);
   if (value instanceof Date) return formats.instant(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return numberText(format, value, formats);
   if (typeof value === 'string') {
-    if (labels && Object.hasOwn(labels, value)) return labels[value] ?? value;
     if (format === 'filled' && FILE_ID.test(value)) return 'photo';
     return format === 'day' && isCalendarDay(value) ? formats.day(value) : shortened(value);
   }
   if (Array.isArray(value)) return shortened(value.map((item) => textOf(field, item, formats)).join(', '));
-  return nameIn(value);
+  return nameIn(value) || partsText(field?.fields, value, formats);
 }
 
 /** A checklist item that is filled by a photo names its file. */
@@ -107,6 +108,16 @@ function numberText(format: FieldFormat | undefined, value: number, { number }: 
     default:
       return number(value);
   }
+}
+
+/** What has no name of its own is told by what is in it: "reason Material, until 27 Nov 2026". */
+function partsText(fields: Fields | undefined, value: object, formats: Formats): string {
+  const parts = Object.entries(value).flatMap(([key, inner]) => {
+    const [field] = fields && isInHistory(fields, key) ? fieldsOn(fields, key) : [];
+    const text = field && textOf(field, inner, formats);
+    return field && text ? `${field.label} ${text}` : [];
+  });
+  return shortened(parts.join(', '));
 }
 
 function nameIn(value: object): string {

@@ -1,5 +1,5 @@
 import { defineKind } from '../record';
-import { JOB_LABELS, type JobRun, jobRunSchema } from './job-run';
+import { JOB_LABELS, JOB_STATE_LABELS, type JobRun, jobRunSchema } from './job-run';
 
 export const jobRuns = defineKind<JobRun>({
   path: 'jobRuns',
@@ -8,7 +8,7 @@ export const jobRuns = defineKind<JobRun>({
   schema: jobRunSchema,
   fields: {
     job: { label: 'Job', labels: JOB_LABELS },
-    state: 'State',
+    state: { label: 'State', labels: JOB_STATE_LABELS },
     startedBy: 'Started by',
     startedAt: 'Started',
     endedAt: 'Ended',

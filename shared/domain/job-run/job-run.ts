@@ -39,6 +39,11 @@ export const JOB_LABELS: Readonly<Record<JobName, string>> = {
 };
 
 export const JOB_STATES = ['running', 'done', 'failed'] as const;
+export const JOB_STATE_LABELS: Readonly<Record<(typeof JOB_STATES)[number], string>> = {
+  running: 'Running',
+  done: 'Done',
+  failed: 'Failed',
+};
 
 /** One run of a job, as the server keeps it for administrators. */
 export const jobRunSchema = v.object({

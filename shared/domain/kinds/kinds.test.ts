@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { attachments } from '../attachment';
 import { crewPath, WITHHELD } from '../crew-copy';
-import { fieldsOn, type RecordKind } from '../record';
+import { valueText } from '../event';
+import { type Formats, fieldsOn, isInHistory, type RecordKind } from '../record';
 import { ALL_KINDS, childrenOf, kindLabel, kindNamed, kindOf } from './index';
 
 const DOMAIN = join(__dirname, '..');
@@ -53,6 +55,54 @@ it.each(everyKind)('%s: every field that can be stored has a label, or repeats a
     return on.length === 0 || on.some(({ label, history }) => label === '' && history === undefined);
   });
   expect(nameless).toEqual([]);
+});
+
+const formats: Formats = {
+  day: (day) => `day ${day}`,
+  instant: (at) => at.toISOString(),
+  number: (value) => String(value),
+};
+
+const isOf = (schema: CodeSchema, text: string): boolean => v.is(schema as unknown as v.GenericSchema, text);
+
+/** Values that history has to say in words: each code of a list, each constant, and days. Lists come whole. */
+function codesOf(schema: CodeSchema, path = ''): readonly (readonly [path: string, value: unknown])[] {
+  const inside = path === '' ? '' : `${path}.`;
+  if (schema.wrapped) return codesOf(schema.wrapped, path);
+  if (schema.type === 'record' && schema.value) return codesOf(schema.value, `${inside}*`);
+  if (schema.type === 'array' && schema.item)
+    return schema.item.entries ? [] : codesOf(schema.item, path).map(([, code]) => [path, [code]]);
+  if (schema.type === 'variant' || schema.type === 'union')
+    return (schema.options ?? []).flatMap((one) => codesOf(one as CodeSchema, path));
+  if (schema.type === 'picklist') return (schema.options ?? []).map((code) => [path, code]);
+  if (schema.type === 'literal') return [[path, schema.literal]];
+  if (schema.entries)
+    return Object.entries(schema.entries).flatMap(([name, inner]) => codesOf(inner, `${inside}${name}`));
+  return ['2026-11-20', '02-29'].flatMap((day) =>
+    isOf(schema, day) && !isOf(schema, 'not a day') ? [[path, day] as const] : [],
+  );
+}
+
+/** What the screens call by its code too. */
+const WRITTEN_AS_CODES: ReadonlySet<string> = new Set(['currency']);
+
+interface CodeSchema {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, CodeSchema>>;
+  readonly wrapped?: CodeSchema;
+  readonly value?: CodeSchema;
+  readonly item?: CodeSchema;
+  readonly literal?: unknown;
+  readonly options?: readonly unknown[];
+}
+
+it.each(everyKind)('%s: history says every code, weekday and day in words, as the screens do', (_, kind) => {
+  const raw = codesOf(kind.schema as unknown as CodeSchema)
+    .filter(([path]) => isInHistory(kind.fields, path) && !WRITTEN_AS_CODES.has(path))
+    .filter(([path, code]) => !Object.hasOwn(fieldsOn(kind.fields, path).at(-1)?.labels ?? {}, String(code)))
+    .filter(([path, value]) => valueText(kind.fields, path, value, formats) === String(value))
+    .map(([path, value]) => `${path} = ${String(value)}`);
+  expect(raw).toEqual([]);
 });
 
 it.each(everyKind)('%s: says which fields are its own, so that nothing else is put back', (_, kind) => {

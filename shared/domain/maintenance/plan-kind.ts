@@ -3,7 +3,7 @@ import { NO_DAY } from '../calendar-day';
 import { COMPANY } from '../company';
 import { HOLIDAY_CALENDAR_LABELS } from '../holidays';
 import { DERIVED, defineKind, REPEATED } from '../record';
-import { NON_WORKING_DAY_LABELS, recurrenceFields } from '../recurrence';
+import { NON_WORKING_DAY_LABELS, recurrenceFields, seasonFields } from '../recurrence';
 import { PRIORITY_LABELS } from '../task';
 import { fold, tokensOf } from '../tokens';
 import { checklistFields, offeredFields, partFields, WORK_ORDER_TYPE_LABELS } from '../work-order';
@@ -51,7 +51,7 @@ export const maintenancePlans = defineKind<Plan>({
     maxCount: 'Max count',
     nonWorkingDay: { label: 'Non working day', labels: NON_WORKING_DAY_LABELS },
     calendarId: { label: 'Calendar', labels: HOLIDAY_CALENDAR_LABELS },
-    season: { label: 'Season', fields: { from: 'from', to: 'to' }, putBack: 'together' },
+    season: { label: 'Season', fields: seasonFields, putBack: 'together' },
     leadDays: 'Lead days',
     dueAfterDays: 'Due after days',
     template: {

@@ -1,4 +1,5 @@
 import { defineKind, REPEATED } from '../record';
+import { NEWS_LABELS } from './kind-labels';
 import { NOTIFICATIONS_PATH, type Notification, notificationSchema } from './notification';
 import { notificationText } from './text';
 
@@ -11,7 +12,7 @@ export const notifications = defineKind<Notification>({
   schema: notificationSchema,
   fields: {
     uid: 'Login',
-    kind: 'Kind',
+    kind: { label: 'Kind', labels: NEWS_LABELS },
     record: 'Record',
     records: 'How many records',
     by: 'By',

@@ -11,6 +11,7 @@ export { type LineGroup, lineGroups } from './line-groups';
 export { nextVersion } from './next-version';
 export {
   basisPoints,
+  DISCOUNT_KIND_LABELS,
   type Discount,
   discountSchema,
   figuresOf,

@@ -3,6 +3,7 @@ import { offerTotals } from '../offer-arithmetic';
 import { defineKind, REPEATED, tellThose } from '../record';
 import { tokensOf } from '../tokens';
 import {
+  DISCOUNT_KIND_LABELS,
   figuresOf,
   LINE_KIND_LABELS,
   LOST_REASON_LABELS,
@@ -45,7 +46,7 @@ export const lineField = {
 export const discountField = {
   label: 'Discount',
   fields: {
-    kind: 'kind',
+    kind: { label: 'kind', labels: DISCOUNT_KIND_LABELS },
     bp: { label: 'share', format: 'share' },
     amountMinor: { label: 'amount', format: 'money' },
   },

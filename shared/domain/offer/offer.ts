@@ -121,6 +121,11 @@ export const discountSchema = v.variant('kind', [
   }),
 ]);
 export type Discount = v.InferOutput<typeof discountSchema>;
+export const DISCOUNT_KIND_LABELS: Readonly<Record<Discount['kind'], string>> = {
+  none: 'None',
+  share: 'Percent',
+  amount: 'Amount',
+};
 
 /** Questions of a customer that one offer keeps: who has more to ask calls. */
 export const MAX_QUESTIONS = 20;

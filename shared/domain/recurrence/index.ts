@@ -15,6 +15,7 @@ export {
   recurrenceFields,
   recurrenceSchema,
   type Season,
+  seasonFields,
   seasonSchema,
   WEEKDAY_LABELS,
   weekday,

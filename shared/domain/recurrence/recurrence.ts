@@ -4,6 +4,12 @@ import type { FieldsOf } from '../record';
 
 export const RECURRENCE_UNITS = ['day', 'week', 'month', 'year'] as const;
 export type RecurrenceUnit = (typeof RECURRENCE_UNITS)[number];
+const RECURRENCE_UNIT_LABELS: Readonly<Record<RecurrenceUnit, string>> = {
+  day: 'Days',
+  week: 'Weeks',
+  month: 'Months',
+  year: 'Years',
+};
 
 export const NON_WORKING_DAY = ['keep', 'before', 'after', 'skip'] as const;
 export type NonWorkingDay = (typeof NON_WORKING_DAY)[number];
@@ -68,12 +74,18 @@ export const recurrenceSchema = v.object({
 export type Recurrence = v.InferOutput<typeof recurrenceSchema>;
 /** What people call the parts of a rhythm. */
 export const recurrenceFields: FieldsOf<Recurrence> = {
-  unit: 'unit',
+  unit: { label: 'unit', labels: RECURRENCE_UNIT_LABELS },
   every: 'every',
-  weekdays: 'weekdays',
-  monthDay: 'month day',
-  nth: { label: 'nth', fields: { nth: 'nth', weekday: 'weekday' } },
-  months: 'months',
+  weekdays: { label: 'weekdays', labels: WEEKDAY_LABELS },
+  monthDay: { label: 'month day', labels: { last: 'the last day' } },
+  nth: {
+    label: 'nth',
+    fields: {
+      nth: { label: 'nth', labels: NTH_LABELS },
+      weekday: { label: 'weekday', labels: WEEKDAY_LABELS },
+    },
+  },
+  months: { label: 'months', labels: Object.fromEntries(MONTH_LABELS.map((name, at) => [at + 1, name])) },
 };
 
 const monthAndDay = v.pipe(
@@ -84,6 +96,19 @@ const monthAndDay = v.pipe(
 /** The part of the year in which occurrences happen, `MM-DD` each; may reach over New Year. */
 export const seasonSchema = v.object({ from: monthAndDay, to: monthAndDay });
 export type Season = v.InferOutput<typeof seasonSchema>;
+
+/** An end of a season as people write it: "29 February". */
+const seasonEndText = (end: unknown): string | undefined => {
+  const [month, day] = String(end).split('-').map(Number);
+  const name = MONTH_LABELS[(month ?? 0) - 1];
+  return name && day ? `${day} ${name}` : undefined;
+};
+
+/** What people call the ends of a season. */
+export const seasonFields: FieldsOf<Season> = {
+  from: { label: 'from', format: seasonEndText },
+  to: { label: 'to', format: seasonEndText },
+};
 
 /** Whether a day is within the season; ends belong to it. */
 export function isInSeason(day: string, season: Season | undefined): boolean {

@@ -2,7 +2,14 @@ import { defineKind } from '../record';
 import { recurrenceFields } from '../recurrence';
 import { kindOfRole } from '../role';
 import { tokensOf } from '../tokens';
-import { REMINDER_FIELD_LABELS, REMINDER_STATE_LABELS, type Reminder, reminderSchema } from './reminder';
+import {
+  REMINDER_CHANNEL_LABELS,
+  REMINDER_FIELD_LABELS,
+  REMINDER_RULE_LABELS,
+  REMINDER_STATE_LABELS,
+  type Reminder,
+  reminderSchema,
+} from './reminder';
 
 export const reminders = defineKind<Reminder>({
   path: 'reminders',
@@ -21,7 +28,7 @@ export const reminders = defineKind<Reminder>({
     rule: {
       label: 'Rule',
       fields: {
-        kind: 'kind',
+        kind: { label: 'kind', labels: REMINDER_RULE_LABELS },
         at: 'at',
         field: { label: 'field', labels: REMINDER_FIELD_LABELS },
         offsetDays: 'offset days',
@@ -31,7 +38,7 @@ export const reminders = defineKind<Reminder>({
     toResponsible: 'To responsible',
     repeat: { label: 'Repeat', fields: recurrenceFields },
     fireAt: 'Fire',
-    channel: 'Channel',
+    channel: { label: 'Channel', labels: REMINDER_CHANNEL_LABELS },
     state: { label: 'State', labels: REMINDER_STATE_LABELS },
     snoozedUntil: 'Snoozed until',
     firedAt: 'Fired',

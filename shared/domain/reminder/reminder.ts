@@ -35,6 +35,17 @@ export const REMINDER_FIELD_LABELS: Readonly<Record<ReminderField, string>> = {
   plannedDay: 'Planned day',
 };
 
+/** What a reminder goes by: a moment of its own, or a date of its record. */
+export const REMINDER_RULE_LABELS: Readonly<Record<Reminder['rule']['kind'], string>> = {
+  absolute: 'At a moment',
+  relative: 'By a date of the record',
+};
+
+export const REMINDER_CHANNEL_LABELS: Readonly<Record<Reminder['channel'], string>> = {
+  app: 'In the app',
+  mail: 'By mail',
+};
+
 /** What a reminder is about. */
 export const entityRef = v.object({ type: v.string(), id: v.string(), label: v.string() });
 

@@ -6,6 +6,6 @@ export const statistics = defineKind<DayStatistics>({
   type: 'statistics',
   called: { one: 'count', many: 'counts' },
   schema: statisticsSchema,
-  fields: { day: 'Day', at: 'Counted', ...STATISTIC_LABELS },
+  fields: { day: { label: 'Day', format: 'day' }, at: 'Counted', ...STATISTIC_LABELS },
   label: ({ day }) => day,
 });

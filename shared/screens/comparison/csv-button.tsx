@@ -1,4 +1,4 @@
-import { csvLines, saveCsv, useAction } from '@fm/data';
+import { csvLines, saveCsv, useFileWriting } from '@fm/data';
 import { type ComparedRow, rowMarginMinor } from '@fm/domain/comparison';
 import { Button } from '@fm/ui';
 
@@ -11,14 +11,11 @@ interface CsvButtonProps {
 
 /** Hands the rows to the browser as a file. What is unknown, and a margin that there is none of, stays empty. */
 export function CsvButton({ rows, name, currency }: CsvButtonProps) {
-  const { busy, run } = useAction();
+  const writing = useFileWriting();
   const save = () =>
-    run(async () => {
-      saveCsv(`${name}.csv`, await csvLines(csvColumns(currency), rows, true));
-      return { ok: true, value: undefined };
-    });
+    writing(async () => saveCsv(`${name}.csv`, await csvLines(csvColumns(currency), rows, true)));
   return (
-    <Button size="sm" variant="outline" busy={busy} disabled={rows.length === 0} onClick={save}>
+    <Button size="sm" variant="outline" disabled={rows.length === 0} onClick={() => void save()}>
       Export CSV
     </Button>
   );

@@ -1,4 +1,4 @@
-import { type BulkProgress, type CsvColumn, exportRows } from '@fm/data';
+import { type BulkProgress, type CsvColumn, exportRows, useFileWriting } from '@fm/data';
 import { Button, ButtonLink, ConfirmDialog, DownloadIcon, formatNumber, Notice, ProgressBar } from '@fm/ui';
 import { useState } from 'react';
 import css from './import.module.css';
@@ -14,6 +14,7 @@ const refusedColumns = (headers: readonly string[]): readonly CsvColumn<Refused>
 export function ImportOutcome<V>({ of }: { readonly of: Import<V> }) {
   const { result, file, takeBack } = of;
   const [asking, setAsking] = useState(false);
+  const writing = useFileWriting();
   if (!result || !file) return null;
   const { created, updated, skipped, refused, batchId } = result;
   const { progress, said } = takeBack;
@@ -35,7 +36,9 @@ export function ImportOutcome<V>({ of }: { readonly of: Import<V> }) {
             <Button
               variant="outline"
               icon={<DownloadIcon />}
-              onClick={() => void exportRows('not-imported', refusedColumns(file.headers), refused)}
+              onClick={() =>
+                void writing(() => exportRows('not-imported', refusedColumns(file.headers), refused))
+              }
             >
               Rows that were not imported
             </Button>

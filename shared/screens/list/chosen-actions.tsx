@@ -1,4 +1,4 @@
-import { exportRows, type PageChange, useBatch } from '@fm/data';
+import { exportRows, type PageChange, useBatch, useFileWriting } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
 import { BulkDialog, Button, DownloadIcon, formatNumber, SelectionBar, TrashIcon } from '@fm/ui';
@@ -11,6 +11,7 @@ export function chosenActions<R extends object>(of: TrashBulkOptions<R>): Compon
   const { called, file } = of;
   return function ChosenActions({ rows, selection }: BulkProps<R>) {
     const { can } = useHost();
+    const writing = useFileWriting();
     const [trashing, setTrashing] = useState<readonly Stored<R>[]>();
     const chosen = rows.filter(({ id }) => selection.ids.has(id));
     return (
@@ -24,7 +25,7 @@ export function chosenActions<R extends object>(of: TrashBulkOptions<R>): Compon
             variant="outline"
             size="sm"
             icon={<DownloadIcon />}
-            onClick={() => void exportRows(file.name, file.columns, chosen)}
+            onClick={() => void writing(() => exportRows(file.name, file.columns, chosen))}
           >
             Export
           </Button>

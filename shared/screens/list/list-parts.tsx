@@ -64,7 +64,7 @@ export function RecordListFilters<R extends object, F extends string, S extends 
       >
         {list.arrange ? list.arrange(view, fields) : Object.values<ReactNode>(fields)}
       </Toolbar>
-      <ListChips view={view} names={chips} noun={list.called.many} counts={counts} hidden={list.hidden} />
+      <ListChips view={view} names={chips} called={list.called} counts={counts} hidden={list.hidden} />
     </>
   );
 }

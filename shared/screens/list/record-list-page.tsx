@@ -6,6 +6,7 @@ import { type ComponentType, Fragment, type ReactNode, useMemo } from 'react';
 import type { ListTable, RecordList } from './define-list';
 import { NewRecord, RecordListFilters, RecordListRows, RecordListTools } from './list-parts';
 import { useRecordList } from './use-record-list';
+import { WithDefaultView } from './with-default-view';
 
 /** What the actions on chosen rows get. */
 export interface BulkProps<R extends object> {
@@ -36,7 +37,15 @@ export interface RecordListPageProps<R extends object, F extends string, S exten
 const NOTHING: readonly [] = [];
 
 /** The screen of a list: title, filters, chips, rows, pages, and what can be done with them. */
-export function RecordListPage<R extends object, F extends string, S extends string>(
+export const RecordListPage = <R extends object, F extends string, S extends string>(
+  props: RecordListPageProps<R, F, S>,
+) => (
+  <WithDefaultView screen={props.list.path}>
+    <ShownListPage {...props} />
+  </WithDefaultView>
+);
+
+function ShownListPage<R extends object, F extends string, S extends string>(
   props: RecordListPageProps<R, F, S>,
 ) {
   const { list, table, title, documentTitle, above, tools, around: Around = Fragment, bulk: Bulk } = props;

@@ -33,7 +33,7 @@ export function TemplateList<R extends NamedTemplate>({ screen }: TemplateListPr
           ))}
         </ul>
       )}
-      {live.more && <ShowMore {...live.more} noun="templates" byHand />}
+      {live.more && <ShowMore {...live.more} called={{ one: 'template', many: 'templates' }} byHand />}
       {mayEdit && <TrashedTemplates screen={screen} />}
     </Page>
   );
@@ -75,7 +75,7 @@ function TrashedRows<R extends NamedTemplate>({ screen }: TemplateListProps<R>) 
           <TemplateRow key={template.id} screen={screen} template={template} mayEdit />
         ))}
       </ul>
-      {live.more && <ShowMore {...live.more} noun="templates" byHand />}
+      {live.more && <ShowMore {...live.more} called={{ one: 'template', many: 'templates' }} byHand />}
     </>
   );
 }

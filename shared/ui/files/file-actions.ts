@@ -18,7 +18,7 @@ export interface FilesRead {
   readonly rows: readonly FileRecord[];
   readonly failure?: FileFailure;
   /** The way to earlier ones; left out where there are none. */
-  readonly more?: Omit<ShowMoreProps, 'noun' | 'byHand'> | undefined;
+  readonly more?: Omit<ShowMoreProps, 'called' | 'byHand'> | undefined;
   retry(): void;
 }
 

@@ -50,7 +50,7 @@ export function FilesPanel({ files, actions, uploads }: FilesPanelProps) {
           onRemove={(file) => void run(() => actions.remove(file))}
         />
       )}
-      {files.more && <ShowMore {...files.more} noun="files" byHand />}
+      {files.more && <ShowMore {...files.more} called={{ one: 'file', many: 'files' }} byHand />}
       {opened !== undefined && (
         <PhotoViewer files={shown} actions={actions} start={opened} onClose={() => setOpened(undefined)} />
       )}

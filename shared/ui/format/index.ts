@@ -1,5 +1,12 @@
 export { durationText as formatMinutes } from '@fm/domain/duration';
 export { type DayStyle, daysBetween, formatDay, localDay, relativeDay } from './day';
 export { formatAgo, formatInstant, formatLocalTime, formatTime } from './instant';
-export { formatCount, formatMoney, formatNumber, formatPercent, formatQuantity } from './number';
+export {
+  formatCount,
+  formatCounted,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatQuantity,
+} from './number';
 export { parseDecimal } from './parse-decimal';

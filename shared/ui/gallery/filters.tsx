@@ -57,7 +57,7 @@ export function Filters({ end }: { readonly end: ReactNode }) {
           assignee: { label: 'Assignee', values: people },
           due: { label: 'Due' },
         }}
-        noun="tasks"
+        called={{ one: 'task', many: 'tasks' }}
         counts={{ matching: { count: 5, atLeast: false }, total: { count: 240, atLeast: false } }}
         hidden={{
           filter: 'status',

@@ -51,7 +51,7 @@ export function Papers() {
           shown={shown}
           total={{ count: 112, atLeast: false }}
           step={30}
-          noun="entries"
+          called={{ one: 'entry', many: 'entries' }}
           older="failed"
           onMore={() => setShown(shown + 30)}
         />
@@ -59,12 +59,18 @@ export function Papers() {
           shown={30}
           total={{ count: 47, atLeast: false }}
           step={17}
-          noun="files"
+          called={{ one: 'file', many: 'files' }}
           older="there"
           byHand
           onMore={() => undefined}
         />
-        <ShowMore shown={12} step={30} noun="entries" older="none" onMore={() => undefined} />
+        <ShowMore
+          shown={12}
+          step={30}
+          called={{ one: 'entry', many: 'entries' }}
+          older="none"
+          onMore={() => undefined}
+        />
       </Panel>
     </>
   );

@@ -112,7 +112,7 @@ export const States = () => (
         <RecordHistory kinds={[]} history={{ status: 'ready', rows: [], retry: nothing }} />
         <PutBackButtons event={sampleChange} newer={[sampleChange]} putBack={samplePutBack} />
         <FilterChips
-          noun="reminders"
+          called={{ one: 'reminder', many: 'reminders' }}
           matching={{ count: 3, atLeast: false }}
           chips={[{ id: 'whose', label: 'Olga Brandt', onRemove: nothing }]}
           onClearAll={nothing}

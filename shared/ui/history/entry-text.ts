@@ -5,7 +5,7 @@ import {
   type EventKind,
   type HistoryEvent,
 } from '@fm/domain/event';
-import type { Fields, Formats } from '@fm/domain/record';
+import type { Called, Fields, Formats } from '@fm/domain/record';
 import { formatDay } from '../format/day';
 import { formatInstant } from '../format/instant';
 import { formatNumber } from '../format/number';
@@ -21,6 +21,9 @@ export interface EntryText {
   readonly fields: readonly ChangeText[];
   readonly note: string | undefined;
 }
+
+/** What people call one entry of a history, and several. */
+export const HISTORY_ENTRY: Called = { one: 'entry', many: 'entries' };
 
 /** What a filter calls in the plural, an entry is one of. */
 const SINGLE: Readonly<Partial<Record<EventKind, string>>> = { comment: 'Comment', note: 'Note' };

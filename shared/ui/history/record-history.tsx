@@ -5,7 +5,7 @@ import { Notice } from '../feedback/notice';
 import { Skeleton } from '../feedback/skeleton';
 import { ShowMore, type ShowMoreProps } from '../list/show-more';
 import { Timeline, type TimelineEntry, type TimelineProps } from '../list/timeline';
-import { changeLine, entryText } from './entry-text';
+import { changeLine, entryText, HISTORY_ENTRY } from './entry-text';
 import { type HistoryPutBack, type HistoryRow, PutBackButtons } from './put-back-buttons';
 
 /** The history of a record, as `useRecordHistory` of `@fm/data` gives it. */
@@ -14,7 +14,7 @@ export interface HistoryRows {
   readonly rows: readonly HistoryRow[];
   readonly failure?: { readonly message: string } | undefined;
   /** The way to older entries; left out where all there are is shown from the start. */
-  readonly more?: Omit<ShowMoreProps, 'noun' | 'byHand'> | undefined;
+  readonly more?: Omit<ShowMoreProps, 'called' | 'byHand'> | undefined;
   retry(): void;
 }
 
@@ -48,7 +48,7 @@ export function RecordHistory({ history, kinds, headingLevel, putBack, formats }
         )}
         headingLevel={headingLevel}
       />
-      {history.more && <ShowMore {...history.more} noun="entries" byHand />}
+      {history.more && <ShowMore {...history.more} called={HISTORY_ENTRY} byHand />}
     </>
   );
 }

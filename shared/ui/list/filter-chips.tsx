@@ -1,6 +1,6 @@
-import type { Count } from '@fm/domain/record';
+import type { Called, Count } from '@fm/domain/record';
 import type { ReactNode } from 'react';
-import { formatCount, formatNumber } from '../format/number';
+import { formatCount, formatCounted, formatNumber } from '../format/number';
 import { CloseIcon } from '../icons';
 import css from './filter-chips.module.css';
 
@@ -13,8 +13,8 @@ export interface FilterChip {
 
 export interface FilterChipsProps {
   readonly chips: readonly FilterChip[];
-  /** What is counted, in the plural: "customers". */
-  readonly noun: string;
+  /** What is counted. */
+  readonly called: Called;
   /** How many match; left out while not known. */
   readonly matching?: Count | undefined;
   /** How many there are without any filter. */
@@ -25,11 +25,11 @@ export interface FilterChipsProps {
 }
 
 /** "12 of 240 customers, 228 hidden by 1 filter" and the filters that make it so, each to be taken away. */
-export function FilterChips({ chips, noun, matching, total, onClearAll, note }: FilterChipsProps) {
+export function FilterChips({ chips, called, matching, total, onClearAll, note }: FilterChipsProps) {
   return (
     <div className={css.bar}>
       <span role="status">
-        {countText(matching, total, noun)}
+        {countText(matching, total, called)}
         {chips.length > 0 && hiddenText(matching, total, chips.length + (note ? 1 : 0))}
       </span>
       {chips.length > 0 && (
@@ -59,10 +59,10 @@ export function FilterChips({ chips, noun, matching, total, onClearAll, note }: 
   );
 }
 
-function countText(matching: Count | undefined, total: Count | undefined, noun: string) {
-  if (!matching) return total ? `${formatCount(total)} ${noun}` : '';
-  if (!total || isSame(matching, total)) return `${formatCount(matching)} ${noun}`;
-  return `${formatCount(matching)} of ${formatCount(total)} ${noun}`;
+function countText(matching: Count | undefined, total: Count | undefined, called: Called) {
+  if (!matching) return total ? formatCounted(total, called) : '';
+  if (!total || isSame(matching, total)) return formatCounted(matching, called);
+  return `${formatCount(matching)} of ${formatCounted(total, called)}`;
 }
 
 /** What is hidden without a filter of one's own counts as one filter more. */

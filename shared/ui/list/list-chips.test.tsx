@@ -16,7 +16,7 @@ const show = (filter: { status?: string; town?: string }) =>
         linkTo: (name, value) => `?town=${filter.town}&${name}=${value}`,
       }}
       names={{ status: { label: 'Status' }, town: { label: 'Town' } }}
-      noun="customers"
+      called={{ one: 'customer', many: 'customers' }}
       counts={{ matching: exactly(12), total: exactly(14), hidden: 2 }}
       hidden={{ filter: 'status', shownBy: 'former', one: 'former one', many: 'former ones', all: 'Former' }}
     />,

@@ -1,4 +1,4 @@
-import type { Count } from '@fm/domain/record';
+import type { Called, Count } from '@fm/domain/record';
 import { TextLink } from '../button/text-link';
 import { chipsOf, type FilteredView, type FilterName } from './chips-of';
 import { FilterChips } from './filter-chips';
@@ -20,8 +20,8 @@ export interface HiddenUntil<F extends string> extends Pick<HiddenNoteProps, 'on
 export interface ListChipsProps<F extends string> {
   readonly view: ClearedView<F>;
   readonly names: Readonly<Record<NoInfer<F>, FilterName>>;
-  /** What is listed, in the plural: "customers". */
-  readonly noun: string;
+  /** What is listed. */
+  readonly called: Called;
   /** As `useListCounts` of `@fm/data` gives them. */
   readonly counts: {
     readonly matching: Count | undefined;
@@ -32,10 +32,10 @@ export interface ListChipsProps<F extends string> {
 }
 
 /** The filters of a list that are on, what they leave, and what is hidden without one: never without saying so. */
-export const ListChips = <F extends string>({ view, names, noun, counts, hidden }: ListChipsProps<F>) => (
+export const ListChips = <F extends string>({ view, names, called, counts, hidden }: ListChipsProps<F>) => (
   <FilterChips
     chips={chipsOf(view, names)}
-    noun={noun}
+    called={called}
     matching={counts.matching}
     total={counts.total}
     onClearAll={view.clear}

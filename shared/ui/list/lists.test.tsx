@@ -8,13 +8,15 @@ import { Timeline } from './timeline';
 
 const exactly = (count: number) => ({ count, atLeast: false });
 
+const CUSTOMER = { one: 'customer', many: 'customers' };
+
 describe('filters that are on', () => {
   it('are told with how many match, and each is taken away by itself', async () => {
     const onRemove = jest.fn();
     const onClearAll = jest.fn();
     render(
       <FilterChips
-        noun="customers"
+        called={CUSTOMER}
         matching={exactly(12)}
         total={exactly(240)}
         chips={[{ id: 'status', label: 'Status: open', onRemove }]}
@@ -35,7 +37,7 @@ describe('filters that are on', () => {
     );
     const { rerender } = render(
       <FilterChips
-        noun="tasks"
+        called={{ one: 'task', many: 'tasks' }}
         matching={exactly(12)}
         {...{ total, chips, note }}
         onClearAll={() => undefined}
@@ -45,7 +47,13 @@ describe('filters that are on', () => {
       '12 of 1,000 or more tasks, the rest hidden by 2 filters',
     );
     rerender(
-      <FilterChips noun="tasks" matching={total} total={total} chips={chips} onClearAll={() => undefined} />,
+      <FilterChips
+        called={{ one: 'task', many: 'tasks' }}
+        matching={total}
+        total={total}
+        chips={chips}
+        onClearAll={() => undefined}
+      />,
     );
     expect(screen.getByRole('status').textContent).toBe('1,000 or more tasks');
   });
@@ -64,8 +72,22 @@ describe('filters that are on', () => {
     expect(container.textContent).toBe(words);
   });
 
+  it.each([
+    [exactly(1), undefined, '1 customer'],
+    [exactly(0), exactly(1), '0 of 1 customer'],
+    [exactly(1), exactly(2), '1 of 2 customers'],
+    [{ count: 1, atLeast: true }, undefined, '1 or more customers'],
+  ])('count in the form that the number asks for: %j of %j', (matching, total, words) => {
+    render(
+      <FilterChips called={CUSTOMER} chips={[]} onClearAll={() => undefined} {...{ matching, total }} />,
+    );
+    expect(screen.getByRole('status').textContent).toBe(words);
+  });
+
   it('are not cleared when there are none', () => {
-    render(<FilterChips noun="customers" matching={exactly(1200)} chips={[]} onClearAll={() => undefined} />);
+    render(
+      <FilterChips called={CUSTOMER} matching={exactly(1200)} chips={[]} onClearAll={() => undefined} />,
+    );
     expect(screen.getByRole('status').textContent).toBe('1,200 customers');
     expect(screen.queryByRole('button')).toBeNull();
   });

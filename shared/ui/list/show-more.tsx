@@ -1,7 +1,7 @@
-import type { Count } from '@fm/domain/record';
+import type { Called, Count } from '@fm/domain/record';
 import { useEffect, useRef } from 'react';
 import { Button } from '../button/button';
-import { formatCount, formatNumber } from '../format/number';
+import { formatCounted, formatNumber } from '../format/number';
 import css from './show-more.module.css';
 
 export interface ShowMoreProps {
@@ -11,8 +11,8 @@ export interface ShowMoreProps {
   readonly total?: Count | undefined;
   /** How many more come at a time. */
   readonly step: number;
-  /** What is listed, in the plural: "entries". */
-  readonly noun: string;
+  /** What is listed. */
+  readonly called: Called;
   /** Whether there are more, on their way, or they did not come. */
   readonly older: 'none' | 'there' | 'loading' | 'failed';
   readonly onMore: () => void;
@@ -21,7 +21,7 @@ export interface ShowMoreProps {
 }
 
 /** The end of a list that grows: says how much of it is shown, and brings more when it comes into sight or is pressed. */
-export function ShowMore({ shown, total, step, noun, older, onMore, byHand = false }: ShowMoreProps) {
+export function ShowMore({ shown, total, step, called, older, onMore, byHand = false }: ShowMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   useEffect(() => {
@@ -46,12 +46,14 @@ export function ShowMore({ shown, total, step, noun, older, onMore, byHand = fal
   const words =
     older === 'none'
       ? shown === 1
-        ? `There are no more ${noun}`
-        : `All ${formatNumber(shown)} ${noun} are shown`
-      : `${formatNumber(shown)}${total ? ` of ${formatCount(total)}` : ''} ${noun} are shown`;
+        ? `There are no more ${called.many}`
+        : `All ${formatCounted(shown, called)} are shown`
+      : `${total ? `${formatNumber(shown)} of ${formatCounted(total, called)}` : formatCounted(shown, called)} ${shown === 1 ? 'is' : 'are'} shown`;
   return (
     <div ref={end} className={css.end} tabIndex={-1}>
-      <span role="status">{older === 'failed' ? `Older ${noun} could not be loaded. ${words}` : words}</span>
+      <span role="status">
+        {older === 'failed' ? `Older ${called.many} could not be loaded. ${words}` : words}
+      </span>
       {older !== 'none' && (
         <Button
           variant="outline"

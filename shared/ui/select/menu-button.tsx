@@ -19,6 +19,8 @@ export interface MenuEntry {
 export interface MenuButtonProps {
   /** On the button, or spoken when it shows an icon alone. */
   readonly label: string;
+  /** Spoken in place of the label, where that alone does not say what of several things it acts on. */
+  readonly spoken?: string | undefined;
   readonly items: readonly MenuEntry[];
   /** Shown instead of the label. */
   readonly icon?: ReactNode;
@@ -32,7 +34,7 @@ export interface MenuButtonProps {
 
 /** A button that opens a menu of things to do. */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, icon, variant, size, disabled } = props;
+  const { label, spoken = label, icon, variant, size, disabled } = props;
   const { lists, opening, hasFailed, open, held } = useOpening();
   if (lists) return <lists.OpenedMenu {...props} opening={opening} />;
   return (
@@ -42,7 +44,7 @@ export function MenuButton(props: MenuButtonProps) {
         type="button"
         aria-haspopup="true"
         aria-expanded={false}
-        aria-label={icon ? label : undefined}
+        aria-label={icon || spoken !== label ? spoken : undefined}
         disabled={disabled}
         className={
           icon ? iconButtonClass(variant, size) : buttonClass({ variant: variant ?? 'outline', size })

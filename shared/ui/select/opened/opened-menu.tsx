@@ -11,6 +11,7 @@ import type { Opening } from '../use-opening';
 /** A button that opens a menu of things to do, with that menu. */
 export function OpenedMenu({
   label,
+  spoken = label,
   items,
   icon,
   variant,
@@ -31,7 +32,7 @@ export function OpenedMenu({
       {icon ? (
         <Button
           autoFocus={isOpening}
-          aria-label={label}
+          aria-label={spoken}
           isDisabled={disabled}
           className={iconButtonClass(variant, size)}
         >
@@ -40,6 +41,7 @@ export function OpenedMenu({
       ) : (
         <Button
           autoFocus={isOpening}
+          aria-label={spoken}
           isDisabled={disabled}
           className={buttonClass({ variant: variant ?? 'outline', size })}
         >

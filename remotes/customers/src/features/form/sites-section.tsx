@@ -30,7 +30,7 @@ export function SitesSection({ control }: CustomerSectionProps) {
               onRemove={readOnly ? undefined : () => parts.takeOff(index)}
             />
           ))}
-          <RemovedParts removed={parts.removed} nameOf={({ row }) => row.name} onPutBack={parts.putBack} />
+          <RemovedParts removed={parts.removed} onPutBack={parts.putBack} />
         </div>
         {!readOnly && (
           <div className={css.add}>

@@ -1,7 +1,7 @@
 import { useToday } from '@fm/data';
 import { EVENT_KIND_LABELS, EVENT_KINDS } from '@fm/domain/event';
 import type { Count } from '@fm/domain/record';
-import { formatDay, ListChips, Toolbar } from '@fm/ui';
+import { formatDay, HISTORY_ENTRY, ListChips, Toolbar } from '@fm/ui';
 import { DateFilter } from '@fm/ui/date';
 import { optionsOf, SelectField, SelectFilter } from '@fm/ui/select';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function HistoryFilters({ view, matching }: HistoryFiltersProps) {
           from: dayChip('From', period.from),
           to: dayChip('To', period.to),
         }}
-        noun="entries"
+        called={HISTORY_ENTRY}
         counts={{ matching }}
       />
     </>

@@ -2,7 +2,17 @@ import { usePutBack } from '@fm/data';
 import { type Customer, customers } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import { Button, EmptyState, ListState, Notice, Panel, PutBackButtons, ShowMore, Timeline } from '@fm/ui';
+import {
+  Button,
+  EmptyState,
+  HISTORY_ENTRY,
+  ListState,
+  Notice,
+  Panel,
+  PutBackButtons,
+  ShowMore,
+  Timeline,
+} from '@fm/ui';
 import { HISTORY_PAGE, historyIds, useHistory } from './api/history-page';
 import { timelineEntry } from './history-entry';
 import { HistoryFilters } from './history-filters';
@@ -38,7 +48,7 @@ export function HistoryTimeline({ customer }: { readonly customer: Stored<Custom
           shown={history.rows.length}
           total={history.total}
           step={HISTORY_PAGE}
-          noun="entries"
+          called={HISTORY_ENTRY}
           older={history.older}
           onMore={history.showOlder}
         />

@@ -25,6 +25,7 @@ export function ReminderActions({ reminder, now, moves }: ReminderActionsProps) 
   const facts = reminderFacts(reminder, actor);
   const state = reminderStateAt(reminder, now);
   const open = reminderTransitions.next(state, facts).map(({ to }) => to);
+  const name = `“${reminder.text}”`;
   const busy = moves.busy === reminder.id;
   const snoozes = SNOOZES.map((snooze) => ({
     id: snooze,
@@ -43,13 +44,20 @@ export function ReminderActions({ reminder, now, moves }: ReminderActionsProps) 
   return (
     <div className={css.actions}>
       {open.includes('snoozed') && (
-        <MenuButton label="Snooze" size="sm" disabled={busy} items={[...snoozes, pick]} />
+        <MenuButton
+          label="Snooze"
+          spoken={`Snooze ${name}`}
+          size="sm"
+          disabled={busy}
+          items={[...snoozes, pick]}
+        />
       )}
       {open.includes('done') && (
         <Button
           variant="outline"
           size="sm"
           icon={<CheckIcon />}
+          aria-label={`Done: ${name}`}
           busy={busy}
           onClick={() => moves.finish(reminder)}
         >
@@ -57,7 +65,14 @@ export function ReminderActions({ reminder, now, moves }: ReminderActionsProps) 
         </Button>
       )}
       {away.length > 0 && (
-        <MenuButton label="More" icon={<MoreIcon />} size="sm" disabled={busy} items={away} />
+        <MenuButton
+          label="More"
+          spoken={`More for ${name}`}
+          icon={<MoreIcon />}
+          size="sm"
+          disabled={busy}
+          items={away}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { reminderAddress } from '@fm/contract/addresses';
 import { useReminded } from '@fm/data';
 import type { Count } from '@fm/domain/record';
+import { reminders } from '@fm/domain/reminder';
 import { isStaff } from '@fm/domain/role';
 import { useSession } from '@fm/platform';
 import { BellIcon, Button, FilterChips, SearchField, Tabs, Toolbar } from '@fm/ui';
@@ -57,7 +58,7 @@ export function ReminderFilters({ view, team, matching }: ReminderFiltersProps) 
             ? [{ id: 'whose', label: whoseLabel, onRemove: () => view.setFilter('whose', undefined) }]
             : []
         }
-        noun={matching?.count === 1 ? 'reminder' : 'reminders'}
+        called={reminders.called}
         matching={matching}
         onClearAll={view.clear}
       />

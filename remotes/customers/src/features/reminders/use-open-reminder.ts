@@ -19,13 +19,17 @@ export function useOpenReminder() {
   const open = search.get(PARAM);
   const go = useCallback(
     (id: string | null) =>
-      setSearch((before) => {
-        const next = new URLSearchParams(before);
-        next.delete(CUSTOMER);
-        if (id === null) next.delete(PARAM);
-        else next.set(PARAM, id);
-        return next;
-      }),
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete(CUSTOMER);
+          if (id === null) next.delete(PARAM);
+          else next.set(PARAM, id);
+          return next;
+        },
+        // What was closed is no place to go back to.
+        { replace: id === null },
+      ),
     [setSearch],
   );
   return {

@@ -2,7 +2,7 @@ import { customerAddress } from '@fm/contract/addresses';
 import { useToday } from '@fm/data';
 import { type Customer, nextSteps } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
-import { ErrorState, formatDay, formatNumber, Skeleton } from '@fm/ui';
+import { ErrorState, formatCounted, formatDay, formatNumber, Skeleton } from '@fm/ui';
 import { PrintPage } from '@fm/ui/print';
 import { useLocation } from 'react-router-dom';
 import { useStepFacts } from '../history/api/step-facts';
@@ -58,6 +58,9 @@ export function ReportPage({ customer }: { readonly customer: Stored<Customer> }
 /** The history of a large customer would fill a book. */
 function leftOutText(leftOut: number | undefined): string | undefined {
   if (leftOut === 0) return undefined;
-  const older = leftOut === undefined ? 'Older entries' : `${formatNumber(leftOut)} older entries`;
-  return `The newest ${formatNumber(MOST_ENTRIES)} entries are on this report. ${older} are left out: choose a shorter period in the history to print them.`;
+  const older =
+    leftOut === undefined
+      ? 'Older entries are'
+      : formatCounted(leftOut, { one: 'older entry is', many: 'older entries are' });
+  return `The newest ${formatNumber(MOST_ENTRIES)} entries are on this report. ${older} left out: choose a shorter period in the history to print them.`;
 }

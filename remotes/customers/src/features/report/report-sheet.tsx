@@ -9,7 +9,7 @@ import {
 import { EVENT_KIND_LABELS, type EventKind } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import { formatDay, formatInstant, formatNumber } from '@fm/ui';
+import { formatCounted, formatDay, formatInstant, formatNumber, HISTORY_ENTRY } from '@fm/ui';
 import { BarChart } from '@fm/ui/chart';
 import { PrintFacts, PrintSection, PrintSheet } from '@fm/ui/print';
 import { type HistoryView, SUBJECT_LABELS, type Subject } from '../history/history-view';
@@ -73,17 +73,20 @@ export function ReportSheet({ customer, data, steps, months, filter }: ReportShe
   );
 }
 
+const DAY = { one: 'day', many: 'days' };
+const OLDER = { one: 'older one', many: 'older ones' };
+
 const monthName = (month: string) => formatDay(month, 'month');
 
 /** What of the history is printed: "From 1 Nov 2026 to 30 Nov 2026 · Notes · 12 entries, 4 older ones left out". */
 function historyText(filter: HistoryView['filter'], shown: number, leftOut: number | undefined): string {
   const { from, to } = periodOf(filter);
-  const older = leftOut === undefined ? 'older ones' : `${formatNumber(leftOut)} older ones`;
+  const older = leftOut === undefined ? 'older ones' : formatCounted(leftOut, OLDER);
   return [
     [from && `from ${formatDay(from)}`, to && `to ${formatDay(to)}`].filter(Boolean).join(' '),
     filter.about && SUBJECT_LABELS[filter.about as Subject],
     filter.kind && EVENT_KIND_LABELS[filter.kind as EventKind],
-    `${formatNumber(shown)} entries${leftOut === 0 ? '' : `, ${older} left out`}`,
+    `${formatCounted(shown, HISTORY_ENTRY)}${leftOut === 0 ? '' : `, ${older} left out`}`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -126,7 +129,10 @@ const CustomerFacts = ({ customer }: { readonly customer: Customer }) => (
       { term: 'Tax number', value: customer.taxId },
       { term: 'Billing address', value: customer.billing && addressLine(customer.billing) },
       { term: 'Billing e-mail', value: customer.billingEmail },
-      { term: 'Payment', value: `within ${customer.paymentDays} days, in ${customer.currency}` },
+      {
+        term: 'Payment',
+        value: `within ${formatCounted(customer.paymentDays, DAY)}, in ${customer.currency}`,
+      },
       { term: 'Tags', value: customer.tags.join(', ') },
       { term: 'Notes', value: customer.notes },
     ]}

@@ -1,7 +1,7 @@
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { useHost } from '@fm/platform';
-import { Button, EmptyState, ListState, Notice, Page } from '@fm/ui';
+import { Button, EmptyState, formatCounted, ListState, Notice, Page } from '@fm/ui';
 import { useMemo } from 'react';
 import { PlanTabs } from '../tabs/plan-tabs';
 import { PLANS_AT_ONCE, useDuePlans } from './api/due-plans';
@@ -51,7 +51,7 @@ export function DueScreen() {
 }
 
 const progressText = (progress: { readonly done: number; readonly total: number } | undefined) =>
-  progress ? ` ${progress.done} of ${progress.total} plans` : '';
+  progress ? ` ${progress.done} of ${formatCounted(progress.total, { one: 'plan', many: 'plans' })}` : '';
 
 const NothingDue = () => (
   <EmptyState title="Nothing is due">

@@ -1,4 +1,5 @@
 import type { Offer } from '@fm/domain/offer';
+import { offers } from '@fm/domain/offer';
 import { seesPrices } from '@fm/domain/role';
 import { useSession } from '@fm/platform';
 import { filterFields, type ShownList } from '@fm/screens/list';
@@ -51,7 +52,7 @@ export function OfferFilters({ of: { list, view, counts, chips, chosen }, end }:
       </div>
       <FilterChips
         chips={chipsOf(view, chips)}
-        noun="offers"
+        called={offers.called}
         matching={counts.matching}
         total={counts.total}
         onClearAll={view.clear}

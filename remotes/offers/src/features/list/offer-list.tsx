@@ -10,6 +10,7 @@ import {
   recordFilter,
   selectFilter,
   useRecordList,
+  WithDefaultView,
 } from '@fm/screens/list';
 import { offersQuery } from './api/filtered-offers';
 import { OfferCards } from './offer-cards';
@@ -88,8 +89,19 @@ export const offerList = defineList<Offer, OfferFilter, OfferSort>({
   file: { name: 'offers', columns: offerCsv },
 });
 
-/** The offers so far. `openId` is the one beside the list. */
-export function OfferList({ openId }: { readonly openId: string | undefined }) {
+interface OfferListProps {
+  /** The offer that is open beside the list. */
+  readonly openId: string | undefined;
+}
+
+/** The offers so far. */
+export const OfferList = (props: OfferListProps) => (
+  <WithDefaultView screen={offerList.path}>
+    <ShownOffers {...props} />
+  </WithDefaultView>
+);
+
+function ShownOffers({ openId }: OfferListProps) {
   const shown = useRecordList(offerList, useAllowedView(offerList.useView()));
   return (
     <>

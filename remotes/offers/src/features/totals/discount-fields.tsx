@@ -1,13 +1,9 @@
-import type { Discount } from '@fm/domain/offer';
+import { DISCOUNT_KIND_LABELS, type Discount } from '@fm/domain/offer';
 import { MoneyField, PercentField, RadioGroup } from '@fm/ui';
 import { Field, useWatch } from '@fm/ui/form';
 import type { OfferFormState } from '../editor/offer-form-state';
 
-const kinds = [
-  { id: 'none', label: 'None' },
-  { id: 'share', label: 'Percent' },
-  { id: 'amount', label: 'Amount' },
-] as const;
+const kinds = (['none', 'share', 'amount'] as const).map((id) => ({ id, label: DISCOUNT_KIND_LABELS[id] }));
 
 const STARTS: Readonly<Record<Discount['kind'], Discount>> = {
   none: { kind: 'none' },

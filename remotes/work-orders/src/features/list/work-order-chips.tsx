@@ -1,5 +1,6 @@
 import type { ListCounts } from '@fm/data';
-import type { WorkOrderStatus } from '@fm/domain/work-order';
+import type { Called } from '@fm/domain/record';
+import { type WorkOrderStatus, workOrders } from '@fm/domain/work-order';
 import type { FilterNames } from '@fm/screens/list';
 import { type HiddenUntil, ListChips } from '@fm/ui';
 import type { WorkOrderFilter, WorkOrderView } from './work-order-view';
@@ -9,7 +10,7 @@ interface WorkOrderChipsProps {
   readonly names: FilterNames<WorkOrderFilter>;
   readonly counts: ListCounts;
   /** What is counted, where it is not all work orders. */
-  readonly noun?: string;
+  readonly called?: Called;
   /** What is hidden while no status is chosen. */
   readonly hidden: Omit<HiddenUntil<WorkOrderFilter>, 'filter' | 'shownBy'>;
   /** The status that shows it. */
@@ -18,12 +19,12 @@ interface WorkOrderChipsProps {
 
 /** The filters that are on, what they leave, and what is hidden without one. */
 export const WorkOrderChips = (props: WorkOrderChipsProps) => {
-  const { view, names, counts, noun = 'work orders', hidden, showHidden } = props;
+  const { view, names, counts, called = workOrders.called, hidden, showHidden } = props;
   return (
     <ListChips
       view={view}
       names={names.chips}
-      noun={noun}
+      called={called}
       counts={counts}
       hidden={{ ...hidden, filter: 'status', shownBy: showHidden }}
     />

@@ -3,7 +3,7 @@ import { useSavedViews } from '@fm/data';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { useSession } from '@fm/platform';
-import { NewRecord, useFilterNames } from '@fm/screens/list';
+import { NewRecord, useFilterNames, WithDefaultView } from '@fm/screens/list';
 import { ButtonLink, lazily, Page, PrintIcon, TrashLink, useWarm } from '@fm/ui';
 import type { ComponentType } from 'react';
 import { WorkOrderDetail, WorkOrderFormScreen } from '../pages';
@@ -24,7 +24,13 @@ const SCREENS: Readonly<Record<Screen, ComponentType<ShownOrders>>> = {
 const OPENED_NEXT = [WorkOrderDetail, WorkOrderFormScreen];
 
 /** Jobs at customers' sites: as a table, on a board, in a calendar; the same filters and saved views in all three. */
-export function WorkOrderList() {
+export const WorkOrderList = () => (
+  <WithDefaultView screen={workOrderAddress.list()}>
+    <ShownWorkOrders />
+  </WithDefaultView>
+);
+
+function ShownWorkOrders() {
   const view = askable(orderList.useView());
   const { employeeId } = useSession();
   const address = usePlanAddress();

@@ -1,24 +1,30 @@
 import { Button, Notice } from '@fm/ui';
 
-interface RemovedPartsProps<Row> {
-  readonly removed: readonly Row[];
-  nameOf(row: Row): string;
-  onPutBack(row: Row): void;
+interface RemovedPart {
+  readonly row: { readonly recordId: string; readonly name: string };
+}
+
+interface RemovedPartsProps<Removed extends RemovedPart> {
+  readonly removed: readonly Removed[];
+  onPutBack(removed: Removed): void;
 }
 
 /** What saving will remove, each with a way back. Rows that had no name yet are gone without a word. */
-export const RemovedParts = <Row,>({ removed, nameOf, onPutBack }: RemovedPartsProps<Row>) =>
+export const RemovedParts = <Removed extends RemovedPart>({
+  removed,
+  onPutBack,
+}: RemovedPartsProps<Removed>) =>
   removed
-    .filter((row) => nameOf(row) !== '')
-    .map((row) => (
+    .filter(({ row }) => row.name !== '')
+    .map((part) => (
       <Notice
-        key={nameOf(row)}
+        key={part.row.recordId}
         action={
-          <Button variant="outline" size="sm" onClick={() => onPutBack(row)}>
+          <Button variant="outline" size="sm" onClick={() => onPutBack(part)}>
             Undo
           </Button>
         }
       >
-        {`“${nameOf(row)}” is removed when you save.`}
+        {`“${part.row.name}” is removed when you save.`}
       </Notice>
     ));

@@ -1,4 +1,4 @@
-import { exportRows } from '@fm/data';
+import { exportRows, useFileWriting } from '@fm/data';
 import type { Customer } from '@fm/domain/customer';
 import { useHost } from '@fm/platform';
 import type { BulkProps } from '@fm/screens/list';
@@ -28,6 +28,7 @@ const EDITS: readonly { readonly step: Step; readonly label: string }[] = [
 /** What can be done with the chosen customers, for those who may. */
 export function CustomerBulk({ rows, selection }: BulkProps<Customer>) {
   const { can } = useHost();
+  const writing = useFileWriting();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>();
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
@@ -59,7 +60,7 @@ export function CustomerBulk({ rows, selection }: BulkProps<Customer>) {
           variant="outline"
           size="sm"
           icon={<DownloadIcon />}
-          onClick={() => void exportRows('customers', customerColumns, chosen)}
+          onClick={() => void writing(() => exportRows('customers', customerColumns, chosen))}
         >
           Export
         </Button>

@@ -136,7 +136,7 @@ function AssetOrders({ asset }: { readonly asset: Stored<Asset> }) {
   return (
     <RowsPanel
       title="Work orders"
-      noun="work orders"
+      called={{ one: 'work order', many: 'work orders' }}
       none="No work order has been about it yet."
       {...{ rows, columns }}
       hrefOf={({ id }) => workOrderAddress.record(id)}

@@ -33,7 +33,7 @@ export function AssetParts({ asset, mayEdit }: AssetPartsProps) {
   return (
     <RowsPanel
       title="Sub-assets"
-      noun="sub-assets"
+      called={{ one: 'sub-asset', many: 'sub-assets' }}
       none="It has no sub-assets."
       {...{ rows, columns }}
       hrefOf={({ id }) => assetAddress.record(id)}

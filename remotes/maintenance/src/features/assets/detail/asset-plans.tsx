@@ -26,7 +26,7 @@ export function AssetPlans({ asset }: { readonly asset: Stored<Asset> }) {
   return (
     <RowsPanel
       title="Maintenance plans"
-      noun="plans"
+      called={{ one: 'plan', many: 'plans' }}
       none="No plan looks after it."
       {...{ rows, columns }}
       hrefOf={({ id }) => planAddress.edit(id)}

@@ -1,5 +1,5 @@
 import type { GrowingRows, LiveRows } from '@fm/data';
-import type { Stored } from '@fm/domain/record';
+import type { Called, Stored } from '@fm/domain/record';
 import { ListState, Panel, ShowMore } from '@fm/ui';
 import { type Column, DataTable } from '@fm/ui/table';
 import type { ReactNode } from 'react';
@@ -7,8 +7,8 @@ import css from './detail.module.css';
 
 interface RowsPanelProps<R extends object> {
   readonly title: string;
-  /** What is listed: "work orders". */
-  readonly noun: string;
+  /** What is listed. */
+  readonly called: Called;
   /** What is said where there are none. */
   readonly none: string;
   /** Those that do not grow are shown in full on another screen. */
@@ -20,13 +20,18 @@ interface RowsPanelProps<R extends object> {
 
 /** Records that have to do with an asset, some at a time. */
 export function RowsPanel<R extends object>(props: RowsPanelProps<R>) {
-  const { title, noun, none, rows, columns, hrefOf, actions } = props;
+  const { title, called, none, rows, columns, hrefOf, actions } = props;
   return (
     <Panel title={title} actions={actions}>
-      <ListState of={rows} noun={noun} columns={columns.length} empty={<p className={css.none}>{none}</p>}>
+      <ListState
+        of={rows}
+        noun={called.many}
+        columns={columns.length}
+        empty={<p className={css.none}>{none}</p>}
+      >
         <DataTable caption={title} columns={columns} rows={rows.rows} rowHref={hrefOf} />
       </ListState>
-      {rows.more && <ShowMore {...rows.more} noun={noun} byHand />}
+      {rows.more && <ShowMore {...rows.more} called={called} byHand />}
     </Panel>
   );
 }

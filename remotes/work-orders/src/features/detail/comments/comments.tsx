@@ -47,7 +47,7 @@ export function Comments({ order }: { readonly order: Stored<WorkOrder> }) {
         <SoughtApart sought={sought}>{sought.apart && item(sought.apart)}</SoughtApart>
         {rows.length > 0 && <ul className={css.list}>{rows.map(item)}</ul>}
         {comments.status === 'ready' && rows.length === 0 && <p className={words.none}>No comments yet.</p>}
-        {more && <ShowMore {...more} noun="comments" byHand />}
+        {more && <ShowMore {...more} called={{ one: 'comment', many: 'comments' }} byHand />}
       </div>
     </Panel>
   );

@@ -63,7 +63,7 @@ export function LabourPanel({ order }: { readonly order: Stored<WorkOrder> }) {
             />
           </>
         )}
-        {more && <ShowMore {...more} noun="entries" byHand />}
+        {more && <ShowMore {...more} called={{ one: 'entry', many: 'entries' }} byHand />}
       </div>
       {edited && (
         <LabourDialog

@@ -39,6 +39,15 @@ describe('offered, done and cost of an order', () => {
     expect(marginText(account)).toBe('€70.00 (70%)');
   });
 
+  it('says nothing good of a job of whose time only a part was read, and calls a loss one', () => {
+    const rates = { rates: { l1: 1_000 }, billRates: { l1: 2_000 } };
+    const partial = (rate: number) =>
+      accountOf(order('completed'), [work], { ...rates, rates: { l1: rate } }, true);
+    expect(accountOf(order('completed'), [work], rates).word).toBe('within');
+    expect([partial(1_000).word, marginText(partial(1_000))]).toEqual([undefined, 'Not known yet']);
+    expect(partial(9_000).word).toBe('loss');
+  });
+
   it('says that the margin is not known while a part or an hour has no cost', () => {
     const used = order('completed', { costMinor: undefined });
     expect(marginText(accountOf(used, [], { rates: {} }))).toBe('Not known yet');

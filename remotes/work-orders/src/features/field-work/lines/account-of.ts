@@ -18,11 +18,12 @@ export interface OrderAccount extends JobAccount {
   readonly expected: number;
 }
 
-/** The account of an order over the time that was read of it. */
+/** The account of an order over the time that was read of it: some of its cost is not known where there is more time. */
 export function accountOf(
   order: Pick<WorkOrder, 'status' | 'offerTotalMinor' | 'planPriceMinor' | 'parts' | 'costs'>,
   entries: readonly Stored<Labour>[],
   rates: LabourRates,
+  isPartial = false,
 ): OrderAccount {
   const time = labourTotals(entries, rates);
   const used = usedLines(order);
@@ -36,7 +37,7 @@ export function accountOf(
     offeredMinor: order.offerTotalMinor,
     billMinor: workMinor + lines.billMinor,
     costMinor,
-    open: time.unpriced.length + lines.withoutCost > 0,
+    open: isPartial || time.unpriced.length + lines.withoutCost > 0,
   });
   return {
     ...account,

@@ -2,10 +2,11 @@ import { COMPANY } from '@fm/domain/company';
 import { jobOf } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
 import { JOB_WORD_LABELS, type JobWord, type WorkOrder } from '@fm/domain/work-order';
+import { MOST_TIMES } from '@fm/screens/record';
 import { formatMoney, Status, type Tone } from '@fm/ui';
 import { Sums } from '../../formatting/sums';
 import words from '../../formatting/text.module.css';
-import { LABOUR_STEP, useLabour, useLabourRates } from '../labour/api/labour';
+import { useLabour, useLabourRates } from '../labour/api/labour';
 import { accountOf } from './account-of';
 import { marginText } from './line-text';
 import css from './lines.module.css';
@@ -21,10 +22,11 @@ const money = (minor: number) => formatMoney(minor, COMPANY.currency);
 
 /** Offered, done and cost on one line, with what is left and a word for it. */
 export function JobAccountLine({ order }: { readonly order: Stored<WorkOrder> }) {
-  const labour = useLabour(jobOf(order), LABOUR_STEP);
+  const labour = useLabour(jobOf(order), MOST_TIMES + 1);
   const rates = useLabourRates(order.id);
   if (!rates || labour.status !== 'ready') return null;
-  const account = accountOf(order, labour.rows, rates);
+  const isPartial = labour.rows.length > MOST_TIMES;
+  const account = accountOf(order, labour.rows, rates, isPartial);
   if (account.offeredMinor === undefined && account.billMinor === 0 && account.costMinor === 0) return null;
   const { offeredMinor, billMinor, costMinor, word } = account;
   const margin = marginText(account);
@@ -46,7 +48,7 @@ export function JobAccountLine({ order }: { readonly order: Stored<WorkOrder> })
           'Labour, parts and other costs, without tax.',
           ...(account.open ? ['Some costs are not known yet.'] : []),
           ...(account.expected > 0 ? ['What is only expected counts once the job is completed.'] : []),
-          ...(labour.rows.length === LABOUR_STEP ? [`Labour of the latest ${LABOUR_STEP} entries.`] : []),
+          ...(isPartial ? [`Labour of the latest ${MOST_TIMES} entries.`] : []),
         ].join(' ')}
       </p>
     </div>

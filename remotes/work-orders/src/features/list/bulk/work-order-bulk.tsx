@@ -1,4 +1,4 @@
-import { failureOf } from '@fm/data';
+import { useFileWriting } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
@@ -31,13 +31,10 @@ interface WorkOrderBulkProps {
 
 /** What can be done with the chosen orders, for those who may. */
 export function WorkOrderBulk({ rows, selection, onExport }: WorkOrderBulkProps) {
-  const { can, toast } = useHost();
+  const { can } = useHost();
   const [step, setStep] = useState<Step>();
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
-  const write = () =>
-    onExport(chosen).catch((error: unknown) =>
-      toast.error(`No file was written. ${failureOf(error).message}`),
-    );
+  const writing = useFileWriting();
   const Open = step && DIALOGS[step];
   useWarmOnce(chosen.length > 0, ALL_DIALOGS);
   return (
@@ -53,7 +50,12 @@ export function WorkOrderBulk({ rows, selection, onExport }: WorkOrderBulkProps)
               {label}
             </Button>
           ))}
-        <Button variant="outline" size="sm" icon={<DownloadIcon />} onClick={() => void write()}>
+        <Button
+          variant="outline"
+          size="sm"
+          icon={<DownloadIcon />}
+          onClick={() => void writing(() => onExport(chosen))}
+        >
           Export
         </Button>
         <ButtonLink

@@ -4,6 +4,7 @@ import { JOB_WORD_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { PrintFacts } from '@fm/ui/print';
 import { accountOf } from '../../field-work/lines/account-of';
 import { marginText } from '../../field-work/lines/line-text';
+import { MOST_ENTRIES } from './api/report-data';
 import { money } from './money-columns';
 import css from './report.module.css';
 
@@ -15,7 +16,7 @@ interface AccountFactsProps {
 
 /** How a job stands: what it was offered at, what can be billed, what it cost, and what is left. */
 export function AccountFacts({ order, entries, rates }: AccountFactsProps) {
-  const account = accountOf(order, entries, rates);
+  const account = accountOf(order, entries, rates, entries.length >= MOST_ENTRIES);
   const { offeredMinor, billMinor, costMinor, word, labourCostMinor, lines } = account;
   const margin = marginText(account);
   return (

@@ -6,6 +6,7 @@ import {
   checklistItems,
   isFailed,
   linesInOrder,
+  usedLines,
   type WorkOrder,
 } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
@@ -37,7 +38,7 @@ export function ReportSheet({ order, data, language, onPicture }: ReportSheetPro
   const formats = formatsOf(language);
   const said = { words, formats };
   const items = checklistItems(order.checklist);
-  const parts = linesInOrder(order.parts);
+  const parts = linesInOrder(usedLines(order).parts);
   const entries = data.entries.filter(({ kind }) => kind !== 'break');
   return (
     <PrintSheet

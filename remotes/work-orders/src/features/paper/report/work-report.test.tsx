@@ -8,8 +8,10 @@ import { MemoryRouter } from 'react-router';
 import { WorkReport } from './work-report';
 
 const REF = { id: 'x', name: 'Elbe Clinic' };
+const PART = { order: 0, unit: 'pcs', qtyMilli: 1000, costMinor: 0, taxBp: 1900, billable: false };
 const ORDER = {
   ...workOrderToRecord({ ...emptyWorkOrder(), title: 'Lift check', customerRef: REF, siteRef: REF }),
+  parts: { seal: { ...PART, name: 'Seal', at: new Date(0) }, pump: { ...PART, name: 'Pump' } },
   costs: {
     c: { order: 0, label: 'Parking', amountMinor: 1250, billable: false, at: new Date(0) },
     lift: { order: 1, label: 'Lift hire', amountMinor: 99_900, billable: true },
@@ -58,6 +60,13 @@ describe('the copies of a work report', () => {
       expect(sheet).toContain(words);
     expect(sheet).not.toContain('Lift hire');
     expect(screen.queryByRole('combobox', { name: 'Language' })).toBeNull();
+  });
+
+  it('tell the customer of parts that were used, and of none that were only expected', () => {
+    open('office');
+    const sheet = screen.getByRole('article').textContent;
+    expect(sheet).toContain('Seal');
+    expect(sheet).not.toContain('Pump');
   });
 
   it('are the customer’s alone for a role that may not know rates: it is said why, and none are read', () => {

@@ -40,17 +40,11 @@ export function Board({ view, views, names, address }: ShownOrders) {
       .find((open) => open.to === to);
     if (transition) run.begin(order, transition);
   };
-  const failure = run.failed?.failure.message;
-
   return (
     <>
       <BoardBar {...{ view, views, names, address, counts, statuses }} />
       <div>
-        <div role="alert" className={css.refusal}>
-          {(refused ?? failure) && (
-            <Notice tone={refused ? 'warning' : 'danger'}>{refused ?? failure}</Notice>
-          )}
-        </div>
+        <Refusal refused={refused} failure={run.failed?.failure.message} />
         <section className={css.board} aria-label="Board" onKeyDown={goBeside}>
           <EditedRows type={workOrders.type}>
             {statuses.map((status) => (
@@ -77,6 +71,18 @@ export function Board({ view, views, names, address }: ShownOrders) {
     </>
   );
 }
+
+interface RefusalProps {
+  readonly refused: string | undefined;
+  readonly failure: string | undefined;
+}
+
+/** Why an order stays where it is. The notice is the alert: one inside another is read out twice. */
+export const Refusal = ({ refused, failure }: RefusalProps) => (
+  <div className={css.refusal}>
+    {(refused ?? failure) && <Notice tone={refused ? 'warning' : 'danger'}>{refused ?? failure}</Notice>}
+  </div>
+);
 
 interface BoardBarProps extends ShownOrders {
   readonly counts: ShownCounts;

@@ -21,6 +21,7 @@ export function CalendarBar({ view, views, names, address, counts }: CalendarBar
   const last = days.at(-1) ?? day;
   const matching = useShownCount(counts, countedParts(period, days));
   const { total, ...left } = countsOf(matching, usePeriodTotal(first, last), view.active);
+  const range = rangeTitle(first, last);
   return (
     <>
       <WorkOrderFilters
@@ -33,7 +34,7 @@ export function CalendarBar({ view, views, names, address, counts }: CalendarBar
         view={view}
         names={names}
         counts={{ ...left, total }}
-        noun={`work ${(total ?? matching)?.count === 1 ? 'order' : 'orders'} planned for ${rangeTitle(first, last)}`}
+        called={{ one: `work order planned for ${range}`, many: `work orders planned for ${range}` }}
         hidden={{ one: 'cancelled order', many: 'cancelled orders', all: 'Cancelled orders' }}
         showHidden="all"
       />

@@ -53,14 +53,14 @@ export function Calendar({ view, views, names, address }: ShownOrders) {
       {shown && (
         <OrderDialog
           order={shown}
-          mayPlan={planner.mayPlan(shown)}
-          onReplan={() => {
+          mayPlan={planner.mayPlan}
+          onReplan={(order) => {
             setShown(undefined);
-            planner.open(shown);
+            planner.open(order);
           }}
-          onTransition={(transition) => {
+          onTransition={(order, transition) => {
             setShown(undefined);
-            run.begin(shown, transition);
+            run.begin(order, transition);
           }}
           onClose={() => setShown(undefined)}
         />

@@ -6,6 +6,7 @@ import { WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { entryOf } from '@fm/screens/transitions';
 import { Button, ButtonLink, CalendarClockIcon, DescriptionList, Dialog } from '@fm/ui';
 import { MenuButton } from '@fm/ui/select';
+import { useWorkOrder } from '../../detail/api/work-order';
 import { Due } from '../../formatting/due';
 import { plannedParts, zoneNote } from '../../formatting/planned';
 import { WorkOrderStatusMark } from '../../formatting/work-order-status';
@@ -14,15 +15,18 @@ import { orderTransitionScreen } from '../../transitions/order-transition-screen
 import { whyNot } from '../../transitions/why-not';
 
 interface OrderDialogProps {
+  /** As the calendar had it when it was opened. */
   readonly order: Stored<WorkOrder>;
-  readonly mayPlan: boolean;
-  readonly onReplan: () => void;
-  readonly onTransition: (transition: OrderTransition) => void;
+  readonly mayPlan: (order: Stored<WorkOrder>) => boolean;
+  readonly onReplan: (order: Stored<WorkOrder>) => void;
+  readonly onTransition: (order: Stored<WorkOrder>, transition: OrderTransition) => void;
   readonly onClose: () => void;
 }
 
 /** What an order in the calendar is, and everything that can be done with it without dragging. */
-export function OrderDialog({ order, mayPlan, onReplan, onTransition, onClose }: OrderDialogProps) {
+export function OrderDialog({ order: opened, mayPlan, onReplan, onTransition, onClose }: OrderDialogProps) {
+  const live = useWorkOrder(opened.id);
+  const order = live.status === 'ready' ? live.record : opened;
   const actor = useActor();
   const choices = orderTransitionScreen.choices(order, actor);
   const unplanned = order.status === 'draft' && !order.plannedStart;
@@ -43,12 +47,12 @@ export function OrderDialog({ order, mayPlan, onReplan, onTransition, onClose }:
               label="Change status"
               items={choices.map((choice) => ({
                 ...entryOf(orderTransitionScreen, order, choice),
-                onSelect: () => onTransition(choice.transition),
+                onSelect: () => onTransition(order, choice.transition),
               }))}
             />
           )}
-          {mayPlan && !unplanned && (
-            <Button variant="primary" icon={<CalendarClockIcon />} onClick={onReplan}>
+          {mayPlan(order) && !unplanned && (
+            <Button variant="primary" icon={<CalendarClockIcon />} onClick={() => onReplan(order)}>
               Re-plan…
             </Button>
           )}

@@ -12,7 +12,7 @@ import {
 import { useHost } from '@fm/platform';
 
 /** Entries asked for at a time. */
-export const LABOUR_STEP = 30;
+const LABOUR_STEP = 30;
 
 /** More do not run on one order: its lead and a crew of eight. */
 const MOST_TIMERS = 9;

@@ -1,0 +1,36 @@
+import { HostProvider } from '@fm/platform';
+import { fakeHost } from '@fm/testing/fake-host';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chosenActions } from './chosen-actions';
+import type { TrashBulkOptions } from './trash-bulk';
+
+const broken = {
+  called: { one: 'meter', many: 'meters' },
+  file: {
+    name: 'meters',
+    columns: [
+      {
+        header: 'Name',
+        value: () => {
+          throw new Error('damaged');
+        },
+      },
+    ],
+  },
+} as unknown as TrashBulkOptions<object>;
+
+it('says that no file of the chosen rows was written', async () => {
+  const said: string[] = [];
+  const nothing = () => undefined;
+  const toast = { success: nothing, info: nothing, error: (text: string) => said.push(text) };
+  const Actions = chosenActions(broken);
+  const selection = { ids: new Set(['m1']), setAll: nothing } as never;
+  render(
+    <HostProvider host={fakeHost({ toast: toast as never })}>
+      <Actions rows={[{ id: 'm1' }] as never} selection={selection} />
+    </HostProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  expect(said).toEqual([expect.stringMatching(/^No file was written\. /)]);
+});
