@@ -2,7 +2,13 @@ import { defineKind } from '../record';
 import { recurrenceFields } from '../recurrence';
 import { kindOfRole } from '../role';
 import { tokensOf } from '../tokens';
-import { REMINDER_FIELD_LABELS, REMINDER_STATE_LABELS, type Reminder, reminderSchema } from './reminder';
+import {
+  LIVE_REMINDER_STATES,
+  REMINDER_FIELD_LABELS,
+  REMINDER_STATE_LABELS,
+  type Reminder,
+  reminderSchema,
+} from './reminder';
 
 export const reminders = defineKind<Reminder>({
   path: 'reminders',
@@ -12,6 +18,11 @@ export const reminders = defineKind<Reminder>({
   locked: ({ ownerRef }, { uid, role }) =>
     kindOfRole(role) !== 'manager' || ownerRef.id === uid ? undefined : 'It belongs to somebody else.',
   trash: 'along',
+  unfinished: {
+    one: 'reminder still to come',
+    many: 'reminders still to come',
+    which: ['state', 'in', LIVE_REMINDER_STATES],
+  },
   schema: reminderSchema,
   fields: {
     text: 'Text',
