@@ -1,3 +1,4 @@
+import { today } from '@fm/domain/calendar-day';
 import { COMPANY, type NumberedType } from '@fm/domain/company';
 import { counterId, recordNumber } from '@fm/domain/number';
 import type { RecordKind } from '@fm/domain/record';
@@ -8,10 +9,15 @@ export class Numbers {
   /** The last number given out, by the path of its counter, as far as it was looked at. */
   readonly #last = new Map<string, number>();
 
+  /** The company's year. */
+  private readonly year: number;
+
   constructor(
     private readonly transaction: Pick<DocumentTransaction, 'get' | 'set'>,
-    private readonly year: number,
-  ) {}
+    now: Date,
+  ) {
+    this.year = Number(today(COMPANY.timezone, now).slice(0, 4));
+  }
 
   /** Reads where a kind's numbers stand, for `take`; nothing for kinds without numbers. */
   async look<R extends object>({ type, numberPrefix }: RecordKind<R>): Promise<void> {

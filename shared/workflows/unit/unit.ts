@@ -41,7 +41,7 @@ export class Unit extends UnitReads {
     this.#trash = new RecordTrash(this, this.writes, this.#records, actor);
     this.#entries = new EntryWriter(this.#records, now);
     this.#news = new NewsOfCommit(actor, now);
-    this.#numbers = new Numbers(this.writes, now.getFullYear());
+    this.#numbers = new Numbers(this.writes, now);
   }
 
   /** Collections this unit writes to. */
