@@ -6,4 +6,4 @@ export const NOBODY = { uid: 'x', name: 'X', role: '' };
 export const WORDS = ['', 'word'];
 export const JOB = { workOrderRef: REF, customerId: 'x', siteId: 'x', timezone: 'Europe/Berlin' };
 export const DAYS = { from: DAY, to: DAY };
-export const RECORD = { id: 'x' };
+export const RECORD: { readonly id: string; readonly userId?: string } = { id: 'x', userId: 'x' };

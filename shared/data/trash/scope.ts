@@ -20,8 +20,8 @@ export const foundAlong = <R extends object>(kind: RecordKind<R>, { id }: Stored
   found(({ goingAlong }) => goingAlong(kind, id), trashed);
 
 /** What keeps a record out of the trash. */
-export const foundAgainst = <R extends object>(kind: RecordKind<R>, { id }: Stored<R>) =>
-  found(({ standingAgainst }) => standingAgainst(kind, id), false);
+export const foundAgainst = <R extends object>(kind: RecordKind<R>, record: Stored<R>) =>
+  found(({ standingAgainst }) => standingAgainst(kind, record), false);
 
 async function found(
   relatedIn: (kinds: Kinds) => readonly Related[],
@@ -30,14 +30,15 @@ async function found(
   const loaded = await kinds().catch(failureOf);
   if ('kind' in loaded) return { ok: false, failure: loaded };
   const all: FoundRelated[] = [];
-  for (const { kind, which, one, many } of relatedIn(loaded)) {
+  for (const { kind, which, one, many, counts = () => true } of relatedIn(loaded)) {
     const outcome = await findRecords(
       kind,
       (query) => query.where('trashed', '==', trashed).filtered(which),
       loaded.MOST_RELATED,
     );
     if (!outcome.ok) return outcome;
-    if (outcome.value.length > 0) all.push({ kind, one, many, rows: outcome.value });
+    const rows = outcome.value.filter(counts);
+    if (rows.length > 0) all.push({ kind, one, many, rows });
   }
   return { ok: true, value: all };
 }

@@ -35,6 +35,40 @@ export const employees = defineKind<Employee>({
       one: 'open task of this person',
       many: 'open tasks of this person',
     },
+    {
+      type: 'workOrder',
+      by: 'crewIds',
+      amongMany: true,
+      trash: 'unfinished stay',
+      one: 'work order with this person on the crew',
+      many: 'work orders with this person on the crew',
+    },
+    {
+      type: 'maintenancePlan',
+      by: 'template.leadId',
+      trash: 'unfinished stay',
+      one: 'maintenance plan that this person leads',
+      many: 'maintenance plans that this person leads',
+    },
+    {
+      type: 'maintenancePlan',
+      by: 'template.crewRefs',
+      amongMany: true,
+      names: ({ id, displayName }) => ({ id, name: displayName }),
+      trash: 'unfinished stay',
+      one: 'maintenance plan with this person on the crew',
+      many: 'maintenance plans with this person on the crew',
+    },
+    {
+      type: 'reminder',
+      by: 'ownerRef.id',
+      names: ({ userId }) => userId,
+      // Those about nothing are nobody else's business, and some find the next one by themselves.
+      counts: (reminder) => 'entity' in reminder && !('toResponsible' in reminder),
+      trash: 'unfinished stay',
+      one: 'reminder of this person',
+      many: 'reminders of this person',
+    },
   ],
   get numberPrefix() {
     return COMPANY.numberPrefixes.employee;

@@ -1,10 +1,12 @@
-import type { Called, Children, FieldCondition, RecordKind } from '../record';
+import type { Called, Children, FieldCondition, RecordKind, Stored } from '../record';
 import { kindOf } from './kinds';
 
 /** Records of one kind that have to do with another record. */
 export interface Related extends Called {
   readonly kind: RecordKind<object>;
   readonly which: readonly FieldCondition[];
+  /** Of those that are found, the ones that count; all of them where left out. */
+  counts?(record: object): boolean;
 }
 
 /** Records of one kind looked at for one record at most. */
@@ -28,21 +30,23 @@ export const goingAlong = <R extends object>(
 /** What has to be finished or moved before a record may go to the trash. */
 export const standingAgainst = <R extends object>(
   { children = [] }: RecordKind<R>,
-  id: string,
+  record: Stored<R>,
 ): readonly Related[] =>
   children.flatMap((sort) => {
-    if (sort.trash !== 'unfinished stay' && sort.trash !== 'all stay') return [];
-    const all = childrenOf(sort, id);
+    const { trash, names, counts } = sort;
+    const id = names ? names(record) : record.id;
+    if ((trash !== 'unfinished stay' && trash !== 'all stay') || id === undefined) return [];
+    const all = { ...childrenOf(sort, id), ...(counts && { counts }) };
     const { unfinished } = all.kind;
-    if (sort.trash === 'all stay' || !unfinished) return all;
+    if (trash === 'all stay' || !unfinished) return all;
     const { which, ...called } = unfinished;
     return { ...all, ...called, ...calledBy(sort), which: [...all.which, which] };
   });
 
-/** Records of one kind that belong to the record with `id`, and how those are found. */
-export function childrenOf(sort: Children, id: string): Related {
+/** Records of one kind that belong to the record with `id`, or that is named so, and how those are found. */
+export function childrenOf(sort: Omit<Children, 'names'>, id: unknown): Related {
   const { type, by, amongMany } = sort;
-  const kind = kindOf({ type, id: '', customerId: id });
+  const kind = kindOf({ type, id: '', customerId: String(id) });
   if (!kind) throw new Error(`No kind of record is called ${type}.`);
   return {
     kind,
@@ -52,5 +56,5 @@ export function childrenOf(sort: Children, id: string): Related {
   };
 }
 
-const calledBy = ({ one, many }: Children): Partial<Called> =>
+const calledBy = ({ one, many }: Partial<Called>): Partial<Called> =>
   one === undefined || many === undefined ? {} : { one, many };

@@ -2,7 +2,7 @@ import type { BaseIssue, BaseSchema } from 'valibot';
 import type { CalendarDay } from '../calendar-day';
 import type { Permission } from '../role';
 import type { Fields, FieldsOf } from './field';
-import type { Actor, Numbered } from './record';
+import type { Actor, Numbered, Stored } from './record';
 import type { Telling } from './telling';
 
 /** Whose timeline a change belongs to besides the record's own. */
@@ -38,12 +38,16 @@ export interface Called {
   readonly many: string;
 }
 
-/** Records that belong to another one. */
-export interface Children extends Partial<Called> {
+/** Records that belong to another one, a record `R`. */
+export interface Children<R extends object = never> extends Partial<Called> {
   /** Their kind, by its name in history. */
   readonly type: string;
   /** The field that names the other one by its id; left out for those that lie below it. */
   readonly by?: string;
+  /** What that field holds where it is not the id; undefined where nothing can name the other one. */
+  names?(other: Stored<R>): unknown;
+  /** Leaves out those that have nothing to do with it after all. */
+  counts?(record: object): boolean;
   /** That field is a list of ids. */
   readonly amongMany?: boolean;
   /**
@@ -102,7 +106,7 @@ export interface RecordKind<R extends object> {
   /** Which of them stand for something unfinished, and what those are called. */
   readonly unfinished?: Called & { readonly which: FieldCondition };
   /** Records that belong to one of them, in the order in which they go over to another one when two are merged. */
-  readonly children?: readonly Children[];
+  readonly children?: readonly Children<R>[];
 }
 
 /** What people call a record of a kind, to begin a sentence with: "Work order". */

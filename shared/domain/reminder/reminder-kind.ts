@@ -3,6 +3,7 @@ import { recurrenceFields } from '../recurrence';
 import { kindOfRole } from '../role';
 import { tokensOf } from '../tokens';
 import {
+  LIVE_REMINDER_STATES,
   REMINDER_CHANNEL_LABELS,
   REMINDER_FIELD_LABELS,
   REMINDER_RULE_LABELS,
@@ -19,6 +20,11 @@ export const reminders = defineKind<Reminder>({
   locked: ({ ownerRef }, { uid, role }) =>
     kindOfRole(role) !== 'manager' || ownerRef.id === uid ? undefined : 'It belongs to somebody else.',
   trash: 'along',
+  unfinished: {
+    one: 'reminder still to come',
+    many: 'reminders still to come',
+    which: ['state', 'in', LIVE_REMINDER_STATES],
+  },
   schema: reminderSchema,
   fields: {
     text: 'Text',

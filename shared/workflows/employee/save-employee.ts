@@ -64,8 +64,9 @@ export const saveEmployee = defineCommand({
     const managerRef = await checkedEmployee(unit, id, values, base?.managerRef, day);
     const status = statusToStore(values, base?.status, day);
     const record = employeeForm.toRecord({ ...values, managerRef, status }, base ?? undefined);
-    await unit.save(employees, id, base, record, batchId === undefined ? undefined : { batchId });
+    // Sees the name before.
     if (base !== null) await keepLoginName(unit, actor, id, base, values);
+    await unit.save(employees, id, base, record, batchId === undefined ? undefined : { batchId });
     if (details !== undefined) await savePrivateDetails(unit, id, employeeToPrivate(values), details);
     return null;
   },

@@ -55,3 +55,13 @@ export function resultOf<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value;
   throw new FailureSignal(outcome.failure);
 }
+
+/** The outcome of work that leaves with a `FailureSignal` where it is refused. Rejects with everything else. */
+export async function outcomeOf<T>(work: () => T | Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { ok: true, value: await work() };
+  } catch (error) {
+    if (!(error instanceof FailureSignal)) throw error;
+    return { ok: false, failure: error.failure };
+  }
+}

@@ -5,6 +5,7 @@ export {
   invalid,
   missing,
   type Outcome,
+  outcomeOf,
   refused,
   resultOf,
 } from './failure';

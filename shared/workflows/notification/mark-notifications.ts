@@ -19,7 +19,7 @@ export const markNotifications = defineCommand({
   }),
   async run(unit, { ids, read }, { actor: { uid } }) {
     const found = await Promise.all(
-      [...new Set(ids)].map((one) => unit.reads.of(`${NOTIFICATIONS_PATH}/${one}`)),
+      [...new Set(ids)].map((one) => unit.read(`${NOTIFICATIONS_PATH}/${one}`)),
     );
     for (const document of found) {
       if (!document) continue;

@@ -85,7 +85,7 @@ export function answerByLink(
   const day = today(COMPANY.timezone, now);
   const work = async (unit: Unit) => {
     const offer = await unit.find(offers, key.offerId);
-    const found = await opened(key, await unit.reads.of(`${OFFER_LINKS_PATH}/${key.offerId}`), offer);
+    const found = await opened(key, await unit.read(`${OFFER_LINKS_PATH}/${key.offerId}`), offer);
     if (!found) throw new FailureSignal(missing);
     if (standingOf(found.offer, day) !== 'open')
       throw new FailureSignal(invalid('This offer was answered, or is not open any more.'));

@@ -1,3 +1,4 @@
+import { employees } from '@fm/domain/employee';
 import { type HistoryEvent, historyEvents } from '@fm/domain/event';
 import { ALL_KINDS, goingAlong, kindNamed, type Related, standingAgainst } from '@fm/domain/kinds';
 import type { Actor, RecordKind, Stored } from '@fm/domain/record';
@@ -7,6 +8,7 @@ import { eachOf } from '../batch';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing, refused } from '../failure';
 import type { HistoryNote, Unit } from '../unit';
+import { endAccess } from './end-access';
 import { mayChange } from './may-change';
 import { checkMayReturn } from './may-return';
 import { purgeRecord } from './purge-record';
@@ -23,7 +25,7 @@ export const trashRecord = defineCommand({
   permission: 'records:trash',
   input: v.object({ type, id: recordId, batchId: recordId }),
   async run(unit, { type, id, batchId }, { actor }) {
-    await trash(unit, movable(type, actor), id, { batchId });
+    await trash(unit, movable(type, actor), id, actor, { batchId });
     return null;
   },
 });
@@ -36,7 +38,7 @@ export const trashRecords = defineCommand({
   async run(unit, { type, ids, batchId }, { actor }) {
     const kind = movable(type, actor);
     await unit.expect(kind, ids);
-    return eachOf(unit, ids, (id) => trash(unit, kind, id, { batchId }));
+    return eachOf(unit, ids, (id) => trash(unit, kind, id, actor, { batchId }));
   },
 });
 
@@ -75,26 +77,39 @@ export const purgeTrashed = defineCommand({
   },
 });
 
-async function trash(unit: Unit, kind: RecordKind<object>, id: string, note: HistoryNote): Promise<void> {
-  if (!(await unit.find(kind, id))) throw new FailureSignal(missing);
-  await refuseAgainst(unit, kind, id);
+async function trash(
+  unit: Unit,
+  kind: RecordKind<object>,
+  id: string,
+  actor: Actor,
+  note: HistoryNote,
+): Promise<void> {
+  await checkMayGo(unit, kind, id, actor, note);
   for (const along of await found(unit, goingAlong(kind, id), false))
     for (const row of along.rows) await unit.trash(along.kind, row.id, note);
   await unit.trash(kind, id, note);
 }
 
-/** Throws words on what has to be finished before a record goes to the trash; `besides` goes there at the same time. */
-export async function refuseAgainst(
+/**
+ * Throws words on what has to be finished before a record goes to the trash; `besides` goes there at the same time. The
+ * login of an employee who may go is disabled.
+ */
+export async function checkMayGo(
   unit: Unit,
   kind: RecordKind<object>,
   id: string,
+  actor: Actor,
+  note: HistoryNote,
   besides: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const standing = await found(unit, standingAgainst(kind, id), false);
+  const record = await unit.find(kind, id);
+  if (!record) throw new FailureSignal(missing);
+  const standing = await found(unit, standingAgainst(kind, record), false);
   const against = standing
     .map((sort) => ({ ...sort, rows: sort.rows.filter((row) => !besides.has(row.id)) }))
     .filter(({ rows }) => rows.length > 0);
   if (against.length > 0) throw new FailureSignal(invalid(againstText(against)));
+  if (kind.type === employees.type && !record.trashed) await endAccess(unit, id, actor, note);
 }
 
 /** A kind whose records this actor may move to the trash by themselves. Throws a `refused` failure for any other. */
@@ -106,7 +121,10 @@ function movable(type: string, actor: Actor): RecordKind<object> {
 
 async function found(unit: Unit, all: readonly Related[], trashed: boolean) {
   const read = await Promise.all(
-    all.map(async (sort) => ({ ...sort, rows: await unit.list(sort.kind, relatedQuery(sort, trashed)) })),
+    all.map(async (sort) => {
+      const rows = await unit.list(sort.kind, relatedQuery(sort, trashed));
+      return { ...sort, rows: rows.filter(sort.counts ?? (() => true)) };
+    }),
   );
   return read.filter(({ rows }) => rows.length > 0);
 }

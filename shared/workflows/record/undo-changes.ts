@@ -12,7 +12,7 @@ import { checkFitsTogether } from './fits-together';
 import { mayChange } from './may-change';
 import { checkMayReturn } from './may-return';
 import { ownChanges } from './own-changes';
-import { refuseAgainst } from './trash-record';
+import { checkMayGo } from './trash-record';
 
 /** Records that one command takes back at most, and entries of one of them. */
 const PAGE = 200;
@@ -120,7 +120,7 @@ async function undo(
     throw kept(`${label}: you are not allowed to change this.`);
   const toTrash = async () => {
     if (current.trashed) return;
-    await refuseAgainst(unit, kind, id, together);
+    await checkMayGo(unit, kind, id, actor, note, together);
     await unit.trash(kind, id, note);
   };
   if (newest.kind === 'trashed') {

@@ -1,12 +1,10 @@
 import { type CalendarDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { employees, statusOn } from '@fm/domain/employee';
-import type { Stored } from '@fm/domain/record';
-import { ADMIN } from '@fm/domain/role';
-import { isPrepared, type User, users } from '@fm/domain/user';
+import { type User, users } from '@fm/domain/user';
 import { type DocumentDatabase, type DocumentQuery, recordFrom } from '../documents';
 import type { Unit } from '../unit';
-import { bindEmployee } from '../user';
+import { endLogin } from '../user';
 import { actAsSystem } from './act-as-system';
 import { DUE_PAGE, type JobReport } from './each-due';
 
@@ -20,14 +18,6 @@ export const loginsAfter = (email: string): DocumentQuery => ({
   orders: [['email', 'asc']],
   limit: DUE_PAGE,
 });
-
-/** Who is left when all others have gone. */
-const otherAdministrators: DocumentQuery = {
-  path: users.path,
-  filters: [['role', '==', ADMIN]],
-  orders: [],
-  limit: 100,
-};
 
 /**
  * Disables the logins of people whose last day of work is over: open pages leave at once, and the identity service
@@ -58,20 +48,8 @@ async function endAccess(unit: Unit, id: string, day: CalendarDay): Promise<stri
   if (!login || login.disabled || login.trashed || login.employeeId === undefined) return undefined;
   const person = await unit.find(employees, login.employeeId);
   if (!person || statusOn(person, day) !== 'left') return undefined;
-  if (login.role === ADMIN && !(await hasOther(unit, login)))
-    return `${login.name} has left and is the only administrator: make somebody else one, then disable this login.`;
-  if (isPrepared(login)) {
-    // Nobody has this login yet: without the record, the link of the mail opens nothing.
-    await bindEmployee(unit, id, login.employeeId, undefined);
-    await unit.purgeAlong(users, id, []);
-    return 'ended';
-  }
-  const note = `${person.displayName} has left`;
-  await unit.change(users, id, () => ({ ok: true, patch: { disabled: true }, note }));
-  return 'ended';
-}
-
-async function hasOther(unit: Unit, { id }: Stored<User>): Promise<boolean> {
-  const all = await unit.list(users, otherAdministrators);
-  return all.some((other) => other.id !== id && !other.disabled && !other.trashed);
+  const hasEnded = await endLogin(unit, login, { note: `${person.displayName} has left` });
+  return hasEnded
+    ? 'ended'
+    : `${login.name} has left and is the only administrator: make somebody else one, then disable this login.`;
 }

@@ -30,6 +30,8 @@ export async function followReminders<R extends object>(
   if (following.length === 0) return;
   const responsible = await loginOf(unit, is.responsible);
   for (const reminder of following) {
+    // What goes to the trash with the record comes back with it as it was.
+    if ((await unit.find(reminders, reminder))?.trashed !== false) continue;
     await unit.change(reminders, reminder, (current) => ({
       ok: true,
       patch:

@@ -44,6 +44,16 @@ export class NewsOfCommit {
     }
   }
 
+  /** How much was noted, to come back to with `backTo`. */
+  get mark(): number {
+    return this.#items.length;
+  }
+
+  /** Takes out what was noted since the mark. */
+  backTo(mark: number): void {
+    this.#items.length = mark;
+  }
+
   /** Leaves what was noted, if anything was. */
   write(transaction: Pick<DocumentTransaction, 'set' | 'newId'>): void {
     if (this.#items.length === 0) return;

@@ -91,12 +91,6 @@ export class RecordWriter {
     });
   }
 
-  /** Deletes a record, and what lies at `below` it. */
-  delete(path: string, below: readonly string[] = []): void {
-    for (const part of below) this.transaction.delete(`${path}/${part}`);
-    this.transaction.delete(path);
-  }
-
   /** Writes a note at `entry` of the history of a record that stays as it is. */
   note<R extends object>(
     collection: RecordKind<R>,

@@ -18,7 +18,7 @@ export const registerDevice = defineCommand({
   permission: undefined,
   input: v.object({ id: deviceIdSchema, name: deviceNameSchema }),
   async run(unit, { id, name }, { actor: { uid }, now }) {
-    const known = devicesOf((await unit.reads.of(devicesPath(uid)))?.data);
+    const known = devicesOf((await unit.read(devicesPath(uid)))?.data);
     unit.keep(devicesPath(uid), { devices: withDevice(known, id, name, now) });
     return null;
   },
@@ -30,7 +30,7 @@ export const removeDevice = defineCommand({
   permission: undefined,
   input: v.object({ id: deviceIdSchema }),
   async run(unit, { id }, { actor: { uid } }) {
-    const known = devicesOf((await unit.reads.of(devicesPath(uid)))?.data);
+    const known = devicesOf((await unit.read(devicesPath(uid)))?.data);
     if (Object.hasOwn(known, id)) unit.keep(devicesPath(uid), { devices: withoutDevice(known, id) });
     return null;
   },

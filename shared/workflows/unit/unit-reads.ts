@@ -1,0 +1,47 @@
+import type { RecordKind, Stored } from '@fm/domain/record';
+import { type DocumentQuery, type DocumentTransaction, recordFrom, type StoredDocument } from '../documents';
+import { Followers } from './followers';
+import { OwnWrites } from './own-writes';
+import { purgedPath } from './purged';
+
+/** What a unit knows: everything that is stored, as the unit itself has written it by now. */
+export class UnitReads {
+  protected readonly writes: OwnWrites;
+  readonly followers: Followers;
+
+  constructor(transaction: DocumentTransaction, now: Date) {
+    this.writes = new OwnWrites(transaction, now);
+    this.followers = new Followers(transaction);
+  }
+
+  /** A document that is no record; undefined when there is none. */
+  read(path: string): Promise<StoredDocument | undefined> {
+    return this.writes.get(path);
+  }
+
+  /** The record as it is at this moment; undefined when there is none. */
+  async find<R extends object>(collection: RecordKind<R>, id: string): Promise<Stored<R> | undefined> {
+    return recordFrom<R>(await this.read(`${collection.path}/${id}`));
+  }
+
+  /** Records of one kind that fit a query, as they are at this moment. */
+  async list<R extends object>(
+    collection: RecordKind<R>,
+    query: Omit<DocumentQuery, 'path'>,
+  ): Promise<readonly Stored<R>[]> {
+    const found = await this.writes.find({ ...query, path: collection.path });
+    return found.flatMap((document) => recordFrom<R>(document) ?? []);
+  }
+
+  /** Reads many records of a kind together, for whoever asks for them one by one afterwards. */
+  async expect<R extends object>(collection: RecordKind<R>, ids: readonly string[]): Promise<void> {
+    await Promise.all(ids.map((id) => this.read(`${collection.path}/${id}`)));
+    if (collection.followed && ids.length > 0) this.followers.expect(ids);
+  }
+
+  /** Reads together what creating records looks at, for whoever creates many of a kind one by one afterwards. */
+  async expectNew<R extends object>(collection: RecordKind<R>, ids: readonly string[]): Promise<void> {
+    const paths = ids.flatMap((id) => [`${collection.path}/${id}`, purgedPath(collection, id)]);
+    await Promise.all(paths.map((path) => this.read(path)));
+  }
+}
