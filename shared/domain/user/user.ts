@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecordId, type Stored } from '../record';
+import { recordId, type Stored } from '../record';
 import { isRole, ROLES } from '../role';
 import { optionalEmail, requiredText } from '../text';
 
@@ -22,7 +22,7 @@ export const userSchema = v.object({
   role: v.pipe(v.string(), v.check(isRole, 'Choose one of the roles there are: this one is unknown.')),
   name: v.pipe(v.string(), v.minLength(2), v.maxLength(121)),
   /** The person behind the login, to whom work is assigned. */
-  employeeId: v.optional(v.pipe(v.string(), v.check(isRecordId))),
+  employeeId: v.optional(recordId),
   locale: v.optional(v.pipe(v.string(), v.maxLength(35))),
   timezone: v.optional(v.pipe(v.string(), v.maxLength(60))),
   theme: v.optional(v.picklist(THEMES)),
@@ -46,7 +46,7 @@ export const userFormSchema = v.object({
   email: v.pipe(optionalEmail, v.nonEmpty('Enter an e-mail address, such as name@company.com.')),
   role: v.picklist(ROLES, 'Choose one of the roles there are: this one is unknown.'),
   name: requiredText('a name', 2, 120),
-  employeeId: v.nullable(v.pipe(v.string(), v.check(isRecordId))),
+  employeeId: v.nullable(recordId),
   disabled: v.boolean(),
 });
 export type UserInput = v.InferInput<typeof userFormSchema>;

@@ -117,6 +117,18 @@ export function blankChecklist(checklist: Checklist): Checklist {
   return Object.fromEntries(Object.entries(checklist).map(([id, item]) => [id, blank(item)]));
 }
 
+/** A checklist as the office wrote it, with what was filled in `before` in the items that are still of the same kind. */
+export function withResultsOf(checklist: Checklist, before: Checklist = {}): Checklist {
+  const entries = Object.entries(blankChecklist(checklist)).map(([id, item]): [string, ChecklistItem] => {
+    const known = before[id];
+    if (known?.kind !== item.kind) return [id, item];
+    const { value, note, by, at } = known;
+    const results = Object.entries({ value, note, by, at }).filter(([, result]) => result !== undefined);
+    return [id, { ...item, ...Object.fromEntries(results) } as ChecklistItem];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** How far a checklist is. */
 export function checklistProgress(checklist: Checklist): { filled: number; total: number; missing: number } {
   const items = Object.values(checklist);

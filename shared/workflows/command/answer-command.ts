@@ -15,6 +15,7 @@ import {
   resultOf,
 } from '../failure';
 import { checkedBy, Unit } from '../unit';
+import { checkBounds } from './bounds';
 import type { AnyCommand, Site } from './command';
 import { COMMANDS_VERSION, type CommandAnswer, OLDEST_VERSION, requestSchema } from './request';
 import { fromWire, toWire } from './wire-value';
@@ -122,6 +123,7 @@ async function answer(
 /** The input as the command's schema gives it back, or what is wrong with it. */
 function readInput(command: AnyCommand, input: unknown): Outcome<unknown> {
   try {
+    checkBounds(input);
     return { ok: true, value: checkedBy(command.input, inputOf(input)) };
   } catch (error) {
     if (!(error instanceof FailureSignal)) throw error;

@@ -1,5 +1,5 @@
 import { customerNoteSchema, customers } from '@fm/domain/customer';
-import { isRecordId } from '@fm/domain/record';
+import { recordId } from '@fm/domain/record';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
 
@@ -8,8 +8,8 @@ export const noteCustomer = defineCommand({
   name: 'customers.note',
   permission: 'customers:edit',
   input: v.object({
-    id: v.pipe(v.string(), v.check(isRecordId)),
-    entryId: v.pipe(v.string(), v.check(isRecordId)),
+    id: recordId,
+    entryId: recordId,
     note: customerNoteSchema,
   }),
   async run(unit, { id, entryId, note }) {

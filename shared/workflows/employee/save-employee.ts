@@ -13,7 +13,7 @@ import {
   PRIVATE_ID,
   statusToStore,
 } from '@fm/domain/employee';
-import { isRecordId, type Ref, type Stored } from '@fm/domain/record';
+import { type Ref, recordId, type Stored } from '@fm/domain/record';
 import { can } from '@fm/domain/role';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
@@ -21,8 +21,6 @@ import type { DocumentQuery } from '../documents';
 import { FailureSignal, invalid, missing, refused } from '../failure';
 import type { Unit } from '../unit';
 import { keepLoginName } from '../user';
-
-const recordId = v.pipe(v.string(), v.check(isRecordId));
 
 /** Employees with a payroll number: one of them may be the one that is saved. */
 export const employeesNumbered = (employeeNo: string): DocumentQuery => ({

@@ -1,5 +1,5 @@
 export { checked, checkedBy } from './checked';
-export { followingReminders } from './followers';
+export { followingReminders, MOST_FOLLOWING } from './followers';
 export { type HistoryNote, historyEntry } from './history';
 export { mergedPatch } from './merge';
 export { inPart } from './part';
