@@ -310,3 +310,66 @@ describe('the review of a task', () => {
     });
   });
 });
+
+describe('what is chosen by who sends it', () => {
+  it('is no name that looks like the one of a colleague', async () => {
+    const { ask, at, database } = openWith();
+    database.put('users/admin', { ...at('users/admin'), tokens: ['adler', 'ana'] });
+    for (const name of ['Ana Ad1er', 'An\u0430 Adler', 'Ana\u200b Adler', '\u202ereldA anA'])
+      expect(await ask('empty', 'users.saveOwnName', { name })).toMatchObject(refusedAt('name'));
+    expect(await ask('empty', 'users.saveOwnName', { name: 'Emil Ottokar' })).not.toMatchObject(
+      refusedAt('name'),
+    );
+  });
+
+  it('is no place in the history where what was deleted for good is told', async () => {
+    const { ask } = openWith();
+    const note = (entryId: string) =>
+      ask('office', 'customers.note', { id: 'c1', entryId, note: { text: 'Hm' } });
+    expect(await note('workOrder-plan_2026-12-01-purged')).toMatchObject(refusedAt('entryId'));
+    expect(await note('n1')).toMatchObject({ ok: true });
+  });
+
+  it('is no id that stood for another change, nor is that change made twice', async () => {
+    const { send, database } = openWith();
+    const noteRequest = (entryId: string) => ({
+      id: 'one',
+      name: 'customers.note',
+      version: 1,
+      input: { id: 'c1', entryId, note: { text: 'Hm' } },
+    });
+    const other = {
+      id: 'one',
+      name: 'tasks.save',
+      version: 1,
+      input: { id: 't1', values: task(), base: null },
+    };
+    expect(await send('office', noteRequest('n1'))).toMatchObject({ ok: true });
+    expect(await send('office', other)).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+    expect(await send('office', noteRequest('n2'))).toMatchObject({ ok: true });
+    expect(database.at('events/n2')).toBeUndefined();
+  });
+
+  it('is no customer that is a contact', async () => {
+    const { ask } = openWith({ 'customers/c1/contacts/k1': records.CONTACT.values });
+    const values = {
+      ...emptyOffer('2026-11-20'),
+      title: 'New pump',
+      customerRef: { id: 'c1/contacts/k1', name: 'X' },
+    };
+    expect(await ask('office', 'offers.save', { id: 'o1', values, base: null })).toMatchObject({
+      ok: false,
+      failure: { kind: 'invalid' },
+    });
+  });
+
+  it('is no signature by nobody', async () => {
+    const { ask } = openWith(crewed({ status: 'inProgress', statusGroup: 'active' }));
+    expect(await ask('manager', 'workOrders.sign', { id: 'w1', signedBy: '\u200b' })).toMatchObject(
+      refusedAt('signedBy'),
+    );
+    expect(await ask('manager', 'workOrders.sign', { id: 'w1', signedBy: 'Rosa Lind' })).toMatchObject({
+      ok: true,
+    });
+  });
+});

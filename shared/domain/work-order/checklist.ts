@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_METER } from '../asset';
 import { instant } from '../instant';
 import { partMap, ref, stamp } from '../record';
+import { isSeen } from '../text';
 
 export const MAX_CHECKLIST_ITEMS = 100;
 
@@ -97,7 +98,7 @@ export function checklistItems(checklist: Checklist): (ChecklistItem & { readonl
 /** Whether something is filled in that counts: a tick taken back does not. */
 export function isFilled({ kind, value }: ChecklistItem): boolean {
   if (kind === 'check') return value === true;
-  return value !== undefined && value !== '';
+  return typeof value === 'string' ? isSeen(value) : value !== undefined;
 }
 
 /** Whether an item is filled in with a result that calls for more work: a failed check, a number out of range. */

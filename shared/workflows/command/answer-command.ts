@@ -52,6 +52,11 @@ const busy: DataFailure = {
   message: 'The server is busy right now. Wait a minute, then try again.',
 };
 
+/** Under an id that stands for one change, nothing else is done, or that change would be made twice. */
+const usedAlready = new FailureSignal(
+  invalid('This was sent for something else already. Reload the page and try again.'),
+);
+
 const outdated = new FailureSignal({
   kind: 'outdated',
   message: 'This page is older than the server. Reload it to go on: what you typed is kept.',
@@ -100,8 +105,8 @@ async function answer(
     const { permission, isForNewcomers } = command;
     const actor = user ? actorOf(caller, recordFrom<User>(user)) : isForNewcomers && newcomer(caller);
     if (!actor || (permission && !can(actor.role, permission))) throw new FailureSignal(refused);
-    if (known?.data.name === name && !command.isReading)
-      return { ok: true, ...(known.data.answer as Change) };
+    if (known && known.data.name !== name) throw usedAlready;
+    if (known && !command.isReading) return { ok: true, ...(known.data.answer as Change) };
     const at = now();
     const unit = new Unit(transaction, actor, at);
     const value = toWire(

@@ -10,7 +10,7 @@ const part = { name: 'Seal', unit: 'pcs', qtyMilli: 1000, taxBp: 1900, billable:
 function withWork() {
   const door = withOrder({ ...working, checklist: { n: item, c: choice } });
   const send = (name: string, input: unknown) =>
-    door.send('manager', { id: 'x', name, version: COMMANDS_VERSION, input });
+    door.send('manager', { id: name, name, version: COMMANDS_VERSION, input });
   return { ...door, send };
 }
 
