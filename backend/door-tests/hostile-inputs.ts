@@ -69,6 +69,8 @@ export const SAID_BY_NOBODY = {
   lastEvent: 'hostile',
   tokens: ['hostile'],
   schema: 99,
+  by: { uid: 'hostile', name: 'Hostile' },
+  at: { $instant: '2026-01-01T00:00:00.000Z' },
 };
 
 /** Every hostile value at every place of an input, and at every map of it what is the server's to say. */

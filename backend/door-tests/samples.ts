@@ -80,7 +80,10 @@ export const SAMPLES: SampleRows = {
   },
   'reminders.save': {
     stored: references,
-    input: create(reminderForm.fromRecord(records.REMINDER.values, 'Europe/Berlin')),
+    input: create({
+      ...reminderForm.fromRecord(records.REMINDER.values, 'Europe/Berlin'),
+      ownerRef: { id: 'office', name: 'Olga Brandt' },
+    }),
     may: EVERYBODY,
   },
   'reminders.end': { stored: dueReminder, input: { id: 'r1', to: 'done' }, may: ['office'] },

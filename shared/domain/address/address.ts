@@ -19,12 +19,15 @@ export const COUNTRIES = [
 
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Choose a country.'));
 
+/** Longer than forms take: one that was imported is taken as it is. */
+const line = v.pipe(v.string(), v.maxLength(400));
+
 /** A postal address that is known. */
 export const addressSchema = v.object({
-  line1: v.string(),
-  line2: v.optional(v.string()),
-  postcode: v.string(),
-  city: v.string(),
+  line1: line,
+  line2: v.optional(line),
+  postcode: line,
+  city: line,
   country: countryCode,
 });
 export type Address = v.InferOutput<typeof addressSchema>;

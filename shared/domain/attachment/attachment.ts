@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '../instant';
-import { stamp } from '../record';
+import { entryKey, recordId, stamp } from '../record';
 
 /** What a file is: a photo that shows how it was before or after, or any other one, or something that was signed. */
 export const ATTACHMENT_KINDS = [
@@ -46,7 +46,7 @@ export const attachmentSchema = v.object({
   name: text(200),
   mime: text(100),
   /** The file whose content this one shows, where it came along from another record. Its content is stored there alone. */
-  contentOf: v.optional(text(200)),
+  contentOf: v.optional(recordId),
   bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CONTENT_BYTES)),
   width: v.optional(pixels),
   height: v.optional(pixels),
@@ -54,9 +54,9 @@ export const attachmentSchema = v.object({
   /** What a photo shows, in words: for those who do not see it, and below it in print. */
   caption: v.optional(text(300)),
   /** Of a photo from after the work: the one from before that it is shown beside. */
-  pairId: v.optional(text(200)),
+  pairId: v.optional(recordId),
   /** The checklist item it was taken for. */
-  itemId: v.optional(text(200)),
+  itemId: v.optional(entryKey),
   takenAt: v.optional(instant),
   by: stamp,
   thumb: v.optional(bytes(MAX_THUMB_BYTES)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecordId, type Stored } from '../record';
+import { recordId, type Stored } from '../record';
 import { type Site, siteForm, siteFormSchema } from '../site';
 import { type Contact, contactForm, contactFormSchema } from './contact';
 import { type Customer, siteTownOf } from './customer';
@@ -9,7 +9,7 @@ import { customerForm, customerFormSchema } from './customer-form';
 export const MAX_PARTS = 100;
 
 /** The record a row stands for, or will: rows take their ids when they are added, so that saving twice creates one. */
-const row = v.object({ recordId: v.pipe(v.string(), v.check(isRecordId)) });
+const row = v.object({ recordId });
 
 /** A customer with its sites and contacts: one form, saved in one go. */
 export const customerScreenSchema = v.intersect([

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type CalendarDay, calendarDay } from '../calendar-day';
-import { isRecordId } from '../record';
+import { recordId } from '../record';
 import { fold } from '../tokens';
 import { WORK_ORDER_TYPES, type WorkOrderType } from '../work-order/work-order';
 
@@ -31,7 +31,7 @@ export type Certificates = Readonly<Record<string, Certificate>>;
 export const MOST_CERTIFICATES = 200;
 
 export const certificatesSchema = v.pipe(
-  v.record(v.pipe(v.string(), v.check(isRecordId)), certificateSchema),
+  v.record(recordId, certificateSchema),
   v.check((certificates) => Object.keys(certificates).length <= MOST_CERTIFICATES),
 );
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { optionalDay, requiredDay } from '../calendar-day';
-import { isRecordId } from '../record';
+import { recordId } from '../record';
 import { filled, optionalText, requiredText } from '../text';
 import { WORK_ORDER_TYPES } from '../work-order/work-order';
 import { CERTIFICATE_STATUSES, type Certificate, type Certificates, MOST_CERTIFICATES } from './certificate';
@@ -8,7 +8,7 @@ import { CERTIFICATE_STATUSES, type Certificate, type Certificates, MOST_CERTIFI
 const certificateForm = v.pipe(
   v.object({
     /** Its key in the record. */
-    recordId: v.pipe(v.string(), v.check(isRecordId), v.maxLength(100)),
+    recordId: v.pipe(recordId, v.maxLength(100)),
     name: requiredText('what it is called', 1, 120),
     no: optionalText(60),
     issuedOn: requiredDay('Enter the day it was issued.'),

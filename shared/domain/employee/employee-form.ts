@@ -3,7 +3,7 @@ import { addressToForm, addressToRecord, emptyAddress, optionalAddressForm } fro
 import { optionalDay, requiredDay } from '../calendar-day';
 import { COMPANY } from '../company';
 import { optionalRef, toForm, toRecord } from '../record';
-import { optionalEmail, optionalPhone, optionalText, requiredText } from '../text';
+import { optionalEmail, optionalPhone, optionalText, personName, requiredText } from '../text';
 import { absencesForm, absencesToForm, absencesToRecord } from './absences-form';
 import { certificatesForm, certificatesToForm, certificatesToRecord } from './certificates-form';
 import {
@@ -23,8 +23,8 @@ const optionalRate = v.nullable(v.pipe(v.number(RATE), v.safeInteger(RATE), v.mi
 /** What the employee form edits: the record, and the private details where the role may see them. */
 export const employeeFormSchema = v.pipe(
   v.object({
-    firstName: requiredText('a first name', 1, 60),
-    lastName: requiredText('a last name', 1, 60),
+    firstName: personName('a first name', 1, 60),
+    lastName: personName('a last name', 1, 60),
     employeeNo: optionalText(20),
     email: optionalEmail,
     phone: optionalPhone,

@@ -8,3 +8,4 @@ export {
   optionalTime,
   timeIn,
 } from './instant';
+export { isTimezone, timezone } from './timezone';

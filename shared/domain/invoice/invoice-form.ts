@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { requiredDay } from '../calendar-day';
 import { COMPANY } from '../company';
 import { basisPoints, MAX_QTY_MILLI, MAX_UNIT_MINOR, OFFER_LANGUAGES } from '../offer';
+import { entryKey } from '../record';
 import { filled, optionalText, requiredText, wholeNumber } from '../text';
 import { type Invoice, invoiceFigures, MAX_POSITIONS, type Positions, positionsInOrder } from './invoice';
 import { ZERO_TAXES } from './zero-tax';
@@ -12,7 +13,7 @@ const priceMessage = 'Enter a price from 0 to 1,000,000.';
 /** A position as the form holds it, in the order of the list. */
 export const positionFormSchema = v.object({
   /** Key of the position in the record; new ones bring a new one. */
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)),
+  id: entryKey,
   text: requiredText('what is billed', 1, 300),
   unit: optionalText(20),
   qtyMilli: v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dayIn } from '../calendar-day';
-import { instant, MS_PER_MINUTE, minutesBetween } from '../instant';
+import { instant, MS_PER_MINUTE, minutesBetween, timezone } from '../instant';
 import { ref } from '../record';
 import { LABOUR_KINDS, type Labour, MAX_MINUTES } from './labour';
 
@@ -8,7 +8,7 @@ const running = v.object({
   workOrderRef: ref,
   customerId: v.string(),
   siteId: v.string(),
-  timezone: v.string(),
+  timezone,
   kind: v.picklist(LABOUR_KINDS),
   startedAt: instant,
 });

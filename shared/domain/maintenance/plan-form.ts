@@ -10,6 +10,7 @@ import { PRIORITIES } from '../task';
 import { filled, optionalText, requiredText, wholeNumber } from '../text';
 import { fold } from '../tokens';
 import {
+  blankChecklist,
   checklistSchema,
   crewBeside,
   MAX_CREW,
@@ -37,7 +38,7 @@ export const planFormSchema = v.pipe(
     /** Of the chosen site. */
     assetRefs: assetRefsForm,
     /** Of the chosen site; set it with the site. */
-    timezone: v.string(),
+    timezone: v.pipe(v.string(), v.maxLength(100)),
     recurrence: recurrenceFormSchema,
     anchor: v.picklist(ANCHORS, 'Choose how dates are counted.'),
     startDate: requiredDay('Enter the first day of the plan.'),
@@ -160,7 +161,7 @@ export function planToRecord(values: PlanValues, today: CalendarDay, before?: Pl
     template: {
       ...toRecord(planTemplateSchema, template),
       crewRefs: crewBeside(leadRef, template.crewRefs),
-      checklist: withMetersOf(template.checklist, assetRefs),
+      checklist: withMetersOf(blankChecklist(template.checklist), assetRefs),
       parts: filledParts(template.parts ?? before?.template.parts),
       leadId: leadRef?.id,
       leadName: leadRef?.name,

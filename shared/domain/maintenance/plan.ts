@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { assetRefsEntries } from '../asset';
 import { addDays, type CalendarDay, calendarDay, NO_DAY } from '../calendar-day';
 import { HOLIDAY_CALENDARS } from '../holidays';
+import { timezone } from '../instant';
 import { MAX_LINES } from '../offer';
 import { partMap, ref } from '../record';
 import { NON_WORKING_DAY, recurrenceSchema, seasonSchema } from '../recurrence';
@@ -60,7 +61,7 @@ export const planSchema = v.object({
   siteRef: ref,
   ...assetRefsEntries,
   /** The site's; copied to the orders. */
-  timezone: v.string(),
+  timezone,
   state: v.picklist(PLAN_STATES),
   recurrence: recurrenceSchema,
   anchor: v.picklist(ANCHORS),

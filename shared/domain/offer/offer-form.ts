@@ -3,7 +3,7 @@ import { addDays, type CalendarDay, requiredDay } from '../calendar-day';
 import { COMPANY } from '../company';
 import { minor } from '../money';
 import { offerTotals } from '../offer-arithmetic';
-import { optionalRef, type Ref, requiredRef, toForm, toRecord } from '../record';
+import { entryKey, optionalRef, type Ref, requiredRef, toForm, toRecord } from '../record';
 import { filled, optionalText, requiredText, wholeNumber } from '../text';
 import {
   basisPoints,
@@ -31,7 +31,7 @@ const priceMessage = 'Enter a price from 0 to 1,000,000.';
 /** A line as the editor holds it, in the order of the list. */
 export const offerLineFormSchema = v.object({
   /** Key of the line in the record; new lines bring a new one. */
-  id: v.pipe(v.string(), v.nonEmpty()),
+  id: entryKey,
   /** As it was where a line that was kept in the browser does not say it. */
   group: v.optional(optionalText(MAX_GROUP)),
   option: optionalText(20),
@@ -74,7 +74,7 @@ export const offerFormSchema = v.pipe(
     ownerRef: optionalRef,
     issueDate: requiredDay('Enter the date of the offer.'),
     validUntil: requiredDay('Enter until when the offer holds.'),
-    currency: v.string(),
+    currency: v.pipe(v.string(), v.maxLength(10)),
     /** As it was where a form that was kept in the browser does not say it. */
     language: v.optional(v.nullable(v.picklist(OFFER_LANGUAGES, 'Choose a language.'))),
     taxMode: v.picklist(TAX_MODES, 'Choose whether prices include tax.'),

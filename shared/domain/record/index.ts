@@ -40,6 +40,7 @@ export {
   optionalRef,
   type RecordName,
   type Ref,
+  recordId,
   ref,
   requiredRef,
   type Stamp,
@@ -48,5 +49,5 @@ export {
   stamp,
   stampOf,
 } from './record';
-export { isRecordId } from './record-id';
+export { isFreeKey, isRecordId, isWholeText } from './record-id';
 export { type Telling, type TellingKind, tellThose } from './telling';

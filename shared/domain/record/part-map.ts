@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { isFreeKey } from './record-id';
+
+const damaged = 'An entry is damaged. Remove the last one that you added, and add it again.';
 
 /** The name of an entry in a map of parts, such as a checklist item: a part of a field's path as well. */
-export const entryKey = v.pipe(
-  v.string(),
-  v.regex(/^[\w-]{1,100}$/, 'An entry is damaged. Remove the last one that you added, and add it again.'),
-);
+export const entryKey = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, damaged), v.check(isFreeKey, damaged));
 
 /** Characters that the parts of one record hold at most: written in any script they fit into a document of the store. */
 const MOST_TEXT = 200_000;

@@ -5,7 +5,21 @@ describe('the id of a record', () => {
     expect(isRecordId(id)).toBe(true);
   });
 
-  it.each(['', '.', '..', 'a/b', '../tasks', '__all__', 'x'.repeat(376)])('is never "%s"', (id) => {
+  it.each([
+    '',
+    '.',
+    '..',
+    'a/b',
+    '../tasks',
+    '__all__',
+    'x'.repeat(376),
+    'constructor',
+    'prototype',
+    'toString',
+    'a\0b',
+    'a\nb',
+    '\ud800',
+  ])('is never "%s"', (id) => {
     expect(isRecordId(id)).toBe(false);
   });
 });

@@ -1,3 +1,26 @@
-/** Whether the store can hold a record under this id; one from an address may be anything. See Firestore, "Limits". */
+/** What no text and no name may hold: letters cut in half, and the character that ends texts elsewhere. */
+const BROKEN = /\p{Surrogate}|\0/u;
+
+/** Whether a text is whole: no letter in it is cut in half. */
+export const isWholeText = (text: string): boolean => !BROKEN.test(text);
+
+/** Whether a name can be a key: a map has some names before anything is put into it, such as `constructor`. */
+export const isFreeKey = (key: string): boolean => !(key in {}) && key !== 'prototype';
+
+/** Control characters, and what nobody sees between letters. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/**
+ * Whether the store can hold a record under this id, and a map an entry; one from an address may be anything. See
+ * Firestore, "Limits".
+ */
 export const isRecordId = (id: string): boolean =>
-  id !== '' && id !== '.' && id !== '..' && !id.includes('/') && !/^__.*__$/.test(id) && id.length <= 375;
+  id !== '' &&
+  id.length <= 375 &&
+  id !== '.' &&
+  id !== '..' &&
+  !id.includes('/') &&
+  !/^__.*__$/.test(id) &&
+  isFreeKey(id) &&
+  isWholeText(id) &&
+  !UNSEEN.test(id);

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { isRecordId } from './record-id';
 
 /** Who did something, as stored with records. The name stays as it was then. */
-export const stamp = v.object({ uid: v.string(), name: v.string() });
+export const stamp = v.object({
+  uid: v.pipe(v.string(), v.maxLength(128)),
+  name: v.pipe(v.string(), v.maxLength(400)),
+});
 export type Stamp = v.InferOutput<typeof stamp>;
 
 /** A record as history and reminders name it: the name of its kind, and its id. */
@@ -10,9 +14,15 @@ export interface RecordName {
   readonly id: string;
 }
 
+/** The id of a record, wherever one comes from. */
+export const recordId = v.pipe(
+  v.string(),
+  v.check(isRecordId, 'What is named here cannot be found. Reload the page and choose it again.'),
+);
+
 /** A record named inside another: its id, and its name for lists. */
 export const ref = v.object({
-  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(375)),
+  id: recordId,
   name: v.pipe(v.string(), v.maxLength(400)),
 });
 export type Ref = v.InferOutput<typeof ref>;

@@ -7,6 +7,7 @@ export {
   REMINDER_FIELDS,
   REMINDER_STATE_LABELS,
   REMINDER_STATES,
+  REMINDER_TYPES,
   type Reminder,
   type ReminderField,
   type ReminderState,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dayIn, optionalDay } from '../calendar-day';
 import { instantAt, isTimeOfDay, timeIn } from '../instant';
-import { optionalRef, requiredRef } from '../record';
+import { optionalRef, recordId, requiredRef } from '../record';
 import { requiredText } from '../text';
 import { fireAtOf } from './fire-at';
 import { armed } from './follow';
@@ -30,9 +30,9 @@ export const reminderFormSchema = v.pipe(
     ),
     side: v.picklist(['before', 'after']),
     entity: v.nullable(entityRef),
-    customerId: v.nullable(v.string()),
+    customerId: v.nullable(recordId),
     /** What the record says of its date at this moment; nothing for one that is closed. */
-    sourceDay: v.string(),
+    sourceDay: v.pipe(v.string(), v.maxLength(10)),
     /** The login of whoever is responsible for the record at this moment. */
     responsible: optionalRef,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { instant } from '../instant';
-import { ref } from '../record';
+import { instant, isTimeOfDay } from '../instant';
+import { recordId, ref } from '../record';
 import { recurrenceSchema } from '../recurrence';
 
 export const REMINDER_STATES = ['scheduled', 'due', 'snoozed', 'done', 'dismissed', 'cancelled'] as const;
@@ -15,6 +15,17 @@ export const REMINDER_STATE_LABELS: Readonly<Record<ReminderState, string>> = {
 };
 /** States that still lead to a notice: query these with `fireAt <= now` for what is due. */
 export const LIVE_REMINDER_STATES: readonly ReminderState[] = ['scheduled', 'due', 'snoozed'];
+
+/** Kinds of records that a reminder can be about, by their names in history. */
+export const REMINDER_TYPES = [
+  'customer',
+  'employee',
+  'task',
+  'workOrder',
+  'offer',
+  'maintenancePlan',
+  'asset',
+] as const;
 
 /** Dates of records a reminder may follow. */
 export const REMINDER_FIELDS = [
@@ -47,7 +58,11 @@ export const REMINDER_CHANNEL_LABELS: Readonly<Record<Reminder['channel'], strin
 };
 
 /** What a reminder is about. */
-export const entityRef = v.object({ type: v.string(), id: v.string(), label: v.string() });
+export const entityRef = v.object({
+  type: v.pipe(v.string(), v.maxLength(40)),
+  id: recordId,
+  label: v.pipe(v.string(), v.maxLength(400)),
+});
 
 /** A notice to one login or one team at a time. */
 export const reminderSchema = v.object({
@@ -55,14 +70,14 @@ export const reminderSchema = v.object({
   /** Who is reminded: a login or a team (see `teamOwner`), not the author. */
   ownerRef: ref,
   entity: v.optional(entityRef),
-  customerId: v.optional(v.string()),
+  customerId: v.optional(recordId),
   rule: v.variant('kind', [
     v.object({ kind: v.literal('absolute'), at: instant }),
     v.object({
       kind: v.literal('relative'),
       field: v.picklist(REMINDER_FIELDS),
       offsetDays: v.pipe(v.number(), v.integer(), v.minValue(-365), v.maxValue(365)),
-      timeOfDay: v.string(),
+      timeOfDay: v.pipe(v.string(), v.check(isTimeOfDay)),
     }),
   ]),
   /** Goes to whoever is responsible for the record, and on to the next one. Of a relative rule. */

@@ -3,7 +3,7 @@ import { addressToForm, addressToRecord, optionalAddressForm } from '../address'
 import { COMPANY_DEFAULTS, type Company, type CompanyContact } from '../company';
 import { normalTaxId, taxIdProblem } from '../customer';
 import { WEEKDAYS } from '../employee/week-hours';
-import { isTimezone } from '../site/site';
+import { isTimezone } from '../instant';
 import { filled, optionalEmail, optionalPhone, optionalText, requiredText, wholeNumber } from '../text';
 import { HOLIDAY_STATES, isRegion, partsOfRegion, regionOf } from './holiday-regions';
 import { isIban, normalIban } from './iban';
@@ -64,9 +64,13 @@ export const settingsFormSchema = v.pipe(
       v.maxLength(MOST_TEAMS, `Keep at most ${MOST_TEAMS} teams.`),
       v.check((teams) => different(teams), 'Enter each team once.'),
     ),
-    workingDays: v.pipe(v.array(v.picklist(WEEKDAYS)), v.minLength(1, 'Choose at least one day.')),
+    workingDays: v.pipe(
+      v.array(v.picklist(WEEKDAYS)),
+      v.minLength(1, 'Choose at least one day.'),
+      v.maxLength(WEEKDAYS.length),
+    ),
     holidayCountry: v.pipe(v.string(), v.check(isRegion, 'Choose a country.')),
-    holidayState: v.string(),
+    holidayState: v.pipe(v.string(), v.maxLength(10)),
     numberPrefixes,
     numberWidth: wholeNumber('digits', 3, 8),
     numbersFrom: numbersFrom(wholeNumber('number', 1, 9_999_999)),

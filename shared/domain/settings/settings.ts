@@ -3,7 +3,7 @@ import { addressSchema } from '../address';
 import { calendarDay } from '../calendar-day';
 import { COMPANY_DEFAULTS, type Company, type NumberedType } from '../company';
 import { WEEKDAYS } from '../employee/week-hours';
-import { isTimezone } from '../site/site';
+import { isTimezone } from '../instant';
 import { isEmail, isPhone } from '../text';
 import { isRegion } from './holiday-regions';
 import { isIban } from './iban';

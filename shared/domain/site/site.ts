@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { addressForm, addressSchema, addressToForm, emptyAddress } from '../address';
 import { COMPANY } from '../company';
+import { timezone } from '../instant';
 import { type Ref, ref, toForm, toRecord } from '../record';
 import { filled, optionalText, requiredText, wholeNumber } from '../text';
 import { fold } from '../tokens';
@@ -14,7 +15,7 @@ export const siteSchema = v.object({
   nameLower: v.string(),
   address: addressSchema,
   /** IANA name: days and times of work there are meant in it. */
-  timezone: v.string(),
+  timezone,
   /** Keys and codes. */
   access: v.optional(v.string()),
   openingHours: v.optional(v.string()),
@@ -23,20 +24,10 @@ export const siteSchema = v.object({
 });
 export type Site = v.InferOutput<typeof siteSchema>;
 
-/** Whether a text names a time zone (IANA). */
-export const isTimezone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    // Intl tells of an unknown zone only by throwing.
-    return false;
-  }
-};
-
 export const siteFormSchema = v.object({
   name: requiredText('a name', 1, 120),
   address: addressForm,
-  timezone: v.pipe(v.string(), v.check(isTimezone, 'Enter a time zone, such as Europe/Berlin.')),
+  timezone,
   access: optionalText(1000),
   openingHours: optionalText(200),
   areaM2: v.nullable(wholeNumber('square metres', 1, MAX_AREA_M2)),

@@ -29,6 +29,7 @@ export {
 } from './task-form';
 export { tasks } from './task-kind';
 export {
+  reviewOffBy,
   type TaskFact,
   type TaskTransitionInput,
   taskFacts,

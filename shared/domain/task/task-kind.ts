@@ -38,6 +38,7 @@ export const tasks = defineKind<Task>({
     workOrderRef: 'Work order',
     offerRef: 'Offer',
     needsReview: 'Needs review',
+    reviewOffBy: { label: 'Review switched off', putBack: 'never', isByCommand: true },
     blockedReason: 'Blocked reason',
     cancelReason: 'Cancel reason',
     startedAt: 'Started',

@@ -10,8 +10,19 @@ import {
 } from '../transitions';
 import { TASK_STATUS_LABELS, type Task, type TaskStatus } from './task';
 
-/** `own`: assigned to or created by the actor. `doer`: who handed it in for review. */
-export type TaskFact = 'manager' | 'staff' | 'creator' | 'own' | 'doer' | 'needsReview' | 'noReview';
+/**
+ * `own`: assigned to or created by the actor. `doer`: who handed it in for review. `excuser`: who decided that nobody
+ * looks at it.
+ */
+export type TaskFact =
+  | 'manager'
+  | 'staff'
+  | 'creator'
+  | 'own'
+  | 'doer'
+  | 'excuser'
+  | 'needsReview'
+  | 'noReview';
 
 /** Allowed changes of a task's status; the security rules carry the same table and a test compares both. */
 export const taskTransitions = defineTransitions<TaskStatus, TaskFact>([
@@ -37,6 +48,8 @@ export const taskTransitions = defineTransitions<TaskStatus, TaskFact>([
     label: 'Mark as done',
     who: ['manager', 'staff'],
     when: ['noReview'],
+    // Or whoever does a task would hand it on, switch the review off and take it back.
+    unless: ['excuser'],
   },
   { from: ['inReview'], to: 'done', label: 'Approve', who: ['creator', 'staff'], unless: ['doer'] },
   {
@@ -65,6 +78,7 @@ export function taskFacts(task: Stored<Task>, actor: Actor): Facts<TaskFact> {
   if (task.createdBy.uid === actor.uid) facts.add('creator').add('own');
   if (actor.employeeId !== undefined && task.assigneeRef?.id === actor.employeeId) facts.add('own');
   if (task.submittedBy?.uid === actor.uid) facts.add('doer');
+  if (task.reviewOffBy?.uid === actor.uid) facts.add('excuser');
   return facts.add(task.needsReview ? 'needsReview' : 'noReview');
 }
 
@@ -81,6 +95,16 @@ export function whyReviewStays(task: Stored<Task>, actor: Actor): string | undef
     ? 'Whoever does this task does not decide that nobody looks at it. Ask a colleague to switch the review off.'
     : 'Whoever created this task, or the office, decides that nobody looks at it.';
 }
+
+/** Who decided that nobody looks at a task that an actor leaves like this; nobody where it is reviewed, or never was to be. */
+export const reviewOffBy = (
+  before: Pick<Task, 'needsReview' | 'reviewOffBy'> | undefined,
+  { needsReview }: Pick<Task, 'needsReview'>,
+  actor: Actor,
+): Pick<Task, 'reviewOffBy'> => {
+  const by = needsReview ? undefined : before?.needsReview ? stampOf(actor) : before?.reviewOffBy;
+  return before?.reviewOffBy || by ? { reviewOffBy: by } : {};
+};
 
 /** What a person gives with a transition. */
 export interface TaskTransitionInput {

@@ -46,6 +46,8 @@ export const taskSchema = v.object({
   offerRef: v.optional(ref),
   /** Somebody else looks at the result before it is done. */
   needsReview: v.boolean(),
+  /** Who decided, after somebody had asked for a review, that nobody looks at it. */
+  reviewOffBy: v.optional(stamp),
   blockedReason: v.optional(v.string()),
   cancelReason: v.optional(v.string()),
   startedAt: v.optional(instant),

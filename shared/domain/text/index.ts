@@ -1,3 +1,4 @@
+export { isSeen, skeletonOf } from './seen';
 export {
   filled,
   isEmail,
@@ -6,6 +7,7 @@ export {
   optionalPhone,
   optionalText,
   optionalUrl,
+  personName,
   phoneKeyOf,
   requiredText,
   wholeNumber,

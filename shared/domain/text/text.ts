@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isOneScript, isPlainName, isSeen } from './seen';
 
 /** Forms hold every text as a string; '' means empty and is left out of the record. */
 
@@ -9,9 +10,16 @@ export function requiredText(what: string, min: number, max: number) {
     v.string(wanted),
     v.trim(),
     v.minLength(min, wanted),
+    v.check(isSeen, wanted),
     v.maxLength(max, `Shorten this to at most ${max} characters.`),
   );
 }
+
+const PLAIN = 'Enter the name as it is written: with visible letters of one script.';
+
+/** The name of somebody: what others read is all there is in it, so that nobody goes by what looks like another name. */
+export const personName = (what: string, min: number, max: number) =>
+  v.pipe(requiredText(what, min, max), v.check(isPlainName, PLAIN), v.check(isOneScript, PLAIN));
 
 /** A text that may be empty. */
 export function optionalText(max: number) {

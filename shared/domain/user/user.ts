@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isRecordId, type Stored } from '../record';
+import { recordId, type Stored } from '../record';
 import { isRole, ROLES } from '../role';
-import { optionalEmail, requiredText } from '../text';
+import { optionalEmail, personName } from '../text';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -22,7 +22,7 @@ export const userSchema = v.object({
   role: v.pipe(v.string(), v.check(isRole, 'Choose one of the roles there are: this one is unknown.')),
   name: v.pipe(v.string(), v.minLength(2), v.maxLength(121)),
   /** The person behind the login, to whom work is assigned. */
-  employeeId: v.optional(v.pipe(v.string(), v.check(isRecordId))),
+  employeeId: v.optional(recordId),
   locale: v.optional(v.pipe(v.string(), v.maxLength(35))),
   timezone: v.optional(v.pipe(v.string(), v.maxLength(60))),
   theme: v.optional(v.picklist(THEMES)),
@@ -45,8 +45,8 @@ export const userBase = v.object({ ...userSchema.entries, role: v.string() });
 export const userFormSchema = v.object({
   email: v.pipe(optionalEmail, v.nonEmpty('Enter an e-mail address, such as name@company.com.')),
   role: v.picklist(ROLES, 'Choose one of the roles there are: this one is unknown.'),
-  name: requiredText('a name', 2, 120),
-  employeeId: v.nullable(v.pipe(v.string(), v.check(isRecordId))),
+  name: personName('a name', 2, 120),
+  employeeId: v.nullable(recordId),
   disabled: v.boolean(),
 });
 export type UserInput = v.InferInput<typeof userFormSchema>;
@@ -89,7 +89,7 @@ export function userState(user: Pick<Stored<User>, 'id' | 'disabled' | 'trashed'
 
 /** What people change of their own record on the profile. */
 export const profileFormSchema = v.object({
-  name: requiredText('your name', 2, 120),
+  name: personName('your name', 2, 120),
   theme: v.picklist(THEMES),
 });
 export type ProfileInput = v.InferInput<typeof profileFormSchema>;

@@ -11,12 +11,12 @@ const order: WorkOrder & { id: string; number: string } = {
     siteRef: { id: 's', name: 'North wing' },
     leadRef: { id: 'e1', name: 'Jan Ode' },
     dueDate: '2026-11-30',
-    checklist: {
-      a: { kind: 'check', label: 'Filter', order: 0, required: true, value: true, by, at: new Date(0) },
-      b: { kind: 'check', label: 'Valve', order: 1, required: true, value: false, by, at: new Date(0) },
-      c: { kind: 'number', label: 'Pressure', order: 2, required: false, note: 'Gauge broken' },
-    },
   }),
+  checklist: {
+    a: { kind: 'check', label: 'Filter', order: 0, required: true, value: true, by, at: new Date(0) },
+    b: { kind: 'check', label: 'Valve', order: 1, required: true, value: false, by, at: new Date(0) },
+    c: { kind: 'number', label: 'Pressure', order: 2, required: false, note: 'Gauge broken' },
+  },
   id: 'w1',
   number: 'WO-2026-0042',
   status: 'inProgress',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { MAX_METER } from '../asset';
 import { instant } from '../instant';
 import { partMap, ref, stamp } from '../record';
+import { isSeen } from '../text';
 
 export const MAX_CHECKLIST_ITEMS = 100;
 
@@ -97,7 +98,7 @@ export function checklistItems(checklist: Checklist): (ChecklistItem & { readonl
 /** Whether something is filled in that counts: a tick taken back does not. */
 export function isFilled({ kind, value }: ChecklistItem): boolean {
   if (kind === 'check') return value === true;
-  return value !== undefined && value !== '';
+  return typeof value === 'string' ? isSeen(value) : value !== undefined;
 }
 
 /** Whether an item is filled in with a result that calls for more work: a failed check, a number out of range. */
@@ -115,6 +116,18 @@ export function blankChecklist(checklist: Checklist): Checklist {
   const blank = ({ value: _value, note: _note, by: _by, at: _at, ...item }: ChecklistItem) =>
     item as ChecklistItem;
   return Object.fromEntries(Object.entries(checklist).map(([id, item]) => [id, blank(item)]));
+}
+
+/** A checklist as the office wrote it, with what was filled in `before` in the items that are still of the same kind. */
+export function withResultsOf(checklist: Checklist, before: Checklist = {}): Checklist {
+  const entries = Object.entries(blankChecklist(checklist)).map(([id, item]): [string, ChecklistItem] => {
+    const known = before[id];
+    if (known?.kind !== item.kind) return [id, item];
+    const { value, note, by, at } = known;
+    const results = Object.entries({ value, note, by, at }).filter(([, result]) => result !== undefined);
+    return [id, { ...item, ...Object.fromEntries(results) } as ChecklistItem];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** How far a checklist is. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '../instant';
-import { ref } from '../record';
+import { recordId, ref } from '../record';
 import { requiredText } from '../text';
 
 const MOST_MENTIONS = 20;
@@ -13,10 +13,10 @@ export const commentSchema = v.object({
   customerId: v.string(),
   siteId: v.string(),
   /** Employees named with @: their ids, which they are told by, and how the text names them. */
-  mentions: v.pipe(v.array(v.string()), v.maxLength(MOST_MENTIONS)),
-  mentionRefs: v.optional(v.array(ref)),
+  mentions: v.pipe(v.array(recordId), v.maxLength(MOST_MENTIONS)),
+  mentionRefs: v.optional(v.pipe(v.array(ref), v.maxLength(MOST_MENTIONS))),
   /** Files added with it. */
-  attachmentIds: v.optional(v.pipe(v.array(v.string()), v.maxLength(MOST_FILES))),
+  attachmentIds: v.optional(v.pipe(v.array(recordId), v.maxLength(MOST_FILES))),
   editedAt: v.optional(instant),
 });
 export type Comment = v.InferOutput<typeof commentSchema>;

@@ -60,6 +60,15 @@ export const linesInOrder = <L extends { readonly order: number }>(
     .map(([id, entry]) => ({ ...entry, id }))
     .sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
 
+/** Lines as they are typed, signed by whoever wrote them `before`. */
+export const signedAsBefore = <L extends OrderParts | OrderCosts>(lines: L, before: L | undefined): L =>
+  Object.fromEntries(
+    Object.entries(lines).map(([id, { by: _by, at: _at, ...line }]) => {
+      const { by, at } = before?.[id] ?? {};
+      return [id, { ...line, ...(by && { by }), ...(at && { at }) }];
+    }),
+  ) as unknown as L;
+
 const quantityMessage = 'Enter a quantity above 0, up to 100,000.';
 const amountMessage = 'Enter an amount from 0 to 1,000,000.';
 const formAmount = v.pipe(

@@ -7,9 +7,9 @@ import { optionalTime } from '../instant';
 import { optionalRef, ref, requiredRef, toForm, toRecord } from '../record';
 import { dueSortOf, PRIORITIES } from '../task';
 import { filled, optionalText, requiredText } from '../text';
-import { checklistSchema } from './checklist';
+import { checklistSchema, withResultsOf } from './checklist';
 import { crewBeside } from './crew-beside';
-import { orderCostsSchema, orderPartsSchema } from './lines';
+import { orderCostsSchema, orderPartsSchema, signedAsBefore } from './lines';
 import { withMetersOf } from './meter-items';
 import { plannedToForm, plannedToRecord } from './planned-time';
 import { MAX_ESTIMATE_MIN, WORK_ORDER_TYPES, type WorkOrder, workOrderSchema } from './work-order';
@@ -42,7 +42,7 @@ export const workOrderFormSchema = v.pipe(
     leadRef: optionalRef,
     crewRefs: v.pipe(v.array(ref), v.maxLength(MAX_CREW, `Choose at most ${MAX_CREW} people.`)),
     /** Of the chosen site; set it with the site. */
-    timezone: v.string(),
+    timezone: v.pipe(v.string(), v.maxLength(100)),
     plannedDay: optionalDay,
     plannedFrom: optionalTime,
     plannedTo: optionalTime,
@@ -135,7 +135,10 @@ export function workOrderToRecord(values: WorkOrderValues, before?: WorkOrder): 
     crewIds: crewRefs.map(({ id }) => id),
     ...plannedToRecord(values, values.timezone, before),
     dueSort: dueSortOf(filled(values.dueDate)),
-    checklist: withMetersOf(values.checklist, assetRefs),
+    // Who filled in what, and when, is the server's to say: the form only says what is to be done.
+    checklist: withMetersOf(withResultsOf(values.checklist, before?.checklist), assetRefs),
+    parts: signedAsBefore(values.parts, before?.parts),
+    costs: signedAsBefore(values.costs, before?.costs),
   };
 }
 

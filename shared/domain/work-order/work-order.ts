@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { assetRefsEntries } from '../asset';
 import { calendarDay } from '../calendar-day';
-import { instant } from '../instant';
+import { instant, timezone } from '../instant';
 import { minor } from '../money';
 import { LINE_KINDS, MAX_LINES } from '../offer';
 import { qtyMilli } from '../quantity';
-import { entryKey, isRecordId, partMap, ref, stamp } from '../record';
+import { entryKey, partMap, recordId, ref, stamp } from '../record';
 import { can, kindOfRole } from '../role';
 import { PRIORITIES } from '../task';
 import { checklistSchema } from './checklist';
@@ -151,7 +151,7 @@ const entries = v.object({
   crewRefs: v.pipe(v.array(ref), v.maxLength(8)),
   crewIds: v.pipe(v.array(v.string()), v.maxLength(8)),
   /** The site's; planned times are meant in it. */
-  timezone: v.string(),
+  timezone,
   plannedStart: v.optional(instant),
   plannedEnd: v.optional(instant),
   /** The day of the planned start at the site. */
@@ -201,7 +201,7 @@ const entries = v.object({
   links: v.optional(
     v.pipe(
       v.record(
-        v.pipe(v.string(), v.check(isRecordId)),
+        recordId,
         v.object({
           kind: v.picklist(WORK_ORDER_LINKS),
           name: v.pipe(v.string(), v.maxLength(400)),

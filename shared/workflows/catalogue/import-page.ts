@@ -6,7 +6,7 @@ import {
   itemToRecord,
   MAX_PRICES,
 } from '@fm/domain/catalogue';
-import { isRecordId, type Stored } from '@fm/domain/record';
+import { recordId, type Stored } from '@fm/domain/record';
 import * as v from 'valibot';
 import { eachOf } from '../batch';
 import { defineCommand } from '../command';
@@ -18,7 +18,6 @@ import { numberedItems } from './numbered';
 const MOST_ROWS = 200;
 const MOST_FIELDS = 20;
 
-const recordId = v.pipe(v.string(), v.check(isRecordId));
 const rowSchema = v.object({
   /** Id the item gets where its number is new, so that storing a row twice creates one. */
   id: recordId,

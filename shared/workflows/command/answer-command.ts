@@ -15,6 +15,7 @@ import {
   resultOf,
 } from '../failure';
 import { checkedBy, Unit } from '../unit';
+import { checkBounds } from './bounds';
 import type { AnyCommand, Site } from './command';
 import { COMMANDS_VERSION, type CommandAnswer, OLDEST_VERSION, requestSchema } from './request';
 import { fromWire, toWire } from './wire-value';
@@ -50,6 +51,11 @@ const busy: DataFailure = {
   kind: 'quota',
   message: 'The server is busy right now. Wait a minute, then try again.',
 };
+
+/** Under an id that stands for one change, nothing else is done, or that change would be made twice. */
+const usedAlready = new FailureSignal(
+  invalid('This was sent for something else already. Reload the page and try again.'),
+);
 
 const outdated = new FailureSignal({
   kind: 'outdated',
@@ -99,8 +105,8 @@ async function answer(
     const { permission, isForNewcomers } = command;
     const actor = user ? actorOf(caller, recordFrom<User>(user)) : isForNewcomers && newcomer(caller);
     if (!actor || (permission && !can(actor.role, permission))) throw new FailureSignal(refused);
-    if (known?.data.name === name && !command.isReading)
-      return { ok: true, ...(known.data.answer as Change) };
+    if (known && known.data.name !== name) throw usedAlready;
+    if (known && !command.isReading) return { ok: true, ...(known.data.answer as Change) };
     const at = now();
     const unit = new Unit(transaction, actor, at);
     const value = toWire(
@@ -122,6 +128,7 @@ async function answer(
 /** The input as the command's schema gives it back, or what is wrong with it. */
 function readInput(command: AnyCommand, input: unknown): Outcome<unknown> {
   try {
+    checkBounds(input);
     return { ok: true, value: checkedBy(command.input, inputOf(input)) };
   } catch (error) {
     if (!(error instanceof FailureSignal)) throw error;

@@ -1,4 +1,4 @@
-import { isRecordId } from '@fm/domain/record';
+import { recordId } from '@fm/domain/record';
 import * as v from 'valibot';
 import type { DataFailure } from '../failure';
 
@@ -11,7 +11,7 @@ export const OLDEST_VERSION = 1;
 /** A command on its way to the server. */
 export const requestSchema = v.object({
   /** Made by the page for one change: sent again, the change is answered as it was and not made twice. */
-  id: v.pipe(v.string(), v.check(isRecordId), v.maxLength(64)),
+  id: v.pipe(recordId, v.maxLength(64)),
   name: v.pipe(v.string(), v.maxLength(100)),
   /** Which version of the commands the page speaks. */
   version: v.pipe(v.number(), v.integer()),

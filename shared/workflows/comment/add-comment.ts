@@ -1,6 +1,6 @@
 import { attachments } from '@fm/domain/attachment';
 import { employees } from '@fm/domain/employee';
-import { isRecordId, type Ref } from '@fm/domain/record';
+import { type Ref, recordId } from '@fm/domain/record';
 import { commentFormSchema, commentSchema, commentsOf, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
@@ -9,7 +9,6 @@ import type { Unit } from '../unit';
 
 /** How much of a comment the history quotes. */
 const MAX_QUOTE = 300;
-const recordId = v.pipe(v.string(), v.check(isRecordId));
 
 /** Adds a comment to a work order. Who is named in it finds it behind the bell. */
 export const addComment = defineCommand({

@@ -1,6 +1,6 @@
 import { type Customer, customerFormSchema, customers, customerToRecord } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
-import { isRecordId } from '@fm/domain/record';
+import { recordId } from '@fm/domain/record';
 import * as v from 'valibot';
 import { eachOf } from '../batch';
 import { defineCommand } from '../command';
@@ -14,7 +14,6 @@ const MOST_FIELDS = 50;
 
 const IN_BILLING = ['line1', 'line2', 'postcode', 'city', 'country'];
 
-const recordId = v.pipe(v.string(), v.check(isRecordId));
 const rowSchema = v.object({
   /** Id the customer gets, so that storing a row twice creates one. */
   id: recordId,

@@ -1,15 +1,19 @@
 import { customerNoteSchema, customers } from '@fm/domain/customer';
-import { isRecordId } from '@fm/domain/record';
+import { recordId } from '@fm/domain/record';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
+import { isPurgedEntry } from '../unit';
 
 /** Writes a note into the history of a customer; `entryId` is the note's own, so that it stands there once. */
 export const noteCustomer = defineCommand({
   name: 'customers.note',
   permission: 'customers:edit',
   input: v.object({
-    id: v.pipe(v.string(), v.check(isRecordId)),
-    entryId: v.pipe(v.string(), v.check(isRecordId)),
+    id: recordId,
+    entryId: v.pipe(
+      recordId,
+      v.check((id) => !isPurgedEntry(id), 'This note cannot be kept. Reload the page and write it again.'),
+    ),
     note: customerNoteSchema,
   }),
   async run(unit, { id, entryId, note }) {

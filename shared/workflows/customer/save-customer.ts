@@ -7,7 +7,7 @@ import {
   customers,
   MAX_PARTS,
 } from '@fm/domain/customer';
-import { isRecordId } from '@fm/domain/record';
+import { recordId } from '@fm/domain/record';
 import { siteSchema, sites } from '@fm/domain/site';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
@@ -15,7 +15,6 @@ import { FailureSignal, inTrash, invalid } from '../failure';
 import { managerOf } from './account-manager';
 import { ownParts, saveContacts, saveSites } from './save-parts';
 
-const recordId = v.pipe(v.string(), v.check(isRecordId));
 const seen = v.object({ id: recordId });
 
 /** Creates a customer with its sites and contacts, or saves the form of all of them. */

@@ -11,7 +11,7 @@ import {
 } from '@fm/domain/employee';
 import { maintenancePlans } from '@fm/domain/maintenance';
 import { absenceOn } from '@fm/domain/planning';
-import { isRecordId, type Stored } from '@fm/domain/record';
+import { recordId, type Stored } from '@fm/domain/record';
 import { LIVE_REMINDER_STATES, reminders } from '@fm/domain/reminder';
 import { can, type Permission } from '@fm/domain/role';
 import { OPEN_TASK_STATUSES, tasks } from '@fm/domain/task';
@@ -32,8 +32,6 @@ import {
 
 /** Records in one page. */
 const MOST_ITEMS = 200;
-
-const recordId = v.pipe(v.string(), v.check(isRecordId));
 
 /** A record of somebody who leaves, with the employee it goes to. */
 const item = v.object({ kind: v.picklist(WORK_KINDS), id: recordId, to: recordId });

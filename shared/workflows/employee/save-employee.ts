@@ -13,7 +13,7 @@ import {
   PRIVATE_ID,
   statusToStore,
 } from '@fm/domain/employee';
-import { isRecordId, type Ref, type Stored } from '@fm/domain/record';
+import { type Ref, recordId, type Stored } from '@fm/domain/record';
 import { can } from '@fm/domain/role';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
@@ -21,8 +21,7 @@ import type { DocumentQuery } from '../documents';
 import { FailureSignal, invalid, missing, refused } from '../failure';
 import type { Unit } from '../unit';
 import { keepLoginName } from '../user';
-
-const recordId = v.pipe(v.string(), v.check(isRecordId));
+import { circleProblem } from './reporting-line';
 
 /** Employees with a payroll number: one of them may be the one that is saved. */
 export const employeesNumbered = (employeeNo: string): DocumentQuery => ({
@@ -104,22 +103,6 @@ const notOf =
   (id: string) =>
   <R extends { readonly id: string }>(found: readonly R[]): R | undefined =>
     found.find((one) => one.id !== id);
-
-/** Levels of a reporting line that are followed; deeper ones do not occur. */
-const MAX_LEVELS = 12;
-
-/** Why this manager cannot be: they report to the employee with `id` themselves, directly or over others. */
-async function circleProblem(unit: Unit, id: string, manager: Ref): Promise<string | undefined> {
-  if (manager.id === id) return 'Nobody can be their own manager.';
-  let above: Ref | undefined = manager;
-  for (let level = 0; above && level < MAX_LEVELS; level += 1) {
-    const person: Employee | undefined = await unit.find(employees, above.id);
-    above = person?.managerRef;
-    if (above?.id === id)
-      return `${manager.name} reports to this person, so it cannot be the other way round.`;
-  }
-  return undefined;
-}
 
 /** Fields of the private details that are not there: what a form starts with. */
 const NOTHING: EmployeePrivate = {

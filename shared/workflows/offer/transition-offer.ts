@@ -8,7 +8,7 @@ import {
   transitionOffer as transitioned,
 } from '@fm/domain/offer';
 import * as v from 'valibot';
-import { defineCommand, recordId } from '../command';
+import { defineCommand, entryId, recordId } from '../command';
 import { present } from '../reference';
 
 const words = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)));
@@ -26,7 +26,7 @@ export const transitionOffer = defineCommand({
     /** Whether each optional line was taken, by line id. */
     optionalTaken: v.optional(
       v.pipe(
-        v.record(v.string(), v.boolean()),
+        v.record(entryId, v.boolean()),
         v.check(
           (taken) => Object.keys(taken).length <= MAX_LINES,
           `Decide about at most ${MAX_LINES} lines.`,

@@ -31,11 +31,12 @@ export const savePlan = defineSave('plans.save', 'maintenance:edit', {
     const crew: Ref[] = [];
     for (const person of crewRefs)
       crew.push(await personRef(unit, person, known, 'values.template.crewRefs'));
-    await checkAssets(unit, values, siteRef.id, stored?.assetIds ?? []);
+    const assetRefs = await settledAssets(unit, values, siteRef.id, stored?.assetRefs ?? []);
     return {
       ...values,
       customerRef: place.customerRef,
       siteRef,
+      assetRefs,
       timezone: site?.timezone ?? values.timezone,
       template: {
         ...values.template,
@@ -101,17 +102,20 @@ async function personRef(
   return person ?? typed;
 }
 
-/** Throws where an asset that is new to the plan is not at its site. */
-async function checkAssets(
+/** The assets by the names of their records, or as the plan has them. Throws where one that is new to it is not at its site. */
+async function settledAssets(
   unit: Unit,
   { assetRefs }: PlanValues,
   siteId: string,
-  known: readonly string[],
-): Promise<void> {
-  const added = assetRefs.filter(({ id }) => !known.includes(id));
-  const found = await Promise.all(added.map(({ id }) => unit.find<Asset>(assets, id)));
-  const wrong = added.find((_, at) => found[at]?.siteRef.id !== siteId);
-  if (!wrong) return;
-  const message = `“${wrong.name}” is not at this site. Choose assets of the site.`;
-  throw new FailureSignal(invalid(message, { 'values.assetRefs': message }));
+  known: readonly Ref[],
+): Promise<Ref[]> {
+  const settled = assetRefs.map(async ({ id, name }) => {
+    const kept = known.find((asset) => asset.id === id);
+    if (kept) return kept;
+    const asset = await unit.find<Asset>(assets, id);
+    if (asset?.siteRef.id === siteId) return { id, name: asset.name };
+    const message = `“${name}” is not at this site. Choose assets of the site.`;
+    throw new FailureSignal(invalid(message, { 'values.assetRefs': message }));
+  });
+  return Promise.all(settled);
 }

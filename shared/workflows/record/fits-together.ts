@@ -2,7 +2,7 @@ import { type Asset, assets } from '@fm/domain/asset';
 import { type Employee, employees } from '@fm/domain/employee';
 import type { Actor, RecordKind, Ref, Stored } from '@fm/domain/record';
 import { sites } from '@fm/domain/site';
-import { type Task, tasks, whyReviewStays } from '@fm/domain/task';
+import { reviewOffBy, type Task, tasks, whyReviewStays } from '@fm/domain/task';
 import { checkPlace } from '../asset';
 import { FailureSignal, invalid } from '../failure';
 import type { Unit } from '../unit';
@@ -55,6 +55,17 @@ export async function checkFitsTogether<R extends object>(
   const parentRef = parentAssetId === undefined ? null : { id: parentAssetId, name: parentName };
   await checkPlace(unit, id, { siteRef: at, parentRef });
 }
+
+/** What follows from who puts something back, beside the fields that are. */
+export const followsActor = <R extends object>(
+  { type }: RecordKind<R>,
+  before: R,
+  after: R,
+  actor: Actor,
+): Partial<R> =>
+  type === tasks.type
+    ? (reviewOffBy(before as unknown as Task, after as unknown as Task, actor) as Partial<R>)
+    : {};
 
 function checkReviewStays(before: Stored<Task>, after: Task, actor: Actor): void {
   const problem = before.needsReview && !after.needsReview ? whyReviewStays(before, actor) : undefined;

@@ -8,7 +8,7 @@ import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing, refused } from '../failure';
 import { backPatch } from '../undo';
 import type { Unit } from '../unit';
-import { checkFitsTogether } from './fits-together';
+import { checkFitsTogether, followsActor } from './fits-together';
 import { CHANGEABLE, mayChange } from './may-change';
 import { ownChanges } from './own-changes';
 
@@ -49,7 +49,8 @@ export const putBack = defineCommand({
     const after = { ...record, ...patch, ...follows };
     await checkFitsTogether(unit, kind, id, { before: record, after, actor });
     const what = path === undefined ? 'An earlier version' : fieldText(kind.fields, path);
-    await unit.change(kind, id, () => ({ ok: true, patch: { ...patch, ...follows } }), {
+    const by = followsActor(kind, record, after, actor);
+    await unit.change(kind, id, () => ({ ok: true, patch: { ...patch, ...follows, ...by } }), {
       note: `${what} put back`,
       batchId,
     });

@@ -8,7 +8,7 @@ import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing } from '../failure';
 import { wayBack } from '../undo';
 import type { HistoryNote, Unit } from '../unit';
-import { checkFitsTogether } from './fits-together';
+import { checkFitsTogether, followsActor } from './fits-together';
 import { mayChange } from './may-change';
 import { checkMayReturn } from './may-return';
 import { ownChanges } from './own-changes';
@@ -16,6 +16,9 @@ import { checkMayGo } from './trash-record';
 
 /** Records that one command takes back at most, and entries of one of them. */
 const PAGE = 200;
+
+/** Entries of all records of a page: so many are read in one transaction. */
+const MOST_AT_ONCE = 2000;
 const MOST_ENTRIES = 20;
 
 /** What a form, a bulk change, an import or the trash did; transitions are undone by transitions. */
@@ -41,6 +44,7 @@ export const undoChanges = defineCommand({
     records: v.pipe(
       v.array(v.pipe(v.array(recordId), v.minLength(1), v.maxLength(MOST_ENTRIES))),
       v.maxLength(PAGE),
+      v.check((records) => records.flat().length <= MOST_AT_ONCE, 'Undo fewer changes at once.'),
     ),
     batchId: recordId,
     /** The batch of the changes that take back. */
@@ -180,12 +184,10 @@ async function changeBack(
   if (Object.keys(back.patch).length === 0) return;
   const lock = kind.locked?.(current, actor);
   if (lock !== undefined) throw kept(`${label}: ${lock}`);
-  await checkFitsTogether(unit, kind, id, {
-    before: current,
-    after: { ...current, ...back.patch },
-    actor,
-  });
-  await unit.change(kind, id, () => ({ ok: true, patch: back.patch }), { kind: newest.kind, ...note });
+  const after = { ...current, ...back.patch };
+  await checkFitsTogether(unit, kind, id, { before: current, after, actor });
+  const patch = { ...back.patch, ...followsActor(kind, current, after, actor) };
+  await unit.change(kind, id, () => ({ ok: true, patch }), { kind: newest.kind, ...note });
 }
 
 const kept = (message: string) => new FailureSignal({ kind: 'conflict', message });

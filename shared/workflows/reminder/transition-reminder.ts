@@ -1,6 +1,6 @@
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { isRecordId } from '@fm/domain/record';
+import { recordId } from '@fm/domain/record';
 import {
   reminderSchema,
   reminders,
@@ -12,8 +12,7 @@ import {
 import * as v from 'valibot';
 import { defineCommand } from '../command';
 import { checkOwner, reminderActor } from './reminder-actor';
-
-const recordId = v.pipe(v.string(), v.check(isRecordId));
+import { checkRoom } from './settled-reminder';
 
 /** Ends a reminder; one that repeats and is done waits for its next moment. */
 export const endReminder = defineCommand({
@@ -78,7 +77,10 @@ export const restoreReminder = defineCommand({
   permission: 'reminders:edit',
   input: v.object({ id: recordId }),
   async run(unit, { id }, { actor }) {
-    await checkOwner(unit, actor, await unit.find(reminders, id));
+    const reminder = await unit.find(reminders, id);
+    await checkOwner(unit, actor, reminder);
+    if (reminder?.rule.kind === 'relative')
+      await checkRoom(unit, id, { when: 'date', entity: reminder.entity ?? null });
     await unit.restore(reminders, id);
     return null;
   },

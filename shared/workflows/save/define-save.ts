@@ -1,4 +1,4 @@
-import { isRecordId, type RecordKind, type Stored } from '@fm/domain/record';
+import { type RecordKind, recordId, type Stored } from '@fm/domain/record';
 import type { Permission } from '@fm/domain/role';
 import * as v from 'valibot';
 import { type Command, type CommandContext, defineCommand } from '../command';
@@ -65,7 +65,7 @@ export function defineSave<const Name extends string, R extends object, F, V, X 
     name,
     permission,
     input: v.object({
-      id: v.pipe(v.string(), v.check(isRecordId)),
+      id: recordId,
       values: schema,
       base: v.nullable(kind.schema as v.GenericSchema<R, R>),
       beside: v.optional(beside ?? (v.undefined() as unknown as v.GenericSchema<X, X>)),

@@ -1,6 +1,6 @@
 import { laterDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { taskForm, tasks, whyReviewStays } from '@fm/domain/task';
+import { reviewOffBy, taskForm, tasks, whyReviewStays } from '@fm/domain/task';
 import { filled } from '@fm/domain/text';
 import { nameReason } from '../assignment';
 import { FailureSignal, invalid } from '../failure';
@@ -25,5 +25,9 @@ export const saveTask = defineSave('tasks.save', 'tasks:edit', {
     const day = laterDay(dueDate ?? '', today(COMPANY.timezone, now));
     await nameReason(unit, { to: [assigneeRef.id], day, reason }, 'values.reason');
   },
+  complete: async (_, { current, record }, { actor }) => ({
+    ...record,
+    ...reviewOffBy(current, record, actor),
+  }),
   note: ({ reason }) => (reason === '' ? undefined : { note: reason }),
 });

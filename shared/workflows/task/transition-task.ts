@@ -1,7 +1,7 @@
 import { calendarDay } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { instantAt } from '@fm/domain/instant';
-import { type Actor, isRecordId, type Stored } from '@fm/domain/record';
+import { type Actor, recordId, type Stored } from '@fm/domain/record';
 import { type Reminder, reminders } from '@fm/domain/reminder';
 import { can } from '@fm/domain/role';
 import {
@@ -17,7 +17,6 @@ import { defineCommand } from '../command';
 import { FailureSignal, missing } from '../failure';
 
 const MORNING = '08:00';
-const recordId = v.pipe(v.string(), v.check(isRecordId));
 const reason = v.optional(v.pipe(v.string(), v.maxLength(2000)));
 
 /** What a person types with a transition. */

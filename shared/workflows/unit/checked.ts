@@ -2,12 +2,31 @@ import type { RecordKind } from '@fm/domain/record';
 import { type GenericSchema, safeParse } from 'valibot';
 import { FailureSignal } from '../failure';
 
+/** Fields that one refusal names at most: a form shows no more at once. */
+const MOST_NAMED = 50;
+
+/** Where a schema has no words of its own: those of the library would repeat what was sent. */
+const DAMAGED = 'This is damaged. Reload the page and try again.';
+
+/** Characters of a field's path at most; names in it may be the sender's. */
+const MOST_PATH = 300;
+
+const placeOf = ({
+  path = [],
+}: {
+  readonly path?: readonly { readonly key: unknown }[] | undefined;
+}): string =>
+  path
+    .map(({ key }) => String(key))
+    .join('.')
+    .slice(0, MOST_PATH);
+
 /** A value as its schema gives it back. Throws an `invalid` failure that names the fields. */
 export function checkedBy<Output>(schema: GenericSchema<never, Output>, value: unknown): Output {
-  const result = safeParse(schema, value);
+  const result = safeParse(schema, value, { message: DAMAGED });
   if (result.success) return result.output;
   const fields = Object.fromEntries(
-    result.issues.map((issue) => [issue.path?.map(({ key }) => String(key)).join('.') ?? '', issue.message]),
+    result.issues.slice(0, MOST_NAMED).map((issue) => [placeOf(issue), issue.message]),
   );
   const [first] = result.issues;
   throw new FailureSignal({ kind: 'invalid', message: first.message, fields });

@@ -2,7 +2,7 @@ import { type Reminder, reminders } from '@fm/domain/reminder';
 import { type DocumentQuery, type DocumentTransaction, idOf } from '../documents';
 
 /** Reminders that follow one record at most, so that they and the record fit into one commit. */
-const MOST_FOLLOWING = 10;
+export const MOST_FOLLOWING = 10;
 
 /** Values that a query looks for in a field at most: https://firebase.google.com/docs/firestore/query-data/queries */
 const MOST_IN = 30;

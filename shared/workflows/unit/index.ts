@@ -1,10 +1,10 @@
 export { checked, checkedBy } from './checked';
-export { followingReminders } from './followers';
+export { followingReminders, MOST_FOLLOWING } from './followers';
 export { type HistoryNote, historyEntry } from './history';
 export { mergedPatch } from './merge';
 export { inPart } from './part';
 export type { Computed, CreateOptions } from './patch';
-export { purgedEntry, purgedPath } from './purged';
+export { isPurgedEntry, purgedEntry, purgedPath } from './purged';
 export { isUntouched } from './said-again';
 export { same } from './same';
 export { Unit } from './unit';

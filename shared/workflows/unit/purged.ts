@@ -3,12 +3,17 @@ import type { Actor, Numbered, RecordKind } from '@fm/domain/record';
 import { FailureSignal, invalid } from '../failure';
 import { type HistoryNote, historyEntry } from './history';
 
+const PURGED = '-purged';
+
 /**
  * Where the history tells that a record was deleted for good: one entry for each record, under an id that follows from
  * the record's. The history stays, so that entry keeps the id from being given to another record as well.
  */
 export const purgedPath = <R extends object>(collection: RecordKind<R>, id: string): string =>
-  `${historyPath(collection)}/${collection.type}-${id}-purged`;
+  `${historyPath(collection)}/${collection.type}-${id}${PURGED}`;
+
+/** Whether an entry of the history would stand where one tells of a record that was deleted for good. */
+export const isPurgedEntry = (entryId: string): boolean => entryId.endsWith(PURGED);
 
 /** That entry. A damaged record, of which nobody can say what it was called, is deleted all the same. */
 export function purgedEntry<R extends object>(

@@ -1,7 +1,8 @@
 import { type Employee, type EmployeeValues, employeeDerived, employees } from '@fm/domain/employee';
-import type { Actor, Stored } from '@fm/domain/record';
+import type { Actor, RecordKind, Stored } from '@fm/domain/record';
 import { can } from '@fm/domain/role';
-import { searchToken, wordsOf } from '@fm/domain/tokens';
+import { skeletonOf } from '@fm/domain/text';
+import { fold, searchToken, wordsOf } from '@fm/domain/tokens';
 import { users } from '@fm/domain/user';
 import type { DocumentQuery } from '../documents';
 import { FailureSignal, invalid } from '../failure';
@@ -35,10 +36,11 @@ export async function nameProblem(
 ): Promise<string | undefined> {
   const token = searchToken(name);
   if (token === undefined) return undefined;
-  const [logins, people] = await Promise.all([
-    unit.list(users, peopleNamed(users.path, token)),
-    unit.list(employees, peopleNamed(employees.path, token)),
-  ]);
+  // Who is found by what the name looks like is not found by how it is written.
+  const tokens = [...new Set([token, searchToken(skeletonOf(fold(name))) ?? token])];
+  const named = <R extends object>(kind: RecordKind<R>) =>
+    Promise.all(tokens.map((word) => unit.list(kind, peopleNamed(kind.path, word))));
+  const [logins, people] = [(await named(users)).flat(), (await named(employees)).flat()];
   const wanted = spelled(name);
   const taken =
     logins.some((login) => !login.trashed && login.id !== uid && spelled(login.name) === wanted) ||
@@ -48,7 +50,8 @@ export async function nameProblem(
   return taken ? 'Somebody else has this name already. Add a middle name or an initial.' : undefined;
 }
 
-const spelled = (name: string): string => wordsOf(name).join(' ');
+/** What is compared: the words of a name by what they look like. */
+const spelled = (name: string): string => skeletonOf(wordsOf(name).join(' '));
 
 /**
  * Lets the login of an employee go by the new name once the form changed it. Throws a `FailureSignal` for a name of

@@ -1,5 +1,5 @@
 import { employees } from '@fm/domain/employee';
-import { isRecordId } from '@fm/domain/record';
+import { recordId } from '@fm/domain/record';
 import {
   isPrepared,
   type User,
@@ -36,7 +36,7 @@ export const saveUser = defineCommand({
   permission: 'users:manage',
   input: v.object({
     /** The uid of the identity. */
-    id: v.pipe(v.string(), v.check(isRecordId), v.maxLength(128)),
+    id: v.pipe(recordId, v.maxLength(128)),
     values: userFormSchema,
     base: v.nullable(userBase),
   }),

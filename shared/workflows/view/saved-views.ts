@@ -1,4 +1,4 @@
-import { type Actor, isRecordId, type Stored } from '@fm/domain/record';
+import { type Actor, recordId, type Stored } from '@fm/domain/record';
 import { kindOfRole } from '@fm/domain/role';
 import { type SavedView, savedViewSchema, savedViews } from '@fm/domain/saved-view';
 import * as v from 'valibot';
@@ -22,7 +22,7 @@ export const ownViews = (ownerId: string, screen: string): DocumentQuery => ({
   limit: MOST_VIEWS + 1,
 });
 
-const id = v.pipe(v.string(), v.check(isRecordId));
+const id = recordId;
 const { screen, name, query, shared, isDefault } = savedViewSchema.entries;
 /** What a person says of a view. */
 const fields = v.object({ name, shared, isDefault });

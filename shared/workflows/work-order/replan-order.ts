@@ -13,7 +13,7 @@ import { findOrder } from './find-order';
 const plan = v.object({
   plannedStart: v.optional(instant),
   plannedEnd: v.optional(instant),
-  leadId: v.pipe(v.string(), v.maxLength(200)),
+  leadId: v.union([v.literal(''), recordId]),
   crewRefs: v.pipe(v.array(ref), v.maxLength(MAX_CREW)),
 });
 type OrderPlan = v.InferOutput<typeof plan>;

@@ -1,5 +1,5 @@
 import { customers, MERGE_FIELDS, mergedCustomer, mergeRefusal } from '@fm/domain/customer';
-import { isRecordId } from '@fm/domain/record';
+import { recordId } from '@fm/domain/record';
 import * as v from 'valibot';
 import { defineCommand } from '../../command';
 import { FailureSignal, invalid } from '../../failure';
@@ -14,7 +14,7 @@ export const beginMerge = defineCommand({
   permission: 'customers:edit',
   input: v.object({
     ...pairEntries,
-    batchId: v.pipe(v.string(), v.check(isRecordId), v.maxLength(64)),
+    batchId: v.pipe(recordId, v.maxLength(64)),
     /** Sides somebody chose, by field. */
     choices: v.partial(v.object(v.entriesFromList(MERGE_FIELDS, v.picklist(['kept', 'other'])))),
   }),

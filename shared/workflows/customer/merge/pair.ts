@@ -1,9 +1,6 @@
 import { type Customer, customers } from '@fm/domain/customer';
-import { isRecordId, type Ref, type Stored } from '@fm/domain/record';
-import * as v from 'valibot';
+import { type Ref, recordId, type Stored } from '@fm/domain/record';
 import type { Unit } from '../../unit';
-
-const recordId = v.pipe(v.string(), v.check(isRecordId));
 
 /** Two customers that are one, by their ids. */
 export const pairEntries = {

@@ -1,7 +1,7 @@
 import { type Customer, customers } from '@fm/domain/customer';
 import { type HistoryEvent, isComplete } from '@fm/domain/event';
 import { kindOf } from '@fm/domain/kinds';
-import { type Fields, isRecordId, type Stored } from '@fm/domain/record';
+import { type Fields, recordId, type Stored } from '@fm/domain/record';
 import * as v from 'valibot';
 import { eachOf, type PageAnswer } from '../../batch';
 import { defineCommand } from '../../command';
@@ -50,7 +50,7 @@ export const unmergePage = defineCommand({
       v.array(
         v.object({
           type: v.picklist(OF_CUSTOMER.map((of) => of.type)),
-          id: v.pipe(v.string(), v.check(isRecordId)),
+          id: recordId,
         }),
       ),
       v.maxLength(MOST_PIECES),

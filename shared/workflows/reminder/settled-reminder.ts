@@ -1,0 +1,103 @@
+import { COMPANY } from '@fm/domain/company';
+import { customers } from '@fm/domain/customer';
+import { employees } from '@fm/domain/employee';
+import { kindNamed } from '@fm/domain/kinds';
+import type { RecordKind, RecordName, Ref, Stored } from '@fm/domain/record';
+import {
+  isForTeam,
+  REMINDER_TYPES,
+  type Reminder,
+  type ReminderValues,
+  teamOwner,
+} from '@fm/domain/reminder';
+import { users } from '@fm/domain/user';
+import { FailureSignal, invalid } from '../failure';
+import { MOST_FOLLOWING, type Unit } from '../unit';
+
+/**
+ * What a form says of a reminder, with what the records say themselves: what the one it is about is called, its date
+ * and who is responsible for it, and the name of who is reminded. Throws an `invalid` failure that names the field.
+ */
+export async function settledReminder(
+  unit: Unit,
+  values: ReminderValues,
+  stored: Stored<Reminder> | undefined,
+): Promise<ReminderValues> {
+  const about = await aboutOf(unit, values, stored);
+  const ownerRef = await ownerOf(unit, values.ownerRef, stored?.ownerRef);
+  if (values.when === 'date' && about.sourceDay === '')
+    throw wrong('field', 'The record is closed, or has no such date yet.');
+  return { ...values, ...about, ownerRef };
+}
+
+/** Throws where so many reminders follow the record already that a further one would go with none of its changes. */
+export async function checkRoom(
+  unit: Unit,
+  id: string,
+  { when, entity }: Pick<ReminderValues, 'when' | 'entity'>,
+): Promise<void> {
+  if (when !== 'date' || !entity) return;
+  const following = await unit.followers.of(entity.id);
+  if (following.length < MOST_FOLLOWING || following.includes(id)) return;
+  throw wrong(
+    'field',
+    `${MOST_FOLLOWING} reminders follow this record already. Choose a day of your own, or remove one of them.`,
+  );
+}
+
+type About = Pick<ReminderValues, 'entity' | 'customerId' | 'sourceDay' | 'responsible'>;
+
+/** What the record says that a reminder is about. One that is stored may be about a record that is gone by now. */
+async function aboutOf(
+  unit: Unit,
+  { entity, field }: ReminderValues,
+  stored: Stored<Reminder> | undefined,
+): Promise<About> {
+  if (!entity) return { entity: null, customerId: null, sourceDay: '', responsible: null };
+  const isKept = stored?.entity?.type === entity.type && stored.entity.id === entity.id;
+  const kind = aboutKind(entity.type);
+  const record = kind && (await unit.find(kind, entity.id));
+  if (!isKept && (!record || record.trashed))
+    throw wrong('entity', 'This record is not there any more. Choose another one.');
+  const followed = record && !record.trashed ? kind?.followed?.(record) : undefined;
+  return {
+    entity: isKept
+      ? (stored.entity ?? null)
+      : { type: entity.type, id: entity.id, label: (record && kind?.label(record)) ?? '' },
+    customerId: (isKept ? stored.customerId : customerOf(entity, record)) ?? null,
+    sourceDay: (field && !followed?.over && followed?.days[field]) || '',
+    responsible: await loginOf(unit, followed?.responsible),
+  };
+}
+
+/** The customer whose reminders it stands among. */
+const customerOf = ({ type, id }: RecordName, record: object | undefined): string | undefined =>
+  type === customers.type
+    ? id
+    : (record as { readonly customerRef?: Ref | null } | undefined)?.customerRef?.id;
+
+/** The kind of a record that reminders can be about; undefined for any other. */
+const aboutKind = (type: string): RecordKind<object> | undefined =>
+  REMINDER_TYPES.some((one) => one === type) ? kindNamed(type) : undefined;
+
+/** The login of an employee; null for nobody, and for one without. */
+async function loginOf(unit: Unit, employee: string | undefined): Promise<Ref | null> {
+  const person = employee === undefined ? undefined : await unit.find(employees, employee);
+  return person?.userId ? { id: person.userId, name: person.displayName } : null;
+}
+
+/** Who is reminded, by the name of their record: a login that may sign in, or a team of the company. */
+async function ownerOf(unit: Unit, typed: Ref, stored: Ref | undefined): Promise<Ref> {
+  if (typed.id === stored?.id) return stored;
+  if (isForTeam({ ownerRef: typed })) {
+    const team = COMPANY.teams.map(teamOwner).find(({ id }) => id === typed.id);
+    if (team) return team;
+  } else {
+    const login = await unit.find(users, typed.id);
+    if (login && !login.trashed && !login.disabled) return { id: login.id, name: login.name };
+  }
+  throw wrong('ownerRef', 'This person cannot be reminded. Choose somebody who signs in.');
+}
+
+const wrong = (field: string, message: string) =>
+  new FailureSignal(invalid(message, { [`values.${field}`]: message }));
