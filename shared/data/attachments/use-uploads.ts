@@ -33,7 +33,9 @@ export function useUploads(owner: FileOwner): Uploads {
   const queue = queueOf(actor.uid, owner.entity.id);
   const list = useStore(queue);
   const latest = useRef(store);
-  latest.current = store;
+  useEffect(() => {
+    latest.current = store;
+  });
   useEffect(() => queue.storeWith((id, file) => latest.current(id, file)), [queue]);
   return {
     list,

@@ -8,6 +8,7 @@ export {
   useComparedOrders,
 } from '../comparison';
 export { EraseButton } from './erase-button';
+export { type FormAddress, useFormAddress } from './form-address';
 export { HistoryPanel, HistorySection } from './history-panel';
 export { ItemPicker } from './item-picker';
 export { RecordPage } from './record-page';

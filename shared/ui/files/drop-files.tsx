@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import css from './files.module.css';
 
 export interface DropFilesProps {
@@ -39,16 +39,14 @@ export function DropFiles({ onDrop, children }: DropFilesProps) {
 }
 
 function usePasted(onPaste: ((files: readonly File[]) => void) | undefined): void {
-  const latest = useRef(onPaste);
-  latest.current = onPaste;
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    // A field that takes pictures itself has taken this one.
+    if (files.length === 0 || event.defaultPrevented || !onPaste) return;
+    event.preventDefault();
+    onPaste(files);
+  });
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])];
-      // A field that takes pictures itself has taken this one.
-      if (files.length === 0 || event.defaultPrevented || !latest.current) return;
-      event.preventDefault();
-      latest.current(files);
-    };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
   }, []);

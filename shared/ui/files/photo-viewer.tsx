@@ -1,6 +1,6 @@
 import { arrangedPhotos } from '@fm/domain/attachment';
 import { useAction } from '@fm/platform';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { Dialog } from '../dialog/dialog';
 import { Notice } from '../feedback/notice';
@@ -22,18 +22,17 @@ export interface PhotoViewerProps {
 /** Looks through the photos of a record, large; arrow keys go on and back. */
 export function PhotoViewer({ files, actions, start, readOnly = false, onClose }: PhotoViewerProps) {
   const slides = slidesOf(files);
-  const [id, setId] = useState(start);
+  const [looked, setLooked] = useState({ id: start, place: 0 });
   const { run, failure } = useAction<FileFailure>();
-  // A photo that somebody removed leaves its place to the next one.
-  const last = useRef(0);
   const view = useRef<HTMLDivElement>(null);
-  const found = placeOf(slides, id);
-  const place = found >= 0 ? found : Math.min(last.current, slides.length - 1);
-  last.current = place;
+  const found = placeOf(slides, looked.id);
+  // A photo that somebody removed leaves its place to the next one.
+  const place = found >= 0 ? found : Math.min(looked.place, slides.length - 1);
+  if (place >= 0 && place !== looked.place) setLooked({ ...looked, place });
   const slide = slides[place];
   const go = (step: number) => {
     const next = slides[(place + step + slides.length) % slides.length]?.[0];
-    if (next) setId(next.id);
+    if (next) setLooked({ ...looked, id: next.id });
   };
   useArrowKeys(go);
   const empty = slide === undefined;
@@ -78,14 +77,12 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Everywhere in the dialog but in its fields, where arrows have a meaning of their own. */
 function useArrowKeys(go: (step: number) => void): void {
-  const latest = useRef(go);
-  latest.current = go;
+  const press = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    const step = STEPS[key];
+    const inField = target instanceof Element && target.closest('input, textarea, select') !== null;
+    if (step !== undefined && !inField) go(step);
+  });
   useEffect(() => {
-    const press = ({ key, target }: KeyboardEvent) => {
-      const step = STEPS[key];
-      const inField = target instanceof Element && target.closest('input, textarea, select') !== null;
-      if (step !== undefined && !inField) latest.current(step);
-    };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);

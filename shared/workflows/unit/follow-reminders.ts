@@ -2,6 +2,7 @@ import { COMPANY } from '@fm/domain/company';
 import { employees } from '@fm/domain/employee';
 import type { Followed, RecordKind, Ref } from '@fm/domain/record';
 import { followRecord, movesReminders, reminders } from '@fm/domain/reminder';
+import { isSound } from './checked';
 import type { Unit } from './unit';
 
 /** How a record that is changed in the unit looked and will look to the reminders about it. */
@@ -30,8 +31,9 @@ export async function followReminders<R extends object>(
   if (following.length === 0) return;
   const responsible = await loginOf(unit, is.responsible);
   for (const reminder of following) {
-    // What goes to the trash with the record comes back with it as it was.
-    if ((await unit.find(reminders, reminder))?.trashed !== false) continue;
+    const known = await unit.find(reminders, reminder);
+    // What goes to the trash with the record comes back with it as it was. A damaged one keeps nobody from a new date.
+    if (known?.trashed !== false || !isSound(reminders, known)) continue;
     await unit.change(reminders, reminder, (current) => ({
       ok: true,
       patch:

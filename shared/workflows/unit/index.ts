@@ -1,4 +1,4 @@
-export { checked, checkedBy } from './checked';
+export { checked, checkedBy, isSound } from './checked';
 export { followingReminders, MOST_FOLLOWING } from './followers';
 export { type HistoryNote, historyEntry } from './history';
 export { mergedPatch } from './merge';

@@ -1,7 +1,7 @@
 import { type Change, changesBetween } from '@fm/domain/event';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { FailureSignal, inTrash } from '../failure';
-import { checked } from './checked';
+import { checkedChange } from './checked';
 import { withDerived } from './derived';
 import type { Computed } from './patch';
 
@@ -29,5 +29,5 @@ export function settledChange<R extends object>(
   const patch = withDerived(collection, current, computed.patch);
   const changes = changesBetween(collection.fields, current, { ...current, ...patch });
   if (changes.length === 0 && !computed.kind && !computed.note) return undefined;
-  return { patch, changes, after: checked(collection, { ...current, ...patch }) };
+  return { patch, changes, after: checkedChange(collection, current, patch) };
 }

@@ -80,6 +80,23 @@ describe('two customers that are one', () => {
     expect(at('customers/other/contacts/p1')).toMatchObject({ trashed: true });
   });
 
+  it('become one although something of the other one is damaged', async () => {
+    const { at, database, merge } = await twins();
+    database.put('sites/s1', { ...at('sites/s1'), address: 'Am Park 1' });
+    database.put('reminders/r1', {
+      customerId: 'other',
+      entity: { type: 'customer', id: 'other', label: 'Elbe Klinik' },
+      rule: { kind: 'relative' },
+      state: 'scheduled',
+      rev: 1,
+      trashed: false,
+    });
+    await merge();
+    expect(at('sites/s1')).toMatchObject({ customerRef: { id: 'kept' }, address: 'Am Park 1' });
+    expect(at('reminders/r1')).toMatchObject({ customerId: 'kept', entity: { id: 'kept' } });
+    expect(at('customers/other')).toMatchObject({ trashed: true });
+  });
+
   it('are two again when it is undone, also said twice, and can be merged anew', async () => {
     const { at, merge, undo } = await twins();
     await merge();

@@ -4,7 +4,7 @@ import { customers } from '@fm/domain/customer';
 import { kindOf } from '@fm/domain/kinds';
 import type { RecordKind, Ref, Stored } from '@fm/domain/record';
 import { followRecord, type Reminder, reminders } from '@fm/domain/reminder';
-import type { Unit } from '../../unit';
+import { isSound, type Unit } from '../../unit';
 import { type Move, moveContact } from './contacts';
 import type { Piece } from './pieces';
 
@@ -43,7 +43,8 @@ const repoint = (unit: Unit, kind: RecordKind<OfCustomer>, id: string, { from, t
 /** Lets a reminder go over. One that waits for a date of the customer itself waits for that date of the other one. */
 async function moveReminder(unit: Unit, id: string, move: Move): Promise<void> {
   const reminder = await unit.find(reminders, id);
-  const followed = reminder && (await newMoment(unit, reminder, move.from.id, move.to.id));
+  const followed =
+    reminder && isSound(reminders, reminder) && (await newMoment(unit, reminder, move.from.id, move.to.id));
   await unit.change(
     reminders,
     id,

@@ -10,10 +10,12 @@ interface AddressFieldsProps extends CustomerSectionProps {
   readonly name: 'billing' | `sites.${number}.address`;
   /** The address must be filled in. */
   readonly required?: boolean;
+  /** Told when another country was chosen, once the form holds it. */
+  readonly onCountry?: () => void;
 }
 
 /** A postal address. */
-export const AddressFields = ({ control, name, required = false }: AddressFieldsProps) => (
+export const AddressFields = ({ control, name, required = false, onCountry }: AddressFieldsProps) => (
   <>
     <Field control={control} name={`${name}.line1`} label="Street and number">
       {(field) => <TextField {...field} required={required} />}
@@ -28,7 +30,17 @@ export const AddressFields = ({ control, name, required = false }: AddressFields
       {(field) => <TextField {...field} required={required} />}
     </Field>
     <Field control={control} name={`${name}.country`} label="Country">
-      {(field) => <SelectField {...field} options={countries} required={required} />}
+      {(field) => (
+        <SelectField
+          {...field}
+          options={countries}
+          required={required}
+          onChange={(code) => {
+            field.onChange(code);
+            onCountry?.();
+          }}
+        />
+      )}
     </Field>
   </>
 );

@@ -3,7 +3,6 @@ import { FormSection, FormWide, NumberField, PhoneField, TextArea, TextField } f
 import { DateField } from '@fm/ui/date';
 import { Field, type UseFormReturn, useFormState, useWatch } from '@fm/ui/form';
 import { SelectField } from '@fm/ui/select';
-import { useEffect } from 'react';
 import { AddressFields } from './address-fields';
 import { CURRENCIES, LANGUAGES } from './choices';
 import { ContactsSection } from './contacts-section';
@@ -64,43 +63,41 @@ const ReachSection = ({ control }: CustomerSectionProps) => (
 );
 
 /** Where the invoice goes, and on which terms. */
-const BillingSection = ({ control, trigger }: TaxIdFieldProps) => (
-  <FormSection title="Billing" hint="Where invoices go, and on which terms.">
-    <AddressFields control={control} name="billing" />
-    <Field control={control} name="billingEmail" label="E-mail for invoices">
-      {(field) => <TextField {...field} type="email" autoComplete="off" />}
-    </Field>
-    <DuplicateNotice by="taxId">
-      <TaxIdField control={control} trigger={trigger} />
-    </DuplicateNotice>
-    <Field control={control} name="paymentDays" label="Payment term">
-      {(field) => <NumberField {...field} unit="days" required />}
-    </Field>
-    <Field control={control} name="currency" label="Currency">
-      {(field) => <SelectField {...field} options={CURRENCIES} required />}
-    </Field>
-    <Field control={control} name="language" label="Language of documents">
-      {(field) => <SelectField {...field} options={LANGUAGES} required />}
-    </Field>
-    <Field control={control} name="contractEnd" label="Contract ends on">
-      {(field) => <DateField {...field} />}
-    </Field>
-  </FormSection>
-);
+function BillingSection({ control, trigger }: BillingSectionProps) {
+  const wrong = useFormState({ control, name: 'taxId' }).errors.taxId !== undefined;
+  return (
+    <FormSection title="Billing" hint="Where invoices go, and on which terms.">
+      {/* What was wrong for one country may be right for another. */}
+      <AddressFields control={control} name="billing" onCountry={() => wrong && void trigger('taxId')} />
+      <Field control={control} name="billingEmail" label="E-mail for invoices">
+        {(field) => <TextField {...field} type="email" autoComplete="off" />}
+      </Field>
+      <DuplicateNotice by="taxId">
+        <TaxIdField control={control} />
+      </DuplicateNotice>
+      <Field control={control} name="paymentDays" label="Payment term">
+        {(field) => <NumberField {...field} unit="days" required />}
+      </Field>
+      <Field control={control} name="currency" label="Currency">
+        {(field) => <SelectField {...field} options={CURRENCIES} required />}
+      </Field>
+      <Field control={control} name="language" label="Language of documents">
+        {(field) => <SelectField {...field} options={LANGUAGES} required />}
+      </Field>
+      <Field control={control} name="contractEnd" label="Contract ends on">
+        {(field) => <DateField {...field} />}
+      </Field>
+    </FormSection>
+  );
+}
 
-interface TaxIdFieldProps extends CustomerSectionProps {
+interface BillingSectionProps extends CustomerSectionProps {
   readonly trigger: UseFormReturn<CustomerScreenInput, unknown, CustomerScreenValues>['trigger'];
 }
 
 /** The tax number, checked by the country of the address. */
-function TaxIdField({ control, trigger }: TaxIdFieldProps) {
+function TaxIdField({ control }: CustomerSectionProps) {
   const country = useWatch({ control, name: 'billing.country' });
-  const wrong = useFormState({ control, name: 'taxId' }).errors.taxId !== undefined;
-  // What was wrong for one country may be right for another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the country changes, not when the answer does
-  useEffect(() => {
-    if (wrong) void trigger('taxId');
-  }, [country]);
   const example = taxIdExample(country);
   return (
     <Field control={control} name="taxId" label="Tax number">

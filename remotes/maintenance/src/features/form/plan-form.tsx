@@ -4,12 +4,12 @@ import { whyNotPlanned } from '@fm/domain/employee';
 import { maintenancePlans, type Plan, type PlanInput } from '@fm/domain/maintenance';
 import type { Ref } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import { HistorySection } from '@fm/screens/record';
+import { HistorySection, useFormAddress } from '@fm/screens/record';
 import { TransitionBar } from '@fm/screens/transitions';
 import { formatDay, Notice, PageSkeleton, TextLink, TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
 import { TrashMenu } from '@fm/ui/select';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { PlanHealthMark, PlanStateMark } from '../status/plan-state';
 import { planTransitionScreen } from '../transitions/plan-transition-screen';
 import { useInitialValues } from './api/initial-values';
@@ -19,10 +19,9 @@ import { PlanOccurrences } from './plan-occurrences';
 
 /** `/maintenance/form` creates, `/maintenance/form?id=…` edits. */
 export function PlanFormScreen() {
-  const id = useSearchParams()[0].get('id') ?? undefined;
+  const { id, key } = useFormAddress();
   const initial = useInitialValues();
-  // Another plan is another form: nothing typed for one may end up with the other.
-  return initial ? <PlanForm key={id} id={id} initial={initial} /> : <PageSkeleton />;
+  return initial ? <PlanForm key={key} id={id} initial={initial} /> : <PageSkeleton />;
 }
 
 interface PlanFormProps {

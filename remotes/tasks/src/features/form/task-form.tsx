@@ -2,11 +2,11 @@ import { taskAddress } from '@fm/contract/addresses';
 import { listAddress, useTrash } from '@fm/data';
 import { type TaskInput, tasks } from '@fm/domain/task';
 import { useHost } from '@fm/platform';
-import { HistorySection } from '@fm/screens/record';
+import { HistorySection, useFormAddress } from '@fm/screens/record';
 import { PageSkeleton, TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
 import { TrashMenu } from '@fm/ui/select';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { TaskStatusMark } from '../formatting/task-status';
 import { TaskTransitionMenu, TaskTransitions } from '../transitions/task-transitions';
 import { useInitialValues } from './api/initial-values';
@@ -16,12 +16,11 @@ import { TaskStanding } from './task-standing';
 
 /** `/tasks/form` creates, `/tasks/form?id=…` edits. */
 export function TaskFormScreen() {
-  const id = useSearchParams()[0].get('id') ?? undefined;
+  const { id, key } = useFormAddress();
   const initial = useInitialValues();
   if (!initial) return <PageSkeleton />;
-  // Another task is another form: nothing typed for one may end up with the other.
   return (
-    <TaskTransitions key={id}>
+    <TaskTransitions key={key}>
       <TaskForm id={id} initial={initial} />
     </TaskTransitions>
   );

@@ -9,11 +9,12 @@ import {
   type WorkOrder,
 } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
+import { useFormAddress } from '@fm/screens/record';
 import { FormSection, Notice, PageSkeleton, TextLink } from '@fm/ui';
 import { CarriedPhotosNotice, RecordFormFrame } from '@fm/ui/form';
 import { ComboBoxField } from '@fm/ui/select';
 import { type ReactNode, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { WorkOrderStatusMark } from '../formatting/work-order-status';
 import { useInitialValues } from './api/initial-values';
 import { useWorkOrderRecord } from './api/work-order-record';
@@ -24,11 +25,10 @@ import { WorkOrderFields } from './work-order-fields';
 
 /** The page of the form: a new work order, or the one that the address names; see `useInitialValues` for initial values. */
 export function OrderForm() {
-  const id = useSearchParams()[0].get('id') ?? undefined;
+  const { id, key } = useFormAddress();
   const initial = useInitialValues();
   if (!initial) return <PageSkeleton />;
-  // Another order is another form: nothing typed for one may end up with the other.
-  return <WorkOrderForm key={id} id={id} initial={initial} />;
+  return <WorkOrderForm key={key} id={id} initial={initial} />;
 }
 
 interface WorkOrderFormProps {

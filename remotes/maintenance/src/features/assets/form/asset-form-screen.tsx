@@ -2,20 +2,20 @@ import { assetAddress } from '@fm/contract/addresses';
 import { listAddress } from '@fm/data';
 import type { AssetInput } from '@fm/domain/asset';
 import { useHost } from '@fm/platform';
+import { useFormAddress } from '@fm/screens/record';
 import { PageSkeleton } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
 import { AssetStatusMark } from '@fm/ui/table';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useAssetRecord } from './api/asset-record';
 import { useInitialValues } from './api/initial-values';
 import { AssetFields } from './asset-fields';
 
 /** `/maintenance/assets/form` creates, `/maintenance/assets/form?id=…` edits. */
 export function AssetFormScreen() {
-  const id = useSearchParams()[0].get('id') ?? undefined;
+  const { id, key } = useFormAddress();
   const initial = useInitialValues();
-  // Another asset is another form: nothing typed for one may end up with the other.
-  return initial ? <AssetForm key={id} id={id} initial={initial} /> : <PageSkeleton />;
+  return initial ? <AssetForm key={key} id={id} initial={initial} /> : <PageSkeleton />;
 }
 
 interface AssetFormProps {

@@ -3,7 +3,7 @@ import type { Stored } from '@fm/domain/record';
 import type { Comment, WorkOrder } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
 import { Ago, Avatar } from '@fm/ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import css from './comments.module.css';
 import { SaidPhotos } from './said-later';
 
@@ -69,8 +69,7 @@ const PART = 0.6;
 
 /** Calls `onSeen` once, when the element comes into sight; not at all while there is none. */
 function useInSight(element: RefObject<Element | null>, onSeen: (() => void) | undefined): void {
-  const latest = useRef(onSeen);
-  latest.current = onSeen;
+  const tellSeen = useEffectEvent(() => onSeen?.());
   const asked = onSeen !== undefined;
   useEffect(() => {
     const target = element.current;
@@ -79,7 +78,7 @@ function useInSight(element: RefObject<Element | null>, onSeen: (() => void) | u
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        latest.current?.();
+        tellSeen();
       },
       { threshold: PART },
     );

@@ -5,7 +5,7 @@ import { type WorkOrder, workOrderTransitions } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
 import { TransitionDialog, useTransitions } from '@fm/screens/transitions';
 import { Notice, VisuallyHidden } from '@fm/ui';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlanAddress } from '../../list/plan-address';
 import { ShownCounts } from '../../list/shown-counts';
 import type { ShownOrders } from '../../list/shown-orders';
@@ -77,7 +77,9 @@ export function Calendar({ view, views, names, address }: ShownOrders) {
 /** The same object for as long as the screen is there: hundreds of orders are not drawn again because a dialog opens. */
 function useStableActs(acts: CalendarActs): CalendarActs {
   const latest = useRef(acts);
-  latest.current = acts;
+  useLayoutEffect(() => {
+    latest.current = acts;
+  });
   return useMemo(
     () => ({
       show: (order) => latest.current.show(order),

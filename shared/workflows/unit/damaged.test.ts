@@ -1,0 +1,47 @@
+import { emptyTask, type Task } from '@fm/domain/task';
+import { openTestDoor } from '../testing';
+
+const now = new Date('2026-11-20T09:00:00Z');
+
+/** A door with a task, and what else the database has about it. */
+async function withTask(more: object = {}) {
+  const door = openTestDoor(now);
+  const values = { ...emptyTask(), title: 'Order filters', dueDate: '2026-12-01' as const };
+  await door.ask('office', 'tasks.save', { id: 't1', values, base: null });
+  const stored = door.database.at('tasks/t1') as unknown as Task;
+  door.database.put('tasks/t1', { ...stored, ...more });
+  const save = (change: object) =>
+    door.ask('office', 'tasks.save', {
+      id: 't1',
+      values: { ...values, ...change },
+      base: stored,
+    });
+  return { ...door, save };
+}
+
+describe('one damaged record stopped a change of others', () => {
+  it('lets a task get another date although a reminder about it is damaged', async () => {
+    const { database, save } = await withTask();
+    const damaged = {
+      text: 'Call',
+      ownerRef: { id: 'office', name: 'Olga Brandt' },
+      entity: { type: 'task', id: 't1', label: 'Order filters' },
+      rule: { kind: 'relative' },
+      fireAt: now,
+      state: 'scheduled',
+      rev: 1,
+      trashed: false,
+    };
+    database.put('reminders/r1', damaged);
+    expect(await save({ dueDate: '2026-12-09' })).toMatchObject({ ok: true });
+    expect(database.at('tasks/t1')).toMatchObject({ dueDate: '2026-12-09' });
+    expect(database.at('reminders/r1')).toEqual(damaged);
+  });
+
+  it('lets one be cancelled of which another field is damaged, which stays as it is', async () => {
+    const { ask, database } = await withTask({ submittedBy: 'somebody' });
+    const cancel = { id: 't1', to: 'cancelled', cancelReason: 'Not needed', noticeId: 'n1' } as const;
+    expect(await ask('office', 'tasks.transition', cancel)).toMatchObject({ ok: true });
+    expect(database.at('tasks/t1')).toMatchObject({ status: 'cancelled', submittedBy: 'somebody' });
+  });
+});
