@@ -76,7 +76,7 @@ it('says what to do, shows what happened as far back as one reads, keeps notes, 
   const sheet = page.getByRole('article', { name: /^Customer report: / });
   await sheet.getByText(NOTE).waitFor();
   await sheet
-    .getByText(/^from 1 Jan \d+ to 31 Dec \d+ · The customer, sites, contacts · \d+ entries$/)
+    .getByText(/^from 1 Jan \d+ to 31 Dec \d+ · The customer, sites, contacts · \d+ entr(y|ies)$/)
     .waitFor();
   expect(new URL(page.url()).search).toContain('about=customer');
   expect(await printings(page)).toBe(1);

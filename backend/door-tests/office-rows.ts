@@ -75,7 +75,10 @@ export const OFFICE_ROWS: SampleRows = {
     may: STAFF,
   },
   'employees.save': {
-    stored: { ...references, ...stored(records.EMPLOYEE, {}, 'e-admin') },
+    stored: {
+      ...references,
+      ...stored(records.EMPLOYEE, { managerRef: { id: 'e-owner', name: 'Owe Owner' } }, 'e-admin'),
+    },
     input: create({
       ...employeeForm.fromRecord(records.EMPLOYEE.values, records.EMPLOYEE_PRIVATE.values),
       employeeNo: '9',

@@ -46,7 +46,8 @@ export class ListPage {
 
   /** Chooses in a list that opens: a filter, or a field of a form. */
   async choose(label: string, option: string) {
-    await this.page.getByRole('button', { name: label }).click();
+    // Its name ends with the label, after what is chosen; records with the label in their own name stand there, too.
+    await this.page.getByRole('button', { name: new RegExp(`(^|\\s)${label}$`) }).click();
     await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 

@@ -16,6 +16,7 @@ jest.mock('@fm/data', () => ({
     rows: readonly object[],
   ) => rows.map((row) => columns.map(({ value }) => value(row) ?? '').join(';')).join('\n'),
   saveCsv: (...file: readonly unknown[]) => saveCsv(...file),
+  useFileWriting: () => (write: () => unknown) => write(),
   useAction: () => ({ busy: false, run: (act: () => unknown) => act() }),
 }));
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useFormAddress } from './form-address';
@@ -12,7 +12,7 @@ async function typed(from: string, to: string) {
   const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [from] });
   render(<RouterProvider router={router} />);
   await userEvent.type(screen.getByRole('textbox'), 'For A');
-  await router.navigate(to);
+  await act(() => router.navigate(to));
   return screen.findByRole<HTMLInputElement>('textbox');
 }
 

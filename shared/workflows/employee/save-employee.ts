@@ -80,12 +80,13 @@ async function checkedEmployee(
   day: string,
 ): Promise<Ref | null> {
   const isOver = status !== 'left' && endDate !== '' && endDate < day;
+  // A circle of before keeps nobody from saving something else.
+  const isSame = managerRef !== null && managerRef.id === managerBefore?.id;
   const [other, manager, circle] = await Promise.all([
     employeeNo === '' ? undefined : unit.list(employees, employeesNumbered(employeeNo)).then(notOf(id)),
     managerRef && unit.find(employees, managerRef.id),
-    managerRef && circleProblem(unit, id, managerRef),
+    managerRef && !isSame && circleProblem(unit, id, managerRef),
   ]);
-  const isSame = managerRef !== null && managerRef.id === managerBefore?.id;
   const isGone = managerRef !== null && !isSame && (!manager || manager.trashed);
   const fields = {
     ...(isOver && { 'values.endDate': 'Empty the last day, or choose the status “Left”.' }),

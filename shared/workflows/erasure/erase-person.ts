@@ -56,7 +56,7 @@ export const eraseEmployee = defineCommand({
     await unit.purgeAlong(employeePrivateOf(id), PRIVATE_ID, []);
     await unit.change(employees, id, () => ({
       ok: true,
-      alsoInTrash: true,
+      follows: true,
       kind: 'erased',
       patch: erasedEmployee(names),
       note: noteOf(token),
@@ -97,7 +97,7 @@ export const eraseContact = defineCommand({
     };
     await unit.change(kind, id, () => ({
       ok: true,
-      alsoInTrash: true,
+      follows: true,
       kind: 'erased',
       patch,
       note: noteOf(token),

@@ -116,7 +116,7 @@ async function free(unit: Unit, { id, orderIds }: Stored<Invoice>, note: string)
     if (order?.invoiceRef?.id === id)
       await unit.change(workOrders, orderId, () => ({
         ok: true,
-        alsoInTrash: true,
+        follows: true,
         patch: { invoiceRef: undefined },
         note,
       }));

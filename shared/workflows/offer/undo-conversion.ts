@@ -74,7 +74,7 @@ async function cancelDraft(
   const order = await unit.find(workOrders, id);
   if (!order || order.status === 'cancelled') return;
   if (order.status !== 'draft') throw new FailureSignal(invalid(begun(order)));
-  await unit.change(workOrders, id, (current) => ({ ...cancelled(current), alsoInTrash: true }));
+  await unit.change(workOrders, id, (current) => ({ ...cancelled(current), follows: true }));
   await stopTimersOn(unit, order, now);
 }
 
@@ -94,7 +94,7 @@ async function endUnused(unit: Unit, id: string, reason: string): Promise<void> 
   if (begunOne) throw new FailureSignal(invalid(inUse(plan, OCCURRENCE_STATE_LABELS[begunOne.state])));
   await unit.change(maintenancePlans, id, (current) => ({
     ...takenBack(current, reason),
-    alsoInTrash: true,
+    follows: true,
   }));
 }
 

@@ -30,7 +30,7 @@ export const undoConversion = (database: DocumentDatabase, offerId: string, now:
       : 'Some of what was made from it was cancelled or deleted.';
     await unit.change(offers, offerId, (current) => ({
       ...withoutMade(current, new Set(gone.map(({ id }) => id)), note),
-      alsoInTrash: true,
+      follows: true,
     }));
     return true;
   });

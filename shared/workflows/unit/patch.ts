@@ -9,8 +9,8 @@ export type Computed<R> =
       readonly patch: Partial<R>;
       /** Gives the record the next number of its kind, where it has none yet. */
       readonly isNumbered?: boolean;
-      /** It follows others, wherever it lies: nobody changes it by itself. */
-      readonly alsoInTrash?: boolean;
+      /** It follows others, wherever it lies and whatever else of it is damaged: nobody changes it by itself. */
+      readonly follows?: boolean;
     } & HistoryNote)
   | { readonly ok: false; readonly message: string; readonly fields?: Readonly<Record<string, string>> };
 

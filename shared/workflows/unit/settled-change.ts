@@ -1,7 +1,7 @@
 import { type Change, changesBetween } from '@fm/domain/event';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { FailureSignal, inTrash } from '../failure';
-import { checkedChange } from './checked';
+import { checked, checkedChange } from './checked';
 import { withDerived } from './derived';
 import type { Computed } from './patch';
 
@@ -25,9 +25,12 @@ export function settledChange<R extends object>(
     const { message, fields } = computed;
     throw new FailureSignal({ kind: 'invalid', message, ...(fields && { fields }) });
   }
-  if (current.trashed && !computed.alsoInTrash) throw new FailureSignal(inTrash);
+  if (current.trashed && !computed.follows) throw new FailureSignal(inTrash);
   const patch = withDerived(collection, current, computed.patch);
   const changes = changesBetween(collection.fields, current, { ...current, ...patch });
   if (changes.length === 0 && !computed.kind && !computed.note) return undefined;
-  return { patch, changes, after: checkedChange(collection, current, patch) };
+  const after = computed.follows
+    ? checkedChange(collection, current, patch)
+    : checked(collection, { ...current, ...patch });
+  return { patch, changes, after };
 }

@@ -73,7 +73,7 @@ export const restoreUser = defineCommand({
     await unit.restore(users, id);
     await unit.change(users, id, () => ({
       ok: true,
-      alsoInTrash: true,
+      follows: true,
       patch: { disabled: true, employeeId: undefined },
     }));
     return null;

@@ -12,7 +12,7 @@ export async function bindEmployee(
   if (left?.userId === uid)
     await unit.change(employees, left.id, () => ({
       ok: true,
-      alsoInTrash: true,
+      follows: true,
       patch: { userId: undefined },
     }));
   if (after !== undefined) await unit.change(employees, after, () => ({ ok: true, patch: { userId: uid } }));

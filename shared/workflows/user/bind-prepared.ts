@@ -59,7 +59,7 @@ async function giveOver(
   for (const { id, ownerRef } of await unit.list(reminders, query))
     await unit.change(reminders, id, () => ({
       ok: true,
-      alsoInTrash: true,
+      follows: true,
       patch: { ownerRef: { ...ownerRef, id: uid } },
     }));
 }

@@ -79,5 +79,5 @@ export async function keepLoginName(
     );
   const login = await unit.find(users, uid);
   if (login?.employeeId === id)
-    await unit.change(users, uid, () => ({ ok: true, alsoInTrash: true, patch: { name } }));
+    await unit.change(users, uid, () => ({ ok: true, follows: true, patch: { name } }));
 }

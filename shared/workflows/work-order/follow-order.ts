@@ -28,7 +28,7 @@ export async function followOrder(
   const planId = occurrence.planRef.id;
   await unit.change(occurrencesOf(planId), occurrence.id, () => ({
     ok: true,
-    alsoInTrash: true,
+    follows: true,
     kind: 'status',
     patch,
   }));
@@ -36,7 +36,7 @@ export async function followOrder(
   if (completedOn === undefined || !(await unit.find(maintenancePlans, planId))) return;
   await unit.change(maintenancePlans, planId, (plan) => ({
     ok: true,
-    alsoInTrash: true,
+    follows: true,
     patch: planPatch(plan, occurrence, completedOn) ?? {},
     batchId: order.id,
   }));
@@ -48,7 +48,7 @@ async function recover(unit: Unit, planId: string, batchId: string): Promise<voi
   if (plan?.health !== 'late' && plan?.health !== 'stalled') return;
   await unit.change(maintenancePlans, planId, () => ({
     ok: true,
-    alsoInTrash: true,
+    follows: true,
     patch: HEALTHY,
     batchId,
   }));

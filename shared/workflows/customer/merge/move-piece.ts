@@ -17,7 +17,7 @@ export function movePiece(unit: Unit, { of, id }: Piece, move: Move): Promise<vo
     return unit.change(
       attachments,
       id,
-      (file) => ({ ok: true, alsoInTrash: true, patch: entityPatch(file, move) }),
+      (file) => ({ ok: true, follows: true, patch: entityPatch(file, move) }),
       move.note,
     );
   const kind = kindOf({ type, id });
@@ -34,7 +34,7 @@ const repoint = (unit: Unit, kind: RecordKind<OfCustomer>, id: string, { from, t
     id,
     ({ customerRef }) => ({
       ok: true,
-      alsoInTrash: true,
+      follows: true,
       patch: customerRef?.id === from.id ? { customerRef: to } : {},
     }),
     note,
@@ -48,7 +48,7 @@ async function moveReminder(unit: Unit, id: string, move: Move): Promise<void> {
   await unit.change(
     reminders,
     id,
-    (current) => ({ ok: true, alsoInTrash: true, patch: { ...followed, ...entityPatch(current, move) } }),
+    (current) => ({ ok: true, follows: true, patch: { ...followed, ...entityPatch(current, move) } }),
     move.note,
   );
 }

@@ -112,7 +112,7 @@ export const endUnmerge = defineCommand({
         const left = mergedFrom.filter((id) => !apart.includes(id));
         return {
           ok: true,
-          alsoInTrash: true,
+          follows: true,
           patch: { ...patch, mergedFrom: left.length > 0 ? left : undefined },
         };
       },
@@ -121,7 +121,7 @@ export const endUnmerge = defineCommand({
     await unit.change(
       customers,
       pair.other.id,
-      () => ({ ok: true, alsoInTrash: true, patch: { mergedInto: undefined } }),
+      () => ({ ok: true, follows: true, patch: { mergedInto: undefined } }),
       note,
     );
     return { words };

@@ -12,11 +12,11 @@ const order = {
     customerRef: { id: 'c', name: 'Elbe Clinic' },
     siteRef: { id: 's', name: 'North wing' },
     contactRef: { id: 'k', name: 'Rosa Klein' },
-    checklist: {
-      a: { kind: 'passFail', label: 'Brakes', order: 0, required: true, value: 'fail', note: 'Worn down' },
-      n: { kind: 'number', label: 'Oil', order: 1, required: true, unit: 'bar', min: 2, value: 0.5 },
-    },
   }),
+  checklist: {
+    a: { kind: 'passFail', label: 'Brakes', order: 0, required: true, value: 'fail', note: 'Worn down' },
+    n: { kind: 'number', label: 'Oil', order: 1, required: true, unit: 'bar', min: 2, value: 0.5 },
+  },
   id: 'w1',
   number: 'WO-2026-0042',
 } as unknown as Stored<WorkOrder>;

@@ -12,10 +12,10 @@ const order = {
     siteRef: { id: 's', name: 'North wing' },
     timezone: 'Europe/London',
     assetRefs: [{ id: 'a1', name: 'Lift 1' }],
-    checklist: {
-      a: { kind: 'passFail', label: 'Brakes', order: 0, required: true, value: 'fail', note: 'Worn down' },
-    },
   }),
+  checklist: {
+    a: { kind: 'passFail', label: 'Brakes', order: 0, required: true, value: 'fail', note: 'Worn down' },
+  },
   id: 'w1',
   number: 'WO-2026-0042',
 } as unknown as Stored<WorkOrder>;
