@@ -35,6 +35,8 @@ async function openSearch(page: Page) {
   await new SearchDialog(page).open();
 }
 async function openDialog(page: Page) {
+  // Nobody hears a key before the page is drawn.
+  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
   await page.keyboard.press('Shift+?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
 }

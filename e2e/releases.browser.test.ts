@@ -198,6 +198,8 @@ describe('a list of areas from a late edge', () => {
 describe('a new host', () => {
   it('is offered to open pages with a reload', async () => {
     await page.goto(app.url);
+    // It looks for releases from when it is drawn on.
+    await shell.heading('Overview').waitFor();
     const { host } = await deployedIn(dist, await readRegistry(dist));
     const about = join(dist, 'host', 'build.json');
     const before = await readFile(about);

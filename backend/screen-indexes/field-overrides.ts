@@ -17,5 +17,14 @@ const trashedEverywhere = PURGED_KINDS.flatMap(({ path }): Override[] => {
   return [{ collectionGroup, fieldPath: 'trashedAt', indexes }];
 });
 
-/** Indexes of single fields that differ from the usual ones. */
-export const FIELD_OVERRIDES: readonly Override[] = trashedEverywhere;
+/**
+ * Answers of commands are read by their id alone, and go by themselves once nobody asks for them again: an index on each
+ * of their fields would cost more than they do.
+ */
+const answers: readonly Override[] = [
+  { collectionGroup: 'commands', fieldPath: '*', indexes: [] },
+  { collectionGroup: 'commands', fieldPath: 'expireAt', ttl: true, indexes: [] },
+];
+
+/** Indexes of single fields that differ from the usual ones, and which field says when a document goes by itself. */
+export const FIELD_OVERRIDES: readonly Override[] = [...trashedEverywhere, ...answers];

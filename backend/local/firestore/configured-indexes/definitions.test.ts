@@ -24,6 +24,7 @@ describe('definitions of indexes', () => {
           ttl: false,
           indexes: [{ queryScope: 'COLLECTION_GROUP', order: 'ASCENDING' }],
         },
+        { collectionGroup: 'commands', fieldPath: 'expireAt', ttl: true, indexes: [] },
       ],
     };
     expect(read(written)).toEqual(written);

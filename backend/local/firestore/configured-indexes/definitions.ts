@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   check,
   type InferOutput,
   literal,
@@ -54,7 +55,8 @@ const compositeIndex = strictObject({
 const fieldOverride = strictObject({
   collectionGroup,
   fieldPath: union([literal('*'), fieldPath]),
-  ttl: optional(literal(false)),
+  /** The field says when a document goes by itself; here they stay. */
+  ttl: optional(boolean()),
   indexes: array(
     union(
       [strictObject({ queryScope, order }), strictObject({ queryScope, arrayConfig })],
