@@ -10,7 +10,8 @@ export function requiredText(what: string, min: number, max: number) {
     v.string(wanted),
     v.trim(),
     v.minLength(min, wanted),
-    v.check(isSeen, wanted),
+    // A text that is too short is told of once.
+    v.check((text) => text.length < min || isSeen(text), wanted),
     v.maxLength(max, `Shorten this to at most ${max} characters.`),
   );
 }
