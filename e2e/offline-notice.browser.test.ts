@@ -35,8 +35,6 @@ async function openSearch(page: Page) {
   await new SearchDialog(page).open();
 }
 async function openDialog(page: Page) {
-  // Nobody hears a key before the page is drawn.
-  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
   await page.keyboard.press('Shift+?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
 }
@@ -58,6 +56,9 @@ async function openDrawer(page: Page) {
   await page.getByRole('dialog', { name: 'Menu' }).waitFor();
 }
 
+/** Nobody hears a key before the page is drawn. */
+const drawn = (page: Page) => page.getByRole('heading', { level: 1 }).first().waitFor();
+
 describe('the offline notice', () => {
   for (const [what, open] of [
     ['the search', openSearch],
@@ -67,6 +68,7 @@ describe('the offline notice', () => {
   ] as const)
     it(`lies over ${what}, and TRY AGAIN is pressed with the mouse and by the keyboard`, async () => {
       const page = await signedIn(app, OFFICE);
+      await drawn(page);
       await open(page);
       const retry = await loseConnection(page);
       expect(await isOnTop(retry)).toBe(true);
@@ -75,6 +77,7 @@ describe('the offline notice', () => {
       await Promise.all([page.waitForEvent('load'), page.mouse.click(x + width / 2, y + height / 2)]);
       await retry.waitFor({ state: 'detached' });
 
+      await drawn(page);
       await open(page);
       await loseConnection(page);
       await page.keyboard.press('Escape');
