@@ -1,5 +1,5 @@
 import type { RecordKind } from '@fm/domain/record';
-import { type GenericSchema, safeParse } from 'valibot';
+import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
 import { FailureSignal } from '../failure';
 
 /** Fields that one refusal names at most: a form shows no more at once. */
@@ -21,20 +21,35 @@ const placeOf = ({
     .join('.')
     .slice(0, MOST_PATH);
 
+type Issues = readonly [BaseIssue<unknown>, ...BaseIssue<unknown>[]];
+
+const parsed = <Output>(schema: GenericSchema<never, Output>, value: unknown) =>
+  safeParse(schema, value, { message: DAMAGED });
+
+/** A refusal that names the fields. */
+const refusal = (issues: Issues): FailureSignal =>
+  new FailureSignal({
+    kind: 'invalid',
+    message: issues[0].message,
+    fields: Object.fromEntries(issues.slice(0, MOST_NAMED).map((issue) => [placeOf(issue), issue.message])),
+  });
+
 /** A value as its schema gives it back. Throws an `invalid` failure that names the fields. */
 export function checkedBy<Output>(schema: GenericSchema<never, Output>, value: unknown): Output {
-  const result = safeParse(schema, value, { message: DAMAGED });
-  if (result.success) return result.output;
-  const fields = Object.fromEntries(
-    result.issues.slice(0, MOST_NAMED).map((issue) => [placeOf(issue), issue.message]),
-  );
-  const [first] = result.issues;
-  throw new FailureSignal({ kind: 'invalid', message: first.message, fields });
+  const { success, output, issues } = parsed(schema, value);
+  if (success) return output;
+  throw refusal(issues);
 }
 
+const schemaOf = <R extends object>({ schema }: RecordKind<R>) => schema as GenericSchema<never, R>;
+
+/** The record's own fields as its schema gives them back. Throws an `invalid` failure that names the fields. */
+export const checked = <R extends object>(collection: RecordKind<R>, values: unknown): R =>
+  checkedBy(schemaOf(collection), values);
+
 /** Whether a record is as its schema wants it: what is stored may be damaged. */
-export const isSound = <R extends object>({ schema }: RecordKind<R>, values: unknown): values is R =>
-  safeParse(schema, values).success;
+export const isSound = <R extends object>(collection: RecordKind<R>, values: unknown): values is R =>
+  parsed(schemaOf(collection), values).success;
 
 /**
  * A record with a patch, as its schema gives it back. What was damaged before, in fields that the patch leaves alone, stays
@@ -42,21 +57,12 @@ export const isSound = <R extends object>({ schema }: RecordKind<R>, values: unk
  */
 export function checkedChange<R extends object>(collection: RecordKind<R>, current: R, patch: Partial<R>): R {
   const after = { ...current, ...patch };
-  const found = damageIn(collection, after);
-  if (found.length === 0) return checked(collection, after);
-  const known = new Set(damageIn(collection, current).map(({ says }) => says));
-  return found.every(({ field, says }) => !(field in patch) && known.has(says))
-    ? after
-    : checked(collection, after);
+  const { success, output, issues } = parsed(schemaOf(collection), after);
+  if (success) return output;
+  const known = new Set(parsed(schemaOf(collection), current).issues?.map(damageOf));
+  if (issues.every((issue) => !(String(issue.path?.[0]?.key) in patch) && known.has(damageOf(issue))))
+    return after;
+  throw refusal(issues);
 }
 
-/** What of a record its schema refuses: in which field, and in which words. */
-const damageIn = <R extends object>({ schema }: RecordKind<R>, values: unknown) =>
-  (safeParse(schema as GenericSchema, values).issues ?? []).map((issue) => ({
-    field: String(issue.path?.[0]?.key),
-    says: `${placeOf(issue)} ${issue.message}`,
-  }));
-
-/** The record's own fields as its schema gives them back. Throws an `invalid` failure that names the fields. */
-export const checked = <R extends object>(collection: RecordKind<R>, values: unknown): R =>
-  checkedBy(collection.schema as GenericSchema<never, R>, values);
+const damageOf = (issue: BaseIssue<unknown>): string => `${placeOf(issue)} ${issue.message}`;
