@@ -1,6 +1,5 @@
 import { COMPANY } from '@fm/domain/company';
 import { customers } from '@fm/domain/customer';
-import { employees } from '@fm/domain/employee';
 import { kindNamed } from '@fm/domain/kinds';
 import type { RecordKind, RecordName, Ref, Stored } from '@fm/domain/record';
 import {
@@ -12,7 +11,7 @@ import {
 } from '@fm/domain/reminder';
 import { users } from '@fm/domain/user';
 import { FailureSignal, invalid } from '../failure';
-import { MOST_FOLLOWING, type Unit } from '../unit';
+import { loginOf, MOST_FOLLOWING, type Unit } from '../unit';
 
 /**
  * What a form says of a reminder, with what the records say themselves: what the one it is about is called, its date
@@ -66,7 +65,7 @@ async function aboutOf(
       : { type: entity.type, id: entity.id, label: (record && kind?.label(record)) ?? '' },
     customerId: (isKept ? stored.customerId : customerOf(entity, record)) ?? null,
     sourceDay: (field && !followed?.over && followed?.days[field]) || '',
-    responsible: await loginOf(unit, followed?.responsible),
+    responsible: (await loginOf(unit, followed?.responsible)) ?? null,
   };
 }
 
@@ -79,12 +78,6 @@ const customerOf = ({ type, id }: RecordName, record: object | undefined): strin
 /** The kind of a record that reminders can be about; undefined for any other. */
 const aboutKind = (type: string): RecordKind<object> | undefined =>
   REMINDER_TYPES.some((one) => one === type) ? kindNamed(type) : undefined;
-
-/** The login of an employee; null for nobody, and for one without. */
-async function loginOf(unit: Unit, employee: string | undefined): Promise<Ref | null> {
-  const person = employee === undefined ? undefined : await unit.find(employees, employee);
-  return person?.userId ? { id: person.userId, name: person.displayName } : null;
-}
 
 /** Who is reminded, by the name of their record: a login that may sign in, or a team of the company. */
 async function ownerOf(unit: Unit, typed: Ref, stored: Ref | undefined): Promise<Ref> {

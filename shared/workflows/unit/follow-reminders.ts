@@ -47,8 +47,8 @@ export async function followReminders<R extends object>(
 const seen = (followed: Followed, trashed: boolean): Followed =>
   trashed ? { ...followed, over: true } : followed;
 
-/** The login of an employee; undefined for none, and for one without. */
-async function loginOf(unit: Unit, employee: string | undefined): Promise<Ref | undefined> {
+/** The login of an employee, by its name there; undefined for none, and for one without. */
+export async function loginOf(unit: Unit, employee: string | undefined): Promise<Ref | undefined> {
   const person = employee === undefined ? undefined : await unit.find(employees, employee);
   return person?.userId ? { id: person.userId, name: person.displayName } : undefined;
 }

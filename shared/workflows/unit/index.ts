@@ -1,4 +1,5 @@
 export { checked, checkedBy, isSound } from './checked';
+export { loginOf } from './follow-reminders';
 export { followingReminders, MOST_FOLLOWING } from './followers';
 export { type HistoryNote, historyEntry } from './history';
 export { mergedPatch } from './merge';

@@ -38,9 +38,9 @@ export async function nameProblem(
   if (token === undefined) return undefined;
   // Who is found by what the name looks like is not found by how it is written.
   const tokens = [...new Set([token, searchToken(skeletonOf(fold(name))) ?? token])];
-  const named = <R extends object>(kind: RecordKind<R>) =>
-    Promise.all(tokens.map((word) => unit.list(kind, peopleNamed(kind.path, word))));
-  const [logins, people] = [(await named(users)).flat(), (await named(employees)).flat()];
+  const named = async <R extends object>(kind: RecordKind<R>) =>
+    (await Promise.all(tokens.map((word) => unit.list(kind, peopleNamed(kind.path, word))))).flat();
+  const [logins, people] = await Promise.all([named(users), named(employees)]);
   const wanted = spelled(name);
   const taken =
     logins.some((login) => !login.trashed && login.id !== uid && spelled(login.name) === wanted) ||
