@@ -1,7 +1,7 @@
 import { exportRows, type PageChange, useBatch, useFileWriting } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import { BulkDialog, Button, DownloadIcon, formatNumber, SelectionBar, TrashIcon } from '@fm/ui';
+import { BulkDialog, Button, DownloadIcon, formatCounted, nounFor, SelectionBar, TrashIcon } from '@fm/ui';
 import { type ComponentType, useState } from 'react';
 import type { BulkProps } from './record-list-page';
 import type { TrashBulkOptions } from './trash-bulk';
@@ -18,7 +18,7 @@ export function chosenActions<R extends object>(of: TrashBulkOptions<R>): Compon
       <>
         <SelectionBar
           count={chosen.length}
-          noun={chosen.length === 1 ? called.one : called.many}
+          noun={nounFor(chosen.length, called)}
           onClear={() => selection.setAll(false)}
         >
           <Button
@@ -53,7 +53,7 @@ function TrashDialog<R extends object>({ of, rows, onClose }: TrashDialogProps<R
     name: 'records.trashMany',
     input: (ids, batchId) => ({ type: kind.type, ids: [...ids], batchId }),
   };
-  const counted = `${formatNumber(rows.length)} ${rows.length === 1 ? called.one : called.many}`;
+  const counted = formatCounted(rows.length, called);
   const batch = useBatch(kind, {
     texts: {
       doing: `Moving ${counted} to the trash`,

@@ -8,5 +8,6 @@ export {
   formatNumber,
   formatPercent,
   formatQuantity,
+  nounFor,
 } from './number';
 export { parseDecimal } from './parse-decimal';

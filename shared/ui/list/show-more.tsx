@@ -43,12 +43,7 @@ export function ShowMore({ shown, total, step, called, older, onMore, byHand = f
   useEffect(() => {
     if (older === 'none' && pressed.current) end.current?.focus({ preventScroll: true });
   }, [older]);
-  const words =
-    older === 'none'
-      ? shown === 1
-        ? `There are no more ${called.many}`
-        : `All ${formatCounted(shown, called)} are shown`
-      : `${total ? `${formatNumber(shown)} of ${formatCounted(total, called)}` : formatCounted(shown, called)} ${shown === 1 ? 'is' : 'are'} shown`;
+  const words = older === 'none' ? allWords(shown, called) : shownWords(shown, total, called);
   return (
     <div ref={end} className={css.end} tabIndex={-1}>
       <span role="status">
@@ -69,4 +64,14 @@ export function ShowMore({ shown, total, step, called, older, onMore, byHand = f
       )}
     </div>
   );
+}
+
+const allWords = (shown: number, called: Called): string =>
+  shown === 1 ? `There are no more ${called.many}` : `All ${formatCounted(shown, called)} are shown`;
+
+function shownWords(shown: number, total: Count | undefined, called: Called): string {
+  const much = total
+    ? `${formatNumber(shown)} of ${formatCounted(total, called)}`
+    : formatCounted(shown, called);
+  return shown === 1 ? `${much} is shown` : `${much} are shown`;
 }
