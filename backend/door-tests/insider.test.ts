@@ -1,4 +1,4 @@
-import { emptyOffer } from '@fm/domain/offer';
+import { emptyOffer, emptyOfferLine } from '@fm/domain/offer';
 import { emptyReminder, type Reminder } from '@fm/domain/reminder';
 import { emptyTask, type Task } from '@fm/domain/task';
 import { emptyWorkOrder, type WorkOrder, workOrderForm } from '@fm/domain/work-order';
@@ -65,20 +65,7 @@ describe('what a manager reads of a template', () => {
 
 describe('a name that every map has', () => {
   const lines = (id: string) => [
-    {
-      id,
-      option: '',
-      optional: false,
-      selected: true,
-      kind: 'material',
-      name: 'Pump',
-      description: '',
-      unit: 'pcs',
-      qtyMilli: 1000,
-      unitMinor: 10_000,
-      discountBp: 0,
-      taxBp: 1900,
-    },
+    { ...emptyOfferLine(id), kind: 'material' as const, name: 'Pump', unitMinor: 10_000 },
   ];
   const offer = (id: string) => ({
     id: 'o1',

@@ -3,22 +3,14 @@ import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { HostProvider } from '@fm/platform';
 import { fakeHost } from '@fm/testing/fake-host';
+import { keptDrafts } from '@fm/testing/memory-drafts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CommentForm } from './comment-form';
 
-/** Drafts in memory: this DOM has no database. */
-const mockDrafts = new Map<string, object>();
-jest.mock('../../../../../../shared/data/drafts/draft-store', () => ({
-  browserDrafts: {
-    put: async (key: string, draft: object) => void mockDrafts.set(key, draft),
-    under: async (prefix: string) =>
-      [...mockDrafts].filter(([key]) => key.startsWith(prefix)).map(([key, draft]) => ({ ...draft, key })),
-    remove: async (prefix: string) => {
-      for (const key of [...mockDrafts.keys()]) if (key.startsWith(prefix)) mockDrafts.delete(key);
-    },
-  },
-}));
+jest.mock('../../../../../../shared/data/drafts/draft-store', () =>
+  jest.requireActual('@fm/testing/memory-drafts'),
+);
 const mockIds: string[] = [];
 const mockAnswers: ((outcome: Outcome<null>) => void)[] = [];
 jest.mock('./api/comments', () => ({
@@ -40,7 +32,7 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ne
 const saved: Outcome<null> = { ok: true, value: null };
 
 beforeEach(() => {
-  mockDrafts.clear();
+  keptDrafts.clear();
   mockAnswers.length = 0;
   addComment.mockClear();
 });
@@ -64,7 +56,7 @@ describe('a comment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add comment' }));
     await act(async () => mockAnswers[0]?.(saved));
     expect(field().value).toBe('');
-    expect(mockDrafts.size).toBe(0);
+    expect(keptDrafts.size).toBe(0);
     await userEvent.type(field(), 'Found it');
     await userEvent.click(screen.getByRole('button', { name: 'Add comment' }));
     const [first, second] = addComment.mock.calls;

@@ -2,22 +2,14 @@ import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { HostProvider } from '@fm/platform';
 import { fakeHost } from '@fm/testing/fake-host';
+import { keptDrafts } from '@fm/testing/memory-drafts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignatureDialog } from './signature-dialog';
 
-/** Drafts in memory: this DOM has no database. */
-const mockDrafts = new Map<string, object>();
-jest.mock('../../../../../../shared/data/drafts/draft-store', () => ({
-  browserDrafts: {
-    put: async (key: string, draft: object) => void mockDrafts.set(key, draft),
-    under: async (prefix: string) =>
-      [...mockDrafts].filter(([key]) => key.startsWith(prefix)).map(([key, draft]) => ({ ...draft, key })),
-    remove: async (prefix: string) => {
-      for (const key of [...mockDrafts.keys()]) if (key.startsWith(prefix)) mockDrafts.delete(key);
-    },
-  },
-}));
+jest.mock('../../../../../../shared/data/drafts/draft-store', () =>
+  jest.requireActual('@fm/testing/memory-drafts'),
+);
 const mockRun = jest.fn();
 jest.mock('@fm/data', () => ({
   ...jest.requireActual<object>('@fm/data'),
@@ -37,7 +29,7 @@ beforeEach(() => {
   SVGElement.prototype.setPointerCapture = jest.fn();
   address = `data:image/png;base64,${btoa('PNG')}`;
   mockRun.mockReset().mockResolvedValue({ ok: true, value: null });
-  mockDrafts.clear();
+  keptDrafts.clear();
 });
 afterEach(() => jest.restoreAllMocks());
 
