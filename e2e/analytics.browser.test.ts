@@ -70,7 +70,7 @@ it('asks nobody but us on any screen, before an answer and after a no, and asks 
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
   await goTo(page, '/profile');
-  expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
+  await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
   await expect(question(page)).toHaveCount(0);
   expect(foreign).toEqual([]);
 });

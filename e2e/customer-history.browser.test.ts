@@ -85,8 +85,8 @@ it('says what to do, shows what happened as far back as one reads, keeps notes, 
   await sheet.getByText(NOTE).waitFor();
   expect(await printings(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
-  expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
 });
 
 it('opens from each number the list of exactly what it counts, and begins work with the customer filled in', async () => {

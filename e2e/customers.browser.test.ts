@@ -190,7 +190,7 @@ describe('the form of a customer', () => {
     await form.fillIn('Billing', { Town: city, 'Tax number': 'DE123456789' });
     const link = page.getByRole('link', { name: 'Bäckerei Thomsen GmbH (opens a new tab)' });
     await page.getByText('similar name and same town').waitFor();
-    expect(await link.getAttribute('href')).toBe(`/customers/form?id=${twin?.id}`);
+    await expect(link).toHaveAttribute('href', `/customers/form?id=${twin?.id}`);
     await page.keyboard.press('Tab');
     await page.getByText(/the check digit does not fit/).waitFor();
     await form.fillIn('Billing', { 'Tax number': String(twin?.taxId) });

@@ -43,7 +43,7 @@ describe('npm run dev', () => {
   afterAll(() => dev?.stop());
 
   afterEach(async () => {
-    expect(await page.getByLabel('First name').inputValue()).toBe('Greta');
+    await expect(page.getByLabel('First name')).toHaveValue('Greta');
     expect(await isMarked(page)).toBe(true);
   });
 

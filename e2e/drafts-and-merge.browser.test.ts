@@ -40,7 +40,7 @@ describe('text that is not saved', () => {
     await draft.kept('ida@entwurf.example');
     await page.reload();
     await draft.restore.click();
-    expect(await form.field('Name').inputValue()).toBe('Draft & Sons');
+    await expect(form.field('Name')).toHaveValue('Draft & Sons');
     await draft.notice.waitFor({ state: 'detached' });
     await form.button('Create customer').click();
     await page.getByText('Draft & Sons was added.').waitFor();
@@ -61,7 +61,7 @@ describe('text that is not saved', () => {
     await page.getByRole('button', { name: 'TRY AGAIN' }).click();
     await draft.restore.click();
     await draft.notice.waitFor({ state: 'detached' });
-    expect(await form.field('Notes').inputValue()).toBe('Typed before the line went dead');
+    await expect(form.field('Notes')).toHaveValue('Typed before the line went dead');
     // A second reload finds it again.
     await draft.kept('Typed before the line went dead');
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -74,7 +74,7 @@ describe('text that is not saved', () => {
     await edit(OTHER);
     await draft.discard.click();
     await edit(OTHER);
-    expect(await form.field('Notes').inputValue()).not.toBe('Better not');
+    await expect(form.field('Notes')).not.toHaveValue('Better not');
     await expect(draft.notice).toHaveCount(0);
   });
 });
@@ -153,10 +153,10 @@ it('asks at Logout before text goes, and then removes it in every tab', async ()
   await shell.logOut();
   const question = page.getByRole('alertdialog', { name: 'Log out without saving?' });
   await question.getByRole('button', { name: 'Stay here' }).click();
-  expect(await form.field('Notes').inputValue()).toBe('In this tab');
+  await expect(form.field('Notes')).toHaveValue('In this tab');
   await shell.logOut();
   await question.getByRole('button', { name: 'Log out without saving' }).click();
   await page.getByLabel('Email Address').waitFor();
   await second.getByLabel('Email Address').waitFor();
-  expect(await draft.count()).toBe(0);
+  await expect.poll(() => draft.count()).toBe(0);
 });

@@ -99,7 +99,7 @@ describe('private details of an employee', () => {
     await deleteRecord(app.backend, path);
     await open('/employees/form?id=employee-07');
     await form.field('Job title').waitFor();
-    expect(await notes().inputValue()).toBe('');
+    await expect(notes()).toHaveValue('');
     await notes().fill('Begun here');
     await changeRecord(app.backend, path, { ...envelope(), emergencyContact: 'Ida, +49 171 5550101' });
     await save();
@@ -115,9 +115,9 @@ describe('private details of an employee', () => {
     await form.field('Job title').fill('Caretaker');
     await changeRecord(app.backend, 'users/demo-office', { role: 'manager' });
     await page.getByText('Your role does not see them.').waitFor();
-    expect(await form.field('Job title').inputValue()).toBe('Caretaker');
+    await expect(form.field('Job title')).toHaveValue('Caretaker');
     await changeRecord(app.backend, 'users/demo-office', { role: 'office' });
     await notes().waitFor();
-    expect(await form.field('Job title').inputValue()).toBe('Caretaker');
+    await expect(form.field('Job title')).toHaveValue('Caretaker');
   });
 });

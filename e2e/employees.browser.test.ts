@@ -145,7 +145,7 @@ describe('the form of an employee', () => {
     const owner = await storedWhere(app.backend, 'employees', 'employeeNo', '1000');
     await form.button('Save changes').click();
     await page.getByText(`${owner[0]?.displayName} already has this number.`).first().waitFor();
-    expect(await form.field('Job title').inputValue()).toBe('Head of operations');
+    await expect(form.field('Job title')).toHaveValue('Head of operations');
   });
 
   it('asks before unsaved text is lost', async () => {
@@ -153,7 +153,7 @@ describe('the form of an employee', () => {
     await form.field('Job title').fill('Something else');
     await form.cancel.click();
     await form.button('Stay here').click();
-    expect(await form.field('Job title').inputValue()).toBe('Something else');
+    await expect(form.field('Job title')).toHaveValue('Something else');
     await form.cancel.click();
     await form.button('Leave without saving').click();
     await list.names();
@@ -214,7 +214,7 @@ describe('the form of an employee', () => {
     await form.field('Notes').fill('Worth keeping');
     await deleteRecord(app.backend, 'employees/employee-24');
     await page.getByText('This employee was deleted while you were here').waitFor();
-    expect(await form.field('Notes').inputValue()).toBe('Worth keeping');
+    await expect(form.field('Notes')).toHaveValue('Worth keeping');
   });
 
   it('says that there is no such employee, with a way back', async () => {

@@ -134,7 +134,7 @@ describe('with a server that fails', () => {
         await backend.fail({ match: '/command', ...fault });
         await save();
         await passTimeUntil(said);
-        expect(await form.field('Title').inputValue()).toBe(title);
+        await expect(form.field('Title')).toHaveValue(title);
         expect(await titled(title)).toEqual([]);
         await backend.fail();
         // The first try may still be under way; whichever comes first stores it, and only one does.

@@ -56,7 +56,7 @@ describe('the sign-in form that stands in the page', () => {
     await page.getByRole('button', { name: 'Show password' }).click();
     await page.getByRole('button', { name: 'Hide password' }).waitFor();
     expect(await email().evaluate((field) => 'field' in window && window.field === field)).toBe(true);
-    expect(await email().inputValue()).toBe('olga@nordhaus.exmpa');
+    await expect(email()).toHaveValue('olga@nordhaus.exmpa');
     expect(errors).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('the sign-in form that stands in the page', () => {
     expect(await email().evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('heading', { name: 'FORGOT PASSWORD' }).waitFor();
-    expect(await email().inputValue()).toBe(olga.email);
+    await expect(email()).toHaveValue(olga.email);
     expect(errors).toEqual([]);
   });
 
@@ -99,7 +99,7 @@ describe('the sign-in form that stands in the page', () => {
     await email().fill(olga.email);
     refuse();
     await page.getByRole('alert').getByText('Please reload it.').waitFor();
-    expect(await page.locator('input[type=email]').inputValue()).toBe(olga.email);
+    await expect(page.locator('input[type=email]')).toHaveValue(olga.email);
   });
 
   it('is never seen by somebody with a session', async () => {

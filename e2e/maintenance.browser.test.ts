@@ -199,7 +199,7 @@ describe('the form of a plan', () => {
     const allow = await refuseWrites(page);
     await plan.button('Save changes').click();
     await says('You are not allowed to do this.');
-    expect(await form.field('Name').inputValue()).toBe(name);
+    await expect(form.field('Name')).toHaveValue(name);
     await allow();
     await plan.button('Save changes').click();
     await list.names();
@@ -241,7 +241,7 @@ describe('due work orders', () => {
     const address = await row.getByRole('link', { name: /^Create and edit/ }).getAttribute('href');
     await open(String(address));
     await says(/^Heike Schönfeld is not planned: the last day of work is/);
-    expect(await page.getByRole('combobox', { name: 'Lead' }).inputValue()).toBe('');
+    await expect(page.getByRole('combobox', { name: 'Lead' })).toHaveValue('');
     await open(`/maintenance/form?id=${new URLSearchParams(String(address).split('?')[1]).get('plan')}`);
     await says('Its orders are created without them.');
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -131,7 +131,7 @@ it('is signed by hand, with a total that follows what is chosen, and says so onc
   await desk.mouse.down();
   await desk.mouse.move(box.x + 200, box.y + 90, { steps: 5 });
   await desk.mouse.up();
-  expect(await desk.locator('input[name="signature"]').inputValue()).toMatch(/^data:image\/png;base64,/);
+  await expect(desk.locator('input[name="signature"]')).toHaveValue(/^data:image\/png;base64,/);
 
   await offer.button('Withdraw').click();
   const dialog = offer.dialog('Withdraw offer');

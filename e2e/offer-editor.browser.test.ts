@@ -114,7 +114,7 @@ it('inserts the texts of the company in the language of the customer', async () 
   await form.field('After the totals').fill('Payable at once.');
   await pick('Insert a text after the totals', name);
   await page.getByText('Schlüssel stellt').waitFor();
-  expect(await form.field('After the totals').inputValue()).toBe(
+  await expect(form.field('After the totals')).toHaveValue(
     'Payable at once.\n\nSchlüssel stellt der Auftraggeber.',
   );
   await page.getByLabel('Language').selectOption('English');

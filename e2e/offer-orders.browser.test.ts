@@ -81,7 +81,7 @@ it('an offer becomes two orders that add up to it, each line says where it went,
   await offer.button('Create work order').click();
   await moveTo(/^New order/, 'Paint the wall');
   const second = dialog().getByRole('region', { name: 'Order 2' });
-  expect(await second.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Paint the wall');
+  await expect(second.getByRole('textbox', { name: 'Title' })).toHaveValue('Paint the wall');
   await dialog().getByRole('region', { name: 'Order 1' }).getByText('2 h 30 min estimated').waitFor();
   expect(await accessibilityProblems(page, '[role="dialog"]')).toEqual([]);
   await dialog().getByRole('button', { name: 'Create 2 work orders' }).click();

@@ -74,7 +74,7 @@ describe('the offers so far', () => {
     await offer.offers.first().click();
     await page.waitForURL(/status=sent.*id=/);
     await says('12 of 51 offers');
-    expect(await offer.offers.first().getAttribute('aria-current')).toBe('true');
+    await expect(offer.offers.first()).toHaveAttribute('aria-current', 'true');
   });
 
   it('say that a sent one has expired once its last day is over', async () => {
@@ -206,7 +206,7 @@ describe('the editor', () => {
     const accept = await refuseWrites(page);
     await offer.button('Save changes').click();
     await says('You are not allowed to do this.');
-    expect(await form.field('Title').inputValue()).toBe('New lights, refused');
+    await expect(form.field('Title')).toHaveValue('New lights, refused');
     await accept();
   });
 
@@ -216,10 +216,10 @@ describe('the editor', () => {
     await page.getByRole('searchbox').fill('cleaning');
     await page.waitForURL(/q=cleaning/);
     await says(/^\d+ of 51 offers|^\d+ of 52 offers/);
-    expect(await form.field('Title').inputValue()).toBe('Not saved yet');
+    await expect(form.field('Title')).toHaveValue('Not saved yet');
     await offer.another.click();
     await offer.button('Stay here').click();
-    expect(await form.field('Title').inputValue()).toBe('Not saved yet');
+    await expect(form.field('Title')).toHaveValue('Not saved yet');
   });
 
   it('goes on from what it saved', async () => {
@@ -271,7 +271,7 @@ it('shows on a small screen the list, and the offer that was chosen with a way b
   try {
     await open('/create-offer');
     await offer.offers.first().waitFor();
-    expect(await form.field('Title').isVisible()).toBe(false);
+    await expect(form.field('Title')).toBeHidden();
     await offer.offers.first().click();
     await offer.offers.first().waitFor({ state: 'hidden' });
     await page.getByRole('link', { name: 'All offers' }).click();

@@ -65,5 +65,5 @@ it('prints what somebody has to do on a day, with boxes to tick', async () => {
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.goto(`${app.url}/work-orders/day?day=1999-01-01`);
   await page.getByText('Nothing is planned').first().waitFor();
-  expect(await page.getByRole('button', { name: 'Print' }).isDisabled()).toBe(true);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled();
 });

@@ -103,13 +103,13 @@ describe('a new version of an area', () => {
     await returnToTab();
     await offer().waitFor();
     await name.pressSequentially('omer');
-    expect(await name.inputValue()).toBe('Half a customer');
+    await expect(name).toHaveValue('Half a customer');
     // A part of the old build that was not loaded yet, after the release.
     expect(await editionShown()).toBe('Edition first');
 
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByText('Save what you are typing first, then reload.').waitFor();
-    expect(await name.inputValue()).toBe('Half a customer');
+    await expect(name).toHaveValue('Half a customer');
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 
     await name.fill('');

@@ -85,7 +85,7 @@ describe('reminders', () => {
     // The focus comes back a frame after the question went: nobody types faster, a test does.
     await form.field('Remind me of').and(page.locator(':focus')).waitFor();
     await page.keyboard.type('!');
-    expect(await form.field('Remind me of').inputValue()).toBe('Ring the caretaker!');
+    await expect(form.field('Remind me of')).toHaveValue('Ring the caretaker!');
     await form.button('Cancel').click();
     await question.getByRole('button', { name: 'Leave without saving' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });

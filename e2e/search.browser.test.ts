@@ -127,7 +127,7 @@ describe('the search', () => {
     await search.dialog.getByText('Customers: no answer').waitFor();
     await search.dialog.getByText('Tasks: still searching…').waitFor();
     await search.dialog.getByText('Tasks: no answer').waitFor();
-    expect(await search.group('Work orders').isVisible()).toBe(true);
+    await expect(search.group('Work orders')).toBeVisible();
     await page.unrouteAll();
     await search.dialog.getByRole('button', { name: 'Retry Customers' }).click();
     await search.dialog.getByText('Customers: no answer').waitFor({ state: 'detached' });
@@ -257,8 +257,8 @@ describe('the overview', () => {
       .first()
       .waitFor();
     const map = own.getByRole('link', { name: /^Map of / }).first();
-    expect(await map.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/search\?query=/);
-    expect(await map.getAttribute('rel')).toBe('noreferrer');
+    await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/search\?query=/);
+    await expect(map).toHaveAttribute('rel', 'noreferrer');
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe(
       'My work orders',

@@ -91,7 +91,7 @@ it('is switched on in the profile, asked for at sign-in, and taken away by an ad
   await factor.button('Cancel').click();
   await factor.dialog.waitFor({ state: 'detached' });
   await expect(signIn.alert).toHaveCount(0);
-  expect(await signIn.password.inputValue()).toBe(PASSWORD);
+  await expect(signIn.password).toHaveValue(PASSWORD);
   await signIn.button.click();
   const spaced = appCode(secret, 1).replace(/^.../, '$& ');
   await factor.answer(spaced, 'Sign in');

@@ -113,7 +113,7 @@ describe('while signed in', () => {
     await page.route(`${app.backend.url.replace('127.0.0.1', '*')}/**`, (route) => route.abort());
     await page.reload();
     await visitor.shell.profileButton.click();
-    expect(await page.getByText(ana.name).isVisible()).toBe(true);
+    await expect(page.getByText(ana.name)).toBeVisible();
   });
 });
 

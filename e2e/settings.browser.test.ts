@@ -46,7 +46,7 @@ it('has the whole company go by what an administrator saved, and tells who works
   await admin.getByText("International Women's Day").waitFor();
 
   await office.getByText(/^The settings of the company were changed\./).waitFor();
-  expect(await task.field('Title').inputValue()).toBe('Order filters');
+  await expect(task.field('Title')).toHaveValue('Order filters');
   await task.button('Create task').click();
   await office.getByText('“Order filters” was created.').waitFor();
   const [stored] = await storedWhere(app.backend, 'tasks', 'title', 'Order filters');

@@ -71,7 +71,7 @@ describe('the side menu', () => {
 
   it('marks where one is, also deep inside an area', async () => {
     await open('/tasks/form');
-    expect(await shell.entry('Task').getAttribute('aria-current')).toBe('page');
+    await expect(shell.entry('Task')).toHaveAttribute('aria-current', 'page');
     await expect(shell.menu.locator('[aria-current]')).toHaveCount(1);
   });
 
@@ -109,14 +109,14 @@ describe('the top bar', () => {
     await expect(shell.menuButton).toHaveCount(0);
     await shell.profileButton.click();
     for (const text of [olga.name, olga.email, 'OFFICE'])
-      expect(await page.getByRole('banner').getByText(text, { exact: true }).isVisible()).toBe(true);
+      await expect(page.getByRole('banner').getByText(text, { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
-    expect(await shell.logout.isVisible()).toBe(false);
+    await expect(shell.logout).toBeHidden();
   });
 
   it('counts the own reminders that are due, live', async () => {
     const { uid, name } = await enter('office', '/profile');
-    expect(await shell.bell.getAttribute('aria-label')).toBe('Notifications');
+    await expect(shell.bell).toHaveAttribute('aria-label', 'Notifications');
     const reminder = (ownerId: string, fireAt: Date) => ({
       ...envelope(),
       text: 'Call the caretaker',
@@ -145,7 +145,7 @@ describe('on a small screen', () => {
     await shell.menuButton.click();
     expect(await shell.entries(FULL.length)).toEqual(FULL);
     for (const text of [olga.name, olga.email, 'Profile', 'Logout'])
-      expect(await shell.drawer.getByText(text, { exact: true }).isVisible()).toBe(true);
+      await expect(shell.drawer.getByText(text, { exact: true })).toBeVisible();
     await shell.logout.click();
     await page.getByRole('heading', { name: 'SIGN IN' }).waitFor();
   });
@@ -228,7 +228,7 @@ describe('the overview', () => {
     await changeRecord(app.backend, 'workOrders/late', LATE_ORDER);
     const panel = page.getByRole('region', { name: 'Overdue work orders' });
     await panel.getByRole('link', { name: 'Repair the lift' }).waitFor();
-    expect(await panel.getByText('Klinikum Nord · Main building · Jan Krol').isVisible()).toBe(true);
+    await expect(panel.getByText('Klinikum Nord · Main building · Jan Krol')).toBeVisible();
     await page.getByRole('link', { name: 'Work orders overdue 1' }).waitFor();
     const unassigned = page.getByRole('region', { name: 'Unassigned' });
     await unassigned.getByText('Every open work order has a lead.').waitFor();
@@ -245,7 +245,7 @@ describe('the profile', () => {
     const name = page.getByLabel('Your name');
     await name.fill('');
     await page.getByRole('button', { name: 'Save name' }).click();
-    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
     await name.fill('Olga Maria Brandt');
     await page.getByRole('button', { name: 'Save name' }).click();
     await page.getByText('Your name was saved.').waitFor();

@@ -127,8 +127,8 @@ describe('sign-in', () => {
       await visitor.signIn.open();
       await visitor.signIn.signIn(email, 'wrong-password');
       expect(await visitor.signIn.failure()).toBe('Invalid email or password. Please try again.');
-      expect(await visitor.signIn.email.inputValue()).toBe(email);
-      expect(await visitor.signIn.password.inputValue()).toBe('wrong-password');
+      await expect(visitor.signIn.email).toHaveValue(email);
+      await expect(visitor.signIn.password).toHaveValue('wrong-password');
     });
   }
 
@@ -208,7 +208,7 @@ describe('sign-in', () => {
     await visitor.signIn.password.press('Enter');
     await visitor.signIn.password.press('Enter');
     expect(await visitor.signIn.button.textContent()).toBe('Signing in...');
-    expect(await visitor.signIn.button.isDisabled()).toBe(true);
+    await expect(visitor.signIn.button).toBeDisabled();
     release();
     await visitor.shell.heading('Overview').waitFor();
     expect(count()).toBe(1);
@@ -233,13 +233,13 @@ describe('a forgotten password', () => {
     await forgot.ask(email.toUpperCase());
     const toast = page.getByText('A password reset link has been sent to your email.');
     await toast.waitFor();
-    expect(await forgot.email.inputValue()).toBe(email.toUpperCase());
+    await expect(forgot.email).toHaveValue(email.toUpperCase());
 
     await setPasswordBy(await sentLink(app.backend, email), 'entirely-new');
 
     await forgot.back.click();
     await visitor.signIn.heading.waitFor();
-    expect(await visitor.signIn.email.inputValue()).toBe(email.toUpperCase());
+    await expect(visitor.signIn.email).toHaveValue(email.toUpperCase());
     await visitor.signIn.signIn(email, PASSWORD);
     expect(await visitor.signIn.failure()).toBe('Invalid email or password. Please try again.');
     await visitor.signIn.signIn(email, 'entirely-new');
@@ -254,7 +254,7 @@ describe('a forgotten password', () => {
     expect(await page.getByRole('alert').textContent()).toBe(
       'Failed to send reset email. Please check your email address.',
     );
-    expect(await forgot.email.inputValue()).toBe(ana.email);
+    await expect(forgot.email).toHaveValue(ana.email);
   });
 
   it('shows the toast for 4 seconds, also to who wants no motion', async () => {
@@ -286,13 +286,13 @@ describe('without a connection', () => {
     expect(await notice.textContent()).toContain(
       'Make sure wifi or cellular data is turned on and try again.',
     );
-    expect(await visitor.signIn.email.isVisible()).toBe(false);
+    await expect(visitor.signIn.email).toBeHidden();
     const retry = page.getByRole('button', { name: 'TRY AGAIN', exact: true });
     expect(await retry.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.context().setOffline(false);
     await visitor.signIn.heading.waitFor();
-    expect(await visitor.signIn.email.inputValue()).toBe(ana.email);
-    expect(await visitor.signIn.password.inputValue()).toBe('half a passw');
+    await expect(visitor.signIn.email).toHaveValue(ana.email);
+    await expect(visitor.signIn.password).toHaveValue('half a passw');
   });
 
   it('TRY AGAIN reloads the page', async () => {

@@ -100,7 +100,7 @@ describe('a status change from the list', () => {
     await page.getByRole('button', { name: `Change status of ${title}` }).click();
     const approve = page.getByRole('menuitem', { name: /^Approve/ });
     expect(await approve.textContent()).toContain('You handed this in, so somebody else looks at it.');
-    expect(await approve.getAttribute('aria-disabled')).toBe('true');
+    await expect(approve).toHaveAttribute('aria-disabled', 'true');
     await page.keyboard.press('Escape');
   });
 

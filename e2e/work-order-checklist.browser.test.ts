@@ -66,7 +66,7 @@ describe('a checklist', () => {
     await other.checklist.getByText('1 of 1 filled in').waitFor();
     await form.button('Save changes').click();
     await order.checklist.getByRole('checkbox', { name: 'Tiles and chimney' }).waitFor();
-    expect(await order.checklist.getByRole('checkbox').isChecked()).toBe(true);
+    await expect(order.checklist.getByRole('checkbox')).toBeChecked();
   });
 
   it('takes a tick back that could not be saved and says why', async () => {
@@ -75,7 +75,7 @@ describe('a checklist', () => {
     const lamps = order.checklist.getByRole('checkbox', { name: 'Lamps' });
     await lamps.click();
     await order.checklist.getByText(/You are not allowed to do this/).waitFor();
-    expect(await lamps.isChecked()).toBe(false);
+    await expect(lamps).not.toBeChecked();
     await accept();
     await lamps.click();
     await order.checklist.getByText('1 of 1 filled in').waitFor();

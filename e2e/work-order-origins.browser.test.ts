@@ -93,8 +93,8 @@ it('an order is duplicated, kept as a template, chosen from it, and linked both 
   await page.goto(`${app.url}/work-orders/form`);
   await form.pick('Start from a template', template);
   await page.getByText(`Filled in from “${template}”.`).waitFor();
-  expect(await form.field('Title').inputValue()).toBe(title);
-  expect(await form.field('Item 1').inputValue()).toBe('Drains run');
+  await expect(form.field('Title')).toHaveValue(title);
+  await expect(form.field('Item 1')).toHaveValue('Drains run');
   await page.getByRole('link', { name: 'Manage templates' }).click();
   await form.button('Leave without saving').click();
   await page.getByRole('button', { name: `Rename ${template}` }).click();
@@ -145,7 +145,7 @@ it('a failed check becomes an offer or an order that it names; its photo goes al
   await order.checklist.getByRole('button', { name: 'Open Worn.jpg' }).waitFor();
   await order.checklist.getByRole('link', { name: 'Offer the repair' }).click();
   await page.getByRole('textbox', { name: 'Title' }).waitFor();
-  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Repair: Brakes');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Repair: Brakes');
   await page.getByText('The photo of the checklist item is copied to this offer.').waitFor();
   await page.getByRole('group', { name: 'Line 1' }).getByLabel('Price').fill('120');
   await page.getByRole('button', { name: 'Create offer', exact: true }).click();

@@ -120,7 +120,7 @@ it('a draft without a time is dragged in and asks what scheduling asks', async (
   const draft = plan.toPlan.getByRole('button', { name: /stairwell/ }).first();
   await plan.drag(draft, plan.day(new RegExp(`${LEAD}, .*5 March`)), { x: 30, y: 20 });
   await plan.dialog.getByText('Schedule work order').waitFor();
-  expect(await plan.dialog.getByRole('combobox', { name: 'Lead' }).inputValue()).toBe(LEAD);
+  await expect(plan.dialog.getByRole('combobox', { name: 'Lead' })).toHaveValue(LEAD);
   await plan.dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
@@ -157,7 +157,7 @@ it('a manager looks at all of it and plans nothing', async () => {
   await manager.open(WEEK);
   const order = manager.order(manager.day(/4 March/), TITLE);
   await order.waitFor();
-  expect(await order.getAttribute('draggable')).not.toBe('true');
+  await expect(order).not.toHaveAttribute('draggable', 'true');
   await expect(manager.toPlan).toHaveCount(0);
   await manager.open('view=board&q=cistern');
   await manager.card('In progress', TITLE).getByRole('button', { name: /^Move/ }).click();

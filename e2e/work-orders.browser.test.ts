@@ -209,11 +209,11 @@ describe('the form of a work order', () => {
 
   it('offers the sites of the chosen customer alone and forgets them with the customer', async () => {
     await open('/work-orders/form');
-    expect(await page.getByRole('combobox', { name: 'Site' }).isDisabled()).toBe(true);
+    await expect(page.getByRole('combobox', { name: 'Site' })).toBeDisabled();
     await form.pick('Customer', 'Hausverwaltung Möller');
     await form.pickFirstSite();
     await form.pick('Customer', 'Steuerbüro Öztürk');
-    expect(await page.getByRole('combobox', { name: 'Site' }).inputValue()).toBe('');
+    await expect(page.getByRole('combobox', { name: 'Site' })).toHaveValue('');
   });
 
   it('keeps what was typed when the server refuses it', async () => {
@@ -223,7 +223,7 @@ describe('the form of a work order', () => {
     const accept = await refuseWrites(page);
     await form.button('Save changes').click();
     await page.getByText(/You are not allowed to do this/).waitFor();
-    expect(await form.field('Description').inputValue()).toBe('Worth keeping');
+    await expect(form.field('Description')).toHaveValue('Worth keeping');
     await accept();
     await form.button('Save changes').click();
     await page.getByText('Worth keeping', { exact: true }).waitFor();

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from 'playwright-core';
 
 /** The offer of text that was typed before and not saved. */
@@ -12,13 +13,9 @@ export class DraftNotice {
     this.discard = this.notice.getByRole('button', { name: 'Discard' });
   }
 
-  /** Waits until what is typed is kept in the browser: within half a second. */
+  /** Waits until what is typed is kept in the browser: half a second, on a machine that has nothing else to do. */
   async kept(text: string) {
-    const end = Date.now() + 2_000;
-    while (!(await this.#holds(text))) {
-      if (Date.now() > end) throw new Error(`"${text}" was not kept.`);
-      await this.page.waitForTimeout(50);
-    }
+    await expect.poll(() => this.#holds(text), { message: `"${text}" is kept` }).toBe(true);
   }
 
   #holds(text: string): Promise<boolean> {
