@@ -10,7 +10,8 @@ export const askedTransition = <R extends object, S extends string, I extends ob
 ): AskedTransition<R, S, I> => ({
   record,
   transition,
-  confirm,
+  draftPath: `records/${record.id}/${transition.to}`,
+  confirm: (input) => confirm(input),
   initial: undefined,
   busy: false,
   failure: undefined,

@@ -11,4 +11,5 @@ export { EraseButton } from './erase-button';
 export { type FormAddress, useFormAddress } from './form-address';
 export { HistoryPanel, HistorySection } from './history-panel';
 export { ItemPicker } from './item-picker';
+export { RecordGate } from './record-gate';
 export { RecordPage } from './record-page';

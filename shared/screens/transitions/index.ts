@@ -9,4 +9,5 @@ export type {
   TransitionChoice,
   TransitionScreen,
 } from './transition-screen';
+export { useKeptAnswers } from './use-kept-answers';
 export { type FailedTransition, type TransitionRun, useTransitions } from './use-transitions';

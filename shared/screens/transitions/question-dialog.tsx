@@ -1,21 +1,23 @@
 import { Checkbox, RadioGroup, TextArea, TextField } from '@fm/ui';
 import { DateField } from '@fm/ui/date';
-import { useState } from 'react';
 import { type DrawnQuestion, initialAnswers, inputOf, type QuestionField, shownFields } from './question';
 import { TransitionFrame } from './transition-frame';
 import type { AskedProps } from './transition-screen';
+import { useKeptAnswers } from './use-kept-answers';
 
 /** Asks for what a transition needs, drawn from the fields of its question. */
 export function QuestionDialog<R extends object, S extends string, I extends object>({
   asked,
   question: { fields, content, ...frame },
 }: AskedProps<R, S, I> & { readonly question: DrawnQuestion }) {
-  const [answers, setAnswers] = useState(() => initialAnswers(fields));
+  const kept = useKeptAnswers(asked, () => initialAnswers(fields));
+  const answers = kept.input;
   const shown = shownFields(fields, answers);
   return (
     <TransitionFrame
       {...frame}
       asked={asked}
+      kept={kept}
       input={inputOf(fields, answers) as I}
       shows={shown.map(([name]) => name)}
     >
@@ -26,7 +28,7 @@ export function QuestionDialog<R extends object, S extends string, I extends obj
           field={field}
           value={answers[name]}
           error={asked.errorOf(name)}
-          onChange={(answer) => setAnswers((before) => ({ ...before, [name]: answer }))}
+          onChange={(answer) => kept.change({ [name]: answer })}
         />
       ))}
     </TransitionFrame>

@@ -51,8 +51,8 @@ export const initialAnswers = (fields: DrawnQuestion['fields']): Answers =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, initialOf(field)]));
 
 function initialOf(field: QuestionField) {
-  if (!('initial' in field)) return '';
-  return field.kind === 'day' ? field.initial?.() : field.initial;
+  const initial = 'initial' in field ? field.initial : undefined;
+  return (typeof initial === 'function' ? initial() : initial) ?? '';
 }
 
 /** The fields that are shown with these answers. */

@@ -1,4 +1,5 @@
-import { FormDialog, type FormDialogProps } from '@fm/ui';
+import type { KeptInput } from '@fm/data';
+import { FormDialog, type FormDialogProps, Notice } from '@fm/ui';
 import type { AskedProps } from './transition-screen';
 
 interface TransitionFrameProps<R extends object, S extends string, I extends object>
@@ -12,7 +13,9 @@ interface TransitionFrameProps<R extends object, S extends string, I extends obj
   readonly shows?: readonly string[];
   /** Something else is awaited before the transition can be made. */
   readonly busy?: boolean;
-  /** Asked before the transition is made; `confirm` when left out. */
+  /** What is typed, where it is kept: forgotten once the transition is made, or the dialog closed. */
+  readonly kept?: Pick<KeptInput<object>, 'restored' | 'forget'>;
+  /** Asked before the transition is made; `confirm` when left out, which lets `kept` go. */
   readonly onSubmit?: () => unknown;
 }
 
@@ -23,10 +26,16 @@ export function TransitionFrame<R extends object, S extends string, I extends ob
   shows = [],
   busy = false,
   submitLabel = asked.transition.label,
-  onSubmit = () => asked.confirm(input),
+  kept,
+  onSubmit = () => asked.confirm(input, kept?.forget),
+  children,
   ...frame
 }: TransitionFrameProps<R, S, I>) {
   const isBeside = shows.some((field) => asked.errorOf(field) !== undefined);
+  const close = () => {
+    kept?.forget();
+    asked.cancel();
+  };
   return (
     <FormDialog
       {...frame}
@@ -35,7 +44,10 @@ export function TransitionFrame<R extends object, S extends string, I extends ob
       busy={asked.busy || busy}
       failure={isBeside ? undefined : asked.failure?.message}
       onSubmit={onSubmit}
-      onClose={asked.cancel}
-    />
+      onClose={close}
+    >
+      {kept?.restored && <Notice tone="info">What was typed before is back.</Notice>}
+      {children}
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { DataFailure, Outcome } from '@fm/data';
-import type { Actor, Stored } from '@fm/domain/record';
+import type { Actor, RecordKind, Stored } from '@fm/domain/record';
 import type { Transition, UndoTransition } from '@fm/domain/transitions';
 import type { ComponentType } from 'react';
 import type { DrawnQuestion } from './question';
@@ -16,6 +16,7 @@ export interface TransitionChoice<S extends string> {
  * menus, dialogs, messages and undo are made from it. `S` are the statuses, `I` is what a person gives with one.
  */
 export interface TransitionScreen<R extends object, S extends string, I extends object> {
+  readonly kind: Pick<RecordKind<R>, 'path'>;
   readonly labels: Readonly<Record<S, string>>;
   readonly statusOf: (record: Stored<R>) => S;
   /** The record in the middle of a sentence: its number, or its title in quotes. */
@@ -54,13 +55,15 @@ export interface AskedTransition<R extends object, S extends string, I extends o
   readonly transition: Transition<S, string>;
   /** What the dialog begins with, where somebody said that before it opened, by dragging for example. */
   readonly initial: Partial<I> | undefined;
+  /** Where what is typed into the dialog is kept. */
+  readonly draftPath: string;
   readonly busy: boolean;
   readonly failure: DataFailure | undefined;
   /** What the last try said about a field. */
   errorOf(field: string): string | undefined;
-  /** Makes the transition. */
-  confirm(input: I): void;
-  /** Makes it by another command than that of the state machine; `then` runs once it is stored. */
+  /** Makes the transition; `then` runs once it is stored. */
+  confirm(input: I, then?: () => void): void;
+  /** Makes it by another command than that of the state machine. */
   make(work: () => Promise<Outcome<unknown>>, then?: () => void): void;
   cancel(): void;
 }

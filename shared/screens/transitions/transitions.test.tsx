@@ -3,7 +3,8 @@ import type { Actor, Stored } from '@fm/domain/record';
 import { defineTransitions } from '@fm/domain/transitions';
 import { HostProvider, useUndoOffer, withdrawUndo } from '@fm/platform';
 import { fakeHost } from '@fm/testing/fake-host';
-import { render, screen } from '@testing-library/react';
+import { keptDrafts } from '@fm/testing/memory-drafts';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TransitionBar } from './transition-bar';
 import { TransitionDialog } from './transition-dialog';
@@ -11,7 +12,9 @@ import { TransitionMenu } from './transition-menu';
 import type { TransitionScreen } from './transition-screen';
 import { useTransitions } from './use-transitions';
 
+jest.mock('../../data/drafts/draft-store', () => jest.requireActual('@fm/testing/memory-drafts'));
 jest.mock('@fm/data', () => ({
+  ...jest.requireActual<object>('@fm/data'),
   useActor: () => ({ uid: 'u1', name: 'Olga Brandt', role: 'office' }),
 }));
 
@@ -42,6 +45,7 @@ const back = jest.fn<Promise<Outcome<null>>, [left: Status, to: Status]>();
 const toast = { success: jest.fn(), error: jest.fn(), info: jest.fn() };
 
 const tickets: TransitionScreen<Ticket, Status, Answers> = {
+  kind: { path: 'tickets' },
   labels: { open: 'Open', waiting: 'Waiting', done: 'Done' },
   statusOf: ({ status }) => status,
   nameOf: () => 'Ticket 1',
@@ -92,7 +96,7 @@ function UndoText() {
 }
 
 function show(shown: typeof tickets, waitsFor?: string) {
-  render(
+  return render(
     <HostProvider host={fakeHost({ toast })}>
       <TransitionBar screen={shown} record={ticket} waitsFor={waitsFor} />
       <UndoText />
@@ -105,6 +109,7 @@ beforeEach(() => {
   sent.mockReset().mockResolvedValue(fine);
   back.mockReset().mockResolvedValue(fine);
   toast.success.mockReset();
+  keptDrafts.clear();
   withdrawUndo();
 });
 
@@ -141,6 +146,30 @@ describe('a transition', () => {
     expect(screen.getByLabelText(/^Why/).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText('Say why.')).toHaveLength(1);
     expect(toast.success).not.toHaveBeenCalled();
+  });
+
+  it('has what was typed before the page was loaded again, until the dialog is closed', async () => {
+    const first = show(tickets);
+    await press('Wait');
+    await userEvent.type(screen.getByLabelText(/^Why/), 'A filter is missing.');
+    first.unmount();
+
+    const second = show(tickets);
+    await press('Wait');
+    await screen.findByText('What was typed before is back.');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Why/).value).toBe('A filter is missing.');
+    await press('Cancel');
+    await waitFor(() => expect(keptDrafts.size).toBe(0));
+    second.unmount();
+  });
+
+  it('keeps nothing of its dialog once it is made', async () => {
+    show(tickets);
+    await press('Wait');
+    await userEvent.type(screen.getByLabelText(/^Why/), 'A filter is missing.');
+    await waitFor(() => expect(keptDrafts.size).toBe(1));
+    await press('Wait');
+    await waitFor(() => expect(keptDrafts.size).toBe(0));
   });
 
   it('waits while something else has to happen first', () => {

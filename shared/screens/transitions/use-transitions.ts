@@ -99,11 +99,12 @@ export function useTransitions<R extends object, S extends string, I extends obj
     announced,
     asked: opened && {
       ...opened,
+      draftPath: `${screen.kind.path}/${opened.record.id}/${opened.transition.to}`,
       busy,
       failure,
       errorOf: (field) => failure?.fields?.[field],
-      confirm: (input) =>
-        void makeAsked(opened, input, () => screen.send(opened.record, opened.transition.to, input)),
+      confirm: (input, then) =>
+        void makeAsked(opened, input, () => screen.send(opened.record, opened.transition.to, input), then),
       make: (work, then) => void makeAsked(opened, {} as I, work, then),
       cancel: () => {
         setOpened(undefined);

@@ -3,6 +3,7 @@ import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import {
   comingDates,
+  maintenancePlans,
   PLAN_STATE_LABELS,
   type Plan,
   type PlanState,
@@ -22,6 +23,7 @@ const note: QuestionField = {
 };
 
 export const planTransitionScreen: TransitionScreen<Plan, PlanState, PlanTransitionInput> = {
+  kind: maintenancePlans,
   labels: PLAN_STATE_LABELS,
   statusOf: ({ state }) => state,
   nameOf: ({ name }) => `“${name}”`,

@@ -1,9 +1,16 @@
 import { emptyOffer, emptyOfferLine, type Offer, offerToRecord, offerTransitions } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
+import { HostProvider } from '@fm/platform';
 import { askedTransition } from '@fm/testing/asked-transition';
+import { fakeHost } from '@fm/testing/fake-host';
+import { keptDrafts } from '@fm/testing/memory-drafts';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AcceptDialog } from './accept-dialog';
+
+jest.mock('../../../../../shared/data/drafts/draft-store', () =>
+  jest.requireActual('@fm/testing/memory-drafts'),
+);
 
 const confirm = jest.fn();
 
@@ -26,16 +33,38 @@ function open(...lines: ReturnType<typeof line>[]) {
   const offer = { ...record, id: 'o1', status: 'sent' } as unknown as Stored<Offer>;
   const accepting = offerTransitions.between('sent', 'accepted');
   if (!accepting) throw new Error('A sent offer can be accepted.');
-  render(<AcceptDialog asked={askedTransition(offer, accepting, confirm)} />);
+  return render(
+    <HostProvider host={fakeHost()}>
+      <AcceptDialog asked={askedTransition(offer, accepting, confirm)} />
+    </HostProvider>,
+  );
 }
 
 const choose = (name: RegExp, answer: string) =>
   userEvent.click(within(screen.getByRole('group', { name })).getByRole('radio', { name: answer }));
 const accept = () => userEvent.click(screen.getByRole('button', { name: 'Mark as accepted' }));
 
-beforeEach(() => confirm.mockReset());
+beforeEach(() => {
+  confirm.mockReset();
+  keptDrafts.clear();
+});
 
 describe('accepting an offer', () => {
+  it('has what was decided before the page was loaded again', async () => {
+    const lines = [line('a'), line('x', { optional: true })];
+    const first = open(...lines);
+    await choose(/^Line x/, 'Accepted');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Accepted by/ }), ' (owner)');
+    first.unmount();
+
+    open(...lines);
+    await screen.findByText('What was typed before is back.');
+    await accept();
+    expect(confirm).toHaveBeenCalledWith(
+      expect.objectContaining({ decidedByName: 'Rosa Klein (owner)', optionalTaken: { x: true } }),
+    );
+  });
+
   it('asks of each optional line whether it was accepted, with the total of what is taken so far', async () => {
     open(line('a'), line('x', { optional: true }), line('y', { optional: true, selected: false }));
     const total = screen.getByRole('status');

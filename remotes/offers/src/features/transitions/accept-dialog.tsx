@@ -2,20 +2,33 @@ import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { type Offer, type OfferLine, optionalLines } from '@fm/domain/offer';
 import { lineNetMinor, offerTotals, optionsOf } from '@fm/domain/offer-arithmetic';
-import { TransitionFrame } from '@fm/screens/transitions';
+import { TransitionFrame, useKeptAnswers } from '@fm/screens/transitions';
 import { formatMoney, RadioGroup, TextField } from '@fm/ui';
 import { DateField } from '@fm/ui/date';
-import { useState } from 'react';
 import type { AskedOffer } from './asked-offer';
+
+interface Answers {
+  readonly decidedByName: string;
+  readonly decidedOn: string | null;
+  /** Empty while none is chosen. */
+  readonly option: string;
+  /** The optional lines that were decided on. */
+  readonly decided: readonly { readonly id: string; readonly yes: boolean }[];
+}
 
 /** Who said yes, when, to which option, and to which of the optional lines. */
 export function AcceptDialog({ asked }: AskedOffer) {
   const offer = asked.record;
   const day = today(COMPANY.timezone);
-  const [decidedByName, setName] = useState(offer.contactRef?.name ?? '');
-  const [decidedOn, setDay] = useState<string | null>(day);
-  const [option, setOption] = useState<string>();
-  const [taken, setTaken] = useState<Readonly<Record<string, boolean>>>({});
+  const kept = useKeptAnswers<Answers>(asked, () => ({
+    decidedByName: offer.contactRef?.name ?? '',
+    decidedOn: day,
+    option: '',
+    decided: [],
+  }));
+  const { decidedByName, decidedOn, decided } = kept.input;
+  const option = kept.input.option || undefined;
+  const taken = Object.fromEntries(decided.map(({ id, yes }) => [id, yes]));
   const keys = optionsOf(offer);
   const lines = optionalLines(offer, option);
   // What is not decided yet counts as declined.
@@ -28,6 +41,7 @@ export function AcceptDialog({ asked }: AskedOffer) {
   return (
     <TransitionFrame
       asked={asked}
+      kept={kept}
       title="Accepted by the customer"
       input={{
         decidedByName,
@@ -42,7 +56,7 @@ export function AcceptDialog({ asked }: AskedOffer) {
         hint={`Who said yes for ${offer.customerRef.name}.`}
         required
         value={decidedByName}
-        onChange={setName}
+        onChange={(decidedByName) => kept.change({ decidedByName })}
         error={asked.errorOf('decidedByName')}
         autoComplete="off"
       />
@@ -50,7 +64,7 @@ export function AcceptDialog({ asked }: AskedOffer) {
         label="On"
         required
         value={decidedOn}
-        onChange={setDay}
+        onChange={(decidedOn) => kept.change({ decidedOn })}
         max={day}
         error={asked.errorOf('decidedOn')}
       />
@@ -61,7 +75,7 @@ export function AcceptDialog({ asked }: AskedOffer) {
           stacked
           options={keys.map((key) => ({ id: key, label: `${key}, ${totalOf(key)}` }))}
           value={option}
-          onChange={setOption}
+          onChange={(option) => kept.change({ option })}
           error={asked.errorOf('option')}
         />
       )}
@@ -69,7 +83,9 @@ export function AcceptDialog({ asked }: AskedOffer) {
         offer={offer}
         lines={lines}
         taken={taken}
-        onDecide={(id, yes) => setTaken((before) => ({ ...before, [id]: yes }))}
+        onDecide={(id, yes) =>
+          kept.change({ decided: [...decided.filter((line) => line.id !== id), { id, yes }] })
+        }
         errorOf={(id) => asked.errorOf(lineField(id))}
       />
       {lines.length > 0 && (keys.length === 0 || option !== undefined) && (

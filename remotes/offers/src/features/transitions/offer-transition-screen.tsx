@@ -10,6 +10,7 @@ import {
   type OfferFact,
   type OfferStatus,
   offerFacts,
+  offers,
   offerTransitions,
 } from '@fm/domain/offer';
 import type { Actor } from '@fm/domain/record';
@@ -41,6 +42,7 @@ const DONE: Readonly<Partial<Record<OfferStatus, string>>> = {
 };
 
 export const offerTransitionScreen: TransitionScreen<Offer, OfferStatus, OfferAnswers> = {
+  kind: offers,
   labels: OFFER_STATUS_LABELS,
   statusOf: ({ status }) => status,
   nameOf: ({ number, title }) => number ?? `“${title}”`,

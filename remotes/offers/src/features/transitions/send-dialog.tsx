@@ -2,10 +2,9 @@ import { run, useLiveRecord } from '@fm/data';
 import { contactsOf, customers } from '@fm/domain/customer';
 import { offerLanguage } from '@fm/domain/offer';
 import { mailDraft } from '@fm/domain/offer-link';
-import { TransitionFrame } from '@fm/screens/transitions';
+import { TransitionFrame, useKeptAnswers } from '@fm/screens/transitions';
 import { formatDay, formatMoney, RadioGroup, Skeleton, TextField } from '@fm/ui';
-import { useState } from 'react';
-import { MailFields, type TypedMail } from '../document/mail-fields';
+import { MailFields } from '../document/mail-fields';
 import type { AskedOffer } from './asked-offer';
 
 const ways = [
@@ -45,17 +44,22 @@ function Sending({ asked, address, language }: SendingProps) {
   const offer = asked.record;
   const isSent = offer.status === 'sent';
   const draft = mailDraft({ offer, language, contact: offer.contactRef?.name });
-  const [way, setWay] = useState<string>(isSent || address !== '' ? 'mail' : 'other');
-  const [mail, setMail] = useState<TypedMail>({ to: address, ...draft });
-  const [note, setNote] = useState('');
+  const kept = useKeptAnswers(asked, () => ({
+    way: isSent || address !== '' ? 'mail' : 'other',
+    note: '',
+    to: address,
+    ...draft,
+  }));
+  const { way, note, ...mail } = kept.input;
   const isMailed = way === 'mail';
   const submit = () => {
-    if (isMailed) asked.make(() => run('offers.send', { id: offer.id, ...mail }));
-    else asked.confirm({ note });
+    if (isMailed) asked.make(() => run('offers.send', { id: offer.id, ...mail }), kept.forget);
+    else asked.confirm({ note }, kept.forget);
   };
   return (
     <TransitionFrame
       asked={asked}
+      kept={kept}
       title={isSent ? 'Send the offer again' : 'Send the offer'}
       size="md"
       submitLabel={isMailed ? 'Send' : 'Mark as sent'}
@@ -75,11 +79,19 @@ function Sending({ asked, address, language }: SendingProps) {
       shows={isMailed ? ['to', 'subject', 'text'] : ['note']}
       onSubmit={submit}
     >
-      {!isSent && <RadioGroup label="How it goes" stacked options={ways} value={way} onChange={setWay} />}
+      {!isSent && (
+        <RadioGroup
+          label="How it goes"
+          stacked
+          options={ways}
+          value={way}
+          onChange={(way) => kept.change({ way })}
+        />
+      )}
       {isMailed ? (
         <MailFields
           mail={mail}
-          onChange={setMail}
+          onChange={kept.change}
           hint="The link and how long it works follow below it."
           errorOf={asked.errorOf}
         />
@@ -89,7 +101,7 @@ function Sending({ asked, address, language }: SendingProps) {
           hint="How and to whom it went, for the history. May stay empty."
           maxLength={200}
           value={note}
-          onChange={setNote}
+          onChange={(note) => kept.change({ note })}
           error={asked.errorOf('note')}
           autoComplete="off"
         />

@@ -6,6 +6,7 @@ import {
   type Task,
   type TaskStatus,
   type TaskTransitionInput,
+  tasks,
   undoTask,
 } from '@fm/domain/task';
 import type { DrawnQuestion, QuestionField, TransitionScreen } from '@fm/screens/transitions';
@@ -51,6 +52,7 @@ const QUESTIONS: Readonly<Record<string, DrawnQuestion>> = {
 };
 
 export const taskTransitionScreen: TransitionScreen<Task, TaskStatus, TaskAnswers> = {
+  kind: tasks,
   labels: TASK_STATUS_LABELS,
   statusOf: ({ status }) => status,
   nameOf: ({ title }) => `“${title}”`,

@@ -1,9 +1,8 @@
 import { useActor } from '@fm/data';
 import { kindOfRole } from '@fm/domain/role';
 import { checklistItems, checklistProgress, isFilled } from '@fm/domain/work-order';
-import { TransitionFrame } from '@fm/screens/transitions';
+import { TransitionFrame, useKeptAnswers } from '@fm/screens/transitions';
 import { Checkbox, Notice, RequiredMark, TextArea, TextField } from '@fm/ui';
-import { useState } from 'react';
 import { Pad } from '../field-work/signature/pad';
 import { NOTHING_DRAWN } from '../field-work/signature/strokes';
 import { siteInstant } from '../formatting/site-time';
@@ -12,13 +11,17 @@ import { type AskedOrder, orderIntro } from './asked-order';
 /** Completing a job: what was done, who signed, and what becomes of open checklist items. */
 export function CompleteDialog({ asked }: AskedOrder) {
   const { record: order } = asked;
-  const [outcome, setOutcome] = useState(order.outcome ?? '');
-  const [signedBy, setSignedBy] = useState('');
-  const [drawing, setDrawing] = useState(NOTHING_DRAWN);
-  const [carryRest, setCarryRest] = useState(false);
+  const kept = useKeptAnswers(asked, () => ({
+    outcome: order.outcome ?? '',
+    signedBy: '',
+    drawing: NOTHING_DRAWN,
+    carryRest: false,
+  }));
+  const { outcome, signedBy, drawing, carryRest } = kept.input;
   return (
     <TransitionFrame
       asked={asked}
+      kept={kept}
       title="Complete work order"
       intro={orderIntro(order)}
       size="md"
@@ -29,14 +32,18 @@ export function CompleteDialog({ asked }: AskedOrder) {
       }}
       shows={['outcome', 'signedBy', ...(carryRest ? [] : ['checklist'])]}
     >
-      <OpenItems asked={asked} carryRest={carryRest} onCarryRest={setCarryRest} />
+      <OpenItems
+        asked={asked}
+        carryRest={carryRest}
+        onCarryRest={(carryRest) => kept.change({ carryRest })}
+      />
       <TextArea
         label="What was done?"
         required
         rows={4}
         maxLength={2000}
         value={outcome}
-        onChange={setOutcome}
+        onChange={(outcome) => kept.change({ outcome })}
         error={asked.errorOf('outcome')}
       />
       {order.requireSignature && !order.signature && (
@@ -47,10 +54,10 @@ export function CompleteDialog({ asked }: AskedOrder) {
             maxLength={120}
             autoComplete="off"
             value={signedBy}
-            onChange={setSignedBy}
+            onChange={(signedBy) => kept.change({ signedBy })}
             error={asked.errorOf('signedBy')}
           />
-          <Pad value={drawing} onChange={setDrawing} />
+          <Pad value={drawing} onChange={(drawing) => kept.change({ drawing })} />
         </>
       )}
       {order.signature && (

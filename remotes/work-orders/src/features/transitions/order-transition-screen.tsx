@@ -10,6 +10,7 @@ import {
   type WorkOrderStatus,
   type WorkOrderTransitionInput,
   workOrderFacts,
+  workOrders,
   workOrderTransitions,
 } from '@fm/domain/work-order';
 import type { DrawnQuestion, QuestionField, TransitionScreen } from '@fm/screens/transitions';
@@ -32,6 +33,7 @@ const send = (
   });
 
 export const orderTransitionScreen: TransitionScreen<WorkOrder, WorkOrderStatus, WorkOrderTransitionInput> = {
+  kind: workOrders,
   labels: WORK_ORDER_STATUS_LABELS,
   statusOf: ({ status }) => status,
   nameOf: ({ number, title }) => number ?? title,

@@ -8,7 +8,10 @@ import {
   workOrderToRecord,
   workOrderTransitions,
 } from '@fm/domain/work-order';
+import { HostProvider } from '@fm/platform';
 import { askedTransition } from '@fm/testing/asked-transition';
+import { fakeHost } from '@fm/testing/fake-host';
+import { keptDrafts } from '@fm/testing/memory-drafts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScheduleDialog } from './schedule-dialog';
@@ -21,6 +24,9 @@ const mockStore: { rows: Record<string, readonly Row[]>; records: Record<string,
   records: {},
 };
 
+jest.mock('../../../../../shared/data/drafts/draft-store', () =>
+  jest.requireActual('@fm/testing/memory-drafts'),
+);
 jest.mock('@fm/data', () => {
   const actual = jest.requireActual<typeof import('@fm/data')>('@fm/data');
   type Build = (spec: QuerySpec) => QuerySpec;
@@ -75,7 +81,11 @@ function open(opened: Stored<WorkOrder>): jest.Mock<void, [WorkOrderTransitionIn
   const confirm = jest.fn<void, [WorkOrderTransitionInput]>();
   const transition = workOrderTransitions.between(opened.status, 'scheduled');
   if (!transition) throw new Error('Nothing to schedule.');
-  render(<ScheduleDialog asked={askedTransition(opened, transition, confirm)} />);
+  render(
+    <HostProvider host={fakeHost()}>
+      <ScheduleDialog asked={askedTransition(opened, transition, confirm)} />
+    </HostProvider>,
+  );
   return confirm;
 }
 
@@ -85,6 +95,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis.navigator, 'language', { value: 'en-GB', configurable: true });
   mockStore.rows = { employees: [employee('ida'), employee('jan'), employee('bob')], workOrders: [] };
   mockStore.records = {};
+  keptDrafts.clear();
 });
 
 describe('scheduling a job', () => {

@@ -1,7 +1,7 @@
 import { useActor } from '@fm/data';
 import { kindOfRole } from '@fm/domain/role';
 import { type OrderSchedule, scheduleOf } from '@fm/domain/work-order';
-import { TransitionFrame } from '@fm/screens/transitions';
+import { TransitionFrame, useKeptAnswers } from '@fm/screens/transitions';
 import { useState } from 'react';
 import { BlockNotice } from '../detail/customer-warning/block-notice';
 import words from '../formatting/text.module.css';
@@ -23,14 +23,19 @@ export function ScheduleDialog({ asked }: AskedOrder) {
   const schedule = { ...scheduleOf(order), ...proposal?.planned, ...typed };
   const change = (part: Partial<OrderSchedule>) => setTyped({ ...typed, ...part });
   const assignment = useAssignment(planOf(order, schedule));
-  const reason = useReason(assignment);
+  const kept = useKeptAnswers(asked, () => ({ note: '' }));
+  const reason = useReason(assignment, {
+    text: kept.input.note,
+    onChange: (note) => kept.change({ note }),
+  });
   const input = { note: reason.text, ...(mayPlan && { schedule }) };
   const submit = async () => {
-    if (await reason.isGiven()) asked.confirm(input);
+    if (await reason.isGiven()) asked.confirm(input, kept.forget);
   };
   return (
     <TransitionFrame
       asked={asked}
+      kept={kept}
       busy={reason.busy}
       onSubmit={submit}
       title={order.status === 'onHold' ? 'Schedule work order again' : 'Schedule work order'}

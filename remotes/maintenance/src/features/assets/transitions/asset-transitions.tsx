@@ -5,6 +5,7 @@ import {
   type AssetStatus,
   type AssetTransitionInput,
   assetFacts,
+  assets,
   assetTransitions,
   STATUSES_WITH_CAUSE,
   undoAsset,
@@ -29,6 +30,7 @@ const send = (id: string, to: AssetStatus, { reason }: AssetTransitionInput) =>
   run('assets.transition', { id, to, reason });
 
 const assetTransitionScreen: TransitionScreen<Asset, AssetStatus, AssetTransitionInput> = {
+  kind: assets,
   labels: ASSET_STATUS_LABELS,
   statusOf: ({ status }) => status,
   nameOf: ({ name }) => `“${name}”`,

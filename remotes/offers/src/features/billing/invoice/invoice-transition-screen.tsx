@@ -6,6 +6,7 @@ import {
   type Invoice,
   type InvoiceStatus,
   invoiceFacts,
+  invoices,
   invoiceTransitions,
 } from '@fm/domain/invoice';
 import type { DrawnQuestion, TransitionScreen } from '@fm/screens/transitions';
@@ -20,6 +21,7 @@ const companyToday = () => today(COMPANY.timezone);
 
 /** How invoices are approved, paid and taken back. */
 export const invoiceTransitionScreen: TransitionScreen<Invoice, InvoiceStatus, InvoiceAnswers> = {
+  kind: invoices,
   labels: INVOICE_STATUS_LABELS,
   statusOf: ({ status }) => status,
   nameOf: ({ number, title }) => number ?? `“${title}”`,

@@ -19,9 +19,15 @@ export interface Reason {
   isGiven(): Promise<boolean>;
 }
 
-/** Asks for a reason while something speaks against a plan. */
-export function useReason({ plan, status, warnings }: Assignment): Reason {
-  const [text, setText] = useState('');
+interface HeldText {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Asks for a reason while something speaks against a plan; `held` is its text where a dialog keeps that. */
+export function useReason({ plan, status, warnings }: Assignment, held?: HeldText): Reason {
+  const [typed, setTyped] = useState('');
+  const { text, onChange } = held ?? { text: typed, onChange: setTyped };
   const [pressed, setPressed] = useState(false);
   const [busy, setBusy] = useState(false);
   const isEmpty = text.trim() === '';
@@ -30,7 +36,7 @@ export function useReason({ plan, status, warnings }: Assignment): Reason {
     text,
     field: {
       value: text,
-      onChange: setText,
+      onChange,
       required,
       error: pressed && required && isEmpty ? NO_REASON : undefined,
     },

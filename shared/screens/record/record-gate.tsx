@@ -1,0 +1,73 @@
+import type { LiveRecord } from '@fm/data';
+import type { RecordKind, Stored } from '@fm/domain/record';
+import { Button, ButtonLink, EmptyState, ErrorState, Notice, type PageProps, Skeleton } from '@fm/ui';
+import type { ReactNode } from 'react';
+
+export interface RecordGateProps<R extends object> {
+  readonly live: LiveRecord<R>;
+  readonly kind: Pick<RecordKind<R>, 'called'>;
+  readonly back: NonNullable<PageProps['back']>;
+  /** Above the words that there is no such record. */
+  readonly missing?: ReactNode;
+  /** What stands there while the record is on its way. */
+  readonly waiting?: ReactNode;
+  /** Puts a frame around what is said while there is no record to show. */
+  readonly frame?: (said: ReactNode) => ReactNode;
+  /** What shows the record that is there. */
+  readonly children: (record: Stored<R>) => ReactNode;
+}
+
+/**
+ * A record in whatever state it is: on its way, failed with a reason and Retry, missing, or there. Once there it stays,
+ * with what is open and typed on it, also where the record cannot be followed any more.
+ */
+export function RecordGate<R extends object>(props: RecordGateProps<R>) {
+  const { live, kind, back, missing, waiting = <Skeleton rows={8} columns={2} />, frame, children } = props;
+  const noun = kind.called.one;
+  const said = (words: ReactNode) => (frame ? frame(words) : words);
+  if (live.status === 'loading') return said(waiting);
+  if (live.status === 'failed') {
+    return said(
+      <ErrorState title={`The ${noun} could not be loaded`} onRetry={live.retry}>
+        {live.failure.message}
+      </ErrorState>,
+    );
+  }
+  if (live.status === 'missing') {
+    return said(
+      <>
+        {missing}
+        <EmptyState
+          title={`There is no such ${noun}`}
+          action={
+            <ButtonLink to={back.to} variant="outline">
+              {`Back to ${back.label.toLowerCase()}`}
+            </ButtonLink>
+          }
+        >
+          It may have been deleted, or the link is incomplete.
+        </EmptyState>
+      </>,
+    );
+  }
+  const { record, interrupted } = live;
+  return (
+    <>
+      {/* Beside the screen, which stays the same one. */}
+      {interrupted && (
+        <Notice
+          tone="warning"
+          title={`This ${noun} is shown as it was last known`}
+          action={
+            <Button variant="outline" size="sm" onClick={interrupted.retry}>
+              Try again
+            </Button>
+          }
+        >
+          {interrupted.failure.message}
+        </Notice>
+      )}
+      {children(record)}
+    </>
+  );
+}
