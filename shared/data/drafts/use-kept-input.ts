@@ -46,12 +46,10 @@ export function useKeptInput<I extends object>(
     reading.current = current;
   });
   const keep = () =>
-    keeper?.typed(() => ({
-      savedAt: new Date(),
-      recordId: reading.current.recordId,
-      from,
-      typed: reading.current.input,
-    }));
+    keeper?.typed(() => {
+      const { recordId, input } = reading.current;
+      return isAsBefore(input, from) ? undefined : { savedAt: new Date(), recordId, from, typed: input };
+    });
 
   const offer = useSyncExternalStore(keeper?.subscribe ?? nothing, () => keeper?.getSnapshot());
   useEffect(() => {
@@ -81,7 +79,10 @@ export function useKeptInput<I extends object>(
     renew: (next, rest) => {
       keeper?.forget();
       setTyped({ input: rest, recordId: next });
-      if (Object.keys(rest).some((key) => Reflect.get(rest, key) !== Reflect.get(from, key))) keep();
+      if (!isAsBefore(rest, from)) keep();
     },
   };
 }
+
+const isAsBefore = (input: object, from: object) =>
+  Object.keys(input).every((key) => Object.is(Reflect.get(input, key), Reflect.get(from, key)));

@@ -25,7 +25,7 @@ interface ChecklistRowProps {
 /** One item: its input, who filled it in, and what was remarked. */
 export function ChecklistRow({ order, item, asset, fill, readOnly, offer }: ChecklistRowProps) {
   const [remark, setRemark] = useState<'closed' | 'open' | 'left'>('closed');
-  const remarking = remark === 'open';
+  const remarking = !readOnly && (remark === 'open' || fill.typed.of(item.id, 'note') !== undefined);
   const failed = isFailed(item);
   return (
     <li className={css.item}>

@@ -35,6 +35,11 @@ export function Checklist({ order }: { readonly order: Stored<WorkOrder> }) {
           {missing === 1 ? '1 required item is open.' : `${missing} required items are open.`}
         </p>
       )}
+      {!lock && fill.typed.restored && (
+        <p className={css.lock} role="status">
+          What was typed before is back. A field is saved when you leave it.
+        </p>
+      )}
       <ul className={css.items}>
         {items.map((item) => (
           <ChecklistRow

@@ -2,12 +2,12 @@ import type { Asset } from '@fm/domain/asset';
 import { PASS_FAIL, PASS_FAIL_LABELS } from '@fm/domain/work-order';
 import { Checkbox, type FieldProps, RadioGroup, RequiredMark, TextArea } from '@fm/ui';
 import { optionsOf } from '@fm/ui/select';
-import { useState } from 'react';
 import css from './checklist.module.css';
 import { MeasureInput } from './measure-input';
 import { MeterInput } from './meter-input';
 import { shownValue } from './pending';
 import type { ChecklistFill, Item } from './use-checklist-fill';
+import type { TypedItems } from './use-typed-items';
 
 const results = optionsOf(PASS_FAIL, PASS_FAIL_LABELS);
 
@@ -58,6 +58,7 @@ export function ItemInput({ item, asset, timezone, fill, readOnly }: ItemInputPr
         <MeasureInput
           {...field}
           item={item}
+          typed={fill.typed}
           value={typeof value === 'number' ? value : undefined}
           onSave={save}
         />
@@ -67,6 +68,7 @@ export function ItemInput({ item, asset, timezone, fill, readOnly }: ItemInputPr
         <MeterInput
           {...field}
           item={item}
+          typed={fill.typed}
           asset={asset}
           timezone={timezone}
           value={typeof value === 'number' ? value : undefined}
@@ -74,7 +76,15 @@ export function ItemInput({ item, asset, timezone, fill, readOnly }: ItemInputPr
         />
       );
     case 'text':
-      return <TextInput {...field} value={typeof value === 'string' ? value : ''} onSave={save} />;
+      return (
+        <TextInput
+          {...field}
+          id={item.id}
+          typed={fill.typed}
+          value={typeof value === 'string' ? value : ''}
+          onSave={save}
+        />
+      );
     case 'photo':
       return (
         <p className={css.name} dir="auto">
@@ -86,6 +96,8 @@ export function ItemInput({ item, asset, timezone, fill, readOnly }: ItemInputPr
 }
 
 interface TextInputProps extends FieldProps {
+  readonly id: string;
+  readonly typed: TypedItems;
   readonly value: string;
   /** Gives whether the text was saved. */
   readonly onSave: (value: string | undefined) => Promise<boolean>;
@@ -94,20 +106,21 @@ interface TextInputProps extends FieldProps {
 const MAX_LENGTH = 1000;
 
 /** Words about an item. Saved when the field is left, and kept in it until they are. */
-function TextInput({ value, onSave, ...field }: TextInputProps) {
-  const [typed, setTyped] = useState<string>();
+function TextInput({ id, typed, value, onSave, ...field }: TextInputProps) {
+  const kept = typed.of(id, 'value');
+  const text = kept === undefined ? undefined : String(kept);
   const save = async () => {
-    if (typed === undefined) return;
-    const isSaved = typed.trim() === value || (await onSave(typed.trim() || undefined));
-    if (isSaved) setTyped((now) => (now === typed ? undefined : now));
+    if (text === undefined) return;
+    const isSaved = text.trim() === value || (await onSave(text.trim() || undefined));
+    if (isSaved) typed.letGo(id, 'value', text);
   };
   return (
     <TextArea
       {...field}
       rows={1}
       maxLength={MAX_LENGTH}
-      value={typed ?? value}
-      onChange={setTyped}
+      value={text ?? value}
+      onChange={(next) => typed.type(id, 'value', next)}
       onBlur={save}
     />
   );

@@ -13,13 +13,18 @@ const MAX_LENGTH = 500;
 
 /** Writes down what somebody remarks on an item. */
 export function ItemRemark({ item, fill, onClose }: ItemRemarkProps) {
-  const [typed, setTyped] = useState(item.note ?? '');
+  const { typed } = fill;
+  const text = String(typed.of(item.id, 'note') ?? item.note ?? '');
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    const saved = await fill.remark(item, typed);
+    const saved = await fill.remark(item, text);
     setBusy(false);
-    if (saved) onClose();
+    if (saved) close();
+  };
+  const close = () => {
+    typed.letGo(item.id, 'note');
+    onClose();
   };
   return (
     <div className={css.writing}>
@@ -27,16 +32,16 @@ export function ItemRemark({ item, fill, onClose }: ItemRemarkProps) {
         label={`Remark on ${item.label}`}
         rows={2}
         maxLength={MAX_LENGTH}
-        value={typed}
-        onChange={setTyped}
+        value={text}
+        onChange={(next) => typed.type(item.id, 'note', next)}
         inputRef={focusOnce}
-        onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
       />
       <div className={css.buttons}>
         <Button variant="secondary" size="sm" busy={busy} onClick={save}>
           Save remark
         </Button>
-        <Button variant="outline" size="sm" onClick={onClose}>
+        <Button variant="outline" size="sm" onClick={close}>
           Cancel
         </Button>
       </div>

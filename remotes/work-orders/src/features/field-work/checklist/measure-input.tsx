@@ -1,9 +1,11 @@
 import type { ChecklistItem } from '@fm/domain/work-order';
 import { type FieldProps, formatNumber, NumberField } from '@fm/ui';
-import { useState } from 'react';
+import { typedNumber } from './typed-number';
+import type { TypedItems } from './use-typed-items';
 
 interface MeasureInputProps extends FieldProps {
-  readonly item: Extract<ChecklistItem, { kind: 'number' }>;
+  readonly item: Extract<ChecklistItem, { kind: 'number' }> & { readonly id: string };
+  readonly typed: TypedItems;
   readonly value: number | undefined;
   /** Gives whether the number was saved. */
   readonly onSave: (value: number | undefined) => Promise<boolean>;
@@ -12,14 +14,12 @@ interface MeasureInputProps extends FieldProps {
 const DIGITS = 3;
 
 /** A number that was read off. Saved when the field is left, and kept in it until it is. */
-export function MeasureInput({ item, value, onSave, ...field }: MeasureInputProps) {
-  const [typed, setTyped] = useState<{ readonly value: number | undefined }>();
-  const shown = typed ? typed.value : value;
+export function MeasureInput({ item, typed, value, onSave, ...field }: MeasureInputProps) {
+  const { number, shown, type, saved } = typedNumber(typed, item.id, value);
   const save = async () => {
     // What is no number stays in the field, which says so itself.
-    if (!typed || Number.isNaN(typed.value)) return;
-    const isSaved = typed.value === value || (await onSave(typed.value));
-    if (isSaved) setTyped((now) => (now === typed ? undefined : now));
+    if (!number || Number.isNaN(number.value)) return;
+    if (number.value === value || (await onSave(number.value))) saved();
   };
   return (
     <NumberField
@@ -28,7 +28,7 @@ export function MeasureInput({ item, value, onSave, ...field }: MeasureInputProp
       unit={item.unit}
       digits={DIGITS}
       value={shown}
-      onChange={(next) => setTyped({ value: next ?? undefined })}
+      onChange={type}
       onBlur={save}
     />
   );

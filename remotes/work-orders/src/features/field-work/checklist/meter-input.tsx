@@ -1,13 +1,15 @@
 import type { Asset } from '@fm/domain/asset';
 import { asksWhyLower, type MeterItem } from '@fm/domain/work-order';
 import { Button, type FieldProps, formatNumber, NumberField, TextArea } from '@fm/ui';
-import { useState } from 'react';
 import { siteInstant } from '../../formatting/site-time';
 import css from './checklist.module.css';
+import { typedNumber } from './typed-number';
 import type { FilledBeside } from './use-checklist-fill';
+import type { TypedItems } from './use-typed-items';
 
 interface MeterInputProps extends FieldProps {
-  readonly item: MeterItem;
+  readonly item: MeterItem & { readonly id: string };
+  readonly typed: TypedItems;
   /** Whose meter it is; undefined while it is not known, or gone. */
   readonly asset: Asset | undefined;
   /** Of the site: its clocks say when the meter was read last. */
@@ -21,25 +23,24 @@ const DIGITS = 3;
 const MAX_REMARK = 500;
 
 /** What a meter shows, beside its last reading. Saved when the field is left; less than before only with a word why. */
-export function MeterInput({ item, asset, timezone, value, onSave, ...field }: MeterInputProps) {
-  const [typed, setTyped] = useState<{ readonly value: number | undefined }>();
-  const [why, setWhy] = useState('');
-  const shown = typed ? typed.value : value;
+export function MeterInput({ item, typed, asset, timezone, value, onSave, ...field }: MeterInputProps) {
+  const { number, shown, type, saved } = typedNumber(typed, item.id, value);
+  const why = String(typed.of(item.id, 'why') ?? '');
   const unit = asset?.meter?.unit ?? item.unit;
   const inUnit = unit === undefined ? {} : { unit };
-  const asked = typed !== undefined && asksWhyLower(asset, typed.value, item.note);
+  const asked = number !== undefined && asksWhyLower(asset, number.value, item.note);
   const save = async () => {
     // What is no number stays in the field, which says so itself.
-    if (!typed || Number.isNaN(typed.value)) return;
-    if (asksWhyLower(asset, typed.value, item.note)) return;
-    const isSaved = typed.value === value || (await onSave(typed.value, inUnit));
-    if (isSaved) setTyped((now) => (now === typed ? undefined : now));
+    if (!number || asked || Number.isNaN(number.value)) return;
+    if (number.value === value || (await onSave(number.value, inUnit))) saved();
+  };
+  const letGo = () => {
+    typed.letGo(item.id, 'value');
+    typed.letGo(item.id, 'why');
   };
   const saveLower = async () => {
-    if (!typed || why.trim() === '') return;
-    if (!(await onSave(typed.value, { ...inUnit, note: why.trim() }))) return;
-    setTyped(undefined);
-    setWhy('');
+    if (!number || why.trim() === '') return;
+    if (await onSave(number.value, { ...inUnit, note: why.trim() })) letGo();
   };
   return (
     <div className={css.meter}>
@@ -51,7 +52,7 @@ export function MeterInput({ item, asset, timezone, value, onSave, ...field }: M
         unit={unit}
         digits={DIGITS}
         value={shown}
-        onChange={(next) => setTyped({ value: next ?? undefined })}
+        onChange={type}
         onBlur={save}
       />
       {asked && (
@@ -62,21 +63,14 @@ export function MeterInput({ item, asset, timezone, value, onSave, ...field }: M
             rows={2}
             maxLength={MAX_REMARK}
             value={why}
-            onChange={setWhy}
+            onChange={(next) => typed.type(item.id, 'why', next)}
             hint="Such as: the meter was replaced. Kept as the remark of this item."
           />
           <div className={css.buttons}>
             <Button variant="secondary" size="sm" disabled={why.trim() === ''} onClick={saveLower}>
               Save reading
             </Button>
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                setTyped(undefined);
-                setWhy('');
-              }}
-            >
+            <Button variant="outline" size="sm" onClick={letGo}>
               Cancel
             </Button>
           </div>

@@ -1,8 +1,9 @@
 import type { Stored } from '@fm/domain/record';
-import type { ChecklistItem, WorkOrder } from '@fm/domain/work-order';
+import { type ChecklistItem, checklistItems, type WorkOrder } from '@fm/domain/work-order';
 import { useRef, useState } from 'react';
 import { fillItem } from './api/fill-item';
 import { type PendingFill, pendingFill } from './pending';
+import { type TypedItems, useTypedItems } from './use-typed-items';
 
 export type Item = ChecklistItem & { readonly id: string };
 
@@ -14,6 +15,7 @@ export interface FilledBeside {
 
 /** Filling in the checklist of one order. */
 export interface ChecklistFill {
+  readonly typed: TypedItems;
   pending(item: Item): PendingFill | undefined;
   /** Saves a value; false when that failed, with the reason in `pending`. */
   fill(item: Item, value: ChecklistItem['value'], more?: FilledBeside): Promise<boolean>;
@@ -24,9 +26,14 @@ export interface ChecklistFill {
 export function useChecklistFill(order: Stored<WorkOrder>): ChecklistFill {
   const [fills, setFills] = useState<Readonly<Record<string, PendingFill>>>({});
   const sent = useRef(new Map<string, Promise<unknown>>());
+  const typed = useTypedItems(
+    order.id,
+    checklistItems(order.checklist).map(({ id }) => id),
+  );
   const set = (id: string, fill: PendingFill) => setFills((before) => ({ ...before, [id]: fill }));
 
   return {
+    typed,
     pending: ({ id }) => fills[id],
     fill: async (item, value, more) => {
       const begun = pendingFill(item, value);
