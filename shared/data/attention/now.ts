@@ -1,6 +1,6 @@
 import { type CalendarDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** How far a shown time may lag behind, in milliseconds. */
 const TICK_MS = 30_000;
@@ -22,18 +22,38 @@ export function useNow(moments: readonly Date[] = []): Date {
     const timer = setTimeout(() => setNow(new Date()), wait);
     return () => clearTimeout(timer);
   }, [wakeAt]);
-  useEffect(() => {
-    const tick = () => setNow(new Date());
-    const timer = setInterval(tick, TICK_MS);
-    // Browsers slow the timers of hidden pages down.
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, []);
+  useEffect(() => tick(() => setNow(new Date())), []);
   return now;
 }
 
-/** Today where the company is; changes at midnight while the page is open. */
-export const useToday = (): CalendarDay => today(COMPANY.timezone, useNow());
+/** Calls every half minute and when the page comes back into sight; gives what ends that. */
+function tick(call: () => void): () => void {
+  const timer = setInterval(call, TICK_MS);
+  // Browsers slow the timers of hidden pages down.
+  document.addEventListener('visibilitychange', call);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', call);
+  };
+}
+
+/** Today where the company is; changes at midnight while the page is open. One timer for all that ask. */
+export const useToday = (): CalendarDay => useSyncExternalStore(onTick, companyToday);
+
+const companyToday = (): CalendarDay => today(COMPANY.timezone);
+
+const listeners = new Set<() => void>();
+let stop: (() => void) | undefined;
+
+function onTick(listener: () => void): () => void {
+  listeners.add(listener);
+  stop ??= tick(() => {
+    for (const tell of listeners) tell();
+  });
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stop?.();
+    stop = undefined;
+  };
+}

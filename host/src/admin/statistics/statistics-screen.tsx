@@ -1,5 +1,5 @@
-import { type CalendarDay, today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { useToday } from '@fm/data';
+import type { CalendarDay } from '@fm/domain/calendar-day';
 import {
   comparedDays,
   type DayStatistics,
@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<StatisticStep, { readonly option: string; readonly 
 /** `/admin/statistics`: how the company stood on the mornings of some days, as counted in those nights. */
 export function StatisticsScreen() {
   const [step, setStep] = useState<StatisticStep>('day');
-  const days = comparedDays(step, today(COMPANY.timezone));
+  const days = comparedDays(step, useToday());
   const counted = useComparedStatistics(days);
   return (
     <Page title="Statistics" subtitle="How much of what there was, counted every night.">

@@ -1,6 +1,5 @@
 import { customerAddress } from '@fm/contract/addresses';
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { useToday } from '@fm/data';
 import { type Customer, townOf } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import type { ListTable } from '@fm/screens/list';
@@ -60,11 +59,7 @@ const columns: readonly Column<Row>[] = [
 ];
 
 const ContractEnd = ({ day }: { readonly day: string }) =>
-  day < today(COMPANY.timezone) ? (
-    <Status tone="warning" label={`Ended ${formatDay(day)}`} />
-  ) : (
-    formatDay(day)
-  );
+  day < useToday() ? <Status tone="warning" label={`Ended ${formatDay(day)}`} /> : formatDay(day);
 
 /** The customers of one page. Contracts that end come by their end; there is nothing to choose. */
 export const customerTable: ListTable<Customer, CustomerFilter, CustomerSort> = {

@@ -1,6 +1,4 @@
-import { newId } from '@fm/data';
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { newId, useToday } from '@fm/data';
 import { type Employee, isLongOver } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import { FormSection } from '@fm/ui';
@@ -20,7 +18,7 @@ export function AbsencesSection({ control, employee }: AbsencesSectionProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'absences' });
   const { errors } = useFormState({ control, name: 'absences' });
   const [all, setAll] = useState(false);
-  const day = today(COMPANY.timezone);
+  const day = useToday();
   // What is wrong is shown, however old. Folded by what was stored: a row does not vanish while it is typed.
   const folded = (index: number) => {
     const row = fields[index];

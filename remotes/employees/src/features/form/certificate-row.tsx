@@ -1,5 +1,4 @@
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { useToday } from '@fm/data';
 import { CERTIFICATE_STATUS_LABELS, CERTIFICATE_STATUSES } from '@fm/domain/employee';
 import { WORK_ORDER_TYPE_LABELS, WORK_ORDER_TYPES } from '@fm/domain/work-order';
 import { CheckboxGroup, FormStack, IconButton, Status, type StatusProps, TextField, TrashIcon } from '@fm/ui';
@@ -31,8 +30,9 @@ interface CertificateRowProps extends EmployeeSectionProps {
 export function CertificateRow({ control, index, onRemove }: CertificateRowProps) {
   const readOnly = useContext(FormReadOnly);
   const rows = useWatch({ control, name: 'certificates' });
+  const day = useToday();
   const row = rows[index];
-  const standing = row && STANDINGS[standingOf(row, rows, today(COMPANY.timezone))];
+  const standing = row && STANDINGS[standingOf(row, rows, day)];
   const title = `Certificate ${index + 1}`;
   return (
     <li>

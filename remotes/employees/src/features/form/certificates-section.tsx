@@ -1,6 +1,4 @@
-import { newId } from '@fm/data';
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { newId, useToday } from '@fm/data';
 import { FormSection } from '@fm/ui';
 import { useFieldArray, useFormState } from '@fm/ui/form';
 import { useState } from 'react';
@@ -14,7 +12,7 @@ export function CertificatesSection({ control }: EmployeeSectionProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'certificates' });
   const { errors } = useFormState({ control, name: 'certificates' });
   const [all, setAll] = useState(false);
-  const day = today(COMPANY.timezone);
+  const day = useToday();
   // What is wrong is shown, however old. Folded by what was stored: a row does not vanish while it is typed.
   const folded = (index: number) => {
     const row = fields[index];

@@ -1,5 +1,4 @@
-import { employeeOptions } from '@fm/data';
-import { today } from '@fm/domain/calendar-day';
+import { employeeOptions, useToday } from '@fm/data';
 import { COMPANY } from '@fm/domain/company';
 import {
   EMPLOYEE_STATUS_LABELS,
@@ -19,7 +18,7 @@ const statuses = optionsOf(EMPLOYEE_STATUSES, EMPLOYEE_STATUS_LABELS);
 /** What they do here, since when, and for whom. */
 export function WorkSection({ control }: EmployeeSectionProps) {
   const [status, endDate] = useWatch({ control, name: ['status', 'endDate'] });
-  const now = today(COMPANY.timezone);
+  const now = useToday();
   return (
     <FormSection title="Work" hint="Work is planned by team and status.">
       <Field control={control} name="jobTitle" label="Job title">

@@ -1,6 +1,4 @@
-import { run } from '@fm/data';
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { run, useToday } from '@fm/data';
 import { type Employee, hasLeft, isErased } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import { EraseButton } from '@fm/screens/record';
@@ -13,8 +11,9 @@ export function ErasePerson({
   readonly employee: Stored<Employee>;
   readonly onErased: () => void;
 }) {
+  const day = useToday();
   const { id, displayName, trashed } = employee;
-  if (trashed || isErased(employee) || !hasLeft(employee, today(COMPANY.timezone))) return null;
+  if (trashed || isErased(employee) || !hasLeft(employee, day)) return null;
   return (
     <EraseButton name={displayName} erase={() => run('employees.erase', { id })} onErased={onErased}>
       <p>

@@ -1,5 +1,4 @@
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { useToday } from '@fm/data';
 import { EMPLOYEE_STATUS_LABELS, type Employee, type EmployeeStatus, statusOn } from '@fm/domain/employee';
 import { formatDay, Status, type StatusProps } from '@fm/ui';
 import { SecondLine } from '@fm/ui/table';
@@ -17,7 +16,7 @@ export function EmployeeStatusMark({
 }: {
   readonly employee: Pick<Employee, 'status' | 'endDate'>;
 }) {
-  const status = statusOn(employee, today(COMPANY.timezone));
+  const status = statusOn(employee, useToday());
   return (
     <>
       <Status {...looks[status]} label={EMPLOYEE_STATUS_LABELS[status]} />

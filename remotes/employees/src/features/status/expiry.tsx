@@ -1,3 +1,4 @@
+import { useToday } from '@fm/data';
 import { addDays, type CalendarDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { formatDay, Status } from '@fm/ui';
@@ -10,7 +11,8 @@ export const expiringUntil = (): CalendarDay => addDays(today(COMPANY.timezone),
 
 /** A day on which a certificate expires, marked when it is near or past. */
 export function Expiry({ day }: { readonly day: CalendarDay }) {
-  if (day < today(COMPANY.timezone)) return <Status tone="danger" label={`Expired ${formatDay(day)}`} />;
-  if (day <= expiringUntil()) return <Status tone="warning" label={formatDay(day)} />;
+  const now = useToday();
+  if (day < now) return <Status tone="danger" label={`Expired ${formatDay(day)}`} />;
+  if (day <= addDays(now, EXPIRING_DAYS)) return <Status tone="warning" label={formatDay(day)} />;
   return formatDay(day);
 }

@@ -1,5 +1,4 @@
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { useToday } from '@fm/data';
 import { useHost } from '@fm/platform';
 import { Button, EmptyState, formatCounted, ListState, Notice, Page } from '@fm/ui';
 import { useMemo } from 'react';
@@ -12,7 +11,7 @@ import { useDueRun } from './use-due-run';
 
 /** `/maintenance/due`: the occurrences whose work orders are due, and the button that creates them. */
 export function DueScreen() {
-  const day = today(COMPANY.timezone);
+  const day = useToday();
   const plans = useDuePlans(day);
   const occurrences = useMemo(() => dueOfPlans(plans.rows, day), [plans.rows, day]);
   const { busy, progress, report, failure, run, stop, dismiss } = useDueRun(occurrences);

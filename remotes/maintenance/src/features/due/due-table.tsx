@@ -1,6 +1,5 @@
 import { planAddress } from '@fm/contract/addresses';
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { useToday } from '@fm/data';
 import { ButtonLink, DueText, daysBetween, formatDay, VisuallyHidden } from '@fm/ui';
 import { type Column, DataTable } from '@fm/ui/table';
 import { shiftText } from '../schedule/shift-text';
@@ -55,7 +54,7 @@ const withOrder: readonly Column<DueOccurrence>[] = [
 
 /** How far off an occurrence is, marked once its day is over: the day itself stands beside it. */
 function When({ day }: { readonly day: string }) {
-  const now = today(COMPANY.timezone);
+  const now = useToday();
   const days = daysBetween(now, day);
   return days > 1 ? `in ${days} days` : <DueText day={day} today={now} />;
 }

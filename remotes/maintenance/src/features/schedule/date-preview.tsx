@@ -1,5 +1,4 @@
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { useToday } from '@fm/data';
 import { type Plan, recurrenceToRecord } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { describeRecurrence } from '@fm/domain/recurrence';
@@ -19,7 +18,8 @@ interface DatePreviewProps {
 
 /** The rule in words and the next 12 occurrences, with every change: those stored with what became of them. */
 export function DatePreview({ control, plan }: DatePreviewProps) {
-  const occurrences = useOccurrencesFrom(plan?.id, today(COMPANY.timezone));
+  const day = useToday();
+  const occurrences = useOccurrencesFrom(plan?.id, day);
   const [anchor, recurrence, startDate, endDate, maxCount, nonWorkingDay, calendarId, season] = useWatch({
     control,
     name: [
@@ -35,7 +35,7 @@ export function DatePreview({ control, plan }: DatePreviewProps) {
   });
   const typed = { anchor, recurrence, startDate, endDate, maxCount, nonWorkingDay, calendarId, season };
   const values = useDeferredValue(typed);
-  const dates = previewedDates(values, today(COMPANY.timezone), { plan, occurrences: occurrences.rows });
+  const dates = previewedDates(values, day, { plan, occurrences: occurrences.rows });
   return (
     <div className={css.preview}>
       <p className={css.words} role="status">

@@ -1,14 +1,13 @@
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { useToday } from '@fm/data';
 import type { Plan } from '@fm/domain/maintenance';
 import { formatDay, relativeDay, Status } from '@fm/ui';
 
 /** When the next occurrence without an order is due; marked once that day is over. A plan at rest is never late. */
 export function NextDue({ plan }: { readonly plan: Pick<Plan, 'state' | 'nextDueDate'> }) {
+  const day = useToday();
   const { state, nextDueDate } = plan;
   if (nextDueDate === undefined) return null;
   if (state !== 'active') return formatDay(nextDueDate);
-  const day = today(COMPANY.timezone);
   const words = relativeDay(nextDueDate, day);
   return nextDueDate < day ? <Status tone="danger" label={words} /> : words;
 }

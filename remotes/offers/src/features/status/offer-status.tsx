@@ -1,5 +1,4 @@
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { useToday } from '@fm/data';
 import { isPastValidity, OFFER_STATUS_LABELS, type Offer, type OfferStatus } from '@fm/domain/offer';
 import { formatDay, Status, type StatusProps } from '@fm/ui';
 
@@ -16,7 +15,8 @@ const looks: Readonly<Record<OfferStatus, Omit<StatusProps, 'label'>>> = {
 
 /** How far an offer is. A sent one whose last day is over shows as expired, since when. */
 export function OfferStatusMark({ offer }: { readonly offer: Pick<Offer, 'status' | 'validUntil'> }) {
-  if (isPastValidity(offer, today(COMPANY.timezone)))
+  const day = useToday();
+  if (isPastValidity(offer, day))
     return <Status {...looks.expired} label={`Expired ${formatDay(offer.validUntil)}`} />;
   return <Status {...looks[offer.status]} label={OFFER_STATUS_LABELS[offer.status]} />;
 }

@@ -1,5 +1,4 @@
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { useToday } from '@fm/data';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { formatDay, relativeDay, Tooltip } from '@fm/ui';
 import css from './due.module.css';
@@ -9,9 +8,9 @@ import css from './due.module.css';
  * ones only name the day.
  */
 export function Due({ order }: { readonly order: Pick<WorkOrder, 'dueDate' | 'statusGroup'> }) {
+  const now = useToday();
   const { dueDate, statusGroup } = order;
   if (!dueDate) return null;
-  const now = today(COMPANY.timezone);
   const open = statusGroup !== 'closed';
   return (
     <Tooltip text={formatDay(dueDate, 'long')}>

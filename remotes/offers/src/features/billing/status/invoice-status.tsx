@@ -1,5 +1,4 @@
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { useToday } from '@fm/data';
 import { INVOICE_STATUS_LABELS, type Invoice, type InvoiceStatus } from '@fm/domain/invoice';
 import { Status, type StatusProps } from '@fm/ui';
 
@@ -17,7 +16,8 @@ export function InvoiceStatusMark({
   readonly invoice: Pick<Invoice, 'status' | 'sort' | 'dueDate'>;
 }) {
   const { status, sort, dueDate } = invoice;
-  const isLate = status === 'approved' && sort === 'invoice' && (dueDate ?? '') < today(COMPANY.timezone);
+  const day = useToday();
+  const isLate = status === 'approved' && sort === 'invoice' && (dueDate ?? '') < day;
   return isLate ? (
     <Status tone="danger" label="Overdue" />
   ) : (
