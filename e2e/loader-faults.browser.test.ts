@@ -225,6 +225,30 @@ describe('what an area needs of the host', () => {
     });
   }
 
+  for (const [what, pattern] of [
+    ['a shared module', /^\/ui-form\..*js$/],
+    ['the styles of a shared module', /^\/ui-form\..*css$/],
+  ] as const)
+    it(`${what} that a form needs is missing: the form says so, and comes with Retry`, async () => {
+      const { files = [] } = (await readHostBuild(join(DIST, 'host'))) ?? {};
+      const faulty = files.map((name) => `/${name}`).filter((name) => pattern.test(name));
+      expect(faulty.length).toBeGreaterThan(0);
+      const { page, shell, panel } = await enter();
+      await shell.entry('Employee').click();
+      await shell.heading('Employees').waitFor();
+      for (const name of faulty) app.faults.set(name, 'missing');
+      await page.getByRole('link', { name: 'New employee' }).first().click();
+      await shell.heading('Not loaded').waitFor();
+      // From another address: what a browser or a cache between may have kept of the first one is no answer.
+      const again = page.waitForResponse(/\/~\d+\/ui-form/);
+      await panel.retry.click();
+      await again;
+      await panel.retry.waitFor();
+      for (const name of faulty) app.faults.repair(name);
+      await panel.retry.click();
+      await shell.heading('New employee').waitFor();
+    });
+
   it('the list of areas is missing: the last good copy serves', async () => {
     const { page, shell } = await enter();
     app.faults.set('/registry.json', 'missing');

@@ -16,6 +16,7 @@ export {
 } from './descriptor';
 export type { RemoteModule, RemoteRoute } from './module';
 export { REMOTE_PARTS, type Registry, type RegistryEntry, type RemotePart } from './registry';
+export { RETRY_EVENT } from './retry-event';
 export type { RemoteSearch, SearchHit, SearchOptions } from './search';
 export { ContractError } from './validate/checks';
 export { validateDescriptor } from './validate/descriptor';

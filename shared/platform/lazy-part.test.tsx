@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { LazyPart, usePart } from './lazy-part';
+import { beforeRetries, LazyPart, usePart } from './lazy-part';
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -19,16 +19,23 @@ describe('a lazy part', () => {
     expect(part.getSnapshot()).toEqual({ phase: 'ready', part: 'shell' });
   });
 
-  it('can be loaded again after a failure, on a fresh path', async () => {
+  it('can be loaded again after a failure, prepared as the page wants it for as long as that takes', async () => {
+    const told: string[] = [];
+    beforeRetries(() => {
+      told.push('begins');
+      return () => void told.push('ends');
+    });
     const answers = [Promise.reject(new Error('gone')), Promise.resolve('shell')];
-    const beforeRetry = jest.fn();
-    const part = new LazyPart(() => answers.shift() ?? Promise.reject(new Error('too often')), beforeRetry);
+    const fetch = jest.fn((isRetry: boolean) => {
+      told.push(isRetry ? 'again' : 'first');
+      return answers.shift() ?? Promise.reject(new Error('too often'));
+    });
+    const part = new LazyPart(fetch);
     await part.load();
     expect(part.getSnapshot().phase).toBe('failed');
-    expect(beforeRetry).not.toHaveBeenCalled();
     await part.load();
     expect(part.getSnapshot()).toEqual({ phase: 'ready', part: 'shell' });
-    expect(beforeRetry).toHaveBeenCalledTimes(1);
+    expect(told).toEqual(['first', 'begins', 'again', 'ends']);
   });
 });
 

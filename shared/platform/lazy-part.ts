@@ -6,19 +6,24 @@ export type PartState<T> =
   | { readonly phase: 'ready'; readonly part: T }
   | { readonly phase: 'failed'; readonly error: unknown };
 
+/** What the page does before something that failed is asked for again; gives what ends that. */
+type Preparation = () => () => void;
+
+const preparations: Preparation[] = [];
+
+/** Has every further attempt of every part prepared: what the one before left in the page would be its answer. */
+export const beforeRetries = (prepare: Preparation): void => void preparations.push(prepare);
+
 /**
  * Something the page loads when it is needed and can load again after a failure; React.lazy keeps a failure for ever.
  */
 export class LazyPart<T> extends Store<PartState<T>> {
-  readonly #fetch: () => Promise<T>;
-  readonly #beforeRetry: () => void;
+  readonly #fetch: (isRetry: boolean) => Promise<T>;
   #running: Promise<void> | undefined;
 
-  /** `beforeRetry` runs before every attempt that follows a failed one. */
-  constructor(fetch: () => Promise<T>, beforeRetry: () => void = () => {}) {
+  constructor(fetch: (isRetry: boolean) => Promise<T>) {
     super({ phase: 'idle' });
     this.#fetch = fetch;
-    this.#beforeRetry = beforeRetry;
   }
 
   /** Starts or joins a load, also after a failure. Never rejects: what went wrong is in the state. */
@@ -28,14 +33,17 @@ export class LazyPart<T> extends Store<PartState<T>> {
   }
 
   async #load(): Promise<void> {
-    if (this.getSnapshot().phase === 'failed') this.#beforeRetry();
+    const isRetry = this.getSnapshot().phase === 'failed';
+    const ends = isRetry ? preparations.map((prepare) => prepare()) : [];
     this.set({ phase: 'loading' });
     try {
-      this.set({ phase: 'ready', part: await this.#fetch() });
+      this.set({ phase: 'ready', part: await this.#fetch(isRetry) });
     } catch (error) {
       console.error('A part of the page could not be loaded.', error);
       this.#running = undefined;
       this.set({ phase: 'failed', error });
+    } finally {
+      for (const end of ends) end();
     }
   }
 }

@@ -2,8 +2,8 @@ import { useStore, Value } from './store';
 
 const outdated = new Value(false);
 
-/** Says that the server no longer takes changes from a page as old as this one: only a reload helps. */
-export const tellOutdated = (): void => outdated.set(true);
+/** Says whether the server took the last change from a page as old as this one: where it does not, only a reload helps. */
+export const tellOutdated = (isOutdated: boolean): void => outdated.set(isOutdated);
 
 /** Whether the server refused a change because this page is too old. */
 export const useOutdated = (): boolean => useStore(outdated);

@@ -1,5 +1,8 @@
-import { LazyPart } from '@fm/platform';
+import { beforeRetries, LazyPart } from '@fm/platform';
 import { takeFreshPath } from '../federation';
 
-/** A part of the host that comes when it is needed. */
-export const hostPart = <T>(fetch: () => Promise<T>) => new LazyPart(fetch, () => takeFreshPath());
+// Also of the files that a late part of an area needs of the host.
+beforeRetries(() => takeFreshPath());
+
+/** A part of the host that comes when it is needed: from a new address where it failed before. */
+export const hostPart = <T>(fetch: () => Promise<T>) => new LazyPart(fetch);

@@ -64,23 +64,18 @@ export class AreaParts {
     const known = all.get(id);
     const base = this.page.registry.entry(id)?.base;
     if (known && (known.base === undefined || base === undefined || known.base === base)) return known.part;
-    let retry = 0;
     const kept: Kept<T> = {
-      part: new LazyPart(
-        async () => {
-          const told = await this.#entry(id, retry);
-          const entry = this.page.admit(told);
-          const exposed = validate(
-            await within(PART_TIMEOUT_MS, this.page.open(entry, retry, part)),
-            entry.descriptor,
-          );
-          kept.base = told.base;
-          return exposed;
-        },
-        () => {
-          retry = this.page.nextRetry();
-        },
-      ),
+      part: new LazyPart(async (isRetry) => {
+        const retry = isRetry ? this.page.nextRetry() : 0;
+        const told = await this.#entry(id, retry);
+        const entry = this.page.admit(told);
+        const exposed = validate(
+          await within(PART_TIMEOUT_MS, this.page.open(entry, retry, part)),
+          entry.descriptor,
+        );
+        kept.base = told.base;
+        return exposed;
+      }),
     };
     all.set(id, kept);
     return kept.part;

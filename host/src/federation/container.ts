@@ -1,4 +1,5 @@
-import type { RegistryEntry, RemotePart } from '@fm/contract';
+import { RETRY_EVENT, type RegistryEntry, type RemotePart } from '@fm/contract';
+import { beforeRetries } from '@fm/platform';
 import { createInstance, type ModuleFederation } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import { attemptAt, ContainerAttempt } from './container-attempt';
@@ -19,6 +20,13 @@ const federation = createInstance({
   shareStrategy: 'loaded-first',
   shared: sharedTable(),
   plugins: [containerHooks((url) => attemptAt(attempts, url))],
+});
+
+// A late part of an area may need a shared module that did not arrive.
+beforeRetries(() => {
+  forgetRejected(federation);
+  dispatchEvent(new Event(RETRY_EVENT));
+  return () => undefined;
 });
 
 /** Fetches and runs a part of an area's container. Rejects with what really went wrong. */

@@ -2,12 +2,14 @@ import { type RegistryEntry, type RemoteId, type RemoteModule, type RemotePart, 
 import type { HostApi } from '@fm/platform';
 import { AreaLog } from './area-log';
 import { AreaParts } from './area-parts';
+import { dropHungFiles } from './drop-hung-files';
 import { warmModules } from './lazy-modules';
 import { Overrides } from './overrides';
+import { loadRegistry } from './registry';
 import { RegistryStore } from './registry-store';
 import { LoadError } from './remote-failure';
 import { type LoaderPage, RemoteLoader } from './remote-loader';
-import { dropHungFiles, nextRetry, takeFreshPath } from './retries';
+import { nextRetry, takeFreshPath } from './retries';
 import { type FederationSettings, federationSettings } from './start-federation';
 import { Updates } from './updates';
 
@@ -59,8 +61,16 @@ export class Federation implements LoaderPage {
   readonly #remotes = new Map<RemoteId, RemoteLoader>();
 
   constructor(readonly settings: FederationSettings) {
-    this.registry = new RegistryStore(settings.registryUrl);
-    this.overrides = settings.allowOverrides ? new Overrides() : undefined;
+    const overrides = settings.allowOverrides ? new Overrides() : undefined;
+    this.overrides = overrides;
+    this.registry = new RegistryStore(
+      settings.registryUrl,
+      overrides &&
+        (async (url, cache) => {
+          const loaded = await loadRegistry(url, cache);
+          return { ...loaded, registry: overrides.switchOn(loaded.registry) };
+        }),
+    );
     this.updates = new Updates((id) => this.#admitted(id), {
       running: settings.hostBuild,
       deployed: () => this.registry.host,
@@ -106,10 +116,14 @@ export class Federation implements LoaderPage {
 
   async open(entry: RegistryEntry, retry: number, part: RemotePart = 'module'): Promise<unknown> {
     if (part === 'module') this.log.tried(entry.descriptor.id);
-    if (retry > 0) takeFreshPath(retry);
-    if (part === 'module') warmModules(entry.needs);
-    const { openContainer } = await import(/* webpackChunkName: "federation" */ './container');
-    return openContainer(entry, retry, part);
+    const useUsualPath = retry > 0 ? takeFreshPath(retry) : undefined;
+    try {
+      if (part === 'module') warmModules(entry.needs);
+      const { openContainer } = await import(/* webpackChunkName: "federation" */ './container');
+      return await openContainer(entry, retry, part);
+    } finally {
+      useUsualPath?.();
+    }
   }
 
   /**

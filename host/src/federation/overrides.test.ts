@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '@fm/contract';
+import { registryOf } from './outlet-fixture';
 import { Overrides } from './overrides';
 import { newStorage } from './storage-fixture';
 
@@ -81,5 +82,14 @@ describe('overrides', () => {
     });
     const other = { ...entry, descriptor: { ...entry.descriptor, id: 'tasks' } };
     expect(overrides.applyTo(other)).toBe(other);
+  });
+
+  it('switch the area on that operators switched off, and no other', () => {
+    const overrides = new Overrides(newStorage());
+    overrides.take(new URL('https://app.example/?override=work-orders@http://localhost:7101/'));
+    const other = { ...entry, descriptor: { ...entry.descriptor, id: 'tasks' } };
+    const off = [entry, other].map((area) => ({ ...area, enabled: false }));
+    const { remotes } = overrides.switchOn(registryOf(...off));
+    expect(remotes.map(({ enabled }) => enabled)).toEqual([true, false]);
   });
 });

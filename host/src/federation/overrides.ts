@@ -1,4 +1,4 @@
-import type { RegistryEntry, RemoteId } from '@fm/contract';
+import type { Registry, RegistryEntry, RemoteId } from '@fm/contract';
 import { Store } from '@fm/platform';
 
 const KEY = 'fm.overrides';
@@ -58,6 +58,15 @@ export class Overrides extends Store<Overridden> {
     this.#keep({});
   }
 
+  /** The registry as this tab reads it: whoever works on an area has it, also where operators switched it off. */
+  switchOn(registry: Registry): Registry {
+    const own = this.getSnapshot();
+    const remotes = registry.remotes.map((entry) =>
+      own[entry.descriptor.id] === undefined ? entry : { ...entry, enabled: true },
+    );
+    return { ...registry, remotes };
+  }
+
   /** The entry as this tab loads it. */
   applyTo(entry: RegistryEntry): RegistryEntry {
     const { id } = entry.descriptor;
@@ -65,7 +74,7 @@ export class Overrides extends Store<Overridden> {
     if (base === undefined) return entry;
     // Nothing is known of a build in work: neither its hashes nor what operators decided about the deployed one.
     const own = { name: `${id.replaceAll('-', '_')}_override`, build: 'override', integrity: {}, needs: [] };
-    return { ...entry, ...own, base, manifest: 'mf-manifest.json', enabled: true };
+    return { ...entry, ...own, base, manifest: 'mf-manifest.json' };
   }
 
   #keep(overridden: Overridden): void {

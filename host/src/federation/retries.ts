@@ -7,18 +7,15 @@ let retries = 0;
 export const nextRetry = () => ++retries;
 
 /**
- * Lets the host's own files that were asked for and have not come fail, so that the next attempt asks anew instead of
- * joining what hangs. The bundler's runtime marks the tags it waits for and takes them away afterwards.
- */
-export function dropHungFiles(): void {
-  const pending = 'script[data-rspack^="host:"], link[data-rspack^="host:"][data-rspack-loading]';
-  for (const tag of document.querySelectorAll(pending)) tag.dispatchEvent(new Event('error'));
-}
-
-/**
  * Gives the host's own files a new address for attempt `retry`: the browser joins a hung request to the same address,
- * and the server knows `/~n/` as the same files.
+ * and the server knows `/~n/` as the same files. What it returns ends that: files that nobody had to ask for again come
+ * from where the browser may have kept them.
  */
-export function takeFreshPath(retry = nextRetry()): void {
-  __webpack_public_path__ = `/~${retry}/`;
+export function takeFreshPath(retry = nextRetry()): () => void {
+  const fresh = `/~${retry}/`;
+  __webpack_public_path__ = fresh;
+  return () => {
+    // Another attempt may have begun since.
+    if (__webpack_public_path__ === fresh) __webpack_public_path__ = '/';
+  };
 }

@@ -12,6 +12,11 @@ jest.mock('@fm/firebase/functions', () => ({
     return (mockAnswers.shift() ?? (() => ({ ok: true, value: null, changed: [] })))();
   },
 }));
+const mockTold: boolean[] = [];
+jest.mock('@fm/platform', () => ({
+  ...jest.requireActual<object>('@fm/platform'),
+  tellOutdated: (isOutdated: boolean) => mockTold.push(isOutdated),
+}));
 jest.mock('../write/pause', () => ({
   pause: async (ms: number) => {
     mockClock += ms;
@@ -48,6 +53,14 @@ describe('a change that the server is asked for', () => {
     expect(await run('tasks.save', input)).toEqual({ ok: true, value: null });
     expect(mockRequests).toHaveLength(3);
     expect(new Set(mockRequests.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('asks for a reload where the page is too old for the server, until the server takes its changes again', async () => {
+    const refused = (kind: string) => () => ({ ok: false, failure: { kind, message: 'No.' } });
+    mockTold.length = 0;
+    mockAnswers = [refused('outdated'), refused('early'), refused('invalid')];
+    for (let times = 0; times < 4; times += 1) await run('tasks.save', input);
+    expect(mockTold.splice(0)).toEqual([true, false]);
   });
 
   it('has another id than the one before', async () => {

@@ -77,8 +77,8 @@ export async function run<N extends CommandName>(
   }
 }
 
-/** Failures that say nothing about the command: it may have been made. */
-export const OPEN_ENDS: ReadonlySet<string> = new Set(['unreachable', 'unconfirmed', 'quota']);
+/** Failures that are not about the command: it may have been made, or will be when it is asked for later. */
+export const OPEN_ENDS: ReadonlySet<string> = new Set(['unreachable', 'unconfirmed', 'quota', 'early']);
 
 /** The last command of each name that got no answer: who presses again asks for the same one, not for another. */
 const unanswered = new Map<string, CommandRequest>();
@@ -99,7 +99,8 @@ export const requestOf = <N extends CommandName>(
 export async function sendFromHere(request: CommandRequest, longer = 0): Promise<Outcome<unknown>> {
   const sentAt = performance.now();
   const outcome = await send(request, longer);
-  if (!outcome.ok && outcome.failure.kind === 'outdated') tellOutdated();
+  // A server that was set back to an older release takes them again.
+  if (outcome.ok || outcome.failure.kind === 'outdated') tellOutdated(!outcome.ok);
   const ms = performance.now() - sentAt;
   track({ kind: 'action', name: request.name, outcome: endOf(outcome), ms, ...itemsIn(request) });
   return outcome;
@@ -112,7 +113,13 @@ function itemsIn({ input }: CommandRequest): { readonly items?: number } {
 }
 
 /** Failures that are ours or the line's, and not the person's to put right. */
-const OURS: ReadonlySet<DataFailure['kind']> = new Set(['unexpected', 'unreachable', 'unconfirmed', 'quota']);
+const OURS: ReadonlySet<DataFailure['kind']> = new Set([
+  'unexpected',
+  'unreachable',
+  'unconfirmed',
+  'quota',
+  'early',
+]);
 
 const endOf = (outcome: Outcome<unknown>) =>
   outcome.ok ? 'done' : OURS.has(outcome.failure.kind) ? 'failed' : 'refused';

@@ -18,6 +18,7 @@ const OF_NOW: Readonly<Partial<Record<DataFailure['kind'], string>>> = {
   unreachable: 'The server cannot be reached.',
   unconfirmed: 'The server did not answer in time.',
   quota: 'The server is busy.',
+  early: 'The server is being updated.',
 };
 
 /** Whether trying again later may help. */

@@ -1,6 +1,6 @@
 import { emptyTask } from '@fm/domain/task';
 import { openTestDoor } from '../testing';
-import { COMMANDS_VERSION } from './request';
+import { COMMANDS_VERSION, OLDEST_VERSION } from './request';
 import { toWire } from './wire-value';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -94,12 +94,13 @@ describe('the command door', () => {
   });
 
   it.each([
-    ['tasks.save', COMMANDS_VERSION + 1],
-    ['tasks.save', 0],
-    ['tasks.explode', COMMANDS_VERSION],
-  ])('says that the page is outdated for %s in version %d', async (name, version) => {
+    ['outdated', 'tasks.save', OLDEST_VERSION - 1],
+    ['outdated', 'tasks.explode', OLDEST_VERSION - 1],
+    ['early', 'tasks.save', COMMANDS_VERSION + 1],
+    ['early', 'tasks.explode', COMMANDS_VERSION],
+  ])('says that the page is %s for %s in version %d', async (kind, name, version) => {
     const { send } = openTestDoor(now);
     const request = { id: 'a', name, version, input: toWire(save) };
-    expect(await send('office', request)).toMatchObject({ ok: false, failure: { kind: 'outdated' } });
+    expect(await send('office', request)).toMatchObject({ ok: false, failure: { kind } });
   });
 });

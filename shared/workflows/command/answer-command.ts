@@ -62,6 +62,13 @@ const outdated = new FailureSignal({
   message: 'This page is older than the server. Reload it to go on: what you typed is kept.',
 });
 
+/** Functions are deployed after areas now and then: to load the page again would not help. */
+const early = new FailureSignal({
+  kind: 'early',
+  message:
+    'The server cannot do this yet, because it is being updated. Try again in a few minutes: what you typed is kept.',
+});
+
 /**
  * Answers one command of a signed-in person: looks the user record up, checks the input with the command's schema and
  * the role with `can`, and makes the change in one transaction, with the answer stored beside it under the command's
@@ -90,7 +97,8 @@ async function answer(
     throw new FailureSignal(invalid('The request is damaged. Reload the page and try again.'));
   const { id, name, version, input } = asked.output;
   const command = commands.find((known) => known.name === name);
-  if (!command || version < OLDEST_VERSION || version > COMMANDS_VERSION) throw outdated;
+  if (version < OLDEST_VERSION) throw outdated;
+  if (!command || version > COMMANDS_VERSION) throw early;
   // What is locked waits for nobody's reading of an input; who may not ask hears nothing of it all the same.
   const read = readInput(command, input);
   return database.transact(async (opened): Promise<CommandAnswer> => {

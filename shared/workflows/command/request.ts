@@ -2,7 +2,7 @@ import { recordId } from '@fm/domain/record';
 import * as v from 'valibot';
 import type { DataFailure } from '../failure';
 
-/** Version of the commands and their inputs. A change that older pages cannot send any more counts it up. */
+/** Version of the commands and their inputs. A change that older pages cannot send any more counts it up; so does taking a command away. */
 export const COMMANDS_VERSION = 1;
 
 /** The oldest version the server still takes. */

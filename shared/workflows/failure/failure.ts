@@ -9,6 +9,7 @@ export interface DataFailure {
     | 'conflict'
     | 'invalid'
     | 'outdated'
+    | 'early'
     | 'unexpected';
   /** What happened and what to do, as a sentence. */
   readonly message: string;
