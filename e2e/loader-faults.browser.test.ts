@@ -201,6 +201,14 @@ describe('an area', () => {
   });
 });
 
+/** Paths of the host's files whose name fits: one at least. */
+async function hostFiles(pattern: RegExp): Promise<readonly string[]> {
+  const { files = [] } = (await readHostBuild(join(DIST, 'host'))) ?? {};
+  const found = files.map((name) => `/${name}`).filter((name) => pattern.test(name));
+  expect(found.length).toBeGreaterThan(0);
+  return found;
+}
+
 describe('what an area needs of the host', () => {
   afterEach(() => app.closePages());
 
@@ -211,9 +219,7 @@ describe('what an area needs of the host', () => {
     ['the styles of a shared module are missing', /^\/ui-list\..*css$/, 'missing'],
   ] satisfies [string, RegExp, Fault][]) {
     it(`${what}: a panel, and Retry works`, async () => {
-      const { files = [] } = (await readHostBuild(join(DIST, 'host'))) ?? {};
-      const faulty = files.map((name) => `/${name}`).filter((name) => pattern.test(name));
-      expect(faulty.length).toBeGreaterThan(0);
+      const faulty = await hostFiles(pattern);
       for (const name of faulty) app.faults.set(name, fault);
       const area = await enter();
       await area.shell.entry('Task').click();
@@ -230,9 +236,7 @@ describe('what an area needs of the host', () => {
     ['the styles of a shared module', /^\/ui-form\..*css$/],
   ] as const)
     it(`${what} that a form needs is missing: the form says so, and comes with Retry`, async () => {
-      const { files = [] } = (await readHostBuild(join(DIST, 'host'))) ?? {};
-      const faulty = files.map((name) => `/${name}`).filter((name) => pattern.test(name));
-      expect(faulty.length).toBeGreaterThan(0);
+      const faulty = await hostFiles(pattern);
       const { page, shell, panel } = await enter();
       await shell.entry('Employee').click();
       await shell.heading('Employees').waitFor();

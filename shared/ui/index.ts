@@ -15,6 +15,7 @@ export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './feedback/error-summary';
 export { type LazyComponent, lazily, useWarm, useWarmOnce } from './feedback/lazily';
+export { NoSuchRecord } from './feedback/no-such-record';
 export { Notice, type NoticeProps, type NoticeTone } from './feedback/notice';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar';
 export { PageSkeleton, Skeleton, type SkeletonProps, Spinner } from './feedback/skeleton';

@@ -116,7 +116,8 @@ export class Federation implements LoaderPage {
 
   async open(entry: RegistryEntry, retry: number, part: RemotePart = 'module'): Promise<unknown> {
     if (part === 'module') this.log.tried(entry.descriptor.id);
-    const useUsualPath = retry > 0 ? takeFreshPath(retry) : undefined;
+    // The page prepares retries of cards and search by itself, as those of every lazy part.
+    const useUsualPath = retry > 0 && part === 'module' ? takeFreshPath(retry) : undefined;
     try {
       if (part === 'module') warmModules(entry.needs);
       const { openContainer } = await import(/* webpackChunkName: "federation" */ './container');

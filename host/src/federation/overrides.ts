@@ -72,7 +72,7 @@ export class Overrides extends Store<Overridden> {
     const { id } = entry.descriptor;
     const base = this.getSnapshot()[id];
     if (base === undefined) return entry;
-    // Nothing is known of a build in work: neither its hashes nor what operators decided about the deployed one.
+    // Nothing is known of a build in work, its hashes neither.
     const own = { name: `${id.replaceAll('-', '_')}_override`, build: 'override', integrity: {}, needs: [] };
     return { ...entry, ...own, base, manifest: 'mf-manifest.json' };
   }

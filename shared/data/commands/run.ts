@@ -113,13 +113,7 @@ function itemsIn({ input }: CommandRequest): { readonly items?: number } {
 }
 
 /** Failures that are ours or the line's, and not the person's to put right. */
-const OURS: ReadonlySet<DataFailure['kind']> = new Set([
-  'unexpected',
-  'unreachable',
-  'unconfirmed',
-  'quota',
-  'early',
-]);
+const OURS: ReadonlySet<string> = new Set([...OPEN_ENDS, 'unexpected']);
 
 const endOf = (outcome: Outcome<unknown>) =>
   outcome.ok ? 'done' : OURS.has(outcome.failure.kind) ? 'failed' : 'refused';

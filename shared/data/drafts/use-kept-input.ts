@@ -10,7 +10,8 @@ export interface KeptInput<I extends object> {
   readonly recordId: string;
   /** It was typed before and is back. */
   readonly restored: boolean;
-  change(part: Partial<I>): void;
+  /** `part` may be worked out from what is typed by then. */
+  change(part: Partial<I> | ((now: I) => Partial<I>)): void;
   /** Saved, or thrown away on purpose. */
   forget(): void;
   /** Saved, and the next one begins in the same place: under `freshId`, with what was typed on meanwhile. */
@@ -72,7 +73,10 @@ export function useKeptInput<I extends object>(
     restored,
     change: (part) => {
       // Two changes may come before the next render.
-      setTyped((now = current) => ({ ...now, input: { ...now.input, ...part } }));
+      setTyped((now = current) => ({
+        ...now,
+        input: { ...now.input, ...(typeof part === 'function' ? part(now.input) : part) },
+      }));
       keep();
     },
     forget: () => keeper?.forget(),

@@ -1,6 +1,6 @@
 import type { LiveRecord } from '@fm/data';
 import type { RecordKind, Stored } from '@fm/domain/record';
-import { Button, ButtonLink, EmptyState, ErrorState, Notice, type PageProps, Skeleton } from '@fm/ui';
+import { Button, ErrorState, NoSuchRecord, Notice, type PageProps, Skeleton } from '@fm/ui';
 import type { ReactNode } from 'react';
 
 export interface RecordGateProps<R extends object> {
@@ -37,16 +37,7 @@ export function RecordGate<R extends object>(props: RecordGateProps<R>) {
     return said(
       <>
         {missing}
-        <EmptyState
-          title={`There is no such ${noun}`}
-          action={
-            <ButtonLink to={back.to} variant="outline">
-              {`Back to ${back.label.toLowerCase()}`}
-            </ButtonLink>
-          }
-        >
-          It may have been deleted, or the link is incomplete.
-        </EmptyState>
+        <NoSuchRecord noun={noun} back={back} />
       </>,
     );
   }

@@ -3,8 +3,8 @@ import type { FieldValues } from 'react-hook-form';
 import type { To } from 'react-router-dom';
 import { Button } from '../button/button';
 import { ButtonLink } from '../button/button-link';
-import { EmptyState } from '../feedback/empty-state';
 import { ErrorState } from '../feedback/error-state';
+import { NoSuchRecord } from '../feedback/no-such-record';
 import { Notice } from '../feedback/notice';
 import { Skeleton } from '../feedback/skeleton';
 import { formatAgo } from '../format/instant';
@@ -109,20 +109,7 @@ function Unfilled<F extends FieldValues, V>({
   noun,
   back,
 }: Pick<RecordFormFrameProps<F, V>, 'record' | 'noun' | 'back'>) {
-  if (record.status === 'missing') {
-    return (
-      <EmptyState
-        title={`There is no such ${noun}`}
-        action={
-          <ButtonLink to={back.to} variant="outline">
-            {`Back to ${back.label.toLowerCase()}`}
-          </ButtonLink>
-        }
-      >
-        It may have been deleted, or the link is incomplete.
-      </EmptyState>
-    );
-  }
+  if (record.status === 'missing') return <NoSuchRecord noun={noun} back={back} />;
   if (record.status === 'failed') {
     return (
       <ErrorState title={`The ${noun} could not be loaded`} onRetry={record.retry}>

@@ -8,6 +8,7 @@ import {
   HiddenNote,
   type ListPage,
   ListState,
+  NoSuchRecord,
   NothingListed,
   Notice,
   PageSkeleton,
@@ -88,6 +89,7 @@ export const States = () => (
         <ErrorState title="The tasks could not be loaded" details="unavailable" onRetry={nothing}>
           The server cannot be reached right now.
         </ErrorState>
+        <NoSuchRecord noun="task" back={{ to: '?', label: 'Tasks' }} />
         <ProgressBar label="Changing customers" done={30} total={120} />
         <ProgressBar label="Reading customers" done={30} />
         <ProgressBar

@@ -84,7 +84,9 @@ export function AcceptDialog({ asked }: AskedOffer) {
         lines={lines}
         taken={taken}
         onDecide={(id, yes) =>
-          kept.change({ decided: [...decided.filter((line) => line.id !== id), { id, yes }] })
+          kept.change((now) => ({
+            decided: [...now.decided.filter((line) => line.id !== id), { id, yes }],
+          }))
         }
         errorOf={(id) => asked.errorOf(lineField(id))}
       />

@@ -1,5 +1,4 @@
 import { useKeptInput } from '@fm/data';
-import { useEffect, useRef } from 'react';
 
 /** Of an item: what is filled in, why a reading is lower, or a remark on it. */
 export type TypedPart = 'value' | 'why' | 'note';
@@ -29,17 +28,13 @@ export function useTypedItems(orderId: string, ids: readonly string[]): TypedIte
     orderId,
     () => Object.fromEntries(ids.flatMap((id) => PARTS.map((part) => [keyOf(id, part), null]))),
   );
-  const latest = useRef(input);
-  useEffect(() => {
-    latest.current = input;
-  });
   return {
     restored,
     of: (id, part) => input[keyOf(id, part)] ?? undefined,
     type: (id, part, text) => change({ [keyOf(id, part)]: text }),
     letGo: (id, part, text) => {
       const key = keyOf(id, part);
-      if (text === undefined || Object.is(latest.current[key], text)) change({ [key]: null });
+      change((now) => (text === undefined || Object.is(now[key], text) ? { [key]: null } : {}));
     },
   };
 }
