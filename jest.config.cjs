@@ -19,12 +19,13 @@ const base = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // Published as ES modules only, which jest cannot require as they are.
   transformIgnorePatterns: [
-    '/node_modules/(?!(chevrotain|@rspack/(core|plugin-react-refresh)|@tanstack/[^/]+)/)',
+    '/node_modules/(?!(chevrotain|lucide-react|@rspack/(core|plugin-react-refresh)|@tanstack/[^/]+)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/testing/css-module.cjs',
     // The build that browsers run: Node's own speaks a protocol that the embedded backend does not.
     '^@firebase/firestore$': '<rootDir>/node_modules/@firebase/firestore/dist/index.cjs.js',
+    '^lucide-react$': '<rootDir>/shared/testing/lucide-icons.cjs',
     '^chevrotain$': '<rootDir>/node_modules/chevrotain/lib/chevrotain.mjs',
   },
   // The template of an area has tests of its own, for what is made from it.
