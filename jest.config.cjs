@@ -16,6 +16,7 @@ const base = {
   rootDir: __dirname,
   // Each test file has a `Date` of its own.
   setupFiles: ['<rootDir>/shared/testing/clock.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/quiet-console.cjs'],
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // Published as ES modules only, which jest cannot require as they are.
   transformIgnorePatterns: [
@@ -48,6 +49,8 @@ module.exports = {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
+      // Else Node warns of each timer that asks for the time after its test, because the moved clock set `Date`.
+      testEnvironmentOptions: { globalsCleanup: 'off' },
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
     },
