@@ -58,6 +58,7 @@ module.exports = {
       ...base,
       displayName: 'dom',
       testEnvironment: '<rootDir>/shared/testing/dom-environment.cjs',
+      setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/shared/testing/patient-queries.cjs'],
       moduleNameMapper: {
         ...base.moduleNameMapper,
         '/opened-lists$': '<rootDir>/shared/ui/select/testing/fetched-lists.ts',
