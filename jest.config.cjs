@@ -16,15 +16,17 @@ const base = {
   rootDir: __dirname,
   // Each test file has a `Date` of its own.
   setupFiles: ['<rootDir>/shared/testing/clock.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/shared/testing/quiet-console.cjs'],
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // Published as ES modules only, which jest cannot require as they are.
   transformIgnorePatterns: [
-    '/node_modules/(?!(chevrotain|@rspack/(core|plugin-react-refresh)|@tanstack/[^/]+)/)',
+    '/node_modules/(?!(chevrotain|lucide-react|@rspack/(core|plugin-react-refresh)|@tanstack/[^/]+)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/shared/testing/css-module.cjs',
     // The build that browsers run: Node's own speaks a protocol that the embedded backend does not.
     '^@firebase/firestore$': '<rootDir>/node_modules/@firebase/firestore/dist/index.cjs.js',
+    '^lucide-react$': '<rootDir>/shared/testing/lucide-icons.cjs',
     '^chevrotain$': '<rootDir>/node_modules/chevrotain/lib/chevrotain.mjs',
   },
   // The template of an area has tests of its own, for what is made from it.
@@ -47,6 +49,8 @@ module.exports = {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
+      // Else Node warns of each timer that asks for the time after its test, because the moved clock set `Date`.
+      testEnvironmentOptions: { globalsCleanup: 'off' },
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '\\.browser\\.test\\.ts$'],
     },
@@ -54,6 +58,7 @@ module.exports = {
       ...base,
       displayName: 'dom',
       testEnvironment: '<rootDir>/shared/testing/dom-environment.cjs',
+      setupFilesAfterEnv: [...base.setupFilesAfterEnv, '<rootDir>/shared/testing/patient-queries.cjs'],
       moduleNameMapper: {
         ...base.moduleNameMapper,
         '/opened-lists$': '<rootDir>/shared/ui/select/testing/fetched-lists.ts',

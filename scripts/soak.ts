@@ -3,12 +3,13 @@ import { demoFaults } from '@fm/backend/seed/faults';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { fuzz, killWhileWriting, reachAll, serveBackend } from '@fm/local-backend/soak';
+import { runCommand } from './check/run-command';
 import { killUnderCommands } from './soak/kill-under-commands';
 
 /**
- * `npm run soak -- [--restarts 50] [--kills 50] [--inputs 50000] [--sessions 50] [--days 400] [--seconds 600] [--seed n]`: the embedded backend
- * under kills, crowds and nonsense, and the demo of each day. Each part ends after `seconds`, done or not. Exits with 1 when anything is not as it
- * should be.
+ * `npm run soak -- [--restarts 50] [--kills 50] [--inputs 50000] [--sessions 50] [--days 400] [--tests 1] [--seconds 600] [--seed n]`: the embedded
+ * backend under kills, crowds and nonsense, the demo of each day, and tests that take more here than in each run. Each part but the tests ends after
+ * `seconds`, done or not. Exits with 1 when anything is not as it should be.
  */
 const { values } = parseArgs({
   options: {
@@ -17,6 +18,7 @@ const { values } = parseArgs({
     inputs: { type: 'string', default: '50000' },
     sessions: { type: 'string', default: '50' },
     days: { type: 'string', default: '400' },
+    tests: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '600' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
@@ -26,15 +28,16 @@ const WORKING_MS = 1_500;
 const REACH_ROUNDS = 20;
 const REACH_LIMIT_MS = 200;
 const GROWTH_LIMIT_BYTES = 16 * 1024 ** 2;
-const [restarts, kills, inputs, sessions, days, seconds, seed] = [
+const [restarts, kills, inputs, sessions, days, tests, seconds, seed] = [
   values.restarts,
   values.kills,
   values.inputs,
   values.sessions,
   values.days,
+  values.tests,
   values.seconds,
   values.seed,
-].map(count) as [number, number, number, number, number, number, number];
+].map(count) as [number, number, number, number, number, number, number, number];
 
 function count(text: string): number {
   const value = Number(text);
@@ -95,6 +98,12 @@ if (days > 0) {
   }
   console.log(`the demo of ${made} days`);
   if (made < days) wrong.push(`Only ${made} days in ${seconds} s.`);
+}
+if (tests > 0) {
+  // Whatever asks `inSoak` how much to do.
+  const asking = ['--findRelatedTests', 'shared/testing/in-soak.ts'];
+  const code = await runCommand('npx', ['jest', '--maxWorkers=2', ...asking], { SOAK: 'true' });
+  if (code !== 0) wrong.push('Tests fail that take more in a soak.');
 }
 for (const line of wrong) console.error(line);
 console.log(wrong.length === 0 ? 'sound' : `${wrong.length} findings`);

@@ -58,6 +58,9 @@ const HOSTILE: Readonly<Record<string, unknown>> = {
   'a map in a map, endlessly': nested(3_000),
 };
 
+/** The value that only maps can be replaced by. */
+export const OTHERS_SAY = 'what others say';
+
 /** What nobody but the server says of a record. */
 export const SAID_BY_NOBODY = {
   hostile: 'hostile',
@@ -78,7 +81,7 @@ export function hostileInputs(input: unknown): HostileInput[] {
   return placesOf(input).flatMap((place) => {
     const at = place.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], input);
     const name = place.join('.') || 'the input';
-    const all = isMap(at) ? { ...HOSTILE, 'what others say': { ...at, ...SAID_BY_NOBODY } } : HOSTILE;
+    const all = isMap(at) ? { ...HOSTILE, [OTHERS_SAY]: { ...at, ...SAID_BY_NOBODY } } : HOSTILE;
     return Object.entries(all).map(([what, value]) => ({
       place: name,
       what,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startLocalBackend } from '@fm/local-backend';
-import { seed } from '../seed/seed';
+import { documents } from '../seed/demo-fixture';
 import { decodeFields } from '../seed/write/decode';
 import { writeDocuments } from '../seed/write/rest';
 import { correctDerived } from './correct-derived';
@@ -15,7 +15,10 @@ let target: JobTarget;
 beforeAll(async () => {
   backend = await startLocalBackend({ port: 0, dataDir: null, indexes: INDEXES, log: () => undefined });
   target = { url: backend.url, projectId: backend.projectId };
-  await seed({ ...target, today: '2026-11-22' });
+  await writeDocuments(
+    target,
+    documents.filter(({ path }) => /^(customers|employees)\/[^/]+$|\/contacts\//.test(path)),
+  );
 });
 afterAll(() => backend.close());
 
@@ -43,10 +46,6 @@ async function age(path: string, older: object): Promise<Record<string, unknown>
   await writeDocuments(target, [{ path, data: { ...record, ...older } }]);
   return record;
 }
-
-it('what the seed derives is what this version derives', async () => {
-  expect(await correctDerived(target)).toEqual({ corrected: {}, damaged: [] });
-});
 
 it('corrects what an older version derived, once, and nothing else of the record', async () => {
   const customer = await age('customers/customer-01', { tokens: ['old'], nameLower: 'old' });

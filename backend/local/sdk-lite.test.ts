@@ -41,6 +41,7 @@ import {
   startAfter,
   sum,
   Timestamp,
+  type Transaction,
   updateDoc,
   vector,
   where,
@@ -197,10 +198,12 @@ describe('the SDK over REST, where answers are easily given wrongly', () => {
     const batch = writeBatch(db).delete(target).update(target, { n: 7 });
     const why = 'An earlier write of the commit deletes the document';
     await expect(batch.commit()).rejects.toThrow(why);
-    const inTransaction = runTransaction(db, async (transaction) => {
+    const deleteAndUpdate = async (transaction: Transaction) => {
       await transaction.get(target);
       transaction.delete(target).update(target, { n: 7 });
-    });
+    };
+    // The SDK would try five times, and wait longer before each.
+    const inTransaction = runTransaction(db, deleteAndUpdate, { maxAttempts: 1 });
     await expect(inTransaction).rejects.toThrow(why);
     expect((await getDoc(target)).data()).toMatchObject({ n: 1 });
     await writeBatch(db).delete(target).set(target, { n: 7 }).commit();

@@ -3,7 +3,7 @@ import { DERIVED, defineKind } from '@fm/domain/record';
 import { tokensOf } from '@fm/domain/tokens';
 import * as v from 'valibot';
 import { demoDocuments } from './demo';
-import { demo, TODAY } from './demo-fixture';
+import { documents as plain, TODAY } from './demo-fixture';
 
 interface Reading {
   readonly name: string;
@@ -56,7 +56,7 @@ describe('the demo records of an area', () => {
   it('are the same every time, and change nothing of the rest of the demo', () => {
     const added = documents.filter(({ path }) => /reading/.test(path));
     expect(withArea(RECORDS)).toEqual(documents);
-    expect(documents.filter((document) => !added.includes(document))).toEqual(demo());
+    expect(documents.filter((document) => !added.includes(document))).toEqual(plain);
   });
 
   it('share no path with those of a further copy of the demo', () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { WITHHELD } from '@fm/domain/crew-copy';
 import { type LocalBackend, startLocalBackend } from '@fm/local-backend';
+import { correctDerived } from '../jobs/correct-derived';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts';
 import { type SeedReport, seed } from './seed';
 
@@ -100,6 +101,10 @@ describe('seeding a backend', () => {
       Number((fields.value as { integerValue?: string })?.integerValue ?? 0),
     );
     expect(given.reduce((a, b) => a + b, 0)).toBe(240);
+  });
+
+  it('derives what this version derives', async () => {
+    expect(await correctDerived(backend)).toEqual({ corrected: {}, damaged: [] });
   });
 
   it('done twice is the same as once', async () => {

@@ -6,12 +6,15 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '@fm/build/paths';
 import { validateRegistry } from '@fm/contract';
+import { inSoak } from '@fm/testing/in-soak';
 import { entryFor, layHost } from './entry-fixture';
 import { readHistory } from './history';
 import { pointToBuilds } from './point-to-builds';
 import { folderOf } from './stored-release';
 
-const KILLS = 12;
+const KILLS = inSoak(60, 4);
+
+jest.setTimeout(inSoak(600_000, 30_000));
 
 /** Releases a process tells of before the moment to kill it is drawn. */
 const TOLD = 3;

@@ -21,8 +21,6 @@ let refusals: string[];
 let backend: LocalBackend;
 
 function listen(): Promise<number> {
-  taken = [];
-  refusals = [];
   server = createServer((socket) => {
     let mail: string | undefined;
     let rest = '';
@@ -50,11 +48,9 @@ function listen(): Promise<number> {
   );
 }
 
+// One for all: the process of the functions takes a second to start.
 beforeAll(async () => {
   await buildFunctions();
-});
-
-beforeEach(async () => {
   const port = await listen();
   backend = await startLocalBackend({
     port: 0,
@@ -69,7 +65,12 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
+beforeEach(() => {
+  taken = [];
+  refusals = [];
+});
+
+afterAll(async () => {
   await backend.close();
   await new Promise((closed) => server.close(closed));
 });

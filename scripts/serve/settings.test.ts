@@ -39,6 +39,7 @@ describe('readSettings', () => {
       'NODE_ENV',
       'NODE_OPTIONS',
       'PATH',
+      'SOAK',
       'TEST_NOW',
       'TZ',
       'WRITE_INDEXES',

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +39,11 @@ export async function killWhileWriting(
     for (; done < restarts && Date.now() < until; done += 1) {
       const backend = await serveBackend(directory);
       const rest = new RestClient(backend);
-      const writers = acknowledged.map((known, writer) => write(rest, writer, known, faults));
+      // On a busy machine little is written in any time: the moment is counted from the first answer.
+      const answers = new EventEmitter();
+      const answered = once(answers, 'commit');
+      const writers = acknowledged.map((known, writer) => write(rest, writer, known, faults, answers));
+      await Promise.race([answered, Promise.all(writers)]);
       await wait(random.below(MAX_WRITING_MS));
       await backend.kill();
       for (const [writer, result] of (await Promise.all(writers)).entries()) {
@@ -68,6 +73,7 @@ async function write(
   writer: number,
   known: number,
   faults: string[],
+  answers: EventEmitter,
 ): Promise<number | undefined> {
   try {
     let round = await storedRounds(rest, writer);
@@ -87,6 +93,7 @@ async function write(
         return round;
       }
       known = round + 1;
+      answers.emit('commit');
     }
   } catch {
     // The backend is gone, as planned: what was acknowledged until then counts.

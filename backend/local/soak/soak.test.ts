@@ -18,8 +18,8 @@ const GROWTH_LIMIT_BYTES = 16 * 1024 ** 2;
 /** The short form of `npm run soak`. */
 describe('a backend in a process of its own', () => {
   it('keeps every acknowledged commit, whole, through kill -9 under constant writes', async () => {
-    const { restarts, acknowledged, faults } = await killWhileWriting(3, SEED, Date.now() + MOST_MS);
-    expect({ restarts, faults }).toEqual({ restarts: 3, faults: [] });
+    const { restarts, acknowledged, faults } = await killWhileWriting(2, SEED, Date.now() + MOST_MS);
+    expect({ restarts, faults }).toEqual({ restarts: 2, faults: [] });
     expect(acknowledged).toBeGreaterThan(0);
   });
 
@@ -67,9 +67,9 @@ describe('a backend in a process of its own', () => {
     });
 
     it('neither crashes, hangs, fails nor grows at random inputs', async () => {
-      const result = await fuzz(backend, 2_000, SEED, Date.now() + MOST_MS);
-      expect(result).toMatchObject({ inputs: 2_000, findings: [] });
-      expect(result.answers['200']).toBeGreaterThan(500);
+      const result = await fuzz(backend, 1_000, SEED, Date.now() + MOST_MS);
+      expect(result).toMatchObject({ inputs: 1_000, findings: [] });
+      expect(result.answers['200']).toBeGreaterThan(250);
       expect(result.heapEnd - result.heapWarm).toBeLessThan(GROWTH_LIMIT_BYTES);
     });
 

@@ -1,12 +1,18 @@
 import { Dialog } from '@fm/ui';
-import { act, render, screen } from '@testing-library/react';
+import { act, getConfig, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OfflineGate } from './offline-gate';
 import { OfflineNotice } from './offline-notice';
 
+/** Outside of `act`, as a browser does it: user-event opens one of its own for the focus that moves meanwhile. */
 const go = (state: 'online' | 'offline') =>
-  act(async () => {
+  getConfig().asyncWrapper(async () => {
     window.dispatchEvent(new Event(state));
+    await waitFor(() => {
+      const notices = screen.queryAllByRole('alertdialog');
+      expect(notices).toHaveLength(state === 'online' ? 0 : 1);
+      for (const notice of notices) expect(notice.contains(document.activeElement)).toBe(true);
+    });
   });
 
 const app = (
@@ -37,7 +43,7 @@ describe('the offline notice', () => {
     await go('online');
     const field = screen.getByRole<HTMLInputElement>('textbox');
     expect(field.value).toBe('half a sentence');
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -49,9 +55,9 @@ describe('the offline notice', () => {
     expect(behind).toHaveProperty('hidden', true);
   });
 
-  it('shows at once on a page that opens offline', () => {
+  it('shows at once on a page that opens offline', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    render(app);
+    await act(async () => render(app));
     expect(screen.getByRole('alertdialog')).toBeTruthy();
     onLine.mockRestore();
   });
@@ -94,7 +100,7 @@ describe('the offline notice', () => {
 
   it('reloads the page on TRY AGAIN', async () => {
     const reload = jest.fn();
-    render(<OfflineNotice reload={reload} />);
+    await act(async () => render(<OfflineNotice reload={reload} />));
     await userEvent.click(screen.getByRole('button', { name: 'TRY AGAIN' }));
     expect(reload).toHaveBeenCalledTimes(1);
   });

@@ -40,7 +40,7 @@ export const registryOf = (...remotes: readonly RegistryEntry[]): Registry => ({
 
 /** The one area of these pages. */
 export const registry = registryOf(
-  entryOf({ id: 'tasks', title: 'Tasks', owner: 'Team Tasks', version: '1.4.0' }, { timeoutMs: 100 }),
+  entryOf({ id: 'tasks', title: 'Tasks', owner: 'Team Tasks', version: '1.4.0' }, { timeoutMs: 400 }),
 );
 
 /** What the host hears of failures. */

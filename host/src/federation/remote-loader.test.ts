@@ -6,7 +6,7 @@ import { type LoaderPage, RemoteLoader } from './remote-loader';
 const tasks = (changes: Partial<RegistryEntry> = {}) =>
   entryOf(
     { id: 'tasks', title: 'Tasks', owner: 'Team Tasks', version: '1.4.0' },
-    { timeoutMs: 50, ...changes },
+    { timeoutMs: 400, ...changes },
   );
 
 const goodModule = { contract: CONTRACT, id: 'tasks', routes: { '/tasks': [] } };
@@ -167,10 +167,13 @@ describe('RemoteLoader', () => {
 
   it('stops to try by itself at its deadline', async () => {
     jest.useFakeTimers();
-    const { page, open } = pageWith(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      throw new TypeError('Failed to fetch');
-    });
+    const { page, open } = pageWith(
+      async () => {
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        throw new TypeError('Failed to fetch');
+      },
+      tasks({ timeoutMs: 50 }),
+    );
     const loader = new RemoteLoader('tasks', page);
     const opened = loader.open();
     await jest.advanceTimersByTimeAsync(1000);

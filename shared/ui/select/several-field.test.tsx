@@ -29,6 +29,7 @@ async function add(name: string) {
   fireEvent.click(screen.getByRole('button', { name: /Crew/ }));
   await act(async () => {});
   fireEvent.click(await screen.findByRole('option', { name }));
+  await screen.findByRole('button', { name: `Remove ${name}` });
 }
 
 describe('a field of several', () => {

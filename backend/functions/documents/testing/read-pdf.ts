@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 
 /** A text as it stands on a page; distances in points from the top left corner. */
 export interface PdfText {
@@ -26,13 +26,29 @@ export interface ReadPdf {
   readonly pages: readonly PdfPage[];
 }
 
+/** One for all PDFs of a test file: its library takes longer to load than most of them to read. */
+let reader: Worker | undefined;
+let lastRead: Promise<unknown> = Promise.resolve();
+
 /** Reads a PDF with another library than the one that wrote it. */
-export async function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
-  const reading = promisify(execFile)(process.execPath, [join(import.meta.dirname, 'texts-of-pdf.mjs')], {
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  reading.child.stdin?.end(Buffer.from(pdf).toString('base64'));
-  return JSON.parse((await reading).stdout) as ReadPdf;
+export function readPdf(pdf: Uint8Array): Promise<ReadPdf> {
+  const reading = lastRead.then(() => readNext(pdf));
+  lastRead = reading.catch(() => undefined);
+  return reading;
+}
+
+async function readNext(pdf: Uint8Array): Promise<ReadPdf> {
+  if (!reader) {
+    reader = new Worker(join(import.meta.dirname, 'texts-of-pdf.mjs'));
+    // Ends with whoever asked; after what it cannot read, the next one gets another.
+    reader.unref();
+    reader.once('exit', () => {
+      reader = undefined;
+    });
+  }
+  reader.postMessage(pdf);
+  const [read] = (await once(reader, 'message')) as [ReadPdf];
+  return read;
 }
 
 /** All texts of a PDF, one on each line. */
