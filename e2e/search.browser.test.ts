@@ -102,7 +102,7 @@ describe('the search', () => {
   it('reads five records of a kind at most, and none before two letters', async () => {
     await be('office');
     await settledReads(app.backend, 'demo-office');
-    await forgetReads(app.backend, 'demo-office');
+    await forgetReads(app.backend);
     await search.open();
     await search.box.fill('s');
     await search.option('Theme: As the system').waitFor();
