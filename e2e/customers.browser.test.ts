@@ -75,7 +75,7 @@ describe('the list of customers', () => {
 describe('the form of a customer', () => {
   it('adds a customer with a site and a contact in one go, seen at once in another window', async () => {
     const other = await windows.of('admin');
-    await other.goto(`${app.url}/customers`);
+    await goTo(other, '/customers');
     const seen = new ListPage(other, 'Customers');
     await seen.names();
 
@@ -210,7 +210,7 @@ describe('the form of a customer', () => {
 
   it('shows a manager everything without a way to change it', async () => {
     const manager = await windows.of('manager');
-    await manager.goto(`${app.url}/customers/form?id=${OLD}`);
+    await goTo(manager, `/customers/form?id=${OLD}`);
     await manager.getByText('Your role may look at customers, not change them.').waitFor();
     for (const name of ['Save changes', 'Add site', 'Add contact', /^Remove/])
       await expect(manager.getByRole('button', { name })).toHaveCount(0);

@@ -278,7 +278,7 @@ describe('due work orders', () => {
 
   it('are created once, whoever asks for them and however often', async () => {
     const other = await windows.of('admin');
-    await Promise.all([open('/maintenance/due'), other.goto(`${app.url}/maintenance/due`)]);
+    await Promise.all([open('/maintenance/due'), goTo(other, '/maintenance/due')]);
     const count = (await due().names()).length;
     expect(count).toBeGreaterThan(0);
     const others = new PlanPage(other);
@@ -328,7 +328,7 @@ describe('due work orders', () => {
 
 it('shows a plan of one window in the other without reload', async () => {
   const other = await windows.of('admin');
-  await other.goto(`${app.url}/maintenance?sort=name.asc`);
+  await goTo(other, '/maintenance?sort=name.asc');
   const seen = new ListPage(other, 'Maintenance plans');
   await seen.names();
   await open('/maintenance/form?id=plan-04');
@@ -340,10 +340,10 @@ it('shows a plan of one window in the other without reload', async () => {
 
 it('shows a manager plans without a way to change them', async () => {
   const manager = await windows.of('manager');
-  await manager.goto(`${app.url}/maintenance/form?id=plan-05`);
+  await goTo(manager, '/maintenance/form?id=plan-05');
   await manager.getByText('Your role may look at plans, not change them.').waitFor();
   await expect(manager.getByRole('button', { name: /Save changes|Pause|End|Add check/ })).toHaveCount(0);
-  await manager.goto(`${app.url}/maintenance/due`);
+  await goTo(manager, '/maintenance/due');
   await manager.getByText('Your role may look at what is due').waitFor();
   await expect(manager.getByRole('button', { name: 'Create due work orders' })).toHaveCount(0);
 });

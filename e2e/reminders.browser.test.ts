@@ -187,10 +187,10 @@ describe('reminders', () => {
     });
 
     const manager = await windows.of('manager');
-    await manager.goto(`${app.url}/reminders?reminder=reminder-03`);
+    await goTo(manager, '/reminders?reminder=reminder-03');
     await manager.getByText('This reminder belongs to somebody else.').waitFor();
     await expect(manager.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
-    await manager.goto(`${app.url}/reminders`);
+    await goTo(manager, '/reminders');
     const [name = ''] = await new ListPage(manager, 'Reminders').names();
     await manager.getByRole('button', { name: `More for “${name}”`, exact: true }).click();
     await manager.getByRole('menuitem', { name: 'Delete' }).click();

@@ -224,7 +224,7 @@ describe('the form of a task', () => {
 it('shows a task of one window in the list of another without reload', async () => {
   const other = await windows.of('admin');
   const title = own('Visit the lighthouse');
-  await other.goto(`${app.url}/tasks?q=${encodeURIComponent(title)}`);
+  await goTo(other, `/tasks?q=${encodeURIComponent(title)}`);
   await other.getByText('No task matches these filters').waitFor();
   await form.create(title);
   await new TaskListPage(other).row(title).waitFor();

@@ -40,7 +40,7 @@ describe('a checklist', () => {
     await form.create('Inspect the lift', { items: ['Doors', 'Brakes', 'Alarm'] });
     const office = page;
     const admin = await windows.of('admin');
-    await admin.goto(office.url());
+    await goTo(admin, office.url());
     const other = new WorkOrderPage(admin);
     const doors = order.checklist.getByRole('checkbox', { name: 'Doors' });
     const brakes = other.checklist.getByRole('checkbox', { name: 'Brakes' });
@@ -59,7 +59,7 @@ describe('a checklist', () => {
     await form.create('Inspect the roof', { items: ['Tiles'] });
     const admin = await windows.of('admin');
     const other = new WorkOrderPage(admin);
-    await admin.goto(page.url());
+    await goTo(admin, page.url());
     await page.getByRole('link', { name: 'Edit' }).click();
     await form.field('Item 1').fill('Tiles and chimney');
     await other.checklist.getByRole('checkbox', { name: 'Tiles' }).check();
@@ -165,7 +165,7 @@ it('reads the meter of an asset, which then was serviced with the job, and takes
 it('shows a comment of one window in the other', async () => {
   await form.create('Talk about it');
   const manager = await windows.of('manager');
-  await manager.goto(page.url());
+  await goTo(manager, page.url());
   await manager.getByRole('textbox', { name: 'New comment' }).fill('The key is with the caretaker.');
   await manager.getByRole('button', { name: 'Add comment' }).click();
   await order.comments.getByText('The key is with the caretaker.').waitFor();

@@ -7,7 +7,7 @@ const SMALL = { width: 390, height: 844 };
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A dialog alone: the page below it is looked at without one. */
-export const DIALOG = '[role="dialog"], [role="alertdialog"]';
+export const DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]';
 
 /** The part of axe that tests use. */
 interface Axe {
