@@ -8,15 +8,18 @@ import { addressOf } from './support/screen-address';
 import { LISTS, SINGLES } from './support/screens';
 import { afterAll, afterEach, beforeAll, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
+import { settledReads } from './support/usage';
 
 const MEASURED = { appId: '1:1:web:1', measurementId: 'G-TEST' };
 const OWN = /^(?:127\.0\.0\.1|(?:[a-z0-9-]+\.)*localhost)$/;
 
 let backend: Awaited<ReturnType<typeof startEmbeddedBackend>>;
 let app: TestApp;
+const denials: string[] = [];
 
 beforeAll(async () => {
-  backend = await startEmbeddedBackend({ port: 0, dataDir: null, log: () => undefined });
+  const log = (line: string) => void (line.startsWith('Denied') && denials.push(line));
+  backend = await startEmbeddedBackend({ port: 0, dataDir: null, log });
   const measured = { ...backend, firebase: { ...backend.firebase, ...MEASURED } };
   app = await startTestApp({ seed: true, backend: measured });
 });
@@ -54,7 +57,7 @@ const answer = (page: Page, name: string) =>
     .filter({ has: question(page) })
     .getByRole('button', { name });
 
-it('asks nobody but us on any screen, before an answer and after a no, and asks once', async () => {
+it('asks nobody but us on any screen, before an answer and after a no, and asks once; no screen is refused to an administrator', async () => {
   const { page, foreign } = await opened();
   await answer(page, 'No').waitFor();
   await goTo(page, '/customers');
@@ -64,6 +67,7 @@ it('asks nobody but us on any screen, before an answer and after a no, and asks 
   for (const screen of [...LISTS, ...SINGLES]) {
     await goTo(page, await addressOf(app.backend, screen));
     await page.getByRole('heading', { name: screen.heading, level: 1 }).waitFor();
+    if (screen.says) await page.getByText(screen.says).first().waitFor();
   }
   for (const route of HOST_ROUTES.routes) {
     await goTo(page, `/${'path' in route ? route.path : ''}`);
@@ -73,6 +77,8 @@ it('asks nobody but us on any screen, before an answer and after a no, and asks 
   await expect(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
   await expect(question(page)).toHaveCount(0);
   expect(foreign).toEqual([]);
+  await settledReads(app.backend, 'demo-admin');
+  expect(denials).toEqual([]);
 });
 
 it('tells Google the pattern of a screen after a yes, and no id, name or address', async () => {

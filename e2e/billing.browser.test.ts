@@ -6,6 +6,7 @@ import { textOf } from '../backend/functions/documents/testing/read-pdf';
 import { ImportPage } from './page-models/import-page';
 import { accessibilityProblems } from './support/axe';
 import { openDemo } from './support/demo';
+import { goTo } from './support/go-to';
 import { storedAt } from './support/stored';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
@@ -180,7 +181,7 @@ it('marks as paid what a bank’s file says is paid whole, once somebody looked 
   const invoice = await stored();
   const id = invoiceId();
   const amount = (Number(invoice?.grossMinor) / 100).toFixed(2);
-  const payments = new ImportPage(page, app.url, '/create-offer/billing/payments');
+  const payments = new ImportPage(page, '/create-offer/billing/payments');
   await payments.open();
   await payments.check([
     'Buchungstag;Betrag;Verwendungszweck;Auftraggeber',
@@ -200,11 +201,11 @@ it('marks as paid what a bank’s file says is paid whole, once somebody looked 
 
 it('is for the office alone', async () => {
   const manager = await windows.of('manager');
-  await manager.goto(`${app.url}/create-offer/billing`);
+  await goTo(manager, '/create-offer/billing');
   await manager.getByText('Billing is for the office').waitFor();
-  await manager.goto(`${app.url}/create-offer/billing/invoices`);
+  await goTo(manager, '/create-offer/billing/invoices');
   await manager.getByText('Billing is for the office').waitFor();
-  await manager.goto(`${app.url}/create-offer`);
+  await goTo(manager, '/create-offer');
   await manager.getByRole('link', { name: 'Catalogue', exact: true }).waitFor();
   await expect(manager.getByRole('link', { name: 'Billing', exact: true })).toHaveCount(0);
 });

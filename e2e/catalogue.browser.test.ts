@@ -7,6 +7,7 @@ import { OfferPage } from './page-models/offer-page';
 import { accessibilityProblems } from './support/axe';
 import { chooseByKeyboard } from './support/choose-by-keyboard';
 import { openDemo } from './support/demo';
+import { goTo } from './support/go-to';
 import { storedWhere } from './support/stored';
 import { afterAll, beforeAll, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
@@ -32,7 +33,7 @@ const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const item = async (itemNo: string) => (await storedWhere(app.backend, 'catalogue', 'itemNo', itemNo))[0];
 
 it('takes an item from the first entry over a number that is taken to the list and the trash', async () => {
-  await page.goto(`${app.url}/create-offer`);
+  await goTo(page, '/create-offer');
   await page.getByRole('link', { name: 'Catalogue', exact: true }).click();
   await list.says('43 of 45 items');
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -56,7 +57,7 @@ it('takes an item from the first entry over a number that is taken to the list a
 });
 
 it('is filled from a file, over the items that have the numbers, and takes that back', async () => {
-  const screen = new ImportPage(page, app.url, '/create-offer/catalogue/import');
+  const screen = new ImportPage(page, '/create-offer/catalogue/import');
   await screen.open();
   const rows = Array.from({ length: ROWS }, (_, row) => `I-${row};Part ${row};From a file;1,50;01.04.2027`);
   await screen.check([
@@ -79,7 +80,7 @@ it('is filled from a file, over the items that have the numbers, and takes that 
 
 it('gives a line of an offer what the customer reads, and tells a manager no price', async () => {
   const offer = new OfferPage(page);
-  await page.goto(`${app.url}/create-offer?new=1`);
+  await goTo(page, '/create-offer?new=1');
   await offer.opened('New offer');
   await says('45 of 51 offers');
   await chooseByKeyboard(page, 'Customer', 'Köpenick', /Köpenick 1894/);
@@ -105,7 +106,7 @@ it('gives a line of an offer what the customer reads, and tells a manager no pri
   ]);
 
   const manager = await windows.of('manager');
-  await manager.goto(`${app.url}/create-offer/catalogue?q=V-501`);
+  await goTo(manager, '/create-offer/catalogue?q=V-501');
   await manager.getByRole('row', { name: /Bag filter F7/ }).waitFor();
   await expect(manager.getByText('€')).toHaveCount(0);
   const [file] = await Promise.all([

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { DraftNotice } from './page-models/draft-notice';
 import { ListPage } from './page-models/list-page';
 import { accessibilityProblems } from './support/axe';
+import { goTo } from './support/go-to';
 import { changeRecord, type Plain } from './support/records';
 import { signedIn } from './support/signed-in';
 import { storedAt, storedWhere } from './support/stored';
@@ -33,7 +34,7 @@ it('says what to do, shows what happened as far back as one reads, keeps notes, 
       sessionStorage.setItem('printings', String(before + 1));
     };
   });
-  await page.goto(`${app.url}${OLD}/history`);
+  await goTo(page, `${OLD}/history`);
 
   // What to do next.
   const steps = page.getByRole('region', { name: 'What to do next' });
@@ -98,7 +99,7 @@ it('opens from each number the list of exactly what it counts, and begins work w
     ['Offers awaiting an answer', 'offers'],
     ['Active maintenance plans', 'plans'],
   ] as const) {
-    await page.goto(`${app.url}${OLD}/history`);
+    await goTo(page, `${OLD}/history`);
     const number = page.getByRole('link', { name: new RegExp(`^${label}\\s*\\d`) });
     const count = /\d+$/.exec(String(await number.textContent()))?.[0];
     await number.click();
@@ -113,12 +114,12 @@ it('opens from each number the list of exactly what it counts, and begins work w
     ['New task', 'Customer'],
     ['New reminder', 'Record: customer'],
   ] as const) {
-    await page.goto(`${app.url}${OLD}/history`);
+    await goTo(page, `${OLD}/history`);
     await page.getByRole('button', { name: 'New…' }).click();
     await page.getByRole('menuitem', { name: label }).click();
     await filledIn(page, field, name);
   }
-  await page.goto(`${app.url}${OLD}/history`);
+  await goTo(page, `${OLD}/history`);
   await page.getByRole('link', { name: 'New work order' }).click();
   await filledIn(page, 'Customer', name);
 });
@@ -135,11 +136,11 @@ const filledIn = (page: Page, field: string, name: string) =>
 
 it('lets a manager read all of it and says why no more', async () => {
   const page = await signedIn(app, 'manager@nordhaus.example');
-  await page.goto(`${app.url}${OLD}/history`);
+  await goTo(page, `${OLD}/history`);
   await page.getByText('Your role may look at customers, not write notes on them.').waitFor();
   await page.getByText(/work orders are late/).waitFor();
   await expect(page.getByLabel('New note')).toHaveCount(0);
-  await page.goto(`${app.url}/customers/nobody/history`);
+  await goTo(page, '/customers/nobody/history');
   await page.getByText('There is no such customer').waitFor();
 });
 
@@ -163,10 +164,10 @@ it('shows damaged entries in the history, the report and the form of a task (B1)
   for (const [n, entry] of entries.entries()) await changeRecord(app.backend, `events/damaged-${n}`, entry);
   const page = await signedIn(app, 'office@nordhaus.example');
   for (const screen of ['history', 'report']) {
-    await page.goto(`${app.url}${OLD}/${screen}`);
+    await goTo(page, `${OLD}/${screen}`);
     await page.getByText('Damaged entry').nth(3).waitFor();
   }
-  await page.goto(`${app.url}/tasks/form?id=${taskId}`);
+  await goTo(page, `/tasks/form?id=${taskId}`);
   await page.getByLabel('Title').waitFor();
   await page.getByText('Somebody').first().waitFor();
 });

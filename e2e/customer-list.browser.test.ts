@@ -4,6 +4,7 @@ import { ImportPage } from './page-models/import-page';
 import { ListPage } from './page-models/list-page';
 import { accessibilityProblems } from './support/axe';
 import { openDemo } from './support/demo';
+import { goTo } from './support/go-to';
 import { storedWhere } from './support/stored';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
@@ -26,7 +27,7 @@ const stored = (name: string) => storedWhere(app.backend, 'customers', 'name', n
 
 describe('many customers at once', () => {
   it('are changed together, and back again from the bar that stays', async () => {
-    await page.goto(`${app.url}/customers?town=Hamburg`);
+    await goTo(page, '/customers?town=Hamburg');
     const names = await list.names();
     const first = names[0] ?? '';
     const tags = (await stored(first))[0]?.tags as readonly string[];
@@ -47,7 +48,7 @@ describe('many customers at once', () => {
   });
 
   it('are exported as they are filtered, without anything a spreadsheet would run', async () => {
-    await page.goto(`${app.url}/customers?town=Hamburg`);
+    await goTo(page, '/customers?town=Hamburg');
     const names = await list.names();
     const [file] = await Promise.all([page.waitForEvent('download'), button('Export').click()]);
     const text = await readFile((await file.path()) ?? '', 'utf8');
@@ -59,7 +60,7 @@ describe('many customers at once', () => {
 
   it('are for those who may: a manager exports and changes nothing', async () => {
     const manager = await windows.of('manager');
-    await manager.goto(`${app.url}/customers?town=Hamburg`);
+    await goTo(manager, '/customers?town=Hamburg');
     await manager
       .getByRole('checkbox', { name: /^Select / })
       .nth(1)
@@ -72,7 +73,7 @@ describe('many customers at once', () => {
 
 describe('a way of looking at the list', () => {
   it('is kept under a name, shared, and opened by a colleague', async () => {
-    await page.goto(`${app.url}/customers?status=onHold`);
+    await goTo(page, '/customers?status=onHold');
     await button('Views').click();
     await page.getByRole('menuitem', { name: 'Save this view' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Waiting');
@@ -81,7 +82,7 @@ describe('a way of looking at the list', () => {
     await button('Waiting').waitFor();
 
     const other = await windows.of('admin');
-    await other.goto(`${app.url}/customers`);
+    await goTo(other, '/customers');
     await other.getByRole('button', { name: 'Views' }).click();
     await other.getByRole('menuitem', { name: 'Waiting' }).click();
     await other.getByText('4 of 60 customers').first().waitFor();
@@ -92,7 +93,7 @@ describe('a way of looking at the list', () => {
 describe('customers from a file', () => {
   it('are checked row by row, stored, and taken back as a whole', async () => {
     const [there] = await storedWhere(app.backend, 'customers', 'status', 'active');
-    const screen = new ImportPage(page, app.url);
+    const screen = new ImportPage(page);
     await screen.open();
     await screen.check([
       'Firma;Ort;PLZ;E-Mail;Notes',

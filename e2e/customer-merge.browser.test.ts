@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { ListPage } from './page-models/list-page';
 import { accessibilityProblems } from './support/axe';
 import { openDemo } from './support/demo';
+import { goTo } from './support/go-to';
 import { storedAt, storedWhere } from './support/stored';
 import { afterAll, beforeAll, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
@@ -30,7 +31,7 @@ it('makes one of two customers from the list, leads from the other to it, and ta
   };
   expect(before.sites.length + before.workOrders.length).toBeGreaterThan(2);
 
-  await page.goto(`${app.url}/customers?q=thomsen`);
+  await goTo(page, '/customers?q=thomsen');
   for (const name of ['Bäckerei Thomsen GmbH', 'Baeckerei Thomsen GmbH']) {
     await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   }
@@ -46,13 +47,13 @@ it('makes one of two customers from the list, leads from the other to it, and ta
   expect(await storedAt(app.backend, `customers/${older?.id}`)).toMatchObject({ phone: newer?.phone });
   expect(await storedAt(app.backend, `customers/${newer?.id}`)).toMatchObject({ trashed: true });
 
-  await page.goto(`${app.url}/customers/${newer?.id}/history`);
+  await goTo(page, `/customers/${newer?.id}/history`);
   await link('Bäckerei Thomsen GmbH').click();
   await page.getByRole('heading', { level: 1, name: 'Bäckerei Thomsen GmbH' }).waitFor();
   await link('History').click();
   await page.getByRole('link', { name: 'Baeckerei Thomsen GmbH' }).first().waitFor();
 
-  await page.goto(`${app.url}/customers/form?id=${newer?.id}`);
+  await goTo(page, `/customers/form?id=${newer?.id}`);
   await link('Undo the merge…').click();
   await button('Undo the merge').click();
   await button('Merge the two').waitFor();

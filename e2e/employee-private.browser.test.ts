@@ -9,7 +9,7 @@ import { changeRecord, deleteRecord, envelope } from './support/records';
 import { storedAt, storedWhere } from './support/stored';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
-import { forgetReads, screenReads } from './support/usage';
+import { forgetReads, hasBell, screenReads } from './support/usage';
 import type { Windows } from './support/windows';
 
 let app: TestApp;
@@ -61,16 +61,17 @@ describe('private details of an employee', () => {
     needsEmbedded('count of reads');
     const manager = await windows.of('manager');
     const readsOf = async () => {
-      const lines = await screenReads(manager, app.backend, 'demo-manager');
+      const lines = await screenReads(app.backend, 'demo-manager', hasBell);
       const sum = (collection: RegExp) =>
         lines.reduce((all, line) => all + (collection.test(line.collection) ? line.reads : 0), 0);
       return { employees: sum(/^employees$/), private: sum(/^private/) };
     };
     // The bell reads what the manager has seen, which is private too.
-    await forgetReads(app.backend, 'demo-manager');
+    await readsOf();
+    await forgetReads(app.backend);
     await manager.goto(`${app.url}/nowhere`);
     const shell = await readsOf();
-    await forgetReads(app.backend, 'demo-manager');
+    await forgetReads(app.backend);
     await manager.goto(`${app.url}/employees/form?id=employee-07`);
     await manager.getByText('Your role does not see them.').waitFor();
     await manager.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();

@@ -45,7 +45,7 @@ const passTimeUntil = (text: RegExp): Promise<void> => passTimeUntilShown(page.g
 
 async function passTimeUntilShown(seen: Locator): Promise<void> {
   const comes = () =>
-    seen.waitFor({ timeout: 500 }).then(
+    seen.waitFor({ timeout: 150 }).then(
       () => true,
       () => false,
     );

@@ -99,7 +99,7 @@ describe('work whose page is reloaded before it is done', () => {
   });
 
   it('goes on with an import where it was, told by no window that does not have to', async () => {
-    const screen = new ImportPage(page, app.url);
+    const screen = new ImportPage(page);
     await screen.open();
     const rows = Array.from({ length: ROWS }, (_, row) => `Reloaded ${row};Köln;50667;Read from a file`);
     await screen.check(['Firma;Ort;PLZ;Notes', ...rows]);

@@ -42,7 +42,7 @@ it('who is given work knows it within a second, finds it behind the bell, and ha
       request.url().includes('/Listen/') &&
       /"notifications"|%22notifications%22/.test(request.postData() ?? ''),
   );
-  await phone.goto(`${app.url}/tasks`);
+  await goTo(phone, '/tasks');
   await listening;
   await phone.getByRole('link', { name: /^Notifications/ }).waitFor();
   const saved = await assign('Look at the boiler');

@@ -55,7 +55,7 @@ async function downloaded(name: string): Promise<Buffer> {
 }
 
 async function importLamp() {
-  const screen = new ImportPage(page, app.url, '/create-offer/catalogue/import');
+  const screen = new ImportPage(page, '/create-offer/catalogue/import');
   await screen.open();
   await screen.check([
     'Artikelnummer;Name;Art;Einheit;Preis;Gültig ab;EK',

@@ -248,7 +248,7 @@ describe('the editor', () => {
 it('shows an offer of one window in the other without reload', async () => {
   const title = own('Seen at once');
   const other = await windows.of('admin');
-  await other.goto(`${app.url}/create-offer`);
+  await goTo(other, '/create-offer');
   const seen = new OfferPage(other);
   await seen.offers.first().waitFor();
   await open('/create-offer?new=1');
@@ -260,7 +260,7 @@ it('shows an offer of one window in the other without reload', async () => {
 
 it('shows a manager a draft without a way to change it', async () => {
   const manager = await windows.of('manager');
-  await manager.goto(`${app.url}/create-offer?id=${small}`);
+  await goTo(manager, `/create-offer?id=${small}`);
   await manager.getByText('Your role may look at offers, not change them.').waitFor();
   await expect(manager.getByRole('button', { name: /Save|Mark as|Add line/ })).toHaveCount(0);
   await expect(manager.getByRole('link', { name: 'New offer' })).toHaveCount(0);

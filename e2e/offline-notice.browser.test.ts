@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { SearchDialog } from './page-models/search-dialog';
 import { accessibilityProblems } from './support/axe';
+import { goTo } from './support/go-to';
 import { signedIn } from './support/signed-in';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -39,7 +40,7 @@ async function openDialog(page: Page) {
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
 }
 async function openPicker(page: Page) {
-  await page.goto(`${app.url}/tasks/form`);
+  await goTo(page, '/tasks/form');
   await page
     .getByRole('button', { name: /calendar/i })
     .first()
@@ -47,7 +48,7 @@ async function openPicker(page: Page) {
   await page.getByRole('grid').waitFor();
 }
 async function openMenu(page: Page) {
-  await page.goto(`${app.url}/tasks`);
+  await goTo(page, '/tasks');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('menu').waitFor();
 }

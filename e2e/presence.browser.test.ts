@@ -5,6 +5,7 @@ import { ShellPage } from './page-models/shell-page';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { accessibilityProblems } from './support/axe';
 import { openDemo } from './support/demo';
+import { goTo } from './support/go-to';
 import { signedIn } from './support/signed-in';
 import { storeOrder } from './support/store-order';
 import { afterAll, afterEach, beforeAll, expect, it } from './support/test';
@@ -41,14 +42,14 @@ const gone = { state: 'detached', timeout: LOST_MS } as const;
 const hasOpen = (page: Page, name: string) => page.getByText(`${name} has this open, too.`);
 
 it('a row says who is editing its record, and the list of people what they have open', async () => {
-  await olga.goto(`${app.url}/tasks`);
+  await goTo(olga, '/tasks');
   await olga.getByRole('rowheader').getByRole('link').first().click();
   const title = new FormPage(olga).field('Title');
   await title.press('End');
   const name = await title.inputValue();
   await olga.keyboard.type(' today');
 
-  await ana.goto(`${app.url}/tasks`);
+  await goTo(ana, '/tasks');
   const row = ana.getByRole('rowheader').filter({ hasText: name }).first();
   await row.getByText('Olga Brandt is editing this.').waitFor();
   expect(await accessibilityProblems(ana)).toEqual([]);
@@ -62,7 +63,7 @@ it('a row says who is editing its record, and the list of people what they have 
 
   await olga.goto(`${app.url}/profile`);
   await person.getByRole('link', { name }).waitFor(gone);
-  await ana.goto(`${app.url}/tasks`);
+  await goTo(ana, '/tasks');
   await row.waitFor();
   await expect(ana.getByText('is editing this')).toHaveCount(0);
 });
@@ -73,8 +74,8 @@ it('in three windows and on a phone: who types where, who lost the line, closed 
   const { browser } = lid;
   const elsewhere = { ...app, newPage: async (device = {}) => (await browser.newContext(device)).newPage() };
   const emil = await signedIn(elsewhere, 'empty@nordhaus.example');
-  await marek.goto(`${app.url}/tasks`);
-  for (const page of [olga, ana, emil]) await page.goto(`${app.url}/work-orders/form?id=${ORDER.id}`);
+  await goTo(marek, '/tasks');
+  for (const page of [olga, ana, emil]) await goTo(page, `/work-orders/form?id=${ORDER.id}`);
   await olga
     .getByText(/^(?:Ana Adler and Emil Otto|Emil Otto and Ana Adler) have this open, too\.$/)
     .waitFor();

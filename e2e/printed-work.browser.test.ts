@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { SignInPage } from './page-models/sign-in-page';
 import { PASSWORD } from './support/add-person';
 import { accessibilityProblems } from './support/axe';
+import { goTo } from './support/go-to';
 import { photographedOrder } from './support/photographed-order';
 import { storedWhere } from './support/stored';
 import { afterAll, beforeAll, expect, it } from './support/test';
@@ -31,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 it('prints the report of a job in the customer’s language, once all photos are there, and without costs', async () => {
-  await page.goto(`${app.url}/work-orders/${await photographedOrder(app.backend)}`);
+  await goTo(page, `/work-orders/${await photographedOrder(app.backend)}`);
   await page.getByRole('link', { name: 'Print report' }).click();
   const sheet = page.getByRole('article', { name: /^Arbeitsbericht: / });
   await sheet.getByText('Ausgeführte Arbeiten').waitFor();
@@ -55,15 +56,15 @@ it('prints the report of a job in the customer’s language, once all photos are
 it('prints what somebody has to do on a day, with boxes to tick', async () => {
   const planned = await storedWhere(app.backend, 'workOrders', 'status', 'scheduled');
   const [order] = planned.filter(({ leadId, plannedDay }) => leadId && plannedDay);
-  await page.goto(`${app.url}/work-orders`);
+  await goTo(page, '/work-orders');
   await page.getByRole('link', { name: 'Day list' }).click();
   await page.getByRole('combobox', { name: 'Person' }).waitFor();
-  await page.goto(`${app.url}/work-orders/day?day=${order?.plannedDay}&person=${order?.leadId}`);
+  await goTo(page, `/work-orders/day?day=${order?.plannedDay}&person=${order?.leadId}`);
   const sheet = page.getByRole('article', { name: /^Work list: / });
   await sheet.getByRole('heading', { name: String(order?.number) }).waitFor();
   await page.getByRole('button', { name: 'Print', disabled: false }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.goto(`${app.url}/work-orders/day?day=1999-01-01`);
+  await goTo(page, '/work-orders/day?day=1999-01-01');
   await page.getByText('Nothing is planned').first().waitFor();
   await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled();
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { SearchDialog } from './page-models/search-dialog';
 import { ShellPage } from './page-models/shell-page';
-import { accessibilityProblems } from './support/axe';
+import { accessibilityProblems, DIALOG } from './support/axe';
+import { goTo } from './support/go-to';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
 import { forgetReads, settledReads } from './support/usage';
@@ -54,7 +55,7 @@ describe('the search', () => {
     await search.type('stair');
     await search.found('Tasks');
     await search.group('Work orders').getByRole('option').nth(5).waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await accessibilityProblems(page, DIALOG)).toEqual([]);
     await search.goTo(/WO-\d+-\d+/);
     const title = await markedName();
     await page.keyboard.press('Enter');
@@ -93,7 +94,7 @@ describe('the search', () => {
     await page.keyboard.press('Enter');
     await search.type('xyzzy');
     await search.dialog.getByText('Nothing found for “xyzzy”.').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await accessibilityProblems(page, DIALOG)).toEqual([]);
     await page.keyboard.press('Escape');
     await search.dialog.waitFor({ state: 'detached' });
     expect(await hasFocus(search.button)).toBe(true);
@@ -102,7 +103,7 @@ describe('the search', () => {
   it('reads five records of a kind at most, and none before two letters', async () => {
     await be('office');
     await settledReads(app.backend, 'demo-office');
-    await forgetReads(app.backend, 'demo-office');
+    await forgetReads(app.backend);
     await search.open();
     await search.box.fill('s');
     await search.option('Theme: As the system').waitFor();
@@ -157,7 +158,7 @@ describe('the search', () => {
     type();
     const retry = search.dialog.getByRole('button', { name: 'Retry Records' });
     await retry.waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await accessibilityProblems(page, DIALOG)).toEqual([]);
     await page.unrouteAll();
     await retry.click();
     await search.found('Tasks');
@@ -230,7 +231,7 @@ describe('the overview', () => {
     expect(tiles).toHaveLength(7);
     for (const { text, to } of tiles) {
       const says = Number(/\d+$/.exec(text)?.[0]);
-      await page.goto(app.url + to);
+      await goTo(page, to);
       const counted = page
         .getByText(new RegExp(`^${says}( of \\d+)? (work orders|tasks|offers|occurrences)`))
         .first();

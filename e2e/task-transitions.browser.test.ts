@@ -123,7 +123,7 @@ it('lets a manager work fully, and says what is left to others', async () => {
   await form.create(title);
   const manager = await windows.of('manager');
   const tasks = new TaskListPage(manager);
-  await manager.goto(`${app.url}/tasks?q=${encodeURIComponent(title)}`);
+  await goTo(manager, `/tasks?q=${encodeURIComponent(title)}`);
   await tasks.transition(title, 'Start');
   await manager.getByText(`“${title}” is now in progress.`).waitFor();
   await tasks.row(title).getByRole('link').click();

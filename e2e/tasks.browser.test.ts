@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { Keyboard } from './page-models/keyboard';
 import { TaskFormPage } from './page-models/task-form-page';
 import { TaskListPage } from './page-models/task-list-page';
-import { accessibilityProblems } from './support/axe';
+import { DIALOG, problemsInLightAndDark } from './support/axe';
 import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
 import { own } from './support/own';
@@ -224,47 +224,38 @@ describe('the form of a task', () => {
 it('shows a task of one window in the list of another without reload', async () => {
   const other = await windows.of('admin');
   const title = own('Visit the lighthouse');
-  await other.goto(`${app.url}/tasks?q=${encodeURIComponent(title)}`);
+  await goTo(other, `/tasks?q=${encodeURIComponent(title)}`);
   await other.getByText('No task matches these filters').waitFor();
   await form.create(title);
   await new TaskListPage(other).row(title).waitFor();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  describe(`in ${colorScheme}`, () => {
-    beforeAll(() => page.emulateMedia({ colorScheme }));
-
-    it('has nothing for axe to find', async () => {
-      await open('/tasks');
-      await list.names();
-      expect(await accessibilityProblems(page)).toEqual([]);
-      await page
-        .getByRole('button', { name: /^Change status of / })
-        .first()
-        .click();
-      await page.getByRole('menuitem', { name: 'Cancel task…' }).click();
-      await page.getByRole('dialog', { name: 'Cancel task' }).waitFor();
-      expect(await accessibilityProblems(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await list.rows.getByRole('link').first().click();
-      await page.getByRole('heading', { name: 'History' }).waitFor();
-      expect(await accessibilityProblems(page)).toEqual([]);
-      await open('/tasks/form');
-      await form.field('Title').waitFor();
-      expect(await accessibilityProblems(page)).toEqual([]);
-    });
-
-    it('has nothing for axe to find on a phone', async () => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await open('/tasks');
-      await page.getByRole('list', { name: 'Tasks: Overdue' }).waitFor();
-      expect(await accessibilityProblems(page)).toEqual([]);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-      expect(wider).toBe(false);
-      await page.setViewportSize({ width: 1440, height: 900 });
-    });
-  });
-}
+it('has nothing for axe to find in any look', async () => {
+  await open('/tasks');
+  await list.names();
+  expect(await problemsInLightAndDark(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Change status of / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Cancel task…' }).click();
+  await page.getByRole('dialog', { name: 'Cancel task' }).waitFor();
+  expect(await problemsInLightAndDark(page, DIALOG)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await list.rows.getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+  expect(await problemsInLightAndDark(page)).toEqual([]);
+  await open('/tasks/form');
+  await form.field('Title').waitFor();
+  expect(await problemsInLightAndDark(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/tasks');
+  await page.getByRole('list', { name: 'Tasks: Overdue' }).waitFor();
+  expect(await problemsInLightAndDark(page)).toEqual([]);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(wider).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
 
 /** The actions of the page that lie below an element; runs in the page. */
 function coveredActions(element: Element): string[] {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkPlanPage } from './page-models/work-plan-page';
+import { goTo } from './support/go-to';
 import { changeRecord } from './support/records';
 import { storedAt } from './support/stored';
 import { afterAll, beforeAll, expect, it } from './support/test';
@@ -51,7 +52,7 @@ it('an order in New York, in the night clocks go back there, is the same everywh
     dueSort: '2026-11-01',
   });
 
-  await page.goto(`${app.url}/${path.replace('workOrders', 'work-orders')}`);
+  await goTo(page, `/${path.replace('workOrders', 'work-orders')}`);
   await show('Autumn check there');
   await page.getByText('01:30–03:15, New York time').waitFor();
 
@@ -74,7 +75,7 @@ it('an order in New York, in the night clocks go back there, is the same everywh
   await page.getByText('02:15–03:15, New York time').waitFor();
   await page.getByText(/Planned start: .*01:30 New York time → .*02:15 New York time/).waitFor();
 
-  await page.goto(`${app.url}/work-orders?q=autumn+check&dueFrom=2026-11-01&dueTo=2026-11-02`);
+  await goTo(page, '/work-orders?q=autumn+check&dueFrom=2026-11-01&dueTo=2026-11-02');
   const rows = page.getByRole('row').filter({ hasText: 'Autumn check' });
   await rows.nth(1).waitFor();
   expect(await rows.first().textContent()).toMatch(/in New York.*1 Nov.*02:15–03:15New York time/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { SignInPage } from './page-models/sign-in-page';
-import { PASSWORD } from './support/add-person';
+import { goTo } from './support/go-to';
 import { changeRecord } from './support/records';
+import { signedIn } from './support/signed-in';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
 
@@ -23,11 +23,7 @@ let page: Page;
 beforeAll(async () => {
   app = await startTestApp({ seed: true });
   await changeRecord(app.backend, 'tasks/task-27', { title: 'x'.repeat(80) });
-  page = await app.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-  const signIn = new SignInPage(page, app.url);
-  await signIn.open();
-  await signIn.signIn('office@nordhaus.example', PASSWORD);
-  await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
+  page = await signedIn(app, 'office@nordhaus.example');
 });
 
 afterAll(() => app?.close());
@@ -38,7 +34,7 @@ const sideways = () =>
 describe('columns and endless words pushed the page sideways', () => {
   for (const [title, path] of LISTS) {
     it(`${title} fit every window`, async () => {
-      await page.goto(app.url + path);
+      await goTo(page, path);
       await page.getByRole('table', { name: title }).locator('tbody tr').first().waitFor();
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });

@@ -4,6 +4,7 @@ import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderLabour } from './page-models/work-order-labour';
 import { WorkOrderPage } from './page-models/work-order-page';
 import { WorkPlanPage } from './page-models/work-plan-page';
+import { goTo } from './support/go-to';
 import { loseConnection } from './support/lose-connection';
 import { photo } from './support/photo';
 import { changeRecord } from './support/records';
@@ -89,7 +90,7 @@ it('the office plans its day: by drag and by keyboard, past an absence, a double
   await order.confirm('Schedule');
   await plan.order(lane, 'Quay drain').waitFor();
 
-  await page.goto(`${app.url}/work-orders/form`);
+  await goTo(page, '/work-orders/form');
   await form.pick('Customer', "O'Reilly");
   await page.getByText('This customer is marked').waitFor();
 
@@ -106,8 +107,8 @@ it('the technician works at 390 px while the connection drops twice, and the off
   const seen = new WorkOrderPage(office);
   const partsOn = (page: Page) => page.getByRole('region', { name: /^Parts/ });
   const offline = phone.getByText('Oops, No Internet Connection');
-  await office.goto(`${app.url}/work-orders/${LAMPS}`);
-  await phone.goto(`${app.url}/work-orders/${LAMPS}`);
+  await goTo(office, `/work-orders/${LAMPS}`);
+  await goTo(phone, `/work-orders/${LAMPS}`);
   await order.transition('Start');
   await order.is('in progress');
 
@@ -184,7 +185,7 @@ it('the technician works at 390 px while the connection drops twice, and the off
   await office.addInitScript(() => {
     window.print = () => undefined;
   });
-  await office.goto(`${app.url}/work-orders/${LAMPS}/report?lang=en`);
+  await goTo(office, `/work-orders/${LAMPS}/report?lang=en`);
   const report = office.getByRole('article', { name: /^Work report: / });
   for (const words of ['Lamps done, duct still wet.', 'Lamp E27', /^Signed by Rosa Klein/])
     await report.getByText(words).first().waitFor();

@@ -3,6 +3,7 @@ import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderLabour } from './page-models/work-order-labour';
 import { WorkOrderPage } from './page-models/work-order-page';
 import { accessibilityProblems } from './support/axe';
+import { goTo } from './support/go-to';
 import { changeRecord } from './support/records';
 import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
@@ -54,7 +55,7 @@ it('a timer outlives a reload, runs once, and stops on another device', async ()
 
   const [other] = await storedWhere(app.backend, 'workOrders', 'status', 'scheduled');
   const device = new WorkOrderLabour(await new Windows(app).of('office'));
-  await device.page.goto(`${app.url}/work-orders/${other?.id}`);
+  await goTo(device.page, `/work-orders/${other?.id}`);
   await device.panel.getByText('Your timer runs on another order').waitFor();
   await expect(device.button('Start timer')).toHaveCount(0);
   await device.panel.getByRole('link', { name: /Clean the filters/ }).click();
@@ -100,7 +101,7 @@ it('time noted by hand is summed up by kind, costs what the person costs, and wa
 });
 
 it('a manager notes the own time and learns no cost; the office sees what it costs', async () => {
-  await manager.page.goto(orderUrl);
+  await goTo(manager.page, orderUrl);
   await manager.sum('Travel').waitFor();
   await manager.openYesterday('1300', '1400');
   await expect(manager.dialog.getByRole('combobox', { name: 'Who' })).toHaveCount(0);

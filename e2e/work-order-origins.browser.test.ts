@@ -4,6 +4,7 @@ import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderPage } from './page-models/work-order-page';
 import { accessibilityProblems } from './support/axe';
 import { openDemo } from './support/demo';
+import { goTo } from './support/go-to';
 import { own } from './support/own';
 import { photo, plainFile } from './support/photo';
 import { storedAt, storedWhere } from './support/stored';
@@ -33,7 +34,7 @@ async function fromMenu(name: string) {
 it('an accepted offer becomes an order, and each leads to the other', async () => {
   const accepted = await storedWhere(app.backend, 'offers', 'status', 'accepted');
   const offer = accepted.find(({ lines }) => JSON.stringify(lines).includes('"material"')) ?? accepted[0];
-  await page.goto(`${app.url}/create-offer?id=${offer?.id}`);
+  await goTo(page, `/create-offer?id=${offer?.id}`);
   await page.getByRole('button', { name: 'Create work order' }).click();
   expect(await accessibilityProblems(page, '[role="dialog"]')).toEqual([]);
   await dialogButton('Create work order').click();
@@ -90,7 +91,7 @@ it('an order is duplicated, kept as a template, chosen from it, and linked both 
   await links.getByRole('button', { name: /^Remove the link/ }).click();
   await links.getByText('None.').waitFor();
 
-  await page.goto(`${app.url}/work-orders/form`);
+  await goTo(page, '/work-orders/form');
   await form.pick('Start from a template', template);
   await page.getByText(`Filled in from “${template}”.`).waitFor();
   await expect(form.field('Title')).toHaveValue(title);
@@ -151,7 +152,7 @@ it('a failed check becomes an offer or an order that it names; its photo goes al
   await page.getByRole('button', { name: 'Create offer', exact: true }).click();
   await page.waitForURL(/\?.*id=/);
   await becomesOrderWithFiles();
-  await page.goto(`${app.url}/work-orders/${first}`);
+  await goTo(page, `/work-orders/${first}`);
   await order.checklist.getByText(/^Open offer OF-\S+ \(converted\)$/).waitFor();
   await expect(order.checklist.getByRole('link', { name: 'Offer the repair' })).toHaveCount(0);
   await order.checklist.getByRole('link', { name: 'Create follow-up order' }).click();
@@ -173,7 +174,7 @@ it('a failed check becomes an offer or an order that it names; its photo goes al
   });
   expect(copy).not.toHaveProperty('itemId');
   expect(await storedWhere(app.backend, 'attachments', 'entity.id', first)).toHaveLength(1);
-  await page.goto(`${app.url}/work-orders/${first}`);
+  await goTo(page, `/work-orders/${first}`);
   await order.checklist.getByRole('link', { name: 'Open follow-up order' }).click();
   await page.getByRole('heading', { name: 'Follow-up: Brakes', level: 1 }).waitFor();
 });

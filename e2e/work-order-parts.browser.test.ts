@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { DraftNotice } from './page-models/draft-notice';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { accessibilityProblems } from './support/axe';
+import { goTo } from './support/go-to';
 import { changeRecord } from './support/records';
 import { storedAt } from './support/stored';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
@@ -65,7 +66,7 @@ beforeAll(async () => {
     offerTotalMinor: 20_000,
   });
   crew = new Lines(await windows.of('manager'));
-  await crew.page.goto(`${app.url}/work-orders/${orderId}`);
+  await goTo(crew.page, `/work-orders/${orderId}`);
 });
 
 afterAll(() => app?.close());

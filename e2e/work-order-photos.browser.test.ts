@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { RecordFiles } from './page-models/record-files';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderPage } from './page-models/work-order-page';
-import { accessibilityProblems } from './support/axe';
+import { accessibilityProblems, DIALOG } from './support/axe';
+import { goTo } from './support/go-to';
 import { photo, plainFile } from './support/photo';
 import { changeRecord } from './support/records';
 import { refuseWrites } from './support/refuse-writes';
@@ -40,7 +41,7 @@ beforeAll(async () => {
     checklist: { plate: { kind: 'photo', label: 'Type plate', order: 0, required: true } },
   });
   manager = new RecordFiles(await windows.of('manager'));
-  await manager.page.goto(orderUrl);
+  await goTo(manager.page, orderUrl);
 });
 
 afterAll(() => app?.close());
@@ -62,7 +63,7 @@ it('a photo is made smaller, stored, and seen by a colleague as it is', async ()
   expect(await large.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(
     1600,
   );
-  expect(await accessibilityProblems(manager.page)).toEqual([]);
+  expect(await accessibilityProblems(manager.page, DIALOG)).toEqual([]);
   await manager.page.keyboard.press('Escape');
 });
 
@@ -77,7 +78,7 @@ it('photos from before and after stand beside each other', async () => {
     await viewer.getByRole('radio', { name: 'After' }).check();
     // The one photo from before needs no choosing.
     await viewer.getByLabel('Beside').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await accessibilityProblems(page, DIALOG)).toEqual([]);
   });
   await page.getByRole('dialog', { name: 'Before and after' }).waitFor();
   await page.keyboard.press('Escape');
@@ -157,7 +158,7 @@ it('a colleague who is named in a comment hears of it, finds it behind the bell,
   await comments.getByRole('button', { name: 'Add comment' }).click();
   await comments.getByRole('listitem').getByText('@Marek Wolny').waitFor();
 
-  await theirs.goto(`${app.url}/tasks`);
+  await goTo(theirs, '/tasks');
   await theirs.getByRole('link', { name: /unread/ }).click();
   const mentions = theirs.getByRole('region', { name: /^Mentions/ });
   await mentions.getByText('Look at this, @Marek Wolny').waitFor();
@@ -187,7 +188,7 @@ it('tells of a mention at once while the app is open', async () => {
   await listening;
   await comments.getByRole('button', { name: 'Add comment' }).click();
   await manager.page.getByText(/^Olga Brandt mentioned you on WO-.* Mend the valve$/).waitFor();
-  await manager.page.goto(orderUrl);
+  await goTo(manager.page, orderUrl);
 });
 
 /** Draws two lines on the sheet. */
@@ -221,7 +222,7 @@ it('the customer signs, and the order is completed without asking again', async 
   await dialog.getByRole('button', { name: 'Undo line' }).click();
   await dialog.getByRole('button', { name: 'Redo line' }).click();
   await dialog.getByRole('img', { name: 'Signature drawn' }).waitFor();
-  expect(await accessibilityProblems(theirs)).toEqual([]);
+  expect(await accessibilityProblems(theirs, DIALOG)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save signature' }).click();
   await page.getByRole('img', { name: 'Signature of Rosa Klein' }).waitFor();
   const [drawn] = (await stored()).filter(({ kind }) => kind === 'signature');

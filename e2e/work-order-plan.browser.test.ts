@@ -71,6 +71,14 @@ it('the board moves an order by dragging, and says why where it refuses', async 
   expect(await stored()).toMatchObject({ status: 'inProgress' });
 });
 
+it('a column of the board is no stop of the Tab key besides its cards', async () => {
+  await plan.open('view=board');
+  await plan.column('Draft').waitFor();
+  await page.evaluate(() => document.querySelector<HTMLElement>('main ul :is(a, button)')?.focus());
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('UL');
+});
+
 it('the calendar plans an order anew by dragging, with a way back', async () => {
   await plan.open(WEEK);
   const tuesday = plan.day(/4 March/);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { ListPage } from './page-models/list-page';
 import { LEAD, WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderPage } from './page-models/work-order-page';
-import { accessibilityProblems } from './support/axe';
+import { accessibilityProblems, DIALOG } from './support/axe';
 import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
 import { own } from './support/own';
@@ -88,7 +88,7 @@ describe('a job', () => {
 
     const admin = await windows.of('admin');
     const seen = new WorkOrderPage(admin);
-    await admin.goto(page.url());
+    await goTo(admin, page.url());
     await seen.transition('Verify');
     await seen.confirm('Verify');
     await seen.is('verified');
@@ -140,7 +140,7 @@ describe('a job', () => {
     const free = order.dialog.getByRole('list', { name: 'People with free time' }).getByRole('button');
     await free.first().waitFor();
     await expect(free).toHaveCount(3);
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await accessibilityProblems(page, DIALOG)).toEqual([]);
     const instead = String(await free.first().getAttribute('aria-label')).replace('Choose ', '');
     await free.first().press('Enter');
     await order.dialog.getByText(`${instead} instead of ${ON_LEAVE}.`).waitFor();
@@ -202,14 +202,14 @@ describe('a manager', () => {
   it('reads every order and is told who moves it', async () => {
     const manager = await windows.of('manager');
     const other = (await ordersWhere('status', 'inProgress')).find(({ leadId }) => leadId !== MANAGER);
-    await manager.goto(`${app.url}/work-orders/${other?.id}`);
+    await goTo(manager, `/work-orders/${other?.id}`);
     await manager.getByText(/Only office staff, its lead and its crew move it on\.$/).waitFor();
     for (const name of ['Edit', 'Complete', 'Change status'])
       await expect(manager.getByText(name, { exact: true })).toHaveCount(0);
-    await manager.goto(`${app.url}/work-orders/form?id=${other?.id}`);
+    await goTo(manager, `/work-orders/form?id=${other?.id}`);
     await manager.getByText(/Your role may look at work orders and comment on them/).waitFor();
     await expect(manager.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
-    await manager.goto(`${app.url}/work-orders`);
+    await goTo(manager, '/work-orders');
     await new ListPage(manager, 'Work orders').names();
     await expect(manager.getByRole('link', { name: 'New work order' })).toHaveCount(0);
   });
@@ -227,7 +227,7 @@ describe('a manager', () => {
       plannedEnd: new Date('2031-03-05T10:00:00Z'),
     });
     const seen = new WorkOrderPage(manager);
-    await manager.goto(`${app.url}/work-orders/9201`);
+    await goTo(manager, '/work-orders/9201');
     await seen.transition('Start');
     await seen.is('in progress');
     await manager.getByText(/^You are on this job, so you can move it on\./).waitFor();

@@ -146,39 +146,6 @@ for (const [name, polling] of [
       expect([...new Set(sizes)]).toEqual([0, 2, 3]);
     });
 
-    it('catches up after its connection broke: what came, changed, went and left the filter', async () => {
-      const page = await openPage({ polling });
-      for (const id of ['keep', 'change', 'drop', 'leave'])
-        await write({ set: `tasks/${id}`, fields: { open: int(1) } });
-      await page.evaluate(() => window.probe.listen('tasks', { path: 'tasks', equal: ['open', 1] }));
-      await settled(page, 'tasks', ids('change', 'drop', 'keep', 'leave'));
-      line.leadTo(1);
-      line.cut();
-      await write(
-        { set: 'tasks/come', fields: { open: int(1) } },
-        { set: 'tasks/change', fields: { open: int(1), n: int(2) } },
-        { set: 'tasks/leave', fields: { open: int(2) } },
-        { remove: 'tasks/drop' },
-      );
-      line.leadTo(backend.port);
-      const seen = await settled(page, 'tasks', ids('change', 'come', 'keep'), RECONNECT_MS);
-      expect(seen.values[0]).toEqual({ open: 1, n: 2 });
-    });
-
-    it('goes on after the backend was restarted, and sends what was written meanwhile', async () => {
-      const page = await openPage({ polling });
-      await write({ set: 'tasks/gone', fields: {} });
-      await page.evaluate(() => window.probe.listen('tasks', { path: 'tasks' }));
-      await settled(page, 'tasks', ids('gone'));
-      await backend.close();
-      await page.evaluate(() => void window.probe.set('tasks/waiting', { n: 1 }));
-      backend = await start();
-      await write({ remove: 'tasks/gone' }, { set: 'tasks/late', fields: {} });
-      line.leadTo(backend.port);
-      await settled(page, 'tasks', ids('late', 'waiting'), RECONNECT_MS);
-      expect(await new RestClient(backend).fields('tasks/waiting')).toEqual({ n: int(1) });
-    });
-
     it('keeps a listener with a limit filled', async () => {
       const page = await openPage({ polling });
       for (const n of [1, 2, 3]) await write({ set: `tasks/t${n}`, fields: { n: int(n) } });
@@ -193,6 +160,51 @@ for (const [name, polling] of [
 }
 
 describe('the browser SDK', () => {
+  /** Both wait for some seconds before they ask again: together. */
+  const openBoth = async () => [await openPage({}), await openPage({ polling: true })];
+
+  it('catches up after its connection broke: what came, changed, went and left the filter', async () => {
+    const pages = await openBoth();
+    for (const id of ['keep', 'change', 'drop', 'leave'])
+      await write({ set: `tasks/${id}`, fields: { open: int(1) } });
+    for (const page of pages) {
+      await page.evaluate(() => window.probe.listen('tasks', { path: 'tasks', equal: ['open', 1] }));
+      await settled(page, 'tasks', ids('change', 'drop', 'keep', 'leave'));
+    }
+    line.leadTo(1);
+    line.cut();
+    await write(
+      { set: 'tasks/come', fields: { open: int(1) } },
+      { set: 'tasks/change', fields: { open: int(1), n: int(2) } },
+      { set: 'tasks/leave', fields: { open: int(2) } },
+      { remove: 'tasks/drop' },
+    );
+    line.leadTo(backend.port);
+    for (const page of pages) {
+      const seen = await settled(page, 'tasks', ids('change', 'come', 'keep'), RECONNECT_MS);
+      expect(seen.values[0]).toEqual({ open: 1, n: 2 });
+    }
+  });
+
+  it('goes on after the backend was restarted, and sends what was written meanwhile', async () => {
+    const pages = await openBoth();
+    await write({ set: 'tasks/gone', fields: {} });
+    for (const page of pages) {
+      await page.evaluate(() => window.probe.listen('tasks', { path: 'tasks' }));
+      await settled(page, 'tasks', ids('gone'));
+    }
+    await backend.close();
+    for (const [n, page] of pages.entries())
+      await page.evaluate((id) => void window.probe.set(id, { n: 1 }), `tasks/waiting-${n}`);
+    backend = await start();
+    await write({ remove: 'tasks/gone' }, { set: 'tasks/late', fields: {} });
+    line.leadTo(backend.port);
+    for (const page of pages)
+      await settled(page, 'tasks', ids('late', 'waiting-0', 'waiting-1'), RECONNECT_MS);
+    for (const n of [0, 1])
+      expect(await new RestClient(backend).fields(`tasks/waiting-${n}`)).toEqual({ n: int(1) });
+  });
+
   it('counts every one of concurrent transactions and increments of two pages', async () => {
     const pages = [await openPage({}), await openPage({})];
     await write({ set: 'counters/c', fields: { n: int(0) } });

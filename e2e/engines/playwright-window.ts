@@ -1,4 +1,3 @@
-import { launchChromium } from '@fm/testing/chromium';
 import { FIREFOX } from '@fm/testing/engines';
 import { type Browser, firefox, type Locator, type Page } from 'playwright-core';
 import { type EngineBrowser, type EngineWindow, PATIENCE_MS, type Point, type Sought } from './engine-window';
@@ -59,8 +58,6 @@ async function firstWindow(browser: Browser): Promise<EngineBrowser> {
   });
   return { window: new PlaywrightWindow(await context.newPage()), close: () => browser.close() };
 }
-
-export const openChromium = async () => firstWindow(await launchChromium());
 
 export async function openFirefox(): Promise<EngineBrowser> {
   const browser = await firefox.launch({ channel: 'moz-firefox', executablePath: FIREFOX });

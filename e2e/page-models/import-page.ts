@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
+import { goTo } from '../support/go-to';
 
 /** The import of customers, or of what is imported at another path: a file, its columns, the check, what came of it. */
 export class ImportPage {
   constructor(
     readonly page: Page,
-    readonly url: string,
     private readonly path = '/customers/import',
   ) {}
 
   async open() {
-    await this.page.goto(`${this.url}${this.path}`);
+    await goTo(this.page, this.path);
   }
 
   /** Chooses a file of these lines and checks its rows. */

@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 const SMALL = { width: 390, height: 844 };
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The looks that a page is looked at in. */
-export const LOOKS: readonly (readonly [string, BrowserContextOptions])[] = [
-  ['light', {}],
-  ['dark', { colorScheme: 'dark' }],
-  ['small and light', { viewport: SMALL }],
-  ['small and dark', { viewport: SMALL, colorScheme: 'dark' }],
-];
+/** A dialog alone: the page below it is looked at without one. */
+export const DIALOG = 'dialog[open], [role="dialog"], [role="alertdialog"]';
 
 /** The part of axe that tests use. */
 interface Axe {
@@ -47,4 +42,30 @@ export async function accessibilityProblems(page: Page, within = 'html'): Promis
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`);
   }, within);
+}
+
+/**
+ * What axe finds wrong in the light and in the dark, with the page as it is now: bringing it there costs more than the
+ * look.
+ */
+export async function problemsInLightAndDark(page: Page, within?: string): Promise<string[]> {
+  const problems = await accessibilityProblems(page, within);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await accessibilityProblems(page, within);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...problems, ...inDark.map((problem) => `In the dark: ${problem}`)];
+}
+
+/** The same on a desk and on a phone, for a page that stays as it is when it is given another size. */
+export async function problemsInEveryLook(page: Page, within?: string): Promise<string[]> {
+  const desk = page.viewportSize();
+  const problems = await problemsInLightAndDark(page, within);
+  await page.setViewportSize(SMALL);
+  // What depends on the width is drawn anew.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  const onPhone = await problemsInLightAndDark(page, within);
+  if (desk) await page.setViewportSize(desk);
+  return [...problems, ...onPhone.map((problem) => `On a phone: ${problem}`)];
 }

@@ -4,15 +4,10 @@ import { PASSWORD } from './add-person';
 import { addressOf } from './screen-address';
 import type { Screen } from './screens';
 import { startTestApp, type TestApp } from './test-app';
-import { forgetReads, screenReads, settledReads } from './usage';
+import { forgetReads, hasBell, type Lines, screenReads } from './usage';
 
 /** Whose reads are counted. */
 const UID = 'demo-office';
-
-/** How long a screen may take to read what it is about, on a busy machine. */
-const LATE_MS = 20_000;
-
-type Lines = Awaited<ReturnType<typeof settledReads>>;
 
 const readsIn = (lines: Lines) => lines.reduce((sum, { reads }) => sum + reads, 0);
 
@@ -40,7 +35,7 @@ export class ReadMeter {
     await signIn.open();
     await signIn.signIn('office@nordhaus.example', PASSWORD);
     await page.getByRole('heading', { name: 'Overview', level: 1 }).waitFor();
-    await settledReads(app.backend, UID);
+    await screenReads(app.backend, UID, hasBell);
     await meter.#readShell();
     return meter;
   }
@@ -54,41 +49,45 @@ export class ReadMeter {
 
   /** What a screen read beside the shell. */
   async costOf(screen: Screen): Promise<number> {
-    const { path, heading, collection, says } = screen;
-    await this.#open(await addressOf(this.app.backend, screen), heading, says);
-    const lines = await this.#listened(path, collection);
+    const { heading, collection, says } = screen;
+    const address = await addressOf(this.app.backend, screen);
+    const lines = await this.#open(address, heading, says, (lines) => {
+      const listened = lines.some((line) => line.kind === 'listen' && line.collection === collection);
+      return listened && this.#hasShell(lines);
+    });
     return readsIn(lines) - readsIn(this.shell) - (isFollowing(lines) ? 1 : 0);
   }
 
   close = (): Promise<void> => this.app.close();
 
   async #readShell(): Promise<void> {
-    this.shell = await this.#open('/nowhere', 'Page not found');
+    this.shell = await this.#open('/nowhere', 'Page not found', undefined, hasBell);
   }
+
+  /** Each line of the shell is there, as long as it was without a screen. */
+  #hasShell = (lines: Lines) =>
+    this.shell.every(({ kind, collection, reads }) =>
+      lines.some((line) => line.kind === kind && line.collection === collection && line.reads >= reads),
+    );
 
   /** To where nothing is asked for any more. A file of the same origin: another one starts a process. */
   async #leave(): Promise<void> {
     await this.page.goto(`${this.app.url}/boot.js`);
   }
 
-  async #open(path: string, heading: string | RegExp, says?: RegExp): Promise<Lines> {
+  async #open(
+    path: string,
+    heading: string | RegExp,
+    says: RegExp | undefined,
+    isThere: (lines: Lines) => boolean,
+  ): Promise<Lines> {
     const { app, page } = this;
     await this.#leave();
-    await forgetReads(app.backend, UID);
+    await forgetReads(app.backend);
     await page.goto(app.url + path);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     if (says) await page.getByText(says).first().waitFor();
-    return screenReads(page, app.backend, UID);
-  }
-
-  /** What was read once the page at `path` listens to a collection and reads nothing more. */
-  async #listened(path: string, collection: string): Promise<Lines> {
-    const late = Date.now() + LATE_MS;
-    for (;;) {
-      const lines = await settledReads(this.app.backend, UID);
-      if (lines.some((line) => line.kind === 'listen' && line.collection === collection)) return lines;
-      if (Date.now() > late) throw new Error(`${path} did not listen to ${collection}.`);
-    }
+    return screenReads(app.backend, UID, isThere);
   }
 }
 

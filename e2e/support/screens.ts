@@ -73,7 +73,7 @@ export const LISTS: readonly Screen[] = [
     heading: 'Work orders',
     collection: 'workOrders',
     reads: 5 * 31 + 1,
-    says: /hidden/,
+    says: counted('work orders'),
   },
   // Four orders and a count for each of 42 days, the drafts beside them, and how many these weeks hold in all.
   {
@@ -81,7 +81,8 @@ export const LISTS: readonly Screen[] = [
     heading: 'Work orders',
     collection: 'workOrders',
     reads: 42 * 5 + 41 + 1,
-    says: /hidden/,
+    // Not that cancelled ones are hidden: that is said only until it is known that there are none.
+    says: counted('work orders', true),
   },
   // The list, and beside it the form of a new offer, which names its writer.
   {

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { UsageReport } from '@fm/local-backend';
-import type { Page } from 'playwright-core';
 
 const QUIET_MS = 300;
 
@@ -8,7 +7,8 @@ interface Backend {
   readonly url: string;
 }
 
-type Lines = UsageReport['sessions'][number]['lines'];
+/** What somebody read, by collection and kind. */
+export type Lines = UsageReport['sessions'][number]['lines'];
 
 async function usage({ url }: Backend, method: 'GET' | 'DELETE'): Promise<UsageReport> {
   const response = await fetch(`${url}/__local/usage`, { method });
@@ -22,26 +22,37 @@ async function readsOf(backend: Backend, uid: string): Promise<Lines> {
   return sessions.find(({ session }) => session === uid)?.lines.filter(({ kind }) => kind !== 'rules') ?? [];
 }
 
-/** Begins to count anew once nothing more comes of what was asked for before: it would count for what is opened next. */
-export async function forgetReads(backend: Backend, uid: string): Promise<void> {
-  do {
-    await usage(backend, 'DELETE');
-    await sleep(QUIET_MS);
-  } while ((await readsOf(backend, uid)).length > 0);
-}
+/** Begins to count anew. What was asked for before and is not answered yet would count for what is opened next. */
+export const forgetReads = (backend: Backend): Promise<UsageReport> => usage(backend, 'DELETE');
 
-/** After this the shell reads what is not about the screen, in milliseconds. */
-const SETTLED_MS = 1_200;
+/** Longer than a count waits before it counts again, in milliseconds. */
+const STILL_MS = 500;
+const LOOK_AGAIN_MS = 50;
+/** How long a screen may take to read what it is about, on a busy machine. */
+const LATE_MS = 20_000;
 
-/**
- * What an open screen and the shell around it have read. The bell is the last to read, which of mentions was seen among
- * it; some screens read the same before.
- */
-export async function screenReads(page: Page, backend: Backend, uid: string): Promise<Lines> {
-  await page.waitForTimeout(SETTLED_MS);
+/** The bell is the last to read, which of mentions was seen among it; some screens read the same before. */
+export const hasBell = (lines: Lines): boolean =>
+  lines.some(({ kind, collection }) => kind === 'listen' && collection === 'private');
+
+/** What an open screen and the shell around it have read: all that is known to come, and nothing more for a while. */
+export async function screenReads(
+  backend: Backend,
+  uid: string,
+  isThere: (lines: Lines) => boolean,
+): Promise<Lines> {
+  const begun = Date.now();
+  let last = '';
+  let since = begun;
   for (;;) {
-    const lines = await settledReads(backend, uid);
-    if (lines.some(({ kind, collection }) => kind === 'listen' && collection === 'private')) return lines;
+    const lines = await readsOf(backend, uid);
+    const text = JSON.stringify(lines);
+    if (text !== last) since = Date.now();
+    last = text;
+    const isComplete = isThere(lines);
+    if (isComplete && Date.now() - since >= STILL_MS) return lines;
+    if (!isComplete && Date.now() - begun > LATE_MS) throw new Error(`Not all was read, only ${text}.`);
+    await sleep(LOOK_AGAIN_MS);
   }
 }
 
