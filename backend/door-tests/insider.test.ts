@@ -1,3 +1,4 @@
+import { occurrenceId } from '@fm/domain/maintenance';
 import { emptyOffer, emptyOfferLine } from '@fm/domain/offer';
 import { emptyReminder, type Reminder } from '@fm/domain/reminder';
 import { emptyTask, type Task } from '@fm/domain/task';
@@ -315,6 +316,37 @@ describe('what is chosen by who sends it', () => {
       ask('office', 'customers.note', { id: 'c1', entryId, note: { text: 'Hm' } });
     expect(await note('workOrder-plan_2026-12-01-purged')).toMatchObject(refusedAt('entryId'));
     expect(await note('n1')).toMatchObject({ ok: true });
+  });
+
+  it('is no id of a visit or of a reminder of an end: only the server gives those', async () => {
+    const day = '2026-12-01';
+    const schedule = { state: 'active', anchor: 'schedule', season: undefined, nextDueDate: day };
+    const plan = stored(records.PLAN, schedule, 'p1');
+    const { ask, at } = openWith({ ...references, ...plan });
+    const order = (id: string) => ({
+      id,
+      values: { ...emptyWorkOrder(), title: 'Filters', customerRef, siteRef },
+      base: null,
+    });
+    const reminder = (id: string) => ({
+      id,
+      values: {
+        ...emptyReminder(),
+        text: 'Call',
+        day: '2026-11-21',
+        ownerRef: { id: 'office', name: 'Olga Brandt' },
+      },
+      base: null,
+    });
+    const refused = { ok: false, failure: { kind: 'invalid' } };
+    const visit = occurrenceId('p1', day);
+    expect(await ask('office', 'workOrders.save', order(visit))).toMatchObject(refused);
+    expect(await ask('office', 'reminders.save', reminder('end-c1-2026-12-01'))).toMatchObject(refused);
+    expect(at(`workOrders/${visit}`)).toBeUndefined();
+    expect(await ask('office', 'workOrders.save', order('w9'))).toMatchObject({ ok: true });
+    expect(await ask('office', 'reminders.save', reminder('n1'))).toMatchObject({ ok: true });
+    expect(await ask('office', 'plans.createOrders', { id: 'p1', seen: [] })).toMatchObject({ ok: true });
+    expect(at(`workOrders/${visit}`)).toMatchObject({ planRef: { id: 'p1' } });
   });
 
   it('is no id that stood for another change, nor is that change made twice', async () => {
