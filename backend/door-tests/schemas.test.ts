@@ -1,11 +1,9 @@
 import { COMMANDS } from '@fm/workflows/commands';
 import * as v from 'valibot';
+import { COMPARED } from './hostile-inputs';
 import { type InputPlace, inputPlaces } from './input-places';
 
 /* What every command's schema promises, so that the next command promises it too. */
-
-/** What a form was filled with: only compared with what is stored, and taken over nowhere. */
-const COMPARED = new Set(['base', 'parts', 'before', 'details']);
 
 const PLACES: readonly (InputPlace & { readonly said: string })[] = COMMANDS.flatMap((command) =>
   inputPlaces(command.input as never)
