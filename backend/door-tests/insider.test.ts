@@ -391,4 +391,21 @@ describe('what is chosen by who sends it', () => {
       ok: true,
     });
   });
+
+  it.each(['\u200b', 'Ros\u0430 Lind'])(
+    'is no signature that goes along with the work as “%s”',
+    async (name) => {
+      const { ask, at } = openWith(crewed({ status: 'inProgress', statusGroup: 'active', checklist: {} }));
+      const complete = (signedBy: string) =>
+        ask('manager', 'workOrders.transition', {
+          id: 'w1',
+          to: 'completed',
+          input: { outcome: 'Done', signedBy },
+        });
+      expect(await complete(name)).toMatchObject(refusedAt('input.signedBy'));
+      expect(at('workOrders/w1')).not.toHaveProperty('signature');
+      expect(await complete('Rosa Lind')).toMatchObject({ ok: true });
+      expect(at('workOrders/w1')).toMatchObject({ signature: { name: 'Rosa Lind' } });
+    },
+  );
 });

@@ -50,6 +50,19 @@ it('the key of a map is none that every map has', () => {
   expect(saidOf(keys.filter((place) => NO_KEYS.some((key) => takes(place, key))))).toEqual([]);
 });
 
+it('who is named as having done something is called by letters of one script that one sees', () => {
+  const names = PLACES.filter(
+    ({ path, schema }) =>
+      /(By|ByName)$|^(first|last)Name$/.test(path.at(-1) ?? '') && schema.type === 'string',
+  );
+  expect(saidOf(names)).toEqual(
+    expect.arrayContaining(['workOrders.transition input.signedBy', 'offers.transition decidedByName']),
+  );
+  expect(saidOf(names.filter((place) => ['\u200b', 'Ros\u0430'].some((name) => takes(place, name))))).toEqual(
+    [],
+  );
+});
+
 it('a list has a length', () => {
   const lists = PLACES.filter(({ schema }) => schema.type === 'array');
   expect(saidOf(lists.filter(({ checks }) => !checks.some(({ type }) => type === 'max_length')))).toEqual([]);

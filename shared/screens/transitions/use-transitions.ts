@@ -101,7 +101,7 @@ export function useTransitions<R extends object, S extends string, I extends obj
       ...opened,
       busy,
       failure,
-      errorOf: (field) => failure?.fields?.[field],
+      errorOf: (field) => failure?.fields?.[field] ?? failure?.fields?.[`input.${field}`],
       confirm: (input) =>
         void makeAsked(opened, input, () => screen.send(opened.record, opened.transition.to, input)),
       make: (work, then) => void makeAsked(opened, {} as I, work, then),

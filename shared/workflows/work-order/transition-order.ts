@@ -4,6 +4,7 @@ import { instantAt, optionalTime } from '@fm/domain/instant';
 import { type Actor, ref, type Stored, stampOf } from '@fm/domain/record';
 import { type Reminder, reminders } from '@fm/domain/reminder';
 import { kindOfRole } from '@fm/domain/role';
+import { optionalName } from '@fm/domain/text';
 import {
   hasSuccessor,
   MAX_CREW,
@@ -39,7 +40,7 @@ const transitionInput = v.object({
   waitingReason: v.optional(v.picklist(WAITING_REASONS)),
   waitingUntil: v.optional(calendarDay),
   outcome: text(2000),
-  signedBy: text(200),
+  signedBy: v.optional(optionalName(200)),
   note: text(2000),
   schedule: v.optional(
     v.object({
