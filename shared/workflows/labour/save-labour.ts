@@ -17,6 +17,7 @@ import { FailureSignal, invalid, missing, refused } from '../failure';
 import { personRef } from '../reference';
 import type { Unit } from '../unit';
 import { findOrder } from '../work-order/find-order';
+import { checkDayOfWork } from './day-of-work';
 import { keepRates } from './keep-rates';
 
 const labourInput = v.object({
@@ -58,6 +59,7 @@ export const saveLabour = defineCommand({
     if (before && before.employeeRef.id !== employeeRef.id)
       throw new FailureSignal(invalid('Remove this entry and note the time anew for somebody else.'));
     const entry = { ...result.values, employeeRef };
+    await checkDayOfWork(unit, { ...entry, id });
     // The entry keeps the name its order had.
     await unit.save(kind, id, base, before ? { ...entry, workOrderRef: before.workOrderRef } : entry);
     await keepRates(unit, workOrderId, [{ ...entry, id }]);
