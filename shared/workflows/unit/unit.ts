@@ -63,14 +63,10 @@ export class Unit extends UnitReads {
     id: string,
     values: R,
     note?: HistoryNote,
-    {
-      beside = {},
-      number: continued,
-      isNumbered = !collection.isNumberedLater,
-      isServers,
-    }: CreateOptions = {},
+    { isServers, ...options }: CreateOptions = {},
   ): Promise<void> {
     if (!isServers) checkChosen(id);
+    const { beside = {}, number: continued, isNumbered = !collection.isNumberedLater } = options;
     const path = this.#records.place(collection, id);
     const ready = Promise.all([
       this.read(path),
@@ -123,12 +119,7 @@ export class Unit extends UnitReads {
   ): Promise<void> {
     if (!note && Object.keys(settledPatch(collection, base, base, patch)).length === 0) return;
     const merged = (current: Stored<R>) => settledPatch(collection, base, current, patch);
-    await this.change(
-      collection,
-      base.id,
-      (current) => ({ ok: true, patch: merged(current), ...note }),
-      note,
-    );
+    await this.change(collection, base.id, (now) => ({ ok: true, patch: merged(now), ...note }), note);
   }
 
   /**
