@@ -1,4 +1,3 @@
-import { employees } from '@fm/domain/employee';
 import { type HistoryEvent, historyEvents } from '@fm/domain/event';
 import { ALL_KINDS, goingAlong, kindNamed, type Related, standingAgainst } from '@fm/domain/kinds';
 import type { Actor, RecordKind, Stored } from '@fm/domain/record';
@@ -95,24 +94,20 @@ async function trash(
   actor: Actor,
   note: HistoryNote,
 ): Promise<boolean> {
-  await checkMayGo(unit, kind, id, actor, note);
+  await checkMayGo(unit, kind, id);
   const along = rowsOf(await found(unit, goingAlong(kind, id), false));
   for (const { kind: of, row } of along.slice(0, ALONG)) await unit.trash(of, row.id, note);
   if (along.length > ALONG) return true;
+  await endAccess(unit, kind, id, actor, note);
   await unit.trash(kind, id, note);
   return false;
 }
 
-/**
- * Throws words on what has to be finished before a record goes to the trash; `besides` goes there at the same time. The
- * login of an employee who may go is disabled.
- */
+/** Throws words on what has to be finished before a record goes to the trash; `besides` goes there at the same time. */
 export async function checkMayGo(
   unit: Unit,
   kind: RecordKind<object>,
   id: string,
-  actor: Actor,
-  note: HistoryNote,
   besides: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const record = await unit.find(kind, id);
@@ -122,7 +117,6 @@ export async function checkMayGo(
     .map((sort) => ({ ...sort, rows: sort.rows.filter((row) => !besides.has(row.id)) }))
     .filter(({ rows }) => rows.length > 0);
   if (against.length > 0) throw new FailureSignal(invalid(againstText(against)));
-  if (kind.type === employees.type && !record.trashed) await endAccess(unit, id, actor, note);
 }
 
 /** A kind whose records this actor may move to the trash by themselves. Throws a `refused` failure for any other. */
