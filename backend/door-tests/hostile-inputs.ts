@@ -5,16 +5,27 @@ export interface HostileInput {
   readonly input: unknown;
 }
 
-type Place = readonly (string | number)[];
+/** Where something stands in an input: the keys that lead there. */
+export type Place = readonly (string | number)[];
+
+/** What a form was filled with: only compared with what is stored, and taken over nowhere. */
+export const COMPARED = new Set(['base', 'parts', 'before', 'details']);
+
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function placesOf(value: unknown, place: Place = []): Place[] {
+/** Every place of a value, with its own. */
+export function placesOf(value: unknown, place: Place = []): Place[] {
   const inner = isMap(value) || Array.isArray(value) ? Object.entries(value) : [];
   return [place, ...inner.flatMap(([key, one]) => placesOf(one, [...place, key]))];
 }
 
-function replaced(value: unknown, [key, ...rest]: Place, by: unknown): unknown {
+/** What stands at a place. */
+export const valueAt = (value: unknown, place: Place): unknown =>
+  place.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value);
+
+/** A value with something else at one place. */
+export function replaced(value: unknown, [key, ...rest]: Place, by: unknown): unknown {
   if (key === undefined) return by;
   if (Array.isArray(value))
     return value.map((one, at) => (String(at) === key ? replaced(one, rest, by) : one));
@@ -79,7 +90,7 @@ export const SAID_BY_NOBODY = {
 /** Every hostile value at every place of an input, and at every map of it what is the server's to say. */
 export function hostileInputs(input: unknown): HostileInput[] {
   return placesOf(input).flatMap((place) => {
-    const at = place.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], input);
+    const at = valueAt(input, place);
     const name = place.join('.') || 'the input';
     const all = isMap(at) ? { ...HOSTILE, [OTHERS_SAY]: { ...at, ...SAID_BY_NOBODY } } : HOSTILE;
     return Object.entries(all).map(([what, value]) => ({

@@ -1,3 +1,4 @@
+import { occurrenceId } from '@fm/domain/maintenance';
 import { emptyOffer, emptyOfferLine } from '@fm/domain/offer';
 import { emptyReminder, type Reminder } from '@fm/domain/reminder';
 import { emptyTask, type Task } from '@fm/domain/task';
@@ -317,6 +318,37 @@ describe('what is chosen by who sends it', () => {
     expect(await note('n1')).toMatchObject({ ok: true });
   });
 
+  it('is no id of a visit or of a reminder of an end: only the server gives those', async () => {
+    const day = '2026-12-01';
+    const schedule = { state: 'active', anchor: 'schedule', season: undefined, nextDueDate: day };
+    const plan = stored(records.PLAN, schedule, 'p1');
+    const { ask, at } = openWith({ ...references, ...plan });
+    const order = (id: string) => ({
+      id,
+      values: { ...emptyWorkOrder(), title: 'Filters', customerRef, siteRef },
+      base: null,
+    });
+    const reminder = (id: string) => ({
+      id,
+      values: {
+        ...emptyReminder(),
+        text: 'Call',
+        day: '2026-11-21',
+        ownerRef: { id: 'office', name: 'Olga Brandt' },
+      },
+      base: null,
+    });
+    const refused = { ok: false, failure: { kind: 'invalid' } };
+    const visit = occurrenceId('p1', day);
+    expect(await ask('office', 'workOrders.save', order(visit))).toMatchObject(refused);
+    expect(await ask('office', 'reminders.save', reminder('end-c1-2026-12-01'))).toMatchObject(refused);
+    expect(at(`workOrders/${visit}`)).toBeUndefined();
+    expect(await ask('office', 'workOrders.save', order('w9'))).toMatchObject({ ok: true });
+    expect(await ask('office', 'reminders.save', reminder('n1'))).toMatchObject({ ok: true });
+    expect(await ask('office', 'plans.createOrders', { id: 'p1', seen: [] })).toMatchObject({ ok: true });
+    expect(at(`workOrders/${visit}`)).toMatchObject({ planRef: { id: 'p1' } });
+  });
+
   it('is no id that stood for another change, nor is that change made twice', async () => {
     const { send, database } = openWith();
     const noteRequest = (entryId: string) => ({
@@ -359,4 +391,21 @@ describe('what is chosen by who sends it', () => {
       ok: true,
     });
   });
+
+  it.each(['\u200b', 'Ros\u0430 Lind'])(
+    'is no signature that goes along with the work as “%s”',
+    async (name) => {
+      const { ask, at } = openWith(crewed({ status: 'inProgress', statusGroup: 'active', checklist: {} }));
+      const complete = (signedBy: string) =>
+        ask('manager', 'workOrders.transition', {
+          id: 'w1',
+          to: 'completed',
+          input: { outcome: 'Done', signedBy },
+        });
+      expect(await complete(name)).toMatchObject(refusedAt('input.signedBy'));
+      expect(at('workOrders/w1')).not.toHaveProperty('signature');
+      expect(await complete('Rosa Lind')).toMatchObject({ ok: true });
+      expect(at('workOrders/w1')).toMatchObject({ signature: { name: 'Rosa Lind' } });
+    },
+  );
 });

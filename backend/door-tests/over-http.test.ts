@@ -95,6 +95,19 @@ describe('the door over HTTP', () => {
     expect(await owner.fields('tasks/t5')).toBeUndefined();
   });
 
+  it.each([100, 100_000])('says what is wrong with what is nested in %s levels', async (levels) => {
+    const deep = `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+    const response = await fetch(address(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.get('office')}` },
+      body: JSON.stringify({ data: { ...save('c6', 't6'), input: 'deep' } }).replace('"deep"', deep),
+    });
+    expect([response.status, await response.json()]).toMatchObject([
+      200,
+      { result: { ok: false, failure: { kind: 'invalid' } } },
+    ]);
+  });
+
   it.each([
     ['accountFacts', { uids: ['u1'] }, { uids: [1] }],
     [

@@ -65,7 +65,8 @@ export const SAMPLES: SampleRows = {
   },
   'tasks.save': {
     stored: references,
-    input: create({ ...taskForm.fromRecord(records.TASK.values), reason: 'As agreed.' }),
+    // Managers see no offers, and name none.
+    input: create({ ...taskForm.fromRecord(records.TASK.values), offerRef: null, reason: 'As agreed.' }),
     may: EVERYBODY,
   },
   'tasks.transition': {

@@ -1,11 +1,9 @@
 import { COMMANDS } from '@fm/workflows/commands';
 import * as v from 'valibot';
+import { COMPARED } from './hostile-inputs';
 import { type InputPlace, inputPlaces } from './input-places';
 
 /* What every command's schema promises, so that the next command promises it too. */
-
-/** What a form was filled with: only compared with what is stored, and taken over nowhere. */
-const COMPARED = new Set(['base', 'parts', 'before', 'details']);
 
 const PLACES: readonly (InputPlace & { readonly said: string })[] = COMMANDS.flatMap((command) =>
   inputPlaces(command.input as never)
@@ -50,6 +48,19 @@ it('a reference leads to an id that the store can hold', () => {
 it('the key of a map is none that every map has', () => {
   const keys = PLACES.filter(({ path, schema }) => path.at(-1) === '(key)' && schema.kind === 'schema');
   expect(saidOf(keys.filter((place) => NO_KEYS.some((key) => takes(place, key))))).toEqual([]);
+});
+
+it('who is named as having done something is called by letters of one script that one sees', () => {
+  const names = PLACES.filter(
+    ({ path, schema }) =>
+      /(By|ByName)$|^(first|last)Name$/.test(path.at(-1) ?? '') && schema.type === 'string',
+  );
+  expect(saidOf(names)).toEqual(
+    expect.arrayContaining(['workOrders.transition input.signedBy', 'offers.transition decidedByName']),
+  );
+  expect(saidOf(names.filter((place) => ['\u200b', 'Ros\u0430'].some((name) => takes(place, name))))).toEqual(
+    [],
+  );
 });
 
 it('a list has a length', () => {

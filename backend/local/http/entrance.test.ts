@@ -99,6 +99,8 @@ describe('the backend over HTTP', () => {
     ['GET', '/'],
     ['OPTIONS', '/v1/any'],
     ['GET', '/__local/usage'],
+    ['POST', '/__local/token'],
+    ['DELETE', '/emulator/v1/projects/demo-facility/accounts'],
     ['DELETE', '/__local/usage'],
     ['GET', '/v1/projects/demo-facility/databases/(default)/documents/c/d'],
     ['DELETE', '/emulator/v1/projects/demo-facility/databases/(default)/documents'],

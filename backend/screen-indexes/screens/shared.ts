@@ -36,7 +36,7 @@ import { carriedFrom, filesOf } from '@fm/workflows/attachment';
 import { itemsNumbered } from '@fm/workflows/catalogue';
 import { assetsAt, unfinishedAt } from '@fm/workflows/customer';
 import { employeesNumbered } from '@fm/workflows/employee';
-import { timersOn } from '@fm/workflows/labour';
+import { notedOn, timersOn } from '@fm/workflows/labour';
 import { everyFileOf, filesShowing, relatedQuery } from '@fm/workflows/record';
 import {
   AUDITED,
@@ -206,6 +206,7 @@ export const sharedQueries: ScreenQueries = {
     spec('workOrders', () => specOf(unfinishedAt('x')));
     spec('assets', () => specOf(assetsAt('x')));
   },
+  'shared/workflows/labour/day-of-work.ts': ({ spec }) => spec('labour', () => specOf(notedOn('x', 'x'))),
   'shared/workflows/labour/timer.ts': ({ spec }) => spec('timers', () => specOf(timersOn('x'))),
   'shared/workflows/record/purge-files.ts': ({ spec }) => {
     spec('attachments', () => specOf(everyFileOf('x')));

@@ -13,6 +13,8 @@ export interface AskedTrash<R extends object> {
   readonly along: readonly FoundRelated[];
   /** What has to be finished first: then it is not a question. */
   readonly against: readonly FoundRelated[];
+  /** What else happens, in a whole sentence. */
+  readonly besides: string | undefined;
 }
 
 /** What can be done between a screen and the trash. */
@@ -27,6 +29,8 @@ export interface Trash<R extends object> {
   confirm(): void;
   cancel(): void;
   restore(record: Stored<R>): void;
+  /** What does not come back with a record, in a whole sentence. */
+  onReturn(record: Stored<R>): string | undefined;
 }
 
 /** Moves records of a kind to the trash and back, as the signed-in person; each of it can be undone. */
@@ -56,13 +60,22 @@ export function useTrash<R extends object>(kind: RecordKind<R>, onGone?: () => v
         if (!against.ok) return against;
         return {
           ok: true,
-          value: { action, record, name: nameOf(record), along: along.value, against: against.value },
+          value: {
+            action,
+            record,
+            name: nameOf(record),
+            along: along.value,
+            against: against.value,
+            besides: action === 'trash' ? kind.besidesTrash?.(record)?.goes : undefined,
+          },
         };
       },
       (value: AskedTrash<R>) => setAsked(value),
     );
 
-  const offer = (text: string, undo: Back) => offerUndo({ text, undo });
+  const onReturn = (record: Stored<R>) => kind.besidesTrash?.(record)?.returns;
+  const offer = (text: string, besides: string | undefined, undo: Back) =>
+    offerUndo({ text: besides === undefined ? text : `${text} ${besides}`, undo });
 
   return {
     may: can('records:trash'),
@@ -78,7 +91,7 @@ export function useTrash<R extends object>(kind: RecordKind<R>, onGone?: () => v
     },
     confirm: () => {
       if (!asked) return;
-      const { action, record, name } = asked;
+      const { action, record, name, besides } = asked;
       const close = () => {
         setAsked(undefined);
         onGone?.();
@@ -88,7 +101,7 @@ export function useTrash<R extends object>(kind: RecordKind<R>, onGone?: () => v
           () => moveToTrash(kind, record),
           (back) => {
             close();
-            offer(`“${name}” is in the trash.`, back);
+            offer(`“${name}” is in the trash.`, besides, back);
           },
         );
       } else {
@@ -104,7 +117,8 @@ export function useTrash<R extends object>(kind: RecordKind<R>, onGone?: () => v
     restore: (record) =>
       void run(
         () => restoreFromTrash(kind, record),
-        (back) => offer(`“${nameOf(record)}” is restored.`, back),
+        (back) => offer(`“${nameOf(record)}” is restored.`, onReturn(record), back),
       ),
+    onReturn,
   };
 }

@@ -20,6 +20,13 @@ export const employees = defineKind<Employee>({
   called: { one: 'employee', many: 'employees' },
   permission: 'employees:edit',
   trash: 'alone',
+  besidesTrash: ({ displayName, userId }) =>
+    userId === undefined
+      ? undefined
+      : {
+          goes: `${displayName} can no longer sign in.`,
+          returns: `The login of ${displayName} stays off until an administrator enables it.`,
+        },
   children: [
     {
       type: 'workOrder',

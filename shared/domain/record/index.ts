@@ -49,5 +49,5 @@ export {
   stamp,
   stampOf,
 } from './record';
-export { isFreeKey, isRecordId, isWholeText } from './record-id';
+export { isFreeKey, isRecordId, isServersId, isWholeText } from './record-id';
 export { type Telling, type TellingKind, tellThose } from './telling';

@@ -101,6 +101,8 @@ export interface RecordKind<R extends object> {
    * themselves; with a record that they belong to, or by commands of their own; or so, and the history says nothing.
    */
   readonly trash?: 'alone' | 'along' | 'without history';
+  /** What else happens when one goes to the trash, and what does not come back with it, in whole sentences. */
+  besidesTrash?(record: R): { readonly goes: string; readonly returns: string } | undefined;
   /** They may have files, which are deleted for good with them. */
   readonly hasFiles?: boolean;
   /** Which of them stand for something unfinished, and what those are called. */

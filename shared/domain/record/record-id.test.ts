@@ -1,4 +1,4 @@
-import { isRecordId } from './index';
+import { isRecordId, isServersId } from './index';
 
 describe('the id of a record', () => {
   it.each(['customer-01', 'plan-01_2026-11-23', 'Größe 7', '...', '__half'])('may be "%s"', (id) => {
@@ -22,4 +22,9 @@ describe('the id of a record', () => {
   ])('is never "%s"', (id) => {
     expect(isRecordId(id)).toBe(false);
   });
+});
+
+it('is for the server to give where it follows from what the record is about', () => {
+  const ids = ['plan-01_2026-11-23', 'end-c1-2026-12-01', 'customer-c1-purged', 'w1', '2026-11-23', 'purged'];
+  expect(ids.filter(isServersId)).toEqual(ids.slice(0, 3));
 });

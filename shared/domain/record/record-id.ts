@@ -7,6 +7,12 @@ export const isWholeText = (text: string): boolean => !BROKEN.test(text);
 /** Whether a name can be a key: a map has some names before anything is put into it, such as `constructor`. */
 export const isFreeKey = (key: string): boolean => !(key in {}) && key !== 'prototype';
 
+/** How ids end that follow from what they are about: its day, or that it was deleted for good. */
+const FOLLOWING = /[-_](\d{4}-\d{2}-\d{2}|purged)$/;
+
+/** Whether only the server gives such an id: whoever had it first would stand where the server puts something. */
+export const isServersId = (id: string): boolean => FOLLOWING.test(id);
+
 /** Control characters, and what nobody sees between letters. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 

@@ -4,6 +4,7 @@ export {
   isEmail,
   isPhone,
   optionalEmail,
+  optionalName,
   optionalPhone,
   optionalText,
   optionalUrl,

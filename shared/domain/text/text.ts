@@ -27,6 +27,10 @@ export function optionalText(max: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(max, `Shorten this to at most ${max} characters.`));
 }
 
+/** The name of somebody, where one may be left out. */
+export const optionalName = (max: number) =>
+  v.pipe(optionalText(max), v.check(isPlainName, PLAIN), v.check(isOneScript, PLAIN));
+
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const MAX_EMAIL = 254;
 

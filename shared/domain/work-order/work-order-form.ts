@@ -6,7 +6,7 @@ import { optionalDuration } from '../duration';
 import { optionalTime } from '../instant';
 import { optionalRef, ref, requiredRef, toForm, toRecord } from '../record';
 import { dueSortOf, PRIORITIES } from '../task';
-import { filled, optionalText, requiredText } from '../text';
+import { filled, optionalName, optionalText, requiredText } from '../text';
 import { checklistSchema, withResultsOf } from './checklist';
 import { crewBeside } from './crew-beside';
 import { orderCostsSchema, orderPartsSchema, signedAsBefore } from './lines';
@@ -48,7 +48,7 @@ export const workOrderFormSchema = v.pipe(
     plannedTo: optionalTime,
     dueDate: optionalDay,
     estimateMin: optionalDuration(1, MAX_ESTIMATE_MIN),
-    requestedBy: optionalText(120),
+    requestedBy: optionalName(120),
     requireSignature: v.boolean(),
     checklist: checklistSchema,
     parts: orderPartsSchema,

@@ -102,7 +102,7 @@ export function useTransitions<R extends object, S extends string, I extends obj
       draftPath: `${screen.kind.path}/${opened.record.id}/${opened.transition.to}`,
       busy,
       failure,
-      errorOf: (field) => failure?.fields?.[field],
+      errorOf: (field) => failure?.fields?.[field] ?? failure?.fields?.[`input.${field}`],
       confirm: (input, then) =>
         void makeAsked(opened, input, () => screen.send(opened.record, opened.transition.to, input), then),
       make: (work, then) => void makeAsked(opened, {} as I, work, then),

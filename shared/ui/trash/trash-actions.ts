@@ -25,6 +25,8 @@ export interface TrashActions<R extends TrashedRecord> {
         readonly name: string;
         readonly along: readonly RelatedSeen[];
         readonly against: readonly RelatedSeen[];
+        /** What else happens, in a whole sentence. */
+        readonly besides?: string | undefined;
       }
     | undefined;
   begin(record: R): void;
@@ -32,4 +34,6 @@ export interface TrashActions<R extends TrashedRecord> {
   confirm(): void;
   cancel(): void;
   restore(record: R): void;
+  /** What does not come back with a record, in a whole sentence. */
+  onReturn?(record: R): string | undefined;
 }

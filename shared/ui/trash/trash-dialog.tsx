@@ -11,7 +11,7 @@ const countOf = (all: readonly RelatedSeen[]) => all.reduce((sum, { rows }) => s
 export function TrashDialog<R extends TrashedRecord>({ trash }: { readonly trash: TrashActions<R> }) {
   const { asked, failure, busy, confirm, cancel } = trash;
   if (!asked) return null;
-  const { action, name, along, against } = asked;
+  const { action, name, along, against, besides } = asked;
   if (against.length > 0) {
     return (
       <Dialog
@@ -43,6 +43,7 @@ export function TrashDialog<R extends TrashedRecord>({ trash }: { readonly trash
       onCancel={cancel}
     >
       {withIt}
+      {besides && `${besides} `}
       {action === 'trash'
         ? `It can be restored for ${COMPANY.trashDays} days.`
         : 'This cannot be undone. The history of what happened stays.'}

@@ -37,7 +37,8 @@ export function TrashNotice<R extends TrashedRecord>({ trash, record, noun }: Tr
         }
       >
         {trashedAt &&
-          `Moved there ${formatAgo(trashedAt)} by ${trashedBy?.name ?? 'somebody'}. Deleted for good on ${formatDay(purgeDay(trashedAt))}.`}
+          `Moved there ${formatAgo(trashedAt)} by ${trashedBy?.name ?? 'somebody'}. Deleted for good on ${formatDay(purgeDay(trashedAt))}. `}
+        {trash.onReturn?.(record)}
       </Notice>
       {trash.failure && <Notice tone="danger">{trash.failure.message}</Notice>}
     </>

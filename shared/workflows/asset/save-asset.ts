@@ -1,5 +1,5 @@
-import { assetForm, assets } from '@fm/domain/asset';
-import { placeRefs } from '../reference';
+import { type Asset, assetForm, assets } from '@fm/domain/asset';
+import { namedRef, placeRefs } from '../reference';
 import { defineSave } from '../save';
 import { checkPlace } from './asset-place';
 
@@ -9,14 +9,15 @@ export const saveAsset = defineSave('assets.save', 'maintenance:edit', {
   schema: assetForm.schema,
   async settle(unit, { id, values, base }) {
     const stored = await unit.find(assets, id);
-    const { customerRef, siteRef } = await placeRefs(unit, { values, base, stored });
-    const { parentRef } = values;
-    const parent = parentRef && (await unit.find(assets, parentRef.id));
+    const parentOf = (asset: Asset | null | undefined) => asset && assetForm.fromRecord(asset).parentRef;
+    const parent = { typed: values.parentRef, base: parentOf(base), stored: parentOf(stored) };
     return {
-      ...values,
-      customerRef,
-      siteRef: siteRef ?? values.siteRef,
-      parentRef: parentRef && parent ? { id: parentRef.id, name: parent.name } : parentRef,
+      ...(await placeRefs(unit, { values, base, stored })),
+      parentRef: await namedRef(unit, parent, {
+        kind: assets,
+        field: 'values.parentRef',
+        message: 'What it is a part of was deleted. Choose another asset.',
+      }),
     };
   },
   toRecord: (values, before, { now }) => assetForm.toRecord(values, now, before),

@@ -34,11 +34,18 @@ describe('what enters the door', () => {
     ['a key that every map has', { lines: { constructor: {} } }, 'lines'],
     ['a key that leads to what maps are made of', JSON.parse('{"a":{"__proto__":{}}}'), 'a'],
     ['half a letter', { a: ['\ud800'] }, 'a.0'],
+    ['a text in which there is nothing to see', { values: { reason: '\u200b \u2800' } }, 'values.reason'],
     ['the character that ends texts', { a: 'x\0' }, 'a'],
   ])('is never %s: the refusal names the place, and nothing of it', (_, input, place) => {
     const failure = refusal(input);
     expect(failure).toMatchObject({ kind: 'invalid', fields: { [place]: expect.any(String) } });
     expect(JSON.stringify(failure).length).toBeLessThan(500);
+  });
+
+  it('may be empty, or what was stored before by whoever could', () => {
+    expect(() =>
+      checkBounds({ values: { reason: '', note: ' \n' }, base: { reason: '\u200b' } }),
+    ).not.toThrow();
   });
 
   it('is refused in few words, however much of it is wrong', async () => {

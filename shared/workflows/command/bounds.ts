@@ -1,4 +1,5 @@
 import { isFreeKey, isWholeText } from '@fm/domain/record';
+import { isSeen } from '@fm/domain/text';
 import { FailureSignal, invalid } from '../failure';
 
 /** Levels of an input at most: no record of ours has more than a handful. */
@@ -34,6 +35,8 @@ export function checkBounds(input: unknown): void {
       if (value.length > most || characters > MOST_CHARACTERS)
         throw refuse(place, 'This is more text than can be kept here. Shorten it.');
       if (!isWholeText(value)) throw refuse(place, 'A letter in this text is damaged. Enter it again.');
+      if (value.trim() !== '' && !isSeen(value) && !STORED.has(place[0] ?? ''))
+        throw refuse(place, 'There is nothing to see in this text. Enter it again, or leave it empty.');
     }
     if (typeof value !== 'object' || value === null) return;
     if (place.length >= MOST_DEPTH) throw refuse(place, 'This is nested too deeply.');
@@ -49,6 +52,9 @@ export function checkBounds(input: unknown): void {
   };
   visit(input, [], MOST_TEXT);
 }
+
+/** What a form was filled with: it may hold what older versions took, and is only compared. */
+const STORED = new Set(['base', 'parts', 'before', 'details', 'seen']);
 
 /** Characters of a name of a field or an entry at most. */
 const MOST_KEY = 375;

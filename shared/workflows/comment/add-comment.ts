@@ -1,10 +1,10 @@
 import { attachments } from '@fm/domain/attachment';
-import { employees } from '@fm/domain/employee';
-import { type Ref, recordId } from '@fm/domain/record';
+import { recordId } from '@fm/domain/record';
 import { commentFormSchema, commentSchema, commentsOf, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
 import { FailureSignal, invalid, missing } from '../failure';
+import { personRef } from '../reference';
 import type { Unit } from '../unit';
 
 /** How much of a comment the history quotes. */
@@ -26,7 +26,11 @@ export const addComment = defineCommand({
   async run(unit, { id, workOrderId, body, mentions, attachmentIds }) {
     const order = await unit.find(workOrders, workOrderId);
     if (!order || order.trashed) throw new FailureSignal(missing);
-    const mentionRefs = await Promise.all([...new Set(mentions)].map((person) => namedPerson(unit, person)));
+    const mentionRefs = await Promise.all(
+      [...new Set(mentions)].map((person) =>
+        personRef(unit, 'mentions', { typed: { id: person, name: '' } }),
+      ),
+    );
     for (const file of attachmentIds) await checkFile(unit, file, workOrderId);
     const comment = {
       body,
@@ -41,12 +45,6 @@ export const addComment = defineCommand({
     return null;
   },
 });
-
-async function namedPerson(unit: Unit, id: string): Promise<Ref> {
-  const person = await unit.find(employees, id);
-  if (!person) throw new FailureSignal(invalid('Somebody who is named in the comment no longer exists.'));
-  return { id, name: person.displayName };
-}
 
 async function checkFile(unit: Unit, id: string, workOrderId: string): Promise<void> {
   const file = await unit.find(attachments, id);

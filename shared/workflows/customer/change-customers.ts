@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { eachOf } from '../batch';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid } from '../failure';
-import { namedPerson } from '../place';
+import { personRef } from '../reference';
 import type { Unit } from '../unit';
 
 /** Customers that one command changes at most. */
@@ -60,9 +60,8 @@ async function changeOf(unit: Unit, change: v.InferOutput<typeof changeSchema>):
   if (change.to === 'tags') return withTags(change.added, change.removed);
   if (change.to === 'manager') {
     const { managerId } = change;
-    return toManager(
-      managerId === null ? null : await namedPerson(unit, { id: managerId, name: '' }, 'manager'),
-    );
+    const typed = managerId === null ? null : { id: managerId, name: '' };
+    return toManager(await personRef(unit, 'change.managerId', { typed }));
   }
   if (STATUSES_WITH_REASON.includes(change.status) && change.reason === '')
     throw new FailureSignal(invalid('Say why, so that colleagues know.'));

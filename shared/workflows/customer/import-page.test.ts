@@ -58,7 +58,7 @@ describe('a page of an import', () => {
       ok: true,
       value: {
         failed: [
-          { at: 0, failure: { message: '“Nobody” is no employee any more.' } },
+          { at: 0, failure: { message: 'This person is no longer an employee. Choose somebody else.' } },
           { at: 2, failure: { kind: 'missing' } },
         ],
       },

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { eachOf } from '../batch';
 import { defineCommand } from '../command';
 import { FailureSignal, invalid, missing } from '../failure';
+import { personRef } from '../reference';
 import type { Unit } from '../unit';
-import { managerOf } from './account-manager';
 
 /** Rows of one page at most, and fields of one row. */
 const MOST_ROWS = 500;
@@ -55,7 +55,8 @@ export const importPage = defineCommand({
 });
 
 async function storeRow(unit: Unit, row: Row, batchId: string): Promise<void> {
-  const accountManagerRef = await managerOf(unit, row.values.accountManagerRef);
+  const typed = row.values.accountManagerRef;
+  const accountManagerRef = await personRef(unit, 'values.accountManagerRef', { typed });
   const customer = customerToRecord({ ...row.values, accountManagerRef });
   const note = { batchId, source: 'import' } as const;
   if (row.into === null) return unit.create(customers, row.id, customer, { kind: 'imported', ...note });

@@ -2,7 +2,6 @@ import { customerNoteSchema, customers } from '@fm/domain/customer';
 import { recordId } from '@fm/domain/record';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
-import { isPurgedEntry } from '../unit';
 
 /** Writes a note into the history of a customer; `entryId` is the note's own, so that it stands there once. */
 export const noteCustomer = defineCommand({
@@ -10,10 +9,7 @@ export const noteCustomer = defineCommand({
   permission: 'customers:edit',
   input: v.object({
     id: recordId,
-    entryId: v.pipe(
-      recordId,
-      v.check((id) => !isPurgedEntry(id), 'This note cannot be kept. Reload the page and write it again.'),
-    ),
+    entryId: recordId,
     note: customerNoteSchema,
   }),
   async run(unit, { id, entryId, note }) {

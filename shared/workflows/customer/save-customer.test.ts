@@ -136,7 +136,9 @@ describe('what a customer is saved with', () => {
     const accountManagerRef = { id: 'olga', name: 'The President' };
     expect(await save('office', { accountManagerRef })).toMatchObject({
       ok: false,
-      failure: { fields: { 'values.accountManagerRef': 'Choose another employee.' } },
+      failure: {
+        fields: { 'values.accountManagerRef': 'This person is no longer an employee. Choose somebody else.' },
+      },
     });
     database.put('employees/olga', { displayName: 'Olga Brandt', trashed: false });
     expect(await save('office', { accountManagerRef })).toMatchObject({ ok: true });

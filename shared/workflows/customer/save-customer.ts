@@ -12,7 +12,7 @@ import { siteSchema, sites } from '@fm/domain/site';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
 import { FailureSignal, inTrash, invalid } from '../failure';
-import { managerOf } from './account-manager';
+import { personRef } from '../reference';
 import { ownParts, saveContacts, saveSites } from './save-parts';
 
 const seen = v.object({ id: recordId });
@@ -48,7 +48,11 @@ export const saveCustomer = defineCommand({
     if (current?.trashed) throw new FailureSignal(inTrash);
     if (current?.mergedInto)
       throw new FailureSignal(invalid('Finish or undo the merge to change this customer.'));
-    const accountManagerRef = await managerOf(unit, values.accountManagerRef, base?.accountManagerRef);
+    const accountManagerRef = await personRef(unit, 'values.accountManagerRef', {
+      typed: values.accountManagerRef,
+      base: base?.accountManagerRef,
+      stored: current?.accountManagerRef,
+    });
     const record = customerFrom({ ...values, accountManagerRef }, base ?? undefined);
     await unit.save(customers, id, base, record);
     const customerRef = { id, name: values.name };

@@ -90,7 +90,7 @@ describe('saving an employee', () => {
     expect((await save('office', { managerRef: { id: 'ida', name: 'X' }, jobTitle: 'Lead' })).ok).toBe(true);
     expect(person().managerRef).toEqual({ id: 'ida', name: 'Ida Ohm' });
     expect(fieldsOf(await save('office', { managerRef: { id: 'nobody', name: 'X' } }))).toEqual({
-      'values.managerRef': 'This person no longer exists. Choose somebody else.',
+      'values.managerRef': 'This person is no longer an employee. Choose somebody else.',
     });
   });
 

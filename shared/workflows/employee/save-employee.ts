@@ -19,6 +19,7 @@ import * as v from 'valibot';
 import { defineCommand } from '../command';
 import type { DocumentQuery } from '../documents';
 import { FailureSignal, invalid, missing, refused } from '../failure';
+import { personRef } from '../reference';
 import type { Unit } from '../unit';
 import { keepLoginName } from '../user';
 import { circleProblem } from './reporting-line';
@@ -82,22 +83,22 @@ async function checkedEmployee(
   const isOver = status !== 'left' && endDate !== '' && endDate < day;
   // A circle of before keeps nobody from saving something else.
   const isSame = managerRef !== null && managerRef.id === managerBefore?.id;
-  const [other, manager, circle] = await Promise.all([
+  const [other, circle] = await Promise.all([
     employeeNo === '' ? undefined : unit.list(employees, employeesNumbered(employeeNo)).then(notOf(id)),
-    managerRef && unit.find(employees, managerRef.id),
     managerRef && !isSame && circleProblem(unit, id, managerRef),
   ]);
-  const isGone = managerRef !== null && !isSame && (!manager || manager.trashed);
   const fields = {
     ...(isOver && { 'values.endDate': 'Empty the last day, or choose the status “Left”.' }),
     ...(other && { 'values.employeeNo': `${other.displayName} already has this number.` }),
     ...(circle && { 'values.managerRef': circle }),
-    ...(isGone && { 'values.managerRef': 'This person no longer exists. Choose somebody else.' }),
   };
   if (Object.keys(fields).length > 0)
     throw new FailureSignal(invalid('Nothing was saved: look at the marked fields.', fields));
-  if (isSame) return managerBefore ?? null;
-  return manager ? { id: manager.id, name: manager.displayName } : null;
+  return personRef(unit, 'values.managerRef', {
+    typed: managerRef,
+    base: managerBefore,
+    stored: managerBefore,
+  });
 }
 
 const notOf =

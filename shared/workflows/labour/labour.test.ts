@@ -54,6 +54,26 @@ describe('time on a job', () => {
     expect(await save('office', 'none', time(), base)).toMatchObject({ failure: { kind: 'missing' } });
   });
 
+  it('of one person on one day is no more than a day, on whichever orders', async () => {
+    const { save, database, to } = withTimes();
+    database.put('workOrders/w2/labour/l0', {
+      ...time(MAREK, { minutes: 1000 }),
+      workOrderRef: { id: 'w2', name: 'Other' },
+      rev: 1,
+      trashed: false,
+    });
+    const tooMuch = { ok: false, failure: { kind: 'invalid', fields: { minutes: expect.any(String) } } };
+    expect(await save('office', 'l1', time(MAREK, { minutes: 441 }))).toMatchObject(tooMuch);
+    expect(await save('office', 'l1', time(MAREK, { minutes: 440 }))).toMatchObject({ ok: true });
+    expect(await save('office', 'l2')).toMatchObject(tooMuch);
+    expect(await save('office', 'l3', time(OLGA, { minutes: 1440 }))).toMatchObject({ ok: true });
+    expect(await save('office', 'l4', time(MAREK, { day: '2026-11-18', minutes: 1440 }))).toMatchObject({
+      ok: true,
+    });
+    await to('office', 'remove', 'l1');
+    expect(await save('office', 'l2')).toMatchObject({ ok: true });
+  });
+
   it.each([
     ['more than a day', time(MAREK, { minutes: 24 * 60 + 1 })],
     ['a day of last century', time(MAREK, { day: '1999-12-31', minutes: 24 * 60 })],

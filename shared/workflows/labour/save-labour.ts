@@ -1,5 +1,4 @@
 import { calendarDay } from '@fm/domain/calendar-day';
-import { employees } from '@fm/domain/employee';
 import { optionalTime } from '@fm/domain/instant';
 import {
   jobOf,
@@ -15,8 +14,10 @@ import { type Actor, ref } from '@fm/domain/record';
 import * as v from 'valibot';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing, refused } from '../failure';
+import { personRef } from '../reference';
 import type { Unit } from '../unit';
 import { findOrder } from '../work-order/find-order';
+import { checkDayOfWork } from './day-of-work';
 import { keepRates } from './keep-rates';
 
 const labourInput = v.object({
@@ -52,16 +53,13 @@ export const saveLabour = defineCommand({
       throw new FailureSignal(
         invalid('Check the time you entered.', { ...(result.problems as Readonly<Record<string, string>>) }),
       );
-    const person = await unit.find(employees, result.values.employeeRef.id);
-    if (!person)
-      throw new FailureSignal(
-        invalid('Choose who spent the time.', { employeeRef: 'Choose who spent the time.' }),
-      );
-    const employeeRef = { id: person.id, name: person.displayName };
+    const asked = { typed: result.values.employeeRef, base: null, stored: before?.employeeRef };
+    const employeeRef = await personRef(unit, 'employeeRef', asked);
     checkRight(noteRight(order, actor), actor, [employeeRef.id, before?.employeeRef.id ?? employeeRef.id]);
     if (before && before.employeeRef.id !== employeeRef.id)
       throw new FailureSignal(invalid('Remove this entry and note the time anew for somebody else.'));
-    const entry = { ...result.values, employeeRef: before?.employeeRef ?? employeeRef };
+    const entry = { ...result.values, employeeRef };
+    await checkDayOfWork(unit, { ...entry, id });
     // The entry keeps the name its order had.
     await unit.save(kind, id, base, before ? { ...entry, workOrderRef: before.workOrderRef } : entry);
     await keepRates(unit, workOrderId, [{ ...entry, id }]);

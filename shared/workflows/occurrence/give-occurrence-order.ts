@@ -37,7 +37,10 @@ export async function giveOccurrenceOrder(
   const known = await findOccurrence(unit, plan.id, occurrence);
   const { state, workOrderId } = fresh;
   if (known) await unit.change(occurrences, known.id, () => ({ ok: true, patch: { state, workOrderId } }));
-  else await unit.create(occurrences, occurrenceId(plan.id, occurrence.originalDate), fresh);
+  else {
+    const id = occurrenceId(plan.id, occurrence.originalDate);
+    await unit.create(occurrences, id, fresh, undefined, { isServers: true });
+  }
 }
 
 /**

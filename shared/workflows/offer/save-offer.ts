@@ -1,6 +1,5 @@
 import { fileOwner } from '@fm/domain/attachment';
-import { contactsOf, customers } from '@fm/domain/customer';
-import { employees } from '@fm/domain/employee';
+import { customers } from '@fm/domain/customer';
 import {
   type Offer,
   type OfferLanguage,
@@ -18,7 +17,7 @@ import { carryFiles } from '../attachment';
 import { keptItemRef } from '../catalogue';
 import { defineCommand, entryId, recordId } from '../command';
 import { FailureSignal, invalid } from '../failure';
-import { namedRef, placeRefs, present } from '../reference';
+import { personRef, placeRefs, present } from '../reference';
 import type { Unit } from '../unit';
 
 /** Letters of the words below a photo. */
@@ -90,31 +89,15 @@ async function settledValues(
   base: Offer | null,
   stored: Offer | undefined,
 ): Promise<OfferValues> {
-  const { isMoved, ...place } = await placeRefs(unit, { values, base, stored });
-  const contactRef = await namedRef(
-    unit,
-    { typed: values.contactRef, base: base?.contactRef, stored: stored?.contactRef },
-    {
-      kind: contactsOf(place.customerRef.id),
-      field: 'values.contactRef',
-      message: 'Choose a contact of this customer.',
-      nameOf: ({ name }) => name,
-      again: isMoved,
-    },
-  );
-  const ownerRef = await namedRef(
-    unit,
-    { typed: values.ownerRef, base: base?.ownerRef, stored: stored?.ownerRef },
-    {
-      kind: employees,
-      field: 'values.ownerRef',
-      message: 'This person is not there any more. Choose somebody else.',
-      nameOf: ({ displayName }) => displayName,
-    },
-  );
+  const placed = await placeRefs(unit, { values, base, stored });
+  const ownerRef = await personRef(unit, 'values.ownerRef', {
+    typed: values.ownerRef,
+    base: base?.ownerRef,
+    stored: stored?.ownerRef,
+  });
   const lines = await Promise.all(values.lines.map((line) => settledLine(unit, line, stored)));
-  const language = values.language === null ? await languageOf(unit, place.customerRef.id) : values.language;
-  return { ...values, ...place, contactRef, ownerRef, lines, language };
+  const language = values.language === null ? await languageOf(unit, placed.customerRef.id) : values.language;
+  return { ...placed, ownerRef, lines, language };
 }
 
 /** The language in which a customer gets offers, where nobody chose one. */

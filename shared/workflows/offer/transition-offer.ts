@@ -7,6 +7,7 @@ import {
   offers,
   transitionOffer as transitioned,
 } from '@fm/domain/offer';
+import { optionalName } from '@fm/domain/text';
 import * as v from 'valibot';
 import { defineCommand, entryId, recordId } from '../command';
 import { present } from '../reference';
@@ -20,7 +21,7 @@ export const transitionOffer = defineCommand({
   input: v.object({
     id: recordId,
     to: v.picklist(['sent', 'accepted', 'declined', 'withdrawn']),
-    decidedByName: words(200),
+    decidedByName: v.optional(optionalName(200)),
     decidedOn: v.optional(calendarDay),
     option: words(20),
     /** Whether each optional line was taken, by line id. */

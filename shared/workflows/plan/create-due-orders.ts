@@ -124,6 +124,7 @@ async function createOrder(
     id,
     orderFromPlan(plan, occurrence, named),
     note === '' ? undefined : { note },
+    { isServers: true },
   );
   if (left.length === 0) return {};
   return { leftOut: left.map(({ displayName, endDate }) => ({ displayName, endDate })) };

@@ -1,5 +1,5 @@
 import { employees } from '@fm/domain/employee';
-import type { Actor } from '@fm/domain/record';
+import type { Actor, RecordKind } from '@fm/domain/record';
 import { ADMIN, can } from '@fm/domain/role';
 import { users } from '@fm/domain/user';
 import { FailureSignal, invalid } from '../failure';
@@ -7,18 +7,27 @@ import type { HistoryNote, Unit } from '../unit';
 import { endLogin } from '../user';
 
 /**
- * Disables the login of an employee who goes to the trash; it stays so when the employee comes back, until an
+ * Disables the login of an employee who goes to the trash, and of no other record; it stays so when the employee comes back, until an
  * administrator enables it. Throws a `FailureSignal` where that is not for this actor.
  */
 export async function endAccess(
   unit: Unit,
+  { type }: RecordKind<object>,
   employeeId: string,
   actor: Actor,
   note: HistoryNote,
 ): Promise<void> {
-  const person = await unit.find(employees, employeeId);
+  const person = type === employees.type ? await unit.find(employees, employeeId) : undefined;
   const login = person?.userId === undefined ? undefined : await unit.find(users, person.userId);
-  if (!person || !login || login.employeeId !== employeeId || login.disabled || login.trashed) return;
+  if (
+    !person ||
+    person.trashed ||
+    !login ||
+    login.employeeId !== employeeId ||
+    login.disabled ||
+    login.trashed
+  )
+    return;
   const refuse = (message: string): never => {
     throw new FailureSignal(invalid(message));
   };

@@ -218,3 +218,45 @@ describe('deleting a record for good', () => {
     expect(door.stands('customers/c1')).toBeUndefined();
   });
 });
+
+describe('a record to which more belongs than one commit moves', () => {
+  const ASSETS = 1000;
+  const siteRef = { id: 's1', name: 'North' };
+
+  /** The same customer with a thousand assets, one of them in the trash since before. */
+  function withAssets() {
+    const door = withCustomer();
+    door.put('events/old', {
+      kind: 'trashed',
+      batchId: 'before',
+      entity: { type: 'asset', id: 'a0', label: 'A' },
+    });
+    door.put('assets/a0', { name: 'A', customerRef, siteRef, trashed: true, lastEvent: 'old' });
+    for (let n = 1; n <= ASSETS; n += 1) door.put(`assets/a${n}`, { name: `A${n}`, customerRef, siteRef });
+    const live = () => door.database.all('assets').filter(({ data }) => !data.trashed).length;
+    const send = async (name: 'records.trash' | 'records.restore', batchId: string) => {
+      const answer = await door.ask('office', name, to(batchId));
+      return answer.ok && (answer.value as { readonly more: boolean }).more;
+    };
+    return { ...door, live, send };
+  }
+
+  it('goes as a whole, in pages that go on where they stopped, itself at the end, and comes back so', async () => {
+    const { send, live, stands } = withAssets();
+    let pages = 1;
+    for (; await send('records.trash', 'b1'); pages += 1) expect(stands('customers/c1')).toBe(false);
+    expect(pages).toBeGreaterThan(5);
+    expect([live(), stands('customers/c1')]).toEqual([0, true]);
+    pages = 1;
+    for (; await send('records.restore', 'b2'); pages += 1) expect(stands('customers/c1')).toBe(true);
+    expect(pages).toBeGreaterThan(5);
+    expect([live(), stands('customers/c1'), stands('assets/a0')]).toEqual([ASSETS, false, true]);
+  });
+
+  it('goes by itself, not among many', async () => {
+    const { ask, live, stands } = withAssets();
+    const answer = await ask('office', 'records.trashMany', { type: 'customer', ids: ['c1'], batchId: 'b1' });
+    expect(answer).toMatchObject({ ok: true, value: { failed: [{ at: 0, failure: { kind: 'invalid' } }] } });
+    expect([live(), stands('customers/c1')]).toEqual([ASSETS, false]);
+  });
+});

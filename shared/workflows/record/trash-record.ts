@@ -1,4 +1,3 @@
-import { employees } from '@fm/domain/employee';
 import { type HistoryEvent, historyEvents } from '@fm/domain/event';
 import { ALL_KINDS, goingAlong, kindNamed, type Related, standingAgainst } from '@fm/domain/kinds';
 import type { Actor, RecordKind, Stored } from '@fm/domain/record';
@@ -6,6 +5,7 @@ import { againstText } from '@fm/domain/trash';
 import * as v from 'valibot';
 import { eachOf } from '../batch';
 import { defineCommand, recordId } from '../command';
+import type { StoredDocument } from '../documents';
 import { FailureSignal, invalid, missing, refused } from '../failure';
 import type { HistoryNote, Unit } from '../unit';
 import { endAccess } from './end-access';
@@ -16,17 +16,21 @@ import { relatedQuery } from './related-query';
 
 /** Records that one command moves at most. */
 const PAGE = 200;
+/** Records that go along with another one in one commit at most: what each of them is found by is written anew. */
+const ALONG = 100;
 
 const type = v.picklist(ALL_KINDS.flatMap((kind) => (kind.trash === 'alone' ? kind.type : [])));
 
-/** Moves a record to the trash with what goes along, once nothing is open that it stands for. */
+/**
+ * Moves a record to the trash with what goes along, once nothing is open that it stands for. Where more goes along than
+ * one commit moves, some of it goes and the record stays: `more` says that it has to be sent again.
+ */
 export const trashRecord = defineCommand({
   name: 'records.trash',
   permission: 'records:trash',
   input: v.object({ type, id: recordId, batchId: recordId }),
   async run(unit, { type, id, batchId }, { actor }) {
-    await trash(unit, movable(type, actor), id, actor, { batchId });
-    return null;
+    return { more: await trash(unit, movable(type, actor), id, actor, { batchId }) };
   },
 });
 
@@ -38,11 +42,15 @@ export const trashRecords = defineCommand({
   async run(unit, { type, ids, batchId }, { actor }) {
     const kind = movable(type, actor);
     await unit.expect(kind, ids);
-    return eachOf(unit, ids, (id) => trash(unit, kind, id, actor, { batchId }));
+    return eachOf(unit, ids, async (id) => {
+      if (await trash(unit, kind, id, actor, { batchId })) throw new FailureSignal(invalid(TOO_MUCH));
+    });
   },
 });
 
-/** Takes a record out of the trash, with what went there together with it. */
+const TOO_MUCH = `More than ${ALONG} records belong to it. Open it, and move it to the trash by itself.`;
+
+/** Takes a record out of the trash, with what went there together with it: that first, page by page as it went. */
 export const restoreRecord = defineCommand({
   name: 'records.restore',
   permission: 'records:trash',
@@ -51,11 +59,12 @@ export const restoreRecord = defineCommand({
     const kind = movable(type, actor);
     const record = await unit.find(kind, id);
     if (!record) throw new FailureSignal(missing);
-    for (const along of await wentWith(unit, kind, record))
-      await unit.restore(along.kind, along.row.id, { batchId });
+    const along = await wentWith(unit, kind, record);
+    for (const { kind: of, row } of along.slice(0, ALONG)) await unit.restore(of, row.id, { batchId });
+    if (along.length > ALONG) return { more: true };
     await checkMayReturn(unit, kind, id);
     await unit.restore(kind, id, { batchId });
-    return null;
+    return { more: false };
   },
 });
 
@@ -77,29 +86,28 @@ export const purgeTrashed = defineCommand({
   },
 });
 
+/** True where there is more that goes along: the record then stays for now. */
 async function trash(
   unit: Unit,
   kind: RecordKind<object>,
   id: string,
   actor: Actor,
   note: HistoryNote,
-): Promise<void> {
-  await checkMayGo(unit, kind, id, actor, note);
-  for (const along of await found(unit, goingAlong(kind, id), false))
-    for (const row of along.rows) await unit.trash(along.kind, row.id, note);
+): Promise<boolean> {
+  await checkMayGo(unit, kind, id);
+  const along = rowsOf(await found(unit, goingAlong(kind, id), false));
+  for (const { kind: of, row } of along.slice(0, ALONG)) await unit.trash(of, row.id, note);
+  if (along.length > ALONG) return true;
+  await endAccess(unit, kind, id, actor, note);
   await unit.trash(kind, id, note);
+  return false;
 }
 
-/**
- * Throws words on what has to be finished before a record goes to the trash; `besides` goes there at the same time. The
- * login of an employee who may go is disabled.
- */
+/** Throws words on what has to be finished before a record goes to the trash; `besides` goes there at the same time. */
 export async function checkMayGo(
   unit: Unit,
   kind: RecordKind<object>,
   id: string,
-  actor: Actor,
-  note: HistoryNote,
   besides: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const record = await unit.find(kind, id);
@@ -109,7 +117,6 @@ export async function checkMayGo(
     .map((sort) => ({ ...sort, rows: sort.rows.filter((row) => !besides.has(row.id)) }))
     .filter(({ rows }) => rows.length > 0);
   if (against.length > 0) throw new FailureSignal(invalid(againstText(against)));
-  if (kind.type === employees.type && !record.trashed) await endAccess(unit, id, actor, note);
 }
 
 /** A kind whose records this actor may move to the trash by themselves. Throws a `refused` failure for any other. */
@@ -129,14 +136,29 @@ async function found(unit: Unit, all: readonly Related[], trashed: boolean) {
   return read.filter(({ rows }) => rows.length > 0);
 }
 
-/** What went to the trash in one batch with a record that is there; nothing where the batch is not known. */
+const rowsOf = (found: readonly (Related & { readonly rows: readonly Stored<object>[] })[]) =>
+  found.flatMap(({ kind, rows }) => rows.map((row) => ({ kind, row })));
+
+/**
+ * What went to the trash in one batch with a record that is there, as far as one commit moves it and one more; nothing
+ * where the batch is not known. What lies there by itself is passed over, however much it is.
+ */
 async function wentWith(unit: Unit, of: RecordKind<object>, record: Stored<object>) {
   const batchId = await lastBatch(unit, record);
-  if (batchId === undefined) return [];
-  const along = await found(unit, goingAlong(of, record.id), true);
-  const rows = along.flatMap((sort) => sort.rows.map((row) => ({ kind: sort.kind, row })));
-  const batches = await Promise.all(rows.map(({ row }) => lastBatch(unit, row)));
-  return rows.filter((_, index) => batches[index] === batchId);
+  const along: ReturnType<typeof rowsOf>[number][] = [];
+  if (batchId === undefined) return along;
+  for (const { kind, ...sort } of goingAlong(of, record.id)) {
+    for (let after: StoredDocument | undefined; along.length <= ALONG; ) {
+      const asked = relatedQuery({ kind, ...sort }, true);
+      const rows = await unit.list(kind, { ...asked, ...(after && { after }) });
+      const batches = await Promise.all(rows.map((row) => lastBatch(unit, row)));
+      along.push(...rows.filter((_, at) => batches[at] === batchId).map((row) => ({ kind, row })));
+      const last = rows.at(-1);
+      if (!last || rows.length < asked.limit) break;
+      after = { path: `${kind.path}/${last.id}`, data: last };
+    }
+  }
+  return along;
 }
 
 const lastBatch = async (unit: Unit, { lastEvent }: Stored<object>): Promise<string | undefined> =>

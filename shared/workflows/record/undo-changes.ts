@@ -8,6 +8,7 @@ import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing } from '../failure';
 import { wayBack } from '../undo';
 import type { HistoryNote, Unit } from '../unit';
+import { endAccess } from './end-access';
 import { checkFitsTogether, followsActor } from './fits-together';
 import { mayChange } from './may-change';
 import { checkMayReturn } from './may-return';
@@ -124,7 +125,8 @@ async function undo(
     throw kept(`${label}: you are not allowed to change this.`);
   const toTrash = async () => {
     if (current.trashed) return;
-    await checkMayGo(unit, kind, id, actor, note, together);
+    await checkMayGo(unit, kind, id, together);
+    await endAccess(unit, kind, id, actor, note);
     await unit.trash(kind, id, note);
   };
   if (newest.kind === 'trashed') {

@@ -11,6 +11,7 @@ import {
 } from '@fm/domain/reminder';
 import { users } from '@fm/domain/user';
 import { FailureSignal, invalid } from '../failure';
+import { namedRef } from '../reference';
 import { loginOf, MOST_FOLLOWING, type Unit } from '../unit';
 
 /**
@@ -81,15 +82,21 @@ const aboutKind = (type: string): RecordKind<object> | undefined =>
 
 /** Who is reminded, by the name of their record: a login that may sign in, or a team of the company. */
 async function ownerOf(unit: Unit, typed: Ref, stored: Ref | undefined): Promise<Ref> {
-  if (typed.id === stored?.id) return stored;
-  if (isForTeam({ ownerRef: typed })) {
-    const team = COMPANY.teams.map(teamOwner).find(({ id }) => id === typed.id);
-    if (team) return team;
-  } else {
-    const login = await unit.find(users, typed.id);
-    if (login && !login.trashed && !login.disabled) return { id: login.id, name: login.name };
-  }
-  throw wrong('ownerRef', 'This person cannot be reminded. Choose somebody who signs in.');
+  const isTeam = isForTeam({ ownerRef: typed });
+  const team = COMPANY.teams.map(teamOwner).find(({ id }) => id === typed.id);
+  return (
+    (isTeam && team) ||
+    namedRef(
+      unit,
+      { typed, base: null, stored },
+      {
+        kind: users,
+        field: 'values.ownerRef',
+        message: 'This person cannot be reminded. Choose somebody who signs in.',
+        fits: ({ disabled }) => !isTeam && !disabled,
+      },
+    )
+  );
 }
 
 const wrong = (field: string, message: string) =>

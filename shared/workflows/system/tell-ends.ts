@@ -151,11 +151,9 @@ function tell<R extends object>(
       if (!record || end === undefined || reminder === undefined) return undefined;
       if (ending.follows && (await hasMoved(unit, id))) return undefined;
       const rule = ruleOf(ending, day);
-      await unit.create(reminders, reminder, {
-        ...(await reminderOf(unit, record, end, ending)),
-        rule,
-        fireAt: fireAtOf(rule, end, COMPANY.timezone) ?? now,
-      });
+      const fireAt = fireAtOf(rule, end, COMPANY.timezone) ?? now;
+      const values = { ...(await reminderOf(unit, record, end, ending)), rule, fireAt };
+      await unit.create(reminders, reminder, values, undefined, { isServers: true });
       return { reminders: 1 };
     },
   });

@@ -11,6 +11,8 @@ export interface FollowedChange<R extends object> {
   readonly after: R;
   /** The record is in the trash before, or after. */
   readonly trashed?: { readonly before: boolean; readonly after: boolean };
+  /** What goes into the trash or out of it in the same unit: it is then as it was. */
+  readonly moved?: ReadonlySet<string>;
 }
 
 /**
@@ -21,7 +23,7 @@ export async function followReminders<R extends object>(
   unit: Unit,
   collection: RecordKind<R>,
   id: string,
-  { before, after, trashed = { before: false, after: false } }: FollowedChange<R>,
+  { before, after, trashed = { before: false, after: false }, moved = new Set() }: FollowedChange<R>,
 ): Promise<void> {
   if (!collection.followed) return;
   const was = seen(collection.followed(before), trashed.before);
@@ -31,6 +33,7 @@ export async function followReminders<R extends object>(
   if (following.length === 0) return;
   const responsible = await loginOf(unit, is.responsible);
   for (const reminder of following) {
+    if (moved.has(`${reminders.path}/${reminder}`)) continue;
     const known = await unit.find(reminders, reminder);
     // What goes to the trash with the record comes back with it as it was. A damaged one keeps nobody from a new date.
     if (known?.trashed !== false || !isSound(reminders, known)) continue;

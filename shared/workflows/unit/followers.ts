@@ -1,5 +1,6 @@
 import { type Reminder, reminders } from '@fm/domain/reminder';
-import { type DocumentQuery, type DocumentTransaction, idOf } from '../documents';
+import { type DocumentQuery, idOf, type StoredDocument } from '../documents';
+import type { OwnWrites } from './own-writes';
 
 /** Reminders that follow one record at most, so that they and the record fit into one commit. */
 export const MOST_FOLLOWING = 10;
@@ -19,11 +20,11 @@ export const followingReminders = (ids: readonly string[]): DocumentQuery => ({
   limit: MOST_FOLLOWING * ids.length,
 });
 
-/** Ids of the reminders that follow records, asked for once for all records of a commit. */
+/** Ids of the reminders that follow records, stored ones asked for once for all records of a commit. */
 export class Followers {
-  readonly #known = new Map<string, Promise<readonly string[]>>();
+  readonly #known = new Map<string, Promise<readonly StoredDocument[]>>();
 
-  constructor(private readonly transaction: Pick<DocumentTransaction, 'find'>) {}
+  constructor(private readonly writes: OwnWrites) {}
 
   /** Asks for the reminders of many records at once, before `of` asks for those of one. */
   expect(ids: readonly string[]): void {
@@ -31,14 +32,12 @@ export class Followers {
   }
 
   #expect(ids: readonly string[]): void {
-    const all = this.transaction.find(followingReminders(ids));
+    const all = this.writes.find(followingReminders(ids));
     // Whoever asks for them hears of the failure.
     all.catch(() => undefined);
     for (const id of ids) {
       const own = all.then((documents) =>
-        documents
-          .filter(({ data }) => (data as Partial<Reminder>).entity?.id === id)
-          .map(({ path }) => idOf(path)),
+        documents.filter(({ data }) => (data as Partial<Reminder>).entity?.id === id),
       );
       own.catch(() => undefined);
       this.#known.set(id, own);
@@ -47,7 +46,8 @@ export class Followers {
 
   async of(id: string): Promise<readonly string[]> {
     if (!this.#known.has(id)) this.expect([id]);
-    const ids = (await this.#known.get(id)) ?? [];
-    return ids.slice(0, MOST_FOLLOWING);
+    const query = followingReminders([id]);
+    const following = await this.writes.found(query, (await this.#known.get(id)) ?? []);
+    return following.slice(0, MOST_FOLLOWING).map(({ path }) => idOf(path));
   }
 }

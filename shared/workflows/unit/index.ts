@@ -5,7 +5,7 @@ export { type HistoryNote, historyEntry } from './history';
 export { mergedPatch } from './merge';
 export { inPart } from './part';
 export type { Computed, CreateOptions } from './patch';
-export { isPurgedEntry, purgedEntry, purgedPath } from './purged';
+export { purgedEntry, purgedPath } from './purged';
 export { isUntouched } from './said-again';
 export { same } from './same';
 export { Unit } from './unit';

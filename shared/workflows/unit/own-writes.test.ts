@@ -1,4 +1,5 @@
 import type { Actor } from '@fm/domain/record';
+import { reminders } from '@fm/domain/reminder';
 import { emptyTask, taskForm, tasks } from '@fm/domain/task';
 import { type DocumentQuery, withCrewCopies } from '../documents';
 import { FailureSignal, invalid } from '../failure';
@@ -80,6 +81,28 @@ describe('a unit sees what it has written itself', () => {
       expect(await unit.find(tasks, 'Aaron')).toBeUndefined();
       expect(await titles(unit)).toEqual(['Beta', 'Delta']);
     });
+  });
+
+  it('in the reminder that it made of a record, which follows what it does to that record next', async () => {
+    const database = await withTasks('Alpha');
+    const due = (unit: Unit, dueDate: string) => {
+      const patch = { dueDate, dueSort: dueDate };
+      return unit.change(tasks, 'Alpha', () => ({ ok: true, patch }));
+    };
+    await inUnit(database, async (unit) => {
+      await due(unit, '2026-12-10');
+      await unit.create(reminders, 'r1', {
+        text: 'Call',
+        ownerRef: { id: 'office', name: 'Olga Brandt' },
+        entity: { type: 'task', id: 'Alpha', label: 'Alpha' },
+        rule: { kind: 'relative', field: 'dueDate', offsetDays: -1, timeOfDay: '09:00' },
+        fireAt: new Date('2026-12-09T08:00:00Z'),
+        channel: 'app',
+        state: 'scheduled',
+      });
+      await due(unit, '2026-12-20');
+    });
+    expect(database.at('reminders/r1')).toMatchObject({ fireAt: new Date('2026-12-19T08:00:00Z') });
   });
 
   it('but nothing of what was refused half-way, which also takes no number', async () => {

@@ -37,13 +37,23 @@ export class OwnWrites implements DocumentTransaction {
   }
 
   async find(query: DocumentQuery): Promise<readonly StoredDocument[]> {
-    const own = [...this.#byPath.keys()].filter((path) => liesIn(path, query));
     // Each of them may stand in the way of another one that fits.
-    const stored = await this.transaction.find({ ...query, limit: query.limit + own.length });
+    const limit = query.limit + this.#in(query).length;
+    return this.found(query, await this.transaction.find({ ...query, limit }));
+  }
+
+  /** What a query finds after the writes, of what is `stored` and was asked for before. */
+  async found(query: DocumentQuery, stored: readonly StoredDocument[]): Promise<readonly StoredDocument[]> {
+    const own = this.#in(query);
     if (own.length === 0) return stored;
     const written = await Promise.all(own.map((path) => this.get(path)));
     const others = stored.filter(({ path }) => !this.#byPath.has(path));
     return foundAmong([...others, ...written.flatMap((document) => document ?? [])], query);
+  }
+
+  /** Where something was written that the query may find. */
+  #in(query: DocumentQuery): readonly string[] {
+    return [...this.#byPath.keys()].filter((path) => liesIn(path, query));
   }
 
   set(path: string, data: Data): void {

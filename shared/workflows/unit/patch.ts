@@ -23,6 +23,8 @@ export interface CreateOptions {
   readonly beside?: Readonly<Record<string, object>>;
   /** The number of the record that it continues, instead of the next one of its kind. */
   readonly number?: string | undefined;
+  /** Its id follows from what it is about (`isServersId`), so that there is one of it however often it is made. */
+  readonly isServers?: boolean;
   /** Gives it a number; as its kind says where left out. */
   readonly isNumbered?: boolean;
 }

@@ -12,9 +12,6 @@ const PURGED = '-purged';
 export const purgedPath = <R extends object>(collection: RecordKind<R>, id: string): string =>
   `${historyPath(collection)}/${collection.type}-${id}${PURGED}`;
 
-/** Whether an entry of the history would stand where one tells of a record that was deleted for good. */
-export const isPurgedEntry = (entryId: string): boolean => entryId.endsWith(PURGED);
-
 /** That entry. A damaged record, of which nobody can say what it was called, is deleted all the same. */
 export function purgedEntry<R extends object>(
   actor: Actor,

@@ -8,6 +8,9 @@ import type { Unit } from './unit';
 
 /** Moves the records of one unit to the trash and out of it, and deletes them for good. */
 export class RecordTrash {
+  /** What was put into the trash or taken out of it. */
+  readonly #moved = new Set<string>();
+
   constructor(
     private readonly unit: Unit,
     private readonly transaction: DocumentTransaction,
@@ -25,12 +28,17 @@ export class RecordTrash {
     const path = this.records.place(collection, id);
     const current = recordFrom<R>(await this.transaction.get(path));
     if (!current || current.trashed === trashed) return;
+    this.#moved.add(path);
     const trashedAt = trashed ? COMMIT_TIME : REMOVED;
     const trashedBy = trashed ? stampOf(this.actor) : REMOVED;
     const fields = { trashed, trashedAt, trashedBy, rev: current.rev + 1 };
     this.records.patch(collection, path, current, fields, { changes: [], note });
-    const moved = { before: current, after: current, trashed: { before: !trashed, after: trashed } };
-    await followReminders(this.unit, collection, id, moved);
+    await followReminders(this.unit, collection, id, {
+      before: current,
+      after: current,
+      trashed: { before: !trashed, after: trashed },
+      moved: this.#moved,
+    });
   }
 
   /** Deletes a record for good, and what lies at `below` it; of `only` those in the trash, no other. Its history stays. */

@@ -1,8 +1,15 @@
 import type { HistoryEvent } from '@fm/domain/event';
-import type { Actor, RecordKind, Stored } from '@fm/domain/record';
-import { FailureSignal } from '../failure';
+import { type Actor, isServersId, type RecordKind, type Stored } from '@fm/domain/record';
+import { FailureSignal, invalid } from '../failure';
 import { differing } from './derived';
 import { shortened } from './history';
+
+const TAKEN = 'Nothing was saved: it cannot be kept under this id. Reload the page and enter it again.';
+
+/** Throws an `invalid` where somebody chose an id that only the server gives. */
+export function checkChosen(id: string, field = 'id'): void {
+  if (isServersId(id)) throw new FailureSignal(invalid(TAKEN, { [field]: TAKEN }));
+}
 
 /** Whether a record is as the actor created it. */
 export const isUntouched = ({ rev, trashed, createdBy }: Stored<object>, { uid }: Actor): boolean =>

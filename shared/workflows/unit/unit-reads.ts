@@ -11,7 +11,7 @@ export class UnitReads {
 
   constructor(transaction: DocumentTransaction, now: Date) {
     this.writes = new OwnWrites(transaction, now);
-    this.followers = new Followers(transaction);
+    this.followers = new Followers(this.writes);
   }
 
   /** A document that is no record; undefined when there is none. */

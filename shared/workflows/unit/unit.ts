@@ -14,7 +14,7 @@ import { type Computed, type CreateOptions, definedNote, stored, withNumber } fr
 import { cameBack, purgedPath } from './purged';
 import { RecordTrash } from './record-trash';
 import { RecordWriter } from './record-writer';
-import { checkSameNote, checkSaysSame, isUntouched } from './said-again';
+import { checkChosen, checkSameNote, checkSaysSame, isUntouched } from './said-again';
 import { settledChange } from './settled-change';
 import { UnitReads } from './unit-reads';
 
@@ -63,8 +63,10 @@ export class Unit extends UnitReads {
     id: string,
     values: R,
     note?: HistoryNote,
-    { beside = {}, number: continued, isNumbered = !collection.isNumberedLater }: CreateOptions = {},
+    { isServers, ...options }: CreateOptions = {},
   ): Promise<void> {
+    if (!isServers) checkChosen(id);
+    const { beside = {}, number: continued, isNumbered = !collection.isNumberedLater } = options;
     const path = this.#records.place(collection, id);
     const ready = Promise.all([
       this.read(path),
@@ -98,6 +100,7 @@ export class Unit extends UnitReads {
     note?: HistoryNote,
   ): Promise<void> {
     if (base !== null) return this.update(collection, { ...base, id } as Stored<R>, values, note);
+    checkChosen(id);
     const there = await this.find(collection, id);
     if (!there || !isUntouched(there, this.actor)) return this.create(collection, id, values, note);
     const isSame = Object.keys(settledPatch(collection, there, there, values)).length === 0;
@@ -116,12 +119,7 @@ export class Unit extends UnitReads {
   ): Promise<void> {
     if (!note && Object.keys(settledPatch(collection, base, base, patch)).length === 0) return;
     const merged = (current: Stored<R>) => settledPatch(collection, base, current, patch);
-    await this.change(
-      collection,
-      base.id,
-      (current) => ({ ok: true, patch: merged(current), ...note }),
-      note,
-    );
+    await this.change(collection, base.id, (now) => ({ ok: true, patch: merged(now), ...note }), note);
   }
 
   /**
@@ -209,6 +207,7 @@ export class Unit extends UnitReads {
 
   /** Writes a note into the history of a record that stays as it is. Saying the same twice with one `entryId` tells it once. */
   async tell<R extends object>(of: RecordKind<R>, id: string, entryId: string, note: string): Promise<void> {
+    checkChosen(entryId, 'entryId');
     const entry = `${historyPath(of)}/${entryId}`;
     const [current, known] = await Promise.all([this.find(of, id), this.read(entry)]);
     if (known) return checkSameNote(known.data, of.type, id, note);

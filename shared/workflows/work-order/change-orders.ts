@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { askReasonApart } from '../assignment';
 import { eachOf } from '../batch';
 import { defineCommand, recordId } from '../command';
-import { namedPerson } from '../place';
+import { personRef } from '../reference';
 import type { Unit } from '../unit';
 
 /** Orders that one command changes at most. */
@@ -63,7 +63,8 @@ async function changeOf(
   switch (change.to) {
     case 'lead': {
       const { leadId } = change;
-      return toLead(leadId === null ? null : await namedPerson(unit, { id: leadId, name: '' }, 'lead'), role);
+      const typed = leadId === null ? null : { id: leadId, name: '' };
+      return toLead(await personRef(unit, 'change.leadId', { typed }), role);
     }
     case 'priority':
       return toPriority(change.priority, role);

@@ -1,13 +1,13 @@
 import { dayIn } from '@fm/domain/calendar-day';
-import { employees } from '@fm/domain/employee';
 import { instant } from '@fm/domain/instant';
-import { type Ref, ref } from '@fm/domain/record';
+import { ref } from '@fm/domain/record';
 import { crewBeside, MAX_CREW, mayEditWorkOrder, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { askReason } from '../assignment';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid } from '../failure';
-import { mergedPatch, type Unit } from '../unit';
+import { crewOf } from '../reference';
+import { mergedPatch } from '../unit';
 import { findOrder } from './find-order';
 
 const plan = v.object({
@@ -38,8 +38,9 @@ export const replanOrder = defineCommand({
       throw new FailureSignal(invalid('It is closed. Reopen it to change it.'));
     if (exact && !samePlan(order, seen))
       throw new FailureSignal(invalid(`${order.updatedBy.name} planned it anew since.`));
-    const lead = wanted.leadId === '' ? undefined : await personOf(unit, wanted.leadId, order);
-    const crew = await Promise.all(wanted.crewRefs.map((one) => personOf(unit, one.id, order)));
+    const leadRef = wanted.leadId === '' ? null : { id: wanted.leadId, name: '' };
+    const people = await crewOf(unit, { leadRef, crewRefs: wanted.crewRefs }, order, 'plan');
+    const lead = people.leadRef ?? undefined;
     const { plannedStart, plannedEnd } = wanted;
     if (plannedEnd && (!plannedStart || plannedEnd < plannedStart))
       throw new FailureSignal(invalid('The work cannot end before it starts.'));
@@ -47,7 +48,7 @@ export const replanOrder = defineCommand({
       throw new FailureSignal(
         invalid('A scheduled job needs a lead and a time. Unschedule it to take them away.'),
       );
-    const patch = fieldsOf(order, { ...wanted, crewRefs: crewBeside(lead, crew) }, lead?.name);
+    const patch = fieldsOf(order, { ...wanted, crewRefs: crewBeside(lead, people.crewRefs) }, lead?.name);
     const kind = order.leadId === patch.leadId ? ('changed' as const) : ('assigned' as const);
     const crewSeen = idsBeside(seen) === idsBeside(order) ? order.crewRefs : seen.crewRefs;
     const base = { ...order, ...fieldsOf(order, { ...seen, crewRefs: crewSeen }) };
@@ -86,13 +87,3 @@ const idsBeside = ({ leadId, crewRefs }: Pick<OrderPlan, 'leadId' | 'crewRefs'>)
   crewBeside({ id: leadId }, crewRefs)
     .map(({ id }) => id)
     .join();
-
-/** A person by the name of the record; who was planned already stays, also where the record is gone. */
-async function personOf(unit: Unit, id: string, order: WorkOrder): Promise<Ref> {
-  const person = await unit.find(employees, id);
-  if (person && !person.trashed) return { id, name: person.displayName };
-  const known =
-    order.leadId === id ? { id, name: order.leadName ?? '' } : order.crewRefs.find((one) => one.id === id);
-  if (known) return known;
-  throw new FailureSignal(invalid('Somebody who was chosen is no longer an employee. Choose somebody else.'));
-}

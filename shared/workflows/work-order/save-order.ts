@@ -24,7 +24,7 @@ import { carryFiles } from '../attachment';
 import { entryId, recordId } from '../command';
 import { FailureSignal, invalid, missing } from '../failure';
 import { giveOccurrenceOrder, passOccurrences } from '../occurrence';
-import { checkedPlace, namedPerson } from '../place';
+import { crewOf, placeRefs } from '../reference';
 import { defineSave } from '../save';
 import { mergedPatch, type Unit } from '../unit';
 import { findOrder } from './find-order';
@@ -45,14 +45,14 @@ export const saveOrder = defineSave('workOrders.save', 'workOrders:edit', {
   schema: workOrderForm.schema,
   beside: originSchema,
   toRecord: (values, before) => workOrderForm.toRecord(values, before),
-  async settle(unit, { values, current }, { actor }) {
+  async settle(unit, { values, base, current }, { actor }) {
     if (current && !mayEditWorkOrder(current, actor.role))
       throw new FailureSignal(invalid('It is closed. Reopen it to change it.'));
     checkPlan(values, current);
-    const placed = await checkedPlace(unit, values, current);
+    const placed = await placeRefs(unit, { values, base, stored: current });
     return {
       ...placed,
-      ...(await peopleOf(unit, values, current)),
+      ...(await crewOf(unit, values, current, 'values')),
       timezone: await timezoneOf(unit, placed, current),
     };
   },
@@ -79,19 +79,6 @@ function checkPlan(values: WorkOrderValues, current: Stored<WorkOrder> | undefin
       ...(!values.plannedDay && { 'values.plannedDay': 'Plan a day, or unschedule the order first.' }),
     }),
   );
-}
-
-/** Lead and crew by the names of their records. */
-async function peopleOf(
-  unit: Unit,
-  { leadRef, crewRefs }: WorkOrderValues,
-  current: Stored<WorkOrder> | undefined,
-): Promise<Pick<WorkOrderValues, 'leadRef' | 'crewRefs'>> {
-  const before = current ? [{ id: current.leadId, name: current.leadName ?? '' }, ...current.crewRefs] : [];
-  return {
-    leadRef: leadRef && (await namedPerson(unit, leadRef, 'leadRef', before)),
-    crewRefs: await Promise.all(crewRefs.map((person) => namedPerson(unit, person, 'crewRefs', before))),
-  };
 }
 
 /** The time zone of the site; an order that stays at its site keeps the one it was planned in. */

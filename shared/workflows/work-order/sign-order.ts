@@ -1,7 +1,7 @@
 import { fileOwner, MAX_SIGNATURE_BYTES, SIGNATURE_SHEET } from '@fm/domain/attachment';
 import type { Actor, Stored } from '@fm/domain/record';
 import { mayTransitionWorkOrder } from '@fm/domain/role';
-import { isSeen } from '@fm/domain/text';
+import { personName } from '@fm/domain/text';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { createAttachment } from '../attachment';
@@ -26,13 +26,7 @@ export const signOrder = defineCommand({
   permission: 'workOrders:transition',
   input: v.object({
     id: recordId,
-    signedBy: v.pipe(
-      v.string(),
-      v.trim(),
-      v.minLength(1, 'Enter who signed.'),
-      v.check(isSeen, 'Enter who signed.'),
-      v.maxLength(200),
-    ),
+    signedBy: personName('who signed', 1, 200),
     drawing: v.optional(drawingSchema),
   }),
   async run(unit, { id, signedBy, drawing }, { actor, now }) {

@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import { calendarDay, optionalDay } from '@fm/domain/calendar-day';
-import { employees } from '@fm/domain/employee';
 import { instantAt, optionalTime } from '@fm/domain/instant';
-import { type Actor, type Ref, ref, type Stored, stampOf } from '@fm/domain/record';
+import { type Actor, ref, type Stored, stampOf } from '@fm/domain/record';
 import { type Reminder, reminders } from '@fm/domain/reminder';
 import { kindOfRole } from '@fm/domain/role';
+import { optionalName } from '@fm/domain/text';
 import {
   hasSuccessor,
   MAX_CREW,
@@ -25,6 +25,7 @@ import { askReason } from '../assignment';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, refused } from '../failure';
 import { stopTimersOn } from '../labour';
+import { crewOf } from '../reference';
 import type { Unit } from '../unit';
 import { findOrder } from './find-order';
 import { followOrder } from './follow-order';
@@ -39,7 +40,7 @@ const transitionInput = v.object({
   waitingReason: v.optional(v.picklist(WAITING_REASONS)),
   waitingUntil: v.optional(calendarDay),
   outcome: text(2000),
-  signedBy: text(200),
+  signedBy: v.optional(optionalName(200)),
   note: text(2000),
   schedule: v.optional(
     v.object({
@@ -133,18 +134,9 @@ function checkStaffParts(asked: GivenInput, { role }: Actor): void {
 async function withNames(unit: Unit, asked: GivenInput): Promise<WorkOrderTransitionInput> {
   const { schedule } = asked;
   if (!schedule) return asked as WorkOrderTransitionInput;
-  const lead = schedule.lead && (await personOf(unit, schedule.lead.id));
-  const crew = await Promise.all(schedule.crew.map(({ id }) => personOf(unit, id)));
+  const asks = { leadRef: schedule.lead, crewRefs: schedule.crew };
+  const { leadRef: lead, crewRefs: crew } = await crewOf(unit, asks, undefined, 'input.schedule');
   return { ...asked, schedule: { ...schedule, lead, crew } } as WorkOrderTransitionInput;
-}
-
-async function personOf(unit: Unit, id: string): Promise<Ref> {
-  const person = await unit.find(employees, id);
-  if (!person || person.trashed)
-    throw new FailureSignal(
-      invalid('Somebody who was chosen is no longer an employee. Choose somebody else.'),
-    );
-  return { id, name: person.displayName };
 }
 
 const movedSince = ({ updatedBy, status }: Stored<WorkOrder>) =>

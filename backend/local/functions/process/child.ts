@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -37,6 +38,8 @@ export class FunctionsChild {
   private readonly processes = new Set<ChildProcess>();
   private shortLives = 0;
   private readonly closing = new AbortController();
+  /** Goes with what the parent sends: the process answers nothing else. */
+  readonly secret = randomUUID();
 
   constructor(private readonly options: ChildOptions) {}
 
@@ -126,7 +129,7 @@ export class FunctionsChild {
     if (this.isClosed) throw new Error('The backend is closing.');
     const started = performance.now();
     const process = spawn(globalThis.process.execPath, [`--max-old-space-size=${HEAP_MB}`, RUNNER, bundle], {
-      env: environment(),
+      env: { ...environment(), PARENT_SECRET: this.secret },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     // Each call under way waits for its end.

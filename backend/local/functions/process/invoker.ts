@@ -33,7 +33,8 @@ export class Invoker {
     let port: number | undefined;
     try {
       port = await this.child.port();
-      return await requestChild(this.agent, { port, name, headers, body, timeoutMs, ...target });
+      const sent = { ...headers, 'x-parent-secret': this.child.secret };
+      return await requestChild(this.agent, { port, name, headers: sent, body, timeoutMs, ...target });
     } catch (error) {
       if (port !== undefined) await this.child.broken(port);
       throw new FunctionsUnavailable(error instanceof FunctionTimeout, error);

@@ -32,6 +32,14 @@ const keepRawBody = (request, _response, body) => {
   request.rawBody = body;
 };
 const app = express();
+// Any page in a browser of this machine reaches this port, and the SDK takes whatever token comes: only what the parent
+// hands on is answered.
+const { PARENT_SECRET } = process.env;
+delete process.env.PARENT_SECRET;
+app.use((request, response, next) => {
+  if (request.headers['x-parent-secret'] === PARENT_SECRET) next();
+  else response.status(404).end();
+});
 app.use(express.json({ limit: '12mb', verify: keepRawBody }));
 app.use(express.urlencoded({ extended: false, limit: '12mb', verify: keepRawBody }));
 app.use('/:name', async (request, response) => {
@@ -52,7 +60,9 @@ async function deliver(called, event, response) {
   }
 }
 
+// The parent says when a connection is no longer needed: one that ended here while it waited would take a request along.
 const server = app.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+server.keepAliveTimeout = 0;
 
 // Another process takes over: what was begun here is finished.
 process.on('message', () => server.close(() => process.exit(0)));

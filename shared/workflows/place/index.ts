@@ -1,1 +1,0 @@
-export { checkedPlace, type NamedPlace, namedPerson } from './named-place';
