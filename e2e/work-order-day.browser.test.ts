@@ -194,12 +194,15 @@ it('the technician works at 390 px while the connection drops twice, and the off
 /** What the history keeps of an order, oldest first: the status taken, the first field changed, or the kind of entry. */
 async function toldOf(id: string): Promise<readonly string[]> {
   const events = (await storedWhere(app.backend, 'events', 'entity.id', id)) as unknown as readonly Entry[];
-  return events
-    .toSorted((a, b) => a.at.localeCompare(b.at))
-    .map(({ kind, changes: [first] }) => {
-      if (kind === 'status') return `status ${String(first?.to)}`;
-      return kind === 'changed' ? String(first?.path) : kind;
-    });
+  return (
+    events
+      // A whole second is written without a fraction: as text it would come after all within it.
+      .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+      .map(({ kind, changes: [first] }) => {
+        if (kind === 'status') return `status ${String(first?.to)}`;
+        return kind === 'changed' ? String(first?.path) : kind;
+      })
+  );
 }
 
 interface Entry {

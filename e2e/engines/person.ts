@@ -48,6 +48,10 @@ export class Person {
     const [year, month, date] = day.split('-');
     await this.press('spinbutton', new RegExp(`^day, ${label}`));
     await this.window.type(`${date}${month}${year}`);
+    const typed = await this.window.evaluate(
+      `document.activeElement?.closest('[role=group]')?.querySelector('[role=spinbutton]')?.ariaValueNow`,
+    );
+    if (Number(typed) !== Number(date)) throw new Error(`${label} does not take ${day}.`);
   }
 
   /** Takes what a field finds first while one types. */

@@ -5,6 +5,7 @@ import { type EngineWindow, PATIENCE_MS, type Point, type Sought } from './engin
 import { RefusedCommand, type WebDriver } from './web-driver';
 
 const LOOK_AGAIN_MS = 100;
+const TWO_FRAMES_MS = 32;
 
 /** Finds what has a role and a name, which drivers do not do by themselves. */
 const library = readFileSync(
@@ -61,6 +62,7 @@ export class WebKitWindow implements EngineWindow {
   async press(sought: Sought) {
     await this.#with(sought, true, async (element) => {
       await this.driver.run(CENTRE, element);
+      await this.#standsStill(element);
       await this.driver.post(`element/${idOf(element)}/click`);
     });
   }
@@ -129,6 +131,20 @@ export class WebKitWindow implements EngineWindow {
 
   /** WebKitGTK's driver knows no such command. */
   print = () => Promise.resolve(undefined);
+
+  /** The driver presses where an element was when it was asked, though the page is still growing above it. */
+  async #standsStill(element: unknown) {
+    const place = async () =>
+      JSON.stringify(await this.driver.run('return arguments[0].getBoundingClientRect()', element));
+    let before = await place();
+    await this.#until('an element that stands still', async () => {
+      await sleep(TWO_FRAMES_MS);
+      const now = await place();
+      const isStill = now === before;
+      before = now;
+      return isStill;
+    });
+  }
 
   async #act(source: object) {
     await this.#here();

@@ -15,36 +15,27 @@ export class DraftNotice {
 
   /** Waits until what is typed is kept in the browser: half a second, on a machine that has nothing else to do. */
   async kept(text: string) {
-    await expect.poll(() => this.#holds(text), { message: `"${text}" is kept` }).toBe(true);
-  }
-
-  #holds(text: string): Promise<boolean> {
-    return this.page.evaluate(
-      (wanted) =>
-        new Promise<boolean>((resolve) => {
-          const opening = indexedDB.open('fm-drafts');
-          opening.onsuccess = () => {
-            const database = opening.result;
-            const reading = database.transaction('drafts').objectStore('drafts').getAll();
-            reading.onsuccess = () => {
-              database.close();
-              resolve(JSON.stringify(reading.result).includes(wanted));
-            };
-          };
-        }),
-      text,
-    );
+    const holds = async () => JSON.stringify(await this.#all()).includes(text);
+    await expect.poll(holds, { message: `"${text}" is kept` }).toBe(true);
   }
 
   /** How many drafts this browser keeps. */
-  count(): Promise<number> {
+  count = async (): Promise<number> => (await this.#all()).length;
+
+  /** What is kept. Only looked at: a database that the page has not made yet is not made by looking for it. */
+  #all(): Promise<readonly unknown[]> {
     return this.page.evaluate(
       () =>
-        new Promise<number>((resolve) => {
+        new Promise<readonly unknown[]>((resolve) => {
           const opening = indexedDB.open('fm-drafts');
+          opening.onupgradeneeded = () => opening.transaction?.abort();
+          opening.onerror = () => resolve([]);
           opening.onsuccess = () => {
-            const counting = opening.result.transaction('drafts').objectStore('drafts').count();
-            counting.onsuccess = () => resolve(counting.result);
+            const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result);
+            };
           };
         }),
     );
