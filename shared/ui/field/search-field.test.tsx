@@ -71,6 +71,17 @@ describe('the search field', () => {
     expect(document.activeElement).not.toBe(input);
   });
 
+  it('does not come back to the list when somebody went elsewhere before the typing paused', async () => {
+    const { user, onSearch, input } = setUp();
+    const list = location.href;
+    await user.type(input, 'lift');
+    // The new page is still on its way: this one stands until it has loaded.
+    history.pushState(null, '', '/tasks/t1');
+    act(() => jest.advanceTimersByTime(250));
+    expect(onSearch).not.toHaveBeenCalled();
+    history.replaceState(null, '', list);
+  });
+
   it('follows a change from outside', () => {
     const { input, changeTo } = setUp('lift');
     changeTo('');

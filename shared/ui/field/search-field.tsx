@@ -46,7 +46,10 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const search = (query: string, delay: number) => {
     clearTimeout(timer.current);
     setText(query);
+    const { pathname } = window.location;
     const send = () => {
+      // Somebody went on to another page, which is on its way: a search of this one would take them back.
+      if (window.location.pathname !== pathname) return;
       setSent(query.trim());
       if (query.trim() !== value) onSearch(query.trim());
     };
