@@ -98,7 +98,7 @@ describe('the form of a customer', () => {
     const [site] = await storedWhere(app.backend, 'sites', 'name', place);
     const [contact] = await storedBelowWhere(app.backend, 'contacts', 'name', person);
     const customerRef = { id: customer?.id, name };
-    expect(address()).toBe(`/customers/${customer?.id}/history`);
+    expect(address()).toBe(`/customers/${customer?.id}`);
     expect(customer).toMatchObject({ town: 'Hamburg' });
     expect(site).toMatchObject({ customerRef, rev: 1, address: { city: 'Hamburg' } });
     expect(contact).toMatchObject({ customerRef, primary: true });
@@ -190,7 +190,7 @@ describe('the form of a customer', () => {
     await form.fillIn('Billing', { Town: city, 'Tax number': 'DE123456789' });
     const link = page.getByRole('link', { name: 'Bäckerei Thomsen GmbH (opens a new tab)' });
     await page.getByText('similar name and same town').waitFor();
-    await expect(link).toHaveAttribute('href', `/customers/form?id=${twin?.id}`);
+    await expect(link).toHaveAttribute('href', `/customers/${twin?.id}`);
     await page.keyboard.press('Tab');
     await page.getByText(/the check digit does not fit/).waitFor();
     await form.fillIn('Billing', { 'Tax number': String(twin?.taxId) });

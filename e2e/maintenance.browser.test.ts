@@ -37,10 +37,11 @@ const address = () => page.url().slice(app.url.length);
 const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const stored = (id: unknown) => storedAt(app.backend, `maintenancePlans/${String(id)}`);
 
+/** The first plan in this state, on its page. */
 async function openOne(state: string) {
   const [found] = await storedWhere(app.backend, 'maintenancePlans', 'state', state);
-  await open(`/maintenance/form?id=${String(found?.id)}`);
-  await form.field('Name').waitFor();
+  await open(`/maintenance/${String(found?.id)}`);
+  await page.getByRole('heading', { name: String(found?.name), level: 1 }).waitFor();
   return found ?? {};
 }
 
@@ -82,8 +83,8 @@ describe('the list of plans', () => {
 
   it('leads from the address that history knows to the plan', async () => {
     await open('/maintenance?id=plan-02');
-    await form.field('Name').waitFor();
-    expect(address()).toBe('/maintenance/form?id=plan-02');
+    await plan.dates.first().waitFor();
+    expect(address()).toBe('/maintenance/plan-02');
   });
 
   it('says why it is empty and leads on', async () => {
@@ -157,8 +158,8 @@ describe('the form of a plan', () => {
 
   it('takes parts from the catalogue, with which its orders begin', async () => {
     const [item] = await storedWhere(app.backend, 'catalogue', 'kind', 'material');
-    await openOne('active');
-    const id = new URL(page.url()).searchParams.get('id');
+    const { id } = await openOne('active');
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
     const parts = page.getByRole('region', { name: 'Parts', exact: true });
     await chooseByKeyboard(
       page,
@@ -171,6 +172,8 @@ describe('the form of a plan', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await form.button('Save changes').click();
     await page.getByText('was saved.').waitFor();
+    // What was saved stands on the page that one is led to.
+    await page.getByRole('region', { name: 'What to do' }).getByText(`2.5 ${item?.unit}`).waitFor();
     const { template } = (await stored(id)) as unknown as Plan;
     expect(Object.values(template.parts ?? {})).toEqual([
       expect.objectContaining({ name: item?.name, qtyMilli: 2500, costMinor: item?.purchaseMinor }),
@@ -202,7 +205,8 @@ describe('the form of a plan', () => {
     await expect(form.field('Name')).toHaveValue(name);
     await allow();
     await plan.button('Save changes').click();
-    await list.names();
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    expect(address()).toBe('/maintenance/plan-03');
     expect(await stored('plan-03')).toMatchObject({ name });
   });
 
@@ -227,6 +231,9 @@ describe('the form of a plan', () => {
     await plan.dialog('End plan').getByLabel('Note').fill('The contract ran out.');
     await plan.dialog('End plan').getByRole('button', { name: 'End plan' }).click();
     await says('This plan has ended, so it stays as it was.');
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
+    await open(`/maintenance/form?id=${String(id)}`);
+    await form.field('Name').waitFor();
     expect(await form.field('Name').isEditable()).toBe(false);
     expect(await stored(id)).toMatchObject({ state: 'ended' });
   });
@@ -242,7 +249,7 @@ describe('due work orders', () => {
     await open(String(address));
     await says(/^Heike Schönfeld is not planned: the last day of work is/);
     await expect(page.getByRole('combobox', { name: 'Lead' })).toHaveValue('');
-    await open(`/maintenance/form?id=${new URLSearchParams(String(address).split('?')[1]).get('plan')}`);
+    await open(`/maintenance/${new URLSearchParams(String(address).split('?')[1]).get('plan')}`);
     await says('Its orders are created without them.');
     expect(await accessibilityProblems(page)).toEqual([]);
   });
@@ -340,9 +347,13 @@ it('shows a plan of one window in the other without reload', async () => {
 
 it('shows a manager plans without a way to change them', async () => {
   const manager = await windows.of('manager');
+  await goTo(manager, '/maintenance/plan-05');
+  await manager.getByText('Your role may look at plans, not change them.').waitFor();
+  await expect(manager.getByRole('button', { name: /Pause|End|Resume|Activate/ })).toHaveCount(0);
+  await expect(manager.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
   await goTo(manager, '/maintenance/form?id=plan-05');
   await manager.getByText('Your role may look at plans, not change them.').waitFor();
-  await expect(manager.getByRole('button', { name: /Save changes|Pause|End|Add check/ })).toHaveCount(0);
+  await expect(manager.getByRole('button', { name: /Save changes|Add check/ })).toHaveCount(0);
   await goTo(manager, '/maintenance/due');
   await manager.getByText('Your role may look at what is due').waitFor();
   await expect(manager.getByRole('button', { name: 'Create due work orders' })).toHaveCount(0);
@@ -357,6 +368,9 @@ it('has nothing for axe to find in the light and in the dark', async () => {
   expect(await problemsInLightAndDark(page)).toEqual([]);
   await open('/maintenance/form?id=plan-05');
   await plan.dates.first().waitFor();
+  expect(await problemsInLightAndDark(page)).toEqual([]);
+  await open('/maintenance/plan-05');
+  await page.getByRole('region', { name: 'History' }).getByRole('list').first().waitFor();
   expect(await problemsInLightAndDark(page)).toEqual([]);
   await plan.button('End').click();
   await plan.dialog('End plan').waitFor();

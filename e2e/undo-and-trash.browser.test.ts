@@ -77,10 +77,10 @@ describe('the trash', () => {
     await expect(page.getByRole('button', { name: /for good$/ })).toHaveCount(0);
     await page.getByRole('link', { name: NAME }).click();
     await page.getByText(/This customer is in the trash/).waitFor();
-    await expect(page.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Restore' }).click();
     await page.getByText(`“${NAME}” is restored.`).waitFor();
-    await page.getByRole('button', { name: 'Save changes' }).waitFor();
+    await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
     expect((await placesOf(id)).some(({ trashed }) => trashed)).toBe(false);
   });
 
@@ -163,7 +163,6 @@ it('puts back the price of a draft with its total, the notice of a plan, and a f
   await page.getByRole('textbox', { name: 'Create the order' }).fill('21');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText(/was saved/).waitFor();
-  await page.goto(address);
   await page
     .getByRole('button', { name: /^Put .* back: / })
     .first()

@@ -41,13 +41,12 @@ export const LISTS: readonly Screen[] = [
     says: counted('customers', true),
     full: true,
   },
-  // The customer, 30 entries and how many there are, four numbers of what is open: 36. And what to do next: three
-  // records of six kinds at most, the last visit, a contact.
+  // The customer, 30 entries and how many there are.
   {
     path: '/customers/customer-01/history',
     heading: /Köpenick/,
     collection: 'events',
-    reads: 36 + 20,
+    reads: 32,
     says: counted('entries', true),
   },
   { path: '/reminders', heading: 'Reminders', collection: 'reminders', reads: LIST },
@@ -157,10 +156,17 @@ export const SINGLES: readonly Screen[] = [
   { path: '/create-offer/billing/payments', heading: 'Import payments', ...nothing },
   { path: '/maintenance/assets/form', heading: 'New asset', ...nothing },
   { path: '/employees/form?id=#', heading: /./, collection: 'employees', reads: FORM },
+  // The person, what is planned in two weeks (30 orders leading and 30 helping), ten entries of the history.
+  { path: '/employees/#', heading: /./, collection: 'employees', reads: 1 + 2 * 30 + 11 },
   { path: '/customers/form?id=#', heading: /./, collection: 'customers', reads: FORM },
+  // The customer, four numbers of what is open, what to do next (three records of six kinds at most, the last visit, a
+  // contact), five orders, and eight sites and contacts each with how many there are.
+  { path: '/customers/#', heading: /./, collection: 'customers', reads: 1 + 4 + 20 + 5 + 2 * 9 },
   { path: '/customers/#/report', heading: 'Customer report', collection: 'customers', reads: REPORT },
   { path: '/tasks/form?id=#', heading: /./, collection: 'tasks', reads: FORM },
   { path: '/work-orders/form?id=#', heading: /./, collection: 'workOrders', reads: FORM },
+  // The plan, its 12 latest occurrences and those to come (of a daily plan up to 100), ten entries of the history.
+  { path: '/maintenance/#', heading: /./, collection: 'maintenancePlans', reads: FORM + 2 * 12 },
   // The form, and the stored visits to come: its preview marks what is done and what has an order.
   { path: '/maintenance/form?id=#', heading: /./, collection: 'maintenancePlans', reads: FORM + 12 },
   { path: '/maintenance/assets/form?id=#', heading: /./, collection: 'assets', reads: FORM },

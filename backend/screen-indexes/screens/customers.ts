@@ -17,8 +17,6 @@ import { storedWith } from '../../../remotes/customers/src/features/duplicates/a
 import { SIGNS } from '../../../remotes/customers/src/features/duplicates/signs';
 import { useCustomerParts } from '../../../remotes/customers/src/features/form/api/customer-parts';
 import { historyOf, useHistory } from '../../../remotes/customers/src/features/history/api/history-page';
-import { useOpenCounts } from '../../../remotes/customers/src/features/history/api/open-counts';
-import { useStepFacts } from '../../../remotes/customers/src/features/history/api/step-facts';
 import { useHistoryView } from '../../../remotes/customers/src/features/history/history-view';
 import { findManagers } from '../../../remotes/customers/src/features/import/api/managers';
 import { tagOptions, townOptions } from '../../../remotes/customers/src/features/list/api/offered-values';
@@ -33,6 +31,13 @@ import { useRemindersPage } from '../../../remotes/customers/src/features/remind
 import { useReminderView } from '../../../remotes/customers/src/features/reminders/reminder-view';
 import { completedIn } from '../../../remotes/customers/src/features/report/api/completed-per-month';
 import { useReportData } from '../../../remotes/customers/src/features/report/api/report-data';
+import {
+  useContacts,
+  useNextOrders,
+  useSites,
+} from '../../../remotes/customers/src/features/summary/api/belonging';
+import { useOpenCounts } from '../../../remotes/customers/src/features/summary/api/open-counts';
+import { useStepFacts } from '../../../remotes/customers/src/features/summary/api/step-facts';
 import customersSearch from '../../../remotes/customers/src/search';
 import { specOf } from '../../../shared/data/live/spec-of';
 import type { ScreenQueries } from '../asking';
@@ -65,8 +70,13 @@ export const customersQueries: ScreenQueries = {
       }
     }
   },
-  'remotes/customers/src/features/history/api/open-counts.ts': ({ hook }) => hook(() => useOpenCounts('x')),
-  'remotes/customers/src/features/history/api/step-facts.ts': ({ hook }) =>
+  'remotes/customers/src/features/summary/api/belonging.ts': ({ hook }) => {
+    hook(() => useNextOrders('x'));
+    hook(() => useSites('x'));
+    hook(() => useContacts('x'));
+  },
+  'remotes/customers/src/features/summary/api/open-counts.ts': ({ hook }) => hook(() => useOpenCounts('x')),
+  'remotes/customers/src/features/summary/api/step-facts.ts': ({ hook }) =>
     hook(() => useStepFacts({ id: 'x' } as Stored<Customer>, DAY)),
   'remotes/customers/src/features/report/api/completed-per-month.ts': async () => {
     await completedIn('x', DAY);

@@ -1,9 +1,9 @@
 import type { Employee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
-import { useWorkInAbsence } from '../../../remotes/employees/src/features/form/api/work-in-absence';
 import { findOpenWork } from '../../../remotes/employees/src/features/leaving/api/find-open-work';
 import { suggestedColleague } from '../../../remotes/employees/src/features/leaving/api/suggested-colleague';
 import { employeeList } from '../../../remotes/employees/src/features/list/employee-list';
+import { usePlannedWork } from '../../../remotes/employees/src/features/work/planned-work';
 import employeesSearch from '../../../remotes/employees/src/search';
 import type { ScreenQueries } from '../asking';
 import { finding } from '../finding';
@@ -11,8 +11,8 @@ import { DAY, DAYS } from '../samples';
 
 /** What the employees area asks. */
 export const employeesQueries: ScreenQueries = {
-  'remotes/employees/src/features/form/api/work-in-absence.ts': ({ hook }) =>
-    hook(() => useWorkInAbsence('x', DAYS, DAY)),
+  'remotes/employees/src/features/work/planned-work.ts': ({ hook }) =>
+    hook(() => usePlannedWork('x', DAYS, DAY)),
   'remotes/employees/src/features/leaving/api/find-open-work.ts': async () => {
     await findOpenWork({ id: 'x', displayName: 'X', userId: 'x' } as Stored<Employee>, DAY, DAY);
   },

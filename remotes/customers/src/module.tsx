@@ -6,7 +6,7 @@ import { CustomerImport } from './features/import/customer-import';
 import { CustomerList } from './features/list/customer-list';
 import { CustomerMerge } from './features/merge/customer-merge';
 import { mergeAddress } from './features/merge/merge-address';
-import { CustomerFormScreen, CustomerHistory, ReminderList } from './features/pages';
+import { CustomerFormScreen, CustomerHistory, CustomerSummary, ReminderList } from './features/pages';
 import { CustomerReport } from './features/report/customer-report';
 
 export default {
@@ -25,13 +25,14 @@ export default {
           <RecordTrash
             kind={customers}
             list={{ path: customerAddress.list(), label: 'Customers' }}
-            rowHref={({ id }) => customerAddress.edit(id)}
+            rowHref={({ id }) => customerAddress.record(id)}
             // A customer merged into another comes back with what belonged to it, or not at all.
             restoreAt={({ mergedInto, id }) => mergedInto && mergeAddress(mergedInto.id, id)}
             purges
           />
         ),
       },
+      { path: ':customerID', element: <CustomerSummary /> },
       { path: ':customerID/history', element: <CustomerHistory /> },
       { path: ':customerID/report', element: <CustomerReport /> },
     ],

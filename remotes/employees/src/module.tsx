@@ -3,7 +3,7 @@ import { employeeAddress } from '@fm/contract/addresses';
 import { employees } from '@fm/domain/employee';
 import { RecordTrash } from '@fm/screens/list';
 import { EmployeeList } from './features/list/employee-list';
-import { EmployeeFormScreen } from './features/pages';
+import { EmployeeFormScreen, EmployeePage } from './features/pages';
 
 export default {
   contract: CONTRACT,
@@ -12,13 +12,14 @@ export default {
     '/employees': [
       { index: true, element: <EmployeeList /> },
       { path: 'form', element: <EmployeeFormScreen /> },
+      { path: ':employeeId', element: <EmployeePage /> },
       {
         path: 'trash',
         element: (
           <RecordTrash
             kind={employees}
             list={{ path: employeeAddress.list(), label: 'Employees' }}
-            rowHref={({ id }) => employeeAddress.edit(id)}
+            rowHref={({ id }) => employeeAddress.record(id)}
           />
         ),
       },

@@ -4,7 +4,14 @@ import { assets } from '@fm/domain/asset';
 import { maintenancePlans } from '@fm/domain/maintenance';
 import { RecordTrash } from '@fm/screens/list';
 import { PlanListScreen } from './features/list/plan-list';
-import { AssetDetail, AssetFormScreen, AssetList, DueScreen, PlanFormScreen } from './features/pages';
+import {
+  AssetDetail,
+  AssetFormScreen,
+  AssetList,
+  DueScreen,
+  PlanFormScreen,
+  PlanPage,
+} from './features/pages';
 
 export default {
   contract: CONTRACT,
@@ -20,7 +27,7 @@ export default {
           <RecordTrash
             kind={maintenancePlans}
             list={{ path: planAddress.list(), label: 'Plans' }}
-            rowHref={({ id }) => planAddress.edit(id)}
+            rowHref={({ id }) => planAddress.record(id)}
           />
         ),
       },
@@ -37,6 +44,7 @@ export default {
         ),
       },
       { path: 'assets/:assetId', element: <AssetDetail /> },
+      { path: ':planId', element: <PlanPage /> },
     ],
   },
 } satisfies RemoteModule;

@@ -15,7 +15,7 @@ function DuePlanPanel() {
       empty="No occurrence is due for a work order."
       line={({ plan: { id, name, customerRef, siteRef }, scheduled }) => (
         <AttentionLine
-          to={planAddress.edit(id)}
+          to={planAddress.record(id)}
           title={name}
           about={[customerRef.name, siteRef.name]}
           when={<DueText day={scheduled.date} today={today} />}

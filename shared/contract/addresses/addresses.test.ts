@@ -9,12 +9,12 @@ import {
 
 describe('the screen of a record', () => {
   it.each([
-    ['customer', '/customers/form?id=a1'],
-    ['employee', '/employees/form?id=a1'],
+    ['customer', '/customers/a1'],
+    ['employee', '/employees/a1'],
     ['task', '/tasks/form?id=a1'],
     ['workOrder', '/work-orders/a1'],
     ['offer', '/create-offer?id=a1'],
-    ['maintenancePlan', '/maintenance/form?id=a1'],
+    ['maintenancePlan', '/maintenance/a1'],
     ['asset', '/maintenance/assets/a1'],
   ])('is known for every kind that has one', (type, address) => {
     expect(recordAddress({ type, id: 'a1' })).toBe(address);
@@ -53,6 +53,10 @@ describe('the record of a screen', () => {
     ['/work-orders/form?id=o1', 'workOrder', 'o1'],
     ['/work-orders/o1/report', 'workOrder', 'o1'],
     ['/customers/c1/history', 'customer', 'c1'],
+    ['/customers/form?id=c1', 'customer', 'c1'],
+    ['/employees/form?id=e1', 'employee', 'e1'],
+    ['/maintenance/form?id=p1', 'maintenancePlan', 'p1'],
+    ['/maintenance/assets/form?id=a1', 'asset', 'a1'],
   ])('is that of its other screens, too: %s', (address, type, id) => {
     expect(at(address)).toEqual({ type, id });
   });
@@ -64,6 +68,8 @@ describe('the record of a screen', () => {
     '/work-orders/day',
     '/work-orders/list?id=',
     '/customers/add',
+    '/maintenance/due',
+    '/maintenance/assets',
     '/profile',
   ])('is none for %s', (address) => expect(at(address)).toBeUndefined());
 });

@@ -7,6 +7,7 @@ export type { AddressQuery };
 export const customerAddress = {
   ...areaAddress('/customers'),
   new: (): AppPath => '/customers/add',
+  record: (id: string): AppPath => `/customers/${encodeURIComponent(id)}`,
   history: (id: string): AppPath => `/customers/${encodeURIComponent(id)}/history`,
   report: (id: string): AppPath => `/customers/${encodeURIComponent(id)}/report`,
   import: (): AppPath => '/customers/import',
@@ -44,7 +45,10 @@ export const usageAddress = { list: (): AppPath => '/admin/usage' };
 export const settingsAddress = { form: (): AppPath => '/admin/settings' };
 
 /** Screens of the employees' area. */
-export const employeeAddress = areaAddress('/employees');
+export const employeeAddress = {
+  ...areaAddress('/employees'),
+  record: (id: string): AppPath => `/employees/${encodeURIComponent(id)}`,
+};
 
 /** Screens of the tasks' area. */
 export const taskAddress = areaAddress('/tasks');
@@ -93,6 +97,7 @@ export const invoiceAddress = {
 /** Screens of maintenance plans. */
 export const planAddress = {
   ...areaAddress('/maintenance'),
+  record: (id: string): AppPath => `/maintenance/${encodeURIComponent(id)}`,
   due: (): AppPath => '/maintenance/due',
 };
 
@@ -103,14 +108,14 @@ export const assetAddress = {
 };
 
 const RECORDS: Readonly<Record<string, (id: string) => AppPath>> = {
-  customer: customerAddress.edit,
-  employee: employeeAddress.edit,
+  customer: customerAddress.record,
+  employee: employeeAddress.record,
   task: taskAddress.edit,
   workOrder: workOrderAddress.record,
   offer: offerAddress.record,
   catalogueItem: catalogueAddress.edit,
   invoice: invoiceAddress.edit,
-  maintenancePlan: planAddress.edit,
+  maintenancePlan: planAddress.record,
   asset: assetAddress.record,
 };
 
@@ -127,9 +132,20 @@ export const recordAddress = ({
 const BELOW = [
   ['workOrder', /^\/work-orders\/([^/]+)(?:\/report)?$/],
   ['asset', /^\/maintenance\/assets\/([^/]+)$/],
-  ['customer', /^\/customers\/([^/]+)\/(?:history|report)$/],
+  ['customer', /^\/customers\/([^/]+)(?:\/(?:history|report))?$/],
+  ['employee', /^\/employees\/([^/]+)$/],
+  ['maintenancePlan', /^\/maintenance\/([^/]+)$/],
 ] as const;
-const SCREENS = new Set(['form', 'trash', 'list', 'day', 'templates', 'import', 'merge', 'add']);
+const SCREENS = new Set('form trash list day templates import merge add due assets'.split(' '));
+
+/** Forms of records that are read on a page of their own. */
+const FORMS: Readonly<Record<string, string>> = {
+  '/work-orders/form': 'workOrder',
+  '/maintenance/assets/form': 'asset',
+  '/customers/form': 'customer',
+  '/employees/form': 'employee',
+  '/maintenance/form': 'maintenancePlan',
+};
 
 /** The record that a screen is about, as `recordAddress` takes it; undefined for lists, and for what is not stored yet. */
 export function recordAt({
@@ -138,7 +154,8 @@ export function recordAt({
 }: Pick<Location, 'pathname' | 'search'>): { readonly type: string; readonly id: string } | undefined {
   const id = new URLSearchParams(search).get('id');
   if (id) {
-    if (pathname === '/work-orders/form') return { type: 'workOrder', id };
+    const type = FORMS[pathname];
+    if (type !== undefined) return { type, id };
     const found = Object.entries(RECORDS).find(([, address]) => address(id).startsWith(`${pathname}?`));
     return found && { type: found[0], id };
   }

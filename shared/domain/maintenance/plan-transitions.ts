@@ -10,8 +10,8 @@ export type PlanFact = 'staff';
 
 /** Allowed changes of a plan's state; the security rules carry the same table and a test compares both. */
 export const planTransitions = defineTransitions<PlanState, PlanFact>([
-  { from: ['draft'], to: 'active', label: 'Activate', who: ['staff'] },
-  { from: ['paused'], to: 'active', label: 'Resume', who: ['staff'], needs: ['resume'] },
+  { from: ['draft'], to: 'active', label: 'Activate', who: ['staff'], usual: true },
+  { from: ['paused'], to: 'active', label: 'Resume', who: ['staff'], needs: ['resume'], usual: true },
   { from: ['active'], to: 'paused', label: 'Pause', who: ['staff'] },
   { from: ['active', 'paused'], to: 'ended', label: 'End', who: ['staff'] },
 ]);

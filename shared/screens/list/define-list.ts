@@ -37,6 +37,8 @@ export interface ListTable<R extends object, F extends string, S extends string>
   readonly columns: readonly Column<Stored<R>>[];
   /** Where a row leads. */
   readonly rowHref: (row: Stored<R>) => string;
+  /** Where the key `e` leads from a row, where that is not where its link does. */
+  readonly editHref?: (row: Stored<R>) => string;
   /** The order while these filters are on, which nobody can choose then. */
   readonly boundOrder?: (filter: ListView<F, S>['filter']) => BoundOrder | undefined;
   /** Puts the rows of a page under names; undefined where these come without. */

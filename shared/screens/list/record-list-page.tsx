@@ -83,6 +83,7 @@ function ShownListPage<R extends object, F extends string, S extends string>(
             columns={table.columns}
             rows={page.rows}
             rowHref={table.rowHref}
+            editHref={table.editHref}
             choice={Bulk && { selection, nameOf: list.kind.label }}
             groupOf={table.groupsOf?.(page, view)}
             {...sorting(table, view)}

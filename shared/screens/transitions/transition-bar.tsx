@@ -14,6 +14,12 @@ interface TransitionBarProps<R extends object, S extends string, I extends objec
   readonly waitsFor?: string | undefined;
 }
 
+/** At the head of a page the usual next step stands out; in a dense place the first one does, more quietly. */
+const variantOf = ({ usual }: { readonly usual?: true }, index: number, size: 'sm' | 'md') => {
+  if (usual && size === 'md') return 'primary';
+  return index === 0 && size === 'sm' ? 'secondary' : 'outline';
+};
+
 /** A button for each transition open to this person, and their dialogs. Nothing where there is none. */
 export function TransitionBar<R extends object, S extends string, I extends object>({
   screen,
@@ -30,7 +36,7 @@ export function TransitionBar<R extends object, S extends string, I extends obje
         <Button
           key={transition.label}
           size={size}
-          variant={index === 0 ? 'secondary' : 'outline'}
+          variant={variantOf(transition, index, size)}
           disabled={waitsFor !== undefined}
           onClick={() => run.begin(record, transition)}
         >

@@ -6,8 +6,11 @@ import {
   ButtonLink,
   EditIcon,
   IconButton,
+  MailLink,
+  MapLink,
   OutsideLink,
   Panel,
+  PhoneLink,
   PlusIcon,
   Spinner,
   Status,
@@ -53,7 +56,9 @@ export const Buttons = () => (
       </ButtonLink>
       <p>
         Links in text lead to <TextLink to="/tasks">other screens</TextLink> or out of the app:{' '}
-        <OutsideLink href="mailto:office@nordhaus.example">office@nordhaus.example</OutsideLink>.
+        <MailLink email="office@nordhaus.example" />, call <PhoneLink phone="+49 40 5550100" />, or see{' '}
+        <OutsideLink href="https://nordhaus.example">nordhaus.example</OutsideLink>. Find the site on the{' '}
+        <MapLink href="https://www.openstreetmap.org" of="Alsterufer 1, 20354 Hamburg" />.
       </p>
       <p>
         Due <Tooltip text="Friday, 20 November 2026">{(target) => <time {...target}>today</time>}</Tooltip>,

@@ -16,10 +16,11 @@ import {
   Status,
   type StatusProps,
   Tabs,
+  TextLink,
   Timeline,
 } from '../index';
 import { MenuButton, ViewsMenu } from '../select';
-import { type Column, DataTable, SecondLine, type TableSort, useSelection } from '../table';
+import { type Column, DataTable, RowsPanel, SecondLine, type TableSort, useSelection } from '../table';
 import { Filters } from './filters';
 import { manyTasks, SAMPLE_TODAY, type SampleTask, sampleTasks, sampleViews } from './sample-data';
 
@@ -149,6 +150,15 @@ export function Lists() {
           {...table}
         />
       </Panel>
+      <RowsPanel
+        title="Tasks of a record"
+        called={{ one: 'task', many: 'tasks' }}
+        none="No task is open."
+        rows={{ status: 'ready', rows: sampleTasks.slice(0, 2), retry: nothing }}
+        columns={columns.slice(0, 3)}
+        hrefOf={() => '/tasks'}
+        actions={<TextLink to="/tasks">All open tasks</TextLink>}
+      />
       <Stats>
         <Stat label="Open tasks" value={42} note="7 due today" to="/tasks" />
         <Stat label="Overdue" value={3} />

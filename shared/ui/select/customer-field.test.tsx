@@ -24,10 +24,7 @@ describe('the field of a customer', () => {
     show({ block: { customerId: 'c1', title: 'On hold', text: 'Unpaid invoices.' } });
     expect(screen.getByRole('alert').textContent).toContain('Unpaid invoices.');
     const link = screen.getByRole('link', { name: 'Open the customer (opens a new tab)' });
-    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
-      '/customers/form?id=c1',
-      '_blank',
-    ]);
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/customers/c1', '_blank']);
   });
 
   it('is left alone where nothing speaks against the customer', () => {

@@ -19,7 +19,7 @@ export const CustomerField = <Option extends ComboOption>({
       <Notice tone="warning" title={block.title}>
         <p>
           {block.text}{' '}
-          <TextLink to={`/customers/form?id=${block.customerId}`} newTab>
+          <TextLink to={`/customers/${block.customerId}`} newTab>
             Open the customer
           </TextLink>
         </p>

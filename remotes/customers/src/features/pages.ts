@@ -7,6 +7,13 @@ export const CustomerFormScreen = lazily(
   'page',
 );
 
+/** How things stand with a customer. */
+export const CustomerSummary = lazily(
+  'the customer',
+  async () => (await import('./summary/customer-summary')).CustomerSummary,
+  'page',
+);
+
 /** What happened with a customer. */
 export const CustomerHistory = lazily(
   'the history',

@@ -6,3 +6,10 @@ export const EmployeeFormScreen = lazily(
   async () => (await import('./form/employee-form')).EmployeeFormScreen,
   'page',
 );
+
+/** Somebody as colleagues need them: how to reach them, what they do next, when they are away. */
+export const EmployeePage = lazily(
+  'the employee',
+  async () => (await import('./page/employee-page')).EmployeePage,
+  'page',
+);

@@ -7,6 +7,9 @@ export const PlanFormScreen = lazily(
   'page',
 );
 
+/** One plan. */
+export const PlanPage = lazily('the plan', async () => (await import('./page/plan-page')).PlanPage, 'page');
+
 /** Occurrences whose orders are due. */
 export const DueScreen = lazily(
   'the due occurrences',

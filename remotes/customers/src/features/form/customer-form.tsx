@@ -1,17 +1,14 @@
 import { customerAddress } from '@fm/contract/addresses';
-import { listAddress, useTrash } from '@fm/data';
-import { type Customer, customers } from '@fm/domain/customer';
+import { listAddress } from '@fm/data';
+import type { Customer } from '@fm/domain/customer';
 import { useHost } from '@fm/platform';
 import { TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
-import { TrashMenu } from '@fm/ui/select';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { CustomerActions } from '../actions/customer-actions';
+import { CustomerMenu, useCustomerTrash } from '../frame/customer-menu';
 import { FollowMerge } from '../merge/follow-merge';
-import { mergeAddress } from '../merge/merge-address';
 import { MergedNotice } from '../merge/merged-notice';
 import { CustomerStatusMark } from '../status/customer-status';
-import { CustomerTabs } from '../tabs/customer-tabs';
 import { useCustomerRecord } from './api/customer-record';
 import { CustomerFields } from './customer-fields';
 
@@ -25,20 +22,17 @@ export function CustomerFormScreen() {
 function CustomerForm({ id }: { readonly id: string | undefined }) {
   const host = useHost();
   const navigate = useNavigate();
-  const back = { to: listAddress(customerAddress.list()), label: 'Customers' };
   const record = useCustomerRecord(id, (key, mode, { name }) => {
     host.toast.success(`${name} was ${mode === 'create' ? 'added' : 'saved'}.`);
-    // Who adds a customer goes on with it: its page has what comes next.
-    navigate(mode === 'create' ? customerAddress.history(key) : back.to);
+    // Who writes about a customer goes on with it: its page has what comes next.
+    navigate(customerAddress.record(key));
   });
   const customer = record.record;
-  const trash = useTrash(customers, () => navigate(back.to));
+  const trash = useCustomerTrash();
   const may = host.can('customers:edit');
-  const merge = {
-    id: 'merge',
-    label: 'Merge with another…',
-    onSelect: () => navigate(mergeAddress(customer?.id ?? '')),
-  };
+  const back = customer
+    ? { to: customerAddress.record(customer.id), label: customer.name }
+    : { to: listAddress(customerAddress.list()), label: 'Customers' };
   return (
     <>
       <FollowMerge
@@ -51,17 +45,11 @@ function CustomerForm({ id }: { readonly id: string | undefined }) {
         title={customer?.name ?? (id ? 'Customer' : 'New customer')}
         status={customer && <CustomerStatusMark status={customer.status} />}
         back={back}
-        actions={
-          <>
-            <TrashMenu trash={trash} record={customer} more={may && !customer?.mergedInto ? [merge] : []} />
-            {customer && <CustomerActions customer={customer} />}
-          </>
-        }
+        actions={<CustomerMenu trash={trash} customer={customer} />}
         above={
           <>
             <MergedNotice customer={customer} />
             {!customer?.mergedInto && <TrashNotice trash={trash} record={customer} noun="customer" />}
-            {id && <CustomerTabs id={id} current="details" />}
           </>
         }
         readOnly={readOnlyText(may, customer)}

@@ -15,7 +15,7 @@ import { useHost } from '@fm/platform';
 import { defineList, RecordListPage, recordFilter, selectFilter, soughtFilter } from '@fm/screens/list';
 import { ButtonLink } from '@fm/ui';
 import { customerColumns } from '../csv/export-columns';
-import { CustomerFormScreen, CustomerHistory } from '../pages';
+import { CustomerHistory, CustomerSummary } from '../pages';
 import { type CustomerFilter, type CustomerSort, customersQuery } from './api/customers-query';
 import { tagOptions, townOptions } from './api/offered-values';
 import { CustomerBulk } from './bulk/customer-bulk';
@@ -72,7 +72,7 @@ export const customerList = defineList<Customer, CustomerFilter, CustomerSort>({
   file: { name: 'customers', columns: customerColumns },
 });
 
-const OPENED_NEXT = [CustomerFormScreen, CustomerHistory];
+const OPENED_NEXT = [CustomerSummary, CustomerHistory];
 
 /** `/customers`: everybody the company works for, or would like to. */
 export const CustomerList = () => (

@@ -3,7 +3,7 @@ import { useToday } from '@fm/data';
 import { type Customer, townOf } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import type { ListTable } from '@fm/screens/list';
-import { formatDay, localDay, OutsideLink, Status, TextLink } from '@fm/ui';
+import { formatDay, localDay, PhoneLink, Status, TextLink } from '@fm/ui';
 import type { Column } from '@fm/ui/table';
 import { CustomerStatusMark } from '../status/customer-status';
 import type { CustomerFilter, CustomerSort } from './api/customers-query';
@@ -23,8 +23,7 @@ const columns: readonly Column<Row>[] = [
     id: 'phone',
     header: 'Phone',
     width: '10rem',
-    cell: ({ phone }) =>
-      phone && <OutsideLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</OutsideLink>,
+    cell: ({ phone }) => phone && <PhoneLink phone={phone} />,
   },
   {
     id: 'manager',
@@ -65,6 +64,7 @@ const ContractEnd = ({ day }: { readonly day: string }) =>
 export const customerTable: ListTable<Customer, CustomerFilter, CustomerSort> = {
   layoutName: 'customers',
   columns,
-  rowHref: ({ id }) => customerAddress.edit(id),
+  rowHref: ({ id }) => customerAddress.record(id),
+  editHref: ({ id }) => customerAddress.edit(id),
   boundOrder: ({ attention }) => (attention === 'contract' ? 'hidden' : undefined),
 };

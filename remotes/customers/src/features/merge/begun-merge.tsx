@@ -27,7 +27,7 @@ export function BegunMerge({ kept, other, merge }: BegunMergeProps) {
           changed since stays as it is.
         </Notice>
         <div className={css.actions}>
-          <ButtonLink to={customerAddress.edit(kept.id)} variant="primary">
+          <ButtonLink to={customerAddress.record(kept.id)} variant="primary">
             {`Open ${kept.name}`}
           </ButtonLink>
           {undo}

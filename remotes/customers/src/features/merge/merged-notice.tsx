@@ -29,7 +29,7 @@ export function MergedNotice({ customer }: { readonly customer: Stored<Customer>
           }
         >
           {'What belonged to it is with '}
-          <TextLink to={customerAddress.edit(mergedInto.id)}>{mergedInto.name}</TextLink>
+          <TextLink to={customerAddress.record(mergedInto.id)}>{mergedInto.name}</TextLink>
           {trashed ? ' now.' : ' in part.'}
         </Notice>
       )}

@@ -78,7 +78,7 @@ export function useMerge(): Merge {
       text: `“${pair.other.name}” was merged into “${pair.kept.name}”${movedText(moved.value)}.`,
       undo: (onProgress) => undoMerge(idsOf(pair), pair.batchId, onProgress),
     });
-    if (!signal.aborted) navigate(customerAddress.edit(pair.kept.id), { replace: true });
+    if (!signal.aborted) navigate(customerAddress.record(pair.kept.id), { replace: true });
   };
 
   return {

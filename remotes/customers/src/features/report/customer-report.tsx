@@ -1,5 +1,5 @@
 import { lazily } from '@fm/ui';
-import { CustomerGate } from '../history/customer-gate';
+import { CustomerGate } from '../frame/customer-gate';
 
 const ReportPage = lazily('the report', async () => (await import('./report-page')).ReportPage);
 

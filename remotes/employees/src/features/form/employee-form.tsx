@@ -22,23 +22,24 @@ export function EmployeeFormScreen() {
 function EmployeeForm({ id }: { readonly id: string | undefined }) {
   const host = useHost();
   const navigate = useNavigate();
-  const back = { to: listAddress(employeeAddress.list()), label: 'Employees' };
-  const record = useEmployeeRecord(id, (_, mode, { firstName, lastName }) => {
+  const list = { to: listAddress(employeeAddress.list()), label: 'Employees' };
+  const record = useEmployeeRecord(id, (key, mode, { firstName, lastName }) => {
     host.toast.success(`${firstName} ${lastName} was ${mode === 'create' ? 'added' : 'saved'}.`);
-    navigate(back.to);
+    // Who writes about somebody goes on with them.
+    navigate(employeeAddress.record(key));
   });
   const employee = record.record;
-  const trash = useTrash(employees, () => navigate(back.to));
+  const trash = useTrash(employees, () => navigate(list.to));
   return (
     <RecordFormFrame
       record={record}
       noun="employee"
       title={employee?.displayName ?? (id ? 'Employee' : 'New employee')}
       status={employee && <EmployeeStatusMark employee={employee} />}
-      back={back}
+      back={employee ? { to: employeeAddress.record(employee.id), label: employee.displayName } : list}
       actions={
         <>
-          {employee && <ErasePerson employee={employee} onErased={() => navigate(back.to)} />}
+          {employee && <ErasePerson employee={employee} onErased={() => navigate(list.to)} />}
           <TrashMenu trash={trash} record={employee} />
         </>
       }

@@ -3,7 +3,7 @@ import { useToday } from '@fm/data';
 import type { Absence, Employee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import { formatDay, Notice, TextLink } from '@fm/ui';
-import { type Days, useWorkInAbsence } from './api/work-in-absence';
+import { type Days, usePlannedWork } from '../work/planned-work';
 import css from './work-in-absence.module.css';
 
 /** Orders that are named; the calendar shows the others. */
@@ -19,7 +19,7 @@ interface WorkInAbsenceProps {
 export function WorkInAbsence({ employee, days }: WorkInAbsenceProps) {
   const today = useToday();
   const isNew = !employee?.absences?.some((one) => isSameDays(one, days));
-  const { orders, capped } = useWorkInAbsence(isNew ? employee?.id : undefined, days, today);
+  const { orders, capped } = usePlannedWork(isNew ? employee?.id : undefined, days, today);
   const [first] = orders;
   if (!employee || !first) return null;
   const calendar = workOrderAddress.list({

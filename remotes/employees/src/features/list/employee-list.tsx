@@ -10,7 +10,7 @@ import {
   statusOn,
 } from '@fm/domain/employee';
 import { defineList, listedFilter, RecordListPage, selectFilter, switchFilter } from '@fm/screens/list';
-import { EmployeeFormScreen } from '../pages';
+import { EmployeePage } from '../pages';
 import { type EmployeeFilter, type EmployeeSort, employeesQuery } from './api/employees-query';
 import { employeeTable } from './employee-table';
 
@@ -74,7 +74,7 @@ export const employeeList = defineList<Employee, EmployeeFilter, EmployeeSort>({
   file: { name: 'employees', columns: employeeCsv },
 });
 
-const OPENED_NEXT = [EmployeeFormScreen];
+const OPENED_NEXT = [EmployeePage];
 
 /** `/employees`: everybody who works for the company. */
 export const EmployeeList = () => (

@@ -2,7 +2,7 @@ import { employeeAddress } from '@fm/contract/addresses';
 import type { Employee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import type { ListTable } from '@fm/screens/list';
-import { formatDay, OutsideLink } from '@fm/ui';
+import { formatDay, PhoneLink } from '@fm/ui';
 import type { Column } from '@fm/ui/table';
 import { EmployeeStatusMark } from '../status/employee-status';
 import { Expiry } from '../status/expiry';
@@ -30,8 +30,7 @@ const columns: readonly Column<Row>[] = [
     id: 'phone',
     header: 'Phone',
     width: '11rem',
-    cell: ({ phone }) =>
-      phone && <OutsideLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</OutsideLink>,
+    cell: ({ phone }) => phone && <PhoneLink phone={phone} />,
   },
   {
     id: 'expiry',
@@ -53,7 +52,8 @@ const columns: readonly Column<Row>[] = [
 export const employeeTable: ListTable<Employee, EmployeeFilter, EmployeeSort> = {
   layoutName: 'employees',
   columns,
-  rowHref: ({ id }) => employeeAddress.edit(id),
+  rowHref: ({ id }) => employeeAddress.record(id),
+  editHref: ({ id }) => employeeAddress.edit(id),
   boundOrder: ({ certificates }) =>
     certificates === 'expiring' ? { column: 'expiry', direction: 'asc' } : undefined,
 };

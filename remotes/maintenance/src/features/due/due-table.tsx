@@ -70,6 +70,6 @@ export const DueTable = ({ occurrences, mayCreate }: DueTableProps) => (
     caption="Occurrences due for a work order"
     columns={mayCreate ? withOrder : columns}
     rows={occurrences}
-    rowHref={({ plan }) => planAddress.edit(plan.id)}
+    rowHref={({ plan }) => planAddress.record(plan.id)}
   />
 );

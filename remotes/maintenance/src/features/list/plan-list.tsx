@@ -14,7 +14,7 @@ import { describeRecurrence } from '@fm/domain/recurrence';
 import { defineList, type ListTable, RecordListPage, recordFilter, selectFilter } from '@fm/screens/list';
 import type { Column } from '@fm/ui/table';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { AssetList, PlanFormScreen } from '../pages';
+import { AssetList, PlanPage } from '../pages';
 import { NextDue } from '../status/next-due';
 import { PlanPlace } from '../status/plan-place';
 import { PlanHealthMark, PlanStateMark } from '../status/plan-state';
@@ -47,7 +47,8 @@ const planTable: ListTable<Plan, PlanFilter, PlanSort> = {
   caption: 'Maintenance plans',
   layoutName: 'plans',
   columns,
-  rowHref: ({ id }) => planAddress.edit(id),
+  rowHref: ({ id }) => planAddress.record(id),
+  editHref: ({ id }) => planAddress.edit(id),
 };
 
 /** What a file says of each of them. */
@@ -109,12 +110,12 @@ export const planList = defineList<Plan, PlanFilter, PlanSort>({
   file: { name: 'maintenance-plans', columns: planCsv },
 });
 
-const OPENED_NEXT = [PlanFormScreen, AssetList];
+const OPENED_NEXT = [PlanPage, AssetList];
 
 /** `/maintenance` lists the plans; history and reminders name one by `/maintenance?id=…`. */
 export function PlanListScreen() {
   const id = useSearchParams()[0].get('id');
-  return id ? <Navigate to={planAddress.edit(id)} replace /> : <PlanList />;
+  return id ? <Navigate to={planAddress.record(id)} replace /> : <PlanList />;
 }
 
 function PlanList() {

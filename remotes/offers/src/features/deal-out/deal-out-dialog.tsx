@@ -46,7 +46,7 @@ export function DealOutDialog({ asked }: AskedOffer) {
       () => run('offers.convert', { id: offer.id, ...input }),
       () => {
         if (only && others.length === 0)
-          navigate((only.rhythm ? planAddress.edit : workOrderAddress.record)(only.id));
+          navigate((only.rhythm ? planAddress.record : workOrderAddress.record)(only.id));
       },
     );
   };

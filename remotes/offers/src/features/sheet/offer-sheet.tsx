@@ -86,7 +86,7 @@ function Totals({ offer }: { readonly offer: Offer }) {
 function OfferFacts({ offer }: { readonly offer: Offer }) {
   const { customerRef } = offer;
   const priced = seesPrices(useSession().role);
-  const customer = customerAddress.edit(customerRef.id);
+  const customer = customerAddress.record(customerRef.id);
   return (
     <DescriptionList
       items={[

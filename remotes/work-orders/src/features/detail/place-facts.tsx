@@ -3,7 +3,7 @@ import { addressLine } from '@fm/domain/address';
 import type { Contact } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { type Description, DescriptionList, OutsideLink, Panel, TextLink } from '@fm/ui';
+import { type Description, DescriptionList, MailLink, Panel, PhoneLink, TextLink } from '@fm/ui';
 import { usePlace } from './api/work-order';
 
 /** Where the job is, how to get in and whom to ask for. */
@@ -13,7 +13,7 @@ export function PlaceFacts({ order }: { readonly order: Stored<WorkOrder> }) {
   const items: Description[] = [
     {
       term: 'Customer',
-      value: <TextLink to={customerAddress.history(customerRef.id)}>{customerRef.name}</TextLink>,
+      value: <TextLink to={customerAddress.record(customerRef.id)}>{customerRef.name}</TextLink>,
     },
     { term: 'Site', value: siteRef.name },
     { term: 'Address', value: site && addressLine(site.address) },
@@ -34,8 +34,8 @@ export function PlaceFacts({ order }: { readonly order: Stored<WorkOrder> }) {
 const Reach = ({ contact: { name, phone, email } }: { readonly contact: Contact }) => (
   <>
     <p>{name}</p>
-    {phone && <OutsideLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</OutsideLink>}
+    {phone && <PhoneLink phone={phone} />}
     {phone && email && ' · '}
-    {email && <OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>}
+    {email && <MailLink email={email} />}
   </>
 );

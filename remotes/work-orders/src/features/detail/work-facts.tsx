@@ -47,7 +47,7 @@ function originFacts({ planRef, occurrenceId, offerRef }: WorkOrder): Descriptio
       'From plan',
       planRef && (
         <>
-          <TextLink to={planAddress.edit(planRef.id)}>{planRef.name}</TextLink>
+          <TextLink to={planAddress.record(planRef.id)}>{planRef.name}</TextLink>
           {occurrenceId !== undefined && <p>Occurrence of {formatDay(occurrenceDay(occurrenceId))}</p>}
         </>
       ),

@@ -108,7 +108,7 @@ function Ready({ plan, scheduled, occurrence }: ReadyProps) {
 }
 
 const PlanLink = ({ plan }: { readonly plan: Stored<Plan> }) => (
-  <TextLink to={planAddress.edit(plan.id)}>{plan.name}</TextLink>
+  <TextLink to={planAddress.record(plan.id)}>{plan.name}</TextLink>
 );
 
 interface NoOrderProps {
@@ -122,7 +122,7 @@ const NoOrder = ({ title, plan, children }: NoOrderProps) => (
     <EmptyState
       title={title}
       action={
-        <ButtonLink to={plan ? planAddress.edit(plan.id) : planAddress.list()} variant="outline">
+        <ButtonLink to={plan ? planAddress.record(plan.id) : planAddress.list()} variant="outline">
           {plan ? 'Open the plan' : 'Maintenance plans'}
         </ButtonLink>
       }

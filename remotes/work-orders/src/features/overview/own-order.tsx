@@ -2,7 +2,7 @@ import { workOrderAddress } from '@fm/contract/addresses';
 import { addressLine, mapAddress } from '@fm/domain/address';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { OutsideLink, TextLink, VisuallyHidden } from '@fm/ui';
+import { MapLink, PhoneLink, TextLink } from '@fm/ui';
 import { usePlace } from '../detail/api/work-order';
 import { plannedParts, zoneNote } from '../formatting/planned';
 import css from './own-orders.module.css';
@@ -35,15 +35,13 @@ export function OwnOrder({ order, withDay }: OwnOrderProps) {
         {site && address && (
           <span className={css.reach}>
             <span dir="auto">{address}</span>
-            <OutsideLink href={mapAddress(site.address)}>
-              Map<VisuallyHidden>{` of ${address} (opens a new tab)`}</VisuallyHidden>
-            </OutsideLink>
+            <MapLink href={mapAddress(site.address)} of={address} />
           </span>
         )}
         {contact?.phone && (
           <span className={css.reach}>
             <span dir="auto">{contact.name}</span>
-            <OutsideLink href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>{contact.phone}</OutsideLink>
+            <PhoneLink phone={contact.phone} />
           </span>
         )}
       </div>

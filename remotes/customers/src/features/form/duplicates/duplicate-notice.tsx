@@ -45,7 +45,7 @@ interface LineProps {
 
 const Line = ({ of: { customer, why }, ownId }: LineProps) => (
   <li>
-    <TextLink to={customerAddress.edit(customer.id)} newTab>
+    <TextLink to={customerAddress.record(customer.id)} newTab>
       {customer.name}
     </TextLink>
     {[customer.number, townOf(customer)].filter(Boolean).map((part) => `, ${part}`)}

@@ -9,9 +9,9 @@ import { OPEN_TASK_STATUSES, type Task, tasks } from '@fm/domain/task';
 import { UNFINISHED_GROUPS, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useCustomerParts } from '../../form/api/customer-parts';
 import { historyIds, historyOf } from '../../history/api/history-page';
-import { ofCustomer } from '../../history/api/of-customer';
-import { useOpenCounts } from '../../history/api/open-counts';
 import type { HistoryView } from '../../history/history-view';
+import { ofCustomer } from '../../summary/api/of-customer';
+import { useOpenCounts } from '../../summary/api/open-counts';
 
 /** Entries of the history on one report: about ten pages. */
 export const MOST_ENTRIES = 300;

@@ -32,7 +32,7 @@ export async function findOpenWork(
         id: plan.id,
         name: plan.name,
         day: undefined,
-        to: planAddress.edit(plan.id),
+        to: planAddress.record(plan.id),
       }),
     );
   const open: Narrow<WorkOrder> = (spec) => spec.where('statusGroup', 'in', UNFINISHED_GROUPS);

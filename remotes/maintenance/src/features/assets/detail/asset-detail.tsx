@@ -20,7 +20,7 @@ import {
   TrashNotice,
 } from '@fm/ui';
 import { TrashMenu } from '@fm/ui/select';
-import { AssetStatusMark, type Column } from '@fm/ui/table';
+import { AssetStatusMark, type Column, RowsPanel } from '@fm/ui/table';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AssetTransitions } from '../transitions/asset-transitions';
 import { useAsset, useOrdersOf } from './api/of-asset';
@@ -28,7 +28,6 @@ import { AssetFacts } from './asset-facts';
 import { AssetParts } from './asset-parts';
 import { AssetPlans } from './asset-plans';
 import { MeterPanel } from './meter-panel';
-import { RowsPanel } from './rows-panel';
 
 /** `/maintenance/assets/:assetId`: one asset, followed live. */
 export function AssetDetail() {

@@ -22,7 +22,7 @@ const kindFacts = ({ category, criticality }: Asset): Description[] => [
 const placeFacts = ({ customerRef, siteRef, area, parentAssetId, parentName }: Asset): Description[] => [
   {
     term: 'Customer',
-    value: <TextLink to={customerAddress.history(customerRef.id)}>{customerRef.name}</TextLink>,
+    value: <TextLink to={customerAddress.record(customerRef.id)}>{customerRef.name}</TextLink>,
   },
   {
     term: 'Site',

@@ -2,9 +2,8 @@ import { assetAddress } from '@fm/contract/addresses';
 import { ASSET_CATEGORY_LABELS, type Asset } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
 import { ButtonLink } from '@fm/ui';
-import { AssetStatusMark, type Column } from '@fm/ui/table';
+import { AssetStatusMark, type Column, RowsPanel } from '@fm/ui/table';
 import { useParts } from './api/of-asset';
-import { RowsPanel } from './rows-panel';
 
 const columns: readonly Column<Stored<Asset>>[] = [
   { id: 'name', header: 'Asset', cell: ({ name }) => name },

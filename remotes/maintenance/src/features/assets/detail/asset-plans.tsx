@@ -3,11 +3,10 @@ import type { Asset } from '@fm/domain/asset';
 import type { Plan } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { describeRecurrence } from '@fm/domain/recurrence';
-import type { Column } from '@fm/ui/table';
+import { type Column, RowsPanel } from '@fm/ui/table';
 import { NextDue } from '../../status/next-due';
 import { PlanStateMark } from '../../status/plan-state';
 import { usePlansOf } from './api/of-asset';
-import { RowsPanel } from './rows-panel';
 
 const columns: readonly Column<Stored<Plan>>[] = [
   { id: 'name', header: 'Plan', cell: ({ name }) => name },
@@ -29,7 +28,7 @@ export function AssetPlans({ asset }: { readonly asset: Stored<Asset> }) {
       called={{ one: 'plan', many: 'plans' }}
       none="No plan looks after it."
       {...{ rows, columns }}
-      hrefOf={({ id }) => planAddress.edit(id)}
+      hrefOf={({ id }) => planAddress.record(id)}
     />
   );
 }

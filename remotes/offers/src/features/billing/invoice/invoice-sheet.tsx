@@ -96,7 +96,7 @@ function Facts({ invoice }: { readonly invoice: Invoice }) {
       items={[
         {
           term: 'Customer',
-          value: <TextLink to={customerAddress.edit(customerRef.id)}>{recipient.name}</TextLink>,
+          value: <TextLink to={customerAddress.record(customerRef.id)}>{recipient.name}</TextLink>,
         },
         { term: 'Billing address', value: recipient.address && addressLine(recipient.address) },
         { term: 'Their reference', value: invoice.buyerReference },

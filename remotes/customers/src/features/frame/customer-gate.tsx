@@ -1,3 +1,4 @@
+import type { AppPath } from '@fm/contract';
 import { customerAddress } from '@fm/contract/addresses';
 import { listAddress, useLiveRecord } from '@fm/data';
 import { type Customer, customers } from '@fm/domain/customer';
@@ -11,11 +12,13 @@ import { FollowMerge } from '../merge/follow-merge';
 interface CustomerGateProps {
   /** Of the page while there is no name to show. */
   readonly title: string;
+  /** The same screen of another customer, for one that was merged into it. */
+  readonly to?: (id: string) => AppPath;
   readonly children: (customer: Stored<Customer>, back: NonNullable<PageProps['back']>) => ReactNode;
 }
 
 /** The customer of the address, or the page that says why there is none. */
-export function CustomerGate({ title, children }: CustomerGateProps) {
+export function CustomerGate({ title, to = customerAddress.record, children }: CustomerGateProps) {
   const { customerID = '' } = useParams();
   const live = useLiveRecord(customers, customerID);
   const back = { to: listAddress(customerAddress.list()), label: 'Customers' };
@@ -27,7 +30,7 @@ export function CustomerGate({ title, children }: CustomerGateProps) {
       back={back}
       width="form"
       titledAtOnce
-      missing={<FollowMerge goneId={customerID} to={(id) => customerAddress.history(id)} />}
+      missing={<FollowMerge goneId={customerID} to={to} />}
     >
       {(customer) => children(customer, back)}
     </RecordPage>

@@ -1,17 +1,20 @@
 import { customerAddress } from '@fm/contract/addresses';
 import { Tabs } from '@fm/ui';
 
+/** The sides of a customer one can look at. */
+export type CustomerSide = 'summary' | 'history';
+
 interface CustomerTabsProps {
   readonly id: string;
-  readonly current: 'details' | 'history';
+  readonly current: CustomerSide;
 }
 
-/** The two sides of a customer: what is known, and what happened. */
+/** The two sides of a customer: how things stand, and what happened. */
 export const CustomerTabs = ({ id, current }: CustomerTabsProps) => (
   <Tabs
     label="Customer"
     tabs={[
-      { to: customerAddress.edit(id), label: 'Details', current: current === 'details' },
+      { to: customerAddress.record(id), label: 'Summary', current: current === 'summary' },
       { to: customerAddress.history(id), label: 'History', current: current === 'history' },
     ]}
   />

@@ -1,11 +1,11 @@
 import { workOrderAddress } from '@fm/contract/addresses';
 import type { Occurrence } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
-import { EmptyState, FormSection, FormWide, formatDay, ListState, TextLink, VisuallyHidden } from '@fm/ui';
-import { type Column, DataTable } from '@fm/ui/table';
+import { formatDay, TextLink, VisuallyHidden } from '@fm/ui';
+import { type Column, RowsPanel } from '@fm/ui/table';
+import { usePlanOccurrences } from '../form/api/plan-occurrences';
 import { occurrenceOrderAddress } from '../status/occurrence-order-address';
 import { OccurrenceStateMark } from '../status/occurrence-state';
-import { usePlanOccurrences } from './api/plan-occurrences';
 
 const columns: readonly Column<Stored<Occurrence>>[] = [
   { id: 'date', header: 'Occurrence', cell: ({ dueDate }) => formatDay(dueDate) },
@@ -49,31 +49,22 @@ const NewOrder = ({
   </TextLink>
 );
 
-interface PlanOccurrencesProps {
+interface OccurrencePanelProps {
   readonly planId: string;
   /** The plan is active, and who looks at it may make orders. */
   readonly mayCreate: boolean;
 }
 
 /** The occurrences of a plan that are stored, the latest first, with their orders. */
-export function PlanOccurrences({ planId, mayCreate }: PlanOccurrencesProps) {
+export function OccurrencePanel({ planId, mayCreate }: OccurrencePanelProps) {
   const occurrences = usePlanOccurrences(planId);
   return (
-    <FormSection title="Occurrences" hint="The latest 12, with their work orders.">
-      <FormWide>
-        <ListState
-          of={occurrences}
-          noun="occurrences"
-          columns={3}
-          empty={
-            <EmptyState title="No occurrences yet">
-              They appear here once work orders are created for them.
-            </EmptyState>
-          }
-        >
-          <DataTable caption="Occurrences" columns={mayCreate ? withNew : columns} rows={occurrences.rows} />
-        </ListState>
-      </FormWide>
-    </FormSection>
+    <RowsPanel
+      title="The latest 12 occurrences"
+      called={{ one: 'occurrence', many: 'occurrences' }}
+      none="There are none yet: they appear here once work orders are created for them."
+      rows={occurrences}
+      columns={mayCreate ? withNew : columns}
+    />
   );
 }

@@ -1,0 +1,56 @@
+import type { Contact } from '@fm/domain/customer';
+import type { Stored } from '@fm/domain/record';
+import { ListState, MailLink, Panel, PhoneLink, ShowMore, Status } from '@fm/ui';
+import { useContacts } from './api/belonging';
+import css from './summary.module.css';
+
+const CONTACTS = { one: 'contact', many: 'contacts' };
+
+/** Whom to call, the first one at the top. */
+export function ContactPanel({ customerId }: { readonly customerId: string }) {
+  const contacts = useContacts(customerId);
+  return (
+    <Panel title="Contacts">
+      <ListState
+        of={contacts}
+        noun={CONTACTS.many}
+        columns={1}
+        empty={<p className={css.none}>Nobody is known.</p>}
+      >
+        <ul className={css.rows}>
+          {contacts.rows.map((contact) => (
+            <ContactRow key={contact.id} contact={contact} />
+          ))}
+        </ul>
+      </ListState>
+      {contacts.more && <ShowMore {...contacts.more} called={CONTACTS} byHand />}
+    </Panel>
+  );
+}
+
+const ContactRow = ({ contact }: { readonly contact: Stored<Contact> }) => {
+  const { name, function: job, phone, email, primary } = contact;
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <strong dir="auto">{name}</strong>
+        {job && (
+          <p className={css.soft} dir="auto">
+            {job}
+          </p>
+        )}
+        {phone && (
+          <p>
+            <PhoneLink phone={phone} />
+          </p>
+        )}
+        {email && (
+          <p>
+            <MailLink email={email} />
+          </p>
+        )}
+      </div>
+      {primary && <Status tone="info" label="Call first" />}
+    </li>
+  );
+};

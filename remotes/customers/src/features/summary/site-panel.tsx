@@ -1,0 +1,70 @@
+import { assetAddress, workOrderAddress } from '@fm/contract/addresses';
+import { addressLine, mapAddress } from '@fm/domain/address';
+import type { Customer } from '@fm/domain/customer';
+import type { Stored } from '@fm/domain/record';
+import type { Site } from '@fm/domain/site';
+import { useHost } from '@fm/platform';
+import { ListState, MapLink, Panel, ShowMore, TextLink, VisuallyHidden } from '@fm/ui';
+import { useSites } from './api/belonging';
+import css from './summary.module.css';
+
+const SITES = { one: 'site', many: 'sites' };
+
+/** Where work is done for a customer, how to get there, and what can be begun there. */
+export function SitePanel({ customer }: { readonly customer: Stored<Customer> }) {
+  const sites = useSites(customer.id);
+  const mayOrder = useHost().can('workOrders:edit') && !customer.trashed && !customer.mergedInto;
+  return (
+    <Panel title="Sites">
+      <ListState
+        of={sites}
+        noun={SITES.many}
+        columns={1}
+        empty={<p className={css.none}>No site yet. Work orders need one.</p>}
+      >
+        <ul className={css.rows}>
+          {sites.rows.map((site) => (
+            <SiteRow key={site.id} site={site} mayOrder={mayOrder} />
+          ))}
+        </ul>
+      </ListState>
+      {sites.more && <ShowMore {...sites.more} called={SITES} byHand />}
+    </Panel>
+  );
+}
+
+interface SiteRowProps {
+  readonly site: Stored<Site>;
+  readonly mayOrder: boolean;
+}
+
+function SiteRow({ site, mayOrder }: SiteRowProps) {
+  const { id, name, address, openingHours, customerRef } = site;
+  const place = { customer: customerRef.id, site: id };
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <strong dir="auto">{name}</strong>
+        <p className={css.soft}>
+          <span dir="auto">{addressLine(address)}</span>{' '}
+          <MapLink href={mapAddress(address)} of={addressLine(address)} />
+        </p>
+        {openingHours && (
+          <p className={css.soft} dir="auto">
+            {openingHours}
+          </p>
+        )}
+      </div>
+      <p className={css.links}>
+        <TextLink to={assetAddress.list(place)}>
+          Assets<VisuallyHidden>{` at ${name}`}</VisuallyHidden>
+        </TextLink>
+        {mayOrder && (
+          <TextLink to={workOrderAddress.new(place)}>
+            New work order<VisuallyHidden>{` at ${name}`}</VisuallyHidden>
+          </TextLink>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { offerAddress } from '@fm/contract/addresses';
+import { useLeavers, useToday } from '@fm/data';
+import { whyNotPlanned } from '@fm/domain/employee';
+import type { Plan } from '@fm/domain/maintenance';
+import type { Ref } from '@fm/domain/record';
+import { formatDay, Notice, TextLink } from '@fm/ui';
+import { PlanHealthMark } from '../status/plan-state';
+
+/** The offer whose recurring lines became the plan. */
+export const FromOffer = ({ offerRef }: { readonly offerRef: Ref }) => (
+  <Notice>
+    Made from the offer <TextLink to={offerAddress.record(offerRef.id)}>{offerRef.name}</TextLink>.
+  </Notice>
+);
+
+/** What keeps a plan from making work, where something does. */
+export function Standing({ plan }: { readonly plan: Plan }) {
+  if (plan.health !== 'ok') {
+    return (
+      <Notice tone="warning">
+        <PlanHealthMark plan={plan} /> {plan.healthWhy}
+      </Notice>
+    );
+  }
+  return plan.state === 'draft' ? (
+    <Notice>A draft makes no work orders. Activate it once its next occurrences look right.</Notice>
+  ) : null;
+}
+
+/** Says who of a plan's people has left, or will have by the next occurrence. Reads these people alone, at most nine. */
+export function PlanLeavers({ plan }: { readonly plan: Plan }) {
+  const today = useToday();
+  const left = useLeavers(plan.state === 'ended' ? undefined : plan, plan.nextDueDate ?? today) ?? [];
+  if (left.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      title={left.length === 1 ? 'Somebody of this plan leaves' : 'People of this plan leave'}
+    >
+      {left.map((person) => (
+        <p key={person.id} dir="auto">
+          {whyNotPlanned(person, formatDay)}
+        </p>
+      ))}
+      <p>Its orders are created without them. Choose somebody else under “What to do”.</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { VisuallyHidden } from '../layout/visually-hidden';
+import { OutsideLink } from './text-link';
+
+/** Calls a number, where the device can. */
+export const PhoneLink = ({ phone }: { readonly phone: string }) => (
+  <OutsideLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</OutsideLink>
+);
+
+/** Begins a mail. */
+export const MailLink = ({ email }: { readonly email: string }) => (
+  <OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
+);
+
+interface MapLinkProps {
+  /** `mapAddress` of `@fm/domain/address`. */
+  readonly href: string;
+  /** The address, for those who do not see it beside the link. */
+  readonly of: string;
+}
+
+/** Shows an address on a map. */
+export const MapLink = ({ href, of }: MapLinkProps) => (
+  <OutsideLink href={href}>
+    Map<VisuallyHidden>{` of ${of} (opens a new tab)`}</VisuallyHidden>
+  </OutsideLink>
+);
