@@ -23,7 +23,7 @@ interface WorkOrderFieldsProps extends SectionProps {
 export const WorkOrderFields = ({ form, order }: WorkOrderFieldsProps) => (
   <>
     <OrderSection form={form} />
-    <PlaceSection form={form} />
+    <PlaceSection form={form} isNew={!order} />
     <TimeSection form={form} />
     <PeopleSection form={form} order={order} />
     <ChecklistEditor form={form} />
