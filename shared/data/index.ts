@@ -61,6 +61,7 @@ export { useCustomerBlock } from './read/customer-block';
 export { countRecords, findRecord, findRecords, searchRecords } from './read/find-records';
 export {
   assetOptions,
+  contactOptions,
   customerOptions,
   employeeOptions,
   employeeOptionsOn,

@@ -9,7 +9,6 @@ import {
 import { storedWith } from '../../../remotes/offers/src/features/catalogue/import/api/items-there';
 import { groupOptions } from '../../../remotes/offers/src/features/catalogue/list/api/group-options';
 import { catalogueList } from '../../../remotes/offers/src/features/catalogue/list/catalogue-list';
-import { contactOptions } from '../../../remotes/offers/src/features/editor/api/contact-options';
 import { offerList } from '../../../remotes/offers/src/features/list/offer-list';
 import { expiringOffers } from '../../../remotes/offers/src/features/overview/api/expiring-offers';
 import { templateOptions } from '../../../remotes/offers/src/features/templates/api/templates';
@@ -38,9 +37,6 @@ export const offersQueries: ScreenQueries = {
   'remotes/offers/src/features/catalogue/list/api/catalogue-query.ts': ({ list }) => list(catalogueList),
   'remotes/offers/src/features/catalogue/list/api/group-options.ts': async () => {
     await groupOptions('');
-  },
-  'remotes/offers/src/features/editor/api/contact-options.ts': async () => {
-    for (const words of WORDS) await contactOptions('x')(words);
   },
   'remotes/offers/src/features/list/api/filtered-offers.ts': ({ hook, list }) => {
     list(offerList);

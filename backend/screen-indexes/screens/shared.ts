@@ -1,5 +1,6 @@
 import {
   assetOptions,
+  contactOptions,
   customerOptions,
   employeeOptions,
   type LivePage,
@@ -237,6 +238,7 @@ export const sharedQueries: ScreenQueries = {
       await employeeOptions(words);
       await customerOptions(words);
       await siteOptions('x')(words);
+      await contactOptions('x')(words);
       await assetOptions('x')(words);
     }
   },

@@ -1,9 +1,19 @@
 import type { Ref } from '@fm/domain/record';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { usePlace } from './use-place';
 
-jest.mock('../read/offered', () => ({ customerOptions: () => undefined, siteOptions: () => undefined }));
+/** What each customer has, by id. */
+const mockSites: Record<string, readonly object[]> = {};
+const mockContacts: Record<string, readonly object[]> = {};
+
+jest.mock('../read/offered', () => ({
+  customerOptions: () => undefined,
+  siteOptions: (id: string) => async () => ({ ok: true, value: mockSites[id] ?? [] }),
+  contactOptions: (id: string) => async () => ({ ok: true, value: mockContacts[id] ?? [] }),
+}));
+
+const onSite = jest.fn();
 
 interface Order {
   customerRef: Ref | null;
@@ -19,10 +29,10 @@ const filled: Order = {
   assetRefs: [{ id: 'a1', name: 'Lift' }],
 };
 
-const open = (defaultValues: Order = filled) =>
+const open = (defaultValues: Order = filled, isNew = false) =>
   renderHook(() => {
     const form = useForm<Order, unknown, Order>({ defaultValues });
-    return { form, place: usePlace(form, { ofCustomer: ['contactRef'], ofSite: ['assetRefs'] }) };
+    return { form, place: usePlace(form, { isNew, contact: 'contactRef', ofSite: ['assetRefs'], onSite }) };
   }).result;
 
 describe('the customer and the site of a form', () => {
@@ -61,5 +71,67 @@ describe('the customer and the site of a form', () => {
     const elbe = { id: 'c2', name: 'Elbe Clinic' };
     act(() => result.current.form.setValue('customerRef', elbe));
     expect(result.current.place.siteField.of).toEqual(elbe);
+  });
+});
+
+describe('a customer with one site and one contact', () => {
+  const nord = { id: 'c3', name: 'Nordhaus' };
+  const hall = { id: 's3', name: 'Hall', record: { timezone: 'Europe/London' } };
+  const rosa = { id: 'p3', name: 'Rosa Klein', record: {} };
+  const empty: Order = { customerRef: null, siteRef: null, contactRef: null, assetRefs: [] };
+
+  beforeEach(() => {
+    onSite.mockReset();
+    mockSites.c3 = [hall];
+    mockContacts.c3 = [rosa];
+  });
+
+  const choose = (result: ReturnType<typeof open>, customer: Ref | null) =>
+    act(async () => {
+      result.current.form.setValue('customerRef', customer, { shouldDirty: true });
+      result.current.place.customerField.onOther();
+    });
+
+  it('brings both along, and what follows the site', async () => {
+    const result = open(empty, true);
+    await choose(result, nord);
+    expect(result.current.form.getValues()).toMatchObject({
+      siteRef: { id: 's3', name: 'Hall' },
+      contactRef: { id: 'p3', name: 'Rosa Klein' },
+    });
+    expect(onSite).toHaveBeenCalledWith(hall.record);
+  });
+
+  it('brings them along into a new form that a link opened for it', async () => {
+    const result = open({ ...empty, customerRef: nord }, true);
+    await waitFor(() => expect(result.current.form.getValues('siteRef')).toEqual({ id: 's3', name: 'Hall' }));
+    expect(result.current.form.getValues('contactRef')).toEqual({ id: 'p3', name: 'Rosa Klein' });
+  });
+
+  it('brings nothing into what is stored without them', async () => {
+    const stored = { ...empty, customerRef: nord };
+    const result = open(stored);
+    await act(async () => {});
+    expect(result.current.form.getValues()).toEqual(stored);
+  });
+
+  it('leaves the choice where there are two', async () => {
+    mockSites.c3 = [hall, { ...hall, id: 's4' }];
+    mockContacts.c3 = [];
+    const result = open(empty, true);
+    await choose(result, nord);
+    expect(result.current.form.getValues()).toEqual({ ...empty, customerRef: nord });
+  });
+
+  it('has no say once another customer was chosen', async () => {
+    const result = open(empty, true);
+    const elbe = { id: 'c2', name: 'Elbe Clinic' };
+    await act(async () => {
+      result.current.form.setValue('customerRef', nord);
+      result.current.place.customerField.onOther();
+      result.current.form.setValue('customerRef', elbe);
+      result.current.place.customerField.onOther();
+    });
+    expect(result.current.form.getValues()).toEqual({ ...empty, customerRef: elbe });
   });
 });

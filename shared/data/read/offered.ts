@@ -2,7 +2,7 @@ import { addressLine } from '@fm/domain/address';
 import { ASSET_CATEGORY_LABELS, ASSET_STATUS_LABELS, ASSETS_IN_USE, assets } from '@fm/domain/asset';
 import { type CalendarDay, laterDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { CUSTOMER_STATUS_LABELS, customers, townOf } from '@fm/domain/customer';
+import { CUSTOMER_STATUS_LABELS, contactsOf, customers, townOf } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
 import { sites } from '@fm/domain/site';
 import { recordOptions } from './record-options';
@@ -43,6 +43,14 @@ export const siteOptions = (customerId: string) =>
     orderBy: 'nameLower',
     detail: ({ address }) => addressLine(address),
     build: (spec) => spec.where('customerRef.id', '==', customerId),
+  });
+
+/** The people at one customer to choose from. */
+export const contactOptions = (customerId: string) =>
+  recordOptions({
+    collection: contactsOf(customerId),
+    orderBy: 'nameLower',
+    detail: ({ function: job, email, phone }) => [job, email ?? phone].filter(Boolean).join(' · '),
   });
 
 /** The assets of one site to choose from, but for retired ones; the state is told where it is not "Operational". */

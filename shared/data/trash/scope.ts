@@ -1,3 +1,4 @@
+import { recordAddress } from '@fm/contract/addresses';
 import type { Related } from '@fm/domain/kinds';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { failureOf, type Outcome } from '../failure';
@@ -6,6 +7,8 @@ import { findRecords } from '../read/find-records';
 /** Records of one kind that were found. */
 export interface FoundRelated extends Pick<Related, 'kind' | 'one' | 'many'> {
   readonly rows: readonly Stored<object>[];
+  /** The rows by name, with the screen of each that has one. */
+  readonly links: readonly { readonly name: string; readonly to: string | undefined }[];
 }
 
 /**
@@ -38,7 +41,11 @@ async function found(
     );
     if (!outcome.ok) return outcome;
     const rows = outcome.value.filter(counts);
-    if (rows.length > 0) all.push({ kind, one, many, rows });
+    const links = rows.map((row) => ({
+      name: kind.label(row),
+      to: recordAddress({ type: kind.type, id: row.id }),
+    }));
+    if (rows.length > 0) all.push({ kind, one, many, rows, links });
   }
   return { ok: true, value: all };
 }

@@ -46,21 +46,53 @@ const entries = {
   country: countryCode,
 };
 
-/** An address a form must have. */
-export const addressForm = v.object({
-  ...entries,
-  line1: requiredText('street and number', 1, MAX_LINE),
-  city: requiredText('a town', 1, MAX_LINE),
-});
+interface Coded {
+  readonly country: string;
+  readonly postcode: string;
+}
 
-/** An address a form may leave empty. */
-export const optionalAddressForm = v.object({
-  line1: optionalText(MAX_LINE),
-  line2: optionalText(MAX_LINE),
-  postcode: optionalText(MAX_POSTCODE),
-  city: optionalText(MAX_LINE),
-  country: countryCode,
-});
+/** What is typed as a postcode is one of the country: five digits in Germany, where most addresses are. */
+const isPostcode = ({ country, postcode }: Coded): boolean =>
+  country !== 'DE' || postcode === '' || /^\d{5}$/.test(postcode);
+const GERMAN_POSTCODE = 'A postcode in Germany has five digits, such as 10435.';
+
+/** An address a form must have. */
+export const addressForm = v.pipe(
+  v.object({
+    ...entries,
+    line1: requiredText('street and number', 1, MAX_LINE),
+    city: requiredText('a town', 1, MAX_LINE),
+  }),
+  v.forward(v.partialCheck([['country'], ['postcode']], isPostcode, GERMAN_POSTCODE), ['postcode']),
+);
+
+/** An address a form may leave empty; with a street it is one that letters reach. */
+export const optionalAddressForm = v.pipe(
+  v.object({
+    line1: optionalText(MAX_LINE),
+    line2: optionalText(MAX_LINE),
+    postcode: optionalText(MAX_POSTCODE),
+    city: optionalText(MAX_LINE),
+    country: countryCode,
+  }),
+  v.forward(v.partialCheck([['country'], ['postcode']], isPostcode, GERMAN_POSTCODE), ['postcode']),
+  v.forward(
+    v.partialCheck(
+      [['line1'], ['postcode']],
+      ({ line1, postcode }) => line1 === '' || postcode !== '',
+      'Enter the postcode of this street.',
+    ),
+    ['postcode'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['line1'], ['city']],
+      ({ line1, city }) => line1 === '' || city !== '',
+      'Enter the town of this street.',
+    ),
+    ['city'],
+  ),
+);
 export type AddressInput = v.InferInput<typeof addressForm>;
 
 /** What a form starts with; Germany, where the company works. */

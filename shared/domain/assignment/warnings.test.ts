@@ -141,3 +141,10 @@ describe('certificates', () => {
     expect([told('inspection'), told('corrective'), told()]).toEqual([1, 0, 1]);
   });
 });
+
+it('names the days of somebody’s hours where a job goes over midnight', () => {
+  const night = job('2026-11-23T20:00Z', '2026-11-24T08:30Z');
+  expect(words(person(), night).join()).toMatch(
+    /works on 2026-11-23 from 08:00 to 16:30 and on 2026-11-24 from 08:00 to 16:30: /,
+  );
+});

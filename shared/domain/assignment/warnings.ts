@@ -113,7 +113,13 @@ function hours(person: Employee, job: JobToAssign, formats: AssignmentFormats): 
   const [day] = daysOf(job);
   if (works.length === 0 && day !== undefined)
     return [{ kind: 'notWorking', words: `${name} does not work on a ${WEEKDAY_LABELS[weekdayOf(day)]}.` }];
-  const spans = works.map((span) => clock(span, job.timezone, formats)).join(' and ');
+  const isOneDay = daysOf(job).length === 1;
+  const spans = works
+    .map((span) => {
+      const on = isOneDay ? '' : `on ${formats.day(dayIn(job.timezone, span.start))} `;
+      return `${on}${clock(span, job.timezone, formats)}`;
+    })
+    .join(' and ');
   const words = `${name} works ${spans}: ${formats.minutes(outside)} of this job lie outside.`;
   return [{ kind: 'notWorking', words }];
 }

@@ -110,6 +110,9 @@ const PLACE = Symbol.for('fm.company');
 export const companyNow = (): Company =>
   (Reflect.get(globalThis, PLACE) as Company | undefined) ?? COMPANY_DEFAULTS;
 
+/** Where the company is at home: its phone numbers and postcodes are those of this country unless they say otherwise. */
+export const companyCountry = (): string => COMPANY.address?.country ?? COMPANY.holidayRegion.slice(0, 2);
+
 /** Name of the event that a page tells its window when settings were read, for what is drawn already. */
 export const COMPANY_NEWS = 'fm.company';
 

@@ -4,6 +4,7 @@ export {
   COMPANY_NEWS,
   type Company,
   type CompanyContact,
+  companyCountry,
   companyNow,
   type KeptDays,
   keepCompany,

@@ -2,7 +2,7 @@ import { CUSTOMER_KIND_LABELS, CUSTOMER_STATUS_LABELS, customers } from '../cust
 import { EMPLOYEE_STATUS_LABELS, EMPLOYMENT_TYPE_LABELS, employees, officeWeek } from '../employee';
 import { maintenancePlans } from '../maintenance';
 import { OFFER_STATUS_LABELS, offers } from '../offer';
-import type { Fields, Formats } from '../record';
+import { type Fields, type Formats, isInHistory } from '../record';
 import { REMINDER_STATE_LABELS, reminders } from '../reminder';
 import { PRIORITY_LABELS, TASK_STATUS_LABELS, tasks } from '../task';
 import { WORK_ORDER_STATUS_LABELS, WORK_ORDER_TYPE_LABELS, workOrders } from '../work-order';
@@ -146,4 +146,9 @@ describe('history in words', () => {
       { field: 'Status', from: 'Draft', to: 'Scheduled' },
     ]);
   });
+});
+
+it('tells of a plan that is late in words, and counts nothing that people do not see', () => {
+  expect(fieldText(maintenancePlans.fields, 'healthWhy')).toBe('What is wrong');
+  expect(isInHistory(maintenancePlans.fields, 'ignoredInRow')).toBe(false);
 });

@@ -78,8 +78,9 @@ export const maintenancePlans = defineKind<Plan>({
     orderDueSort: DERIVED,
     lastGeneratedFor: { label: 'Last generated for', format: 'day', putBack: 'never' },
     health: { label: 'Health', labels: PLAN_HEALTH_LABELS, putBack: 'never' },
-    healthWhy: { label: 'Health why', putBack: 'never' },
-    ignoredInRow: { label: 'Ignored in row', putBack: 'never' },
+    healthWhy: { label: 'What is wrong', putBack: 'never' },
+    // "Health" and what is wrong say it in words.
+    ignoredInRow: { ...REPEATED, putBack: 'never' },
   },
   label: ({ number, name }) => (number === undefined ? name : `${number} ${name}`),
   tokens: ({ number, name, customerRef, siteRef }) =>

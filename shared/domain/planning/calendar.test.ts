@@ -1,6 +1,15 @@
 import { dayIn } from '../calendar-day';
 import { timeIn } from '../instant';
-import { clockOf, daysShown, movedToDay, movedToTime, periodBeside, placedOn, weekNumber } from './index';
+import {
+  clockOf,
+  daysShown,
+  movedEnd,
+  movedToDay,
+  movedToTime,
+  periodBeside,
+  placedOn,
+  weekNumber,
+} from './index';
 
 const BERLIN = 'Europe/Berlin';
 const NEW_YORK = 'America/New_York';
@@ -201,4 +210,15 @@ describe('moving an order', () => {
   it('writes minutes as clocks do', () => {
     expect([clockOf(0), clockOf(555), clockOf(1440)]).toEqual(['00:00', '09:15', '23:59']);
   });
+});
+
+it.each([
+  ['09:30', '08:00', '21:00', '22:30'],
+  ['09:30', '08:00', '23:00', '00:30'],
+  ['06:00', '22:00', '20:00', '04:00'],
+  ['', '08:00', '21:00', ''],
+  ['09:30', '', '21:00', '09:30'],
+  ['09:30', '08:00', '', '09:30'],
+])('the end %s of a job that began at %s goes along to %s as %s', (end, from, to, moved) => {
+  expect(movedEnd(end, from, to)).toBe(moved);
 });

@@ -1,8 +1,9 @@
 export { type Availability, absenceOn, availabilityOn, type Person } from './availability';
+export { firstGap } from './first-gap';
 export { daysShown, PERIODS, type Period, periodBeside, weekNumber } from './period';
 export { minuteOf, type Placed, placedOn } from './placing';
 export { proposedTime } from './proposed-time';
-export { clockOf, movedToDay, movedToTime, type PlannedTime } from './replan';
+export { clockOf, movedEnd, movedToDay, movedToTime, type PlannedTime } from './replan';
 export { OPEN_END_MIN, overlap, type PlannedJob, type Span, sharedMinutes, spanOf, wholeDay } from './span';
 export {
   plannedMinutesOn,

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, dayIn, daysBetween } from '../calendar-day';
-import { instantAt, timeIn } from '../instant';
+import { instantAt, isTimeOfDay, timeIn } from '../instant';
 import type { WorkOrder } from '../work-order/work-order';
 import { spanOf } from './span';
 
@@ -52,3 +52,20 @@ export function clockOf(minute: number): string {
   const within = Math.min(Math.max(Math.round(minute), 0), 24 * 60 - 1);
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }
+
+/**
+ * The end of a job whose beginning moved from one time of the day to another: it takes as long as before. What is not
+ * known yet leaves the end as it is.
+ */
+export function movedEnd(end: string, from: string, to: string): string {
+  if (![end, from, to].every(isTimeOfDay)) return end;
+  const length = minutesOfDay(end) - minutesOfDay(from);
+  return clockOf((minutesOfDay(to) + length + 2 * DAY_MIN) % DAY_MIN);
+}
+
+const DAY_MIN = 24 * 60;
+
+const minutesOfDay = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};

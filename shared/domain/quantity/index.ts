@@ -1,1 +1,2 @@
+export { germanUnit } from './german-unit';
 export { formatPercent, formatQuantity, qtyMilli } from './quantity';

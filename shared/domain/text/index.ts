@@ -1,15 +1,14 @@
+export { isPhone, phoneKeyOf, properPhone } from './phone';
 export { isSeen, skeletonOf } from './seen';
 export {
   filled,
   isEmail,
-  isPhone,
   optionalEmail,
   optionalName,
   optionalPhone,
   optionalText,
   optionalUrl,
   personName,
-  phoneKeyOf,
   requiredText,
   wholeNumber,
 } from './text';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPhone } from './phone';
 import { isOneScript, isPlainName, isSeen } from './seen';
 
 /** Forms hold every text as a string; '' means empty and is left out of the record. */
@@ -44,15 +45,6 @@ export const optionalEmail = v.pipe(
   v.toLowerCase(),
   v.check((text) => text === '' || isEmail(text), 'Enter an e-mail address, such as name@company.com.'),
 );
-
-/** Whether a text is an international phone number: `+`, then 7 to 15 digits (E.164), grouped as people like. */
-export function isPhone(text: string): boolean {
-  return /^\+[\d\s()/.-]+$/.test(text) && /^[1-9]\d{6,14}$/.test(text.replace(/\D/g, ''));
-}
-
-/** A phone number in the one spelling numbers are compared by, E.164: "+49301234567" for "0049 (0)30 / 123-45 67". */
-export const phoneKeyOf = (text: string): string =>
-  `+${text.replace(/\(0\)/g, '').replace(/\D/g, '').replace(/^00/, '')}`;
 
 /** A phone number or ''. */
 export const optionalPhone = v.pipe(

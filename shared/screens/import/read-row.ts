@@ -11,6 +11,8 @@ export interface RowReading<F, V, C> {
   readonly fields: readonly ImportField<F, C>[];
   readonly schema: v.GenericSchema<F, V>;
   readonly empty: () => F;
+  /** Puts right what is known only once all columns are read. */
+  readonly complete?: (form: F) => void;
   /** The column of a field that the schema refuses, by its path. */
   readonly columnOf: (path: readonly string[]) => string;
   readonly nameOf: (form: F) => string;
@@ -19,7 +21,7 @@ export interface RowReading<F, V, C> {
 
 /** Reads one row by what its columns hold. `known` is what cells may name, such as people. */
 export function readRow<F, V, C>(
-  { fields, schema, empty, columnOf, nameOf, detailOf }: RowReading<F, V, C>,
+  { fields, schema, empty, complete, columnOf, nameOf, detailOf }: RowReading<F, V, C>,
   { id, line, cells }: Pick<ImportRow<V>, 'id' | 'line' | 'cells'>,
   mapping: Mapping,
   known: C,
@@ -35,6 +37,7 @@ export function readRow<F, V, C>(
     const problem = put(form, cell, known);
     if (problem) wrong.set(field, problem);
   }
+  complete?.(form);
   const parsed = v.safeParse(schema, form);
   for (const issue of parsed.issues ?? []) {
     const column = columnOf((issue.path ?? []).map(({ key }) => String(key)));
@@ -59,6 +62,11 @@ export function codeOf<Code extends string>(
   codes: readonly Code[],
   labels: Readonly<Record<Code, string>>,
   fold: (text: string) => string,
+  /** Other words for a code, such as those of another language, folded. */
+  aliases?: Readonly<Record<Code, readonly string[]>>,
 ): Code | undefined {
-  return codes.find((code) => fold(code) === fold(value) || fold(labels[code]) === fold(value));
+  const said = fold(value);
+  return codes.find(
+    (code) => fold(code) === said || fold(labels[code]) === said || aliases?.[code].includes(said),
+  );
 }

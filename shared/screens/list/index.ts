@@ -19,6 +19,7 @@ export {
 } from './list-filter';
 export {
   filterFields,
+  ListTrashLink,
   NewRecord,
   NoRecords,
   RecordListFilters,

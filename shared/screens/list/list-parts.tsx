@@ -12,9 +12,10 @@ import {
   PlusIcon,
   SearchField,
   Toolbar,
+  TrashLink,
 } from '@fm/ui';
 import { ViewsMenu } from '@fm/ui/select';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { CreateLink, RecordList } from './define-list';
 import type { ListFilter } from './list-filter';
 import type { ShownList } from './use-record-list';
@@ -146,6 +147,10 @@ export function NoRecords<F extends string, S extends string>({
     </NothingListed>
   );
 }
+
+/** The way to the trash of a list, for those who move records there and back. */
+export const ListTrashLink = ({ to }: ComponentProps<typeof TrashLink>) =>
+  useHost().can('records:trash') ? <TrashLink to={to} /> : null;
 
 const always = () => true;
 

@@ -1,10 +1,10 @@
 import type { ListView } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import { type LazyComponent, Page, TrashLink, useWarm } from '@fm/ui';
+import { type LazyComponent, Page, useWarm } from '@fm/ui';
 import { DataTable, type DataTableProps, type Selection, useSelection } from '@fm/ui/table';
 import { type ComponentType, Fragment, type ReactNode, useMemo } from 'react';
 import type { ListTable, RecordList } from './define-list';
-import { NewRecord, RecordListFilters, RecordListRows, RecordListTools } from './list-parts';
+import { ListTrashLink, NewRecord, RecordListFilters, RecordListRows, RecordListTools } from './list-parts';
 import { useRecordList } from './use-record-list';
 import { WithDefaultView } from './with-default-view';
 
@@ -60,7 +60,7 @@ function ShownListPage<R extends object, F extends string, S extends string>(
       documentTitle={documentTitle}
       actions={
         <>
-          {!props.withoutTrash && <TrashLink to={`${list.path}/trash`} />}
+          {!props.withoutTrash && <ListTrashLink to={`${list.path}/trash`} />}
           {list.create && <NewRecord {...list.create} label={`New ${list.called.one}`} />}
         </>
       }

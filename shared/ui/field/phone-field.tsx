@@ -1,3 +1,5 @@
+import { companyCountry } from '@fm/domain/company';
+import { properPhone } from '@fm/domain/text';
 import type { FieldProps, FocusTarget } from './field-props';
 import { TextField } from './text-field';
 
@@ -6,7 +8,7 @@ export interface PhoneFieldProps extends FieldProps, FocusTarget {
   readonly onChange: (number: string) => void;
 }
 
-/** A telephone number with its country code, written properly when the field is left: "0049 (0)30-12" as "+49 30-12". */
+/** A telephone number with its country code, that of the company where none is typed; written properly when the field is left. */
 export function PhoneField(props: PhoneFieldProps) {
   const { value, hint = 'With country code, such as +49 30 1234567', onChange, onBlur } = props;
   return (
@@ -17,18 +19,10 @@ export function PhoneField(props: PhoneFieldProps) {
       autoComplete="off"
       hint={hint}
       onBlur={() => {
-        const written = properNumber(value ?? '');
+        const written = properPhone(value ?? '', companyCountry());
         if (written !== (value ?? '')) onChange(written);
         onBlur?.();
       }}
     />
   );
 }
-
-/** Says "00" at the beginning as "+", and leaves out the zero that is not dialled from abroad. */
-const properNumber = (typed: string) =>
-  typed
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/^00\s?(?=[1-9])/, '+')
-    .replace(/^(\+\d+)\s?\(0\)\s?/, '$1 ');

@@ -54,6 +54,18 @@ describe('a field whose list has not come yet', () => {
     expect(onChange).toHaveBeenCalledWith('high');
   });
 
+  it('opens it by a click into a field in which nothing is chosen, and into no other', async () => {
+    const { unmount } = render(
+      <ComboBoxField label="Lead" value={people[0]} onChange={() => undefined} load={found} />,
+    );
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    unmount();
+    render(<ComboBoxField label="Lead" value={null} onChange={() => undefined} load={found} />);
+    await userEvent.click(screen.getByRole('combobox'));
+    expect(await screen.findByRole('option', { name: 'Ana Adler' })).toBeTruthy();
+  });
+
   it('opens it by the arrow keys', async () => {
     const onChange = jest.fn();
     render(<SelectField label="Priority" options={priorities} value="low" onChange={onChange} />);

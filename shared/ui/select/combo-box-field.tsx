@@ -64,6 +64,10 @@ export function ComboBoxField<Option extends ComboOption>(props: ComboBoxFieldPr
           if (!(nativeEvent as InputEvent).isComposing) open(target.value);
         }}
         onCompositionEnd={({ currentTarget }) => open(currentTarget.value)}
+        onClick={() => {
+          // Nobody knows what to type while there is nothing: what can be chosen says so.
+          if (!isFixed && !value && typed === undefined) open();
+        }}
         onKeyDown={({ key }) => {
           if (!isFixed && (key === 'ArrowDown' || key === 'ArrowUp')) open();
         }}

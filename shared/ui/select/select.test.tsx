@@ -275,3 +275,30 @@ describe('a combo box whose value is kept elsewhere', () => {
     await waitFor(() => expect(field().value).toBe(''));
   });
 });
+
+describe('a click into a field that searches', () => {
+  const show = (value: ComboValue | null, onChange = jest.fn()) =>
+    render(
+      <ComboBoxField
+        label="Assignee"
+        value={value}
+        onChange={onChange}
+        load={async () => ({ ok: true, value: people })}
+      />,
+    );
+
+  it('shows what can be chosen while nothing is', async () => {
+    const onChange = jest.fn();
+    show(null, onChange);
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('option', { name: /Marek Wolny/ }));
+    expect(onChange).toHaveBeenCalledWith({ id: 'e2', name: 'Marek Wolny' });
+  });
+
+  it('leaves the cursor alone in what is chosen', async () => {
+    show({ id: 'e1', name: 'Ana Adler' });
+    await userEvent.click(screen.getByRole('combobox'));
+    await act(async () => {});
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+});

@@ -11,6 +11,7 @@ export interface RelatedSeen {
   readonly one: string;
   readonly many: string;
   readonly rows: readonly unknown[];
+  readonly links: readonly { readonly name: string; readonly to: string | undefined }[];
 }
 
 /** What can be done between a screen and the trash, as `useTrash` of `@fm/data` gives it. */

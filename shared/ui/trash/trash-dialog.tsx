@@ -1,11 +1,35 @@
 import { COMPANY } from '@fm/domain/company';
 import { againstText, relatedText } from '@fm/domain/trash';
 import { Button } from '../button/button';
+import { TextLink } from '../button/text-link';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { Dialog } from '../dialog/dialog';
 import type { RelatedSeen, TrashActions, TrashedRecord } from './trash-actions';
 
 const countOf = (all: readonly RelatedSeen[]) => all.reduce((sum, { rows }) => sum + rows.length, 0);
+
+/** Records named before "and 3 more". */
+const MOST_NAMED = 10;
+
+/** What has to be finished first, by name. It opens beside the list that one came from. */
+const InTheWay = ({ links }: Pick<RelatedSeen, 'links'>) => (
+  <>
+    <ul>
+      {links.slice(0, MOST_NAMED).map(({ name, to }, at) => (
+        <li key={to ?? at} dir="auto">
+          {to === undefined ? (
+            name
+          ) : (
+            <TextLink to={to} newTab>
+              {name}
+            </TextLink>
+          )}
+        </li>
+      ))}
+    </ul>
+    {links.length > MOST_NAMED && <p>{`And ${links.length - MOST_NAMED} more.`}</p>}
+  </>
+);
 
 /** Asks before a record goes to the trash or for good, and names what goes with it or stands in the way. */
 export function TrashDialog<R extends TrashedRecord>({ trash }: { readonly trash: TrashActions<R> }) {
@@ -25,7 +49,8 @@ export function TrashDialog<R extends TrashedRecord>({ trash }: { readonly trash
           </Button>
         }
       >
-        {againstText(against)}
+        <p>{againstText(against)}</p>
+        <InTheWay links={against.flatMap(({ links }) => links)} />
       </Dialog>
     );
   }

@@ -1,16 +1,6 @@
 import { RECURRING_TEXTS } from '@fm/domain/offer';
+import { germanUnit } from '@fm/domain/quantity';
 import type { DocumentTexts } from './document-texts';
-
-const UNITS: Readonly<Record<string, string>> = {
-  pcs: 'Stk.',
-  h: 'Std.',
-  'lump sum': 'pauschal',
-  flat: 'pauschal',
-  day: 'Tag',
-  week: 'Woche',
-  month: 'Monat',
-  year: 'Jahr',
-};
 
 const STATUS: Readonly<Record<string, string>> = {
   draft: 'Entwurf: Dieses Angebot ist noch nicht abgegeben und nicht verbindlich.',
@@ -62,7 +52,7 @@ export const german: DocumentTexts = {
     return option === undefined ? undefined : `Variante „${option}“, ${sum}`;
   },
   recurring: RECURRING_TEXTS.de,
-  unit: (unit) => UNITS[unit] ?? unit,
+  unit: germanUnit,
   groupTotal: (group) => `Summe ${group}`,
   carriedOver: 'Übertrag',
   subtotal: (isTaxIncluded) => (isTaxIncluded ? 'Zwischensumme inkl. USt.' : 'Zwischensumme'),

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -113,6 +113,7 @@ export function OpenedComboBox<Option extends ComboOption>(
         </span>
       </div>
       <AriaNotes {...{ hint, error }} />
+      <OpensWhenClicked input={input} isWanted={() => !shown && typed === undefined} />
       {opening && <OpenAtOnce typed={opening.typed} input={input} onOpen={search.ask} />}
       <ClosedUnlessAsked isWanted={() => typed !== undefined || !shown || openedBy.current !== 'input'} />
       <Popover className={css.popover ?? ''} offset={4}>
@@ -136,6 +137,26 @@ function ClosedUnlessAsked({ isWanted }: { readonly isWanted: () => boolean }) {
   useEffect(() => {
     if (state?.isOpen && !isWanted()) state.setOpen(false);
   });
+  return null;
+}
+
+interface OpensWhenClickedProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly isWanted: () => boolean;
+}
+
+/** Opens the list when its empty field is clicked, as an arrow key does. */
+function OpensWhenClicked({ input, isWanted }: OpensWhenClickedProps) {
+  const state = useContext(ComboBoxStateContext);
+  const click = useEffectEvent(() => {
+    const { current } = input;
+    if (current && !current.readOnly && state && !state.isOpen && isWanted()) state.open(null, 'manual');
+  });
+  useEffect(() => {
+    const { current } = input;
+    current?.addEventListener('click', click);
+    return () => current?.removeEventListener('click', click);
+  }, [input]);
   return null;
 }
 

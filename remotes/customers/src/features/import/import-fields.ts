@@ -6,6 +6,8 @@ import {
   CUSTOMER_STATUS_LABELS,
   CUSTOMER_STATUSES,
   type CustomerInput,
+  type CustomerKind,
+  type CustomerStatus,
 } from '@fm/domain/customer';
 import type { Ref } from '@fm/domain/record';
 import { fold } from '@fm/domain/tokens';
@@ -42,15 +44,29 @@ const address =
 const oneOf = (labels: Readonly<Record<string, string>>) =>
   `Write one of: ${Object.values(labels).join(', ')}.`;
 
+/** What German files call kinds and statuses, folded. */
+const KIND_ALIASES: Readonly<Record<CustomerKind, readonly string[]>> = {
+  company: ['firma', 'unternehmen', 'gewerbe'],
+  person: ['privat', 'privatperson', 'privatkunde', 'private'],
+  public: ['offentlich', 'behorde', 'kommune'],
+};
+const STATUS_ALIASES: Readonly<Record<CustomerStatus, readonly string[]>> = {
+  lead: ['interessent', 'prospect'],
+  active: ['aktiv', 'bestandskunde'],
+  onHold: ['pausiert', 'ruhend', 'angehalten'],
+  doNotService: ['gesperrt', 'blocked'],
+  former: ['ehemalig', 'inaktiv', 'inactive'],
+};
+
 const putKind: Put = (customer, value) => {
-  const kind = codeOf(value, CUSTOMER_KINDS, CUSTOMER_KIND_LABELS, fold);
+  const kind = codeOf(value, CUSTOMER_KINDS, CUSTOMER_KIND_LABELS, fold, KIND_ALIASES);
   if (!kind) return oneOf(CUSTOMER_KIND_LABELS);
   customer.kind = kind;
   return undefined;
 };
 
 const putStatus: Put = (customer, value) => {
-  const status = codeOf(value, CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS, fold);
+  const status = codeOf(value, CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS, fold, STATUS_ALIASES);
   if (!status) return oneOf(CUSTOMER_STATUS_LABELS);
   customer.status = status;
   return undefined;

@@ -69,3 +69,20 @@ describe('a row of a file', () => {
     expect([...given]).toEqual(['name']);
   });
 });
+
+describe('a usual German file', () => {
+  const columns = byHeader(IMPORT_FIELDS, ['Firma', 'Telefon', 'Status', 'Art', 'Land']);
+  const row = (...cells: string[]) =>
+    readRow(customerReading, { id: 'id', line: 2, cells }, columns, managers);
+
+  it('is taken with numbers without a country code, and statuses and kinds in German', () => {
+    expect(row('Zoë', '030 5500000', 'aktiv', 'Behörde', '')).toMatchObject({
+      problems: [],
+      values: { phone: '+49 30 5500000', status: 'active', kind: 'public' },
+    });
+  });
+
+  it('has numbers of the country that the row names', () => {
+    expect(row('Zoë', '01 5121234', '', '', 'AT').values?.phone).toBe('+43 1 5121234');
+  });
+});

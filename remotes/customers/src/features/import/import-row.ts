@@ -5,6 +5,7 @@ import {
   emptyCustomer,
 } from '@fm/domain/customer';
 import type { Ref } from '@fm/domain/record';
+import { properPhone } from '@fm/domain/text';
 import type { ImportRow, RowReading } from '@fm/screens/import';
 import { IMPORT_FIELDS } from './import-fields';
 
@@ -16,6 +17,10 @@ export const customerReading: RowReading<CustomerInput, CustomerValues, readonly
   fields: IMPORT_FIELDS,
   schema: customerFormSchema,
   empty: emptyCustomer,
+  // A number without a country code is one of the country that the row names.
+  complete: (customer) => {
+    customer.phone = properPhone(customer.phone, customer.billing.country);
+  },
   columnOf: ([first = 'name', second = first]) => (first === 'billing' ? second : first),
   nameOf: ({ name }) => name,
   detailOf: ({ billing }) => billing.city,

@@ -6,10 +6,20 @@ import { Field } from '@fm/ui/form';
 import { AssetsField, CustomerField, RelatedField } from '@fm/ui/select';
 import type { PlanFormState } from './plan-form-state';
 
+interface PlaceSectionProps {
+  readonly form: PlanFormState;
+  readonly isNew: boolean;
+}
+
 /** What is done regularly, and where. The site belongs to the customer and goes with it, and its assets with the site. */
-export function PlaceSection({ form }: { readonly form: PlanFormState }) {
+export function PlaceSection({ form, isNew }: PlaceSectionProps) {
   const { control, setValue } = form;
-  const place = usePlace(form, { ofSite: ['assetRefs'] });
+  const place = usePlace(form, {
+    isNew,
+    ofSite: ['assetRefs'],
+    // Days of a plan are meant where the work is done.
+    onSite: ({ timezone }) => setValue('timezone', timezone, { shouldDirty: true }),
+  });
   const block = useCustomerBlock(place.customer);
   return (
     <FormSection title="Plan" hint="What is done regularly, and where.">
@@ -22,17 +32,7 @@ export function PlaceSection({ form }: { readonly form: PlanFormState }) {
         {(field) => <CustomerField {...field} {...place.customerField} block={block} />}
       </Field>
       <Field control={control} name="siteRef" label="Site">
-        {(field) => (
-          <RelatedField
-            {...field}
-            {...place.siteField}
-            required
-            onPick={(option) => {
-              // Days of a plan are meant where the work is done.
-              if (option) setValue('timezone', option.record.timezone, { shouldDirty: true });
-            }}
-          />
-        )}
+        {(field) => <RelatedField {...field} {...place.siteField} required />}
       </Field>
       <FormWide>
         <Field control={control} name="assetRefs" label="Assets">

@@ -27,7 +27,7 @@ interface PlanFieldsProps {
 /** Everything one enters about a plan, to create and to edit. */
 export const PlanFields = ({ form, plan }: PlanFieldsProps) => (
   <>
-    <PlaceSection form={form} />
+    <PlaceSection form={form} isNew={!plan} />
     <RhythmSection control={form.control} plan={plan} />
     <OrdersSection control={form.control} />
     <TemplateSection control={form.control} />

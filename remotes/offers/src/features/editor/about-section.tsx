@@ -1,16 +1,20 @@
-import { employeeOptions, useCustomerBlock } from '@fm/data';
+import { contactOptions, employeeOptions, useCustomerBlock } from '@fm/data';
 import { usePlace } from '@fm/data/form';
 import { offerLanguage } from '@fm/domain/offer';
 import { FormSection, FormWide, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
 import { ComboBoxField, CustomerField, RelatedField } from '@fm/ui/select';
-import { contactOptions } from './api/contact-options';
 import type { OfferFormState } from './offer-form-state';
 
+interface AboutSectionProps {
+  readonly form: OfferFormState;
+  readonly isNew: boolean;
+}
+
 /** What is offered to whom. Site and contact belong to the customer and go with it. */
-export function AboutSection({ form }: { readonly form: OfferFormState }) {
+export function AboutSection({ form, isNew }: AboutSectionProps) {
   const { control, setValue } = form;
-  const place = usePlace(form, { ofCustomer: ['contactRef'] });
+  const place = usePlace(form, { isNew, contact: 'contactRef' });
   const block = useCustomerBlock(place.customer);
   return (
     <FormSection title="About">

@@ -43,7 +43,7 @@ export function OfferFormView({ record, saveLabel }: OfferFormViewProps) {
       <Form form={form} onSubmit={save} failure={record.failure}>
         <RecordFormNotices record={record} />
         {mode === 'create' && <TemplateSection form={form} />}
-        <AboutSection form={form} />
+        <AboutSection form={form} isNew={mode === 'create'} />
         <TermsSection control={form.control} />
         <LinesPanel form={form} />
         <TotalsPanel form={form} />

@@ -1,6 +1,7 @@
 import { offerAddress } from '@fm/contract/addresses';
 import { useHost } from '@fm/platform';
-import { ButtonLink, EmptyState, Notice, Page, PlusIcon, Skeleton, TrashLink } from '@fm/ui';
+import { ListTrashLink } from '@fm/screens/list';
+import { ButtonLink, EmptyState, Notice, Page, PlusIcon, Skeleton } from '@fm/ui';
 import { CarriedPhotosNotice } from '@fm/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,7 +26,7 @@ export function CreateOffer() {
       title="Offers"
       actions={
         <>
-          <TrashLink to={offerAddress.trash()} />
+          <ListTrashLink to={offerAddress.trash()} />
           {mayEdit && (
             <ButtonLink to={address.fresh} variant="primary" icon={<PlusIcon />}>
               New offer

@@ -8,9 +8,14 @@ import { useContacts } from './api/contacts';
 import type { SectionProps } from './section-props';
 
 /** For whom, where and on what. Site and contact belong to the customer and go with it, assets with the site. */
-export function PlaceSection({ form }: SectionProps) {
+export function PlaceSection({ form, isNew }: SectionProps & { readonly isNew: boolean }) {
   const { control, setValue } = form;
-  const place = usePlace(form, { ofCustomer: ['contactRef'], ofSite: ['assetRefs'] });
+  const place = usePlace(form, {
+    isNew,
+    contact: 'contactRef',
+    ofSite: ['assetRefs'],
+    onSite: ({ timezone }) => setValue('timezone', timezone, { shouldDirty: true }),
+  });
   const block = useCustomerBlock(place.customer);
   return (
     <FormSection title="Where" hint="Days and times of the order are those at the site.">
@@ -18,14 +23,7 @@ export function PlaceSection({ form }: SectionProps) {
         {(field) => <CustomerField {...field} {...place.customerField} block={block} />}
       </Field>
       <Field control={control} name="siteRef" label="Site">
-        {(field) => (
-          <RelatedField
-            {...field}
-            {...place.siteField}
-            required
-            onPick={(option) => option && setValue('timezone', option.record.timezone, { shouldDirty: true })}
-          />
-        )}
+        {(field) => <RelatedField {...field} {...place.siteField} required />}
       </Field>
       <ContactField form={form} />
       <FormWide>

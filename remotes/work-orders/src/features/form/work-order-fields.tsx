@@ -1,4 +1,5 @@
 import { employeeOptionsOn } from '@fm/data';
+import { movedEnd } from '@fm/domain/planning';
 import type { Stored } from '@fm/domain/record';
 import { PRIORITIES, PRIORITY_LABELS } from '@fm/domain/task';
 import { MAX_CREW, WORK_ORDER_TYPE_LABELS, WORK_ORDER_TYPES, type WorkOrder } from '@fm/domain/work-order';
@@ -23,7 +24,7 @@ interface WorkOrderFieldsProps extends SectionProps {
 export const WorkOrderFields = ({ form, order }: WorkOrderFieldsProps) => (
   <>
     <OrderSection form={form} />
-    <PlaceSection form={form} />
+    <PlaceSection form={form} isNew={!order} />
     <TimeSection form={form} />
     <PeopleSection form={form} order={order} />
     <ChecklistEditor form={form} />
@@ -32,7 +33,7 @@ export const WorkOrderFields = ({ form, order }: WorkOrderFieldsProps) => (
 );
 
 /** When, at the site. */
-function TimeSection({ form: { control } }: SectionProps) {
+function TimeSection({ form: { control, setValue } }: SectionProps) {
   const [timezone, day, from, to] = useWatch({
     control,
     name: ['timezone', 'plannedDay', 'plannedFrom', 'plannedTo'],
@@ -46,7 +47,15 @@ function TimeSection({ form: { control } }: SectionProps) {
         {(field) => <DateField {...field} hint="By when it must be done." />}
       </Field>
       <Field control={control} name="plannedFrom" label="From">
-        {(field) => <TimeField {...field} />}
+        {({ onChange, ...field }) => (
+          <TimeField
+            {...field}
+            onChange={(moved) => {
+              onChange(moved);
+              setValue('plannedTo', movedEnd(to, from, moved), { shouldDirty: true });
+            }}
+          />
+        )}
       </Field>
       <Field control={control} name="plannedTo" label="To">
         {(field) => <TimeField {...field} hint="Before the start: the next day." />}

@@ -32,6 +32,12 @@ describe('typed times', () => {
     expect(changeText('Europe/Berlin', on(''))).toEqual([]);
   });
 
+  it('name the day on which a job over midnight ends', () => {
+    expect(typedTimesText('Europe/Berlin', on('2026-11-26', '21:00', '09:30'))).toMatch(
+      /The job ends on Fri,? 27 Nov at 0?9:30\.$/,
+    );
+  });
+
   it.each([
     ['Europe/Berlin', '2026-03-29', '02:30', '3:30'],
     ['America/New_York', '2026-03-08', '02:30', '3:30'],

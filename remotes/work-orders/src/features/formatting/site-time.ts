@@ -35,7 +35,17 @@ interface TypedTimes {
 
 /** What a form says of its times: whose clocks are meant, and what becomes of a time that these leave out or show twice. */
 export const typedTimesText = (timezone: string, times: TypedTimes): string =>
-  [`Times are those at the site: ${zoneName(timezone)}.`, ...changeText(timezone, times)].join(' ');
+  [
+    `Times are those at the site: ${zoneName(timezone)}.`,
+    ...overnightText(times),
+    ...changeText(timezone, times),
+  ].join(' ');
+
+/** The day on which a job ends that goes over midnight. */
+function overnightText({ day, from, to }: TypedTimes): string[] {
+  if (!isCalendarDay(day) || !isTimeOfDay(from) || !isTimeOfDay(to) || to > from) return [];
+  return [`The job ends on ${formatDay(addDays(day, 1), 'short')} at ${formatLocalTime(to)}.`];
+}
 
 /** What the change of clocks does to typed times: nothing on all but two days of a year. */
 export function changeText(timezone: string, { day, from, to }: TypedTimes): string[] {

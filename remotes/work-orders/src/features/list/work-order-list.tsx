@@ -3,8 +3,8 @@ import { useSavedViews } from '@fm/data';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { useSession } from '@fm/platform';
-import { NewRecord, useFilterNames, WithDefaultView } from '@fm/screens/list';
-import { ButtonLink, lazily, Page, PrintIcon, TrashLink, useWarm } from '@fm/ui';
+import { ListTrashLink, NewRecord, useFilterNames, WithDefaultView } from '@fm/screens/list';
+import { ButtonLink, lazily, Page, PrintIcon, useWarm } from '@fm/ui';
 import type { ComponentType } from 'react';
 import { WorkOrderDetail, WorkOrderFormScreen } from '../pages';
 import { orderList } from './order-list';
@@ -44,7 +44,7 @@ function ShownWorkOrders() {
       status={<Screens address={address} />}
       actions={
         <>
-          <TrashLink to={workOrderAddress.trash()} />
+          <ListTrashLink to={workOrderAddress.trash()} />
           <ButtonLink
             to={dayAddress(view.filter, address, employeeId)}
             variant="outline"

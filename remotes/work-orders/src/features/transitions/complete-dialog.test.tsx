@@ -11,6 +11,7 @@ import { fakeHost } from '@fm/testing/fake-host';
 import { keptDrafts } from '@fm/testing/memory-drafts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { CompleteDialog } from './complete-dialog';
 
 jest.mock('../../../../../shared/data/drafts/draft-store', () =>
@@ -30,13 +31,15 @@ const order = {
   status: 'inProgress',
 } as Stored<WorkOrder>;
 
-function open() {
+function open(more: Partial<WorkOrder> = {}) {
   const completing = workOrderTransitions.between('inProgress', 'completed');
   if (!completing) throw new Error('A job in progress can be completed.');
   return render(
-    <HostProvider host={fakeHost()}>
-      <CompleteDialog asked={askedTransition(order, completing, confirm)} />
-    </HostProvider>,
+    <MemoryRouter>
+      <HostProvider host={fakeHost()}>
+        <CompleteDialog asked={askedTransition({ ...order, ...more }, completing, confirm)} />
+      </HostProvider>
+    </MemoryRouter>,
   );
 }
 
@@ -60,4 +63,9 @@ it('has what was done and who signed again after the page was loaded anew', asyn
   await screen.findByText('What was typed before is back.');
   await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
   expect(confirm).toHaveBeenCalledWith({ outcome: 'Ropes greased.', signedBy: 'Karla Kunde' });
+});
+
+it('names what a check found', () => {
+  open({ checklist: { a: { kind: 'passFail', label: 'Brakes', order: 0, required: true, value: 'fail' } } });
+  expect(screen.getByText('1 check failed')).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { Pad } from '../field-work/signature/pad';
 import { NOTHING_DRAWN } from '../field-work/signature/strokes';
 import { siteInstant } from '../formatting/site-time';
 import { type AskedOrder, orderIntro } from './asked-order';
+import { FailedItems } from './failed-items';
 
 /** Completing a job: what was done, who signed, and what becomes of open checklist items. */
 export function CompleteDialog({ asked }: AskedOrder) {
@@ -32,6 +33,7 @@ export function CompleteDialog({ asked }: AskedOrder) {
       }}
       shows={['outcome', 'signedBy', ...(carryRest ? [] : ['checklist'])]}
     >
+      <FailedItems order={order} />
       <OpenItems
         asked={asked}
         carryRest={carryRest}

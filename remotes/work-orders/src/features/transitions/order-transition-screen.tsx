@@ -17,6 +17,7 @@ import type { DrawnQuestion, QuestionField, TransitionScreen } from '@fm/screens
 import { optionsOf } from '@fm/ui/select';
 import { orderIntro } from './asked-order';
 import { CompleteDialog } from './complete-dialog';
+import { FailedItems } from './failed-items';
 import { ScheduleDialog } from './schedule-dialog';
 
 const send = (
@@ -115,6 +116,7 @@ const unscheduling = (order: Stored<WorkOrder>): DrawnQuestion => ({
 const verifying = (order: Stored<WorkOrder>): DrawnQuestion => ({
   title: 'Verify work order',
   intro: orderIntro(order, 'The order is locked: after this only an administrator can change it.'),
+  content: <FailedItems order={order} />,
   fields: { note },
 });
 

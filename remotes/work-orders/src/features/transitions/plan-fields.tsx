@@ -1,4 +1,5 @@
 import { employeeOptionsOn } from '@fm/data';
+import { movedEnd } from '@fm/domain/planning';
 import { MAX_CREW, type OrderSchedule } from '@fm/domain/work-order';
 import { DateField, TimeField } from '@fm/ui/date';
 import { ComboBoxField, CrewField } from '@fm/ui/select';
@@ -48,7 +49,12 @@ export function PlanFields({ timezone, schedule, onChange: change, errors }: Pla
           label="From"
           required
           value={schedule.plannedFrom}
-          onChange={(plannedFrom) => change({ plannedFrom })}
+          onChange={(plannedFrom) =>
+            change({
+              plannedFrom,
+              plannedTo: movedEnd(schedule.plannedTo, schedule.plannedFrom, plannedFrom),
+            })
+          }
           error={schedule.plannedDay && !schedule.plannedFrom ? unplanned : undefined}
         />
         <TimeField label="To" value={schedule.plannedTo} onChange={(plannedTo) => change({ plannedTo })} />

@@ -17,7 +17,7 @@ interface PlaceSectionProps {
 /** Whose it is and where. The site belongs to the customer and goes with it; what it is a part of is at the same site. */
 export function PlaceSection({ form, id }: PlaceSectionProps) {
   const { control } = form;
-  const place = usePlace(form, { ofSite: ['parentRef'] });
+  const place = usePlace(form, { isNew: id === undefined, ofSite: ['parentRef'] });
   return (
     <FormSection title="Where" hint="The site it stands at.">
       <Field control={control} name="customerRef" label="Customer">

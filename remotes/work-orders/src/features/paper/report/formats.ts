@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@fm/domain/calendar-day';
+import { germanUnit } from '@fm/domain/quantity';
 import type { PrintLanguage } from '@fm/ui/print';
 
 /** How a report writes days, times and numbers: in its own language, not in that of the browser. */
@@ -10,6 +11,8 @@ export interface ReportFormats {
   duration(minutes: number): string;
   quantity(milli: number): string;
   number(value: number): string;
+  /** "pcs" is an English word. */
+  unit(unit: string): string;
 }
 
 const LOCALES: Readonly<Record<PrintLanguage, string>> = { en: 'en-GB', de: 'de-DE' };
@@ -27,5 +30,6 @@ export function formatsOf(language: PrintLanguage): ReportFormats {
     duration: (minutes) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')} h`,
     quantity: (milli) => numbers.format(milli / 1000),
     number: (value) => numbers.format(value),
+    unit: language === 'de' ? germanUnit : (unit) => unit,
   };
 }

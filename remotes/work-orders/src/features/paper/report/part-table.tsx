@@ -21,7 +21,7 @@ export const PartTable = ({ parts, money, words, formats }: PartTableProps) => (
       {
         id: 'quantity',
         header: words.quantity,
-        cell: ({ qtyMilli, unit }) => `${formats.quantity(qtyMilli)} ${unit}`.trim(),
+        cell: ({ qtyMilli, unit }) => `${formats.quantity(qtyMilli)} ${formats.unit(unit)}`.trim(),
         align: 'end',
         narrow: true,
       },

@@ -69,6 +69,13 @@ describe('the copies of a work report', () => {
     expect(sheet).not.toContain('Pump');
   });
 
+  it('have units in their own language', async () => {
+    open('office');
+    expect(screen.getByRole('cell', { name: '1 pcs' })).toBeTruthy();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'de');
+    expect(screen.getByRole('cell', { name: '1 Stk.' })).toBeTruthy();
+  });
+
   it('are the customer’s alone for a role that may not know rates: it is said why, and none are read', () => {
     open('manager', '?copy=internal');
     expect(screen.queryByRole('combobox', { name: 'Copy' })).toBeNull();

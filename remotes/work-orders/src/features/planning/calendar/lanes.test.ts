@@ -1,7 +1,8 @@
 import { type Employee, employeeToRecord, emptyEmployee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import { emptyWorkOrder, type WorkOrder, workOrderToRecord } from '@fm/domain/work-order';
-import { awayOn, lanesOf, laneWorkload } from './lanes';
+import { awayOn, freeFrom, lanesOf, laneWorkload } from './lanes';
+import { plannedAt } from './use-plan-drop';
 
 const MONDAY = '2026-11-23';
 
@@ -73,5 +74,24 @@ describe('the lanes of people', () => {
     const [, lane] = lanesOf([away], [], false);
     expect(lane && awayOn(lane, MONDAY)).toBe('Training');
     expect(lane && awayOn(lane, '2026-11-24')).toBeUndefined();
+  });
+});
+
+it('gives an order that is dropped on somebody’s day the first time at which they are free', () => {
+  const [, lane] = lanesOf([person('jan')], [], false, [
+    order('first', { leadId: 'jan', plannedEnd: new Date('2026-11-23T08:00Z') }),
+    order('off', { leadId: 'jan', status: 'cancelled', plannedStart: new Date('2026-11-23T08:00Z') }),
+  ]);
+  if (!lane) throw new Error('Jan has a lane.');
+  const place = {
+    day: MONDAY,
+    lead: lane.who,
+    freeFrom: (dropped: Stored<WorkOrder>) => freeFrom(lane, MONDAY, dropped),
+  };
+  const draft = order('draft', { plannedStart: undefined, plannedEnd: undefined, estimateMin: 90 });
+  expect(plannedAt({ order: draft }, place, undefined)).toMatchObject({
+    plannedStart: new Date('2026-11-23T08:00Z'),
+    plannedEnd: new Date('2026-11-23T09:30Z'),
+    leadId: 'jan',
   });
 });

@@ -1,7 +1,7 @@
-import type { CalendarDay } from '@fm/domain/calendar-day';
+import { type CalendarDay, dayIn } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { Employee } from '@fm/domain/employee';
-import { availabilityOn, type Workload, workloadOn, worksOn } from '@fm/domain/planning';
+import { availabilityOn, firstGap, minuteOf, type Workload, workloadOn, worksOn } from '@fm/domain/planning';
 import type { Ref, Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 
@@ -50,6 +50,25 @@ export function laneWorkload({ person, load }: Lane, days: readonly CalendarDay[
   if (!person || !load) return undefined;
   const jobs = load.filter(({ status }) => status !== 'cancelled');
   return workloadOn(person, jobs, days, COMPANY.timezone);
+}
+
+/** The minute of a day at which somebody first has time for an order; undefined where it is not known when they work. */
+export function freeFrom(
+  { person, load, orders }: Lane,
+  day: CalendarDay,
+  { id, estimateMin }: Stored<WorkOrder>,
+): number | undefined {
+  if (!person) return undefined;
+  const now = new Date();
+  const { timezone } = COMPANY;
+  return firstGap({
+    person,
+    jobs: (load ?? orders).filter((job) => job.id !== id && job.status !== 'cancelled'),
+    day,
+    estimateMin,
+    earliestMin: dayIn(timezone, now) === day ? minuteOf(now, timezone) : 0,
+    timezone,
+  });
 }
 
 export const awayOn = ({ person }: Lane, day: CalendarDay): string | undefined =>

@@ -1,7 +1,8 @@
 import { type CalendarDay, dayIn } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { movedToDay, movedToTime } from '@fm/domain/planning';
-import type { Ref } from '@fm/domain/record';
+import type { Ref, Stored } from '@fm/domain/record';
+import type { WorkOrder } from '@fm/domain/work-order';
 import { type RefObject, useState } from 'react';
 import type { Dragged, Point } from '../drag/dragged';
 import { useOrderDrop } from '../drag/use-order-drop';
@@ -15,6 +16,8 @@ export interface PlanPlace {
   readonly lead?: Ref | null | undefined;
   /** The minute of the day at a point, where the place has hours; else an order keeps its time. */
   readonly minuteAt?: ((corner: Point, box: DOMRect) => number) | undefined;
+  /** The minute of the day at which an order begins that had no time; the morning where left out. */
+  readonly freeFrom?: ((order: Stored<WorkOrder>) => number | undefined) | undefined;
 }
 
 /** Lets orders be dropped on a place; gives the minute an order over it would begin, `true` where it keeps its time. */
@@ -34,7 +37,8 @@ export function usePlanDrop(
 }
 
 /** The plan that dropping an order on a place asks for. */
-export function plannedAt({ order, day }: Dragged, place: PlanPlace, minute: number | undefined): OrderPlan {
+export function plannedAt({ order, day }: Dragged, place: PlanPlace, pointed: number | undefined): OrderPlan {
+  const minute = pointed ?? (order.plannedStart ? undefined : place.freeFrom?.(order));
   const shown = day ?? (order.plannedStart ? dayIn(COMPANY.timezone, order.plannedStart) : place.day);
   const time =
     minute === undefined

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import type { PlanAddress } from '../../list/plan-address';
 import { DayCell } from './day-cell';
 import { LaneHead } from './lane-head';
-import { awayOn, type Lane, laneWorkload } from './lanes';
+import { awayOn, freeFrom, type Lane, laneWorkload } from './lanes';
 import frame from './lanes.module.css';
 import { MoreLink } from './more-link';
 import { OrderChip } from './order-chip';
@@ -70,6 +70,7 @@ const WeekLane = memo(function WeekLane({ lane, days, today, address }: WeekLane
             day={day}
             today={today}
             lead={who}
+            freeFrom={(order) => freeFrom(lane, day, order)}
             away={awayOn(lane, day)}
             label={`${name}, ${formatDay(day, 'long')}`}
           >

@@ -1,0 +1,44 @@
+import { employeeToRecord, emptyEmployee } from '../employee';
+import { firstGap } from './first-gap';
+
+const BERLIN = 'Europe/Berlin';
+const DAY = '2026-11-24';
+const job = (from: string, to: string) => ({
+  plannedStart: new Date(`${DAY}T${from}+01:00`),
+  plannedEnd: new Date(`${DAY}T${to}+01:00`),
+});
+/** Works from 8:00 to 12:00 and from 12:30 to 16:30. */
+const person = employeeToRecord({ ...emptyEmployee(), startDate: '2020-01-01' });
+const gap = (jobs: ReturnType<typeof job>[], over: object = {}) =>
+  firstGap({ person, jobs, day: DAY, estimateMin: 90, earliestMin: 0, timezone: BERLIN, ...over });
+const at = (hours: number, minutes = 0) => hours * 60 + minutes;
+
+describe('the first gap of a day', () => {
+  it('is the beginning of an empty one', () => {
+    expect(gap([])).toBe(at(8));
+  });
+
+  it('is the first between two jobs that is long enough', () => {
+    expect(gap([job('08:00', '09:00'), job('10:00', '10:15')])).toBe(at(10, 15));
+    expect(gap([job('08:00', '09:00'), job('10:30', '11:00')])).toBe(at(9));
+  });
+
+  it('lies within hours of work: not over the break, not at night', () => {
+    expect(gap([job('08:00', '11:00')])).toBe(at(12, 30));
+    expect(gap([job('06:00', '07:00')])).toBe(at(8));
+  });
+
+  it('is an hour where nobody estimated the job', () => {
+    expect(gap([job('08:00', '11:00')], { estimateMin: undefined })).toBe(at(11));
+  });
+
+  it('is not over already', () => {
+    expect(gap([job('13:00', '14:00')], { earliestMin: at(9, 50) })).toBe(at(10));
+    expect(gap([], { earliestMin: at(17, 1) })).toBe(at(17, 15));
+  });
+
+  it('is the beginning of the day where there is none', () => {
+    expect(gap([job('08:00', '16:30')])).toBe(at(8));
+    expect(gap([], { day: '2026-11-22' })).toBe(at(8));
+  });
+});
