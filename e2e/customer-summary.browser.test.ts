@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { FormPage } from './page-models/form-page';
 import { ListPage } from './page-models/list-page';
 import { problemsInLightAndDark } from './support/axe';
 import { openDemo } from './support/demo';
@@ -52,7 +53,7 @@ it('says at a glance what to do, whom to call, where, and what is open, and lead
   await expect(part('Due first').getByRole('row')).toHaveCount(6);
   expect(await problemsInLightAndDark(page)).toEqual([]);
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await page.getByLabel('Name', { exact: true }).waitFor();
+  await new FormPage(page).field('Name').waitFor();
   await page.getByRole('link', { name, exact: true }).click();
   await steps.waitFor();
 });
