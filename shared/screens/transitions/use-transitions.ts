@@ -22,8 +22,11 @@ export interface TransitionRun<R extends object, S extends string, I extends obj
   readonly failed: FailedTransition<R> | undefined;
   /** What the last transition did where neither a toast nor the undo bar says so, for screen readers. */
   readonly announced: string;
-  /** Makes the transition, or opens its dialog where something is asked first. */
-  begin(record: Stored<R>, transition: Transition<S, string>, initial?: Partial<I>): void;
+  /**
+   * Makes the transition, or opens its dialog where something is asked first; `then` runs once one that asks nothing is
+   * stored.
+   */
+  begin(record: Stored<R>, transition: Transition<S, string>, initial?: Partial<I>, then?: () => void): void;
   /** Takes the message about the failed transition away. */
   dismiss(): void;
 }
@@ -69,13 +72,19 @@ export function useTransitions<R extends object, S extends string, I extends obj
     return outcome;
   };
 
-  const makeAtOnce = async (record: Stored<R>, transition: Transition<S, string>): Promise<void> => {
+  const makeAtOnce = async (
+    record: Stored<R>,
+    transition: Transition<S, string>,
+    then?: () => void,
+  ): Promise<void> => {
     // A transition that asks nothing first needs nothing.
     const input = {} as I;
     const outcome = await make(() => screen.send(record, transition.to, input));
-    if (outcome.ok) announce(record, transition, input);
-    else {
-      const retry = () => void makeAtOnce(record, transition);
+    if (outcome.ok) {
+      announce(record, transition, input);
+      then?.();
+    } else {
+      const retry = () => void makeAtOnce(record, transition, then);
       setFailed({ record, failure: outcome.failure, retry });
     }
   };
@@ -111,11 +120,11 @@ export function useTransitions<R extends object, S extends string, I extends obj
         setFailure(undefined);
       },
     },
-    begin: (record, transition, initial) => {
+    begin: (record, transition, initial, then) => {
       setFailure(undefined);
       setFailed(undefined);
       if (screen.question(record, transition)) setOpened({ record, transition, initial });
-      else void makeAtOnce(record, transition);
+      else void makeAtOnce(record, transition, then);
     },
     dismiss: () => setFailed(undefined),
   };

@@ -5,6 +5,7 @@ import type { WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
 import { TransitionMenu } from '@fm/screens/transitions';
 import { Button, ButtonLink, EditIcon } from '@fm/ui';
+import { StartWithTimer } from '../field-work/labour/start-with-timer';
 import type { OrderTransitionRun } from '../transitions/asked-order';
 import { orderTransitionScreen } from '../transitions/order-transition-screen';
 
@@ -30,6 +31,7 @@ export function OrderActions({ order, run }: OrderActionsProps) {
         record={order}
         choices={choices.filter(({ transition }) => transition !== usual)}
       />
+      {usual?.to === 'inProgress' && <StartWithTimer order={order} run={run} transition={usual} />}
       {usual && (
         <Button variant="primary" busy={run.busy} onClick={() => run.begin(order, usual)}>
           {usual.label}

@@ -35,6 +35,7 @@ import { BlockNotice } from './customer-warning/block-notice';
 import css from './detail.module.css';
 import { WorkOrderHistory } from './history/work-order-history';
 import { Links } from './links/links';
+import { NextJob } from './next-job';
 import { OrderActions } from './order-actions';
 import { OrderMenu } from './order-menu';
 import { PlaceFacts } from './place-facts';
@@ -83,6 +84,7 @@ function Order({ order }: { readonly order: Stored<WorkOrder> }) {
       {run.failed && <Notice tone="danger">{run.failed.failure.message}</Notice>}
       <TrashNotice trash={trash} record={order} noun="work order" />
       <Standing order={order} />
+      <NextJob order={order} />
       {!order.trashed && <BlockNotice order={order} />}
       {!order.trashed && <PlanWarnings order={order} />}
       <Columns

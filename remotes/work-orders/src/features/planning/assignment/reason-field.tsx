@@ -1,18 +1,38 @@
-import { TextArea } from '@fm/ui';
+import { Button, TextArea } from '@fm/ui';
 import type { ComponentProps } from 'react';
+import css from './reason-field.module.css';
 
 type ReasonFieldProps = Pick<
   ComponentProps<typeof TextArea>,
   'value' | 'onChange' | 'onBlur' | 'error' | 'inputRef' | 'name' | 'required'
 >;
 
+/** Why plans are mostly made all the same; what else there is to say is typed. */
+const USUAL: readonly string[] = [
+  'Agreed with the person.',
+  'The customer asked for this time.',
+  'Nobody else is free.',
+  'Urgent: it cannot wait.',
+];
+
 /** Words for the history: why a plan is made all the same, once something speaks against it; before, any note. */
 export const ReasonField = (field: ReasonFieldProps) => (
-  <TextArea
-    {...field}
-    label={field.required ? 'Why it is planned like this all the same' : 'Note'}
-    hint={field.required ? 'For the history.' : 'For the history. May stay empty.'}
-    rows={2}
-    maxLength={500}
-  />
+  <>
+    <TextArea
+      {...field}
+      label={field.required ? 'Why it is planned like this all the same' : 'Note'}
+      hint={field.required ? 'For the history.' : 'For the history. May stay empty.'}
+      rows={2}
+      maxLength={500}
+    />
+    {field.required && (!field.value || USUAL.includes(field.value)) && (
+      <fieldset className={css.usual} aria-label="Usual reasons">
+        {USUAL.map((reason) => (
+          <Button key={reason} size="sm" variant="outline" onClick={() => field.onChange(reason)}>
+            {reason}
+          </Button>
+        ))}
+      </fieldset>
+    )}
+  </>
 );
