@@ -202,7 +202,7 @@ describe('the form of a plan', () => {
     await expect(form.field('Name')).toHaveValue(name);
     await allow();
     await plan.button('Save changes').click();
-    await list.names();
+    await page.getByText('was saved.').waitFor();
     expect(await stored('plan-03')).toMatchObject({ name });
   });
 

@@ -28,8 +28,8 @@ function CustomerForm({ id }: { readonly id: string | undefined }) {
   const back = { to: listAddress(customerAddress.list()), label: 'Customers' };
   const record = useCustomerRecord(id, (key, mode, { name }) => {
     host.toast.success(`${name} was ${mode === 'create' ? 'added' : 'saved'}.`);
-    // Who adds a customer goes on with it: its page has what comes next.
-    navigate(mode === 'create' ? customerAddress.history(key) : back.to);
+    // Who saves a customer goes on with it: its page has what comes next.
+    navigate(customerAddress.history(key));
   });
   const customer = record.record;
   const trash = useTrash(customers, () => navigate(back.to));

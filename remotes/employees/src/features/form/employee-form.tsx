@@ -23,9 +23,9 @@ function EmployeeForm({ id }: { readonly id: string | undefined }) {
   const host = useHost();
   const navigate = useNavigate();
   const back = { to: listAddress(employeeAddress.list()), label: 'Employees' };
-  const record = useEmployeeRecord(id, (_, mode, { firstName, lastName }) => {
+  const record = useEmployeeRecord(id, (key, mode, { firstName, lastName }) => {
     host.toast.success(`${firstName} ${lastName} was ${mode === 'create' ? 'added' : 'saved'}.`);
-    navigate(back.to);
+    if (mode === 'create') navigate(employeeAddress.edit(key), { replace: true });
   });
   const employee = record.record;
   const trash = useTrash(employees, () => navigate(back.to));

@@ -36,7 +36,7 @@ function PlanForm({ id, initial }: PlanFormProps) {
   const record = usePlanRecord(id, initial, (key, mode, { name }) => {
     host.toast.success(`“${name}” was ${mode === 'create' ? 'created as a draft' : 'saved'}.`);
     // A new plan makes no work yet: its own screen offers to activate it.
-    navigate(mode === 'create' ? planAddress.edit(key) : back.to);
+    if (mode === 'create') navigate(planAddress.edit(key), { replace: true });
   });
   const plan = record.record;
   const readOnly = whyReadOnly(plan, host.can('maintenance:edit'));
