@@ -47,6 +47,8 @@ it('takes an item from the first entry over a number that is taken to the list a
   await says('“Office cleaning” already has this number. Choose another one.');
   await form.field('Number').fill('C-510');
   await form.button('Create item').click();
+  await page.getByRole('heading', { name: 'Carpet shampoo' }).waitFor();
+  await goTo(page, '/create-offer/catalogue');
   await list.says('44 of 46 items');
   expect(await item('C-510')).toMatchObject({ name: 'Carpet shampoo', purchaseMinor: 700 });
   await page.getByRole('checkbox', { name: /Carpet shampoo/ }).check();

@@ -67,7 +67,7 @@ describe('the list of plans', () => {
     await list.choose('State', 'Paused');
     await list.says('4 of 36 plans');
     await page.getByRole('button', { name: 'Clear all' }).click();
-    await list.choose('Health', 'Stalled');
+    await list.choose('Health', 'Needs attention');
     await list.says('2 of 36 plans');
     await page.getByRole('button', { name: 'Clear all' }).click();
     await list.search('lift');

@@ -107,7 +107,7 @@ it('inserts the texts of the company in the language of the customer', async () 
   await form.field('In German').fill('Schlüssel stellt der Auftraggeber.');
   await form.field('In English').fill('The customer provides keys.');
   await offer.button('Create text').click();
-  await page.getByRole('link', { name }).waitFor();
+  await page.getByRole('heading', { name }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await create(own('Keys'));

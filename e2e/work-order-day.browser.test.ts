@@ -86,7 +86,7 @@ it('the office plans its day: by drag and by keyboard, past an absence, a double
   await form.fillDay('Day', '2031-03-04');
   await form.fillTime('From', '1000');
   await plan.dialog.getByText(/is already booked from 09:00 to 11:00: WO-2031-9001/).waitFor();
-  await form.field('Why it is planned like this all the same').fill('Same building');
+  await form.field('Reason for override').fill('Same building');
   await order.confirm('Schedule');
   await plan.order(lane, 'Quay drain').waitFor();
 

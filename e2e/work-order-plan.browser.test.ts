@@ -102,7 +102,7 @@ it('lanes give an order to somebody else at another hour, with a reason where so
   await plan.drag(plan.order(from, TITLE), to, { x: (noon?.x ?? 0) - (lane?.x ?? 0) + 20, y: 30 });
   // His certificates have run out by then.
   await plan.dialog.getByText(/certificate/).waitFor();
-  await plan.dialog.getByRole('textbox', { name: /^Why it is planned like this/ }).fill('He renews them');
+  await plan.dialog.getByRole('textbox', { name: /^Reason for override/ }).fill('He renews them');
   await plan.dialog.getByRole('button', { name: 'Re-plan', exact: true }).click();
   await plan.order(to, TITLE).waitFor();
   expect(await stored()).toMatchObject({ leadName: "Luca D'Angelo", plannedStart: '2031-03-04T11:00:00Z' });
@@ -114,7 +114,7 @@ it('the keyboard goes from period to period and plans anew without dragging', as
   await plan.dialog.getByRole('button', { name: 'Re-plan…' }).click();
   await plan.dialog.getByRole('group', { name: 'From' }).getByRole('spinbutton').first().focus();
   await page.keyboard.type('0930');
-  await plan.dialog.getByRole('textbox', { name: /^Why it is planned like this/ }).fill('As agreed');
+  await plan.dialog.getByRole('textbox', { name: /^Reason for override/ }).fill('As agreed');
   await plan.dialog.getByRole('button', { name: 'Re-plan', exact: true }).click();
   await plan.order(plan.day(/4 March/), '09:30').waitFor();
   await plan.order(plan.day(/4 March/), TITLE).press('PageDown');

@@ -124,7 +124,7 @@ describe('a job', () => {
       .waitFor();
     await order.confirm('Schedule');
     await order.dialog.getByText('Say why, or change the plan.').waitFor();
-    await order.dialog.getByRole('textbox', { name: /^Why it is planned/ }).fill('Same building');
+    await order.dialog.getByRole('textbox', { name: /^Reason for override/ }).fill('Same building');
     await order.confirm('Schedule');
     await order.is('scheduled');
     await order.history.getByText('Same building').waitFor();
@@ -153,7 +153,7 @@ describe('a job', () => {
     await page.getByText(`${ON_LEAVE} is on leave.`).waitFor();
     await form.button('Save changes').click();
     await page.getByText('Say why, or change the plan.', { exact: true }).waitFor();
-    const reason = form.field('Why it is planned like this all the same');
+    const reason = form.field('Reason for override');
     await reason.and(page.locator(':focus')).waitFor();
     // The buttons stay at the bottom of the window: what gets the focus is not below them.
     expect(await reason.evaluate(isInSight)).toBe(true);

@@ -119,7 +119,7 @@ describe('the list of work orders', () => {
     await form.button('Re-plan').last().click();
     await list.says('Something speaks against this plan');
     expect(await accessibilityProblems(page, DIALOG)).toEqual([]);
-    await page.getByLabel('Why it is planned like this all the same').fill('The customer asked for it');
+    await page.getByLabel('Reason for override').fill('The customer asked for it');
     await form.button('Re-plan').last().click();
     await list.says('1 work order was changed.');
     expect(await plannedDay()).toBe(addDays(before, Number(toSunday)));

@@ -8,7 +8,7 @@ export class WorkOrderLabour {
   readonly dialog: Locator;
 
   constructor(readonly page: Page) {
-    this.panel = page.getByRole('region', { name: 'Time spent' });
+    this.panel = page.getByRole('region', { name: 'Time logged' });
     this.dialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) });
   }
 

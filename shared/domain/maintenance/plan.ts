@@ -23,7 +23,7 @@ export type PlanHealth = (typeof PLAN_HEALTH)[number];
 export const PLAN_HEALTH_LABELS: Readonly<Record<PlanHealth, string>> = {
   ok: 'OK',
   late: 'Late',
-  stalled: 'Stalled',
+  stalled: 'Needs attention',
   error: 'Error',
 };
 

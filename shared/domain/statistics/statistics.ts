@@ -18,7 +18,7 @@ export const STATISTIC_LABELS = {
   offersSent: 'Offers without an answer',
   plansActive: 'Active maintenance plans',
   plansLate: 'Late maintenance plans',
-  plansStalled: 'Stalled maintenance plans',
+  plansStalled: 'Maintenance plans that need attention',
   plansFailing: 'Failing maintenance plans',
   customers: 'Active customers',
   employees: 'Active employees',

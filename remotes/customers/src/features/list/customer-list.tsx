@@ -31,7 +31,7 @@ export const customerList = defineList<Customer, CustomerFilter, CustomerSort>({
       values: CUSTOMER_STATUSES,
       labels: CUSTOMER_STATUS_LABELS,
       further: [{ id: 'all', label: 'All, also former ones', chip: 'all' }],
-      emptyLabel: 'All but former',
+      emptyLabel: 'Current',
     }),
     attention: selectFilter({
       label: 'Attention',

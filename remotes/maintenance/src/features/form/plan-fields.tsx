@@ -62,7 +62,7 @@ interface RhythmSectionProps {
 /** On which days occurrences fall, with the next of them in sight. */
 const RhythmSection = ({ control, plan }: RhythmSectionProps) => (
   <>
-    <FormSection title="Rhythm" hint="How often, and on which day.">
+    <FormSection title="Frequency" hint="How often, and on which day.">
       <RecurrenceFields control={control} />
       <SpanFields control={control} />
     </FormSection>

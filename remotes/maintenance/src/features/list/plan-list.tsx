@@ -28,7 +28,7 @@ const columns: readonly Column<Row>[] = [
   { id: 'customer', header: 'Customer and site', width: '16rem', cell: (plan) => <PlanPlace plan={plan} /> },
   {
     id: 'rhythm',
-    header: 'Rhythm',
+    header: 'Frequency',
     cell: ({ recurrence, startDate }) => describeRecurrence(recurrence, startDate),
   },
   {
@@ -59,7 +59,7 @@ const planCsv = columnsOf(maintenancePlans, [
   'health',
   'customerRef',
   'siteRef',
-  { header: 'Rhythm', value: ({ recurrence, startDate }) => describeRecurrence(recurrence, startDate) },
+  { header: 'Frequency', value: ({ recurrence, startDate }) => describeRecurrence(recurrence, startDate) },
   ['startDate', 'Start'],
   ['endDate', 'End'],
   ['nextDueDate', 'Next occurrence'],

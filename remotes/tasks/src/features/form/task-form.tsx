@@ -35,9 +35,9 @@ function TaskForm({ id, initial }: TaskFormProps) {
   const host = useHost();
   const navigate = useNavigate();
   const back = { to: listAddress(taskAddress.list()), label: 'Tasks' };
-  const record = useTaskRecord(id, initial, (_, mode, { title }) => {
+  const record = useTaskRecord(id, initial, (key, mode, { title }) => {
     host.toast.success(`“${title}” was ${mode === 'create' ? 'created' : 'saved'}.`);
-    navigate(back.to);
+    if (mode === 'create') navigate(taskAddress.edit(key), { replace: true });
   });
   const task = record.record;
   const trash = useTrash(tasks, () => navigate(back.to));

@@ -57,7 +57,7 @@ export function PlanAdvice({ form: { control, setValue }, order }: PlanAdvicePro
           setValue('crewRefs', [...instead(crewRefs, before, person)], { shouldDirty: true })
         }
       />
-      <Field control={control} name="reason" label="Why it is planned like this all the same">
+      <Field control={control} name="reason" label="Reason for override">
         {(field) =>
           required || field.value || field.error ? <ReasonField {...field} required={required} /> : null
         }

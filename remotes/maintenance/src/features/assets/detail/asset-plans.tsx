@@ -12,7 +12,7 @@ const columns: readonly Column<Stored<Plan>>[] = [
   { id: 'name', header: 'Plan', cell: ({ name }) => name },
   {
     id: 'rhythm',
-    header: 'Rhythm',
+    header: 'Frequency',
     cell: ({ recurrence, startDate }) => describeRecurrence(recurrence, startDate),
   },
   { id: 'due', header: 'Next occurrence', width: '9rem', cell: (plan) => <NextDue plan={plan} /> },

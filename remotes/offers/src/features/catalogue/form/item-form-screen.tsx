@@ -24,9 +24,9 @@ function ItemForm({ id }: { readonly id: string | undefined }) {
   const navigate = useNavigate();
   const { role } = useSession();
   const back = { to: listAddress(catalogueAddress.list()), label: 'Catalogue' };
-  const record = useItemRecord(id, (_, mode, { name }) => {
+  const record = useItemRecord(id, (key, mode, { name }) => {
     host.toast.success(`“${name}” was ${mode === 'create' ? 'created' : 'saved'}.`);
-    navigate(back.to);
+    if (mode === 'create') navigate(catalogueAddress.edit(key), { replace: true });
   });
   const item = record.record;
   const trash = useTrash(catalogueItems, () => navigate(back.to));

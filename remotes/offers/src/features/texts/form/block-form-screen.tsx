@@ -22,9 +22,9 @@ function BlockForm({ id }: { readonly id: string | undefined }) {
   const host = useHost();
   const navigate = useNavigate();
   const back = { to: listAddress(textBlockAddress.list()), label: 'Texts' };
-  const record = useBlockRecord(id, (_, mode, { name }) => {
+  const record = useBlockRecord(id, (key, mode, { name }) => {
     host.toast.success(`“${name}” was ${mode === 'create' ? 'created' : 'saved'}.`);
-    navigate(back.to);
+    if (mode === 'create') navigate(textBlockAddress.edit(key), { replace: true });
   });
   const block = record.record;
   const trash = useTrash(textBlocks, () => navigate(back.to));

@@ -22,7 +22,7 @@ export function LabourPanel({ order }: { readonly order: Stored<WorkOrder> }) {
   const right = noteRight(order, actor);
   return (
     <Panel
-      title="Time spent"
+      title="Time logged"
       actions={
         right.whose !== 'none' && (
           <Button size="sm" variant="outline" onClick={() => setEdited('new')}>

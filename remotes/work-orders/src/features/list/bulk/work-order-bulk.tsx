@@ -1,4 +1,4 @@
-import { useFileWriting } from '@fm/data';
+import { useActor, useFileWriting } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
@@ -6,12 +6,16 @@ import { Button, ButtonLink, DownloadIcon, lazily, PrintIcon, SelectionBar, useW
 import type { Selection } from '@fm/ui/table';
 import { useState } from 'react';
 import { chosenAddress } from '../../paper/day-sheet/chosen-address';
+import { type BulkTarget, isOpenTo } from './open-to';
 
 /** The list opens without them: their code comes while rows are chosen. */
 const DIALOGS = {
   lead: lazily('the dialog', async () => (await import('./bulk-dialogs')).LeadDialog),
   replan: lazily('the dialog', async () => (await import('./bulk-dialogs')).ReplanDialog),
   priority: lazily('the dialog', async () => (await import('./bulk-dialogs')).PriorityDialog),
+  scheduled: lazily('the dialog', async () => (await import('./transition-dialog')).ScheduleDialog),
+  verified: lazily('the dialog', async () => (await import('./transition-dialog')).VerifyDialog),
+  cancelled: lazily('the dialog', async () => (await import('./transition-dialog')).CancelDialog),
 } as const;
 const ALL_DIALOGS = Object.values(DIALOGS);
 type Step = keyof typeof DIALOGS;
@@ -20,6 +24,12 @@ const EDITS: readonly { readonly step: Step; readonly label: string }[] = [
   { step: 'lead', label: 'Assign' },
   { step: 'replan', label: 'Re-plan' },
   { step: 'priority', label: 'Change priority' },
+];
+
+const TRANSITIONS: readonly { readonly to: BulkTarget; readonly label: string }[] = [
+  { to: 'scheduled', label: 'Schedule' },
+  { to: 'verified', label: 'Verify' },
+  { to: 'cancelled', label: 'Cancel orders' },
 ];
 
 interface WorkOrderBulkProps {
@@ -32,6 +42,7 @@ interface WorkOrderBulkProps {
 /** What can be done with the chosen orders, for those who may. */
 export function WorkOrderBulk({ rows, selection, onExport }: WorkOrderBulkProps) {
   const { can } = useHost();
+  const actor = useActor();
   const [step, setStep] = useState<Step>();
   const chosen = rows.filter(({ id }) => selection.ids.has(id));
   const writing = useFileWriting();
@@ -44,6 +55,13 @@ export function WorkOrderBulk({ rows, selection, onExport }: WorkOrderBulkProps)
         noun={chosen.length === 1 ? 'work order' : 'work orders'}
         onClear={() => selection.setAll(false)}
       >
+        {TRANSITIONS.filter(({ to }) => chosen.some((order) => isOpenTo(order, to, actor))).map(
+          ({ to, label }) => (
+            <Button key={to} variant="outline" size="sm" onClick={() => setStep(to)}>
+              {label}
+            </Button>
+          ),
+        )}
         {can('workOrders:edit') &&
           EDITS.map(({ step: edit, label }) => (
             <Button key={edit} variant="outline" size="sm" onClick={() => setStep(edit)}>

@@ -20,7 +20,7 @@ export const ReasonField = (field: ReasonFieldProps) => (
   <>
     <TextArea
       {...field}
-      label={field.required ? 'Why it is planned like this all the same' : 'Note'}
+      label={field.required ? 'Reason for override' : 'Note'}
       hint={field.required ? 'For the history.' : 'For the history. May stay empty.'}
       rows={2}
       maxLength={500}
