@@ -3,6 +3,7 @@ import { catalogueItems } from '@fm/domain/catalogue';
 import { contactsOf, customers } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
 import { maintenancePlans } from '@fm/domain/maintenance';
+import { foundBy } from '@fm/domain/number';
 import { offers, offerTemplates } from '@fm/domain/offer';
 import type { RecordKind } from '@fm/domain/record';
 import { reminders } from '@fm/domain/reminder';
@@ -29,7 +30,7 @@ const derives = <R extends object>(kind: RecordKind<R>): Derives => ({
   collection: kind.path.slice(kind.path.lastIndexOf('/') + 1),
   of: (record) => ({
     ...kind.derived?.(record as R),
-    ...(kind.tokens && { tokens: kind.tokens(record as R) }),
+    ...foundBy(kind, record as R),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { type Change, changesBetween, type EventKind, historyPath } from '@fm/domain/event';
-import { counterId, recordNumber } from '@fm/domain/number';
+import { counterId, foundBy, recordNumber } from '@fm/domain/number';
 import { type Actor, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
 
 /** Stands for the time of the commit, wherever it is inside a document. */
@@ -61,7 +61,7 @@ export function creation<R extends object>(
   return {
     [`${kind.path}/${id}`]: {
       ...record,
-      ...(kind.tokens && { tokens: kind.tokens(record) }),
+      ...foundBy(kind, record),
       createdAt: COMMIT_TIME,
       createdBy: by,
       updatedAt: COMMIT_TIME,
@@ -88,7 +88,7 @@ export function change<R extends object>(
   const after = { ...before, ...patch } as Stored<R>;
   const record = {
     ...documentOf(after),
-    ...(kind.tokens && { tokens: kind.tokens(after) }),
+    ...foundBy(kind, after),
     updatedAt: COMMIT_TIME,
     updatedBy: stampOf(actor),
     rev: rev + 1,

@@ -1,4 +1,5 @@
 import { changesBetween, type EventKind, type EventSource, historyPath } from '@fm/domain/event';
+import { foundBy } from '@fm/domain/number';
 import { type Actor, type RecordKind, type Stored, stampOf } from '@fm/domain/record';
 import type { TransitionOutcome } from '@fm/domain/transitions';
 
@@ -78,9 +79,8 @@ export class Chronicle<R extends object> {
   /** The record with everything the store needs, then its history. */
   documents(): SeedDocument[] {
     const { id, ...data } = this.#stored;
-    const tokens = this.kind.tokens?.(this.#stored);
     return [
-      { path: `${this.kind.path}/${id}`, data: { ...data, ...(tokens && { tokens }) } },
+      { path: `${this.kind.path}/${id}`, data: { ...data, ...foundBy(this.kind, this.#stored) } },
       ...this.#events,
     ];
   }

@@ -33,6 +33,10 @@ export interface Trash<R extends object> {
   onReturn(record: Stored<R>): string | undefined;
 }
 
+const NOTHING = { goes: undefined, returns: undefined };
+
+const sentences = (...all: readonly (string | undefined)[]) => all.filter(Boolean).join(' ');
+
 /** Moves records of a kind to the trash and back, as the signed-in person; each of it can be undone. */
 export function useTrash<R extends object>(kind: RecordKind<R>, onGone?: () => void): Trash<R> {
   const { can, toast } = useHost();
@@ -40,6 +44,7 @@ export function useTrash<R extends object>(kind: RecordKind<R>, onGone?: () => v
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<DataFailure>();
   const nameOf = (record: Stored<R>) => kind.label(record);
+  const besidesOf = (record: Stored<R>) => kind.besidesTrash?.(record) ?? NOTHING;
 
   const run = async <T>(work: () => Promise<Outcome<T>>, done: (value: T) => void) => {
     setBusy(true);
@@ -66,16 +71,16 @@ export function useTrash<R extends object>(kind: RecordKind<R>, onGone?: () => v
             name: nameOf(record),
             along: along.value,
             against: against.value,
-            besides: action === 'trash' ? kind.besidesTrash?.(record)?.goes : undefined,
+            besides: action === 'trash' ? besidesOf(record).goes : undefined,
           },
         };
       },
       (value: AskedTrash<R>) => setAsked(value),
     );
 
-  const onReturn = (record: Stored<R>) => kind.besidesTrash?.(record)?.returns;
-  const offer = (text: string, besides: string | undefined, undo: Back) =>
-    offerUndo({ text: besides === undefined ? text : `${text} ${besides}`, undo });
+  const onReturn = (record: Stored<R>) => besidesOf(record).returns;
+  const offer = (text: string, besides: string | undefined, undo: Back, undone: string | undefined) =>
+    offerUndo({ text: sentences(text, besides), undoneText: sentences('Undone.', undone), undo });
 
   return {
     may: can('records:trash'),
@@ -101,7 +106,7 @@ export function useTrash<R extends object>(kind: RecordKind<R>, onGone?: () => v
           () => moveToTrash(kind, record),
           (back) => {
             close();
-            offer(`“${name}” is in the trash.`, besides, back);
+            offer(`“${name}” is in the trash.`, besides, back, onReturn(record));
           },
         );
       } else {
@@ -117,7 +122,7 @@ export function useTrash<R extends object>(kind: RecordKind<R>, onGone?: () => v
     restore: (record) =>
       void run(
         () => restoreFromTrash(kind, record),
-        (back) => offer(`“${nameOf(record)}” is restored.`, onReturn(record), back),
+        (back) => offer(`“${nameOf(record)}” is restored.`, onReturn(record), back, besidesOf(record).goes),
       ),
     onReturn,
   };

@@ -1,1 +1,2 @@
-export { type Counter, counterId, counterSchema, recordNumber } from './number';
+export { foundBy } from './found-by';
+export { type Counter, counterId, counterSchema, numberSortOf, recordNumber } from './number';

@@ -69,6 +69,8 @@ export const MAX_TOKENS = 60;
 /** What every stored record has beside its own fields. */
 export const envelopeEntries = {
   number: v.optional(v.string()),
+  /** What sorts in the order of the number. */
+  numberSort: v.optional(v.string()),
   createdAt: v.date(),
   createdBy: stamp,
   updatedAt: v.date(),

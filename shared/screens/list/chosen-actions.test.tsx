@@ -34,3 +34,17 @@ it('says that no file of the chosen rows was written', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
   expect(said).toEqual([expect.stringMatching(/^No file was written\. /)]);
 });
+
+it('says what else happens when those that are chosen go to the trash', async () => {
+  const goes = ({ id }: { readonly id: string }) => ({ goes: `${id} goes dark.`, returns: '' });
+  const kind = { type: 'meter', label: () => 'Meter', besidesTrash: goes };
+  const Actions = chosenActions({ ...broken, kind, intro: 'They can be restored.' } as never);
+  const selection = { ids: new Set(['m1', 'm2']), setAll: () => undefined } as never;
+  render(
+    <HostProvider host={fakeHost()}>
+      <Actions rows={[{ id: 'm1' }, { id: 'm2' }, { id: 'm3' }] as never} selection={selection} />
+    </HostProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Move to trash' }));
+  expect(screen.getByText('They can be restored. m1 goes dark. m2 goes dark.')).toBeTruthy();
+});

@@ -69,7 +69,7 @@ function TrashDialog<R extends object>({ of, rows, onClose }: TrashDialogProps<R
     <BulkDialog
       open
       title={`Move ${counted} to the trash`}
-      intro={intro}
+      intro={[intro, ...rows.flatMap((row) => kind.besidesTrash?.(row)?.goes ?? [])].join(' ')}
       submitLabel="Move to trash"
       danger
       noun={called.many}

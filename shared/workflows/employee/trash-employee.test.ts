@@ -71,6 +71,16 @@ describe('moving an employee to the trash', () => {
     expect(door.database.at('users/manager')).toMatchObject({ disabled: true });
   });
 
+  it('leaves the login off also when it is undone, whoever undoes it', async () => {
+    const door = withMarek({});
+    await door.trash();
+    const entries = ['events', 'usersEvents'].flatMap((path) => door.database.all(path));
+    const records = entries.map(({ path }) => [path.split('/').at(-1) ?? '']);
+    await door.ask('admin', 'records.undo', { records, batchId: 'b1', back: 'b2', note: 'Undone' });
+    expect(door.isTrashed()).toBe(false);
+    expect(door.database.at('users/manager')).toMatchObject({ disabled: true });
+  });
+
   it('leaves an administrator to administrators, and the last of them and the own login to nobody', async () => {
     const door = withMarek({ role: 'admin' });
     const refused = (message: string) => ({ failure: { kind: 'invalid', message } });

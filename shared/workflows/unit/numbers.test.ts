@@ -16,3 +16,22 @@ it.each([
   });
   expect(database.at('tasks/t1')?.number).toBe(number);
 });
+
+it('a list by number goes on after 9999 as it was before', async () => {
+  const now = new Date('2026-11-25T09:00:00Z');
+  const database = new MemoryDatabase(() => now);
+  database.put('counters/task-2026', { value: 9998 });
+  const task = taskForm.toRecord({ ...emptyTask(), title: 'Filters', estimateMin: null }, undefined);
+  const listed = await database
+    .transact(async (transaction) => {
+      const unit = new Unit(transaction, { uid: 'office', name: 'Olga', role: 'office' }, now);
+      for (const id of ['t3', 't2', 't1']) await unit.create(tasks, id, task);
+      unit.flush();
+    })
+    .then(() =>
+      database.transact((transaction) =>
+        transaction.find({ path: 'tasks', filters: [], orders: [['numberSort', 'asc']], limit: 3 }),
+      ),
+    );
+  expect(listed.map(({ data }) => data.number)).toEqual(['TA-2026-9999', 'TA-2026-10000', 'TA-2026-10001']);
+});

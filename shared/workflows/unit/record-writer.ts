@@ -1,4 +1,5 @@
 import { type Change, historyPath } from '@fm/domain/event';
+import { foundBy } from '@fm/domain/number';
 import { type Actor, type Numbered, type RecordKind, stampOf } from '@fm/domain/record';
 import { COMMIT_TIME, type DocumentTransaction, idOf } from '../documents';
 import { type HistoryNote, historyEntry } from './history';
@@ -52,7 +53,7 @@ export class RecordWriter {
     this.transaction.set(path, {
       ...data,
       ...(number ? { number } : {}),
-      ...wordsOf(collection, record),
+      ...foundBy(collection, record),
       createdAt: at,
       createdBy: by,
       updatedAt: at,
@@ -64,7 +65,7 @@ export class RecordWriter {
     });
   }
 
-  /** Changes `fields` of a record and finds it by its words as they are then. */
+  /** Changes `fields` of a record and what lists find it by. */
   change<R extends object>(
     collection: RecordKind<R>,
     path: string,
@@ -72,7 +73,7 @@ export class RecordWriter {
     fields: Readonly<Record<string, unknown>>,
     entry: NewEntry,
   ): void {
-    this.patch(collection, path, record, { ...fields, ...wordsOf(collection, record) }, entry);
+    this.patch(collection, path, record, { ...fields, ...foundBy(collection, record) }, entry);
   }
 
   /** Changes `fields` that nobody searches in. */
@@ -116,6 +117,3 @@ export class RecordWriter {
     return id;
   }
 }
-
-const wordsOf = <R extends object>(collection: RecordKind<R>, record: Numbered<R>) =>
-  collection.tokens ? { tokens: collection.tokens(record) } : {};

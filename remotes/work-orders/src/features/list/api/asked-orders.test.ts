@@ -18,7 +18,7 @@ const asked = (screen: Screen, filter = {}) => {
 
 describe('what a file or paper of all that a screen shows asks for', () => {
   it.each([
-    ['table', 'number'],
+    ['table', 'numberSort'],
     ['board', 'dueSort'],
     ['calendar', 'plannedStart'],
   ] as const)('keeps the filters of the %s, in its order', (screen, order) => {

@@ -7,7 +7,7 @@ import { fitting, inTime } from './filtered-orders';
 
 const FIELD_OF: Readonly<Record<WorkOrderSort, PathOf<Stored<WorkOrder>>>> = {
   due: 'dueSort',
-  number: 'number',
+  number: 'numberSort',
   customer: 'customerRef.name',
 };
 

@@ -14,7 +14,7 @@ export const COLUMN_SIZE = 30;
 export function useColumnOrders(view: WorkOrderView, status: WorkOrderStatus): LivePage<WorkOrder> {
   const { employeeId } = useSession();
   const order = (spec: Query<WorkOrder>) =>
-    STATUS_GROUP_OF[status] === 'closed' ? spec.orderBy('number', 'desc') : spec.orderBy('dueSort');
+    STATUS_GROUP_OF[status] === 'closed' ? spec.orderBy('numberSort', 'desc') : spec.orderBy('dueSort');
   return useLivePage(
     workOrders,
     (spec) => spec.apply(fitting(view.filter, [status], employeeId)).apply(inTime(view.filter, order)),
