@@ -3,9 +3,10 @@ import type { Configuration } from '@rspack/core';
 import { baseConfig, type Mode } from './base-config';
 import { exposedBy } from './exposed';
 import { ForbidBundled, hostOnly } from './forbid-bundled';
-import { ForgetFailedModules } from './forget-failed-modules';
+
 import { remoteFolder } from './paths';
 import { containerName, type Release } from './release';
+import { RetryLateFiles } from './retry-late-files';
 import { consumedFromHost } from './shared-versions';
 
 export interface RemoteOptions {
@@ -29,7 +30,7 @@ export function remoteConfig(release: Release, { mode, output, refresh }: Remote
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [
       ...base.plugins,
-      new ForgetFailedModules(),
+      new RetryLateFiles(),
       new ForbidBundled(hostOnly(release.id)),
       new ModuleFederationPlugin({
         name,

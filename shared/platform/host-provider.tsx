@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
 import type { HostApi, Session } from './host-api';
+import { Value } from './store';
 
 const HostContext = createContext<HostApi | undefined>(undefined);
 
@@ -8,9 +9,15 @@ let presentRole = '';
 /** The role of whoever is signed in, for what reads outside of components. */
 export const readerRole = (): string => presentRole;
 
+/** Id of whoever is signed in, for what is done outside of components; undefined before the first sign-in and from Logout on. */
+export const pageOwner = new Value<string | undefined>(undefined);
+
 /** Hands the host's services to everything below. One copy per page: areas share this module with the host. */
 export function HostProvider({ host, children }: { host: HostApi; children: ReactNode }) {
-  presentRole = host.session.role;
+  const { uid, role } = host.session;
+  presentRole = role;
+  // Before any screen below can change something. The same person's page stays nobody's once they logged out elsewhere.
+  useLayoutEffect(() => pageOwner.set(uid), [uid]);
   return <HostContext value={host}>{children}</HostContext>;
 }
 

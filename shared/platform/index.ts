@@ -1,6 +1,6 @@
 export { ErrorBoundary } from './error-boundary';
 export type { HostApi, Session, Toast } from './host-api';
-export { HostProvider, readerRole, useHost, useReaderRole, useSession } from './host-provider';
+export { HostProvider, pageOwner, readerRole, useHost, useReaderRole, useSession } from './host-provider';
 export { mayPreload, whenIdle, whenSettled } from './idle';
 export { beforeRetries, LazyPart, type PartState, usePart } from './lazy-part';
 export { tellOutdated, useOutdated } from './outdated';

@@ -1,10 +1,11 @@
-import { RETRY_EVENT, type RegistryEntry, type RemotePart } from '@fm/contract';
+import type { RegistryEntry, RemotePart } from '@fm/contract';
 import { beforeRetries } from '@fm/platform';
 import { createInstance, type ModuleFederation } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import { attemptAt, ContainerAttempt } from './container-attempt';
 import { containerHooks } from './container-hooks';
 import { sharedTable } from './shared-table';
+import { tellAreas } from './tell-areas';
 
 // Areas are built without the runtime (18 kB gzip each) and take it from this global.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -25,8 +26,7 @@ const federation = createInstance({
 // A late part of an area may need a shared module that did not arrive.
 beforeRetries(() => {
   forgetRejected(federation);
-  dispatchEvent(new Event(RETRY_EVENT));
-  return () => undefined;
+  return tellAreas();
 });
 
 /** Fetches and runs a part of an area's container. Rejects with what really went wrong. */

@@ -1,3 +1,4 @@
+import { pageOwner } from '@fm/platform';
 import { type CommandRequest, toWire } from '@fm/workflows/command';
 import { same } from '@fm/workflows/unit';
 import { browserDrafts } from '../drafts/draft-store';
@@ -7,27 +8,16 @@ import { draftsOf, onLogout } from '../drafts/logout';
 /** The server keeps answers for a week: an older command might be made a second time. */
 export const MOST_AGE_MS = 6 * 86_400_000;
 
-/** Who is signed in at this page; undefined while no screen said so. */
-let owner: string | undefined;
-onLogout(() => {
-  owner = undefined;
-});
-
-/** Whose commands are kept here; undefined where nobody's are. */
-export const keptFor = (): string | undefined => owner;
+onLogout(() => pageOwner.set(undefined));
 
 const placeOf = (uid: string) => `${draftsOf(uid)}commands `;
-
-/** Commands from now on belong to this person, until Logout. */
-export function keepCommandsOf(uid: string): void {
-  owner = uid;
-}
 
 /**
  * Keeps a command in this browser while its answer is awaited, so that a page that is reloaded meanwhile can ask for
  * the answer. Gives what ends the keeping.
  */
 export function keepCommand(request: CommandRequest): () => void {
+  const owner = pageOwner.getSnapshot();
   if (owner === undefined) return () => undefined;
   const key = placeOf(owner) + request.id;
   const ending = new AbortController();

@@ -1,6 +1,6 @@
+import { pageOwner } from '@fm/platform';
 import type { CommandRequest } from '@fm/workflows/command';
 import type { KeptDraft } from '../drafts/draft';
-import { keepCommandsOf } from './kept-commands';
 import { findWork } from './kept-work';
 import { goOnWith, letBe } from './left-work';
 import { runPages } from './run-pages';
@@ -105,7 +105,7 @@ beforeEach(() => {
   mockOffered.length = 0;
   mockHasRoom = true;
   mockAnswer = () => undefined;
-  keepCommandsOf('ana');
+  pageOwner.set('ana');
 });
 
 describe('work in pages', () => {
@@ -263,7 +263,7 @@ describe('work whose page went', () => {
 
   it('is written by nobody after Logout', async () => {
     mockAnswer = () => {
-      keepCommandsOf('olga');
+      pageOwner.set('olga');
       mockDrafts.clear();
       mockWritten.length = 0;
       return undefined;

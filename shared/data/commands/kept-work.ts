@@ -1,8 +1,9 @@
+import { pageOwner } from '@fm/platform';
 import { browserDrafts } from '../drafts/draft-store';
 import { hold, holdIfFree } from '../drafts/hold';
 import { draftsOf } from '../drafts/logout';
 import { newId } from '../write/new-id';
-import { keptFor, MOST_AGE_MS } from './kept-commands';
+import { MOST_AGE_MS } from './kept-commands';
 import type { Failed, Page } from './send-pages';
 import type { WorkTexts } from './work-texts';
 
@@ -70,7 +71,7 @@ export async function keepWork<Item>(
   { texts, batchId }: WorkLabel,
   nameOf: (item: Item) => string,
 ): Promise<WorkKeeping<Item> | undefined> {
-  const uid = keptFor();
+  const uid = pageOwner.getSnapshot();
   if (uid === undefined) return undefined;
   const total = pages.reduce((sum, { items }) => sum + items.length, 0);
   const work: Work = {
@@ -164,7 +165,7 @@ function keepingOf<Item>(
     letGo,
     async onAnswer(done, failed) {
       // Logout removed it in every window: nobody writes it again.
-      if (keptFor() !== uid) return;
+      if (pageOwner.getSnapshot() !== uid) return;
       const page = pageKey(uid, work.id, work.answered);
       work = {
         ...work,

@@ -1,19 +1,18 @@
 import { useHost, useSession } from '@fm/platform';
 import { useEffect } from 'react';
 import type { DataFailure } from '../failure';
-import { keepCommandsOf, leftCommands } from './kept-commands';
+import { leftCommands } from './kept-commands';
 import { OPEN_ENDS, send } from './run';
 
 /**
- * Keeps the commands of the signed-in person while they are on their way, and asks for the answers to those that an
- * earlier page left behind: what had not arrived is done now. Tells what came of them.
+ * Asks for the answers to the commands of the signed-in person that an earlier page left behind: what had not arrived is
+ * done now. Tells what came of them.
  */
 export function useLeftCommands(): void {
   const { uid } = useSession();
   const { toast } = useHost();
   useEffect(() => {
     const ending = new AbortController();
-    keepCommandsOf(uid);
     void (async () => {
       for await (const { request, settle } of leftCommands(uid, ending.signal)) {
         const outcome = await send(request);

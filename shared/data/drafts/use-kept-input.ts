@@ -22,13 +22,15 @@ const nothing = () => () => {};
 
 /**
  * The input of a small dialog, kept like that of a form: after a reload or a crash it is there again when the dialog is
- * opened. `id` of what is edited is undefined for something new, which will get `freshId`.
+ * opened. `id` of what is edited is undefined for something new, which will get `freshId`. `takes` says what can still be
+ * used of what was typed before; all of it when left out.
  */
 export function useKeptInput<I extends object>(
   path: string,
   id: string | undefined,
   freshId: string,
   start: () => I,
+  takes: (typed: I) => Partial<I> = (typed) => typed,
 ): KeptInput<I> {
   const { uid } = useSession();
   const [from] = useState(start);
@@ -43,8 +45,10 @@ export function useKeptInput<I extends object>(
 
   const current = typed ?? { input: from, recordId: id ?? freshId };
   const reading = useRef(current);
+  const taking = useRef(takes);
   useEffect(() => {
     reading.current = current;
+    taking.current = takes;
   });
   const keep = () =>
     keeper?.typed(() => {
@@ -56,13 +60,12 @@ export function useKeptInput<I extends object>(
   useEffect(() => {
     // Who is typing already wants that, and not what was typed some time ago.
     if (!offer || typed) return;
-    const fits = fitting(offer, from);
-    if (fits) {
-      const back = { input: { ...from, ...fits.typed }, recordId: offer.recordId };
-      setTyped(back);
+    const input = { ...from, ...taking.current({ ...from, ...fitting(offer, from)?.typed }) };
+    if (!isAsBefore(input, from)) {
+      setTyped({ input, recordId: offer.recordId });
       setRestored(true);
       // What is back is a draft of this window now.
-      keeper?.typed(() => ({ ...offer, typed: back.input }));
+      keeper?.typed(() => ({ ...offer, typed: input }));
       keeper?.flush();
     }
     keeper?.settleOffer();

@@ -11,6 +11,7 @@ import {
   employeeDerived,
   employeeSchema,
 } from './employee';
+import { personRef } from './person-ref';
 import { absenceText, spansText, weekText } from './time-text';
 import { WEEKDAY_LABELS, WEEKDAYS } from './week-hours';
 
@@ -61,7 +62,7 @@ export const employees = defineKind<Employee>({
       type: 'maintenancePlan',
       by: 'template.crewRefs',
       amongMany: true,
-      names: ({ id, displayName }) => ({ id, name: displayName }),
+      names: personRef,
       trash: 'unfinished stay',
       one: 'maintenance plan with this person on the crew',
       many: 'maintenance plans with this person on the crew',

@@ -48,6 +48,7 @@ export {
 export { employeePrivateOf } from './employee-private-kind';
 export { erasedName, isErased } from './erased-name';
 export { hasLeft, statusOn, statusToStore, WORK_KINDS, type WorkKind, whyNotPlanned } from './leaving';
+export { personRef } from './person-ref';
 export {
   FREE_WEEK,
   FULL_WEEK,

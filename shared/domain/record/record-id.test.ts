@@ -18,6 +18,8 @@ describe('the id of a record', () => {
     'toString',
     'a\0b',
     'a\nb',
+    'a\u200bb',
+    'a\u3164b',
     '\ud800',
   ])('is never "%s"', (id) => {
     expect(isRecordId(id)).toBe(false);

@@ -1,3 +1,5 @@
+import { isPlainName } from '../text/seen';
+
 /** What no text and no name may hold: letters cut in half, and the character that ends texts elsewhere. */
 const BROKEN = /\p{Surrogate}|\0/u;
 
@@ -13,9 +15,6 @@ const FOLLOWING = /[-_](\d{4}-\d{2}-\d{2}|purged)$/;
 /** Whether only the server gives such an id: whoever had it first would stand where the server puts something. */
 export const isServersId = (id: string): boolean => FOLLOWING.test(id);
 
-/** Control characters, and what nobody sees between letters. */
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}]/u;
-
 /**
  * Whether the store can hold a record under this id, and a map an entry; one from an address may be anything. See
  * Firestore, "Limits".
@@ -28,5 +27,4 @@ export const isRecordId = (id: string): boolean =>
   !id.includes('/') &&
   !/^__.*__$/.test(id) &&
   isFreeKey(id) &&
-  isWholeText(id) &&
-  !UNSEEN.test(id);
+  isPlainName(id);

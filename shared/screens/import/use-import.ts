@@ -1,4 +1,4 @@
-import { newId, readCsv, useActor } from '@fm/data';
+import { newId, readCsv } from '@fm/data';
 import { useState } from 'react';
 import { mappingFor, rememberMapping } from './columns';
 import type { Decision, Duplicate, ImportOf, ImportRow, Mapping } from './import-of';
@@ -24,8 +24,6 @@ type Stage = 'file' | 'columns' | 'check' | 'result';
 
 /** Everything an import goes through: a file, its columns, the check, what came of it. */
 export function useImport<V>(of: ImportOf<V>) {
-  // Says whose the commands are: an import that begins before the shell has all its parts is kept over a reload too.
-  useActor();
   const bulk = useRowsStored(of);
   const takeBack = useTakeBack(of);
   const [stage, setStage] = useState<Stage>('file');

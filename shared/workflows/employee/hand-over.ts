@@ -5,6 +5,7 @@ import {
   type Employee,
   employees,
   hasLeft,
+  personRef,
   WORK_KINDS,
   type WorkKind,
   whyNotPlanned,
@@ -168,10 +169,7 @@ function handOverOne(
   colleague: Stored<Employee>,
   note: HistoryNote,
 ): Promise<void> {
-  const step: HandOver = {
-    from: { id: leaver.id, name: leaver.displayName },
-    to: { id: colleague.id, name: colleague.displayName },
-  };
+  const step: HandOver = { from: personRef(leaver), to: personRef(colleague) };
   switch (kind) {
     case 'task':
       return unit.change(tasks, id, taskHandedOver(step), note);

@@ -1,4 +1,4 @@
-import { employees } from '@fm/domain/employee';
+import { employees, personRef } from '@fm/domain/employee';
 import {
   jobOf,
   LABOUR_KINDS,
@@ -38,7 +38,7 @@ export const startTimer = defineCommand({
     if (order.statusGroup === 'closed')
       throw new FailureSignal(invalid('The work on this order is over. Note the time by hand.'));
     const running = { ...jobOf(order), kind, startedAt: now };
-    const employeeRef = { id: person.id, name: person.displayName };
+    const employeeRef = personRef(person);
     if (!(await unit.find(timers, person.id))) {
       await unit.create(timers, person.id, { employeeRef, running });
       return null;

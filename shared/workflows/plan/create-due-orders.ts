@@ -1,6 +1,6 @@
 import { type CalendarDay, calendarDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { whyNotPlanned } from '@fm/domain/employee';
+import { personRef, whyNotPlanned } from '@fm/domain/employee';
 import {
   dueOccurrences,
   maintenancePlans,
@@ -108,7 +108,7 @@ async function createOrder(
   const id = occurrenceId(plan.id, occurrence.originalDate);
   await giveOccurrenceOrder(unit, plan, occurrence, id);
   const left = await findLeavers(unit, plan, occurrence.date, day);
-  const named = left.map((person) => ({ id: person.id, name: person.displayName }));
+  const named = left.map(personRef);
   // Who is away or lacks a certificate stays on it, because the plan says so: the office is told by the history.
   const kept = planPeople(plan.template).filter(({ id: one }) => !named.some((gone) => gone.id === one));
   const against = await wordsAgainst(

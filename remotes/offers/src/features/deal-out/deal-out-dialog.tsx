@@ -3,22 +3,35 @@ import { newId, run } from '@fm/data';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { openLines } from '@fm/domain/offer';
-import { TransitionFrame } from '@fm/screens/transitions';
+import { TransitionFrame, useKeptAnswers } from '@fm/screens/transitions';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AskedOffer } from '../transitions/asked-offer';
 import css from './deal-out.module.css';
-import { type DealtOrder, moveLines, nameOfShare, startDealing } from './dealing';
+import { type Dealing, type DealtOrder, hasSameLines, moveLines, nameOfShare, startDealing } from './dealing';
 import { LineChoice } from './line-choice';
 import { MoveBar } from './move-bar';
 import { OrderShare } from './order-share';
+
+interface Answers {
+  /** Null while everything is as it is proposed. */
+  readonly dealt: Dealing | null;
+}
 
 /** Makes work orders and maintenance plans of an accepted offer: one order of all that is done once, unless lines are moved to others or left for later. */
 export function DealOutDialog({ asked }: AskedOffer) {
   const offer = asked.record;
   const navigate = useNavigate();
   // The ids are kept over tries: what was stored but not confirmed must not be made twice.
-  const [dealing, setDealing] = useState(() => startDealing(offer, newId(), today(COMPANY.timezone)));
+  const [start] = useState(() => startDealing(offer, newId(), today(COMPANY.timezone)));
+  const kept = useKeptAnswers<Answers>(
+    asked,
+    () => ({ dealt: null }),
+    // Lines that were dealt out, or came back, meanwhile have no place in it.
+    ({ dealt }) => (dealt && hasSameLines(dealt, start) ? { dealt } : {}),
+  );
+  const dealing = kept.input.dealt ?? start;
+  const setDealing = (dealt: Dealing) => kept.change({ dealt });
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [tried, setTried] = useState(false);
   const lines = openLines(offer);
@@ -45,6 +58,7 @@ export function DealOutDialog({ asked }: AskedOffer) {
     asked.make(
       () => run('offers.convert', { id: offer.id, ...input }),
       () => {
+        kept.forget();
         if (only && others.length === 0)
           navigate((only.rhythm ? planAddress.record : workOrderAddress.record)(only.id));
       },
@@ -66,6 +80,7 @@ export function DealOutDialog({ asked }: AskedOffer) {
   return (
     <TransitionFrame
       asked={asked}
+      kept={kept}
       size={isSeveral ? 'lg' : 'md'}
       title={titleOf(orders)}
       submitLabel={submitLabelOf(orders)}

@@ -36,6 +36,13 @@ export function startDealing(offer: Offer, id: string, startDate: CalendarDay): 
   return { orders: once.length > 0 || plans.length === 0 ? [order, ...plans] : plans, later: [] };
 }
 
+/** Whether two dealings are of the same lines. */
+export const hasSameLines = (one: Dealing, other: Dealing): boolean =>
+  linesIn(one).join() === linesIn(other).join();
+
+const linesIn = ({ orders, later }: Dealing): readonly string[] =>
+  [...orders.flatMap(({ lineIds }) => lineIds), ...later].sort();
+
 /** Where lines are moved: the order with that id, made where there is none, or left for later. */
 export type LineTarget = { readonly orderId: string } | 'later';
 

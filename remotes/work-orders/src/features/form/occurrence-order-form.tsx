@@ -1,6 +1,6 @@
 import { planAddress, workOrderAddress } from '@fm/contract/addresses';
 import { useActor, useLeavers } from '@fm/data';
-import { whyNotPlanned } from '@fm/domain/employee';
+import { personRef, whyNotPlanned } from '@fm/domain/employee';
 import {
   type Occurrence,
   orderFromPlan,
@@ -75,7 +75,7 @@ function Ready({ plan, scheduled, occurrence }: ReadyProps) {
       </NoOrder>
     );
   if (!left) return <PageSkeleton />;
-  const named = left.map(({ id, displayName }) => ({ id, name: displayName }));
+  const named = left.map(personRef);
   const values = workOrderToForm(orderFromPlan(plan, scheduled, named));
   return (
     <WorkOrderForm

@@ -3,6 +3,7 @@ import { employeeToRecord, emptyEmployee } from '@fm/domain/employee';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import {
   emptyWorkOrder,
+  type OrderSchedule,
   type WorkOrder,
   type WorkOrderTransitionInput,
   workOrderToRecord,
@@ -12,7 +13,7 @@ import { HostProvider } from '@fm/platform';
 import { askedTransition } from '@fm/testing/asked-transition';
 import { fakeHost } from '@fm/testing/fake-host';
 import { keptDrafts } from '@fm/testing/memory-drafts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ScheduleDialog } from './schedule-dialog';
 
@@ -77,16 +78,25 @@ const employee = (id: string, over: Row = {}): Row => ({
   trashed: false,
 });
 
-function open(opened: Stored<WorkOrder>): jest.Mock<void, [WorkOrderTransitionInput]> {
+type Confirm = jest.Mock<void, [WorkOrderTransitionInput]>;
+
+/** Opens the dialog for an order, which may have been dropped on a time and a person. */
+const open = (opened: Stored<WorkOrder>): Confirm => visit(opened).confirm;
+
+function visit(opened: Stored<WorkOrder>, dropped?: OrderSchedule) {
   const confirm = jest.fn<void, [WorkOrderTransitionInput]>();
   const transition = workOrderTransitions.between(opened.status, 'scheduled');
   if (!transition) throw new Error('Nothing to schedule.');
-  render(
+  const asked = {
+    ...askedTransition(opened, transition, confirm),
+    initial: dropped && { schedule: dropped },
+  };
+  const { unmount } = render(
     <HostProvider host={fakeHost()}>
-      <ScheduleDialog asked={askedTransition(opened, transition, confirm)} />
+      <ScheduleDialog asked={asked} />
     </HostProvider>,
   );
-  return confirm;
+  return { confirm, unmount };
 }
 
 const schedule = () => userEvent.click(screen.getByRole('button', { name: 'Schedule' }));
@@ -111,6 +121,50 @@ describe('scheduling a job', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await schedule();
     expect(confirm.mock.lastCall?.[0].schedule).toMatchObject({ crew: [] });
+  });
+
+  const jan = { id: 'jan', name: 'jan Ode' };
+  const planned = () =>
+    order({ crewRefs: [jan], crewIds: ['jan'], plannedStart: new Date('2026-11-25T08:00Z') });
+
+  it('has who and when again after a save that failed and a page that was loaded anew', async () => {
+    const first = visit(planned());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove jan Ode' }));
+    await userEvent.type(screen.getByRole('spinbutton', { name: /hour, From/ }), '11');
+    await schedule();
+    expect(first.confirm).toHaveBeenCalledTimes(1);
+    first.unmount();
+
+    const { confirm } = visit(planned());
+    await screen.findByText('What was typed before is back.');
+    await schedule();
+    expect(confirm.mock.lastCall?.[0]).toEqual(first.confirm.mock.lastCall?.[0]);
+    expect(confirm.mock.lastCall?.[0].schedule).toMatchObject({ crew: [], plannedFrom: '11:00' });
+  });
+
+  it('goes by where an order is dropped, and not by what was chosen after an earlier drop', async () => {
+    const at = (plannedFrom: string) => ({
+      lead: { id: 'ida', name: 'Ida Ode' },
+      crew: [jan],
+      plannedDay: '2026-11-26',
+      plannedFrom,
+      plannedTo: '',
+    });
+    const first = visit(order({}), at('09:00'));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove jan Ode' }));
+    first.unmount();
+
+    const again = visit(order({}), at('09:00'));
+    await screen.findByText('What was typed before is back.');
+    await schedule();
+    expect(again.confirm.mock.lastCall?.[0].schedule).toEqual({ ...at('09:00'), crew: [] });
+    again.unmount();
+
+    const other = visit(order({}), at('14:00'));
+    await waitFor(() => expect(keptDrafts.size).toBe(0));
+    await schedule();
+    expect(screen.queryByText('What was typed before is back.')).toBeNull();
+    expect(other.confirm.mock.lastCall?.[0].schedule).toEqual(at('14:00'));
   });
 });
 

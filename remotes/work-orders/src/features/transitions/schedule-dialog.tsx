@@ -2,7 +2,6 @@ import { useActor } from '@fm/data';
 import { kindOfRole } from '@fm/domain/role';
 import { type OrderSchedule, scheduleOf } from '@fm/domain/work-order';
 import { TransitionFrame, useKeptAnswers } from '@fm/screens/transitions';
-import { useState } from 'react';
 import { BlockNotice } from '../detail/customer-warning/block-notice';
 import words from '../formatting/text.module.css';
 import { AssignmentNotice } from '../planning/assignment/assignment-notice';
@@ -14,16 +13,31 @@ import { useProposedTime } from './api/proposed-time';
 import { type AskedOrder, orderIntro } from './asked-order';
 import { PlanFields } from './plan-fields';
 
+interface Answers {
+  readonly note: string;
+  /** The drop that opened the dialog, as one text; '' for none. */
+  readonly drop: string;
+  /** Who and when, as far as somebody chose that here; null for nothing yet. */
+  readonly chosen: Partial<OrderSchedule> | null;
+}
+
 /** Scheduling a job: who leads it and when, and what speaks against that. */
 export function ScheduleDialog({ asked }: AskedOrder) {
   const { record: order, initial } = asked;
   const mayPlan = kindOfRole(useActor().role) !== 'manager';
-  const proposal = useProposedTime(mayPlan && !initial?.schedule ? order : undefined);
-  const [typed, setTyped] = useState<Partial<OrderSchedule>>(initial?.schedule ?? {});
-  const schedule = { ...scheduleOf(order), ...proposal?.planned, ...typed };
-  const change = (part: Partial<OrderSchedule>) => setTyped({ ...typed, ...part });
+  const dropped = initial?.schedule;
+  const proposal = useProposedTime(mayPlan && !dropped ? order : undefined);
+  const drop = dropped ? JSON.stringify(dropped) : '';
+  const kept = useKeptAnswers<Answers>(
+    asked,
+    () => ({ note: '', drop, chosen: null }),
+    // A drop says anew who and when: what was chosen after another one does not come back over it.
+    (before) => (!dropped || before.drop === drop ? before : { note: before.note }),
+  );
+  const chosen = kept.input.chosen ?? dropped;
+  const schedule = { ...scheduleOf(order), ...proposal?.planned, ...chosen };
+  const change = (part: Partial<OrderSchedule>) => kept.change({ chosen: { ...chosen, ...part } });
   const assignment = useAssignment(planOf(order, schedule));
-  const kept = useKeptAnswers(asked, () => ({ note: '' }));
   const reason = useReason(assignment, {
     text: kept.input.note,
     onChange: (note) => kept.change({ note }),

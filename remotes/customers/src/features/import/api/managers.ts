@@ -1,5 +1,5 @@
 import { findRecords, resultOf } from '@fm/data';
-import { employees } from '@fm/domain/employee';
+import { employees, personRef } from '@fm/domain/employee';
 import type { Ref } from '@fm/domain/record';
 
 /** Employees a file may name as account managers; in a company of 500 that is all of them. */
@@ -10,5 +10,5 @@ export async function findManagers(): Promise<readonly Ref[]> {
   const found = resultOf(
     await findRecords(employees, (spec) => spec.where('trashed', '==', false).orderBy('nameLower'), MOST),
   );
-  return found.map(({ id, displayName }) => ({ id, name: displayName }));
+  return found.map(personRef);
 }

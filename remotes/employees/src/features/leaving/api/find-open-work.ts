@@ -2,7 +2,7 @@ import { planAddress, reminderAddress, taskAddress, workOrderAddress } from '@fm
 import { findRecords, type Narrow, type Outcome } from '@fm/data';
 import { type CalendarDay, dayIn } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import type { Employee } from '@fm/domain/employee';
+import { type Employee, personRef } from '@fm/domain/employee';
 import { maintenancePlans, type Plan } from '@fm/domain/maintenance';
 import type { RecordKind, Stored } from '@fm/domain/record';
 import { LIVE_REMINDER_STATES, reminders } from '@fm/domain/reminder';
@@ -22,7 +22,7 @@ export async function findOpenWork(
   lastDay: CalendarDay,
   today: CalendarDay,
 ): Promise<Outcome<readonly OpenWork[]>> {
-  const { id, displayName: name, userId } = person;
+  const { id, userId } = person;
   const plansOf = (which: Narrow<Plan>) =>
     read(
       maintenancePlans,
@@ -51,7 +51,7 @@ export async function findOpenWork(
     read(workOrders, (spec) => spec.where('leadId', '==', id).apply(open), orderAs('lead')),
     read(workOrders, (spec) => spec.where('crewIds', 'array-contains', id).apply(open), orderAs('crew')),
     plansOf((spec) => spec.where('template.leadId', '==', id)),
-    plansOf((spec) => spec.where('template.crewRefs', 'array-contains', { id, name })),
+    plansOf((spec) => spec.where('template.crewRefs', 'array-contains', personRef(person))),
     ...(userId === undefined ? [] : [remindersOf(userId)]),
   ];
   const found: OpenWork[] = [];
