@@ -99,13 +99,15 @@ describe('a customer with one site and one contact', () => {
       siteRef: { id: 's3', name: 'Hall' },
       contactRef: { id: 'p3', name: 'Rosa Klein' },
     });
-    expect(onSite).toHaveBeenCalledWith(hall.record);
+    expect(onSite).toHaveBeenCalledWith(hall.record, { shouldDirty: true });
   });
 
   it('brings them along into a new form that a link opened for it', async () => {
     const result = open({ ...empty, customerRef: nord }, true);
     await waitFor(() => expect(result.current.form.getValues('siteRef')).toEqual({ id: 's3', name: 'Hall' }));
     expect(result.current.form.getValues('contactRef')).toEqual({ id: 'p3', name: 'Rosa Klein' });
+    // Nobody typed anything: leaving the form asks nothing.
+    expect(onSite).toHaveBeenCalledWith(hall.record, { shouldDirty: false });
   });
 
   it('brings nothing into what is stored without them', async () => {

@@ -9,6 +9,11 @@ import type { RecordOption } from '../read/record-options';
 const CUSTOMER = 'customerRef';
 const SITE = 'siteRef';
 
+/** For `setValue`: what nobody typed leaves a form as it was opened. */
+interface Choosing {
+  readonly shouldDirty: boolean;
+}
+
 /** Fields of a form whose content belongs to its customer or site, and what else follows them. */
 export interface RelatedFields<F extends FieldValues> {
   /** The form is one of a new record: a customer it begins with brings their only site and contact along. */
@@ -17,7 +22,7 @@ export interface RelatedFields<F extends FieldValues> {
   readonly contact?: Path<F>;
   readonly ofSite?: readonly Path<F>[];
   /** A site was chosen, by hand or because it is the customer's only one. */
-  readonly onSite?: (site: Stored<Site>) => void;
+  readonly onSite?: (site: Stored<Site>, how: Choosing) => void;
 }
 
 /** For which customer and at which of its sites, in a form with `customerRef` and `siteRef`. */
@@ -66,7 +71,7 @@ export function usePlace<F extends FieldValues & { customerRef: Ref | null; site
     void chooseOnly({ shouldDirty: true });
   };
   /** Chooses what the customer has one of, unless something was chosen by the time it is known. */
-  const chooseOnly = async (how: { readonly shouldDirty: boolean }) => {
+  const chooseOnly = async (how: Choosing) => {
     const of: Ref | null = getValues(CUSTOMER as Path<F>);
     if (!of) return;
     const choose = (field: Path<F>, { id, name }: Ref): boolean => {
@@ -79,7 +84,7 @@ export function usePlace<F extends FieldValues & { customerRef: Ref | null; site
       onlyOne(siteOptions(of.id)),
       contact === undefined ? undefined : onlyOne(contactOptions(of.id)),
     ]);
-    if (site && choose(SITE as Path<F>, site)) onSite?.(site.record);
+    if (site && choose(SITE as Path<F>, site)) onSite?.(site.record, how);
     if (contact !== undefined && person) choose(contact, person);
   };
   // A link may have named the customer before the form was there.
@@ -95,7 +100,7 @@ export function usePlace<F extends FieldValues & { customerRef: Ref | null; site
       ofWhat: 'customer',
       load: siteOptions,
       onOther: leaveSite,
-      onPick: (option) => option && onSite?.(option.record),
+      onPick: (option) => option && onSite?.(option.record, { shouldDirty: true }),
     },
   };
 }

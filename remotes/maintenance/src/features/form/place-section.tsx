@@ -18,7 +18,7 @@ export function PlaceSection({ form, isNew }: PlaceSectionProps) {
     isNew,
     ofSite: ['assetRefs'],
     // Days of a plan are meant where the work is done.
-    onSite: ({ timezone }) => setValue('timezone', timezone, { shouldDirty: true }),
+    onSite: ({ timezone }, how) => setValue('timezone', timezone, how),
   });
   const block = useCustomerBlock(place.customer);
   return (

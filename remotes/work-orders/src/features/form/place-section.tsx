@@ -14,7 +14,7 @@ export function PlaceSection({ form, isNew }: SectionProps & { readonly isNew: b
     isNew,
     contact: 'contactRef',
     ofSite: ['assetRefs'],
-    onSite: ({ timezone }) => setValue('timezone', timezone, { shouldDirty: true }),
+    onSite: ({ timezone }, how) => setValue('timezone', timezone, how),
   });
   const block = useCustomerBlock(place.customer);
   return (
