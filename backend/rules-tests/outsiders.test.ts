@@ -124,11 +124,18 @@ describe('the honest twin of them all', () => {
     },
   );
 
-  it.each(['employees', 'workOrders', 'reminders'])(
-    'nobody reads %s wherever they stand',
-    async (collectionId) => {
-      const everywhere = { structuredQuery: { from: [{ collectionId, allDescendants: true }], limit: 5 } };
-      expect(await arena.as('admin').call('POST', ':runQuery', everywhere)).toMatchObject({ status: 403 });
-    },
-  );
+  it.each([
+    'employees',
+    'workOrders',
+    'reminders',
+    'attachments',
+    'content',
+    'private',
+    'events',
+    'privateEvents',
+    'commands',
+  ])('nobody reads %s wherever they stand', async (collectionId) => {
+    const everywhere = { structuredQuery: { from: [{ collectionId, allDescendants: true }], limit: 5 } };
+    expect(await arena.as('admin').call('POST', ':runQuery', everywhere)).toMatchObject({ status: 403 });
+  });
 });

@@ -22,16 +22,26 @@ const READ: Readonly<Record<Readers, readonly Person[]>> = {
   nobody: [],
 };
 
+/** Not listed as a whole by anybody: only what one asks for as one's own, or by its name. */
+const isListed = (path: string) =>
+  !['counters', 'savedViews', 'notifications'].includes(path) && !path.startsWith('users/');
+
 describe.each(PLACES)('$path/$id', ({ path, id, document, readers, beside }) => {
+  it(`is heard over the listen channel by ${isListed(path) ? readers : 'nobody'}`, async () => {
+    await arena.reset({ ...beside, [`${path}/${id}`]: document });
+    for (const person of ['office', 'manager', 'unknown'] as const) {
+      const verdict = isListed(path) && READ[readers].includes(person) ? 'allowed' : 'denied';
+      expect([person, await arena.sdk(person).listen(path)]).toEqual([person, verdict]);
+    }
+  });
+
   it(`is read by ${readers}`, async () => {
     await arena.reset({ ...beside, [`${path}/${id}`]: document });
     for (const person of Object.keys(PEOPLE) as Person[]) {
       const verdict = READ[readers].includes(person) ? 'allowed' : 'denied';
       const caller = restCaller(arena.as(person));
       expect([person, await caller.get(`${path}/${id}`)]).toEqual([person, verdict]);
-      const isListed =
-        !['counters', 'savedViews', 'notifications'].includes(path) && !path.startsWith('users/');
-      expect([person, await caller.list(path)]).toEqual([person, isListed ? verdict : 'denied']);
+      expect([person, await caller.list(path)]).toEqual([person, isListed(path) ? verdict : 'denied']);
     }
   });
 });
