@@ -36,12 +36,12 @@ export const addFile = defineCommand({
     if (file.kind === 'signature') throw new FailureSignal(refused);
     const { order, named } = await ownerOf(unit, owner, actor);
     const known = await unit.find(attachments, id);
-    if (known && (known.trashed || known.entity.id !== owner.id || known.itemId !== file.itemId))
+    if (known && (known.trashed || !isOf(known, owner) || known.itemId !== file.itemId))
       throw new FailureSignal(refused);
     checkItem(file.itemId, order);
     // A photo is not lost because the one it was to stand beside is gone.
     const { pairId: asked, ...alone } = file;
-    const pairId = asked !== undefined && (await isBeside(unit, asked, owner.id)) ? asked : undefined;
+    const pairId = asked !== undefined && (await isBeside(unit, asked, owner)) ? asked : undefined;
     await createAttachment(unit, actor, id, named, { ...alone, pairId });
     const item = order && isPhoto(file) ? photoItem(order, file.itemId) : undefined;
     if (order && item && item.value === undefined) fillItem(unit, order, file.itemId, id, item);
@@ -55,11 +55,14 @@ function checkItem(itemId: string | undefined, order: Stored<WorkOrder> | undefi
     throw new FailureSignal(invalid('This checklist item is not there any more. Add the file to the order.'));
 }
 
+/** Ids are chosen by who makes a record: one of another kind may have the same. */
+const isOf = ({ entity }: Attachment, { type, id }: Owner) => entity.type === type && entity.id === id;
+
 /** Whether the photo beside which another one is to stand is there. Throws where it is no photo of the same record. */
-async function isBeside(unit: Unit, pairId: string, ownerId: string): Promise<boolean> {
+async function isBeside(unit: Unit, pairId: string, owner: Owner): Promise<boolean> {
   const pair = await unit.find(attachments, pairId);
   if (!pair || pair.trashed) return false;
-  if (pair.entity.id !== ownerId || !isPhoto(pair)) throw new FailureSignal(invalid(NO_PAIR));
+  if (!isOf(pair, owner) || !isPhoto(pair)) throw new FailureSignal(invalid(NO_PAIR));
   return true;
 }
 
@@ -77,7 +80,7 @@ export const changeFile = defineCommand({
     await ownerOf(unit, file.entity as Owner, actor);
     const { pairId } = patch;
     if (pairId !== undefined && pairId !== file.pairId)
-      if (pairId === id || !(await isBeside(unit, pairId, file.entity.id)))
+      if (pairId === id || !(await isBeside(unit, pairId, file.entity as Owner)))
         throw new FailureSignal(invalid(NO_PAIR));
     if (
       patch.kind !== undefined &&
