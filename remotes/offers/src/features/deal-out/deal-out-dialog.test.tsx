@@ -1,5 +1,5 @@
 import { emptyOffer, emptyOfferLine, type Offer, offerToRecord, offerTransitions } from '@fm/domain/offer';
-import type { Stored } from '@fm/domain/record';
+import type { Ref, Stored } from '@fm/domain/record';
 import { HostProvider } from '@fm/platform';
 import { askedTransition } from '@fm/testing/asked-transition';
 import { fakeHost } from '@fm/testing/fake-host';
@@ -21,13 +21,15 @@ jest.mock('@fm/data', () => ({
 
 const NAMES = { a: 'Survey', b: 'Paint the wall' };
 
+const NORTH = { id: 's1', name: 'North wing' };
+
 /** Opens the dialog for an offer of these lines; no save comes to an end. */
-function open(ids: readonly (keyof typeof NAMES)[] = ['a', 'b']) {
+function open(ids: readonly (keyof typeof NAMES)[] = ['a', 'b'], siteRef: Ref | null = NORTH) {
   const record = offerToRecord({
     ...emptyOffer('2026-11-20'),
     title: 'New pump',
     customerRef: { id: 'c', name: 'Elbe Clinic' },
-    siteRef: { id: 's1', name: 'North wing' },
+    siteRef,
     lines: ids.map((id) => ({ ...emptyOfferLine(id), name: NAMES[id], unitMinor: 10_000, taxBp: 0 })),
   });
   const offer = { ...record, id: 'o1', status: 'accepted' } as unknown as Stored<Offer>;
@@ -90,4 +92,11 @@ it('begins anew where the offer has other lines left than those that were dealt 
   await waitFor(() => expect(keptDrafts.size).toBe(0));
   expect(screen.queryByText('What was typed before is back.')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Title/ }).value).toBe('New pump');
+});
+
+it('says that the site is missing where the button is pressed without one, and sends nothing', async () => {
+  open(['a'], null);
+  await create();
+  screen.getByText('Choose where the work is done.');
+  expect(mockSent).not.toHaveBeenCalled();
 });

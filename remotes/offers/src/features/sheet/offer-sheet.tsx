@@ -129,7 +129,12 @@ function FrozenNote({ offer }: { readonly offer: Stored<Offer> }) {
   );
 }
 
-function whyFrozen({ status, version, trashed }: Stored<Offer>): string {
+/** Why an offer can only be looked at. */
+export function whyFrozen({
+  status,
+  version,
+  trashed,
+}: Pick<Stored<Offer>, 'status' | 'version' | 'trashed'>): string {
   if (trashed) return 'This offer is in the trash. Restore it to change it.';
   switch (status) {
     case 'sent':
