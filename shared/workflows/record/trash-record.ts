@@ -1,6 +1,6 @@
 import { type HistoryEvent, historyEvents } from '@fm/domain/event';
 import { ALL_KINDS, goingAlong, kindNamed, type Related, standingAgainst } from '@fm/domain/kinds';
-import type { Actor, RecordKind, Stored } from '@fm/domain/record';
+import type { Actor, RecordKind, RecordName, Stored } from '@fm/domain/record';
 import { againstText } from '@fm/domain/trash';
 import * as v from 'valibot';
 import { eachOf } from '../batch';
@@ -103,7 +103,10 @@ async function trash(
   return false;
 }
 
-/** Throws words on what has to be finished before a record goes to the trash; `besides` goes there at the same time. */
+/** A record of whatever kind by one text: those of two kinds may have one id. */
+export const nameOf = ({ type, id }: RecordName): string => `${type} ${id}`;
+
+/** Throws words on what has to be finished before a record goes to the trash; `besides` names what goes there with it. */
 export async function checkMayGo(
   unit: Unit,
   kind: RecordKind<object>,
@@ -113,8 +116,12 @@ export async function checkMayGo(
   const record = await unit.find(kind, id);
   if (!record) throw new FailureSignal(missing);
   const standing = await found(unit, standingAgainst(kind, record), false);
+  const stays =
+    ({ type }: RecordKind<object>) =>
+    ({ id: of }: Stored<object>) =>
+      !besides.has(nameOf({ type, id: of }));
   const against = standing
-    .map((sort) => ({ ...sort, rows: sort.rows.filter((row) => !besides.has(row.id)) }))
+    .map((sort) => ({ ...sort, rows: sort.rows.filter(stays(sort.kind)) }))
     .filter(({ rows }) => rows.length > 0);
   if (against.length > 0) throw new FailureSignal(invalid(againstText(against)));
 }

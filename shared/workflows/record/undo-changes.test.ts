@@ -156,6 +156,50 @@ describe('undoing the trash', () => {
   });
 });
 
+describe('undoing so that a record goes to the trash', () => {
+  /** A customer who came back from the trash, for whom an order is open since; `b2` is the way back. */
+  const withOpenOrder = async () => {
+    const door = withCustomers();
+    await door.ask('office', 'records.trash', { type: 'customer', id: 'c1', batchId: 'b1' });
+    await door.ask('office', 'records.restore', { type: 'customer', id: 'c1', batchId: 'b2' });
+    const customerRef = { id: 'c1', name: 'Alpha' };
+    door.put('workOrders/w1', { title: 'W', customerRef, siteRef: customerRef, statusGroup: 'open' });
+    const [came] = door.database.all('events').filter(({ data }) => data.batchId === 'b2');
+    const entry = came?.path.split('/').at(-1) ?? '';
+    const undoWith = (...others: string[]) =>
+      door.ask('office', 'records.undo', {
+        records: [[entry], others],
+        batchId: 'b2',
+        back: 'b3',
+        note: 'Undone',
+      });
+    return { ...door, undoWith };
+  };
+  const order = { type: 'workOrder', id: 'w1', label: 'W' };
+
+  it.each([
+    ['of another batch', { kind: 'restored', batchId: 'other', entity: order }],
+    ['that moves it nowhere', { kind: 'changed', batchId: 'b2', entity: order }],
+    [
+      'of a task under the id of the order',
+      { kind: 'created', batchId: 'b2', entity: { ...order, type: 'task' } },
+    ],
+  ])('passes over no open order because of an entry %s', async (_, entry) => {
+    const door = await withOpenOrder();
+    door.putEntry('e1', { actor: office, ...entry });
+    await door.undoWith('e1');
+    expect(door.at('customers/c1')).toMatchObject({ trashed: false });
+  });
+
+  it('lets the order go that came back with it', async () => {
+    const door = await withOpenOrder();
+    door.putEntry('e1', { kind: 'restored', batchId: 'b2', entity: order, actor: office });
+    expect(await door.undoWith('e1')).toMatchObject({ value: { failed: [] } });
+    for (const path of ['customers/c1', 'workOrders/w1'])
+      expect(door.at(path)).toMatchObject({ trashed: true });
+  });
+});
+
 describe('undoing an import', () => {
   it('throws away what was imported, but not what was worked on since', async () => {
     const door = withCustomers();

@@ -5,7 +5,7 @@ import { can } from '@fm/domain/role';
 import * as v from 'valibot';
 import { eachOf } from '../batch';
 import { defineCommand, recordId } from '../command';
-import { FailureSignal, invalid, missing } from '../failure';
+import { FailureSignal, invalid, missing, outcomeOf } from '../failure';
 import { wayBack } from '../undo';
 import type { HistoryNote, Unit } from '../unit';
 import { endAccess } from './end-access';
@@ -13,7 +13,7 @@ import { checkFitsTogether, followsActor } from './fits-together';
 import { mayChange } from './may-change';
 import { checkMayReturn } from './may-return';
 import { ownChanges } from './own-changes';
-import { checkMayGo } from './trash-record';
+import { checkMayGo, nameOf } from './trash-record';
 
 /** Records that one command takes back at most, and entries of one of them. */
 const PAGE = 200;
@@ -54,10 +54,11 @@ export const undoChanges = defineCommand({
   }),
   async run(unit, { records, batchId, back, note }, { actor }) {
     await unit.expect(historyEvents, records.flat());
-    const together = await expectRecords(
+    await expectRecords(
       unit,
       records.flatMap(([id]) => id ?? []),
     );
+    const together = await goingTogether(unit, records, batchId);
     return eachOf(unit, records, async (ids) => {
       const entries = await entriesOf(unit, ids, batchId);
       await undo(unit, entries, { actor, together, note: { note, batchId: back } });
@@ -65,20 +66,31 @@ export const undoChanges = defineCommand({
   },
 });
 
-/** Reads the records that these entries are about together, for each kind, and gives their ids. */
-async function expectRecords(unit: Unit, entries: readonly string[]): Promise<ReadonlySet<string>> {
+/** What takes back as a move to the trash. */
+const TO_TRASH: readonly HistoryEvent['kind'][] = ['created', 'imported', 'restored'];
+
+/** The names of the records that go to the trash at the same time: nothing else is passed over as going as well. */
+async function goingTogether(
+  unit: Unit,
+  records: readonly (readonly string[])[],
+  batchId: string,
+): Promise<ReadonlySet<string>> {
+  const all = await Promise.all(records.map((ids) => outcomeOf(() => entriesOf(unit, ids, batchId))));
+  const entries = all.flatMap((outcome) => (outcome.ok ? outcome.value : []));
+  return new Set(entries.filter(({ kind }) => TO_TRASH.includes(kind)).map(({ entity }) => nameOf(entity)));
+}
+
+/** Reads the records that these entries are about at once, for each kind. */
+async function expectRecords(unit: Unit, entries: readonly string[]): Promise<void> {
   const found = await Promise.all(entries.map((id) => unit.find<HistoryEvent>(historyEvents, id)));
-  const together = new Set<string>();
   const idsOf = new Map<string, { readonly kind: RecordKind<object>; readonly ids: string[] }>();
   for (const entry of found) {
     const kind = entry && kindOf({ ...entry.entity, customerId: entry.customerId });
     if (!entry || !kind?.permission) continue;
     const { ids } = idsOf.get(kind.path) ?? { ids: [] };
     idsOf.set(kind.path, { kind, ids: [...ids, entry.entity.id] });
-    together.add(entry.entity.id);
   }
   await Promise.all([...idsOf.values()].map(({ kind, ids }) => unit.expect(kind, ids)));
-  return together;
 }
 
 /** The entries, the newest first. Throws where they are not of the batch, or not all about one record. */
@@ -100,7 +112,7 @@ async function entriesOf(
 
 interface Undoing {
   readonly actor: Actor;
-  /** Ids of all records that the command takes back. */
+  /** The names of all records that the command moves to the trash. */
   readonly together: ReadonlySet<string>;
   readonly note: HistoryNote;
 }
