@@ -1,5 +1,5 @@
 import type { Stored } from '@fm/domain/record';
-import { emptyWorkOrder, type WorkOrder, workOrderToRecord } from '@fm/domain/work-order';
+import type { WorkOrder } from '@fm/domain/work-order';
 import { HostProvider } from '@fm/platform';
 import { fakeHost } from '@fm/testing/fake-host';
 import { render, screen } from '@testing-library/react';
@@ -18,8 +18,8 @@ jest.mock('@fm/data', () => ({
 /** A draft with a time. */
 const draft = (at: number) =>
   ({
-    ...workOrderToRecord({ ...emptyWorkOrder(), title: 'Service of the lift' }),
     id: `w${at}`,
+    title: 'Service of the lift',
     plannedStart: new Date('2026-11-25T08:00Z'),
   }) as Stored<WorkOrder>;
 
