@@ -144,8 +144,8 @@ it('the office assigns in the table, moves on the board and re-plans in the cale
   await keys.press('x', 'Shift+ArrowDown');
   await told('2 work orders selected');
   await keys.press('a');
-  await keys.on('button', 'Assign');
-  await keys.press('Enter');
+  await keys.on('button', 'Schedule');
+  await keys.do('button', 'Assign');
   await keys.on('combobox', 'Lead');
   await keys.take('Yusuf', /Yusuf Demir/);
   await keys.do('button', 'Assign');
