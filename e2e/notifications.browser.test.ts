@@ -32,7 +32,7 @@ async function assign(title: string): Promise<number> {
   await office.getByRole('combobox', { name: 'Assignee' }).fill('Wolny');
   await office.getByRole('option', { name: /Marek Wolny/ }).click();
   await form.button('Create task').click();
-  await office.getByRole('heading', { name: 'Tasks', level: 1 }).waitFor();
+  await office.getByRole('heading', { name: title, level: 1 }).waitFor();
   return Date.now();
 }
 
