@@ -3,7 +3,6 @@ import type { Configuration } from '@rspack/core';
 import { baseConfig, type Mode } from './base-config';
 import { exposedBy } from './exposed';
 import { ForbidBundled, hostOnly } from './forbid-bundled';
-
 import { remoteFolder } from './paths';
 import { containerName, type Release } from './release';
 import { RetryLateFiles } from './retry-late-files';

@@ -1,19 +1,18 @@
-import type { Contact } from '@fm/domain/customer';
+import { type Contact, contactsOf } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { ListState, MailLink, Panel, PhoneLink, ShowMore, Status } from '@fm/ui';
 import { useContacts } from './api/belonging';
 import css from './summary.module.css';
 
-const CONTACTS = { one: 'contact', many: 'contacts' };
-
 /** Whom to call, the first one at the top. */
 export function ContactPanel({ customerId }: { readonly customerId: string }) {
   const contacts = useContacts(customerId);
+  const { called } = contactsOf(customerId);
   return (
     <Panel title="Contacts">
       <ListState
         of={contacts}
-        noun={CONTACTS.many}
+        noun={called.many}
         columns={1}
         empty={<p className={css.none}>Nobody is known.</p>}
       >
@@ -23,7 +22,7 @@ export function ContactPanel({ customerId }: { readonly customerId: string }) {
           ))}
         </ul>
       </ListState>
-      {contacts.more && <ShowMore {...contacts.more} called={CONTACTS} byHand />}
+      {contacts.more && <ShowMore {...contacts.more} called={called} byHand />}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { workOrderAddress } from '@fm/contract/addresses';
 import type { Stored } from '@fm/domain/record';
-import { WORK_ORDER_STATUS_LABELS, type WorkOrder } from '@fm/domain/work-order';
+import { WORK_ORDER_STATUS_LABELS, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { formatDay, TextLink } from '@fm/ui';
 import { type Column, RowsPanel, SecondLine } from '@fm/ui/table';
 import { useNextOrders } from './api/belonging';
@@ -27,7 +27,7 @@ export function NextOrders({ customerId }: { readonly customerId: string }) {
   return (
     <RowsPanel
       title="Due first"
-      called={{ one: 'work order', many: 'work orders' }}
+      called={workOrders.called}
       none="No work order is open."
       {...{ rows, columns }}
       hrefOf={({ id }) => workOrderAddress.record(id)}

@@ -2,13 +2,11 @@ import { assetAddress, workOrderAddress } from '@fm/contract/addresses';
 import { addressLine, mapAddress } from '@fm/domain/address';
 import type { Customer } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
-import type { Site } from '@fm/domain/site';
+import { type Site, sites as siteKind } from '@fm/domain/site';
 import { useHost } from '@fm/platform';
 import { ListState, MapLink, Panel, ShowMore, TextLink, VisuallyHidden } from '@fm/ui';
 import { useSites } from './api/belonging';
 import css from './summary.module.css';
-
-const SITES = { one: 'site', many: 'sites' };
 
 /** Where work is done for a customer, how to get there, and what can be begun there. */
 export function SitePanel({ customer }: { readonly customer: Stored<Customer> }) {
@@ -18,7 +16,7 @@ export function SitePanel({ customer }: { readonly customer: Stored<Customer> })
     <Panel title="Sites">
       <ListState
         of={sites}
-        noun={SITES.many}
+        noun={siteKind.called.many}
         columns={1}
         empty={<p className={css.none}>No site yet. Work orders need one.</p>}
       >
@@ -28,7 +26,7 @@ export function SitePanel({ customer }: { readonly customer: Stored<Customer> })
           ))}
         </ul>
       </ListState>
-      {sites.more && <ShowMore {...sites.more} called={SITES} byHand />}
+      {sites.more && <ShowMore {...sites.more} called={siteKind.called} byHand />}
     </Panel>
   );
 }

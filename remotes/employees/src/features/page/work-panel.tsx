@@ -2,7 +2,7 @@ import { workOrderAddress } from '@fm/contract/addresses';
 import { useToday } from '@fm/data';
 import { addDays } from '@fm/domain/calendar-day';
 import type { Stored } from '@fm/domain/record';
-import { WORK_ORDER_STATUS_LABELS, type WorkOrder } from '@fm/domain/work-order';
+import { WORK_ORDER_STATUS_LABELS, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { formatDay, Notice, TextLink } from '@fm/ui';
 import { type Column, RowsPanel, SecondLine } from '@fm/ui/table';
 import { usePlannedWork } from '../work/planned-work';
@@ -37,7 +37,7 @@ export function WorkPanel({ employeeId }: { readonly employeeId: string }) {
   return (
     <RowsPanel
       title="Planned in the next two weeks"
-      called={{ one: 'work order', many: 'work orders' }}
+      called={workOrders.called}
       none="Nothing is planned."
       rows={{ ...work, rows: work.orders }}
       count={work.orders.length || undefined}

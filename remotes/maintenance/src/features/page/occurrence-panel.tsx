@@ -1,5 +1,5 @@
 import { workOrderAddress } from '@fm/contract/addresses';
-import type { Occurrence } from '@fm/domain/maintenance';
+import { type Occurrence, occurrencesOf } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { formatDay, TextLink, VisuallyHidden } from '@fm/ui';
 import { type Column, RowsPanel } from '@fm/ui/table';
@@ -61,7 +61,7 @@ export function OccurrencePanel({ planId, mayCreate }: OccurrencePanelProps) {
   return (
     <RowsPanel
       title="The latest 12 occurrences"
-      called={{ one: 'occurrence', many: 'occurrences' }}
+      called={occurrencesOf(planId).called}
       none="There are none yet: they appear here once work orders are created for them."
       rows={occurrences}
       columns={mayCreate ? withNew : columns}

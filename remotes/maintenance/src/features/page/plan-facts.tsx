@@ -1,7 +1,8 @@
 import { assetAddress, customerAddress } from '@fm/contract/addresses';
 import { COMPANY } from '@fm/domain/company';
 import { HOLIDAY_CALENDAR_LABELS } from '@fm/domain/holidays';
-import { ANCHOR_LABELS, type Plan } from '@fm/domain/maintenance';
+import { ANCHOR_LABELS, occurrencesOf, type Plan } from '@fm/domain/maintenance';
+import type { Stored } from '@fm/domain/record';
 import { NON_WORKING_DAY_LABELS } from '@fm/domain/recurrence';
 import { seesPrices } from '@fm/domain/role';
 import { PRIORITY_LABELS } from '@fm/domain/task';
@@ -19,7 +20,7 @@ import {
 } from '@fm/ui';
 
 /** Where a plan works, with whom, and by which rule; what is not known is left out. */
-export const PlanFacts = ({ plan }: { readonly plan: Plan }) => {
+export const PlanFacts = ({ plan }: { readonly plan: Stored<Plan> }) => {
   const priced = seesPrices(useSession().role);
   return (
     <>
@@ -74,12 +75,10 @@ function ordersOf({ template, leadDays, dueAfterDays, priceMinor }: Plan, priced
   ];
 }
 
-const OCCURRENCES = { one: 'occurrence', many: 'occurrences' };
-
-const ruleOf = (plan: Plan): Description[] => [
+const ruleOf = (plan: Stored<Plan>): Description[] => [
   { term: 'First day', value: formatDay(plan.startDate) },
   { term: 'Last day', value: plan.endDate && formatDay(plan.endDate) },
-  { term: 'At most', value: plan.maxCount && formatCounted(plan.maxCount, OCCURRENCES) },
+  { term: 'At most', value: plan.maxCount && formatCounted(plan.maxCount, occurrencesOf(plan.id).called) },
   { term: 'Next occurrence', value: ANCHOR_LABELS[plan.anchor] },
   { term: 'On days off', value: NON_WORKING_DAY_LABELS[plan.nonWorkingDay] },
   { term: 'Holidays', value: plan.calendarId && HOLIDAY_CALENDAR_LABELS[plan.calendarId] },

@@ -2,7 +2,12 @@ import { assetAddress, workOrderAddress } from '@fm/contract/addresses';
 import { listAddress, useToday, useTrash } from '@fm/data';
 import { type Asset, type AssetStatus, assets, WARRANTY_STATE_LABELS, warrantyState } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
-import { WORK_ORDER_STATUS_LABELS, WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
+import {
+  WORK_ORDER_STATUS_LABELS,
+  WORK_ORDER_TYPE_LABELS,
+  type WorkOrder,
+  workOrders,
+} from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
 import { HistoryPanel, RecordPage } from '@fm/screens/record';
 import {
@@ -135,7 +140,7 @@ function AssetOrders({ asset }: { readonly asset: Stored<Asset> }) {
   return (
     <RowsPanel
       title="Work orders"
-      called={{ one: 'work order', many: 'work orders' }}
+      called={workOrders.called}
       none="No work order has been about it yet."
       {...{ rows, columns }}
       hrefOf={({ id }) => workOrderAddress.record(id)}
