@@ -4,6 +4,7 @@ import { ListPage } from './page-models/list-page';
 import { accessibilityProblems } from './support/axe';
 import { handOn } from './support/hand-on';
 import { signedIn } from './support/signed-in';
+import { storeOrder } from './support/store-order';
 import { storedBelowWhere } from './support/stored';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
@@ -28,6 +29,8 @@ afterEach(() => app.closePages());
 afterAll(() => app?.close());
 
 const bar = (of = page) => of.getByText(/ was interrupted /);
+/** More orders than one command cancels. */
+const LAMPS = 25;
 /** Rows of a page. */
 const PAGE = 50;
 
@@ -96,6 +99,27 @@ describe('work whose page is reloaded before it is done', () => {
     expect([...entries.values()]).toEqual(Array.from({ length: count }, () => 1));
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText('Undone.').waitFor();
+  });
+
+  it('goes on with orders on their way to a status, each of which gets there once', async () => {
+    const ids = Array.from({ length: LAMPS }, (_, lamp) => `91${lamp + 10}`);
+    for (const id of ids) await storeOrder(app.backend, id, { title: `Pierlamp ${id}` });
+    const list = new ListPage(page, 'Work orders');
+    await page.goto(`${app.url}/work-orders?q=pierlamp`);
+    await list.rows.nth(LAMPS - 1).waitFor();
+    await page.getByRole('checkbox', { name: /^Select all/ }).check();
+    await page.getByRole('button', { name: 'Cancel orders' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Why?' }).fill('The pier is sold.');
+    const lost = loseAnswerAfter(1);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel orders' }).click();
+    await lost;
+    await reload();
+    await page.getByText(`Cancelling ${LAMPS} work orders was interrupted after 20.`).waitFor();
+    await goOn().click();
+    await page.getByText(`${LAMPS} work orders are cancelled.`).waitFor();
+    await expect(bar()).toHaveCount(0);
+    const entries = await entriesOf('status');
+    expect(ids.map((id) => entries.get(id))).toEqual(ids.map(() => 1));
   });
 
   it('goes on with an import where it was, told by no window that does not have to', async () => {

@@ -35,6 +35,11 @@ export const ORDER_ROWS: SampleRows = {
     },
     may: EVERYBODY,
   },
+  'workOrders.transitionMany': {
+    stored: crewed(),
+    input: { ids: ['w1'], to: 'cancelled', reason: 'Building sold.' },
+    may: STAFF,
+  },
   'workOrders.sign': {
     stored: working,
     input: { id: 'w1', signedBy: 'Rosa Klein', drawing: PNG },

@@ -36,15 +36,22 @@ export interface Batch<R extends object> {
 
 export interface BatchOptions {
   readonly texts: WorkTexts;
+  /** Records in one page, where one command takes fewer than 50. */
+  readonly size?: number;
+  /** No change takes it back: nothing is offered. */
+  readonly isFinal?: boolean;
   /** All of them were changed. */
-  readonly onDone: () => void;
+  readonly onDone: (done: number) => void;
 }
 
 /** Records in one page: few enough for the progress to be seen. */
 const PAGE = 50;
 
 /** Does something to chosen records of a kind, all under one batch id, and offers to undo what was done. */
-export function useBatch<R extends object>(kind: RecordKind<R>, { texts, onDone }: BatchOptions): Batch<R> {
+export function useBatch<R extends object>(
+  kind: RecordKind<R>,
+  { texts, size = PAGE, isFinal = false, onDone }: BatchOptions,
+): Batch<R> {
   const [report, setReport] = useState<BatchReport>();
   const [progress, setProgress] = useState<BulkProgress>();
   const running = useRef<AbortController>(undefined);
@@ -63,16 +70,16 @@ export function useBatch<R extends object>(kind: RecordKind<R>, { texts, onDone 
           page.map(({ id }) => id),
           batchId,
         );
-      const keep = { texts, batchId, nameOf: kind.label };
-      const options = { signal, onProgress: setProgress, size: PAGE, keep };
+      const keep = { texts, ...(!isFinal && { batchId }), nameOf: kind.label };
+      const options = { signal, onProgress: setProgress, size, keep };
       const result = await runPages(change.name, rows, inputOf as never, options);
       setProgress(undefined);
-      if (result.done.length > 0) {
+      if (!isFinal && result.done.length > 0) {
         const undo = (onProgress: (progress: BulkProgress) => void) => undoBatch(batchId, { onProgress });
         offerUndo({ text: doneText(texts, result.done.length), undo });
       }
       if (result.failed.length + result.left.length > 0) setReport(reportOf(kind, result));
-      else onDone();
+      else onDone(result.done.length);
     },
   };
 }

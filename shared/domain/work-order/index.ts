@@ -78,6 +78,12 @@ export {
   transitionOrder,
   type WorkOrderTransitionInput,
 } from './transition-order';
+export {
+  inputTogether,
+  isOpenTogether,
+  STATUSES_TOGETHER,
+  type StatusTogether,
+} from './transition-together';
 export { usedLines } from './used-lines';
 export {
   mayEditWorkOrder,

@@ -8,6 +8,7 @@ export {
   formatNumber,
   formatPercent,
   formatQuantity,
+  formatSentence,
   nounFor,
 } from './number';
 export { parseDecimal } from './parse-decimal';

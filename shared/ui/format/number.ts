@@ -26,6 +26,10 @@ export const nounFor = (count: number | Count, { one, many }: Called): string =>
 export const formatCounted = (count: number | Count, called: Called): string =>
   `${typeof count === 'number' ? formatNumber(count) : formatCount(count)} ${nounFor(count, called)}`;
 
+/** A sentence about so many, `{count}` in place of the number: "1 order is late.", "{count} orders are late.". */
+export const formatSentence = (count: number, sentence: Called): string =>
+  nounFor(count, sentence).replace('{count}', formatNumber(count));
+
 /** Digits behind the point of a currency: 2 for EUR, 0 for JPY. */
 export const minorDigits = (currency: string) =>
   numberFormat({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

@@ -9,12 +9,14 @@ import { saveOrder } from './save-order';
 import { signOrder } from './sign-order';
 import { orderTemplateCommands } from './templates';
 import { transitionOrderCommand } from './transition-order';
+import { transitionOrders } from './transition-orders';
 
 /** What can be changed about work orders and their templates. */
 export const workOrderCommands = [
   saveOrder,
   changeOrders,
   transitionOrderCommand,
+  transitionOrders,
   signOrder,
   replanOrder,
   fillItem,

@@ -1,5 +1,5 @@
-import { formatNumber } from '@fm/ui';
+import { workOrders } from '@fm/domain/work-order';
+import { formatCounted } from '@fm/ui';
 
 /** "1 work order", "12 work orders". */
-export const countedOrders = (count: number): string =>
-  count === 1 ? '1 work order' : `${formatNumber(count)} work orders`;
+export const countedOrders = (count: number): string => formatCounted(count, workOrders.called);

@@ -2,7 +2,7 @@ import { workOrderAddress } from '@fm/contract/addresses';
 import type { Stored } from '@fm/domain/record';
 import { checklistItems, followUpOfItem, isFailed, type WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import { Notice, TextLink, VisuallyHidden } from '@fm/ui';
+import { formatSentence, Notice, TextLink, VisuallyHidden } from '@fm/ui';
 
 /** What a checklist found, named before the job is done with, and the way to an order for it. Nothing where all is well. */
 export function FailedItems({ order }: { readonly order: Stored<WorkOrder> }) {
@@ -10,7 +10,10 @@ export function FailedItems({ order }: { readonly order: Stored<WorkOrder> }) {
   const failed = checklistItems(order.checklist).filter(isFailed);
   if (failed.length === 0) return null;
   return (
-    <Notice tone="warning" title={failed.length === 1 ? '1 check failed' : `${failed.length} checks failed`}>
+    <Notice
+      tone="warning"
+      title={formatSentence(failed.length, { one: '1 check failed', many: '{count} checks failed' })}
+    >
       <ul>
         {failed.map((item) => (
           <li key={item.id} dir="auto">

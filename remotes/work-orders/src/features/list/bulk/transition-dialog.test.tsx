@@ -1,3 +1,4 @@
+import type { BatchOptions, CommandInput, PageChange } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { emptyWorkOrder, type WorkOrder, workOrderToRecord } from '@fm/domain/work-order';
 import { HostProvider } from '@fm/platform';
@@ -6,15 +7,25 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CancelDialog, ScheduleDialog, VerifyDialog } from './transition-dialog';
 
-type Sent = { readonly id: string; readonly to: string; readonly input: object };
+type Sent = { readonly ids: readonly string[]; readonly to: string; readonly reason?: string | undefined };
 const mockSent: Sent[] = [];
-let mockAnswer: (id: string) => object;
+let mockFails = false;
 jest.mock('@fm/data', () => ({
-  ...jest.requireActual('@fm/data'),
-  run: async (_: string, sent: Sent) => {
-    mockSent.push(sent);
-    return mockAnswer(sent.id);
-  },
+  ...jest.requireActual<typeof import('@fm/data')>('@fm/data'),
+  useBatch: (_: object, { onDone }: BatchOptions) => ({
+    progress: undefined,
+    report: undefined,
+    stop: () => undefined,
+    run: async (rows: readonly { id: string }[], asked: PageChange) => {
+      mockSent.push(
+        asked.input(
+          rows.map(({ id }) => id),
+          'b',
+        ) as CommandInput<'workOrders.transitionMany'>,
+      );
+      if (!mockFails) onDone(rows.length);
+    },
+  }),
 }));
 
 const order = (id: string, over: Partial<WorkOrder>) =>
@@ -43,22 +54,19 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 beforeEach(() => {
   mockSent.length = 0;
-  mockAnswer = () => ({ ok: true, value: {} });
+  mockFails = false;
   success.mockReset();
   onClose.mockReset();
 });
 
 describe('many orders at once', () => {
-  it('are verified, each by its own command, and those that it is not open to stay', async () => {
+  it('are verified, and those that it is not open to stay', async () => {
     const own = done('own', { completedBy: { uid: 'u-admin', name: 'Ana Adler' } } as Partial<WorkOrder>);
     show(VerifyDialog, done('w1'), done('w2'), order('draft', {}), own);
     expect(screen.getByRole('dialog', { name: 'Verify 2 work orders' })).toBeTruthy();
     expect(screen.getByText('2 work orders of those chosen stay as they are.')).toBeTruthy();
     await press('Verify');
-    expect(mockSent).toEqual([
-      { id: 'w1', to: 'verified', input: {} },
-      { id: 'w2', to: 'verified', input: {} },
-    ]);
+    expect(mockSent).toEqual([{ ids: ['w1', 'w2'], to: 'verified' }]);
     expect(success).toHaveBeenCalledWith('2 work orders are verified.');
     expect(onClose).toHaveBeenCalled();
   });
@@ -70,42 +78,32 @@ describe('many orders at once', () => {
     expect(screen.getByRole('listitem').textContent).toBe('Order w2');
   });
 
-  it('are cancelled for a reason, and their plans go on with the next occurrence', async () => {
-    const planned = { planRef: { id: 'p', name: 'Lift' }, occurrenceId: 'p_2026-12-01' };
-    show(CancelDialog, order('w1', {}), order('w2', planned));
+  it('are cancelled for a reason', async () => {
+    show(CancelDialog, order('w1', {}), order('w2', {}));
     await press('Cancel orders');
     expect(mockSent).toEqual([]);
     expect(screen.getByText('Say why.')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox'), 'Building sold.');
     await press('Cancel orders');
-    expect(mockSent.map(({ input }) => input)).toEqual([
-      { reason: 'Building sold.' },
-      { reason: 'Building sold.', occurrence: 'skip' },
-    ]);
+    expect(mockSent).toEqual([{ ids: ['w1', 'w2'], to: 'cancelled', reason: 'Building sold.' }]);
   });
 
-  it('are scheduled as they are planned, and one against which something speaks is named', async () => {
+  it('are scheduled where who and when is known', async () => {
     const plan = { leadId: 'jan', leadName: 'Jan Ode', plannedStart: new Date('2031-03-03T07:00Z') };
-    mockAnswer = (id) =>
-      id === 'w1'
-        ? { ok: true, value: {} }
-        : { ok: false, failure: { kind: 'invalid', message: 'Say why.' } };
-    show(ScheduleDialog, order('w1', plan), order('w2', plan), order('open', {}));
+    show(ScheduleDialog, order('w1', plan), order('open', {}));
+    expect(screen.getByRole('dialog', { name: 'Schedule 1 work order' })).toBeTruthy();
+    expect(screen.getByText('1 work order of those chosen stays as it is.')).toBeTruthy();
     await press('Schedule');
-    expect(mockSent).toMatchObject([
-      { id: 'w1', input: { schedule: { lead: { id: 'jan' } } } },
-      { id: 'w2' },
-    ]);
-    expect(screen.getByText('1 of 2 work orders changed')).toBeTruthy();
-    expect(screen.getByRole('listitem').textContent).toContain('Order w2');
-    expect(onClose).not.toHaveBeenCalled();
+    expect(mockSent).toEqual([{ ids: ['w1'], to: 'scheduled' }]);
+    expect(success).toHaveBeenCalledWith('1 work order is scheduled.');
   });
 
-  it('are left where the server cannot be reached', async () => {
-    mockAnswer = () => ({ ok: false, failure: { kind: 'unreachable', message: 'No server.' } });
-    show(VerifyDialog, done('w1'), done('w2'));
+  it('are not said to be done where they are not', async () => {
+    mockFails = true;
+    show(VerifyDialog, done('w1'));
     await press('Verify');
     expect(mockSent).toHaveLength(1);
-    expect(screen.getByText(/2 not tried\. No server\./)).toBeTruthy();
+    expect(success).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -1,93 +1,110 @@
-import { useActor } from '@fm/data';
-import type { Stored } from '@fm/domain/record';
-import { checklistItems, isFailed, scheduleOf, type WorkOrder } from '@fm/domain/work-order';
+import { useActor, useBatch } from '@fm/data';
+import type { Called, Stored } from '@fm/domain/record';
+import {
+  checklistItems,
+  isFailed,
+  isOpenTogether,
+  type StatusTogether,
+  type WorkOrder,
+  workOrders,
+} from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import { BulkDialog, Notice, TextArea } from '@fm/ui';
+import { BulkDialog, formatSentence, Notice, TextArea } from '@fm/ui';
 import { useState } from 'react';
-import { countedOrders } from '../../formatting/counted-orders';
-import { type BulkTarget, isOpenTo } from './open-to';
 import type { StepProps } from './step-dialog';
-import { useEachTransition } from './use-each-transition';
 
+/** What is asked and said about taking so many orders to a status; `{count}` stands for how many. */
 interface About {
-  readonly what: string;
+  readonly title: Called;
   /** "Cancel" alone closes the dialog. */
   readonly submitLabel: string;
-  readonly doing: string;
-  readonly done: string;
+  readonly doing: Called;
+  readonly done: Called;
   readonly intro: string;
   /** The reason that each order keeps; none is asked for where left out. */
   readonly reason?: string;
 }
 
-const ABOUT: Readonly<Record<BulkTarget, About>> = {
+const ABOUT: Readonly<Record<StatusTogether, About>> = {
   scheduled: {
-    what: 'Schedule',
+    title: { one: 'Schedule 1 work order', many: 'Schedule {count} work orders' },
     submitLabel: 'Schedule',
-    doing: 'Scheduling',
-    done: 'scheduled',
+    doing: { one: 'Scheduling 1 work order', many: 'Scheduling {count} work orders' },
+    done: { one: '1 work order is scheduled.', many: '{count} work orders are scheduled.' },
     intro:
       'Drafts with lead, day and time go to their crews. One against whose plan something speaks stays a draft.',
   },
   verified: {
-    what: 'Verify',
+    title: { one: 'Verify 1 work order', many: 'Verify {count} work orders' },
     submitLabel: 'Verify',
-    doing: 'Verifying',
-    done: 'verified',
+    doing: { one: 'Verifying 1 work order', many: 'Verifying {count} work orders' },
+    done: { one: '1 work order is verified.', many: '{count} work orders are verified.' },
     intro: 'They are locked: after this only an administrator can change them.',
   },
   cancelled: {
-    what: 'Cancel',
+    title: { one: 'Cancel 1 work order', many: 'Cancel {count} work orders' },
     submitLabel: 'Cancel orders',
-    doing: 'Cancelling',
-    done: 'cancelled',
+    doing: { one: 'Cancelling 1 work order', many: 'Cancelling {count} work orders' },
+    done: { one: '1 work order is cancelled.', many: '{count} work orders are cancelled.' },
     intro:
       'Cancelled orders stay readable and cannot be opened again. Plans go on with their next occurrences.',
     reason: 'Why?',
   },
 };
 
-/** Takes those of the chosen orders to a status that it is open to, one after the other. */
-function TransitionDialog({ rows, onClose, to }: StepProps & { readonly to: BulkTarget }) {
+const STAYING: Called = {
+  one: '1 work order of those chosen stays as it is.',
+  many: '{count} work orders of those chosen stay as they are.',
+};
+const FAILED: Called = { one: 'Checks failed on 1 work order', many: 'Checks failed on {count} work orders' };
+
+/** Orders in one command: as many as it takes at most. */
+const PAGE = 20;
+
+/** Takes those of the chosen orders to a status that they are open to; a page loaded again meanwhile offers to go on. */
+function TransitionDialog({ rows, onClose, to }: StepProps & { readonly to: StatusTogether }) {
   const actor = useActor();
   const { toast } = useHost();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   // The list lives on behind the dialog: these are the orders that were chosen as it opened.
-  const [open] = useState(() => rows.filter((order) => isOpenTo(order, to, actor)));
+  const [open] = useState(() => rows.filter((order) => isOpenTogether(order, to, actor)));
   const [left] = useState(rows.length - open.length);
-  const { what, submitLabel, doing, done, intro, reason: asks } = ABOUT[to];
-  const each = useEachTransition();
+  const { title, submitLabel, doing, done, intro, reason: asks } = ABOUT[to];
+  const batch = useBatch(workOrders, {
+    texts: { doing: formatSentence(open.length, doing), noun: workOrders.called.many, done },
+    size: PAGE,
+    isFinal: true,
+    onDone: (count) => {
+      toast.success(formatSentence(count, done));
+      onClose();
+    },
+  });
   const submit = async () => {
     setMissing(asks !== undefined && reason.trim() === '');
     if (asks !== undefined && reason.trim() === '') return;
-    const result = await each.run(open, to, (order) => ({
-      ...(asks !== undefined && { reason }),
-      ...(to === 'scheduled' && { schedule: scheduleOf(order) }),
-      ...(to === 'cancelled' && order.planRef && order.occurrenceId && { occurrence: 'skip' as const }),
-    }));
-    if (!result.isWhole) return;
-    toast.success(`${countedOrders(result.done)} ${result.done === 1 ? 'is' : 'are'} ${done}.`);
-    onClose();
+    const why = asks === undefined ? {} : { reason };
+    await batch.run(open, {
+      name: 'workOrders.transitionMany',
+      input: (ids) => ({ ids: [...ids], to, ...why }),
+    });
   };
   return (
     <BulkDialog
       open
-      title={`${what} ${countedOrders(open.length)}`}
+      title={formatSentence(open.length, title)}
       intro={intro}
       submitLabel={submitLabel}
       danger={to === 'cancelled'}
-      noun="work orders"
-      doing={`${doing} work orders`}
-      progress={each.progress}
-      report={each.report}
+      noun={workOrders.called.many}
+      doing={formatSentence(open.length, doing)}
+      progress={batch.progress}
+      report={batch.report}
       onSubmit={submit}
-      onStop={each.stop}
+      onStop={batch.stop}
       onClose={onClose}
     >
-      {left > 0 && (
-        <p>{`${countedOrders(left)} of those chosen ${left === 1 ? 'stays as it is' : 'stay as they are'}.`}</p>
-      )}
+      {left > 0 && <p>{formatSentence(left, STAYING)}</p>}
       {to === 'verified' && <FailedChecks orders={open} />}
       {asks !== undefined && (
         <TextArea
@@ -109,7 +126,7 @@ function FailedChecks({ orders }: { readonly orders: readonly Stored<WorkOrder>[
   const failed = orders.filter(({ checklist }) => checklistItems(checklist).some(isFailed));
   if (failed.length === 0) return null;
   return (
-    <Notice tone="warning" title={`Checks failed on ${countedOrders(failed.length)}`}>
+    <Notice tone="warning" title={formatSentence(failed.length, FAILED)}>
       <ul>
         {failed.map((order) => (
           <li key={order.id} dir="auto">

@@ -1,12 +1,20 @@
 import { useActor, useFileWriting } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import type { WorkOrder } from '@fm/domain/work-order';
+import { isOpenTogether, type StatusTogether, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import { Button, ButtonLink, DownloadIcon, lazily, PrintIcon, SelectionBar, useWarmOnce } from '@fm/ui';
+import {
+  Button,
+  ButtonLink,
+  DownloadIcon,
+  lazily,
+  nounFor,
+  PrintIcon,
+  SelectionBar,
+  useWarmOnce,
+} from '@fm/ui';
 import type { Selection } from '@fm/ui/table';
 import { useState } from 'react';
 import { chosenAddress } from '../../paper/day-sheet/chosen-address';
-import { type BulkTarget, isOpenTo } from './open-to';
 
 /** The list opens without them: their code comes while rows are chosen. */
 const DIALOGS = {
@@ -26,7 +34,7 @@ const EDITS: readonly { readonly step: Step; readonly label: string }[] = [
   { step: 'priority', label: 'Change priority' },
 ];
 
-const TRANSITIONS: readonly { readonly to: BulkTarget; readonly label: string }[] = [
+const TRANSITIONS: readonly { readonly to: StatusTogether; readonly label: string }[] = [
   { to: 'scheduled', label: 'Schedule' },
   { to: 'verified', label: 'Verify' },
   { to: 'cancelled', label: 'Cancel orders' },
@@ -52,10 +60,10 @@ export function WorkOrderBulk({ rows, selection, onExport }: WorkOrderBulkProps)
     <>
       <SelectionBar
         count={chosen.length}
-        noun={chosen.length === 1 ? 'work order' : 'work orders'}
+        noun={nounFor(chosen.length, workOrders.called)}
         onClear={() => selection.setAll(false)}
       >
-        {TRANSITIONS.filter(({ to }) => chosen.some((order) => isOpenTo(order, to, actor))).map(
+        {TRANSITIONS.filter(({ to }) => chosen.some((order) => isOpenTogether(order, to, actor))).map(
           ({ to, label }) => (
             <Button key={to} variant="outline" size="sm" onClick={() => setStep(to)}>
               {label}
