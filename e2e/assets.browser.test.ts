@@ -76,7 +76,7 @@ it('keeps an asset from the first entry over a failure and a reading to the tras
   await page.getByRole('link', { name: 'Assets', exact: true }).click();
   await page.getByRole('switch', { name: 'Down' }).click();
   await list.says('6 of 211 assets');
-  expect(page.url()).toContain('status=down');
+  await expect.poll(() => page.url()).toContain('status=down');
   await list.row(NAME).getByRole('link', { name: NAME }).click();
   await heading(NAME);
   await form.button('More').click();

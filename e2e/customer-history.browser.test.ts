@@ -71,7 +71,7 @@ it('shows what happened as far back as one reads, keeps notes, and prints it all
   await sheet
     .getByText(/^from 1 Jan \d+ to 31 Dec \d+ · The customer, sites, contacts · \d+ entr(y|ies)$/)
     .waitFor();
-  expect(new URL(page.url()).search).toContain('about=customer');
+  await expect.poll(() => new URL(page.url()).search).toContain('about=customer');
   expect(await printings(page)).toBe(1);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.reload();

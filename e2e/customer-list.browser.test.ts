@@ -86,7 +86,7 @@ describe('a way of looking at the list', () => {
     await other.getByRole('button', { name: 'Views' }).click();
     await other.getByRole('menuitem', { name: 'Waiting' }).click();
     await other.getByText('4 of 60 customers').first().waitFor();
-    expect(new URL(other.url()).search).toBe('?status=onHold');
+    await expect.poll(() => new URL(other.url()).search).toBe('?status=onHold');
   });
 });
 

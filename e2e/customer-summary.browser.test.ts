@@ -34,7 +34,7 @@ it('says at a glance what to do, whom to call, where, and what is open, and lead
   await new ListPage(page, 'Customers').search(name);
   await page.getByRole('link', { name, exact: true }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(OLD);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(OLD);
   const steps = part('What to do next');
   await steps.getByText(/work orders are late/).waitFor();
   await steps

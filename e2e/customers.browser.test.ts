@@ -68,7 +68,7 @@ describe('the list of customers', () => {
     await page.getByRole('option', { name: manager.name }).click();
     await list.says(`${theirs} of 60 customers`);
     expect(await list.chips.allInnerTexts()).toEqual(['Status: On hold', `Account manager: ${manager.name}`]);
-    expect(new URL(page.url()).searchParams.get('manager')).toBe(manager.id);
+    await expect.poll(() => new URL(page.url()).searchParams.get('manager')).toBe(manager.id);
   });
 });
 
@@ -81,7 +81,7 @@ describe('the form of a customer', () => {
 
     await open('/customers');
     await page.getByRole('link', { name: 'New customer' }).click();
-    expect(address()).toBe('/customers/add');
+    await expect.poll(address).toBe('/customers/add');
     const [name, place, person] = [own('Aalpark Café GmbH'), own('Orangerie'), own('Ida Aal')];
     await form.fill({ Name: name, Phone: '+49 40 5550100' });
     await form.button('Add site').click();
@@ -98,7 +98,7 @@ describe('the form of a customer', () => {
     const [site] = await storedWhere(app.backend, 'sites', 'name', place);
     const [contact] = await storedBelowWhere(app.backend, 'contacts', 'name', person);
     const customerRef = { id: customer?.id, name };
-    expect(address()).toBe(`/customers/${customer?.id}`);
+    await expect.poll(address).toBe(`/customers/${customer?.id}`);
     expect(customer).toMatchObject({ town: 'Hamburg' });
     expect(site).toMatchObject({ customerRef, rev: 1, address: { city: 'Hamburg' } });
     expect(contact).toMatchObject({ customerRef, primary: true });

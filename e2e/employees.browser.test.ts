@@ -41,7 +41,7 @@ describe('the list of employees', () => {
     await list.says('2 who left are hidden.');
     await page.getByRole('link', { name: 'Show', exact: true }).click();
     await list.says('2 of 24 employees');
-    expect(address()).toBe('/employees?status=left');
+    await expect.poll(address).toBe('/employees?status=left');
   });
 
   it('finds by the beginning of a word, without accents, and keeps the search in the address', async () => {
@@ -49,7 +49,7 @@ describe('the list of employees', () => {
     await list.search('lefev');
     await list.says('1 of 24 employees');
     expect(await list.names()).toEqual(['Lefèvre, Zoë']);
-    expect(address()).toBe('/employees?q=lefev');
+    await expect.poll(address).toBe('/employees?q=lefev');
     await page.reload();
     expect(await list.names()).toEqual(['Lefèvre, Zoë']);
   });
@@ -98,7 +98,7 @@ describe('the page of an employee', () => {
     await list.search(name);
     await list.row(`${person?.lastName}, ${person?.firstName}`).getByRole('link').first().click();
     await page.getByRole('heading', { name, level: 1 }).waitFor();
-    expect(address()).toBe(`/employees/${person?.id}`);
+    await expect.poll(address).toBe(`/employees/${person?.id}`);
     const part = (title: string) => page.getByRole('region', { name: title });
     await expect(part('Reach').getByRole('link', { name: String(person?.phone) })).toHaveAttribute(
       'href',

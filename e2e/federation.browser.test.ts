@@ -95,7 +95,7 @@ describe('areas in the page', () => {
     await signIn(page, ana);
     await menu('Employee').click();
     await heading('Employees').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/employees');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/employees');
     await page.reload();
     await heading('Employees').waitFor();
     expect(errors).toEqual([]);
@@ -119,7 +119,7 @@ describe('areas in the page', () => {
       await menu('Employee').click();
       await heading("Employees can't be reached right now").waitFor();
       await expect(page.getByRole('alert')).toHaveCount(1);
-      expect(new URL(page.url()).pathname).toBe('/employees');
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/employees');
       await menu('Task').click();
       await heading('Tasks').waitFor();
       await menu('Overview').click();

@@ -69,7 +69,7 @@ describe('the sign-in form that stands in the page', () => {
     expect(page.url()).not.toContain(PASSWORD);
     release();
     await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor();
-    expect(page.url()).toBe(`${app.url}/customers?status=onHold#top`);
+    await expect.poll(() => page.url()).toBe(`${app.url}/customers?status=onHold#top`);
     expect(errors).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ describe('the offers so far', () => {
     await offer.opened('New offer');
     await offer.button('Show').click();
     await says('6 of 51 offers');
-    expect(address()).toBe('/create-offer?status=superseded');
+    await expect.poll(address).toBe('/create-offer?status=superseded');
   });
 
   it('are found by number and customer, and the search stays in the address', async () => {
@@ -59,7 +59,7 @@ describe('the offers so far', () => {
     await offer.offer(String(wanted?.title)).waitFor();
     await page.reload();
     await says('1 of 51 offers');
-    expect(address()).toContain('q=');
+    await expect.poll(address).toContain('q=');
   });
 
   it('are sorted by what they come to', async () => {

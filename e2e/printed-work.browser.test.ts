@@ -50,7 +50,7 @@ it('prints the report of a job in the customer’s language, once all photos are
     .getByRole('article', { name: /^Work report: / })
     .getByText(/^Signed by /)
     .waitFor();
-  expect(new URL(page.url()).search).toBe('?lang=en');
+  await expect.poll(() => new URL(page.url()).search).toBe('?lang=en');
 });
 
 it('prints what somebody has to do on a day, with boxes to tick', async () => {

@@ -4,6 +4,7 @@ import { TaskFormPage } from './page-models/task-form-page';
 import { TaskListPage } from './page-models/task-list-page';
 import { DIALOG, problemsInLightAndDark } from './support/axe';
 import { openDemo } from './support/demo';
+import { firstOption } from './support/first-option';
 import { goTo } from './support/go-to';
 import { own } from './support/own';
 import { refuseWrites } from './support/refuse-writes';
@@ -61,7 +62,7 @@ describe('the list of tasks', () => {
     await page.getByRole('link', { name: 'Show', exact: true }).click();
     await list.says('33 of 90 tasks');
     await expect(list.groups).toHaveCount(0);
-    expect(address()).toBe('/tasks?status=closed');
+    await expect.poll(address).toBe('/tasks?status=closed');
   });
 
   it('keeps the search on the way to closed ones', async () => {
@@ -69,7 +70,7 @@ describe('the list of tasks', () => {
     await list.chips.getByText('Search: key regis').waitFor();
     await page.getByRole('link', { name: 'Show', exact: true }).click();
     await list.chips.getByText('Status: closed').waitFor();
-    expect(address()).toBe('/tasks?q=key+regis&status=closed');
+    await expect.poll(address).toBe('/tasks?q=key+regis&status=closed');
   });
 
   it('finds by words, keeps them in the address and survives a reload', async () => {
@@ -200,7 +201,7 @@ describe('the form of a task', () => {
     await page.getByRole('option', { name: /Hausverwaltung Möller/ }).click();
     await page.getByRole('combobox', { name: 'Site' }).click();
     await page.getByRole('combobox', { name: 'Site' }).press('ArrowDown');
-    await page.getByRole('option').first().click();
+    await firstOption(page).click();
     const chosen = await page.getByRole('combobox', { name: 'Site' }).inputValue();
     const sites = await storedWhere(app.backend, 'sites', 'name', chosen);
     expect(sites.map(({ customerRef }) => (customerRef as { name: string }).name)).toContain(

@@ -152,7 +152,7 @@ it('filters, a saved view, file and paper are the same in table, board and calen
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await page.getByRole('button', { name: 'To give away' }).waitFor();
   await page.getByText(/work orders? planned for/).waitFor();
-  expect(page.url()).toMatch(/\?lead=none&view=calendar$/);
+  await expect.poll(() => page.url()).toMatch(/\?lead=none&view=calendar$/);
   await page.getByRole('button', { name: 'Clear all', exact: true }).click();
   await fillMonth();
   await page.getByRole('link', { name: 'Month' }).click();

@@ -44,7 +44,7 @@ describe('the list of work orders', () => {
     await list.says('Closed orders are hidden.');
     await page.getByRole('link', { name: 'Show', exact: true }).click();
     await list.says('155 of 240 work orders');
-    expect(address()).toBe('/work-orders?status=closed');
+    await expect.poll(address).toBe('/work-orders?status=closed');
   });
 
   it('goes from page to page', async () => {
@@ -86,7 +86,7 @@ describe('the list of work orders', () => {
     await page.getByRole('switch', { name: 'No lead' }).click();
     await list.chips.getByText('Lead: nobody').waitFor();
     await list.says('7 of 240 work orders');
-    expect(address()).toBe('/work-orders?lead=none');
+    await expect.poll(address).toBe('/work-orders?lead=none');
     await page.getByRole('switch', { name: 'No lead' }).click();
     await list.says('85 work orders');
   });

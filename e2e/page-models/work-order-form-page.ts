@@ -1,5 +1,6 @@
 import { addDays, isWeekend } from '@fm/domain/calendar-day';
 import type { Locator, Page } from 'playwright-core';
+import { firstOption } from '../support/first-option';
 import { goTo } from '../support/go-to';
 import { FormPage } from './form-page';
 
@@ -32,7 +33,7 @@ export class WorkOrderFormPage extends FormPage {
     // Pressed too early, the key would open the list of customers, which still has the focus.
     await this.page.getByRole('combobox', { name: 'Site', disabled: false }).press('ArrowDown');
     // The list of customers may still be closing.
-    await this.page.getByRole('listbox', { name: 'Site' }).getByRole('option').first().click();
+    await firstOption(this.page.getByRole('listbox', { name: 'Site' })).click();
   }
 
   /** Types into the parts of a time field. */

@@ -1,5 +1,5 @@
 import { LazyPart } from '@fm/platform';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ComboBoxField } from './combo-box-field';
 import { MenuButton } from './menu-button';
@@ -52,6 +52,14 @@ describe('a field whose list has not come yet', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'High' }));
     expect(onChange).toHaveBeenCalledWith('high');
+  });
+
+  it('goes to the entry that is chosen, where a key opened it before its code had come', async () => {
+    render(<SelectField label="Priority" options={priorities} value="high" onChange={() => undefined} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const chosen = await screen.findByRole('option', { name: 'High' });
+    await waitFor(() => expect(document.activeElement).toBe(chosen));
   });
 
   it('opens it by a click into a field in which nothing is chosen, and into no other', async () => {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -7,6 +6,7 @@ import { ChevronDownIcon } from '../../icons';
 import type { MenuButtonProps } from '../menu-button';
 import css from '../popover.module.css';
 import type { Opening } from '../use-opening';
+import { useOpen } from './use-open';
 
 /** A button that opens a menu of things to do, with that menu. */
 export function OpenedMenu({
@@ -20,18 +20,12 @@ export function OpenedMenu({
   onOpen,
   opening,
 }: MenuButtonProps & { readonly opening: Opening | undefined }) {
-  const isOpening = opening !== undefined;
-  // Opened from the start it is not told as an opening.
-  const tell = useRef(isOpening ? onOpen : undefined);
-  useEffect(() => {
-    tell.current?.();
-    tell.current = undefined;
-  }, []);
+  const { list, hold } = useOpen(opening, (isOpen) => isOpen && onOpen?.());
   return (
-    <MenuTrigger defaultOpen={isOpening} onOpenChange={(open) => open && onOpen?.()}>
+    <MenuTrigger {...list}>
       {icon ? (
         <Button
-          autoFocus={isOpening}
+          ref={hold}
           aria-label={spoken}
           isDisabled={disabled}
           className={iconButtonClass(variant, size)}
@@ -40,7 +34,7 @@ export function OpenedMenu({
         </Button>
       ) : (
         <Button
-          autoFocus={isOpening}
+          ref={hold}
           aria-label={spoken}
           isDisabled={disabled}
           className={buttonClass({ variant: variant ?? 'outline', size })}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -10,6 +10,7 @@ import css from '../popover.module.css';
 import { type SelectFieldProps, UNCHOSEN } from '../select-field';
 import type { Opening } from '../use-opening';
 import { ListItem } from './list-item';
+import { useOpen } from './use-open';
 
 // React Aria needs a key for every entry; no id of ours is a single space.
 const NOTHING = ' ';
@@ -33,10 +34,21 @@ export function OpenedSelect<Id extends string>(
     opening,
   } = props;
   // The list takes the focus from the button: only what leaves a closed field has left it.
-  const open = useRef(opening !== undefined);
+  const isLeft = useRef(true);
+  const { list, hold } = useOpen(opening, (isOpen) => {
+    isLeft.current = !isOpen;
+  });
   const leave = () => {
-    if (!open.current) onBlur?.();
+    if (isLeft.current) onBlur?.();
   };
+  // One function for as long as the caller's is: a new one would be called anew with every draw.
+  const holdButton = useCallback(
+    (target: HTMLButtonElement | null) => {
+      hold(target);
+      inputRef?.(target);
+    },
+    [hold, inputRef],
+  );
   const choose = (key: unknown) => {
     const option = options.find(({ id }) => id === key);
     if (option) props.onChange(option.id);
@@ -49,15 +61,11 @@ export function OpenedSelect<Id extends string>(
       placeholder={placeholder ?? UNCHOSEN}
       value={value || (emptyLabel === undefined ? null : NOTHING)}
       onChange={choose}
-      defaultOpen={opening !== undefined}
-      onOpenChange={(opened) => {
-        open.current = opened;
-      }}
+      {...list}
     >
       <AriaLabel {...{ label, required, hideLabel }} />
       <Button
-        ref={inputRef}
-        autoFocus={opening !== undefined}
+        ref={holdButton}
         className={`${fieldCss.input} ${css.trigger}`}
         {...(props.id !== undefined && { id: props.id })}
         onBlur={leave}
