@@ -5,6 +5,7 @@ export {
   isTimeOfDay,
   MS_PER_MINUTE,
   minutesBetween,
+  minutesOfDay,
   optionalTime,
   timeIn,
 } from './instant';

@@ -45,6 +45,12 @@ function wallClock(at: number, timezone: string): number {
   return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
 }
 
+/** Minutes after midnight of a time of day: `09:30` -> 570. */
+export function minutesOfDay(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
 /**
  * The instant at which clocks in `timezone` show `time` (`HH:mm`) on `day`. Where clocks go back and the time comes
  * twice, the first; where they go forward and it never comes, as long after the jump as it was meant after it began
@@ -52,8 +58,7 @@ function wallClock(at: number, timezone: string): number {
  */
 export function instantAt(day: CalendarDay, time: string, timezone: string): Date {
   if (!isTimeOfDay(time)) throw new RangeError(`Not a time of day: ${time}`);
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const wall = dayNumber(day) * MS_PER_DAY + (hours * 60 + minutes) * MS_PER_MINUTE;
+  const wall = dayNumber(day) * MS_PER_DAY + minutesOfDay(time) * MS_PER_MINUTE;
   const offsetBefore = wallClock(wall - MS_PER_DAY, timezone) - (wall - MS_PER_DAY);
   const offsetAfter = wallClock(wall + MS_PER_DAY, timezone) - (wall + MS_PER_DAY);
   const candidates = [wall - offsetBefore, wall - offsetAfter].sort((a, b) => a - b);

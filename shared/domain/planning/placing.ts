@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../calendar-day';
-import { timeIn } from '../instant';
+import { minutesOfDay, timeIn } from '../instant';
 import { type PlannedJob, type Span, spanOf, wholeDay } from './span';
 
 /** Where a job stands in the column or row of a day. */
@@ -48,10 +48,7 @@ function minutesOn(span: Span, whole: Span, timezone: string) {
 }
 
 /** Minutes after midnight that a clock shows. */
-export function minuteOf(at: Date, timezone: string): number {
-  const [hours = 0, minutes = 0] = timeIn(timezone, at).split(':').map(Number);
-  return hours * 60 + minutes;
-}
+export const minuteOf = (at: Date, timezone: string): number => minutesOfDay(timeIn(timezone, at));
 
 type Unplaced<J> = Omit<Placed<J>, 'place' | 'places'>;
 

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, dayIn, daysBetween } from '../calendar-day';
-import { instantAt, isTimeOfDay, timeIn } from '../instant';
+import { instantAt, isTimeOfDay, minutesOfDay, timeIn } from '../instant';
 import type { WorkOrder } from '../work-order/work-order';
 import { spanOf } from './span';
 
@@ -64,8 +64,3 @@ export function movedEnd(end: string, from: string, to: string): string {
 }
 
 const DAY_MIN = 24 * 60;
-
-const minutesOfDay = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
