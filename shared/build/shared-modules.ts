@@ -20,6 +20,7 @@ export const LAZY_SHARED = [
   'react/jsx-dev-runtime',
   '@fm/firebase/firestore',
   '@fm/data',
+  '@fm/data/attachments',
   '@fm/data/form',
   '@fm/ui',
   '@fm/ui/plain',

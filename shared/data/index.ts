@@ -1,15 +1,5 @@
 export type { CommandInput } from '@fm/workflows/commands';
 export { useActor } from './actor';
-export {
-  MOST_COPIED,
-  useAttachments,
-  useGrowingAttachments,
-} from './attachments/attachment-rows';
-export { loadContent } from './attachments/content';
-export { type ContentUrl, downloadAttachment, useContentUrl } from './attachments/content-url';
-export { takeLogo } from './attachments/picture';
-export { type FileActions, useFileActions } from './attachments/use-file-actions';
-export { type Uploads, useUploads } from './attachments/use-uploads';
 export { type Attention, type AttentionRows, LIST_SIZE, useAttention } from './attention/attention';
 export { AttentionCount, countText } from './attention/attention-count';
 export { type DueReminders, useDueReminders } from './attention/due-reminders';

@@ -7,7 +7,6 @@ import {
   QuerySpec,
   searchRecords,
   siteOptions,
-  useAttachments,
   useDueReminders,
   useGrowingHistory,
   useLeavers,
@@ -16,6 +15,7 @@ import {
   useNotifications,
   useRecordHistory,
 } from '@fm/data';
+import { useAttachments } from '@fm/data/attachments';
 import { itemOptions } from '@fm/data/form';
 import { assets } from '@fm/domain/asset';
 import { type Customer, customers } from '@fm/domain/customer';

@@ -6,6 +6,7 @@ export const lazyModules: Readonly<Record<LazyShared, () => Promise<object>>> = 
     process.env.NODE_ENV === 'production' ? import('./jsx-dev-runtime') : import('react/jsx-dev-runtime'),
   '@fm/firebase/firestore': () => import(/* webpackChunkName: "firestore" */ '@fm/firebase/firestore'),
   '@fm/data': () => import(/* webpackChunkName: "data" */ '@fm/data'),
+  '@fm/data/attachments': () => import(/* webpackChunkName: "ui-form" */ '@fm/data/attachments'),
   '@fm/data/form': () => import(/* webpackChunkName: "ui-form" */ '@fm/data/form'),
   '@fm/ui': () => import(/* webpackChunkName: "ui" */ '@fm/ui'),
   '@fm/ui/plain': () => import(/* webpackChunkName: "ui" */ '@fm/ui/plain'),

@@ -1,4 +1,4 @@
-import { takeLogo } from '@fm/data';
+import { takeLogo } from '@fm/data/attachments';
 import { MAX_LOGO } from '@fm/domain/settings';
 import { Button } from '@fm/ui';
 import { ChooseFiles } from '@fm/ui/files';

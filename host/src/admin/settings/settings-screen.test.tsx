@@ -22,8 +22,8 @@ jest.mock('@fm/data', () => ({
   run: (...sent: [string, never]) => mockRun(...sent),
   useLiveRecord: () => mockLive.now,
   useToday: () => '2026-11-20',
-  takeLogo: () => Promise.reject(new Error('No picture.')),
 }));
+jest.mock('@fm/data/attachments', () => ({ takeLogo: () => Promise.reject(new Error('No picture.')) }));
 jest.mock('../../../../shared/data/live/live-record', () => ({ useLiveRecord: () => mockLive.now }));
 jest.mock('../../../../shared/data/write/new-id', () => ({ newId: () => 'fresh' }));
 jest.mock('../../../../shared/data/drafts/draft-store', () => ({

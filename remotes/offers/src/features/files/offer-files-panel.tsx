@@ -1,4 +1,5 @@
-import { useActor, useFileActions, useGrowingAttachments } from '@fm/data';
+import { useActor } from '@fm/data';
+import { useFileActions, useGrowingAttachments } from '@fm/data/attachments';
 import { whyNoOfferFiles } from '@fm/domain/attachment';
 import { type Offer, offers } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';

@@ -1,4 +1,4 @@
-import { type Uploads, useUploads } from '@fm/data';
+import { type Uploads, useUploads } from '@fm/data/attachments';
 import { fileOwner } from '@fm/domain/attachment';
 import { type Offer, offers } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';

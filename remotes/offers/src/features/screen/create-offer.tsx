@@ -1,7 +1,7 @@
 import { offerAddress } from '@fm/contract/addresses';
 import { useHost } from '@fm/platform';
 import { ListTrashLink } from '@fm/screens/list';
-import { ButtonLink, EmptyState, Notice, Page, PlusIcon, Skeleton } from '@fm/ui';
+import { ButtonLink, EmptyState, Notice, Page, PlusIcon, Skeleton, useWarm } from '@fm/ui';
 import { CarriedPhotosNotice } from '@fm/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,13 +14,14 @@ import { OfferList } from '../list/offer-list';
 import { OfferTabs } from '../tabs/offer-tabs';
 import css from './create-offer.module.css';
 import { type Opened, useOfferAddress, useOpened } from './offer-address';
-import { OfferPane } from './offer-pane';
+import { OfferPane, OPENED_NEXT } from './offer-pane';
 
 /** `/create-offer`: the offers so far beside a new one, or beside the one of `?id=`. */
 export function CreateOffer() {
   const { id, customerId, found, copied, asked } = useOpened();
   const address = useOfferAddress();
   const mayEdit = useHost().can('offers:edit');
+  useWarm(OPENED_NEXT);
   return (
     <Page
       title="Offers"

@@ -1,4 +1,5 @@
-import { MOST_COPIED, newId, useActor, useAttachments, useLiveRecord } from '@fm/data';
+import { newId, useActor, useLiveRecord } from '@fm/data';
+import { MOST_COPIED, useAttachments } from '@fm/data/attachments';
 import { customers } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
 import { copyOfOffer, offerLanguage, offers } from '@fm/domain/offer';

@@ -1,4 +1,4 @@
-import type { Uploads } from '@fm/data';
+import type { Uploads } from '@fm/data/attachments';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { useState } from 'react';

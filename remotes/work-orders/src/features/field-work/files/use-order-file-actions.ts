@@ -1,4 +1,5 @@
-import { type FileActions, useActor, useFileActions } from '@fm/data';
+import { useActor } from '@fm/data';
+import { type FileActions, useFileActions } from '@fm/data/attachments';
 import { whyNoFiles } from '@fm/domain/attachment';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';

@@ -1,4 +1,4 @@
-import { type Uploads, useUploads } from '@fm/data';
+import { type Uploads, useUploads } from '@fm/data/attachments';
 import { fileOwner } from '@fm/domain/attachment';
 import type { Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';

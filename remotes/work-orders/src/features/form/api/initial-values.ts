@@ -1,4 +1,5 @@
-import { MOST_COPIED, useLiveRecord } from '@fm/data';
+import { useLiveRecord } from '@fm/data';
+import { MOST_COPIED } from '@fm/data/attachments';
 import { type Attachment, photosOfItem } from '@fm/domain/attachment';
 import { customers } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';

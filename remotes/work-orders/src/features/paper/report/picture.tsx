@@ -1,4 +1,4 @@
-import { useContentUrl } from '@fm/data';
+import { useContentUrl } from '@fm/data/attachments';
 import type { Attachment } from '@fm/domain/attachment';
 import type { Stored } from '@fm/domain/record';
 import { useEffect } from 'react';

@@ -1,4 +1,5 @@
-import { useAttachments, useGrowingAttachments, useLiveRows } from '@fm/data';
+import { useLiveRows } from '@fm/data';
+import { useAttachments, useGrowingAttachments } from '@fm/data/attachments';
 import { type Attachment, attachments, MOST_ATTACHMENTS } from '@fm/domain/attachment';
 import type { Stored } from '@fm/domain/record';
 import { workOrders } from '@fm/domain/work-order';

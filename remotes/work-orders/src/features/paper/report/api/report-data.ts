@@ -1,4 +1,5 @@
-import { useAttachments, useLiveRecord } from '@fm/data';
+import { useLiveRecord } from '@fm/data';
+import { useAttachments } from '@fm/data/attachments';
 import { customers } from '@fm/domain/customer';
 import { jobOf } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
