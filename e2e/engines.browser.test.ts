@@ -6,6 +6,7 @@ import type { EngineBrowser, EngineWindow } from './engines/engine-window';
 import { openWebKit } from './engines/open-webkit';
 import { Person } from './engines/person';
 import { openFirefox } from './engines/playwright-window';
+import { clockedPages } from './support/clocked-pages';
 import { own } from './support/own';
 import { photo } from './support/photo';
 import { photographedOrder } from './support/photographed-order';
@@ -36,7 +37,7 @@ let app: TestApp;
 let files: string;
 
 beforeAll(async () => {
-  app = await startTestApp({ seed: true });
+  app = await startTestApp({ seed: true, around: clockedPages });
   files = await mkdtemp(join(tmpdir(), 'engines-'));
 });
 

@@ -191,8 +191,13 @@ describe('reminders', () => {
     await manager.getByText('This reminder belongs to somebody else.').waitFor();
     await expect(manager.getByRole('button', { name: 'Save changes' })).toHaveCount(0);
     await goTo(manager, '/reminders');
-    const [name = ''] = await new ListPage(manager, 'Reminders').names();
-    await manager.getByRole('button', { name: `More for “${name}”`, exact: true }).click();
+    const reminders = new ListPage(manager, 'Reminders');
+    const [name = ''] = await reminders.names();
+    await reminders
+      .row(name)
+      .first()
+      .getByRole('button', { name: /^More for / })
+      .click();
     await manager.getByRole('menuitem', { name: 'Delete' }).click();
     await manager.getByText(`“${name}” is deleted.`).waitFor();
   });

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
+import { pageClock } from './page-clock';
 
 /** Debian's Chromium that has no window to draw, which takes a quarter off the time of the browser tests. */
 export const SHELL = '/usr/bin/chromium-headless-shell';
@@ -37,12 +37,10 @@ const optionsOf = (optimised: boolean) => {
   return { executablePath, args: optimised ? FLAGS : [...FLAGS, UNOPTIMISED] };
 };
 
-/** Lets the pages of a browser tell the time that the tests run at (`clock.cjs`). */
+/** Lets the pages of a browser tell the time that the tests run at. */
 function onTheTestsClock(browser: Browser): Browser {
-  const { CLOCK_OFFSET_MS } = process.env;
-  if (!CLOCK_OFFSET_MS) return browser;
-  const clock = readFileSync(join(import.meta.dirname, 'clock.cjs'), 'utf8');
-  const content = `(() => { ${clock}\nmoveClock(${Number(CLOCK_OFFSET_MS)}); })();`;
+  const content = pageClock();
+  if (content === undefined) return browser;
   const newContext = browser.newContext.bind(browser);
   // Also what `newPage` of a browser goes through.
   browser.newContext = async (options) => {
