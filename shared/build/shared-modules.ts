@@ -30,6 +30,7 @@ export const LAZY_SHARED = [
   '@fm/ui/chart',
   '@fm/ui/print',
   '@fm/ui/files',
+  '@fm/ui/history',
   '@fm/screens/import',
   '@fm/screens/list',
   '@fm/screens/record',

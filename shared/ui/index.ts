@@ -42,10 +42,6 @@ export { TextField, type TextFieldProps } from './field/text-field';
 export type { FilterFieldProps, FilterView } from './filter/filter-field-props';
 export { SwitchFilter, type SwitchFilterProps } from './filter/switch-filter';
 export * from './format';
-export { changeLine, entryText, HISTORY_ENTRY, historyFormats } from './history/entry-text';
-export type { HistoryPutBack } from './history/put-back-buttons';
-export { PutBackButtons, type PutBackButtonsProps } from './history/put-back-buttons';
-export { RecordHistory, type RecordHistoryProps } from './history/record-history';
 export * from './icons';
 export { isAsked, isTyping, setSingleKeys, singleKeysOn, useSingleKey } from './keys/single-key';
 export {

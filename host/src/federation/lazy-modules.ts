@@ -18,6 +18,7 @@ export const lazyModules: Readonly<Record<LazyShared, () => Promise<object>>> = 
   '@fm/ui/files': () => import(/* webpackChunkName: "ui-files" */ '@fm/ui/files'),
   '@fm/screens/import': () => import(/* webpackChunkName: "import" */ '@fm/screens/import'),
   '@fm/screens/list': () => import(/* webpackChunkName: "ui-list" */ '@fm/screens/list'),
+  '@fm/ui/history': () => import(/* webpackChunkName: "ui-form" */ '@fm/ui/history'),
   '@fm/screens/record': () => import(/* webpackChunkName: "ui-form" */ '@fm/screens/record'),
   '@fm/screens/templates': () => import(/* webpackChunkName: "ui-form" */ '@fm/screens/templates'),
   '@fm/screens/transitions': () => import(/* webpackChunkName: "ui-form" */ '@fm/screens/transitions'),

@@ -1,6 +1,7 @@
 import { usePutBack, useRecordHistory } from '@fm/data';
 import type { RecordKind, Stored } from '@fm/domain/record';
-import { FormSection, FormWide, Panel, RecordHistory } from '@fm/ui';
+import { FormSection, FormWide, Panel } from '@fm/ui';
+import { RecordHistory } from '@fm/ui/history';
 
 /** Entries asked for at a time. */
 const STEP = 10;

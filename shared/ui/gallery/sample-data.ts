@@ -1,5 +1,5 @@
 import type { OpenMerge } from '../form/record-form-state';
-import type { PutBackButtonsProps } from '../index';
+import type { PutBackButtonsProps } from '../history';
 import type { ComboOption, CustomerFieldProps, ShownViews } from '../select';
 
 const nothing = () => undefined;

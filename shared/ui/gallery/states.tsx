@@ -1,4 +1,5 @@
 import { RecordFormNotices } from '../form';
+import { PutBackButtons, RecordHistory } from '../history';
 import {
   Button,
   EmptyState,
@@ -15,8 +16,6 @@ import {
   Panel,
   PlusIcon,
   ProgressBar,
-  PutBackButtons,
-  RecordHistory,
   Skeleton,
   TaskIcon,
   TextLink,

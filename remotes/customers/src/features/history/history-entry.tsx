@@ -1,7 +1,8 @@
 import { recordAddress } from '@fm/contract/addresses';
 import { EVENT_KIND_LABELS, type HistoryEvent } from '@fm/domain/event';
 import { kindLabel, kindNamed } from '@fm/domain/kinds';
-import { changeLine, entryText, TextLink, type TimelineEntry } from '@fm/ui';
+import { TextLink, type TimelineEntry } from '@fm/ui';
+import { changeLine, entryText } from '@fm/ui/history';
 import type { ReactNode } from 'react';
 
 /** A change longer than this stands below the title, not in it. */

@@ -1,8 +1,9 @@
 import { useToday } from '@fm/data';
 import { EVENT_KIND_LABELS, EVENT_KINDS } from '@fm/domain/event';
 import type { Count } from '@fm/domain/record';
-import { formatDay, HISTORY_ENTRY, ListChips, Toolbar } from '@fm/ui';
+import { formatDay, ListChips, Toolbar } from '@fm/ui';
 import { DateFilter } from '@fm/ui/date';
+import { HISTORY_ENTRY } from '@fm/ui/history';
 import { optionsOf, SelectField, SelectFilter } from '@fm/ui/select';
 import { useState } from 'react';
 import { type HistoryView, SUBJECT_LABELS, SUBJECT_NAMES } from './history-view';

@@ -2,17 +2,8 @@ import { usePutBack } from '@fm/data';
 import { type Customer, customers } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import {
-  Button,
-  EmptyState,
-  HISTORY_ENTRY,
-  ListState,
-  Notice,
-  Panel,
-  PutBackButtons,
-  ShowMore,
-  Timeline,
-} from '@fm/ui';
+import { Button, EmptyState, ListState, Notice, Panel, ShowMore, Timeline } from '@fm/ui';
+import { HISTORY_ENTRY, PutBackButtons } from '@fm/ui/history';
 import { HISTORY_PAGE, historyIds, useHistory } from './api/history-page';
 import { timelineEntry } from './history-entry';
 import { HistoryFilters } from './history-filters';

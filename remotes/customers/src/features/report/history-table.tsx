@@ -2,7 +2,8 @@ import { COMPANY } from '@fm/domain/company';
 import type { HistoryEvent } from '@fm/domain/event';
 import { kindLabel, kindNamed } from '@fm/domain/kinds';
 import type { Stored } from '@fm/domain/record';
-import { changeLine, entryText, formatInstant, historyFormats } from '@fm/ui';
+import { formatInstant } from '@fm/ui';
+import { changeLine, entryText, historyFormats } from '@fm/ui/history';
 import { PrintTable } from '@fm/ui/print';
 
 type Entry = Stored<HistoryEvent>;

@@ -9,8 +9,9 @@ import {
 import { EVENT_KIND_LABELS, type EventKind } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import { formatCounted, formatDay, formatInstant, formatNumber, HISTORY_ENTRY } from '@fm/ui';
+import { formatCounted, formatDay, formatInstant, formatNumber } from '@fm/ui';
 import { BarChart } from '@fm/ui/chart';
+import { HISTORY_ENTRY } from '@fm/ui/history';
 import { PrintFacts, PrintSection, PrintSheet } from '@fm/ui/print';
 import { type HistoryView, SUBJECT_LABELS, type Subject } from '../history/history-view';
 import { periodOf } from '../history/period';

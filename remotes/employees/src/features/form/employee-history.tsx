@@ -3,7 +3,8 @@ import { type Employee, employeePrivateOf, employees } from '@fm/domain/employee
 import type { HistoryEvent } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import { FormSection, FormWide, RecordHistory } from '@fm/ui';
+import { FormSection, FormWide } from '@fm/ui';
+import { RecordHistory } from '@fm/ui/history';
 
 /** Entries asked for at a time. */
 const STEP = 10;

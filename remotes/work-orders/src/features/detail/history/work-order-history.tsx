@@ -4,7 +4,8 @@ import { jobOf, labourOf } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
 import { commentsOf, mayEditWorkOrder, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
-import { historyFormats, Panel, RecordHistory } from '@fm/ui';
+import { Panel } from '@fm/ui';
+import { historyFormats, RecordHistory } from '@fm/ui/history';
 import { siteInstant } from '../../formatting/site-time';
 
 /** Entries asked for at a time. */
