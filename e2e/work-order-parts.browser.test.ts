@@ -89,7 +89,7 @@ it('two people note parts at once, and the office sees what was offered, done an
   const { parts } = await storedAt(app.backend, `workOrders/${orderId}`);
   const names = Object.values(parts as Record<string, { readonly name: string }>).map(({ name }) => name);
   expect(names.sort()).toEqual(['Filter F7', 'Seal']);
-  await office.panel.getByText('1 part has no cost yet, 1 part has no price yet.').waitFor();
+  await office.panel.getByText('1 part has no cost yet. 1 part has no price yet.').waitFor();
   await expect(crew.panel.getByText(/€/)).toHaveCount(0);
 
   await office.open('Add cost');

@@ -10,7 +10,7 @@ import {
   useToldMentions,
 } from '@fm/data';
 import { useSession } from '@fm/platform';
-import { Button, ButtonLink, EmptyState, ErrorState, Notice, Page, Skeleton } from '@fm/ui';
+import { Button, ButtonLink, EmptyState, ErrorState, formatSentence, Notice, Page, Skeleton } from '@fm/ui';
 import { MentionPanel } from './mention-panel';
 import { NotificationFilter } from './notification-filter';
 import { NotificationGroups } from './notification-groups';
@@ -62,7 +62,7 @@ function DueReminders() {
   if (due.length === 0) return null;
   return (
     <Notice action={<ButtonLink to={reminderAddress.list()}>Show</ButtonLink>}>
-      {due.length === 1 ? 'One reminder is due.' : `${due.length} reminders are due.`}
+      {formatSentence(due.length, { one: 'One reminder is due.', many: '{count} reminders are due.' })}
     </Notice>
   );
 }

@@ -1,6 +1,16 @@
 import { isStaff } from '@fm/domain/role';
 import { useSession } from '@fm/platform';
-import { EmptyState, ErrorState, Notice, Page, SearchField, ShowMore, Skeleton, Toolbar } from '@fm/ui';
+import {
+  EmptyState,
+  ErrorState,
+  formatSentence,
+  Notice,
+  Page,
+  SearchField,
+  ShowMore,
+  Skeleton,
+  Toolbar,
+} from '@fm/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { MOST_FOUND } from './api/find-people';
@@ -55,7 +65,7 @@ function PeopleHere() {
 }
 
 const onlineText = (count: number): string =>
-  count === 1 ? 'Nobody else is here.' : `${count} people are here.`;
+  formatSentence(count, { one: 'Nobody else is here.', many: '{count} people are here.' });
 
 /** Everybody who is here or was in the last 30 days, 50 at a time. */
 function Everybody({ here }: { readonly here: Here }) {

@@ -1,5 +1,5 @@
 import { hasUnsavedText, useOutdated } from '@fm/platform';
-import { Button } from '@fm/ui';
+import { Button, nounFor } from '@fm/ui';
 import { useState } from 'react';
 import { useUpdates } from '../federation';
 import styles from './update-offer.module.css';
@@ -48,11 +48,16 @@ function Offer({ titles, onLater }: Props) {
     if (hasUnsavedText()) setTyping(true);
     else location.reload();
   };
-  const what = titles.length === 1 ? 'A new version' : 'New versions';
+  const all = list.format(titles);
   return (
     <div className={styles.offer}>
       <p>
-        <strong>{`${what} of ${list.format(titles)} ${titles.length === 1 ? 'is' : 'are'} ready.`}</strong>{' '}
+        <strong>
+          {nounFor(titles.length, {
+            one: `A new version of ${all} is ready.`,
+            many: `New versions of ${all} are ready.`,
+          })}
+        </strong>{' '}
         {typing && <span>Save what you are typing first, then reload.</span>}
       </p>
       <div className={styles.actions}>

@@ -10,3 +10,6 @@ export const calendarDay = v.pipe(
   v.check(isCalendarDay, 'Enter a date, such as 2026-11-20.'),
   v.check(isInTime, OUT_OF_TIME),
 );
+
+/** What days are called when they are counted. */
+export const DAY = { one: 'day', many: 'days' } as const;

@@ -16,6 +16,7 @@ export {
   type CalendarDay,
   calendarDay,
   calendarDayOf,
+  DAY,
   dayFromNumber,
   dayNumber,
   daysInMonth,

@@ -22,6 +22,7 @@ export {
   reminderFormSchema,
   reminderToForm,
   reminderToRecord,
+  type SettledReminder,
 } from './reminder-form';
 export { reminders } from './reminder-kind';
 export {

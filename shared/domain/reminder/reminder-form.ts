@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { dayIn, optionalDay } from '../calendar-day';
+import { type CalendarDay, dayIn, optionalDay } from '../calendar-day';
 import { instantAt, isTimeOfDay, timeIn } from '../instant';
-import { optionalRef, recordId, requiredRef } from '../record';
+import { type Ref, recordId, requiredRef } from '../record';
 import { requiredText } from '../text';
 import { fireAtOf } from './fire-at';
 import { armed } from './follow';
@@ -31,10 +31,6 @@ export const reminderFormSchema = v.pipe(
     side: v.picklist(['before', 'after']),
     entity: v.nullable(entityRef),
     customerId: v.nullable(recordId),
-    /** What the record says of its date at this moment; nothing for one that is closed. */
-    sourceDay: v.pipe(v.string(), v.maxLength(10)),
-    /** The login of whoever is responsible for the record at this moment. */
-    responsible: optionalRef,
   }),
   v.forward(
     v.partialCheck(
@@ -52,17 +48,17 @@ export const reminderFormSchema = v.pipe(
     ),
     ['field'],
   ),
-  v.forward(
-    v.partialCheck(
-      [['when'], ['field'], ['sourceDay']],
-      ({ when, field, sourceDay }) => when === 'moment' || field === null || sourceDay !== '',
-      'The record is closed, or has no such date yet.',
-    ),
-    ['field'],
-  ),
 );
 export type ReminderInput = v.InferInput<typeof reminderFormSchema>;
 export type ReminderValues = v.InferOutput<typeof reminderFormSchema>;
+
+/** What is typed, with what the record that the reminder is about says at this moment. */
+export interface SettledReminder extends ReminderValues {
+  /** Its date; undefined for a record that is closed or has none. */
+  readonly sourceDay?: CalendarDay | undefined;
+  /** The login of whoever is responsible for it. */
+  readonly responsible?: Ref | undefined;
+}
 
 export const emptyReminder = (): ReminderInput => ({
   text: '',
@@ -77,8 +73,6 @@ export const emptyReminder = (): ReminderInput => ({
   side: 'before',
   entity: null,
   customerId: null,
-  sourceDay: '',
-  responsible: null,
 });
 
 export const reminderToForm = (reminder: Reminder, timezone: string): ReminderInput => {
@@ -107,7 +101,7 @@ export const reminderToForm = (reminder: Reminder, timezone: string): ReminderIn
  * The record's own fields. A reminder whose moment was not touched keeps its state, so that one that is snoozed stays
  * snoozed; a new moment arms it again.
  */
-export function reminderToRecord(values: ReminderValues, timezone: string, before?: Reminder): Reminder {
+export function reminderToRecord(values: SettledReminder, timezone: string, before?: Reminder): Reminder {
   const { rule, fireAt } = momentOf(values, timezone);
   const follows = rule.kind === 'relative';
   const responsible = follows && values.toResponsible;
@@ -123,7 +117,7 @@ export function reminderToRecord(values: ReminderValues, timezone: string, befor
   return { ...content, channel: before?.channel ?? 'app', rule, ...armed(fireAt) };
 }
 
-function momentOf(values: ReminderValues, timezone: string): Pick<Reminder, 'rule' | 'fireAt'> {
+function momentOf(values: SettledReminder, timezone: string): Pick<Reminder, 'rule' | 'fireAt'> {
   const { when, field, days, side, time, sourceDay } = values;
   if (when === 'date' && field !== null) {
     const offsetDays = side === 'before' && days !== 0 ? -days : days;

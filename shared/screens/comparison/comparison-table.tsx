@@ -1,5 +1,5 @@
 import { type ComparedRow, type ComparedSum, comparedSum, rowMarginMinor } from '@fm/domain/comparison';
-import { formatMoney, Notice } from '@fm/ui';
+import { formatCounted, formatMoney, formatSentence, Notice } from '@fm/ui';
 import { type Column, DataTable, SecondLine } from '@fm/ui/table';
 import { useMemo } from 'react';
 import css from './comparison.module.css';
@@ -13,6 +13,8 @@ interface ComparisonTableProps {
   readonly note: string | undefined;
 }
 
+const LINE = { one: 'line', many: 'lines' };
+
 /** Rows with their sum, and what is not known of them. */
 export function ComparisonTable({ rows, currency, note }: ComparisonTableProps) {
   const columns = useMemo(() => columnsIn(currency), [currency]);
@@ -23,16 +25,15 @@ export function ComparisonTable({ rows, currency, note }: ComparisonTableProps) 
       <DataTable caption="Offered, done and cost" columns={columns} rows={[...rows, sumRow(sum)]} />
       {sum.withoutCost > 0 && (
         <Notice>
-          {sum.withoutCost === 1
-            ? 'The cost of 1 line is not known yet, so no margin is given.'
-            : `The cost of ${sum.withoutCost} lines is not known yet, so no margin is given.`}
+          {`The cost of ${formatCounted(sum.withoutCost, LINE)} is not known yet, so no margin is given.`}
         </Notice>
       )}
       {sum.withoutPrice > 0 && (
         <Notice>
-          {sum.withoutPrice === 1
-            ? 'Nobody knows yet what 1 line is sold for, so no margin is given.'
-            : `Nobody knows yet what ${sum.withoutPrice} lines are sold for, so no margin is given.`}
+          {formatSentence(sum.withoutPrice, {
+            one: 'Nobody knows yet what {count} line is sold for, so no margin is given.',
+            many: 'Nobody knows yet what {count} lines are sold for, so no margin is given.',
+          })}
         </Notice>
       )}
       <p className={css.note}>

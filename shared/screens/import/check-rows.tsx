@@ -1,8 +1,10 @@
-import { Button, formatNumber, NativeSelect, ProgressBar, Status } from '@fm/ui';
+import { Button, formatCounted, formatNumber, NativeSelect, ProgressBar, Status } from '@fm/ui';
 import { type Column, DataTable } from '@fm/ui/table';
 import css from './import.module.css';
 import type { Decision, ImportOf, ImportRow } from './import-of';
 import type { Import } from './use-import';
+
+const ROW = { one: 'row', many: 'rows' };
 
 const labelsOf = ({
   called: { one },
@@ -98,7 +100,7 @@ export function CheckRows<V>({ of }: { readonly of: Import<V> }) {
           Back to the columns
         </Button>
         <Button variant="primary" disabled={stored === 0} onClick={() => void of.start()}>
-          {`Import ${formatNumber(stored)} ${stored === 1 ? 'row' : 'rows'}`}
+          {`Import ${formatCounted(stored, ROW)}`}
         </Button>
       </div>
       <DataTable caption="Rows" columns={columnsOf(of)} rows={rows} />

@@ -1,12 +1,19 @@
 import type { BulkProgress, BulkResult, WorkTexts } from '@fm/data';
-import { formatNumber } from '@fm/ui';
+import type { Called } from '@fm/domain/record';
+import { formatCounted, formatNumber } from '@fm/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportOf, WantedRow } from './import-of';
 
-const importing = ({ called: { one, many } }: Pick<ImportOf<never>, 'called'>, count: number): WorkTexts => ({
-  doing: count === 1 ? `Importing 1 ${one}` : `Importing ${formatNumber(count)} ${many}`,
-  noun: many,
-  done: { one: `1 ${one} was imported.`, many: `{count} ${many} were imported.` },
+/** What became of what was imported. */
+export const importedWords = ({ one, many }: Called): Called => ({
+  one: `{count} ${one} was imported.`,
+  many: `{count} ${many} were imported.`,
+});
+
+const importing = ({ called }: Pick<ImportOf<never>, 'called'>, count: number): WorkTexts => ({
+  doing: `Importing ${formatCounted(count, called)}`,
+  noun: called.many,
+  done: importedWords(called),
 });
 
 /** Has the server store the rows of a file, page by page; ended when the screen goes. */

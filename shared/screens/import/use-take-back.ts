@@ -1,11 +1,12 @@
 import { type BulkProgress, undoBatch } from '@fm/data';
 import { offerUndo, type UndoOffer, withdrawUndo } from '@fm/platform';
-import { formatNumber } from '@fm/ui';
+import { formatSentence } from '@fm/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportOf } from './import-of';
+import { importedWords } from './use-rows-stored';
 
 /** The way back from an import, on its result and from the bar that follows to other screens. */
-export function useTakeBack({ called: { one, many } }: Pick<ImportOf<never>, 'called'>) {
+export function useTakeBack({ called }: Pick<ImportOf<never>, 'called'>) {
   const [progress, setProgress] = useState<BulkProgress>();
   const [said, setSaid] = useState<{ readonly ok: boolean; readonly words: string }>();
   const running = useRef<AbortController>(undefined);
@@ -20,7 +21,7 @@ export function useTakeBack({ called: { one, many } }: Pick<ImportOf<never>, 'ca
     forget: () => setSaid(undefined),
     offer(batchId: string, count: number) {
       offered.current = {
-        text: count === 1 ? `1 ${one} was imported.` : `${formatNumber(count)} ${many} were imported.`,
+        text: formatSentence(count, importedWords(called)),
         undo: (onProgress) => undoBatch(batchId, { onProgress }),
       };
       offerUndo(offered.current);

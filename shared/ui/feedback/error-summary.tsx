@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import { formatSentence } from '../format/number';
 import css from './error-summary.module.css';
 
 export interface FieldProblem {
@@ -23,7 +24,10 @@ export function ErrorSummary({ problems, onPick, ref }: ErrorSummaryProps) {
   return (
     <section ref={ref} className={css.summary} aria-labelledby={id} tabIndex={-1}>
       <h2 className={css.title} id={id}>
-        {problems.length === 1 ? 'One thing needs a look' : `${problems.length} things need a look`}
+        {formatSentence(problems.length, {
+          one: 'One thing needs a look',
+          many: '{count} things need a look',
+        })}
       </h2>
       <ul className={css.list}>
         {problems.map(({ name, message }) => (

@@ -68,7 +68,7 @@ function countText(matching: Count | undefined, total: Count | undefined, called
 /** What is hidden without a filter of one's own counts as one filter more. */
 function hiddenText(matching: Count | undefined, total: Count | undefined, filters: number) {
   if (!matching || !total || isSame(matching, total)) return '';
-  const by = filters === 1 ? '1 filter' : `${filters} filters`;
+  const by = formatCounted(filters, { one: 'filter', many: 'filters' });
   if (matching.atLeast || total.atLeast) return `, the rest hidden by ${by}`;
   return `, ${formatNumber(total.count - matching.count)} hidden by ${by}`;
 }

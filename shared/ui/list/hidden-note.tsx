@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../format/number';
+import { formatCounted } from '../format/number';
 
 export interface HiddenNoteProps {
   /** How many; left out while not known. */
@@ -17,11 +17,7 @@ export interface HiddenNoteProps {
 export function HiddenNote({ hidden, one, many, all, children }: HiddenNoteProps) {
   if (hidden === 0) return null;
   const words =
-    hidden === 1
-      ? `1 ${one} is`
-      : hidden === undefined
-        ? `${all} are`
-        : `${formatNumber(hidden)} ${many} are`;
+    hidden === undefined ? `${all} are` : formatCounted(hidden, { one: `${one} is`, many: `${many} are` });
   return (
     <span>
       {words} hidden. {children}

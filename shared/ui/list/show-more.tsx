@@ -1,7 +1,7 @@
 import type { Called, Count } from '@fm/domain/record';
 import { useEffect, useRef } from 'react';
 import { Button } from '../button/button';
-import { formatCounted, formatNumber } from '../format/number';
+import { formatCounted, formatNumber, nounFor } from '../format/number';
 import css from './show-more.module.css';
 
 export interface ShowMoreProps {
@@ -67,11 +67,14 @@ export function ShowMore({ shown, total, step, called, older, onMore, byHand = f
 }
 
 const allWords = (shown: number, called: Called): string =>
-  shown === 1 ? `There are no more ${called.many}` : `All ${formatCounted(shown, called)} are shown`;
+  nounFor(shown, {
+    one: `There are no more ${called.many}`,
+    many: `All ${formatCounted(shown, called)} are shown`,
+  });
 
 function shownWords(shown: number, total: Count | undefined, called: Called): string {
   const much = total
     ? `${formatNumber(shown)} of ${formatCounted(total, called)}`
     : formatCounted(shown, called);
-  return shown === 1 ? `${much} is shown` : `${much} are shown`;
+  return nounFor(shown, { one: `${much} is shown`, many: `${much} are shown` });
 }

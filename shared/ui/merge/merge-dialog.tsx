@@ -5,6 +5,7 @@ import { Dialog } from '../dialog/dialog';
 import { Notice } from '../feedback/notice';
 import { FormLabels } from '../form/form-labels';
 import type { ClashSide, FormClash, OpenMerge } from '../form/record-form-state';
+import { formatSentence } from '../format/number';
 import css from './merge.module.css';
 import { clashText, clashTitle, sideText } from './merge-texts';
 import { SideChoice } from './side-choice';
@@ -46,9 +47,10 @@ export function MergeDialog({ merge }: { readonly merge: OpenMerge }) {
       }
     >
       <p>
-        {clashes.length === 1
-          ? 'Choose which one to keep. '
-          : `Choose for each of these ${clashes.length} which one to keep. `}
+        {formatSentence(clashes.length, {
+          one: 'Choose which one to keep. ',
+          many: 'Choose for each of these {count} which one to keep. ',
+        })}
         Everything else fits together.
       </p>
       {clashes.length > 1 && (
@@ -77,7 +79,10 @@ export function MergeDialog({ merge }: { readonly merge: OpenMerge }) {
       </div>
       {tried && open > 0 && (
         <Notice tone="danger">
-          {open === 1 ? 'One is still to be chosen.' : `${open} are still to be chosen.`}
+          {formatSentence(open, {
+            one: 'One is still to be chosen.',
+            many: '{count} are still to be chosen.',
+          })}
         </Notice>
       )}
     </Dialog>

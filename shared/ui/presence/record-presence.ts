@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { nounFor } from '../format/number';
 
 /** Somebody else who has the record of this page open. */
 export interface RecordVisitor {
@@ -23,8 +24,11 @@ const MOST_NAMED = 3;
 export function visitorsText(visitors: readonly RecordVisitor[]): string | undefined {
   if (visitors.length === 0) return undefined;
   if (visitors.length > MOST_NAMED) return `${visitors.length} others have this open, too.`;
-  const verb = visitors.length === 1 ? 'has' : 'have';
-  return `${named(visitors)} ${verb} this open, too.`;
+  const who = named(visitors);
+  return nounFor(visitors.length, {
+    one: `${who} has this open, too.`,
+    many: `${who} have this open, too.`,
+  });
 }
 
 /** Who is at a field, as a sentence: before somebody types over what the other one types. Undefined for nobody. */
@@ -41,5 +45,6 @@ export function fieldText(visitors: readonly RecordVisitor[], field: string): st
 export function editingText(names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined;
   if (names.length > MOST_NAMED) return `${names.length} others are editing this.`;
-  return `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} editing this.`;
+  const who = list.format(names);
+  return nounFor(names.length, { one: `${who} is editing this.`, many: `${who} are editing this.` });
 }

@@ -4,9 +4,16 @@ import { Button } from '../button/button';
 import { TextLink } from '../button/text-link';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { Dialog } from '../dialog/dialog';
+import { nounFor } from '../format/number';
 import type { RelatedSeen, TrashActions, TrashedRecord } from './trash-actions';
 
 const countOf = (all: readonly RelatedSeen[]) => all.reduce((sum, { rows }) => sum + rows.length, 0);
+
+/** "2 sites and 1 asset go with it. " */
+function withText(along: readonly RelatedSeen[]): string {
+  const text = relatedText(along);
+  return nounFor(countOf(along), { one: `${text} goes with it. `, many: `${text} go with it. ` });
+}
 
 /** Records named before "and 3 more". */
 const MOST_NAMED = 10;
@@ -54,8 +61,7 @@ export function TrashDialog<R extends TrashedRecord>({ trash }: { readonly trash
       </Dialog>
     );
   }
-  const withIt =
-    along.length > 0 && `${relatedText(along)} ${countOf(along) === 1 ? 'goes' : 'go'} with it. `;
+  const withIt = along.length > 0 && withText(along);
   return (
     <ConfirmDialog
       open

@@ -50,4 +50,21 @@ describe('a reminder', () => {
     database.put('reminders/r1', { ...base, ownerRef: { id: 'team:Technical', name: 'Technical' } });
     expect((await ask('manager', 'reminders.end', { id: 'r1', to: 'done' })).ok).toBe(true);
   });
+
+  it('counted from a date is refused at that field where its record is closed or has no such date', async () => {
+    const { ask, database } = openTestDoor(now);
+    const save = (dueDate: string | undefined, status: string) => {
+      database.put('tasks/t1', { title: 'Filters', status, dueDate, trashed: false });
+      const entity = { type: 'task', id: 't1', label: 'Filters' };
+      const typed = values({ when: 'date', field: 'dueDate', entity });
+      return ask('office', 'reminders.save', { id: 'r1', values: typed, base: null });
+    };
+    const refused = {
+      ok: false,
+      failure: { fields: { 'values.field': 'The record is closed, or has no such date yet.' } },
+    };
+    expect(await save(undefined, 'open')).toMatchObject(refused);
+    expect(await save('2026-11-27', 'done')).toMatchObject(refused);
+    expect(await save('2026-11-27', 'open')).toMatchObject({ ok: true });
+  });
 });

@@ -7,6 +7,7 @@ import {
   REMINDER_TYPES,
   type Reminder,
   type ReminderValues,
+  type SettledReminder,
   teamOwner,
 } from '@fm/domain/reminder';
 import { users } from '@fm/domain/user';
@@ -22,10 +23,10 @@ export async function settledReminder(
   unit: Unit,
   values: ReminderValues,
   stored: Stored<Reminder> | undefined,
-): Promise<ReminderValues> {
+): Promise<SettledReminder> {
   const about = await aboutOf(unit, values, stored);
   const ownerRef = await ownerOf(unit, values.ownerRef, stored?.ownerRef);
-  if (values.when === 'date' && about.sourceDay === '')
+  if (values.when === 'date' && !about.sourceDay)
     throw wrong('field', 'The record is closed, or has no such date yet.');
   return { ...values, ...about, ownerRef };
 }
@@ -45,7 +46,7 @@ export async function checkRoom(
   );
 }
 
-type About = Pick<ReminderValues, 'entity' | 'customerId' | 'sourceDay' | 'responsible'>;
+type About = Pick<SettledReminder, 'entity' | 'customerId' | 'sourceDay' | 'responsible'>;
 
 /** What the record says that a reminder is about. One that is stored may be about a record that is gone by now. */
 async function aboutOf(
@@ -53,7 +54,7 @@ async function aboutOf(
   { entity, field }: ReminderValues,
   stored: Stored<Reminder> | undefined,
 ): Promise<About> {
-  if (!entity) return { entity: null, customerId: null, sourceDay: '', responsible: null };
+  if (!entity) return { entity: null, customerId: null };
   const isKept = stored?.entity?.type === entity.type && stored.entity.id === entity.id;
   const kind = aboutKind(entity.type);
   const record = kind && (await unit.find(kind, entity.id));
@@ -65,8 +66,8 @@ async function aboutOf(
       ? (stored.entity ?? null)
       : { type: entity.type, id: entity.id, label: (record && kind?.label(record)) ?? '' },
     customerId: (isKept ? stored.customerId : customerOf(entity, record)) ?? null,
-    sourceDay: (field && !followed?.over && followed?.days[field]) || '',
-    responsible: (await loginOf(unit, followed?.responsible)) ?? null,
+    sourceDay: field && !followed?.over ? followed?.days[field] : undefined,
+    responsible: await loginOf(unit, followed?.responsible),
   };
 }
 

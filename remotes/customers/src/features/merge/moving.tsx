@@ -1,7 +1,7 @@
 import { useTotal } from '@fm/data';
 import { childrenOf } from '@fm/domain/kinds';
 import type { Children, Ref } from '@fm/domain/record';
-import { formatNumber, Panel } from '@fm/ui';
+import { formatCount, nounFor, Panel } from '@fm/ui';
 import css from './merge.module.css';
 import { COUNTED, whichOf } from './related';
 
@@ -21,15 +21,15 @@ export const Moving = ({ from, to }: { readonly from: Ref; readonly to: Ref }) =
 );
 
 function Line({ of, customerId }: { readonly of: Children; readonly customerId: string }) {
-  const { kind, one, many } = childrenOf(of, customerId);
+  const { kind, ...called } = childrenOf(of, customerId);
+  const { many } = called;
   const { status, total } = useTotal(kind, (spec) => whichOf(of, spec, customerId));
   if (status === 'failed') return <li>{`${many}: could not be counted`}</li>;
   if (!total) return <li aria-busy="true">{`… ${many}`}</li>;
-  const { count, atLeast } = total;
   return (
     <li>
-      <strong>{atLeast ? `${formatNumber(count)} or more` : formatNumber(count)}</strong>
-      {` ${count === 1 ? one : many}`}
+      <strong>{formatCount(total)}</strong>
+      {` ${nounFor(total, called)}`}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { type BulkProgress, newId, type Outcome, run as runCommand } from '@fm/d
 import type { Customer, MergeChoices } from '@fm/domain/customer';
 import type { Ref, Stored } from '@fm/domain/record';
 import { offerUndo } from '@fm/platform';
-import { formatNumber } from '@fm/ui';
+import { formatCounted } from '@fm/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { runMerge } from './api/run-merge';
@@ -107,7 +107,5 @@ export function useMerge(): Merge {
   };
 }
 
-const movedText = (count: number): string => {
-  if (count === 0) return '';
-  return count === 1 ? ', with 1 record' : `, with ${formatNumber(count)} records`;
-};
+const RECORD = { one: 'record', many: 'records' };
+const movedText = (count: number): string => (count === 0 ? '' : `, with ${formatCounted(count, RECORD)}`);

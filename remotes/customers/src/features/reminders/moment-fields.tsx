@@ -27,12 +27,13 @@ const repeats = optionsOf(REPEATS, REPEAT_LABELS);
 
 interface MomentFieldsProps {
   readonly form: ReminderFormOf;
-  /** Dates of the record it is about; undefined without one. */
-  readonly days: Followed['days'] | undefined;
+  /** What the record says that it is about; undefined without one. */
+  readonly followed: Followed | undefined;
 }
 
 /** When it comes: at a moment, perhaps again and again, or so many days from a date of the record. */
-export function MomentFields({ form: { control, watch, setValue }, days }: MomentFieldsProps) {
+export function MomentFields({ form: { control, watch, setValue }, followed }: MomentFieldsProps) {
+  const days = followed?.days;
   const choose = (way: (typeof ways)[number]['id']) => {
     setValue('when', way, { shouldDirty: true });
     if (way === 'date') setValue('field', datesOf(days)[0]?.id ?? null);
@@ -70,7 +71,7 @@ export function MomentFields({ form: { control, watch, setValue }, days }: Momen
           </Field>
           <TimeOfDay control={control} />
           <div className={css.wide}>
-            <Preview watch={watch} />
+            <Preview watch={watch} followed={followed} />
           </div>
         </>
       )}
@@ -92,8 +93,9 @@ const datesOf = (days: Followed['days'] = {}) =>
   });
 
 /** The moment the rule leads to now. */
-function Preview({ watch }: Pick<ReminderFormOf, 'watch'>) {
-  const [field, count, side, timeOfDay, sourceDay] = watch(['field', 'days', 'side', 'time', 'sourceDay']);
+function Preview({ watch, followed }: Pick<ReminderFormOf, 'watch'> & Pick<MomentFieldsProps, 'followed'>) {
+  const [field, count, side, timeOfDay] = watch(['field', 'days', 'side', 'time']);
+  const sourceDay = field && !followed?.over && followed?.days[field];
   const offsetDays = side === 'before' ? -count : count;
   const at =
     field && sourceDay && Number.isInteger(count) && timeOfDay

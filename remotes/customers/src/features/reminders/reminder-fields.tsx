@@ -1,6 +1,5 @@
 import { TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
-import { useEffect } from 'react';
 import { useFollowedRecord } from './api/followed-record';
 import { EntityField } from './entity-field';
 import { MomentFields } from './moment-fields';
@@ -11,13 +10,7 @@ import type { ReminderFormOf } from './reminder-form';
 /** What, about which record, when, and who is reminded. */
 export function ReminderFields({ form }: { readonly form: ReminderFormOf }) {
   const { control, setValue, watch } = form;
-  const [entity, field] = watch(['entity', 'field']);
-  const source = useFollowedRecord(entity);
-  const sourceDay = (field && !source?.followed.over && source?.followed.days[field]) || '';
-  const responsible = source?.responsible;
-  useEffect(() => setValue('sourceDay', sourceDay), [setValue, sourceDay]);
-  const { id, name = '' } = responsible ?? {};
-  useEffect(() => setValue('responsible', id === undefined ? null : { id, name }), [setValue, id, name]);
+  const source = useFollowedRecord(watch('entity'));
   return (
     <div className={css.fields}>
       <div className={css.wide}>
@@ -37,8 +30,8 @@ export function ReminderFields({ form }: { readonly form: ReminderFormOf }) {
           />
         )}
       </Field>
-      <MomentFields form={form} days={source?.followed.days} />
-      <OwnerFields form={form} responsible={responsible} />
+      <MomentFields form={form} followed={source?.followed} />
+      <OwnerFields form={form} responsible={source?.responsible} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { recordAddress } from '@fm/contract/addresses';
+import { DAY } from '@fm/domain/calendar-day';
 import type { Stored } from '@fm/domain/record';
 import {
   REMINDER_FIELD_LABELS,
@@ -9,7 +10,7 @@ import {
   reminderStateAt,
   repeatOf,
 } from '@fm/domain/reminder';
-import { formatInstant, Status, type StatusProps, TextLink } from '@fm/ui';
+import { formatCounted, formatInstant, Status, type StatusProps, TextLink } from '@fm/ui';
 import { type Column, DataTable, type RowGroup } from '@fm/ui/table';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -112,5 +113,5 @@ export function ruleText({ rule, repeat }: Pick<Reminder, 'rule' | 'repeat'>): s
   const date = REMINDER_FIELD_LABELS[rule.field].toLowerCase();
   const days = Math.abs(rule.offsetDays);
   if (days === 0) return `On the day: ${date}`;
-  return `${days} ${days === 1 ? 'day' : 'days'} ${rule.offsetDays < 0 ? 'before' : 'after'}: ${date}`;
+  return `${formatCounted(days, DAY)} ${rule.offsetDays < 0 ? 'before' : 'after'}: ${date}`;
 }

@@ -1,4 +1,5 @@
 import { addressLine } from '@fm/domain/address';
+import { DAY } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import {
   CUSTOMER_KIND_LABELS,
@@ -74,7 +75,6 @@ export function ReportSheet({ customer, data, steps, months, filter }: ReportShe
   );
 }
 
-const DAY = { one: 'day', many: 'days' };
 const OLDER = { one: 'older one', many: 'older ones' };
 
 const monthName = (month: string) => formatDay(month, 'month');

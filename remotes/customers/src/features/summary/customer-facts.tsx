@@ -1,4 +1,5 @@
 import { addressLine } from '@fm/domain/address';
+import { DAY } from '@fm/domain/calendar-day';
 import { CUSTOMER_KIND_LABELS, type Customer } from '@fm/domain/customer';
 import {
   type Description,
@@ -27,8 +28,6 @@ export const CustomerFacts = ({ customer }: { readonly customer: Customer }) => 
     )}
   </>
 );
-
-const DAY = { one: 'day', many: 'days' };
 
 const factsOf = (customer: Customer): Description[] =>
   [

@@ -27,8 +27,8 @@ export function AbsencesSection({ control, employee }: AbsencesSectionProps) {
   return (
     <FormSection title="Absences" hint="Nobody is planned for work on these days without a warning.">
       <FoldedRows
-        noun="absence"
-        folded="older"
+        called={{ one: 'absence', many: 'absences' }}
+        folded={{ one: 'older absence', many: 'older absences' }}
         hidden={fields.filter((_, index) => folded(index)).length}
         onShowAll={() => setAll(true)}
         count={fields.length}

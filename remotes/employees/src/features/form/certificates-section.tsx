@@ -26,8 +26,8 @@ export function CertificatesSection({ control }: EmployeeSectionProps) {
       hint="Who plans work is warned when one has expired. Of the same name, the one valid longest counts."
     >
       <FoldedRows
-        noun="certificate"
-        folded="earlier"
+        called={{ one: 'certificate', many: 'certificates' }}
+        folded={{ one: 'earlier certificate', many: 'earlier certificates' }}
         hidden={fields.filter((_, index) => folded(index)).length}
         onShowAll={() => setAll(true)}
         count={fields.length}

@@ -1,13 +1,14 @@
-import { Button, FormWide, Notice, PlusIcon } from '@fm/ui';
+import type { Called } from '@fm/domain/record';
+import { Button, FormWide, formatCounted, Notice, PlusIcon } from '@fm/ui';
 import { FormReadOnly } from '@fm/ui/form';
 import { type ReactNode, useContext } from 'react';
 import css from './folded-rows.module.css';
 
 interface FoldedRowsProps {
-  /** What a row is called: "absence". */
-  readonly noun: string;
-  /** What the folded ones are: "older". */
-  readonly folded: string;
+  /** What rows are called: "absence", "absences". */
+  readonly called: Called;
+  /** What the folded ones are called: "older absence", "older absences". */
+  readonly folded: Called;
   /** How many are folded. */
   readonly hidden: number;
   readonly onShowAll: () => void;
@@ -22,21 +23,21 @@ interface FoldedRowsProps {
 
 /** Rows of a record's form of which the past ones are folded, with a way to add one. */
 export function FoldedRows(props: FoldedRowsProps) {
-  const { noun, folded, hidden, onShowAll, count, problem, onAdd, children } = props;
+  const { called, folded, hidden, onShowAll, count, problem, onAdd, children } = props;
   const readOnly = useContext(FormReadOnly);
   return (
     <FormWide>
       {hidden > 0 && (
         <Button variant="outline" size="sm" onClick={onShowAll}>
-          {hidden === 1 ? `Show 1 ${folded} ${noun}` : `Show ${hidden} ${folded} ${noun}s`}
+          {`Show ${formatCounted(hidden, folded)}`}
         </Button>
       )}
-      {count === 0 && <p className={css.none}>No {noun}s.</p>}
+      {count === 0 && <p className={css.none}>No {called.many}.</p>}
       <ul className={css.rows}>{children}</ul>
       {problem && <Notice tone="danger">{problem}</Notice>}
       {!readOnly && (
         <Button variant="outline" size="sm" icon={<PlusIcon />} onClick={onAdd}>
-          Add {noun}
+          Add {called.one}
         </Button>
       )}
     </FormWide>

@@ -2,7 +2,7 @@ import { workOrderAddress } from '@fm/contract/addresses';
 import { useToday } from '@fm/data';
 import type { Absence, Employee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
-import { formatDay, Notice, TextLink } from '@fm/ui';
+import { formatCounted, formatDay, Notice, TextLink } from '@fm/ui';
 import { type Days, usePlannedWork } from '../work/planned-work';
 import css from './work-in-absence.module.css';
 
@@ -29,7 +29,7 @@ export function WorkInAbsence({ employee, days }: WorkInAbsenceProps) {
   });
   return (
     <div className={css.work}>
-      <Notice tone="warning" title={countText(orders.length, capped)}>
+      <Notice tone="warning" title={formatCounted({ count: orders.length, atLeast: capped }, PLANNED)}>
         <ul className={css.orders}>
           {orders.slice(0, MOST_NAMED).map(({ id, number, title, plannedDay }) => (
             <li key={id}>
@@ -38,7 +38,9 @@ export function WorkInAbsence({ employee, days }: WorkInAbsenceProps) {
             </li>
           ))}
         </ul>
-        {orders.length > MOST_NAMED && <p>{othersText(orders.length - MOST_NAMED, capped)}</p>}
+        {orders.length > MOST_NAMED && (
+          <p>{`And ${formatCounted({ count: orders.length - MOST_NAMED, atLeast: capped }, OTHER)}.`}</p>
+        )}
         <TextLink to={calendar}>Re-plan in the calendar</TextLink>
       </Notice>
     </div>
@@ -47,10 +49,5 @@ export function WorkInAbsence({ employee, days }: WorkInAbsenceProps) {
 
 const isSameDays = (one: Absence, { from, to }: Days): boolean => one.from === from && one.to === to;
 
-function countText(count: number, capped: boolean): string {
-  if (capped) return `${count} or more orders are planned for these days`;
-  return count === 1 ? '1 order is planned for these days' : `${count} orders are planned for these days`;
-}
-
-const othersText = (count: number, capped: boolean): string =>
-  count === 1 && !capped ? 'And 1 other.' : `And ${count}${capped ? ' or more' : ''} others.`;
+const PLANNED = { one: 'order is planned for these days', many: 'orders are planned for these days' };
+const OTHER = { one: 'other', many: 'others' };

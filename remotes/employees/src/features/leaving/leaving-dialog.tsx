@@ -2,7 +2,7 @@ import { usePages, type WorkTexts } from '@fm/data';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { WorkKind } from '@fm/domain/employee';
-import { BulkDialog, type BulkReport, Checkbox, formatDay, formatNumber } from '@fm/ui';
+import { BulkDialog, type BulkReport, Checkbox, formatDay, formatSentence } from '@fm/ui';
 import { useEffect, useState } from 'react';
 import { findOpenWork } from './api/find-open-work';
 
@@ -22,7 +22,7 @@ interface LeavingDialogProps {
 const keyOf = ({ kind, id }: Pick<OpenRecord, 'kind' | 'id'>) => `${kind} ${id}`;
 
 const handingOver = (count: number): WorkTexts => ({
-  doing: count === 1 ? 'Handing 1 record over' : `Handing ${formatNumber(count)} records over`,
+  doing: formatSentence(count, { one: 'Handing {count} record over', many: 'Handing {count} records over' }),
   noun: 'records',
   done: { one: '1 record was handed over.', many: '{count} records were handed over.' },
 });

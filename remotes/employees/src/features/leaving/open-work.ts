@@ -1,5 +1,7 @@
 import { type CalendarDay, compareDays, NO_DAY } from '@fm/domain/calendar-day';
 import { WORK_KINDS, type WorkKind } from '@fm/domain/employee';
+import type { Called } from '@fm/domain/record';
+import { formatCounted } from '@fm/ui';
 
 /** One record that names somebody who leaves. */
 export interface OpenRecord {
@@ -31,19 +33,18 @@ export const isLeftBehind = (
 export const byDay = (a: OpenRecord, b: OpenRecord): number =>
   compareDays(a.day ?? NO_DAY, b.day ?? NO_DAY) || a.name.localeCompare(b.name);
 
-const WORDS: Readonly<Record<WorkKind, readonly [one: string, many: string]>> = {
-  task: ['1 task', 'tasks'],
-  lead: ['1 work order to lead', 'work orders to lead'],
-  crew: ['1 work order on the crew', 'work orders on the crew'],
-  plan: ['1 maintenance plan', 'maintenance plans'],
-  reminder: ['1 reminder', 'reminders'],
+const WORDS: Readonly<Record<WorkKind, Called>> = {
+  task: { one: 'task', many: 'tasks' },
+  lead: { one: 'work order to lead', many: 'work orders to lead' },
+  crew: { one: 'work order on the crew', many: 'work orders on the crew' },
+  plan: { one: 'maintenance plan', many: 'maintenance plans' },
+  reminder: { one: 'reminder', many: 'reminders' },
 };
 
 const list = new Intl.ListFormat('en-GB');
 
 /** "3 tasks". */
-export const countOf = (kind: WorkKind, count: number): string =>
-  count === 1 ? WORDS[kind][0] : `${count} ${WORDS[kind][1]}`;
+export const countOf = (kind: WorkKind, count: number): string => formatCounted(count, WORDS[kind]);
 
 /** "3 tasks and 1 maintenance plan". */
 export function countsOf(records: readonly Pick<OpenRecord, 'kind'>[]): string {

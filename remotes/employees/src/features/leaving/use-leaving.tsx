@@ -3,7 +3,7 @@ import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { type EmployeeValues, employees } from '@fm/domain/employee';
 import { offerUndo } from '@fm/platform';
-import { formatDay } from '@fm/ui';
+import { formatDay, formatSentence } from '@fm/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { findOpenWork } from './api/find-open-work';
 import { isLeaving, type Leaving } from './leaving';
@@ -14,7 +14,11 @@ interface Asked {
   readonly answer: (goesOn: boolean) => void;
 }
 
-const counted = (count: number) => (count === 1 ? '1 record was' : `${count} records were`);
+const handedText = (count: number) =>
+  formatSentence(count, {
+    one: '{count} record was handed over.',
+    many: '{count} records were handed over.',
+  });
 
 /** Stands between the form of an employee and its save: whoever leaves hands open work over first. */
 export function useLeaving() {
@@ -54,7 +58,7 @@ export function useLeaving() {
     const done = answered.current;
     if (!done) return;
     answered.current = undefined;
-    const handed = done.handed === 0 ? '' : ` ${counted(done.handed)} handed over.`;
+    const handed = done.handed === 0 ? '' : ` ${handedText(done.handed)}`;
     offer(
       `${firstName} ${lastName}: the last day of work is ${formatDay(done.lastDay)}.${handed}`,
       done.batchId,
@@ -65,7 +69,7 @@ export function useLeaving() {
     if (!asked) return;
     const { lastDay, batchId } = asked.leaving;
     if (goesOn) answered.current = { lastDay, batchId, handed };
-    else if (handed > 0) offer(`${counted(handed)} handed over.`, batchId);
+    else if (handed > 0) offer(handedText(handed), batchId);
     asked.answer(goesOn);
     setAsked(undefined);
   };

@@ -1,5 +1,6 @@
 import { workOrderAddress } from '@fm/contract/addresses';
-import { Button, formatDay, Notice, TextLink } from '@fm/ui';
+import { workOrders } from '@fm/domain/work-order';
+import { Button, formatCounted, formatDay, formatSentence, Notice, TextLink } from '@fm/ui';
 import css from './due-report.module.css';
 import type { OrderedOccurrence, DueReport as Report } from './use-due-run';
 
@@ -25,9 +26,10 @@ export function DueReport({ report, onDismiss }: DueReportProps) {
       <Orders title="Already there" occurrences={existing} />
       {skipped.length > 0 && (
         <p>
-          {skipped.length === 1
-            ? '1 occurrence was called off and gets no order.'
-            : `${skipped.length} occurrences were called off and get no orders.`}
+          {formatSentence(skipped.length, {
+            one: '{count} occurrence was called off and gets no order.',
+            many: '{count} occurrences were called off and get no orders.',
+          })}
         </p>
       )}
       {stopped && <p>You stopped before all plans were done. The rest is still due.</p>}
@@ -49,7 +51,7 @@ export function headline({
   if (created.length + existing.length === 0)
     return failed.length === 0 ? 'Nothing was due' : 'No work orders could be created';
   if (created.length === 0) return `No new work orders${there}`;
-  return `${created.length} work order${created.length === 1 ? '' : 's'} created${there}`;
+  return `${formatCounted(created.length, workOrders.called)} created${there}`;
 }
 
 function Orders({

@@ -1,4 +1,6 @@
+import { DAY } from '@fm/domain/calendar-day';
 import type { DayMode } from '@fm/domain/maintenance';
+import type { Called } from '@fm/domain/record';
 import {
   NTH,
   NTH_LABELS,
@@ -6,18 +8,18 @@ import {
   type RecurrenceUnit,
   WEEKDAY_LABELS,
 } from '@fm/domain/recurrence';
-import { FormWide, NumberField, RadioGroup } from '@fm/ui';
+import { FormWide, NumberField, nounFor, RadioGroup } from '@fm/ui';
 import { Field, useWatch } from '@fm/ui/form';
 import { SelectField } from '@fm/ui/select';
 import { ChoiceSet } from './choice-set';
 import type { PlanControl } from './plan-form-state';
 import { MONTH_CHOICES, WEEKDAY_CHOICES } from './recurrence-choices';
 
-const UNIT_LABELS: Readonly<Record<RecurrenceUnit, readonly [one: string, many: string]>> = {
-  day: ['day', 'days'],
-  week: ['week', 'weeks'],
-  month: ['month', 'months'],
-  year: ['year', 'years'],
+const UNITS: Readonly<Record<RecurrenceUnit, Called>> = {
+  day: DAY,
+  week: { one: 'week', many: 'weeks' },
+  month: { one: 'month', many: 'months' },
+  year: { one: 'year', many: 'years' },
 };
 const DAY_MODES: readonly { readonly id: DayMode; readonly label: string }[] = [
   { id: 'date', label: 'On a day of the month' },
@@ -33,7 +35,7 @@ export function RecurrenceFields({ control }: { readonly control: PlanControl })
     control,
     name: ['recurrence.unit', 'recurrence.every', 'recurrence.dayMode'],
   });
-  const units = RECURRENCE_UNITS.map((id) => ({ id, label: UNIT_LABELS[id][every === 1 ? 0 : 1] }));
+  const units = RECURRENCE_UNITS.map((id) => ({ id, label: nounFor(every, UNITS[id]) }));
   return (
     <>
       <Field control={control} name="recurrence.every" label="Every">

@@ -1,4 +1,5 @@
 import { assetAddress, customerAddress } from '@fm/contract/addresses';
+import { DAY } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { HOLIDAY_CALENDAR_LABELS } from '@fm/domain/holidays';
 import { ANCHOR_LABELS, occurrencesOf, type Plan } from '@fm/domain/maintenance';
@@ -55,8 +56,6 @@ const placeOf = ({ customerRef, siteRef, assetRefs = [] }: Plan): Description[] 
   },
 ];
 
-const DAYS = { one: 'day', many: 'days' };
-
 function ordersOf({ template, leadDays, dueAfterDays, priceMinor }: Plan, priced: boolean): Description[] {
   const { type, priority, estimateMin, leadName, crewRefs, requireSignature } = template;
   return [
@@ -66,8 +65,8 @@ function ordersOf({ template, leadDays, dueAfterDays, priceMinor }: Plan, priced
     { term: 'Priority', value: PRIORITY_LABELS[priority] },
     { term: 'Estimate', value: estimateMin && formatMinutes(estimateMin) },
     { term: 'Signature', value: requireSignature && 'Required' },
-    { term: 'Created', value: `${formatCounted(leadDays, DAYS)} before` },
-    { term: 'Due', value: `${formatCounted(dueAfterDays, DAYS)} after` },
+    { term: 'Created', value: `${formatCounted(leadDays, DAY)} before` },
+    { term: 'Due', value: `${formatCounted(dueAfterDays, DAY)} after` },
     {
       term: 'Price of an occurrence',
       value: priced && priceMinor !== undefined && formatMoney(priceMinor, COMPANY.currency),

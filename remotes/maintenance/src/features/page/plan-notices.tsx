@@ -3,7 +3,7 @@ import { useLeavers, useToday } from '@fm/data';
 import { whyNotPlanned } from '@fm/domain/employee';
 import type { Plan } from '@fm/domain/maintenance';
 import type { Ref } from '@fm/domain/record';
-import { formatDay, Notice, TextLink } from '@fm/ui';
+import { formatDay, Notice, nounFor, TextLink } from '@fm/ui';
 import { PlanHealthMark } from '../status/plan-state';
 
 /** The offer whose recurring lines became the plan. */
@@ -35,7 +35,7 @@ export function PlanLeavers({ plan }: { readonly plan: Plan }) {
   return (
     <Notice
       tone="warning"
-      title={left.length === 1 ? 'Somebody of this plan leaves' : 'People of this plan leave'}
+      title={nounFor(left.length, { one: 'Somebody of this plan leaves', many: 'People of this plan leave' })}
     >
       {left.map((person) => (
         <p key={person.id} dir="auto">

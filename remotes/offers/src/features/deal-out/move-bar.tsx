@@ -1,5 +1,6 @@
 import { newId } from '@fm/data';
 import { MAX_OFFER_ORDERS, type Rhythm } from '@fm/domain/offer';
+import { formatSentence } from '@fm/ui';
 import { MenuButton } from '@fm/ui/select';
 import css from './deal-out.module.css';
 import { type DealtOrder, type LineTarget, nameOfShare } from './dealing';
@@ -57,4 +58,4 @@ export function MoveBar({ orders, count, mayLeave, rhythms, onMove }: MoveBarPro
 }
 
 const countText = (count: number): string =>
-  count === 1 ? '1 line is checked.' : `${count} lines are checked.`;
+  formatSentence(count, { one: '{count} line is checked.', many: '{count} lines are checked.' });

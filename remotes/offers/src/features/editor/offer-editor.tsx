@@ -3,11 +3,11 @@ import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
 import { TransitionBar } from '@fm/screens/transitions';
 import { Notice, Skeleton } from '@fm/ui';
-import { useEffect } from 'react';
 import { PdfButton } from '../document/pdf-button';
 import { Files } from '../files/files';
 import { useFilesOnWay } from '../files/use-offer-uploads';
 import { OfferHistory } from '../sheet/offer-history';
+import { OfferSheet } from '../sheet/offer-sheet';
 import { offerTransitionScreen } from '../transitions/offer-transition-screen';
 import { Versions } from '../versions/versions';
 import { useOfferRecord } from './api/offer-record';
@@ -15,24 +15,23 @@ import { OfferFormView } from './offer-form-view';
 import { OfferHead } from './offer-head';
 
 interface OfferEditorProps {
-  readonly id: string;
-  /** Told whether something is typed that is not saved. */
-  readonly onTyping: (typing: boolean) => void;
+  readonly offer: Stored<Offer>;
+  /** Whether it is still a draft that this person may write on. */
+  readonly writable: boolean;
 }
 
 const NOTHING_GIVEN = {};
 
-/** A stored draft: its fields, its lines, and the steps it can take. */
-export function OfferEditor({ id, onTyping }: OfferEditorProps) {
+/**
+ * A stored draft: its fields, its lines, and the steps it can take. What is typed stays in sight, also when someone
+ * sends the offer meanwhile; without anything typed it is then shown as it stands.
+ */
+export function OfferEditor({ offer, writable }: OfferEditorProps) {
   const host = useHost();
-  const record = useOfferRecord(id, NOTHING_GIVEN, () => host.toast.success('The offer was saved.'));
-  const { dirty, record: offer } = record;
-  useEffect(() => {
-    onTyping(dirty);
-    return () => onTyping(false);
-  }, [dirty, onTyping]);
-
-  if (!offer || record.status === 'loading') return <Skeleton rows={10} columns={2} />;
+  const record = useOfferRecord(offer.id, NOTHING_GIVEN, () => host.toast.success('The offer was saved.'));
+  const { dirty } = record;
+  if (!writable && !dirty) return <OfferSheet offer={offer} />;
+  if (record.status === 'loading') return <Skeleton rows={10} columns={2} />;
   const draft = offer.status === 'draft';
   return (
     <>

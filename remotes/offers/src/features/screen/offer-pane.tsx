@@ -1,5 +1,6 @@
 import { useLiveRecord } from '@fm/data';
-import { mayEditOffer, offers } from '@fm/domain/offer';
+import { mayEditOffer, type Offer, offers } from '@fm/domain/offer';
+import type { Stored } from '@fm/domain/record';
 import { useSession } from '@fm/platform';
 import { RecordGate } from '@fm/screens/record';
 import { lazily, Skeleton, useWarmOnce } from '@fm/ui';
@@ -16,10 +17,7 @@ export const OPENED_NEXT = [OfferSheet];
 export function OfferPane({ id }: { readonly id: string }) {
   useWarmOnce(true, OPENED_NEXT);
   const live = useLiveRecord(offers, id);
-  const { role } = useSession();
   const address = useOfferAddress();
-  // What is typed stays in sight, also when someone sends the offer meanwhile.
-  const [typing, setTyping] = useState(false);
   return (
     <RecordGate
       live={live}
@@ -27,13 +25,20 @@ export function OfferPane({ id }: { readonly id: string }) {
       back={{ to: address.list, label: 'All offers' }}
       waiting={<Skeleton rows={10} columns={2} />}
     >
-      {(offer) =>
-        !offer.trashed && (mayEditOffer(offer, role) || typing) ? (
-          <OfferEditor id={id} onTyping={setTyping} />
-        ) : (
-          <OfferSheet offer={offer} />
-        )
-      }
+      {(offer) => <OpenOffer offer={offer} />}
     </RecordGate>
+  );
+}
+
+function OpenOffer({ offer }: { readonly offer: Stored<Offer> }) {
+  const { role } = useSession();
+  const writable = !offer.trashed && mayEditOffer(offer, role);
+  // A form that was open once stays: it alone knows whether something is typed on it.
+  const [opened, setOpened] = useState(writable);
+  if (writable && !opened) setOpened(true);
+  return opened && !offer.trashed ? (
+    <OfferEditor offer={offer} writable={writable} />
+  ) : (
+    <OfferSheet offer={offer} />
   );
 }

@@ -4,7 +4,7 @@ import type { Stored } from '@fm/domain/record';
 import { seesPrices } from '@fm/domain/role';
 import { WORK_ORDER_STATUS_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { useHost, useSession } from '@fm/platform';
-import { formatMoney, Panel, Status, type Tone } from '@fm/ui';
+import { formatMoney, formatNumber, nounFor, Panel, Status, type Tone } from '@fm/ui';
 import { type ConvertedTo, MadeLink, useMadeOrder } from './made-link';
 import { MadePlanRow } from './made-plan-row';
 import css from './sheet.module.css';
@@ -27,9 +27,10 @@ export function OfferOrders({ offer }: { readonly offer: Stored<Offer> }) {
       </ul>
       {open.length > 0 && (
         <p className={css.asker}>
-          {open.length === 1
-            ? `“${open[0]?.name}” is in no order or plan yet.`
-            : `${open.length} accepted lines are in no order or plan yet.`}
+          {nounFor(open.length, {
+            one: `“${open[0]?.name}” is in no order or plan yet.`,
+            many: `${formatNumber(open.length)} accepted lines are in no order or plan yet.`,
+          })}
         </p>
       )}
     </Panel>

@@ -1,11 +1,21 @@
 import { customerAddress } from '@fm/contract/addresses';
+import { DAY } from '@fm/domain/calendar-day';
 import { OFFER_LANGUAGE_LABELS, OFFER_STATUS_LABELS, type Offer, TAX_MODE_LABELS } from '@fm/domain/offer';
 import { offerTotals, optionsOf } from '@fm/domain/offer-arithmetic';
 import type { Stored } from '@fm/domain/record';
 import { seesPrices } from '@fm/domain/role';
 import { useHost, useSession } from '@fm/platform';
 import { TransitionBar } from '@fm/screens/transitions';
-import { DescriptionList, formatDay, formatInstant, lazily, Notice, Panel, TextLink } from '@fm/ui';
+import {
+  DescriptionList,
+  formatCounted,
+  formatDay,
+  formatInstant,
+  lazily,
+  Notice,
+  Panel,
+  TextLink,
+} from '@fm/ui';
 import { PdfButton } from '../document/pdf-button';
 import { OfferHead } from '../editor/offer-head';
 import { Files } from '../files/files';
@@ -98,7 +108,7 @@ function OfferFacts({ offer }: { readonly offer: Offer }) {
         { term: 'Valid until', value: formatDay(offer.validUntil) },
         { term: 'Language', value: offer.language && OFFER_LANGUAGE_LABELS[offer.language] },
         { term: 'Sent', value: sentText(offer) },
-        { term: 'Payment within', value: offer.paymentDays === 1 ? '1 day' : `${offer.paymentDays} days` },
+        { term: 'Payment within', value: formatCounted(offer.paymentDays, DAY) },
         ...(priced ? [{ term: 'Prices', value: TAX_MODE_LABELS[offer.taxMode] }] : []),
       ]}
     />

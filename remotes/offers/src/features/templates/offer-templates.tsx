@@ -2,6 +2,7 @@ import { offerAddress } from '@fm/contract/addresses';
 import { run } from '@fm/data';
 import { type OfferTemplate, offerTemplates } from '@fm/domain/offer';
 import { TemplateList, type TemplateScreen } from '@fm/screens/templates';
+import { formatCounted } from '@fm/ui';
 
 const screen: TemplateScreen<OfferTemplate> = {
   kind: offerTemplates,
@@ -17,7 +18,8 @@ const screen: TemplateScreen<OfferTemplate> = {
 /** `/create-offer/templates`: what is offered again and again. */
 export const OfferTemplates = () => <TemplateList screen={screen} />;
 
+const LINE = { one: 'line', many: 'lines' };
+
 function holds({ title, lines }: OfferTemplate): string {
-  const { length } = Object.keys(lines);
-  return `${title} · ${length === 1 ? '1 line' : `${length} lines`}`;
+  return `${title} · ${formatCounted(Object.keys(lines).length, LINE)}`;
 }

@@ -1,5 +1,5 @@
 import type { OfferTotals } from '@fm/domain/offer-arithmetic';
-import { formatPercent, Panel, RadioGroup } from '@fm/ui';
+import { formatPercent, formatSentence, Panel, RadioGroup } from '@fm/ui';
 import { useWatch } from '@fm/ui/form';
 import { useState } from 'react';
 import type { OfferFormState } from '../editor/offer-form-state';
@@ -60,7 +60,8 @@ function marginText({ lines: counted, marginBp }: OfferTotals, lines: DraftFigur
   if (marginBp !== undefined) return `Margin after all discounts: ${formatPercent(marginBp)}`;
   const unknown = lines.filter(({ id, costMinor }) => counted[id] && typeof costMinor !== 'number').length;
   if (unknown === 0) return '';
-  return unknown === 1
-    ? 'The margin is unknown: one line has no cost yet.'
-    : `The margin is unknown: ${unknown} lines have no cost yet.`;
+  return formatSentence(unknown, {
+    one: 'The margin is unknown: one line has no cost yet.',
+    many: 'The margin is unknown: {count} lines have no cost yet.',
+  });
 }

@@ -2,7 +2,7 @@ import { useActor } from '@fm/data';
 import { kindOfRole } from '@fm/domain/role';
 import { checklistItems, checklistProgress, isFilled } from '@fm/domain/work-order';
 import { TransitionFrame, useKeptAnswers } from '@fm/screens/transitions';
-import { Checkbox, Notice, RequiredMark, TextArea, TextField } from '@fm/ui';
+import { Checkbox, formatSentence, Notice, RequiredMark, TextArea, TextField } from '@fm/ui';
 import { Pad } from '../field-work/signature/pad';
 import { NOTHING_DRAWN } from '../field-work/signature/strokes';
 import { siteInstant } from '../formatting/site-time';
@@ -85,7 +85,10 @@ function OpenItems({ asked, carryRest, onCarryRest }: OpenItemsProps) {
     <>
       <Notice
         tone={missing > 0 && !carryRest ? 'warning' : 'info'}
-        title={open.length === 1 ? '1 checklist item is open' : `${open.length} checklist items are open`}
+        title={formatSentence(open.length, {
+          one: '{count} checklist item is open',
+          many: '{count} checklist items are open',
+        })}
       >
         <ul>
           {open.map((item) => (

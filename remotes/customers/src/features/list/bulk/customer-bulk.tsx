@@ -1,8 +1,8 @@
 import { exportRows, useFileWriting } from '@fm/data';
-import type { Customer } from '@fm/domain/customer';
+import { type Customer, customers } from '@fm/domain/customer';
 import { useHost } from '@fm/platform';
 import type { BulkProps } from '@fm/screens/list';
-import { Button, DownloadIcon, lazily, SelectionBar, TrashIcon, useWarmOnce } from '@fm/ui';
+import { Button, DownloadIcon, lazily, nounFor, SelectionBar, TrashIcon, useWarmOnce } from '@fm/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { customerColumns } from '../../csv/export-columns';
@@ -42,7 +42,7 @@ export function CustomerBulk({ rows, selection }: BulkProps<Customer>) {
     <>
       <SelectionBar
         count={chosen.length}
-        noun={chosen.length === 1 ? 'customer' : 'customers'}
+        noun={nounFor(chosen.length, customers.called)}
         onClear={() => selection.setAll(false)}
       >
         {can('customers:edit') &&

@@ -1,10 +1,10 @@
 import { type PageChange, useBatch, type WorkTexts } from '@fm/data';
 import { type Customer, customers } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
-import { BulkDialog, formatNumber } from '@fm/ui';
+import { BulkDialog, formatCounted } from '@fm/ui';
 import { type ReactNode, useState } from 'react';
 
-export const counted = (count: number) => `${formatNumber(count)} ${count === 1 ? 'customer' : 'customers'}`;
+export const counted = (count: number) => formatCounted(count, customers.called);
 
 const changing = (count: number): WorkTexts => ({
   doing: `Changing ${counted(count)}`,

@@ -1,8 +1,9 @@
 import { run, useAction } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
+import { workOrders } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import { FormDialog, TextArea } from '@fm/ui';
+import { FormDialog, formatCounted, nounFor, TextArea } from '@fm/ui';
 import { useState } from 'react';
 
 interface NothingToBillDialogProps {
@@ -18,27 +19,26 @@ export function NothingToBillDialog({ orders, onClose }: NothingToBillDialogProp
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [first] = orders;
+  const what = nounFor(orders.length, {
+    one: `“${first?.title}”`,
+    many: formatCounted(orders.length, workOrders.called),
+  });
   const submit = async () => {
     if (reason.trim() === '') return setProblem('Say why there is nothing to bill.');
     const orderIds = orders.map(({ id }) => id);
     const { ok } = await act(() => run('invoices.leaveUnbilled', { orderIds, reason }));
     if (!ok) return;
-    toast.success(
-      orders.length === 1
-        ? `Nothing is billed for “${first?.title}”.`
-        : `Nothing is billed for ${orders.length} work orders.`,
-    );
+    toast.success(`Nothing is billed for ${what}.`);
     onClose();
   };
   return (
     <FormDialog
       open
       title="Nothing to bill"
-      intro={
-        orders.length === 1
-          ? `“${first?.title}” is not ready to bill any more. That can be taken back.`
-          : `${orders.length} work orders are not ready to bill any more. That can be taken back.`
-      }
+      intro={nounFor(orders.length, {
+        one: `${what} is not ready to bill any more. That can be taken back.`,
+        many: `${what} are not ready to bill any more. That can be taken back.`,
+      })}
       submitLabel="Nothing to bill"
       busy={busy}
       failure={failure?.message}

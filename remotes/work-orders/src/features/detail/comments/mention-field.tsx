@@ -1,7 +1,7 @@
 import { employeeOptions } from '@fm/data';
 import { mentionAt, type TypedMention, withMention } from '@fm/domain/mention';
 import type { Ref } from '@fm/domain/record';
-import { TextArea, type TextAreaProps, VisuallyHidden } from '@fm/ui';
+import { formatSentence, TextArea, type TextAreaProps, VisuallyHidden } from '@fm/ui';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import css from './comments.module.css';
 
@@ -102,7 +102,11 @@ export function MentionField({ value, onChange, onMention, ...field }: MentionFi
       )}
       <div role="status">
         <VisuallyHidden>
-          {open && (offered.length === 1 ? '1 colleague offered.' : `${offered.length} colleagues offered.`)}
+          {open &&
+            formatSentence(offered.length, {
+              one: '{count} colleague offered.',
+              many: '{count} colleagues offered.',
+            })}
         </VisuallyHidden>
       </div>
     </div>

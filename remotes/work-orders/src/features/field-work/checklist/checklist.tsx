@@ -9,7 +9,7 @@ import {
   WORK_ORDER_STATUS_LABELS,
   type WorkOrder,
 } from '@fm/domain/work-order';
-import { Panel } from '@fm/ui';
+import { formatSentence, Panel } from '@fm/ui';
 import { useOrderAssets } from '../../detail/assets/api/order-assets';
 import { useRepairOffers } from './api/repair-offers';
 import css from './checklist.module.css';
@@ -32,7 +32,10 @@ export function Checklist({ order }: { readonly order: Stored<WorkOrder> }) {
       {lock && <p className={css.lock}>{lock}</p>}
       {!lock && missing > 0 && (
         <p className={css.lock}>
-          {missing === 1 ? '1 required item is open.' : `${missing} required items are open.`}
+          {formatSentence(missing, {
+            one: '{count} required item is open.',
+            many: '{count} required items are open.',
+          })}
         </p>
       )}
       {!lock && fill.typed.restored && (

@@ -9,7 +9,7 @@ import {
   type NoteRight,
 } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
-import { Button, formatMinutes, formatMoney, Notice } from '@fm/ui';
+import { Button, formatMinutes, formatMoney, formatSentence, Notice } from '@fm/ui';
 import { useState } from 'react';
 import { Sums } from '../../formatting/sums';
 import words from '../../formatting/text.module.css';
@@ -66,7 +66,10 @@ function Unpriced({ entries, mayTake }: UnpricedProps) {
   return (
     <div className={css.unpriced}>
       <p className={words.meta}>
-        {entries.length === 1 ? '1 entry has no cost yet.' : `${entries.length} entries have no cost yet.`}
+        {formatSentence(entries.length, {
+          one: '{count} entry has no cost yet.',
+          many: '{count} entries have no cost yet.',
+        })}
       </p>
       {mayTake && (
         <Button size="sm" variant="outline" busy={busy} onClick={take}>

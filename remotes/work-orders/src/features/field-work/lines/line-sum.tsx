@@ -1,15 +1,21 @@
 import { COMPANY } from '@fm/domain/company';
 import { lineTotals, type WorkOrder } from '@fm/domain/work-order';
-import { formatMoney } from '@fm/ui';
+import { formatMoney, formatSentence } from '@fm/ui';
 import { Sums } from '../../formatting/sums';
 import words from '../../formatting/text.module.css';
 
 const money = (minor: number) => formatMoney(minor, COMPANY.currency);
 
+const WITHOUT_COST = { one: '{count} part has no cost yet.', many: '{count} parts have no cost yet.' };
+const WITHOUT_PRICE = { one: '{count} part has no price yet.', many: '{count} parts have no price yet.' };
+
 /** What parts and costs come to, and what of that is not known yet. */
 export function LineSum({ order }: { readonly order: Pick<WorkOrder, 'parts' | 'costs'> }) {
   const { partsCostMinor, otherCostMinor, billMinor, withoutCost, withoutPrice } = lineTotals(order);
-  const open = [...unknown(withoutCost, 'cost'), ...unknown(withoutPrice, 'price')];
+  const open = [
+    withoutCost > 0 && formatSentence(withoutCost, WITHOUT_COST),
+    withoutPrice > 0 && formatSentence(withoutPrice, WITHOUT_PRICE),
+  ].filter(Boolean);
   return (
     <>
       <Sums
@@ -19,10 +25,7 @@ export function LineSum({ order }: { readonly order: Pick<WorkOrder, 'parts' | '
           { term: 'To be billed', value: money(billMinor) },
         ]}
       />
-      {open.length > 0 && <p className={words.meta}>{`${open.join(', ')}.`}</p>}
+      {open.length > 0 && <p className={words.meta}>{open.join(' ')}</p>}
     </>
   );
 }
-
-const unknown = (count: number, what: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? 'part has' : 'parts have'} no ${what} yet`];

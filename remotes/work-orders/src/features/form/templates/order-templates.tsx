@@ -1,7 +1,9 @@
 import { workOrderAddress } from '@fm/contract/addresses';
 import { run } from '@fm/data';
+import type { Called } from '@fm/domain/record';
 import { type OrderTemplate, orderTemplates, WORK_ORDER_TYPE_LABELS } from '@fm/domain/work-order';
 import { TemplateList, type TemplateScreen } from '@fm/screens/templates';
+import { formatCounted } from '@fm/ui';
 
 const screen: TemplateScreen<OrderTemplate> = {
   kind: orderTemplates,
@@ -18,14 +20,14 @@ const screen: TemplateScreen<OrderTemplate> = {
 export const OrderTemplates = () => <TemplateList screen={screen} />;
 
 function holds({ type, title, checklist, parts }: OrderTemplate): string {
-  const count = (of: object, one: string, more: string) => {
+  const count = (of: object, called: Called) => {
     const { length } = Object.keys(of);
-    return length === 0 ? [] : [`${length} ${length === 1 ? one : more}`];
+    return length === 0 ? [] : [formatCounted(length, called)];
   };
   return [
     WORK_ORDER_TYPE_LABELS[type],
     title,
-    ...count(checklist, 'checklist item', 'checklist items'),
-    ...count(parts, 'part', 'parts'),
+    ...count(checklist, { one: 'checklist item', many: 'checklist items' }),
+    ...count(parts, { one: 'part', many: 'parts' }),
   ].join(' · ');
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '@fm/ui';
+import { formatNumber, formatSentence } from '@fm/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useChosenOrders } from './api/chosen-orders';
 import { chosenIn } from './chosen-address';
@@ -29,12 +29,17 @@ function ChosenList() {
   );
 }
 
+const GONE = {
+  one: '{count} of them is not there any more.',
+  many: '{count} of them are not there any more.',
+};
+
 function leftOut(shown: number, asked: number, left: number): string | undefined {
   const gone = asked - shown;
   const words = [
     left > 0 &&
       `Only the first ${asked} of ${formatNumber(asked + left)} chosen are printed. Print the others by themselves.`,
-    gone > 0 && shown > 0 && `${gone} of them ${gone === 1 ? 'is' : 'are'} not there any more.`,
+    gone > 0 && shown > 0 && formatSentence(gone, GONE),
   ].filter(Boolean);
   return words.length > 0 ? words.join(' ') : undefined;
 }

@@ -18,7 +18,8 @@ import { bringsTrouble } from './api/replan-warnings';
 /** What the re-plan dialog is open for. */
 export interface AskedPlan {
   readonly order: Stored<WorkOrder>;
-  readonly schedule: OrderSchedule;
+  /** Where it was dropped; left out it is asked from how it is planned. */
+  readonly dropped?: OrderSchedule;
 }
 
 /** Plans orders anew: by dragging, or by the dialog. */
@@ -35,7 +36,8 @@ export interface Planner {
    * a reason, and a draft without a time asks what scheduling asks.
    */
   drop(order: Stored<WorkOrder>, plan: OrderPlan): void;
-  save(order: Stored<WorkOrder>, plan: OrderPlan, reason: string): void;
+  /** `onSaved` hears of it before the dialog goes. */
+  save(order: Stored<WorkOrder>, plan: OrderPlan, reason: string, onSaved: () => void): void;
   cancel(): void;
 }
 
@@ -45,16 +47,18 @@ export function usePlanner(run: OrderTransitionRun): Planner {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<DataFailure>();
 
-  const save = async (order: Stored<WorkOrder>, plan: OrderPlan, reason: string) => {
+  const save = async (order: Stored<WorkOrder>, plan: OrderPlan, reason: string, onSaved?: () => void) => {
     setBusy(true);
     setFailure(undefined);
     const outcome = await replanOrder(order, plan, reason);
     setBusy(false);
     if (!outcome.ok) {
       // Something speaks against the plan by now: the dialog says what, and asks for the reason.
-      if (outcome.failure.fields?.note) setAsked({ order, schedule: scheduleOf({ ...order, ...plan }) });
+      if (outcome.failure.fields?.note)
+        setAsked((open) => open ?? { order, dropped: scheduleOf({ ...order, ...plan }) });
       return setFailure(outcome.failure);
     }
+    onSaved?.();
     setAsked(undefined);
     const name = order.number ?? order.title;
     offerUndo({
@@ -78,7 +82,7 @@ export function usePlanner(run: OrderTransitionRun): Planner {
         message: 'A scheduled job needs a lead. Unschedule it to take its lead away.',
       });
     }
-    if (await bringsTrouble(order, plan)) setAsked({ order, schedule });
+    if (await bringsTrouble(order, plan)) setAsked({ order, dropped: schedule });
     else await save(order, plan, '');
   };
 
@@ -89,10 +93,10 @@ export function usePlanner(run: OrderTransitionRun): Planner {
     mayPlan: (order) => mayEditWorkOrder(order, actor.role),
     open: (order) => {
       setFailure(undefined);
-      setAsked({ order, schedule: scheduleOf(order) });
+      setAsked({ order });
     },
     drop: (order, plan) => void drop(order, plan),
-    save: (order, plan, reason) => void save(order, plan, reason),
+    save: (order, plan, reason, onSaved) => void save(order, plan, reason, onSaved),
     cancel: () => {
       setAsked(undefined);
       setFailure(undefined);
