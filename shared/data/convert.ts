@@ -10,7 +10,7 @@ function fromStore(value: unknown): unknown {
 }
 
 /** What has to be known of a kind to read a record of it. */
-export type ReadKind = Pick<RecordKind<object>, 'schema'>;
+export type ReadKind = Pick<RecordKind<object>, 'schema' | 'readAs'>;
 
 /**
  * A document as the app sees it: instants are `Date`s, bytes are arrays, the id is a field, and what is damaged is mended

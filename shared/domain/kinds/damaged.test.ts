@@ -3,6 +3,7 @@ import { valueText } from '../event';
 import { type Formats, mendedRecord, type RecordKind, type Stored } from '../record';
 import { settings } from '../settings';
 import { NOW, storedRecord } from '../testing/record-fixture';
+import { users } from '../user';
 import { ALL_KINDS } from './index';
 
 interface Part {
@@ -106,4 +107,9 @@ it.each(everyKind)('%s: a sound record is given back as it is', (_, kind) => {
   const sound = soundOf(kind);
   expect(mendedRecord(kind, sound).damaged).toBeUndefined();
   expect(mendedRecord(kind, sound)).toBe(sound);
+});
+
+it('shows the unknown role of a login as it is stored, for administrators to correct', () => {
+  const login = { ...soundOf(users as unknown as RecordKind<object>), role: 'Manager' };
+  expect(mendedRecord(users, login)).toBe(login);
 });

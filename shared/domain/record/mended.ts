@@ -38,11 +38,14 @@ const ENVELOPE = ['rev', 'createdBy', 'updatedBy'];
  * kind's own schema does not take is left out where it may be missing, and replaced where it may not. `damaged` names
  * these places. A sound record is given back as it is.
  */
-export function mendedRecord<T extends object>({ schema }: Pick<RecordKind<object>, 'schema'>, read: T): T {
+export function mendedRecord<T extends object>(
+  { schema, readAs = schema }: Pick<RecordKind<object>, 'schema' | 'readAs'>,
+  read: T,
+): T {
   const damaged = new Set<string>();
   const parts: readonly unknown[] = ENVELOPE.some((name) => name in read)
-    ? [schema, envelopeSchema]
-    : [schema];
+    ? [readAs, envelopeSchema]
+    : [readAs];
   const mended = (parts as readonly Part[]).reduce<unknown>(
     (record, part) => mendedValue(part, record, '', (path) => damaged.add(path)),
     read,
