@@ -116,5 +116,5 @@ it('shows damaged entries in the history, the report and the form of a task (B1)
   }
   await goTo(page, `/tasks/form?id=${taskId}`);
   await page.getByLabel('Title').waitFor();
-  await page.getByText('Somebody').first().waitFor();
+  await page.getByText('This entry is damaged').first().waitFor();
 });

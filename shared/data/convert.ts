@@ -1,6 +1,5 @@
-import type { Stored } from '@fm/domain/record';
+import { mendedRecord, type RecordKind, type Stored } from '@fm/domain/record';
 import { Bytes, type DocumentData, type DocumentSnapshot, Timestamp } from '@fm/firebase/firestore';
-import type { StoredDocument } from '@fm/workflows/documents';
 
 function fromStore(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
@@ -10,17 +9,28 @@ function fromStore(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fromStore(inner)]));
 }
 
-/** A document as the app sees it: instants are `Date`s, bytes are arrays, the id is a field. Undefined where nothing is stored. */
-export function recordOf<R extends object>(snapshot: DocumentSnapshot<DocumentData>): Stored<R> | undefined {
+/** What has to be known of a kind to read a record of it. */
+export type ReadKind = Pick<RecordKind<object>, 'schema' | 'readAs'>;
+
+/**
+ * A document as the app sees it: instants are `Date`s, bytes are arrays, the id is a field, and what is damaged is mended
+ * as its kind says. Undefined where nothing is stored.
+ */
+export function recordOf<R extends object>(
+  kind: ReadKind | undefined,
+  snapshot: DocumentSnapshot<DocumentData>,
+): Stored<R> | undefined {
   const data = snapshot.data({ serverTimestamps: 'estimate' });
-  return data && ({ ...(fromStore(data) as R), id: snapshot.id } as Stored<R>);
+  if (!data) return undefined;
+  const read = { ...(fromStore(data) as object), id: snapshot.id };
+  return (kind ? mendedRecord(kind, read) : read) as Stored<R>;
 }
 
-/** A document with plain values; undefined where nothing is stored. */
-export function documentOf(snapshot: DocumentSnapshot<DocumentData>): StoredDocument | undefined {
-  const data = snapshot.data({ serverTimestamps: 'estimate' });
-  return data && { path: snapshot.ref.path, data: fromStore(data) as StoredDocument['data'] };
-}
+/** The records of documents of one kind. */
+export const recordsOf = <R extends object>(
+  kind: ReadKind | undefined,
+  documents: readonly DocumentSnapshot<DocumentData>[],
+): readonly Stored<R>[] => documents.flatMap((document) => recordOf<R>(kind, document) ?? []);
 
 /**
  * A value as the store takes it: bytes are a type of its own, what is undefined is left out at every depth, and

@@ -61,7 +61,6 @@ export { readAll } from './read/read-all';
 export {
   useGrowingHistory,
   usePrivateHistory,
-  useReadable,
   useRecordHistory,
 } from './read/record-history';
 export { type OptionSource, type RecordOption, recordOptions } from './read/record-options';

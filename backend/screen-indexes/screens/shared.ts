@@ -91,6 +91,7 @@ const TRASHED_KINDS: readonly RecordKind<object>[] = [
   textBlocks,
   maintenancePlans,
 ];
+const NAMED = { type: 'x', id: 'x' };
 const PLAN = { template: { leadId: 'x', crewRefs: [REF] } } as unknown as Plan;
 const NO_PAGE: LivePage<Customer> = {
   status: 'loading',
@@ -200,9 +201,9 @@ export const sharedQueries: ScreenQueries = {
   'shared/workflows/user/save-user.ts': ({ spec }) => spec('users', () => specOf(usersWithEmail('x'))),
   'shared/workflows/view/saved-views.ts': ({ spec }) => spec('savedViews', () => specOf(ownViews('x', '/x'))),
   'shared/workflows/attachment/file-commands.ts': ({ spec }) =>
-    spec('attachments', () => specOf(filesOf('x'))),
+    spec('attachments', () => specOf(filesOf(NAMED))),
   'shared/workflows/attachment/carry-files.ts': ({ spec }) =>
-    spec('attachments', () => specOf(carriedFrom('x'))),
+    spec('attachments', () => specOf(carriedFrom(NAMED))),
   'shared/workflows/customer/why-kept.ts': ({ spec }) => {
     spec('workOrders', () => specOf(unfinishedAt('x')));
     spec('assets', () => specOf(assetsAt('x')));
@@ -210,7 +211,7 @@ export const sharedQueries: ScreenQueries = {
   'shared/workflows/labour/day-of-work.ts': ({ spec }) => spec('labour', () => specOf(notedOn('x', 'x'))),
   'shared/workflows/labour/timer.ts': ({ spec }) => spec('timers', () => specOf(timersOn('x'))),
   'shared/workflows/record/purge-files.ts': ({ spec }) => {
-    spec('attachments', () => specOf(everyFileOf('x')));
+    spec('attachments', () => specOf(everyFileOf(NAMED)));
     spec('attachments', () => specOf(filesShowing(['x'])));
   },
   // What it asks, the screens ask before: shared/data/trash/scope.ts.

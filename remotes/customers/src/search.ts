@@ -18,7 +18,7 @@ const searchCustomers = recordSearch({
 
 const searchContacts = recordSearch({
   collection: contactsOf('any'),
-  group: 'contacts',
+  everywhere: true,
   orderBy: 'nameLower',
   hit: ({ id, name, function: job, phone, email, customerRef }) => ({
     title: name,

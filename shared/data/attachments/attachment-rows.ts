@@ -1,33 +1,27 @@
-import { type Attachment, attachments, MOST_ATTACHMENTS } from '@fm/domain/attachment';
-import type { RecordName, Stored } from '@fm/domain/record';
+import { type Attachment, attachments, MOST_ATTACHMENTS, ownedBy } from '@fm/domain/attachment';
+import type { RecordName } from '@fm/domain/record';
 import { type GrowingRows, useGrowingRows } from '../live/growing-rows';
 import { type LiveRows, useLiveRows } from '../live/live-rows';
-import type { Query } from '../live/query';
+import type { Narrow } from '../live/query';
 
 /** Files that go along from one record to another at most. */
 export const MOST_COPIED = 200;
 
-const filesOf = (query: Query<Attachment>, recordId: string | undefined): Query<Attachment> =>
-  query.where('trashed', '==', false).where('entity.id', '==', recordId).orderBy('createdAt', 'desc');
-
-/** Ids of records of two kinds may be the same, as those of an occurrence and its order are. */
-const ownOf = (rows: readonly Stored<Attachment>[], record: RecordName | undefined) =>
-  rows.filter(({ entity }) => entity.type === record?.type);
+const filesOf =
+  (record: RecordName): Narrow<Attachment> =>
+  (query) =>
+    query.where('trashed', '==', false).filtered(ownedBy(record)).orderBy('createdAt', 'desc');
 
 /**
  * The files of a record, live, the newest first, each with its thumbnail: at most 30 reads, or `size`. Their content is
  * read one by one: `useContentUrl`. For photos as they are shown and printed see `arrangedPhotos`. Without a record, loading.
  */
-export function useAttachments(
+export const useAttachments = (
   record: RecordName | undefined,
   size = MOST_ATTACHMENTS,
-): LiveRows<Attachment> {
-  const live = useLiveRows(record && attachments, (spec) => filesOf(spec, record?.id), size);
-  return { ...live, rows: ownOf(live.rows, record) };
-}
+): LiveRows<Attachment> =>
+  useLiveRows(record && attachments, (all) => (record ? filesOf(record)(all) : all), size);
 
 /** The same, and 30 more at each press. */
-export function useGrowingAttachments(record: RecordName): GrowingRows<Attachment> {
-  const growing = useGrowingRows(attachments, (spec) => filesOf(spec, record.id), MOST_ATTACHMENTS);
-  return { ...growing, rows: ownOf(growing.rows, record) };
-}
+export const useGrowingAttachments = (record: RecordName): GrowingRows<Attachment> =>
+  useGrowingRows(attachments, filesOf(record), MOST_ATTACHMENTS);

@@ -8,7 +8,7 @@ import {
 } from '@fm/domain/mention';
 import { notificationId, reachOf } from '@fm/domain/notification';
 import type { Actor, Stored } from '@fm/domain/record';
-import type { Comment } from '@fm/domain/work-order';
+import { type Comment, commentsOf } from '@fm/domain/work-order';
 import { doc, firestore, runTransaction } from '@fm/firebase/firestore';
 import { useMemo, useState } from 'react';
 import { useActor } from '../actor';
@@ -25,6 +25,8 @@ const MAX_READ = 10;
 /** What is older is no news, also to somebody who looks in for the first time. */
 const NEWS_DAYS = 30;
 const DAY_MS = 86_400_000;
+/** Whichever order they are on. */
+const ANY_COMMENTS = commentsOf('any');
 
 /** Comments that name the signed-in person. */
 export interface Mentions {
@@ -42,8 +44,8 @@ export interface Mentions {
 export function useMentions(): Mentions {
   const actor = useActor();
   const { uid, employeeId } = actor;
-  const list = useLiveGroup<Comment>(
-    employeeId === undefined ? undefined : 'comments',
+  const list = useLiveGroup(
+    employeeId === undefined ? undefined : ANY_COMMENTS,
     (spec) => spec.where('mentions', 'array-contains', employeeId).orderBy('createdAt', 'desc'),
     MAX_READ,
   );
@@ -103,14 +105,14 @@ async function store(
   actor: Actor,
   next: (known: SeenMentions | undefined) => SeenMentions,
 ): Promise<Outcome<void>> {
-  const { path } = seenMentionsOf(actor.uid);
+  const kind = seenMentionsOf(actor.uid);
   try {
     await runTransaction(firestore(), async (transaction) => {
-      const note = doc(firestore(), `${path}/${SEEN_MENTIONS_ID}`);
-      const known = recordOf<SeenMentions>(await transaction.get(note));
+      const note = doc(firestore(), `${kind.path}/${SEEN_MENTIONS_ID}`);
+      const known = recordOf<SeenMentions>(kind, await transaction.get(note));
       transaction.set(note, forStore(next(known)));
     });
-    announceWritten(new Set([path]));
+    announceWritten(new Set([kind.path]));
     return { ok: true, value: undefined };
   } catch (error) {
     return { ok: false, failure: failureOf(error) };

@@ -1,6 +1,6 @@
 import type { Stored } from '@fm/domain/record';
 import { getDocs } from '@fm/firebase/firestore';
-import { recordOf } from '../convert';
+import { recordsOf } from '../convert';
 import { FailureSignal, unreachable } from '../failure';
 import { type Cursor, cursorAt } from '../live/cursor';
 import type { AskedFor } from '../live/live-page';
@@ -17,7 +17,7 @@ export async function* pagesOf<R extends object>(asked: AskedFor): AsyncGenerato
     const { docs, metadata } = await getDocs(spec.bounded(PAGE, cursor));
     // Without the server the SDK gives what it happens to remember: a part would pass for the whole.
     if (metadata.fromCache) throw new FailureSignal(unreachable);
-    const rows = docs.flatMap((document) => recordOf<R>(document) ?? []);
+    const rows = recordsOf<R>(spec.kind, docs);
     yield refine ? rows.filter(fits) : rows;
     const last = docs.at(-1);
     if (!last || docs.length < PAGE) return;

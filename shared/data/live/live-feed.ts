@@ -1,7 +1,7 @@
 import type { Count, RecordKind } from '@fm/domain/record';
 import { getDocs, type QueryDocumentSnapshot } from '@fm/firebase/firestore';
 import { useStore } from '@fm/platform';
-import { recordOf } from '../convert';
+import { recordsOf } from '../convert';
 import { FailureSignal, unreachable } from '../failure';
 import { totalSource } from './count';
 import { cursorAt } from './cursor';
@@ -66,7 +66,7 @@ async function readAfter<R extends object>(
   const { docs, metadata } = await getDocs(spec.bounded(size, cursorAt('after', 1, spec, last)));
   // Without the server the SDK gives what it happens to remember: a part would pass for the whole.
   if (metadata.fromCache) throw new FailureSignal(unreachable);
-  return { rows: docs.flatMap((document) => recordOf<R>(document) ?? []), documents: docs };
+  return { rows: recordsOf(spec.kind, docs), documents: docs };
 }
 
 /** The count may lag behind the rows by a moment: a list never claims fewer than it shows. */

@@ -32,7 +32,7 @@ export function useLiveRecord<R extends object>(
   const source =
     id === undefined || impossible
       ? undefined
-      : sharedSource<Stored<R> | null>(`record ${path}`, (hearing) => listenTo(path, hearing));
+      : sharedSource<Stored<R> | null>(`record ${path}`, (hearing) => listenTo(collection, path, hearing));
   const live = useLive(source);
   if (impossible) return { status: 'missing' };
   if (!source) return { status: 'loading' };
@@ -46,14 +46,18 @@ export function useLiveRecord<R extends object>(
   return live.value ? { status: 'ready', record: live.value } : { status: 'missing' };
 }
 
-function listenTo<R extends object>(path: string, hearing: Hearing<Stored<R> | null>): () => void {
+function listenTo<R extends object>(
+  kind: RecordKind<R>,
+  path: string,
+  hearing: Hearing<Stored<R> | null>,
+): () => void {
   const server = fromServer(hearing);
   let last: Stored<R> | null | undefined;
   const stop = onSnapshot(
     doc(firestore(), path),
     { includeMetadataChanges: true },
     (snapshot) => {
-      const record = recordOf<R>(snapshot) ?? null;
+      const record = recordOf<R>(kind, snapshot) ?? null;
       const { fromCache } = snapshot.metadata;
       server.hear(
         { fromCache, whole: record !== null, empty: record === null },

@@ -25,18 +25,26 @@ export function rowsSource<R extends object>(
   const key = `rows ${size} ${JSON.stringify(cursor ?? null)} ${spec.key}`;
   return sharedSource<RowSet<R>>(key, (hearing) => {
     const server = fromServer(hearing);
+    // What did not change is not read again: a change of one row costs as much in a long list as in a short one.
+    const known = new Map<string, Stored<R> | undefined>();
+    const read = (document: QueryDocumentSnapshot): readonly Stored<R>[] => {
+      const { path } = document.ref;
+      const record = known.get(path) ?? recordOf<R>(spec.kind, document);
+      known.set(path, record);
+      return record ? [record] : [];
+    };
     const stop = onSnapshot(
       spec.bounded(size, cursor),
       { includeMetadataChanges: true },
-      (snapshot) =>
+      (snapshot) => {
+        const changes = snapshot.docChanges();
+        for (const { doc } of changes) known.delete(doc.ref.path);
         server.hear(
           { fromCache: snapshot.metadata.fromCache, whole: false, empty: snapshot.empty },
-          () => ({
-            rows: snapshot.docs.flatMap((document) => recordOf<R>(document) ?? []),
-            documents: snapshot.docs,
-          }),
-          snapshot.docChanges().length === 0,
-        ),
+          () => ({ rows: snapshot.docs.flatMap(read), documents: snapshot.docs }),
+          changes.length === 0,
+        );
+      },
       server.fail,
     );
     return () => {
@@ -68,13 +76,13 @@ export function useLiveRows<R extends object>(
   return useRows<R>(collection && specFor(collection, build), size);
 }
 
-/** Like `useLiveRows`, over all collections called `name` below any record: a collection group. */
+/** Like `useLiveRows`, below whichever record they lie: a collection group. */
 export function useLiveGroup<R extends object>(
-  name: string | undefined,
+  kind: RecordKind<R> | undefined,
   build: Narrow<R>,
   size: number,
 ): LiveRows<R> {
-  return useRows<R>(name === undefined ? undefined : specOfQuery(build(groupOf<R>(name))), size);
+  return useRows<R>(kind && specOfQuery(build(groupOf(kind))), size);
 }
 
 function useRows<R extends object>(spec: QuerySpec | undefined, size: number): LiveRows<R> {

@@ -17,6 +17,7 @@ import {
   startAfter,
   where,
 } from '@fm/firebase/firestore';
+import type { ReadKind } from '../convert';
 import { type Cursor, cursorValues } from './cursor';
 import { readPath } from './read-path';
 
@@ -36,10 +37,12 @@ export class QuerySpec {
     readonly filters: readonly Filter[],
     private readonly named: readonly Order[],
     readonly alternatives: readonly (readonly Filter[])[],
+    /** What records of the collection are to be like. */
+    readonly kind: ReadKind | undefined,
   ) {}
 
-  static of(path: string, group = false): QuerySpec {
-    return new QuerySpec(path, group, [], [], []);
+  static of(path: string, group = false, kind?: ReadKind): QuerySpec {
+    return new QuerySpec(path, group, [], [], [], kind);
   }
 
   where(field: string, operator: Operator, value: unknown): QuerySpec {
@@ -85,7 +88,7 @@ export class QuerySpec {
     readonly alternatives?: readonly (readonly Filter[])[];
   }): QuerySpec {
     const { filters = this.filters, named = this.named, alternatives = this.alternatives } = changed;
-    return new QuerySpec(this.path, this.group, filters, named, alternatives);
+    return new QuerySpec(this.path, this.group, filters, named, alternatives, this.kind);
   }
 
   #query(...rest: QueryNonFilterConstraint[]): Query {

@@ -7,6 +7,7 @@ import type {
   Stored,
   ValueAt,
 } from '@fm/domain/record';
+import { idOf } from '@fm/workflows/documents';
 import { type Direction, type Filter, QuerySpec } from './query-spec';
 
 /** What every record has. */
@@ -50,11 +51,12 @@ export const equal =
     value ? query.filtered([[field, '==', value]]) : query;
 
 /** All records of a kind, to be narrowed. */
-export const queryOf = <R extends object>({ path }: RecordKind<R>): Query<R> =>
-  QuerySpec.of(path) as Query<R>;
+export const queryOf = <R extends object>(kind: RecordKind<R>): Query<R> =>
+  QuerySpec.of(kind.path, false, kind) as Query<R>;
 
-/** The records of all collections called `name` below any record: a collection group. */
-export const groupOf = <R extends object>(name: string): Query<R> => QuerySpec.of(name, true) as Query<R>;
+/** The records of a kind below any record, whichever one the kind names: a collection group. */
+export const groupOf = <R extends object>(kind: RecordKind<R>): Query<R> =>
+  QuerySpec.of(idOf(kind.path), true, kind) as Query<R>;
 
 /** A query as it is read and kept. */
 export const specOfQuery = <R extends object>(query: Query<R>): QuerySpec => query as QuerySpec;

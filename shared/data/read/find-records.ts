@@ -1,7 +1,7 @@
 import { type Count, isRecordId, MOST_COUNTED, type RecordKind, type Stored } from '@fm/domain/record';
 import { searchToken, searchTokens } from '@fm/domain/tokens';
 import { doc, firestore, getCountFromServer, getDoc, getDocs } from '@fm/firebase/firestore';
-import { recordOf } from '../convert';
+import { recordOf, recordsOf } from '../convert';
 import { FailureSignal, failureOf, type Outcome, unreachable } from '../failure';
 import { type Narrow, type Query, queryOf, specFor, specOfQuery } from '../live/query';
 import { readPath } from '../live/read-path';
@@ -15,10 +15,11 @@ export const findRecords = <R extends object>(
 
 async function read<R extends object>(query: Query<R>, size: number): Promise<Outcome<readonly Stored<R>[]>> {
   try {
-    const { docs, metadata } = await getDocs(specOfQuery(query).bounded(size));
+    const spec = specOfQuery(query);
+    const { docs, metadata } = await getDocs(spec.bounded(size));
     // Without the server the SDK gives what it happens to remember: a part would pass for the whole.
     if (metadata.fromCache) throw new FailureSignal(unreachable);
-    return { ok: true, value: docs.flatMap((document) => recordOf<R>(document) ?? []) };
+    return { ok: true, value: recordsOf(spec.kind, docs) };
   } catch (error) {
     return { ok: false, failure: failureOf(error) };
   }
@@ -45,10 +46,8 @@ export async function findRecord<R extends object>(
 ): Promise<Outcome<Stored<R> | undefined>> {
   if (!isRecordId(id)) return { ok: true, value: undefined };
   try {
-    return {
-      ok: true,
-      value: recordOf<R>(await getDoc(doc(firestore(), readPath(`${collection.path}/${id}`)))),
-    };
+    const found = await getDoc(doc(firestore(), readPath(`${collection.path}/${id}`)));
+    return { ok: true, value: recordOf<R>(collection, found) };
   } catch (error) {
     return { ok: false, failure: failureOf(error) };
   }

@@ -1,13 +1,7 @@
-import { type HistoryEvent, historyEvents, historyPath, mendedEntry } from '@fm/domain/event';
+import { type HistoryEvent, historyEvents, historyPath } from '@fm/domain/event';
 import type { RecordKind } from '@fm/domain/record';
-import { useMemo } from 'react';
 import { type GrowingRows, useGrowingRows } from '../live/growing-rows';
 import type { Query } from '../live/query';
-
-/** History entries as screens can show them: mended where they are damaged. */
-export function useReadable<H extends { readonly rows: readonly HistoryEvent[] }>(history: H): H {
-  return useMemo(() => ({ ...history, rows: history.rows.map(mendedEntry) }), [history]);
-}
 
 /**
  * The last `step` things that happened to the record with `id`, live, the newest first, and `step` more at each press.
@@ -20,12 +14,12 @@ export const useRecordHistory = (
   kind?: Pick<RecordKind<object>, 'path' | 'type' | 'isPrivate'>,
 ): GrowingRows<HistoryEvent> => {
   const told = kind?.isPrivate ? { ...historyEvents, path: historyPath(kind) } : historyEvents;
-  return useReadable(useGrowingRows(told, eventsOf(id, kind?.type), step));
+  return useGrowingRows(told, eventsOf(id, kind?.type), step);
 };
 
 /** The same with what happened to its parts, such as its files: `step` at first and `step` more at each press. */
 export const useGrowingHistory = (id: string, step: number, type: string): GrowingRows<HistoryEvent> =>
-  useReadable(useGrowingRows(historyEvents, wholeHistory(id, type), step));
+  useGrowingRows(historyEvents, wholeHistory(id, type), step);
 
 /** What happened to a record and to its parts, the newest first. */
 export const wholeHistory = (id: string, type: string) => (query: Query<HistoryEvent>) =>
@@ -52,10 +46,8 @@ export const usePrivateHistory = <R extends object>(
   kind: RecordKind<R> | undefined,
   step: number,
 ): GrowingRows<HistoryEvent> =>
-  useReadable(
-    useGrowingRows(
-      kind && { ...historyEvents, path: historyPath(kind) },
-      (spec) => spec.orderBy('at', 'desc'),
-      step,
-    ),
+  useGrowingRows(
+    kind && { ...historyEvents, path: historyPath(kind) },
+    (spec) => spec.orderBy('at', 'desc'),
+    step,
   );

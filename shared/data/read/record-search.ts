@@ -11,8 +11,8 @@ const READ_PER_HIT = 4;
 /** How records of one kind are found in the search over all areas. */
 export interface SearchedKind<R extends object> {
   readonly collection: RecordKind<R>;
-  /** Name of their collections, where each lies below another record. */
-  readonly group?: string;
+  /** They lie below records of another kind, and are looked for below all of these. */
+  readonly everywhere?: boolean;
   /** Which come first: a field, and `desc` for the newest. */
   readonly orderBy: PathOf<R> | PathOf<Stored<object>>;
   readonly direction?: 'asc' | 'desc';
@@ -30,11 +30,11 @@ export interface SearchedKind<R extends object> {
 
 /** The `search` of an area's `./search`: records with every word typed, each with its own address. */
 export const recordSearch =
-  <R extends object>({ collection, group, orderBy, direction, leavesOut, hit }: SearchedKind<R>) =>
+  <R extends object>({ collection, everywhere, orderBy, direction, leavesOut, hit }: SearchedKind<R>) =>
   async (query: string, { signal, limit }: SearchOptions): Promise<readonly SearchHit[]> => {
     // Without a word to look for, a query would give the first records there are.
     if (searchToken(query) === undefined) return [];
-    const all = group === undefined ? queryOf(collection) : groupOf<R>(group);
+    const all = everywhere ? groupOf(collection) : queryOf(collection);
     const found = await searchRecords<R>(all.orderBy(orderBy, direction), query, {
       offered: limit,
       lookedThrough: limit * READ_PER_HIT,

@@ -1,4 +1,4 @@
-import type { Numbered, RecordKind, Ref } from '../record';
+import type { Numbered, RecordKind, RecordName, Ref } from '../record';
 import type { AttachedTo } from './attachment';
 
 /** The record that files belong to, as each of them names it. */
@@ -15,3 +15,10 @@ export const fileOwner = <R extends { readonly customerRef: Ref }>(
   entity: { type: kind.type, id: record.id, label: kind.label(record) },
   customerId: record.customerRef.id,
 });
+
+/** Which files belong to a record: ids are chosen by who makes one, and a record of another kind may have the same. */
+export const ownedBy = ({ type, id }: RecordName) =>
+  [
+    ['entity.type', '==', type],
+    ['entity.id', '==', id],
+  ] as const;

@@ -19,7 +19,7 @@ export {
 } from './attachment';
 export { attachments } from './attachment-kind';
 export { carriedFiles, itemPhotosText, photosOfItem } from './carried';
-export { type FileOwner, fileOwner } from './file-owner';
+export { type FileOwner, fileOwner, ownedBy } from './file-owner';
 export { FILE_TYPES, keptType, PLAIN_BYTES } from './file-type';
 export { isForOffice } from './for-office';
 export { whyNoFiles, whyNoOfferFiles } from './may-attach';

@@ -23,4 +23,3 @@ export {
   MAX_NOTE,
 } from './event';
 export { historyEvents } from './history-events';
-export { mendedEntry } from './mended';

@@ -5,7 +5,7 @@ import { contactsOf, customers } from '../customer';
 import { employeePrivateOf, employees } from '../employee';
 import { invoices } from '../invoice';
 import { jobRuns } from '../job-run';
-import { labourOf, labourRatesOf, timers } from '../labour';
+import { ANY_LABOUR, labourRatesOf, timers } from '../labour';
 import { maintenancePlans, occurrencesOf } from '../maintenance';
 import { notifications } from '../notification';
 import { offers, offerTemplates } from '../offer';
@@ -32,8 +32,6 @@ const known = <R extends object>(kind: RecordKind<R>): [string, KindOf] => [
   () => kind as unknown as RecordKind<object>,
 ];
 
-const NO_JOB = { workOrderRef: { id: '-', name: '' }, customerId: '-', siteId: '-', timezone: '' };
-
 /** Every kind there is, by its name in history. Of those that lie below another record, some lie below no one in particular. */
 const KINDS: ReadonlyMap<string, KindOf> = new Map([
   known(customers),
@@ -43,7 +41,7 @@ const KINDS: ReadonlyMap<string, KindOf> = new Map([
   known(reminders),
   known(workOrders),
   known(commentsOf('-')),
-  known(labourOf(NO_JOB)),
+  known(ANY_LABOUR),
   known(labourRatesOf('-')),
   known(timers),
   known(offers),

@@ -17,7 +17,7 @@ export {
   labourToRecord,
   typedSpan,
 } from './labour-form';
-export { labourOf } from './labour-kind';
+export { ANY_LABOUR, labourOf } from './labour-kind';
 export { LABOUR_RATES_ID, type LabourRates, labourRatesSchema } from './labour-rates';
 export { labourRatesOf } from './labour-rates-kind';
 export { type LabourTotals, labourCostMinor, labourTotals } from './labour-totals';

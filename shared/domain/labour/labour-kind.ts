@@ -24,3 +24,11 @@ export const labourOf = ({ workOrderRef, customerId, siteId }: Job): RecordKind<
       `${LABOUR_KIND_LABELS[kind]}, ${minutes} min, ${employeeRef.name}`,
     links: () => ({ customerId, siteId, about: workOrderRef.id }),
   });
+
+/** Labour on whichever order it is. */
+export const ANY_LABOUR = labourOf({
+  workOrderRef: { id: '-', name: '' },
+  customerId: '-',
+  siteId: '-',
+  timezone: '',
+});

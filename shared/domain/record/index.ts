@@ -25,6 +25,7 @@ export {
   type Links,
   type RecordKind,
 } from './kind';
+export { mendedRecord } from './mended';
 export { entryKey, partMap } from './part-map';
 export { type Filter, type Operand, type Operator, type PathOf, type ValueAt, valueAt } from './path';
 export {

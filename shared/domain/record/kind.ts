@@ -71,6 +71,8 @@ export interface RecordKind<R extends object> {
   readonly isPrivate?: boolean;
   /** The record's own fields, without envelope. */
   readonly schema: BaseSchema<unknown, R, BaseIssue<unknown>>;
+  /** What of them pages can show, where that is more than may be stored. */
+  readonly readAs?: BaseSchema<unknown, R, BaseIssue<unknown>>;
   /** What else there is to know of each of these fields. */
   readonly fields: Fields;
   /** Fields that say who somebody is: what goes when a person is erased. */

@@ -88,7 +88,12 @@ export const envelopeSchema = v.object(envelopeEntries);
 export type Envelope = v.InferOutput<typeof envelopeSchema>;
 
 /** A record as read from the store: own fields, envelope, id of its document. */
-export type Stored<R extends object> = R & Envelope & { readonly id: string };
+export type Stored<R extends object> = R &
+  Envelope & {
+    readonly id: string;
+    /** Places where something else was stored than what stands there now: see `mendedRecord`. */
+    readonly damaged?: readonly string[] | undefined;
+  };
 
 /** A record before or after it got its number. */
 export type Numbered<R extends object> = R & { readonly number?: string | undefined };

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { COMPANY, COMPANY_DEFAULTS, isRestDay, keepCompany } from '../company';
 import { companyHoliday } from '../holidays';
+import { mendedRecord } from '../record';
 import {
   companyFrom,
   emptySettings,
+  settings,
   settingsFormSchema,
   settingsSchema,
   settingsToForm,
@@ -90,7 +92,9 @@ describe('what holds for the company', () => {
   it('is a default for each field that is damaged or missing', () => {
     expect(companyFrom(undefined)).toBe(COMPANY_DEFAULTS);
     const damaged = { timezone: 'Mars/Olympus', teams: [], trashDays: '7', currency: 'CHF', name: 'Nord' };
-    expect(companyFrom(damaged)).toEqual({ ...COMPANY_DEFAULTS, currency: 'CHF', name: 'Nord' });
+    const sound = { ...COMPANY_DEFAULTS, currency: 'CHF', name: 'Nord' };
+    expect(companyFrom(damaged)).toEqual(sound);
+    expect(companyFrom(mendedRecord(settings, damaged))).toEqual(sound);
   });
 
   it('is asked for where it is used, and changes there', () => {

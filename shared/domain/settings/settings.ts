@@ -142,9 +142,12 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 /** What holds for the company by what is stored of its settings: a default stands for each field that is damaged. */
 export function companyFrom(stored: object | undefined): Company {
   if (!stored) return COMPANY_DEFAULTS;
+  // A page reads something else in place of what is damaged: see `mendedRecord`.
+  const damaged = 'damaged' in stored && Array.isArray(stored.damaged) ? stored.damaged : [];
+  const isDamaged = (name: string) => damaged.some((path) => String(path).split('.')[0] === name);
   const sound = Object.entries(settingsSchema.entries).flatMap(([name, schema]) => {
     const { success, output } = v.safeParse(schema, Reflect.get(stored, name));
-    return success ? [[name, output]] : [];
+    return success && !isDamaged(name) ? [[name, output]] : [];
   });
   return { ...COMPANY_DEFAULTS, ...(Object.fromEntries(sound) as Partial<Company>) };
 }

@@ -1,12 +1,14 @@
 import { defineKind } from '../record';
 import { tokensOf } from '../tokens';
-import { THEME_LABELS, type User, userSchema } from './user';
+import { THEME_LABELS, type User, userBase, userSchema } from './user';
 
 export const users = defineKind<User>({
   path: 'users',
   type: 'user',
   called: { one: 'login', many: 'logins' },
   schema: userSchema,
+  // The role as it is stored: administrators are to see which one is unknown.
+  readAs: userBase,
   fields: {
     email: 'E-mail',
     role: 'Role',

@@ -1,11 +1,11 @@
 import type { LiveRecord } from '@fm/data';
-import type { RecordKind, Stored } from '@fm/domain/record';
+import { fieldsOn, type RecordKind, type Stored } from '@fm/domain/record';
 import { Button, ErrorState, NoSuchRecord, Notice, type PageProps, Skeleton } from '@fm/ui';
 import type { ReactNode } from 'react';
 
 export interface RecordGateProps<R extends object> {
   readonly live: LiveRecord<R>;
-  readonly kind: Pick<RecordKind<R>, 'called'>;
+  readonly kind: Pick<RecordKind<R>, 'called' | 'fields'>;
   readonly back: NonNullable<PageProps['back']>;
   /** Above the words that there is no such record. */
   readonly missing?: ReactNode;
@@ -58,7 +58,26 @@ export function RecordGate<R extends object>(props: RecordGateProps<R>) {
           {interrupted.failure.message}
         </Notice>
       )}
+      {record.damaged && <DamagedNotice kind={kind} places={record.damaged} />}
       {children(record)}
     </>
+  );
+}
+
+interface DamagedNoticeProps {
+  readonly kind: RecordGateProps<object>['kind'];
+  readonly places: readonly string[];
+}
+
+const list = new Intl.ListFormat('en-GB');
+
+/** Says which parts of a record are damaged: something else stands in their place. */
+function DamagedNotice({ kind: { called, fields }, places }: DamagedNoticeProps) {
+  const labels = places.map((path) => fieldsOn(fields, path)[0]?.label || 'other details');
+  return (
+    <Notice tone="warning" title={`Parts of this ${called.one} are damaged`}>
+      What was stored for {list.format(new Set(labels))} cannot be read. Something else stands there;
+      everything else is as it was stored.
+    </Notice>
   );
 }

@@ -9,7 +9,10 @@ interface Boiler {
   readonly name: string;
 }
 const boiler = { id: 'b1', name: 'Boiler' } as unknown as Stored<Boiler>;
-const kind = { called: { one: 'boiler', many: 'boilers' } };
+const kind = {
+  called: { one: 'boiler', many: 'boilers' },
+  fields: { name: 'Name', tests: { label: 'Tests', each: { day: 'day' } } },
+};
 
 const page = (live: LiveRecord<Boiler>) => (
   <MemoryRouter>
@@ -29,4 +32,19 @@ it('keeps what is typed on a record that cannot be followed any more, says so, a
   expect(screen.getByText('This boiler is shown as it was last known')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('says which parts of a record are damaged, and shows the others (F24)', () => {
+  const damaged = ['name', 'tests.t1.day', 'tests.t2.day', 'createdBy'];
+  render(page({ status: 'ready', record: { ...boiler, name: 'Damaged', damaged } }));
+  expect(screen.getByText('Parts of this boiler are damaged')).toBeTruthy();
+  expect(
+    screen.getByText(/^What was stored for Name, Tests and other details cannot be read\./),
+  ).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Remark on Damaged' })).toBeTruthy();
+});
+
+it('says that a record is damaged where the damage is in none of its fields', () => {
+  render(page({ status: 'ready', record: { ...boiler, damaged: ['updatedBy'] } }));
+  expect(screen.getByText(/^What was stored for other details cannot be read\./)).toBeTruthy();
 });

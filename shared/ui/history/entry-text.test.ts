@@ -29,6 +29,17 @@ describe('an entry of a record’s own history', () => {
     });
   });
 
+  it('is said to be damaged where it is, with what is left of it', () => {
+    const changes = [{ path: 'priority', from: 'normal', to: 'urgent' }];
+    expect(
+      wordsOf({ ...event({ kind: 'created', changes, note: 'By mail' }), ...{ damaged: ['kind'] } }),
+    ).toEqual({
+      title: 'This entry is damaged',
+      fields: [{ field: 'Priority', from: 'Normal', to: 'Urgent' }],
+      note: 'By mail',
+    });
+  });
+
   it('says a single changed field in its title', () => {
     const changes = [{ path: 'priority', from: 'normal', to: 'urgent' }];
     expect(wordsOf(event({ changes })).title).toBe('Priority: Normal → Urgent');

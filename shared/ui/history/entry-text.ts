@@ -5,7 +5,7 @@ import {
   type EventKind,
   type HistoryEvent,
 } from '@fm/domain/event';
-import type { Called, Fields, Formats } from '@fm/domain/record';
+import type { Called, Fields, Formats, Stored } from '@fm/domain/record';
 import { formatDay } from '../format/day';
 import { formatInstant } from '../format/instant';
 import { formatNumber } from '../format/number';
@@ -40,7 +40,11 @@ const PART_ACTIONS: Readonly<Partial<Record<EventKind, string>>> = {
 };
 
 /** An entry about a record with these fields in the words of its record's own history: the record itself is not named again, a part of it is. */
-export function entryText(fields: Fields, event: HistoryEvent, formats: Formats = historyFormats): EntryText {
+export function entryText(
+  fields: Fields,
+  event: HistoryEvent & Pick<Stored<object>, 'damaged'>,
+  formats: Formats = historyFormats,
+): EntryText {
   const { kind, changes, note, source, entity, about } = event;
   // A note that names the line already stands above its fields.
   const words = changesAsText(
@@ -48,6 +52,7 @@ export function entryText(fields: Fields, event: HistoryEvent, formats: Formats 
     changes.map(({ entryName, ...change }) => ({ ...change, ...(entryName !== note && { entryName }) })),
     formats,
   );
+  if (event.damaged) return { title: 'This entry is damaged', fields: words, note };
   const part = about === undefined ? undefined : PARTS[entity.type];
   if (part) {
     const action = PART_ACTIONS[kind] ?? EVENT_KIND_LABELS[kind].toLowerCase();

@@ -8,7 +8,7 @@ import {
   isForOffice,
   photosOfItem,
 } from '@fm/domain/attachment';
-import { type Actor, type Stored, stampOf } from '@fm/domain/record';
+import { type Actor, type RecordName, type Stored, stampOf } from '@fm/domain/record';
 import type { DocumentQuery } from '../documents';
 import type { Unit } from '../unit';
 import { filesOf } from './file-commands';
@@ -17,14 +17,14 @@ import { filesOf } from './file-commands';
 const MOST_CARRIED = 200;
 
 /** The files of a record that may go along with another one. */
-export const carriedFrom = (recordId: string): DocumentQuery => ({
-  ...filesOf(recordId),
+export const carriedFrom = (record: RecordName): DocumentQuery => ({
+  ...filesOf(record),
   limit: MOST_CARRIED,
 });
 
 interface Carried {
   /** The record that has the files. */
-  readonly from: { readonly type: string; readonly id: string };
+  readonly from: RecordName;
   /** The new record that gets them. */
   readonly to: FileOwner;
   /** Only the photos that were taken for this item of its checklist. */
@@ -43,8 +43,7 @@ export async function carryFiles(
   actor: Actor,
   { from, to, itemId, caption }: Carried,
 ): Promise<void> {
-  const found = await unit.list(attachments, carriedFrom(from.id));
-  const own = found.filter(({ entity }) => entity.type === from.type);
+  const own = await unit.list(attachments, carriedFrom(from));
   const files = itemId === undefined ? carriedFiles(own, to.entity) : photosOfItem(own, itemId);
   const idOf = new Map(files.map(({ id }) => [id, unit.newId()]));
   for (const file of files) {

@@ -5,11 +5,12 @@ import {
   type FileOwner,
   fileOwner,
   isPhoto,
+  ownedBy,
   whyNoFiles,
   whyNoOfferFiles,
 } from '@fm/domain/attachment';
 import { offers } from '@fm/domain/offer';
-import type { Actor, Stored } from '@fm/domain/record';
+import type { Actor, RecordName, Stored } from '@fm/domain/record';
 import { kindOfRole } from '@fm/domain/role';
 import { type ChecklistItem, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
@@ -104,7 +105,7 @@ export const trashFile = defineCommand({
     checkMine(file, actor);
     const item = order && photoItem(order, file.itemId);
     if (order && item?.value === id) {
-      const others = await unit.list(attachments, filesOf(order.id));
+      const others = await unit.list(attachments, filesOf({ type: workOrders.type, id: order.id }));
       const other = others.find((one) => one.itemId === file.itemId && one.id !== id && isPhoto(one));
       fillItem(unit, order, file.itemId, other?.id, item);
     }
@@ -130,12 +131,9 @@ export const restoreFile = defineCommand({
 });
 
 /** Files of an order that are not in the trash. */
-export const filesOf = (recordId: string): DocumentQuery => ({
+export const filesOf = (record: RecordName): DocumentQuery => ({
   path: attachments.path,
-  filters: [
-    ['trashed', '==', false],
-    ['entity.id', '==', recordId],
-  ],
+  filters: [['trashed', '==', false], ...ownedBy(record)],
   orders: [['createdAt', 'desc']],
   limit: MOST_PHOTOS,
 });

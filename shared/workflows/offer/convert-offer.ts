@@ -167,7 +167,7 @@ const wrong = ({ path }: Share, field: 'siteId' | 'lineIds', message: string): F
 /** Every order and plan gets the photos of the offer; they are written in one commit with all else. */
 async function checkFiles(unit: Unit, { id }: Stored<Offer>, { length }: readonly Share[]): Promise<void> {
   if (length === 1) return;
-  const files = (await unit.list(attachments, carriedFrom(id))).filter(isPhoto);
+  const files = (await unit.list(attachments, carriedFrom({ type: offers.type, id }))).filter(isPhoto);
   if (files.length * length > MOST_COPIES)
     throw new FailureSignal(
       invalid(

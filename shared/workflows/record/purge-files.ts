@@ -1,5 +1,12 @@
-import { type Attachment, attachments, CONTENT, CREW_CONTENT, contentIdOf } from '@fm/domain/attachment';
-import type { Stored } from '@fm/domain/record';
+import {
+  type Attachment,
+  attachments,
+  CONTENT,
+  CREW_CONTENT,
+  contentIdOf,
+  ownedBy,
+} from '@fm/domain/attachment';
+import type { RecordName, Stored } from '@fm/domain/record';
 import type { DocumentQuery } from '../documents';
 import type { Unit } from '../unit';
 
@@ -10,9 +17,9 @@ const MOST_FILES = 200;
 const MOST_ASKED = 30;
 
 /** The files of a record, also those in the trash, as many as go at once. */
-export const everyFileOf = (recordId: string): DocumentQuery => ({
+export const everyFileOf = (record: RecordName): DocumentQuery => ({
   path: attachments.path,
-  filters: [['entity.id', '==', recordId]],
+  filters: ownedBy(record),
   orders: [],
   limit: MOST_FILES,
 });
@@ -26,14 +33,10 @@ export const filesShowing = (contentIds: readonly string[]): DocumentQuery => ({
 });
 
 /** Deletes the files of a record for good, with contents that no other file shows; says whether more of them may be left. */
-export async function purgeFiles(
-  unit: Unit,
-  record: { readonly type: string; readonly id: string },
-): Promise<boolean> {
-  const files = await unit.list(attachments, everyFileOf(record.id));
-  const own = files.filter(({ entity }) => entity.type === record.type);
-  await purgeContents(unit, own);
-  return own.length > 0 && files.length === MOST_FILES;
+export async function purgeFiles(unit: Unit, record: RecordName): Promise<boolean> {
+  const files = await unit.list(attachments, everyFileOf(record));
+  await purgeContents(unit, files);
+  return files.length === MOST_FILES;
 }
 
 /** Deletes these files for good, with contents that no other file shows. */

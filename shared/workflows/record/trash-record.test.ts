@@ -1,4 +1,3 @@
-import { CONTENT } from '@fm/domain/attachment';
 import { emptyTask } from '@fm/domain/task';
 import { openTestDoor } from '../testing';
 
@@ -172,50 +171,6 @@ describe('deleting a record for good', () => {
     door.database.put('offers/o1', { trashed: true });
     expect((await door.ask('admin', 'records.purge', { type: 'offer', id: 'o1' })).ok).toBe(true);
     expect(door.database.at('offers/o1')).toBeUndefined();
-  });
-
-  it('leaves a content that a file of another record shows, until that goes too', async () => {
-    const door = await withTrashed();
-    const file = (id: string, entity: string, over: object = {}) =>
-      door.put(`attachments/${id}`, { entity: { type: 'customer', id: entity }, ...over });
-    file('first', 'c1');
-    file('copy', 'c2', { contentOf: 'first' });
-    file('again', 'c2', { contentOf: 'first' });
-    door.put(`attachments/first/${CONTENT}`, {});
-    await door.ask('admin', 'records.purge', input);
-    expect(door.stands('attachments/first')).toBeUndefined();
-    expect(door.database.at(`attachments/first/${CONTENT}`)).toBeDefined();
-    door.put('customers/c2', { name: 'Alster', number: 'CU-2026-0002', status: 'active', tags: [] });
-    const other = { ...input, id: 'c2' };
-    await door.ask('office', 'records.trash', { ...other, batchId: 'b3' });
-    expect(await door.ask('admin', 'records.purge', other)).toMatchObject({ value: { more: false } });
-    expect(door.database.all('attachments')).toEqual([]);
-    expect(door.database.at(`attachments/first/${CONTENT}`)).toBeUndefined();
-  });
-
-  it('deletes a copy, and leaves the content to the file that it is of', async () => {
-    const door = await withTrashed();
-    door.put('attachments/first', { entity: { type: 'customer', id: 'c2' } });
-    door.put('attachments/copy', { entity: { type: 'customer', id: 'c1' }, contentOf: 'first' });
-    door.put(`attachments/first/${CONTENT}`, {});
-    await door.ask('admin', 'records.purge', input);
-    expect(door.stands('attachments/copy')).toBeUndefined();
-    expect(door.database.at(`attachments/first/${CONTENT}`)).toBeDefined();
-  });
-
-  it('deletes its files with their contents, however many there are', async () => {
-    const door = await withTrashed();
-    for (let at = 0; at < 201; at += 1) {
-      door.put(`attachments/a${at}`, { entity: { type: 'customer', id: 'c1' } });
-      door.put(`attachments/a${at}/${CONTENT}`, {});
-    }
-    door.put('attachments/other', { entity: { type: 'customer', id: 'c2' } });
-    expect(await door.ask('admin', 'records.purge', input)).toMatchObject({ value: { more: true } });
-    expect(door.stands('customers/c1')).toBe(true);
-    expect(await door.ask('admin', 'records.purge', input)).toMatchObject({ value: { more: false } });
-    expect(door.database.all('attachments').map(({ path }) => path)).toEqual(['attachments/other']);
-    expect(door.database.at(`attachments/a200/${CONTENT}`)).toBeUndefined();
-    expect(door.stands('customers/c1')).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { RecordKind } from '@fm/domain/record';
+import { mendedRecord, type RecordKind } from '@fm/domain/record';
 import { FailureSignal } from '../failure';
 import { derivedOf, differing } from './derived';
 import { areParts, mergedParts, type Parts } from './merge-parts';
@@ -11,13 +11,20 @@ import { same } from './same';
 export function settledPatch<R extends object>(
   collection: RecordKind<R>,
   base: R,
-  current: R,
+  stored: R,
   patch: Partial<R>,
 ): Partial<R> {
+  // What a form began with stood on the page in place of what is damaged: nobody changed that meanwhile.
+  const current = mendedRecord(collection, stored);
   const derived = new Set(Object.keys(derivedOf(collection, { ...current, ...patch })));
   const own = Object.entries(patch).filter(([key]) => !derived.has(key));
   const merged = mergedPatch(base, current, Object.fromEntries(own) as Partial<R>);
-  return { ...merged, ...differing(derivedOf(collection, { ...current, ...merged }), current) };
+  const gone = Object.keys(collection.fields).filter((key) => key in stored && !(key in current));
+  return {
+    ...Object.fromEntries(gone.map((key) => [key, undefined])),
+    ...merged,
+    ...differing(derivedOf(collection, { ...current, ...merged }), current),
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { equal, type Narrow, useLiveFeed, useReadable } from '@fm/data';
+import { equal, type Narrow, useLiveFeed } from '@fm/data';
 import type { Customer } from '@fm/domain/customer';
 import type { HistoryEvent } from '@fm/domain/event';
 import { historyEvents } from '@fm/domain/event';
@@ -64,4 +64,4 @@ const within =
 
 /** The history of a customer: the newest 30 entries live, and 30 older ones each time they are asked for. */
 export const useHistory = (ids: readonly string[], view: Pick<HistoryView, 'filter'>) =>
-  useReadable(useLiveFeed(historyEvents, historyOf(ids, view), HISTORY_PAGE));
+  useLiveFeed(historyEvents, historyOf(ids, view), HISTORY_PAGE);

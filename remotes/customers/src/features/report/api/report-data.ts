@@ -1,4 +1,4 @@
-import { type LiveRows, type Narrow, useLiveRows, useReadable, useTotal } from '@fm/data';
+import { type LiveRows, type Narrow, useLiveRows, useTotal } from '@fm/data';
 import { COMPANY } from '@fm/domain/company';
 import type { Customer, CustomerParts } from '@fm/domain/customer';
 import { type HistoryEvent, historyEvents } from '@fm/domain/event';
@@ -50,7 +50,7 @@ export function useReportData(customer: Stored<Customer>, view: Pick<HistoryView
     spec.where('state', '==', 'active').orderBy('nextDueSort'),
   );
   const history = historyOf(historyIds(customer), view, COMPANY.timezone);
-  const entries = useReadable(useLiveRows(historyEvents, history, MOST_ENTRIES));
+  const entries = useLiveRows(historyEvents, history, MOST_ENTRIES);
   const counted = useTotal(historyEvents, history);
   const { total } = counted;
 

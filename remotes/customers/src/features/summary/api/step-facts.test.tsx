@@ -9,7 +9,6 @@ const mockRetry = jest.fn();
 // Everything is there but the counts.
 jest.mock('@fm/data', () => ({
   useLiveRows: () => ({ status: 'ready', rows: [], retry: () => undefined }),
-  useReadable: (history: object) => history,
   useTotal: () => ({ status: 'failed', failure: mockFailure, retry: mockRetry }),
 }));
 jest.mock('../../form/api/customer-parts', () => ({

@@ -1,8 +1,8 @@
-import { QuerySpec, readAll } from '@fm/data';
+import { groupOf, type Query, queryOf, readAll } from '@fm/data';
 import { addressLine } from '@fm/domain/address';
-import type { Labour } from '@fm/domain/labour';
+import { ANY_LABOUR } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
-import { type Site, sites } from '@fm/domain/site';
+import { sites } from '@fm/domain/site';
 import type { WorkOrder } from '@fm/domain/work-order';
 
 /** Values one query may ask for. */
@@ -22,16 +22,13 @@ export async function completeOrders(
   orders: readonly Stored<WorkOrder>[],
 ): Promise<readonly CompleteOrder[]> {
   const [places, labour] = await Promise.all([
-    among<Site>([...new Set(orders.map(({ customerRef }) => customerRef.id))], (ids) =>
-      QuerySpec.of(sites.path).where('customerRef.id', 'in', ids),
+    among([...new Set(orders.map(({ customerRef }) => customerRef.id))], (ids) =>
+      queryOf(sites).where('customerRef.id', 'in', ids),
     ),
-    among<Labour>(
+    among(
       orders.map(({ id }) => id),
       (ids) =>
-        QuerySpec.of('labour', true)
-          .where('trashed', '==', false)
-          .where('workOrderRef.id', 'in', ids)
-          .orderBy('day'),
+        groupOf(ANY_LABOUR).where('trashed', '==', false).where('workOrderRef.id', 'in', ids).orderBy('day'),
     ),
   ]);
   const addresses = new Map(places.map(({ id, address }) => [id, addressLine(address)]));
@@ -49,7 +46,7 @@ export async function completeOrders(
 /** All that belongs to these ids, in as few queries as may be. */
 async function among<R extends object>(
   ids: readonly string[],
-  asking: (ids: readonly string[]) => QuerySpec,
+  asking: (ids: readonly string[]) => Query<R>,
 ): Promise<readonly Stored<R>[]> {
   const parts = Array.from({ length: Math.ceil(ids.length / IN_ONE_QUERY) }, (_, part) =>
     readAll<R>(asking(ids.slice(part * IN_ONE_QUERY, (part + 1) * IN_ONE_QUERY))),

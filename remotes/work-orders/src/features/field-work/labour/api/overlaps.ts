@@ -1,5 +1,5 @@
 import { useLiveGroup } from '@fm/data';
-import { type Labour, overlapping, type TimeSpan } from '@fm/domain/labour';
+import { ANY_LABOUR, overlapping, type TimeSpan } from '@fm/domain/labour';
 
 /** Entries of one person around a day that are looked at. */
 const MOST_ENTRIES = 20;
@@ -10,8 +10,8 @@ export function useOverlaps(employeeId: string, span: TimeSpan, ownId: string) {
   const { startedAt, endedAt } = span;
   // No entry is longer than a day.
   const earliest = new Date(startedAt.getTime() - MS_PER_DAY);
-  const { rows } = useLiveGroup<Labour>(
-    'labour',
+  const { rows } = useLiveGroup(
+    ANY_LABOUR,
     (spec) =>
       spec
         .where('trashed', '==', false)
