@@ -11,10 +11,11 @@ import { EditorHead } from '../editor/editor-head';
 import type { InitialValues } from '../editor/found-on-order';
 import { OfferFormView } from '../editor/offer-form-view';
 import { OfferList } from '../list/offer-list';
+import { OPENED_NEXT } from '../sheet/later-sheet';
 import { OfferTabs } from '../tabs/offer-tabs';
 import css from './create-offer.module.css';
 import { type Opened, useOfferAddress, useOpened } from './offer-address';
-import { OfferPane, OPENED_NEXT } from './offer-pane';
+import { OfferPane } from './offer-pane';
 
 /** `/create-offer`: the offers so far beside a new one, or beside the one of `?id=`. */
 export function CreateOffer() {

@@ -3,15 +3,11 @@ import { mayEditOffer, type Offer, offers } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
 import { useSession } from '@fm/platform';
 import { RecordGate } from '@fm/screens/record';
-import { lazily, Skeleton, useWarmOnce } from '@fm/ui';
+import { Skeleton, useWarmOnce } from '@fm/ui';
 import { useState } from 'react';
 import { OfferEditor } from '../editor/offer-editor';
+import { OfferSheet, OPENED_NEXT } from '../sheet/later-sheet';
 import { useOfferAddress } from './offer-address';
-
-/** A new offer opens without it: its code comes while the offer is read. */
-const OfferSheet = lazily('the offer', async () => (await import('../sheet/offer-sheet')).OfferSheet);
-/** What somebody opens who looks at a list of offers. */
-export const OPENED_NEXT = [OfferSheet];
 
 /** The offer with `id`: a draft to write on, anything else as it stands. */
 export function OfferPane({ id }: { readonly id: string }) {
