@@ -18,7 +18,7 @@ export function LeadDialog(props: StepProps) {
   return (
     <StepDialog
       {...props}
-      what="Assign"
+      title={{ one: 'Assign 1 work order', many: 'Assign {count} work orders' }}
       intro="Leave the field empty to have nobody lead them; scheduled work keeps its lead then."
       submitLabel="Assign"
       changeOf={() => ({
@@ -47,7 +47,7 @@ export function ReplanDialog(props: StepProps) {
   return (
     <StepDialog
       {...props}
-      what="Re-plan"
+      title={{ one: 'Re-plan 1 work order', many: 'Re-plan {count} work orders' }}
       intro="The time of day stays as clocks at each site show it. Work that has begun stays where it is."
       submitLabel="Re-plan"
       changeOf={() => {
@@ -75,7 +75,10 @@ export function PriorityDialog(props: StepProps) {
   return (
     <StepDialog
       {...props}
-      what="Change the priority of"
+      title={{
+        one: 'Change the priority of 1 work order',
+        many: 'Change the priority of {count} work orders',
+      }}
       submitLabel="Change priority"
       changeOf={() => ({ change: { to: 'priority', priority }, compute: toPriority(priority, role) })}
     >

@@ -1,6 +1,6 @@
 import type { Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
-import { formatNumber, Notice } from '@fm/ui';
+import { formatNumber, formatSentence, Notice } from '@fm/ui';
 import { plannedParts, zoneNote } from '../../formatting/planned';
 import type { FoundTogether } from '../../planning/assignment/find-warnings-together';
 import css from './plan-warnings.module.css';
@@ -21,11 +21,10 @@ export function PlanWarnings({ found: { orders, capped }, total }: PlanWarningsP
   return (
     <Notice
       tone="warning"
-      title={
-        total === 1
-          ? 'Something speaks against this plan'
-          : `Something speaks against ${formatNumber(orders.length)} of ${formatNumber(total)} plans`
-      }
+      title={formatSentence(total, {
+        one: 'Something speaks against this plan',
+        many: `Something speaks against ${formatNumber(orders.length)} of {count} plans`,
+      })}
     >
       <ul className={css.orders} aria-label="What speaks against it">
         {orders.slice(0, MOST_ORDERS).map(({ order, warnings }) => (
@@ -37,14 +36,16 @@ export function PlanWarnings({ found: { orders, capped }, total }: PlanWarningsP
               {warnings.slice(0, MOST_REASONS).map(({ kind, employeeId, words }) => (
                 <li key={`${kind} ${employeeId} ${words}`}>{words}</li>
               ))}
-              {warnings.length > MOST_REASONS && <li>{`And ${warnings.length - MOST_REASONS} more.`}</li>}
+              {warnings.length > MOST_REASONS && (
+                <li>{`And ${formatNumber(warnings.length - MOST_REASONS)} more.`}</li>
+              )}
             </ul>
           </li>
         ))}
       </ul>
       {left > 0 && (
         <p className={css.more}>
-          {left === 1 ? 'And 1 more work order.' : `And ${formatNumber(left)} more work orders.`}
+          {formatSentence(left, { one: 'And 1 more work order.', many: 'And {count} more work orders.' })}
         </p>
       )}
       {capped && <p className={css.more}>There are more people or jobs in that time than were looked at.</p>}

@@ -67,7 +67,7 @@ function Asking({ rows, onClose = () => undefined }: { rows: Stored<WorkOrder>[]
     <StepDialog
       rows={rows}
       onClose={onClose}
-      what="Re-plan"
+      title={{ one: 'Re-plan 1 work order', many: 'Re-plan {count} work orders' }}
       submitLabel="Re-plan"
       changeOf={() => ({ change: { to: 'shift', days }, compute: shiftedBy(days) })}
     >
@@ -175,7 +175,7 @@ describe('planning many orders at once', () => {
       <StepDialog
         rows={[order('1')]}
         onClose={() => undefined}
-        what="Change the priority of"
+        title={{ one: 'Change 1 work order', many: 'Change {count} work orders' }}
         submitLabel="Re-plan"
         changeOf={() => ({
           change: { to: 'priority', priority: 'high' },

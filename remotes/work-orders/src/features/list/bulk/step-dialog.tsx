@@ -1,10 +1,9 @@
 import { type CommandInput, useBatch } from '@fm/data';
 import { isReassigned, type PlannedTogether } from '@fm/domain/assignment';
-import type { Stored } from '@fm/domain/record';
+import type { Called, Stored } from '@fm/domain/record';
 import { type OrderChange, type WorkOrder, workOrders } from '@fm/domain/work-order';
-import { BulkDialog } from '@fm/ui';
+import { BulkDialog, formatSentence } from '@fm/ui';
 import { type ReactNode, useState } from 'react';
-import { countedOrders } from '../../formatting/counted-orders';
 import { ReasonField } from '../../planning/assignment/reason-field';
 import { PlanWarnings } from './plan-warnings';
 import { usePlanCheck } from './use-plan-check';
@@ -22,8 +21,8 @@ export interface StepProps {
 }
 
 interface StepDialogProps extends StepProps {
-  /** What is done, before "12 work orders". */
-  readonly what: string;
+  /** What is done to how many: "Assign {count} work orders". */
+  readonly title: Called;
   readonly intro?: string;
   readonly submitLabel: string;
   /** What to do as it stands in the fields; a text says what is missing. */
@@ -31,15 +30,17 @@ interface StepDialogProps extends StepProps {
   readonly children: ReactNode;
 }
 
+const DOING: Called = { one: 'Changing 1 work order', many: 'Changing {count} work orders' };
+
 /** Asks for a change of the chosen orders; where something speaks against their new plans, also why all the same. */
-export function StepDialog({ rows, onClose, what, changeOf, children, ...dialog }: StepDialogProps) {
+export function StepDialog({ rows, onClose, title, changeOf, children, ...dialog }: StepDialogProps) {
   const [missing, setMissing] = useState<string>();
   // The list lives on behind the dialog: these are the orders that were chosen as it opened.
   const [chosen] = useState(rows);
   const batch = useBatch(workOrders, {
     texts: {
-      doing: `Changing ${countedOrders(chosen.length)}`,
-      noun: 'work orders',
+      doing: formatSentence(chosen.length, DOING),
+      noun: workOrders.called.many,
       done: { one: '1 work order was changed.', many: '{count} work orders were changed.' },
     },
     onDone: onClose,
@@ -61,8 +62,8 @@ export function StepDialog({ rows, onClose, what, changeOf, children, ...dialog 
     <BulkDialog
       open
       {...dialog}
-      title={`${what} ${countedOrders(chosen.length)}`}
-      noun="work orders"
+      title={formatSentence(chosen.length, title)}
+      noun={workOrders.called.many}
       size={isWarned ? 'md' : 'sm'}
       busy={check.busy}
       failure={missing}
