@@ -9,22 +9,31 @@ import { TrashMenu } from '@fm/ui/select';
 import { useNavigate, useParams } from 'react-router-dom';
 import { ErasePerson } from '../leaving/erase-person';
 import { EmployeeStatusMark } from '../status/employee-status';
+import type { PlannedWork } from '../work/planned-work';
 import { AbsencePanel } from './absence-panel';
 import { CertificatePanel } from './certificate-panel';
 import { EmployeeFacts } from './employee-facts';
-import { WorkPanel } from './work-panel';
+import { useComingWork, WorkPanel } from './work-panel';
 
 /** `/employees/:employeeId`: somebody as colleagues need them, followed live. */
 export function EmployeePage() {
-  const live = useLiveRecord(employees, useParams().employeeId);
+  const { employeeId } = useParams();
+  const live = useLiveRecord(employees, employeeId);
+  // Asked together with the person, and not once they are there.
+  const work = useComingWork(employeeId);
   return (
     <RecordPage live={live} kind={employees} back={back()}>
-      {(employee) => <OneEmployee key={employee.id} employee={employee} />}
+      {(employee) => <OneEmployee key={employee.id} employee={employee} work={work} />}
     </RecordPage>
   );
 }
 
-function OneEmployee({ employee }: { readonly employee: Stored<Employee> }) {
+interface OneEmployeeProps {
+  readonly employee: Stored<Employee>;
+  readonly work: PlannedWork;
+}
+
+function OneEmployee({ employee, work }: OneEmployeeProps) {
   const navigate = useNavigate();
   const leave = () => navigate(back().to);
   const trash = useTrash(employees, leave);
@@ -59,7 +68,7 @@ function OneEmployee({ employee }: { readonly employee: Stored<Employee> }) {
           </>
         }
       >
-        <WorkPanel employeeId={id} />
+        <WorkPanel employeeId={id} work={work} />
         <AbsencePanel employee={employee} />
         <CertificatePanel employee={employee} />
       </Columns>

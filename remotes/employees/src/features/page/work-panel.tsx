@@ -5,7 +5,7 @@ import type { Stored } from '@fm/domain/record';
 import { WORK_ORDER_STATUS_LABELS, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { formatDay, Notice, TextLink } from '@fm/ui';
 import { type Column, RowsPanel, SecondLine } from '@fm/ui/table';
-import { usePlannedWork } from '../work/planned-work';
+import { type PlannedWork, usePlannedWork } from '../work/planned-work';
 
 /** Days that are looked ahead, today among them. */
 const DAYS = 14;
@@ -30,10 +30,20 @@ const columns: readonly Column<Stored<WorkOrder>>[] = [
   { id: 'status', header: 'Status', width: '8rem', cell: ({ status }) => WORK_ORDER_STATUS_LABELS[status] },
 ];
 
-/** What somebody is planned for in the next two weeks, leading or helping. */
-export function WorkPanel({ employeeId }: { readonly employeeId: string }) {
+/** What somebody is planned for in the next two weeks, live. */
+export function useComingWork(employeeId: string | undefined): PlannedWork {
   const today = useToday();
-  const work = usePlannedWork(employeeId, { from: today, to: addDays(today, DAYS - 1) }, today);
+  return usePlannedWork(employeeId, { from: today, to: addDays(today, DAYS - 1) }, today);
+}
+
+interface WorkPanelProps {
+  readonly employeeId: string;
+  readonly work: PlannedWork;
+}
+
+/** What somebody is planned for in the next two weeks, leading or helping. */
+export function WorkPanel({ employeeId, work }: WorkPanelProps) {
+  const today = useToday();
   return (
     <RowsPanel
       title="Planned in the next two weeks"

@@ -35,7 +35,8 @@ export function RecurrenceFields({ control }: { readonly control: PlanControl })
     control,
     name: ['recurrence.unit', 'recurrence.every', 'recurrence.dayMode'],
   });
-  const units = RECURRENCE_UNITS.map((id) => ({ id, label: nounFor(every, UNITS[id]) }));
+  // Empty while it is typed.
+  const units = RECURRENCE_UNITS.map((id) => ({ id, label: nounFor(every ?? 0, UNITS[id]) }));
   return (
     <>
       <Field control={control} name="recurrence.every" label="Every">
