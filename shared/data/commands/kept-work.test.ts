@@ -1,42 +1,12 @@
 import { pageOwner } from '@fm/platform';
+import { held, keptDrafts, room } from '@fm/testing/memory-drafts';
 import type { CommandRequest } from '@fm/workflows/command';
-import type { KeptDraft } from '../drafts/draft';
 import { findWork } from './kept-work';
 import { goOnWith, letBe } from './left-work';
 import { runPages } from './run-pages';
 
-const mockDrafts = new Map<string, KeptDraft>();
-const mockWritten: string[] = [];
-let mockHasRoom = true;
-jest.mock('../drafts/draft-store', () => ({
-  browserDrafts: {
-    put: async (key: string, draft: KeptDraft) => void mockDrafts.set(key, { ...draft, key }),
-    putAll: async (kept: readonly KeptDraft[]) => {
-      if (!mockHasRoom) return false;
-      for (const draft of kept) {
-        mockDrafts.set(draft.key, structuredClone(draft));
-        mockWritten.push(draft.key);
-      }
-      return true;
-    },
-    under: async (prefix: string) => [...mockDrafts.values()].filter(({ key }) => key.startsWith(prefix)),
-    remove: async (prefix: string) => {
-      for (const key of [...mockDrafts.keys()]) if (key.startsWith(prefix)) mockDrafts.delete(key);
-    },
-  },
-}));
-
-/** Locks of all windows: a window that goes lets go of all of them. */
-const mockHeld = new Set<string>();
-const mockHold = async (key: string) => {
-  if (mockHeld.has(key)) return undefined;
-  mockHeld.add(key);
-  return () => void mockHeld.delete(key);
-};
-jest.mock('../drafts/hold', () => ({
-  hold: (key: string) => mockHold(key),
-  holdIfFree: (key: string) => mockHold(key),
-}));
+jest.mock('../drafts/draft-store', () => jest.requireActual('@fm/testing/memory-drafts'));
+jest.mock('../drafts/hold', () => jest.requireActual('@fm/testing/memory-drafts'));
 
 /** What the server was sent, and what it answers; it answers an id once more as it did. */
 const mockSent: CommandRequest[] = [];
@@ -85,7 +55,7 @@ async function interruptAt(turn: number): Promise<void> {
     };
     void start();
   });
-  mockHeld.clear();
+  held.clear();
   mockAnswer = () => undefined;
 }
 
@@ -98,12 +68,12 @@ const sentIds = () => mockSent.map(({ id }) => id);
 const askedFor = () => mockSent.map(({ input }) => (input as { ids: string[] }).ids);
 
 beforeEach(() => {
-  mockDrafts.clear();
-  mockHeld.clear();
+  keptDrafts.clear();
+  held.clear();
   mockSent.length = 0;
-  mockWritten.length = 0;
+  room.written.length = 0;
   mockOffered.length = 0;
-  mockHasRoom = true;
+  room.isThere = true;
   mockAnswer = () => undefined;
   pageOwner.set('ana');
 });
@@ -111,20 +81,20 @@ beforeEach(() => {
 describe('work in pages', () => {
   it('leaves nothing behind once it is done', async () => {
     expect(await start()).toMatchObject({ done: ids, failed: [], left: [] });
-    expect([mockDrafts.size, mockHeld.size]).toEqual([0, 0]);
+    expect([keptDrafts.size, held.size]).toEqual([0, 0]);
   });
 
   it('writes no page again to count another one', async () => {
     await start();
-    const pages = mockWritten.filter((key) => key.includes('work-page'));
+    const pages = room.written.filter((key) => key.includes('work-page'));
     expect(pages).toHaveLength(new Set(pages).size);
-    expect(mockWritten).toHaveLength(1 + 3 + 3);
+    expect(room.written).toHaveLength(1 + 3 + 3);
   });
 
   it('runs where the browser has no room to keep it', async () => {
-    mockHasRoom = false;
+    room.isThere = false;
     expect(await start()).toMatchObject({ done: ids });
-    expect(mockDrafts.size).toBe(0);
+    expect(keptDrafts.size).toBe(0);
   });
 
   it('is told by no window while another one is busy with it', async () => {
@@ -156,12 +126,12 @@ describe('work whose page went', () => {
 
   it('is found by a window that holds it meanwhile: nobody can take it away between its turn and its look', async () => {
     await interruptAt(2);
-    const [key = ''] = [...mockDrafts.keys()].filter((one) => one.startsWith('ana work '));
-    mockHeld.add(key);
+    const [key = ''] = [...keptDrafts.keys()].filter((one) => one.startsWith('ana work '));
+    held.add(key);
     expect(await findWork('ana')).toMatchObject({ left: [], busy: [key] });
     expect(await findWork('ana', key)).toMatchObject({ left: [{ done: 2 }], busy: [] });
-    expect(mockHeld.has(key)).toBe(true);
-    mockHeld.delete(key);
+    expect(held.has(key)).toBe(true);
+    held.delete(key);
   });
 
   it('goes on with the very command that was not answered, then the rest, and offers to undo all', async () => {
@@ -176,7 +146,7 @@ describe('work whose page went', () => {
     expect(result).toMatchObject({ done: 5, failed: [], left: 0, text: '5 tasks were changed.' });
     expect(progress).toEqual([0.4, 0.8, 1]);
     expect(mockOffered).toEqual(['5 tasks were changed.']);
-    expect([mockDrafts.size, mockHeld.size]).toEqual([0, 0]);
+    expect([keptDrafts.size, held.size]).toEqual([0, 0]);
   });
 
   it('tells what was refused before and after', async () => {
@@ -189,7 +159,7 @@ describe('work whose page went', () => {
       };
       void start();
     });
-    mockHeld.clear();
+    held.clear();
     mockAnswer = (_, turn) =>
       turn === 3 ? { ...ANSWER, value: { failed: [{ at: 0, failure }] } } : undefined;
     expect(await goOnWith('ana', await first(), {})).toMatchObject({
@@ -216,7 +186,7 @@ describe('work whose page went', () => {
     mockAnswer = (_, turn) => (turn === 4 ? new Promise(() => undefined) : undefined);
     void goOnWith('ana', await first(), {});
     while (mockSent.length < 4) await new Promise(setImmediate);
-    mockHeld.clear();
+    held.clear();
     expect(await found()).toMatchObject([{ total: 5, done: 4 }]);
   });
 
@@ -241,34 +211,34 @@ describe('work whose page went', () => {
   it('can be let be, with the offer to undo what is done', async () => {
     await interruptAt(2);
     await letBe('ana', await first());
-    expect([mockDrafts.size, mockHeld.size, mockSent.length]).toEqual([0, 0, 2]);
+    expect([keptDrafts.size, held.size, mockSent.length]).toEqual([0, 0, 2]);
     expect(mockOffered).toEqual(['2 tasks were changed.']);
   });
 
   it('is left to the window that took it', async () => {
     await interruptAt(2);
     const work = await first();
-    mockHeld.add(`ana work ${work.id}`);
+    held.add(`ana work ${work.id}`);
     expect(await goOnWith('ana', work, {})).toBeUndefined();
     expect(mockSent).toHaveLength(2);
   });
 
   it('is forgotten before the server forgets its answers', async () => {
     await interruptAt(2);
-    for (const [key, draft] of mockDrafts)
-      mockDrafts.set(key, { ...draft, savedAt: new Date(Date.now() - 6.5 * 86_400_000) });
+    for (const [key, draft] of keptDrafts)
+      keptDrafts.set(key, { ...draft, savedAt: new Date(Date.now() - 6.5 * 86_400_000) });
     expect(await found()).toEqual([]);
-    expect(mockDrafts.size).toBe(0);
+    expect(keptDrafts.size).toBe(0);
   });
 
   it('is written by nobody after Logout', async () => {
     mockAnswer = () => {
       pageOwner.set('olga');
-      mockDrafts.clear();
-      mockWritten.length = 0;
+      keptDrafts.clear();
+      room.written.length = 0;
       return undefined;
     };
     await start();
-    expect(mockWritten).toEqual([]);
+    expect(room.written).toEqual([]);
   });
 });

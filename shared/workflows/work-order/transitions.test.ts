@@ -4,15 +4,21 @@ import type { WorkOrder, WorkOrderStatus } from '@fm/domain/work-order';
 import { customerRef, envelope, now, values, withOrder, working } from './order-fixture';
 
 const siteRef = { id: 's1', name: 'North wing' };
+
 const refs = [{ id: 'lift', name: 'Lift' }];
+
 const serviced = { assetRefs: refs, assetIds: ['lift'] };
+
 const completed = { status: 'completed' as const, statusGroup: 'closed' as const };
+
 const drafted = { status: 'draft' as const, statusGroup: 'open' as const };
+
 const visited = {
   origin: 'plan' as const,
   planRef: { id: 'p1', name: 'Lifts' },
   occurrenceId: 'p1_2026-11-20',
 };
+
 const OCCURRENCE = 'maintenancePlans/p1/occurrences/p1_2026-11-20';
 
 /** A door with an order for the occurrence of a plan, at a lift. */
@@ -181,42 +187,6 @@ describe('putting an order on hold', () => {
       expect(order()).toMatchObject({ status: 'onHold', waiting: { reason: 'parts' } });
       expect(database.all('reminders')).toEqual([]);
     }
-  });
-});
-
-describe('an order for the occurrence of a plan', () => {
-  const save = (originalDate: string, id = 'w2') => ({
-    id,
-    values: values(),
-    base: null,
-    beside: { occurrence: { planId: 'p1', originalDate } },
-  });
-  const free = { state: 'planned', workOrderId: undefined };
-
-  it('takes the occurrence, which has one order', async () => {
-    const { ask, put, occurrence, at } = withOccurrence();
-    put(OCCURRENCE, { ...occurrence(), ...free });
-    expect(await ask('office', 'workOrders.save', save('2026-11-20'))).toMatchObject({ ok: true });
-    expect(occurrence()).toMatchObject({ workOrderId: 'w2' });
-    expect(at('workOrders/w2')).toMatchObject({
-      origin: 'plan',
-      occurrenceId: 'p1_2026-11-20',
-      planRef: { id: 'p1' },
-    });
-    expect(await ask('office', 'workOrders.save', save('2026-11-20', 'w3'))).toMatchObject({
-      failure: { message: expect.stringContaining('got its order meanwhile') },
-    });
-    expect(at('workOrders/w3')).toBeUndefined();
-  });
-
-  it('is not made for an occurrence that was called off, nor for a day without one', async () => {
-    const { ask, put, occurrence, at } = withOccurrence();
-    put(OCCURRENCE, { ...occurrence(), ...free, state: 'skipped', skippedReason: 'Sold.' });
-    for (const day of ['2026-11-20', '2026-11-21'])
-      expect(await ask('office', 'workOrders.save', save(day))).toMatchObject({
-        failure: { kind: 'invalid' },
-      });
-    expect(at('workOrders/w2')).toBeUndefined();
   });
 });
 
