@@ -1,6 +1,7 @@
 import type { MemoryDatabase } from '../testing';
-import { accept, failureOf, line, mailed, now } from './answer-fixture';
+import { accept, failureOf, mailed } from './answer-fixture';
 import { answerByLink, SIGNED_OFFERS_PATH } from './index';
+import { line, now } from './offer-fixture';
 
 const events = (database: MemoryDatabase) => database.all('events').map(({ data }) => data);
 

@@ -1,7 +1,8 @@
 import type { Offer } from '@fm/domain/offer';
 import { OFFER_LINKS_PATH } from '@fm/domain/offer-link';
-import { accept, failureOf, mailed, now, tokens } from './answer-fixture';
+import { accept, failureOf, mailed, tokens } from './answer-fixture';
 import { answerByLink, linkedOffer } from './index';
+import { now } from './offer-fixture';
 
 describe('mailing an offer', () => {
   it('keeps of its link a hash alone, which nobody can read, and writes the mail in the same commit', async () => {

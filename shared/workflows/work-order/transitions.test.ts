@@ -1,70 +1,9 @@
-import { assetToRecord, emptyAsset } from '@fm/domain/asset';
-import { emptyPlan, type Occurrence, type Plan, planToRecord } from '@fm/domain/maintenance';
-import type { WorkOrder, WorkOrderStatus } from '@fm/domain/work-order';
-import { customerRef, envelope, now, values, withOrder, working } from './order-fixture';
-
-const siteRef = { id: 's1', name: 'North wing' };
-
-const refs = [{ id: 'lift', name: 'Lift' }];
-
-const serviced = { assetRefs: refs, assetIds: ['lift'] };
+import { withOccurrence } from './occurrence-fixture';
+import { now, values, withOrder, working } from './order-fixture';
 
 const completed = { status: 'completed' as const, statusGroup: 'closed' as const };
 
 const drafted = { status: 'draft' as const, statusGroup: 'open' as const };
-
-const visited = {
-  origin: 'plan' as const,
-  planRef: { id: 'p1', name: 'Lifts' },
-  occurrenceId: 'p1_2026-11-20',
-};
-
-const OCCURRENCE = 'maintenancePlans/p1/occurrences/p1_2026-11-20';
-
-/** A door with an order for the occurrence of a plan, at a lift. */
-function withOccurrence(over: Partial<WorkOrder> = working) {
-  const door = withOrder({ ...serviced, ...visited, ...over });
-  const put = (path: string, data: object) => door.database.put(path, { ...envelope, ...data });
-  const asset = {
-    ...emptyAsset(),
-    name: 'Lift',
-    category: 'lift',
-    customerRef,
-    siteRef,
-    lastServiceOn: '2026-01-02',
-  };
-  put('assets/lift', assetToRecord(asset as never, now));
-  const empty = emptyPlan('2026-11-20');
-  const form = {
-    ...empty,
-    name: 'Lifts, monthly',
-    customerRef,
-    siteRef,
-    anchor: 'completion',
-    template: { ...empty.template, title: 'Check the lift' },
-  };
-  const plan: Plan = {
-    ...planToRecord(form as never, '2026-11-20'),
-    state: 'active',
-    nextDueDate: '2026-12-20',
-    nextDueSort: '2026-12-20',
-  };
-  put('maintenancePlans/p1', plan);
-  const occurrence: Occurrence = {
-    planRef: visited.planRef,
-    customerRef,
-    siteRef,
-    dueDate: '2026-11-20',
-    originalDate: '2026-11-20',
-    state: 'generated',
-    workOrderId: 'w1',
-  };
-  put(OCCURRENCE, occurrence);
-  const at = (path: string) => door.database.at(path);
-  const move = (uid: string, to: WorkOrderStatus, given: object = {}, id?: string) =>
-    door.ask(uid, 'workOrders.transition', { id: 'w1', to, input: given }, id);
-  return { ...door, put, move, occurrence: () => at(OCCURRENCE), lift: () => at('assets/lift'), at };
-}
 
 describe('completing an order', () => {
   it('services its assets, ends its occurrence and takes the plan on, once however often it is sent', async () => {
