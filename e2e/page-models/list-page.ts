@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from '../support/test';
 
 /** A list of records: search, filters, rows, pages. */
 export class ListPage {
@@ -26,10 +27,15 @@ export class ListPage {
     return this.rows.filter({ has: this.page.getByRole('link', { name }) });
   }
 
-  /** What is written in the first cell of each row, once there are rows and no others are on their way. */
-  async names(): Promise<string[]> {
+  /** Waits until all rows of the page are drawn: those in sight are there first, and others may be on their way. */
+  async drawn() {
     await this.rows.first().waitFor();
-    await this.page.locator('main table[aria-busy="true"]').waitFor({ state: 'hidden' });
+    await expect(this.page.locator('main :is(table, tbody)[aria-busy=true]')).toHaveCount(0);
+  }
+
+  /** What is written in the first cell of each row, once all are drawn. */
+  async names(): Promise<string[]> {
+    await this.drawn();
     return this.rows.locator('th[scope="row"]').allInnerTexts();
   }
 

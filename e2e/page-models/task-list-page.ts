@@ -15,7 +15,7 @@ export class TaskListPage extends ListPage {
 
   /** Names of the groups, each with its number where it has one: "Overdue 9". */
   async groupNames(): Promise<string[]> {
-    await this.groups.first().waitFor();
+    await this.drawn();
     const texts = await this.groups.allInnerTexts();
     return texts.map((text) => text.replace(/\s+/g, ' ').trim());
   }

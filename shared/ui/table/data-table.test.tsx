@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { SelectionBar } from '../list/selection-bar';
 import type { Column } from './column';
@@ -39,6 +40,25 @@ function show(props: Partial<DataTableProps<Task>> = {}) {
       <Where />
     </MemoryRouter>,
   );
+}
+
+/** Whether a table of so many rows says that it is busy when its first rows are there. */
+function busyAtFirst(count: number): boolean {
+  let busy = false;
+  function First() {
+    useLayoutEffect(() => {
+      busy = document.querySelector('tbody[aria-busy="true"]') !== null;
+    }, []);
+    return null;
+  }
+  const many = Array.from({ length: count }, (_, at) => ({ id: `${at}`, title: `Filter ${at}`, due: '' }));
+  render(
+    <MemoryRouter>
+      <DataTable caption="Tasks" columns={columns} rows={many} />
+      <First />
+    </MemoryRouter>,
+  );
+  return busy;
 }
 
 /** A window so wide; jsdom itself has no media queries. */
@@ -278,4 +298,12 @@ describe('a table on a small screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sort descending' }));
     expect(onSort).toHaveBeenLastCalledWith({ column: 'due', direction: 'desc' });
   });
+});
+
+it('is busy while the rows below those in sight are still to be drawn', () => {
+  expect(busyAtFirst(50)).toBe(true);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(50);
+  expect(document.querySelector('tbody[aria-busy]')).toBe(null);
+  cleanup();
+  expect(busyAtFirst(2)).toBe(false);
 });

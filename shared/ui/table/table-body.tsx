@@ -16,10 +16,11 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>): React
   const { table, rowHref, groupOf, choice } = props;
   const keys = useRowKeys(props);
   const span = table.getVisibleLeafColumns().length + (choice ? 1 : 0);
-  const rows = useFirstRows(table.getRowModel().rows);
+  const { rows: all } = table.getRowModel();
+  const rows = useFirstRows(all);
   const runs = inGroups(rows, groupOf && ((row) => groupOf(row.original)));
   return runs.map(({ group, items }) => (
-    <tbody key={group?.id ?? ''} onKeyDown={keys}>
+    <tbody key={group?.id ?? ''} onKeyDown={keys} aria-busy={rows.length < all.length || undefined}>
       {group && <GroupHead group={group} span={span} />}
       {items.map((row) => (
         <TableRow key={row.id} {...{ table, row, choice }} to={rowHref?.(row.original)} />
