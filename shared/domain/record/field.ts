@@ -73,8 +73,10 @@ export function fieldsOn(fields: Fields, path: string): readonly Field[] {
 }
 
 /** Whether a field follows from others, which are compared in its place. */
-export const isDerived = (fields: Fields, name: string): boolean =>
-  fieldsOn(fields, name)[0]?.history === 'derived';
+export function isDerived(fields: Fields, name: string): boolean {
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return typeof field === 'object' && field.history === 'derived';
+}
 
 /** Whether a place says something to people by itself: not what repeats another field, nor an inner id. */
 export const isInHistory = (fields: Fields, path: string): boolean =>

@@ -1,4 +1,5 @@
 export type { DrawnQuestion, QuestionField } from './question';
+export { Suggestions } from './suggestions';
 export { TransitionBar } from './transition-bar';
 export { TransitionDialog } from './transition-dialog';
 export { TransitionFrame } from './transition-frame';

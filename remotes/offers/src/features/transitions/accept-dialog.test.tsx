@@ -12,6 +12,16 @@ jest.mock('../../../../../shared/data/drafts/draft-store', () =>
   jest.requireActual('@fm/testing/memory-drafts'),
 );
 
+const mockContacts: { readonly name: string }[] = [];
+
+jest.mock('@fm/data', () => ({
+  ...jest.requireActual<typeof import('@fm/data')>('@fm/data'),
+  useLiveRows: ({ path }: { readonly path: string }) => ({
+    status: 'ready',
+    rows: path === 'customers/c/contacts' ? mockContacts : [],
+  }),
+}));
+
 const confirm = jest.fn();
 
 const line = (id: string, over: object = {}) => ({
@@ -46,6 +56,7 @@ const accept = () => userEvent.click(screen.getByRole('button', { name: 'Mark as
 
 beforeEach(() => {
   confirm.mockReset();
+  mockContacts.length = 0;
   keptDrafts.clear();
 });
 
@@ -77,6 +88,19 @@ describe('accepting an offer', () => {
     expect(total.textContent).toContain('€300.00');
     await accept();
     expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ optionalTaken: { x: true, y: true } }));
+  });
+
+  it('takes one of the people at the customer by one press, but throws away nothing that was typed', async () => {
+    mockContacts.push({ name: 'Jan Moor' }, { name: 'Rosa Klein' });
+    open(line('a'));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: /^Accepted by/ });
+    expect(field.value).toBe('Rosa Klein');
+    await userEvent.click(screen.getByRole('button', { name: 'Jan Moor' }));
+    expect(field.value).toBe('Jan Moor');
+    await userEvent.type(field, ' (deputy)');
+    expect(screen.queryByRole('button', { name: 'Rosa Klein' })).toBeNull();
+    await accept();
+    expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ decidedByName: 'Jan Moor (deputy)' }));
   });
 
   it('says nothing for a line that nobody decided on', async () => {

@@ -3,8 +3,9 @@ import { COMPANY } from '@fm/domain/company';
 import { type Offer, type OfferLine, optionalLines } from '@fm/domain/offer';
 import { lineNetMinor, offerTotals, optionsOf } from '@fm/domain/offer-arithmetic';
 import { TransitionFrame, useKeptAnswers } from '@fm/screens/transitions';
-import { formatMoney, RadioGroup, TextField } from '@fm/ui';
+import { formatMoney, RadioGroup } from '@fm/ui';
 import { DateField } from '@fm/ui/date';
+import { AcceptedBy } from './accepted-by';
 import type { AskedOffer } from './asked-offer';
 
 interface Answers {
@@ -51,14 +52,11 @@ export function AcceptDialog({ asked }: AskedOffer) {
       }}
       shows={['decidedByName', 'decidedOn', 'option', ...lines.map(({ id }) => lineField(id))]}
     >
-      <TextField
-        label="Accepted by"
-        hint={`Who said yes for ${offer.customerRef.name}.`}
-        required
+      <AcceptedBy
+        customerRef={offer.customerRef}
         value={decidedByName}
         onChange={(decidedByName) => kept.change({ decidedByName })}
         error={asked.errorOf('decidedByName')}
-        autoComplete="off"
       />
       <DateField
         label="On"

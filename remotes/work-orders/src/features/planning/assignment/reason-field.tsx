@@ -1,6 +1,6 @@
-import { Button, TextArea } from '@fm/ui';
+import { Suggestions } from '@fm/screens/transitions';
+import { TextArea } from '@fm/ui';
 import type { ComponentProps } from 'react';
-import css from './reason-field.module.css';
 
 type ReasonFieldProps = Pick<
   ComponentProps<typeof TextArea>,
@@ -25,14 +25,8 @@ export const ReasonField = (field: ReasonFieldProps) => (
       rows={2}
       maxLength={500}
     />
-    {field.required && (!field.value || USUAL.includes(field.value)) && (
-      <fieldset className={css.usual} aria-label="Usual reasons">
-        {USUAL.map((reason) => (
-          <Button key={reason} size="sm" variant="outline" onClick={() => field.onChange(reason)}>
-            {reason}
-          </Button>
-        ))}
-      </fieldset>
+    {field.required && (
+      <Suggestions label="Usual reasons" texts={USUAL} value={field.value} onChoose={field.onChange} />
     )}
   </>
 );
