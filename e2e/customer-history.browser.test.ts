@@ -24,7 +24,8 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 it('shows what happened as far back as one reads, keeps notes, and prints it all', async () => {
-  const page = await signedIn(app, 'office@nordhaus.example');
+  // The timeline goes by the days of the user, the report by the company's.
+  const page = await signedIn(app, 'office@nordhaus.example', { timezoneId: 'Europe/Berlin' });
   const list = new ListPage(page, 'History');
   const timeline = page.getByRole('region', { name: 'Timeline' });
   const times = timeline.locator('ol time');

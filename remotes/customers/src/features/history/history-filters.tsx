@@ -1,4 +1,4 @@
-import { useToday } from '@fm/data';
+import { useNow } from '@fm/data';
 import { EVENT_KIND_LABELS, EVENT_KINDS } from '@fm/domain/event';
 import type { Count } from '@fm/domain/record';
 import { formatDay, ListChips, Toolbar } from '@fm/ui';
@@ -7,7 +7,7 @@ import { HISTORY_ENTRY } from '@fm/ui/history';
 import { optionsOf, SelectField, SelectFilter } from '@fm/ui/select';
 import { useState } from 'react';
 import { type HistoryView, SUBJECT_LABELS, SUBJECT_NAMES } from './history-view';
-import { namedPeriod, nameOf, PERIOD_LABELS, PERIODS, periodOf } from './period';
+import { namedPeriod, nameOf, PERIOD_LABELS, PERIODS, periodOf, todayHere } from './period';
 
 const kinds = optionsOf(EVENT_KINDS, EVENT_KIND_LABELS);
 const subjects = optionsOf(SUBJECT_NAMES, SUBJECT_LABELS);
@@ -56,7 +56,7 @@ export function HistoryFilters({ view, matching }: HistoryFiltersProps) {
 /** A month or a year by name, or from one day to another; either day may stay open. */
 function PeriodFilter({ view }: Pick<HistoryFiltersProps, 'view'>) {
   const { filter, setFilter } = view;
-  const today = useToday();
+  const today = todayHere(useNow());
   const period = periodOf(filter);
   const [asked, setAsked] = useState(false);
   const name = nameOf(period, today);

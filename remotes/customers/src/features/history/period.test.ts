@@ -1,4 +1,4 @@
-import { momentsOf, namedPeriod, nameOf, periodOf } from './period';
+import { momentsOf, namedPeriod, nameOf, periodOf, todayHere } from './period';
 
 const TODAY = '2026-03-15';
 
@@ -34,4 +34,12 @@ it('lasts from midnight to midnight by the clocks of a zone that is named', () =
     start: new Date('2026-03-27T23:00Z'),
     end: new Date('2026-03-29T22:00Z'),
   });
+});
+
+it('holds what happens now in this month and this year also in the hours in which the company has another day', () => {
+  for (const now of [new Date(2026, 11, 31, 23, 20), new Date(2027, 0, 1, 0, 20)])
+    for (const name of ['month', 'year'] as const) {
+      const { start, end } = momentsOf(namedPeriod(name, todayHere(now)));
+      expect(start && start <= now && end && now < end).toBe(true);
+    }
 });

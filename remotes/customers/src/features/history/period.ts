@@ -1,4 +1,11 @@
-import { addDays, addMonths, type CalendarDay, isCalendarDay, startOfMonth } from '@fm/domain/calendar-day';
+import {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  dayIn,
+  isCalendarDay,
+  startOfMonth,
+} from '@fm/domain/calendar-day';
 import { instantAt } from '@fm/domain/instant';
 
 /** From the first to the last day, both included; an end that is left out is open. */
@@ -28,15 +35,19 @@ export const periodOf = ({
   to: isCalendarDay(to) ? to : undefined,
 });
 
+/** Today where the user is, as the timeline tells days: for some it is next year before it is for the company. */
+export const todayHere = (now: Date): CalendarDay =>
+  dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, now);
+
 /** The days of a period that has a name. */
 export function namedPeriod(name: NamedPeriod, today: CalendarDay): Required<Period> {
   const year = Number(today.slice(0, 4)) - (name === 'lastYear' ? 1 : 0);
-  if (name === 'year' || name === 'lastYear') return { from: dayIn(year, '01-01'), to: dayIn(year, '12-31') };
+  if (name === 'year' || name === 'lastYear') return { from: dayOf(year, '01-01'), to: dayOf(year, '12-31') };
   const from = addMonths(startOfMonth(today), name === 'lastMonth' ? -1 : 0);
   return { from, to: addDays(addMonths(from, 1), -1) };
 }
 
-const dayIn = (year: number, day: string): CalendarDay => `${String(year).padStart(4, '0')}-${day}`;
+const dayOf = (year: number, day: string): CalendarDay => `${String(year).padStart(4, '0')}-${day}`;
 
 /** The name of a period; undefined when it has none. */
 export const nameOf = ({ from, to }: Period, today: CalendarDay): NamedPeriod | undefined =>
