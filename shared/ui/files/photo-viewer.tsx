@@ -1,6 +1,6 @@
 import { arrangedPhotos } from '@fm/domain/attachment';
 import { useAction } from '@fm/platform';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { Dialog } from '../dialog/dialog';
 import { Notice } from '../feedback/notice';
@@ -35,6 +35,13 @@ export function PhotoViewer({ files, actions, start, readOnly = false, onClose }
     if (next) setLooked({ ...looked, id: next.id });
   };
   useArrowKeys(go);
+  const shown = slide?.map(({ id }) => id).join();
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    // The button that was pressed may have gone with its photo, and the keys of the dialog with it.
+    if (before.current !== shown && document.activeElement === document.body) view.current?.focus();
+    before.current = shown;
+  }, [shown]);
   const empty = slide === undefined;
   useEffect(() => {
     if (empty) onClose();
@@ -50,10 +57,7 @@ export function PhotoViewer({ files, actions, start, readOnly = false, onClose }
             files={files}
             actions={actions}
             locked={readOnly || actions.lock !== undefined}
-            onRemove={async () => {
-              const { ok } = await run(() => actions.remove(photo));
-              if (ok) view.current?.focus();
-            }}
+            onRemove={() => void run(() => actions.remove(photo))}
           />
         ))}
       </div>
