@@ -57,10 +57,10 @@ it('prints what somebody has to do on a day, with boxes to tick', async () => {
   const planned = await storedWhere(app.backend, 'workOrders', 'status', 'scheduled');
   const [order] = planned.filter(({ leadId, plannedDay }) => leadId && plannedDay);
   await goTo(page, '/work-orders');
-  await page.getByRole('link', { name: 'Day list' }).click();
+  await page.getByRole('link', { name: 'Daily schedule' }).click();
   await page.getByRole('combobox', { name: 'Person' }).waitFor();
   await goTo(page, `/work-orders/day?day=${order?.plannedDay}&person=${order?.leadId}`);
-  const sheet = page.getByRole('article', { name: /^Work list: / });
+  const sheet = page.getByRole('article', { name: /^Daily schedule: / });
   await sheet.getByRole('heading', { name: String(order?.number) }).waitFor();
   await page.getByRole('button', { name: 'Print', disabled: false }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);

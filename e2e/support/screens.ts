@@ -178,7 +178,7 @@ export const SINGLES: readonly Screen[] = [
   // The order, customer and site, 100 entries of time, 30 files and what is in them.
   { path: '/work-orders/#/report', heading: 'Work report', collection: 'workOrders', reads: 3 + 100 + 60 },
   // 60 orders, and of each the site and whom to ask for.
-  { path: '/work-orders/day', heading: 'Work list', collection: 'workOrders', reads: 60 * 3 },
+  { path: '/work-orders/day', heading: 'Daily schedule', collection: 'workOrders', reads: 60 * 3 },
   // The list stays beside the offer.
   { path: '/create-offer?id=#', heading: 'Offers', collection: 'offers', reads: LIST + FORM },
 ];

@@ -37,7 +37,7 @@ export const WorkReportScreen = lazily(
 
 /** What is planned for a day, on paper. */
 export const DayListScreen = lazily(
-  'the work list',
+  'the daily schedule',
   async () => (await import('./paper/day-sheet/day-list')).DayList,
   'page',
 );

@@ -50,7 +50,7 @@ function ShownWorkOrders() {
             variant="outline"
             icon={<PrintIcon />}
           >
-            Day list
+            Daily schedule
           </ButtonLink>
           {orderList.create && <NewRecord {...orderList.create} label="New work order" />}
         </>

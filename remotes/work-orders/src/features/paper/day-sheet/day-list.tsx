@@ -21,10 +21,10 @@ export function DayList() {
   const orders = useOrdersOfDay(day, person);
   const { allThere, isThere } = useAllThere(orders.rows.map(({ id }) => id));
   const isKnown = person === undefined || found.status !== 'loading';
-  const title = `Work list ${formatDay(day)}`;
+  const title = `Daily schedule ${formatDay(day)}`;
   return (
     <PrintPage
-      title="Work list"
+      title="Daily schedule"
       documentTitle={[title, name].filter(Boolean).join(', ')}
       back={{ to: listAddress(workOrderAddress.list()), label: 'Work orders' }}
       ready={orders.status === 'ready' && orders.rows.length > 0 && allThere && isKnown}
@@ -36,7 +36,7 @@ export function DayList() {
       choices={<Choices address={address} name={name} />}
     >
       {orders.status === 'failed' && (
-        <ErrorState title="The work list could not be loaded" onRetry={orders.retry}>
+        <ErrorState title="The daily schedule could not be loaded" onRetry={orders.retry}>
           {orders.failure?.message}
         </ErrorState>
       )}

@@ -28,7 +28,7 @@ export function DaySheet({ subject, about, person, orders, withDays = false, onP
   return (
     <PrintSheet
       company={companyTitle}
-      title="Work list"
+      title={withDays ? 'Work list' : 'Daily schedule'}
       subject={subject}
       about={about}
       made={[
