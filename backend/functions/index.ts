@@ -14,10 +14,8 @@ export {
   employeeRenamed,
   siteRenamed,
 } from './following/renamed';
-export { morning } from './jobs/morning';
-export { nightly } from './jobs/nightly';
-export { remind } from './jobs/remind';
 export { runJobNow } from './jobs/run-now';
+export { morning, nightly, remind } from './jobs/schedules';
 export { sendMail } from './mail/send-mail';
 export { offerPage } from './offer-page/offer-page';
 export { signOffer } from './offer-page/sign-offer';

@@ -4,6 +4,8 @@ export const keptDrafts = new Map<string, object>();
 /** Whether the browser has room for more of them, and the keys of those that were written together. */
 export const room = { isThere: true, written: [] as string[] };
 
+const savedAtOf = (draft: object) => Number(Reflect.get(draft, 'savedAt'));
+
 /** Drafts in memory: jsdom has no database. For `jest.mock` of the module of drafts. */
 export const browserDrafts = {
   put: async (key: string, draft: object) => void keptDrafts.set(key, draft),
@@ -14,7 +16,10 @@ export const browserDrafts = {
     return true;
   },
   under: async (prefix: string) =>
-    [...keptDrafts].filter(([key]) => key.startsWith(prefix)).map(([key, draft]) => ({ ...draft, key })),
+    [...keptDrafts]
+      .filter(([key]) => key.startsWith(prefix))
+      .map(([key, draft]) => ({ ...draft, key }))
+      .sort((a, b) => savedAtOf(b) - savedAtOf(a)),
   remove: async (prefix: string) => {
     for (const key of [...keptDrafts.keys()]) if (key.startsWith(prefix)) keptDrafts.delete(key);
   },

@@ -1,10 +1,10 @@
+import { MS_PER_DAY } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { ACCESS_EVENTS_PATH, type HistoryEvent } from '@fm/domain/event';
 import { type User, users } from '@fm/domain/user';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 type Told = Pick<HistoryEvent, 'kind' | 'note'>;
 
@@ -15,7 +15,7 @@ const entryOf = (uid: string, { name, role }: User, at: Date, told: Told) => ({
   entity: { type: users.type, id: uid, label: name },
   changes: [],
   source: 'function',
-  expireAt: Timestamp.fromMillis(at.getTime() + COMPANY.keptDays.signIns * DAY_MS),
+  expireAt: Timestamp.fromMillis(at.getTime() + COMPANY.keptDays.signIns * MS_PER_DAY),
   ...told,
 });
 

@@ -8,6 +8,7 @@ import {
   MOST_EXPORTED,
   nextHash,
 } from '@fm/domain/audit';
+import { MS_PER_DAY } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { EVENTS_PATH } from '@fm/domain/event';
 import type { Actor } from '@fm/domain/record';
@@ -18,7 +19,6 @@ import { HttpsError } from 'firebase-functions/https';
 import { documentOf, documentTransaction, firestoreQuery } from '../command/firestore-database';
 import { goBySettings } from '../company/go-by-settings';
 
-const DAY_MS = 86_400_000;
 /** Entries of one answer. */
 const PAGE = 250;
 /** Entries shown before a file is made. */
@@ -111,7 +111,7 @@ export async function beginExport(firestore: Firestore, who: Actor, asked: Audit
       hash: firstHash(sha256, facts),
       last: AUDITED.map(() => ''),
     };
-    const expireAt = new Date(Date.parse(now) + COMPANY.keptDays.historyExports * DAY_MS);
+    const expireAt = new Date(Date.parse(now) + COMPANY.keptDays.historyExports * MS_PER_DAY);
     transaction.set(`${EXPORTS}/${exportId}`, { ...running, expireAt });
     tell(transaction, who, exportId, `The history from ${filter.from} to ${filter.to} is being exported.`);
     return { facts, firstHash: running.hash };

@@ -1,12 +1,10 @@
-import { dayNumber } from '@fm/domain/calendar-day';
+import { dayNumber, MS_PER_DAY } from '@fm/domain/calendar-day';
 import { drawDocument } from './letter/draw-document';
 import { endingBlock } from './offer/ending-block';
 import type { OfferDocumentInput } from './offer/offer-document-input';
 import { offerModel } from './offer/offer-model';
 
 export type { Acceptance, OfferDocumentInput } from './offer/offer-document-input';
-
-const DAY_MS = 86_400_000;
 
 /**
  * The document of an offer as the bytes of a PDF, A4, in the language of the input. Draws prices, and never costs or
@@ -19,7 +17,7 @@ export async function offerDocument(input: OfferDocumentInput): Promise<Uint8Arr
   const model = offerModel(input);
   return drawDocument(model, {
     language: input.language,
-    madeAt: new Date(dayNumber(input.offer.issueDate) * DAY_MS),
+    madeAt: new Date(dayNumber(input.offer.issueDate) * MS_PER_DAY),
     ending: (measure) => model.ending && endingBlock(model.ending, measure),
   });
 }

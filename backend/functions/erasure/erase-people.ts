@@ -1,6 +1,7 @@
 import { copyBeside } from '@fm/domain/crew-copy';
 import { ERASURES_PATH, type Erasure, withoutPerson } from '@fm/domain/erasure';
 import { ALL_KINDS } from '@fm/domain/kinds';
+import { chunksOf } from '@fm/domain/record';
 import { idOf } from '@fm/workflows/documents';
 import type { JobReport } from '@fm/workflows/system';
 import {
@@ -62,8 +63,7 @@ async function eraseIn(
   for (let last = place === undefined ? undefined : database.doc(place); ; ) {
     const { docs } = await (last ? query.startAfter(isBelow ? last : last.id) : query).get();
     const named = docs.filter((found) => names(found, person));
-    for (let from = 0; from < named.length; from += TOGETHER)
-      await eraseAll(database, named.slice(from, from + TOGETHER), person);
+    for (const some of chunksOf(named, TOGETHER)) await eraseAll(database, some, person);
     changed += named.length;
     last = docs.at(-1)?.ref;
     if (docs.length < PAGE || !last) return changed;

@@ -1,11 +1,11 @@
+import { MS_PER_DAY } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { type JobName, type JobRun, jobRuns } from '@fm/domain/job-run';
-import type { JobReport } from '@fm/workflows/system';
+import { type JobReport, reasonOf } from '@fm/workflows/system';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { error, info } from 'firebase-functions/logger';
 import { goBySettings } from '../company/go-by-settings';
 
-const DAY_MS = 86_400_000;
 /** Longer than any function may run. */
 const LONGEST_MS = 3_600_000;
 /** Old runs removed at a time. */
@@ -26,7 +26,7 @@ export async function runJob(
   const startedAt = Timestamp.now();
   const place = database.doc(`${jobRuns.path}/${job}-${startedAt.toMillis()}`);
   await goBySettings(database);
-  const expireAt = Timestamp.fromMillis(startedAt.toMillis() + COMPANY.keptDays.jobRuns * DAY_MS);
+  const expireAt = Timestamp.fromMillis(startedAt.toMillis() + COMPANY.keptDays.jobRuns * MS_PER_DAY);
   const run: JobRun = {
     job,
     startedBy,
@@ -41,7 +41,7 @@ export async function runJob(
   }
   const report = await work().catch((cause: unknown): JobReport => {
     error(`${job} failed.`, cause);
-    return { counts: {}, failures: [cause instanceof Error ? cause.message : String(cause)] };
+    return { counts: {}, failures: [reasonOf(cause)] };
   });
   const state: JobRun['state'] = report.failures.length > 0 ? 'failed' : 'done';
   if (isFrequent && state === 'done' && Object.keys(report.counts).length === 0) return true;

@@ -1,10 +1,11 @@
+import { MS_PER_DAY } from '@fm/domain/calendar-day';
+import { chunksOf } from '@fm/domain/record';
 import type { Database } from 'firebase-admin/database';
 
-const DAY_MS = 86_400_000;
 /** How long it is kept when somebody was here last, in days. */
 const SEEN_DAYS = 30;
 /** Pages write their rows anew every ten minutes: what is older than this ended without taking its rows along. */
-const ENDED_MS = DAY_MS;
+const ENDED_MS = MS_PER_DAY;
 /** Rows removed at a time. */
 const PAGE = 500;
 /** How long the database may take to answer, in milliseconds: without it, what it is asked would wait for ever. */
@@ -32,7 +33,7 @@ export async function removeOldPresence(
     const hasEnded = ([, row]: Row) => isOld((row as { readonly at?: unknown } | null)?.at, ENDED_MS);
     const pages = new Set(online.filter((row) => !hasEnded(row)).map(([path]) => pageOf(path)));
     return await removed(database, {
-      seen: seen.filter(([, at]) => isOld(at, SEEN_DAYS * DAY_MS)),
+      seen: seen.filter(([, at]) => isOld(at, SEEN_DAYS * MS_PER_DAY)),
       online: online.filter(hasEnded),
       here: here.filter(hasEnded),
       editing: editing.filter(([path]) => !pages.has(pageOf(path))),
@@ -71,10 +72,8 @@ async function removed(
   old: Readonly<Record<string, readonly Row[]>>,
 ): Promise<Readonly<Record<string, number>>> {
   const paths = Object.values(old).flatMap((rows) => rows.map(([path]) => path));
-  for (let from = 0; from < paths.length; from += PAGE)
-    await database
-      .ref()
-      .update(Object.fromEntries(paths.slice(from, from + PAGE).map((path) => [path, null])));
+  for (const some of chunksOf(paths, PAGE))
+    await database.ref().update(Object.fromEntries(some.map((path) => [path, null])));
   const counts = Object.entries(old).map(([name, rows]) => [name, rows.length] as const);
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }

@@ -1,4 +1,4 @@
-import { dayIn } from '@fm/domain/calendar-day';
+import { dayIn, MS_PER_DAY } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import {
   MOST_DAY_ROWS,
@@ -17,8 +17,6 @@ import { actorOf, type Caller } from '@fm/workflows/command';
 import { COMMANDS } from '@fm/workflows/commands';
 import { type DocumentDatabase, recordFrom } from '@fm/workflows/documents';
 import * as v from 'valibot';
-
-const DAY_MS = 86_400_000;
 
 const NAMES: ReadonlySet<string> = new Set(COMMANDS.map(({ name }) => name));
 
@@ -71,7 +69,7 @@ export async function takeUse(
       day,
       rows,
       left: left + (before.success ? before.output.left : 0),
-      expireAt: new Date(now.getTime() + USAGE_DAYS * DAY_MS),
+      expireAt: new Date(now.getTime() + USAGE_DAYS * MS_PER_DAY),
     });
     return undefined;
   });

@@ -47,7 +47,7 @@ import {
   copiesOfName,
   duePlansOn,
   lapsedOffersOn,
-  loginsAfter,
+  loginsByAddress,
   loginsOfEmployees,
   loginsWithDigest,
   newsToMail,
@@ -164,7 +164,7 @@ export const sharedQueries: ScreenQueries = {
   },
   'shared/workflows/system/due-orders.ts': ({ spec }) =>
     spec(maintenancePlans.path, () => specOf(duePlansOn(DAY, 50))),
-  'shared/workflows/system/end-access.ts': ({ spec }) => spec(users.path, () => specOf(loginsAfter('x'))),
+  'shared/workflows/system/end-access.ts': ({ spec }) => spec(users.path, () => specOf(loginsByAddress(50))),
   'shared/workflows/system/fire-reminders.ts': ({ spec }) => {
     spec(reminders.path, () => specOf(remindersDueAt(NOW, 50)));
     spec(employees.path, () => specOf(peopleOfTeam('x')));

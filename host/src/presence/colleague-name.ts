@@ -1,19 +1,16 @@
 import { findRecords } from '@fm/data';
 import { employees } from '@fm/domain/employee';
+import { chunksOf, IN_ONE_QUERY } from '@fm/domain/record';
 
 /** Of a login that belongs to no employee, or to one that may not be read. */
 const NOBODY_KNOWN = 'A colleague';
-
-/** Values that a query looks for in a field at most: https://firebase.google.com/docs/firestore/query-data/queries */
-const MOST_IN = 30;
 
 const asked = new Map<string, Promise<string>>();
 
 /** The names of who signs in with these uids, each read once for the page. Never rejects. */
 export async function colleagueNames(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const unknown = uids.filter((uid) => !asked.has(uid));
-  for (let from = 0; from < unknown.length; from += MOST_IN) {
-    const some = unknown.slice(from, from + MOST_IN);
+  for (const some of chunksOf(unknown)) {
     const reading = read(some);
     for (const uid of some)
       asked.set(
@@ -34,7 +31,7 @@ export const colleagueName = async (uid: string): Promise<string> =>
 export const forgetNames = (): void => asked.clear();
 
 async function read(uids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const found = await findRecords(employees, (spec) => spec.where('userId', 'in', uids), MOST_IN);
+  const found = await findRecords(employees, (spec) => spec.where('userId', 'in', uids), IN_ONE_QUERY);
   // Asked again by who comes next.
   if (!found.ok) for (const uid of uids) asked.delete(uid);
   const known = found.ok ? found.value : [];

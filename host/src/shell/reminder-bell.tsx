@@ -6,9 +6,8 @@ import {
 } from '@fm/contract/addresses';
 import {
   useDueReminders,
-  useLeftCommands,
-  useLeftWork,
   useNewsPreferences,
+  useOutbox,
   useReminded,
   useToldMentions,
   useUnreadNotifications,
@@ -39,8 +38,7 @@ export function ReminderBell() {
   useNotices(unseen, ofMention);
   useNotices(news, ofNews);
   // Here because this part of the shell has the data layer.
-  useLeftCommands();
-  const left = useLeftWork();
+  const left = useOutbox();
   return (
     <>
       <BellLink due={due.length} unread={unseen.length + news.length} max={MAX_SHOWN} />

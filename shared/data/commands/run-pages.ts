@@ -1,13 +1,11 @@
-import type { PageAnswer } from '@fm/workflows/batch';
+import { chunksOf } from '@fm/domain/record';
+import { MOST_ITEMS, type PageAnswer } from '@fm/workflows/batch';
 import type { CommandInput, CommandName, CommandValue } from '@fm/workflows/commands';
 import type { BulkResult } from '../write/bulk';
 import { newId } from '../write/new-id';
-import { keepWork, type WorkLabel } from './kept-work';
+import { keepInOutbox, type WorkLabel } from './outbox';
 import { requestOf, sendFromHere } from './run';
-import { type Page, type SendOptions, sendPages } from './send-pages';
-
-/** Items that one command changes. */
-const PAGE = 200;
+import { namedFailures, type Page, type SendOptions, sendPages } from './send-pages';
 
 /** Names of commands that change many items and answer which of them they could not. */
 export type PageCommand = {
@@ -35,17 +33,23 @@ export async function runPages<N extends PageCommand, Item>(
   name: N,
   items: readonly Item[],
   inputOf: (page: readonly Item[]) => CommandInput<N>,
-  { size = PAGE, keep, ...options }: PagesOptions<Item> = {},
+  { size = MOST_ITEMS, keep, ...options }: PagesOptions<Item> = {},
 ): Promise<BulkResult<Item>> {
-  const pages: Page<Item>[] = [];
-  for (let from = 0; from < items.length; from += size) {
-    const some = items.slice(from, from + size);
-    pages.push({ request: requestOf(name, inputOf(some), newId()), items: some });
-  }
-  const kept = keep && (await keepWork(pages, keep, keep.nameOf));
+  const pages = chunksOf(items, size).map((some): Page<Item> => {
+    return { request: requestOf(name, inputOf(some), newId()), items: some };
+  });
+  const kept =
+    keep &&
+    (await keepInOutbox(
+      pages.map(({ request, items: some }) => ({ request, items: some.map(keep.nameOf) })),
+      { texts: keep.texts, batchId: keep.batchId },
+    ));
   try {
-    return await sendPages(pages, { ...options, send: sendFromHere, onAnswer: kept?.onAnswer });
+    const onAnswer: SendOptions<Item>['onAnswer'] =
+      kept && ((done, failed) => kept.count(done.length, namedFailures(failed, keep.nameOf)));
+    return await sendPages(pages, { ...options, send: sendFromHere, onAnswer });
   } finally {
+    // Whoever is at the screen is told what is left.
     await kept?.end();
   }
 }

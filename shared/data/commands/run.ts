@@ -13,7 +13,8 @@ import { type DataFailure, type Outcome, unreachable } from '../failure';
 import { announceWritten } from '../live/changes';
 import { newId } from '../write/new-id';
 import { pause } from '../write/pause';
-import { keepCommand } from './kept-commands';
+import { keepInOutbox } from './outbox';
+import { isPassing } from './send-pages';
 
 /** After this long without an answer a change counts as not confirmed. */
 const ANSWER_DEADLINE_MS = 60_000;
@@ -48,8 +49,6 @@ const UNANSWERED: ReadonlySet<string> = new Set([
 ]);
 
 export interface RunOptions {
-  /** Of the command: given again where an answer is asked for that never came. A new one when left out. */
-  readonly id?: string;
   /** False where the caller itself goes on after a reload. */
   readonly keep?: boolean;
   /** Size of a file in it: a slow line needs its time. */
@@ -63,30 +62,32 @@ export interface RunOptions {
 export async function run<N extends CommandName>(
   name: N,
   input: CommandInput<N>,
-  { id, keep = true, bytes = 0 }: RunOptions = {},
+  { keep = true, bytes = 0 }: RunOptions = {},
 ): Promise<Outcome<CommandValue<N>>> {
-  const request = requestOf(name, input, id ?? unansweredId(name, input) ?? newId());
-  const letGo = keep ? keepCommand(request) : undefined;
-  try {
-    const outcome = await sendFromHere(request, bytes / SLOWEST);
-    if (!outcome.ok && OPEN_ENDS.has(outcome.failure.kind)) unanswered.set(name, request);
-    else unanswered.delete(name);
-    return outcome as Outcome<CommandValue<N>>;
-  } finally {
-    letGo?.();
+  const again = unansweredOf(name, input);
+  const request = again?.request ?? requestOf(name, input, newId());
+  const kept = keep ? (again?.kept ?? keepInOutbox([{ request, items: [name] }])) : undefined;
+  const outcome = await sendFromHere(request, bytes / SLOWEST);
+  if (!outcome.ok && isPassing(outcome.failure)) unanswered.set(request.id, { request, kept });
+  else {
+    unanswered.delete(request.id);
+    void kept?.then((held) => held?.end());
   }
+  return outcome as Outcome<CommandValue<N>>;
 }
 
-/** Failures that are not about the command: it may have been made, or will be when it is asked for later. */
-export const OPEN_ENDS: ReadonlySet<string> = new Set(['unreachable', 'unconfirmed', 'quota', 'early']);
-
-/** The last command of each name that got no answer: who presses again asks for the same one, not for another. */
-const unanswered = new Map<string, CommandRequest>();
-
-function unansweredId<N extends CommandName>(name: N, input: CommandInput<N>): string | undefined {
-  const last = unanswered.get(name);
-  return last && same(last, requestOf(name, input, last.id)) ? last.id : undefined;
+/** A command that this page has no definite answer to: it stays in the outbox, and no other window asks for it. */
+interface Unanswered {
+  readonly request: CommandRequest;
+  readonly kept: ReturnType<typeof keepInOutbox> | undefined;
 }
+
+/** By their ids. */
+const unanswered = new Map<string, Unanswered>();
+
+/** Who presses again asks for the same command, not for another. */
+const unansweredOf = <N extends CommandName>(name: N, input: CommandInput<N>): Unanswered | undefined =>
+  [...unanswered.values()].find(({ request }) => same(request, requestOf(name, input, request.id)));
 
 /** A command as it is sent. */
 export const requestOf = <N extends CommandName>(
@@ -113,10 +114,10 @@ function itemsIn({ input }: CommandRequest): { readonly items?: number } {
 }
 
 /** Failures that are ours or the line's, and not the person's to put right. */
-const OURS: ReadonlySet<string> = new Set([...OPEN_ENDS, 'unexpected']);
+const isOurs = (failure: DataFailure) => isPassing(failure) || failure.kind === 'unexpected';
 
 const endOf = (outcome: Outcome<unknown>) =>
-  outcome.ok ? 'done' : OURS.has(outcome.failure.kind) ? 'failed' : 'refused';
+  outcome.ok ? 'done' : isOurs(outcome.failure) ? 'failed' : 'refused';
 
 /** Sends a command until it is answered, for a minute at most and `longer`, in milliseconds. Never rejects for what can be expected. */
 export async function send(request: CommandRequest, longer = 0): Promise<Outcome<unknown>> {

@@ -21,7 +21,7 @@ const OF_NOW: Readonly<Partial<Record<DataFailure['kind'], string>>> = {
   early: 'The server is being updated.',
 };
 
-/** Whether trying again later may help. */
+/** Whether a failure is not about the command: it may have been made, or will be when it is asked for later. */
 export const isPassing = ({ kind }: DataFailure): boolean => OF_NOW[kind] !== undefined;
 
 /** One command of many, and the items it is about, in the order in which it names them. */
@@ -32,6 +32,19 @@ export interface Page<Item> {
 
 /** An item that was not changed, with why. */
 export type Failed<Item> = BulkResult<Item>['failed'][number];
+
+/** An item that was not changed, as people read of it. */
+export interface NamedFailure {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** Items that were not changed, as people read of them. */
+export const namedFailures = <Item>(
+  failed: readonly Failed<Item>[],
+  nameOf: (item: Item) => string = String,
+): readonly NamedFailure[] =>
+  failed.map(({ item, failure: { message } }) => ({ name: nameOf(item), message }));
 
 export interface SendOptions<Item> {
   /** Sends one command. Never rejects for what can be expected. */

@@ -1,7 +1,8 @@
 import { type HistoryEvent, historyEvents } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
+import { offerUndo } from '@fm/platform';
+import { doneText, type WorkLabel, type WorkTexts } from '../commands/outbox';
 import { type PagesOptions, runPages } from '../commands/run-pages';
-import type { WorkTexts } from '../commands/work-texts';
 import type { Outcome } from '../failure';
 import { findRecords } from '../read/find-records';
 import type { BulkResult } from '../write/bulk';
@@ -54,6 +55,15 @@ export async function undoBatch(
     { onProgress, signal, keep: { texts: textsOf(records.length), nameOf: ({ label }) => label } },
   );
   return outcomeOf(result);
+}
+
+/** Offers to take back what was done to so many records; nothing where no change takes it back. */
+export function offerUndoOfBatch({ texts, batchId }: WorkLabel, done: number): void {
+  if (batchId === undefined || done === 0) return;
+  offerUndo({
+    text: doneText(texts, done),
+    undo: (onProgress) => undoBatch(batchId, { onProgress }),
+  });
 }
 
 const textsOf = (count: number): WorkTexts => ({

@@ -1,12 +1,12 @@
 import type { RecordKind, Stored } from '@fm/domain/record';
-import { offerUndo } from '@fm/platform';
 import type { CommandInput } from '@fm/workflows/commands';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import type { WorkTexts } from '../commands/outbox';
 import { type PageCommand, runPages } from '../commands/run-pages';
-import { doneText, type WorkTexts } from '../commands/work-texts';
-import type { BulkProgress, BulkResult } from '../write/bulk';
+import type { BulkResult } from '../write/bulk';
 import { newId } from '../write/new-id';
-import { undoBatch } from './undo-batch';
+import { type Bulk, useBulk } from '../write/use-bulk';
+import { offerUndoOfBatch } from './undo-batch';
 
 /** A change of many records: the command, and what it is sent for a page of them. */
 export type PageChange = {
@@ -25,13 +25,10 @@ export interface BatchReport {
 }
 
 /** Something that is done to chosen records, watched and stopped. */
-export interface Batch<R extends object> {
-  readonly progress: BulkProgress | undefined;
+export interface Batch<R extends object> extends Pick<Bulk, 'progress' | 'stop'> {
   /** Once it has ended, where something is to be told. */
   readonly report: BatchReport | undefined;
   run(rows: readonly Stored<R>[], change: PageChange): Promise<void>;
-  /** Ends it after the page under way. */
-  stop(): void;
 }
 
 export interface BatchOptions {
@@ -53,31 +50,24 @@ export function useBatch<R extends object>(
   { texts, size = PAGE, isFinal = false, onDone }: BatchOptions,
 ): Batch<R> {
   const [report, setReport] = useState<BatchReport>();
-  const [progress, setProgress] = useState<BulkProgress>();
-  const running = useRef<AbortController>(undefined);
-  const stop = () => running.current?.abort();
-  useEffect(() => () => running.current?.abort(), []);
+  const bulk = useBulk();
   return {
     report,
-    progress,
-    stop,
+    progress: bulk.progress,
+    stop: bulk.stop,
     async run(rows, change) {
       const batchId = newId();
-      running.current = new AbortController();
-      const { signal } = running.current;
       const inputOf = (page: readonly Stored<R>[]) =>
         change.input(
           page.map(({ id }) => id),
           batchId,
         );
-      const keep = { texts, ...(!isFinal && { batchId }), nameOf: kind.label };
-      const options = { signal, onProgress: setProgress, size, keep };
-      const result = await runPages(change.name, rows, inputOf as never, options);
-      setProgress(undefined);
-      if (!isFinal && result.done.length > 0) {
-        const undo = (onProgress: (progress: BulkProgress) => void) => undoBatch(batchId, { onProgress });
-        offerUndo({ text: doneText(texts, result.done.length), undo });
-      }
+      const label = { texts, batchId: isFinal ? undefined : batchId };
+      const keep = { ...label, nameOf: kind.label };
+      const result = await bulk.run((options) =>
+        runPages(change.name, rows, inputOf as never, { ...options, size, keep }),
+      );
+      offerUndoOfBatch(label, result.done.length);
       if (result.failed.length + result.left.length > 0) setReport(reportOf(kind, result));
       else onDone(result.done.length);
     },

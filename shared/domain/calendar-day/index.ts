@@ -23,6 +23,7 @@ export {
   FIRST_YEAR,
   isCalendarDay,
   LAST_YEAR,
+  MS_PER_DAY,
   NO_DAY,
   OUT_OF_TIME,
   partsOf,

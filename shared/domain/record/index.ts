@@ -15,6 +15,7 @@ export {
   REPEATED,
 } from './field';
 export { toForm, toRecord } from './form-values';
+export { chunksOf, IN_ONE_QUERY } from './in-one-query';
 export {
   type Called,
   type Children,

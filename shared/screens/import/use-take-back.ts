@@ -1,23 +1,21 @@
-import { type BulkProgress, undoBatch } from '@fm/data';
+import { undoBatch, useBulk } from '@fm/data';
 import { offerUndo, type UndoOffer, withdrawUndo } from '@fm/platform';
 import { formatSentence } from '@fm/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ImportOf } from './import-of';
 import { importedWords } from './use-rows-stored';
 
 /** The way back from an import, on its result and from the bar that follows to other screens. */
 export function useTakeBack({ called }: Pick<ImportOf<never>, 'called'>) {
-  const [progress, setProgress] = useState<BulkProgress>();
+  const bulk = useBulk();
   const [said, setSaid] = useState<{ readonly ok: boolean; readonly words: string }>();
-  const running = useRef<AbortController>(undefined);
   const offered = useRef<UndoOffer>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
 
   return {
-    progress,
+    progress: bulk.progress,
+    stop: bulk.stop,
     /** What became of it. */
     said,
-    stop: () => running.current?.abort(),
     forget: () => setSaid(undefined),
     offer(batchId: string, count: number) {
       offered.current = {
@@ -28,12 +26,11 @@ export function useTakeBack({ called }: Pick<ImportOf<never>, 'called'>) {
     },
     async run(batchId: string) {
       withdrawUndo(offered.current);
-      running.current = new AbortController();
-      const { signal } = running.current;
       setSaid(undefined);
-      setProgress({ done: 0, total: 0 });
-      const outcome = await undoBatch(batchId, { onProgress: setProgress, signal });
-      setProgress(undefined);
+      const outcome = await bulk.run((options) => {
+        options.onProgress({ done: 0, total: 0 });
+        return undoBatch(batchId, options);
+      });
       setSaid(
         outcome.ok
           ? { ok: outcome.value === undefined, words: outcome.value ?? 'The whole import was taken back.' }

@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import type { To } from 'react-router-dom';
 import { Button } from '../button/button';
 import { formatNumber } from '../format/number';
-import { EditedMark } from '../presence/edited-rows';
 import css from './card-list.module.css';
 import { CardSort } from './card-sort';
 import tableCss from './data-table.module.css';
 import type { RowChoice } from './row-choice';
 import { inGroups, type RowGroup } from './row-groups';
 import { RowLink } from './row-link';
+import { RowMarks } from './row-marks';
 import { SelectRow } from './select-cell';
 import { useFirstRows } from './use-first-rows';
 import type { TableModel } from './use-table-model';
@@ -51,6 +51,7 @@ export function CardList<Row extends object>(props: CardListProps<Row>) {
               <Card
                 key={row.id}
                 id={row.id}
+                row={row.original}
                 cells={row.getVisibleCells()}
                 table={table}
                 to={rowHref?.(row.original)}
@@ -84,6 +85,7 @@ type Cells<Row extends object> = ReturnType<
 
 interface CardProps<Row extends object> {
   readonly id: string;
+  readonly row: Row;
   readonly cells: Cells<Row>;
   readonly table: TableModel<Row>;
   readonly to: To | undefined;
@@ -91,7 +93,7 @@ interface CardProps<Row extends object> {
   readonly box: ReactNode;
 }
 
-function Card<Row extends object>({ id, cells: [title, ...rest], table, to, box }: CardProps<Row>) {
+function Card<Row extends object>({ id, row, cells: [title, ...rest], table, to, box }: CardProps<Row>) {
   const heading = title && <table.FlexRender cell={title} />;
   // Buttons have no name to stand behind: they go beside the title.
   const nameless = rest.filter((cell) => cell.column.columnDef.meta?.column.hideHeader);
@@ -102,7 +104,7 @@ function Card<Row extends object>({ id, cells: [title, ...rest], table, to, box 
         {box}
         <div className={css.title}>
           {to ? <RowLink to={to}>{heading}</RowLink> : heading}
-          <EditedMark id={id} />
+          <RowMarks id={id} row={row} />
         </div>
         <div className={css.actions}>
           {nameless.map((cell) => (

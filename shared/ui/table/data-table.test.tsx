@@ -104,6 +104,16 @@ describe('a table', () => {
     ]);
   });
 
+  it.each([
+    ['table', 1440],
+    ['cards', 390],
+  ])('said nothing of a row whose record is damaged (F24): its name says so in the %s', (_, width) => {
+    windowOf(width);
+    show({ rows: [rows[0] as Task, { ...(rows[1] as Task), damaged: ['due'] } as Task] });
+    const marked = screen.getByText('Damaged').closest('[data-row], li');
+    expect(marked?.querySelector('a')?.textContent).toBe('Lift');
+  });
+
   it('opens a row by its link and by a click beside it', async () => {
     show();
     expect(screen.getByRole('link', { name: 'Lift' }).getAttribute('href')).toBe('/tasks/2');

@@ -1,9 +1,9 @@
 import type { MouseEvent, Ref } from 'react';
 import { type To, useNavigate } from 'react-router-dom';
-import { EditedMark } from '../presence/edited-rows';
 import css from './data-table.module.css';
 import type { RowChoice } from './row-choice';
 import { RowLink } from './row-link';
+import { RowMarks } from './row-marks';
 import { SelectRow } from './select-cell';
 import type { TableModel } from './use-table-model';
 
@@ -60,7 +60,7 @@ export function TableRow<Row extends object>({ table, row, to, choice, place, me
         return (
           <th key={cell.id} scope="row" className={className}>
             {to ? <RowLink to={to}>{content}</RowLink> : content}
-            <EditedMark id={row.id} />
+            <RowMarks id={row.id} row={row.original} />
           </th>
         );
       })}

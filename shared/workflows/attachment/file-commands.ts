@@ -44,8 +44,7 @@ export const addFile = defineCommand({
     const { pairId: asked, ...alone } = file;
     const pairId = asked !== undefined && (await isBeside(unit, asked, owner)) ? asked : undefined;
     await createAttachment(unit, actor, id, named, { ...alone, pairId });
-    const item = order && isPhoto(file) ? photoItem(order, file.itemId) : undefined;
-    if (order && item && item.value === undefined) fillItem(unit, order, file.itemId, id, item);
+    fillOpenItem(unit, order, { ...file, id });
     return null;
   },
 });
@@ -124,8 +123,7 @@ export const restoreFile = defineCommand({
     const { order } = await ownerOf(unit, file.entity as Owner, actor);
     checkMine(file, actor);
     await unit.restore(attachments, id, { note: file.name });
-    const item = order && isPhoto(file) ? photoItem(order, file.itemId) : undefined;
-    if (order && item && item.value === undefined) fillItem(unit, order, file.itemId, id, item);
+    fillOpenItem(unit, order, file);
     return null;
   },
 });
@@ -179,6 +177,16 @@ const photoItem = ({ checklist, statusGroup }: WorkOrder, itemId: string | undef
   const item = itemId === undefined ? undefined : checklist[itemId];
   return item?.kind === 'photo' && statusGroup !== 'closed' ? item : undefined;
 };
+
+/** Fills the item of the checklist that a photo is of, where nothing does yet. */
+function fillOpenItem(
+  unit: Unit,
+  order: Stored<WorkOrder> | undefined,
+  file: Pick<Stored<Attachment>, 'id' | 'kind' | 'itemId'>,
+): void {
+  const item = order && isPhoto(file) ? photoItem(order, file.itemId) : undefined;
+  if (order && item && item.value === undefined) fillItem(unit, order, file.itemId, file.id, item);
+}
 
 const fillItem = (
   unit: Unit,

@@ -8,23 +8,13 @@ import {
 } from '@fm/domain/catalogue';
 import { recordId, type Stored } from '@fm/domain/record';
 import * as v from 'valibot';
-import { eachOf } from '../batch';
+import { eachOf, importRow, pageOf } from '../batch';
 import { defineCommand } from '../command';
 import { FailureSignal, invalid } from '../failure';
 import type { Unit } from '../unit';
 import { numberedItems } from './numbered';
 
-/** Rows of one page at most, and fields of one row. */
-const MOST_ROWS = 200;
-const MOST_FIELDS = 20;
-
-const rowSchema = v.object({
-  /** Id the item gets where its number is new, so that storing a row twice creates one. */
-  id: recordId,
-  values: catalogueFormSchema,
-  /** Fields the row says something of. */
-  given: v.pipe(v.array(v.pipe(v.string(), v.maxLength(50))), v.maxLength(MOST_FIELDS)),
-});
+const rowSchema = importRow(catalogueFormSchema);
 type Row = v.InferOutput<typeof rowSchema>;
 
 /**
@@ -38,7 +28,7 @@ export const importPage = defineCommand({
   input: v.object({
     /** Goes with everything that one import changes. */
     batchId: recordId,
-    rows: v.pipe(v.array(rowSchema), v.maxLength(MOST_ROWS)),
+    rows: pageOf(rowSchema),
   }),
   async run(unit, { batchId, rows }) {
     const known = await numberedItems(

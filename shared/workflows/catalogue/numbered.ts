@@ -1,11 +1,8 @@
 import { type CatalogueItem, catalogueItems, itemKeyOf } from '@fm/domain/catalogue';
-import type { Stored } from '@fm/domain/record';
+import { chunksOf, IN_ONE_QUERY, type Stored } from '@fm/domain/record';
 import type { DocumentQuery } from '../documents';
 import { FailureSignal, invalid } from '../failure';
 import type { Unit } from '../unit';
-
-/** Numbers asked for in one query at most: as many as the database takes. */
-const IN_ONE_QUERY = 30;
 
 /** Items with one of these keys, one each at most. Those in the trash have no number as long as they are there. */
 export const itemsNumbered = (keys: readonly string[]): DocumentQuery => ({
@@ -24,10 +21,9 @@ export async function numberedItems(
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, Stored<CatalogueItem>>> {
   const keys = [...new Set(numbers.map(itemKeyOf))];
-  const pages = Array.from({ length: Math.ceil(keys.length / IN_ONE_QUERY) }, (_, page) =>
-    keys.slice(page * IN_ONE_QUERY, (page + 1) * IN_ONE_QUERY),
+  const found = await Promise.all(
+    chunksOf(keys).map((some) => unit.list(catalogueItems, itemsNumbered(some))),
   );
-  const found = await Promise.all(pages.map((some) => unit.list(catalogueItems, itemsNumbered(some))));
   return new Map(found.flat().map((item) => [item.itemKey, item]));
 }
 

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '@fm/domain/calendar-day';
 import { keepCompany } from '@fm/domain/company';
 import type { Actor } from '@fm/domain/record';
 import { can } from '@fm/domain/role';
@@ -22,7 +23,6 @@ import { fromWire, toWire } from './wire-value';
 
 /** How long an answer is kept for a page that asks again, in days. */
 export const ANSWER_DAYS = 7;
-const DAY_MS = 86_400_000;
 /** None of the roles there are: the empty one is staff. */
 const NO_ROLE = 'newcomer';
 
@@ -126,7 +126,7 @@ async function answer(
       }),
     );
     unit.flush();
-    const expireAt = new Date(at.getTime() + ANSWER_DAYS * DAY_MS);
+    const expireAt = new Date(at.getTime() + ANSWER_DAYS * MS_PER_DAY);
     const change: Change = { value, changed: [...unit.paths] };
     if (!command.isReading) transaction.set(answerPath, { name, answer: change, at: COMMIT_TIME, expireAt });
     return { ok: true, ...change };

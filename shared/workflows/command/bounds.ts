@@ -1,9 +1,7 @@
 import { isFreeKey, isWholeText } from '@fm/domain/record';
 import { isSeen } from '@fm/domain/text';
 import { FailureSignal, invalid } from '../failure';
-
-/** Levels of an input at most: no record of ours has more than a handful. */
-export const MOST_DEPTH = 20;
+import { MOST_DEPTH } from './wire-value';
 
 /** Entries of one list or map at most; the longest is a page of an import. */
 const MOST_ENTRIES = 1000;

@@ -4,8 +4,8 @@ type Tagged = Readonly<Record<string, unknown>>;
 const isMap = (value: unknown): value is Tagged =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Deeper values are refused: no record of ours has more than a handful of levels. */
-const MOST_DEPTH = 20;
+/** Levels of a value at most: no record of ours has more than a handful. */
+export const MOST_DEPTH = 20;
 
 /**
  * A value as JSON, for the way between page and server: instants are told apart from texts, and a field that is

@@ -3,8 +3,8 @@ import { recordId } from '@fm/domain/record';
 import { commentFormSchema, commentSchema, commentsOf, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
-import { FailureSignal, invalid, missing } from '../failure';
-import { personRef } from '../reference';
+import { FailureSignal, invalid } from '../failure';
+import { personRef, present } from '../reference';
 import type { Unit } from '../unit';
 
 /** How much of a comment the history quotes. */
@@ -24,8 +24,7 @@ export const addComment = defineCommand({
     attachmentIds: v.unwrap(commentSchema.entries.attachmentIds),
   }),
   async run(unit, { id, workOrderId, body, mentions, attachmentIds }) {
-    const order = await unit.find(workOrders, workOrderId);
-    if (!order || order.trashed) throw new FailureSignal(missing);
+    const order = await present(unit, workOrders, workOrderId);
     const mentionRefs = await Promise.all(
       [...new Set(mentions)].map((person) =>
         personRef(unit, 'mentions', { typed: { id: person, name: '' } }),

@@ -9,14 +9,11 @@ import {
   withTags,
 } from '@fm/domain/customer';
 import * as v from 'valibot';
-import { eachOf } from '../batch';
+import { eachOf, pageOf } from '../batch';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid } from '../failure';
 import { personRef } from '../reference';
 import type { Unit } from '../unit';
-
-/** Customers that one command changes at most. */
-const PAGE = 200;
 
 const tags = v.pipe(
   v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40))),
@@ -38,7 +35,7 @@ export const changeCustomers = defineCommand({
   name: 'customers.changeMany',
   permission: 'customers:edit',
   input: v.object({
-    ids: v.pipe(v.array(recordId), v.maxLength(PAGE)),
+    ids: pageOf(recordId),
     batchId: recordId,
     change: changeSchema,
   }),

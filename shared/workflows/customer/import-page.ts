@@ -2,24 +2,16 @@ import { type Customer, customerFormSchema, customers, customerToRecord } from '
 import { employees } from '@fm/domain/employee';
 import { recordId } from '@fm/domain/record';
 import * as v from 'valibot';
-import { eachOf } from '../batch';
+import { eachOf, importRow, pageOf } from '../batch';
 import { defineCommand } from '../command';
-import { FailureSignal, invalid, missing } from '../failure';
-import { personRef } from '../reference';
+import { FailureSignal, invalid } from '../failure';
+import { personRef, present } from '../reference';
 import type { Unit } from '../unit';
-
-/** Rows of one page at most, and fields of one row. */
-const MOST_ROWS = 500;
-const MOST_FIELDS = 50;
 
 const IN_BILLING = ['line1', 'line2', 'postcode', 'city', 'country'];
 
 const rowSchema = v.object({
-  /** Id the customer gets, so that storing a row twice creates one. */
-  id: recordId,
-  values: customerFormSchema,
-  /** Fields the row says something of. */
-  given: v.pipe(v.array(v.pipe(v.string(), v.maxLength(50))), v.maxLength(MOST_FIELDS)),
+  ...importRow(customerFormSchema).entries,
   /** The customer that the row is stored over; null for a new one. */
   into: v.nullable(recordId),
 });
@@ -35,7 +27,7 @@ export const importPage = defineCommand({
   input: v.object({
     /** Goes with everything that one import changes. */
     batchId: recordId,
-    rows: v.pipe(v.array(rowSchema), v.maxLength(MOST_ROWS)),
+    rows: pageOf(rowSchema),
   }),
   async run(unit, { batchId, rows }) {
     const managers = rows.flatMap(({ values }) => values.accountManagerRef?.id ?? []);
@@ -60,8 +52,7 @@ async function storeRow(unit: Unit, row: Row, batchId: string): Promise<void> {
   const customer = customerToRecord({ ...row.values, accountManagerRef });
   const note = { batchId, source: 'import' } as const;
   if (row.into === null) return unit.create(customers, row.id, customer, { kind: 'imported', ...note });
-  const current = await unit.find(customers, row.into);
-  if (!current || current.trashed) throw new FailureSignal(missing);
+  const current = await present(unit, customers, row.into);
   if (current.mergedInto)
     throw new FailureSignal(invalid('Finish or undo the merge to change this customer.'));
   return unit.change(customers, row.into, () => ({ ok: true, patch: givenOf(row, customer) }), note);

@@ -18,9 +18,10 @@ import { can, type Permission } from '@fm/domain/role';
 import { OPEN_TASK_STATUSES, tasks } from '@fm/domain/task';
 import { type WorkOrderType, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
-import { eachOf } from '../batch';
+import { eachOf, pageOf } from '../batch';
 import { defineCommand } from '../command';
 import { FailureSignal, invalid, missing, refused } from '../failure';
+import { present } from '../reference';
 import type { HistoryNote, Unit } from '../unit';
 import {
   crewHandedOver,
@@ -30,9 +31,6 @@ import {
   reminderHandedOver,
   taskHandedOver,
 } from './handed-over';
-
-/** Records in one page. */
-const MOST_ITEMS = 200;
 
 /** A record of somebody who leaves, with the employee it goes to. */
 const item = v.object({ kind: v.picklist(WORK_KINDS), id: recordId, to: recordId });
@@ -65,7 +63,7 @@ export const handOver = defineCommand({
     lastDay: calendarDay,
     /** Ties the records to the change of the employee, for undoing all of it. */
     batchId: recordId,
-    items: v.pipe(v.array(item), v.maxLength(MOST_ITEMS)),
+    items: pageOf(item),
   }),
   async run(unit, { from, lastDay, batchId, items }, { actor, now }) {
     await unit.expect(employees, [...new Set([from, ...items.map(({ to }) => to)])]);
@@ -134,18 +132,14 @@ interface Work {
 
 /** The work that an item names. Throws a `FailureSignal` where it is gone. */
 async function workOf(unit: Unit, { kind, id }: Item): Promise<Work> {
-  const found = <R extends object>(record: Stored<R> | undefined): Stored<R> => {
-    if (!record || record.trashed) throw new FailureSignal(missing);
-    return record;
-  };
   switch (kind) {
     case 'task': {
-      const { dueDate, status } = found(await unit.find(tasks, id));
+      const { dueDate, status } = await present(unit, tasks, id);
       return { day: dueDate, isOver: !OPEN_TASK_STATUSES.includes(status) };
     }
     case 'lead':
     case 'crew': {
-      const { plannedDay, dueDate, statusGroup, type } = found(await unit.find(workOrders, id));
+      const { plannedDay, dueDate, statusGroup, type } = await present(unit, workOrders, id);
       return {
         day: plannedDay ?? dueDate,
         isFixed: plannedDay !== undefined,
@@ -154,9 +148,9 @@ async function workOf(unit: Unit, { kind, id }: Item): Promise<Work> {
       };
     }
     case 'plan':
-      return { isOver: found(await unit.find(maintenancePlans, id)).state === 'ended' };
+      return { isOver: (await present(unit, maintenancePlans, id)).state === 'ended' };
     case 'reminder': {
-      const { fireAt, state } = found(await unit.find(reminders, id));
+      const { fireAt, state } = await present(unit, reminders, id);
       return { day: dayIn(COMPANY.timezone, fireAt), isOver: !LIVE_REMINDER_STATES.includes(state) };
     }
   }

@@ -17,8 +17,8 @@ import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing } from '../failure';
+import { present } from '../reference';
 import type { Unit } from '../unit';
-import { findOrder } from '../work-order/find-order';
 
 /** Entries of time that are billed of one order at most. */
 const MOST_ENTRIES = 200;
@@ -52,8 +52,7 @@ export const draftInvoice = defineCommand({
     if (!first) throw new FailureSignal(missing);
     if (orders.some(({ customerRef }) => customerRef.id !== first.customerRef.id))
       throw new FailureSignal(invalid('Choose work orders of one customer.'));
-    const customer = await unit.find(customers, first.customerRef.id);
-    if (!customer || customer.trashed) throw new FailureSignal(missing);
+    const customer = await present(unit, customers, first.customerRef.id);
     const positions: NewPosition[] = [];
     for (const order of orders) {
       const own = await positionsOf(unit, order, customer.currency);
@@ -85,7 +84,7 @@ const namedAfter = ({ number, title }: Stored<WorkOrder>, position: NewPosition)
 const BILLED = 'One of these work orders is on an invoice already. Look at the list again.';
 
 async function readyOrder(unit: Unit, id: string): Promise<Stored<WorkOrder>> {
-  const order = await findOrder(unit, id);
+  const order = await present(unit, workOrders, id);
   if (order.invoiceRef) throw new FailureSignal(invalid(BILLED));
   if (order.notBilled !== undefined)
     throw new FailureSignal(

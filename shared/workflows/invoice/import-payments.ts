@@ -3,13 +3,10 @@ import { COMPANY } from '@fm/domain/company';
 import { invoices, transitionInvoice } from '@fm/domain/invoice';
 import { minor } from '@fm/domain/money';
 import * as v from 'valibot';
-import { eachOf } from '../batch';
+import { eachOf, pageOf } from '../batch';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid } from '../failure';
 import { present } from '../reference';
-
-/** Payments of one page at most. */
-const MOST_ROWS = 200;
 
 /**
  * Marks invoices as paid by what a bank's file says. A payment of another amount than the invoice asks for is refused, as
@@ -20,10 +17,7 @@ export const importPayments = defineCommand({
   name: 'invoices.importPayments',
   permission: 'invoices:edit',
   input: v.object({
-    rows: v.pipe(
-      v.array(v.object({ id: recordId, paidOn: calendarDay, amountMinor: minor })),
-      v.maxLength(MOST_ROWS),
-    ),
+    rows: pageOf(v.object({ id: recordId, paidOn: calendarDay, amountMinor: minor })),
   }),
   async run(unit, { rows }, { actor, now }) {
     const day = today(COMPANY.timezone, now);

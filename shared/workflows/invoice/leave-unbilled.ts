@@ -2,7 +2,7 @@ import { MAX_BILLED_ORDERS } from '@fm/domain/invoice';
 import { workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { defineCommand, recordId } from '../command';
-import { findOrder } from '../work-order/find-order';
+import { present } from '../reference';
 
 /**
  * Says of verified orders why nothing of them is billed, so that they are not ready to bill any more; null takes that
@@ -24,7 +24,7 @@ export const leaveUnbilled = defineCommand({
   }),
   async run(unit, { orderIds, reason }) {
     for (const id of new Set(orderIds)) {
-      await findOrder(unit, id);
+      await present(unit, workOrders, id);
       await unit.change(workOrders, id, ({ status, invoiceRef }) => {
         if (invoiceRef) return { ok: false, message: 'This work order is on an invoice already.' };
         if (reason !== null && status !== 'verified')

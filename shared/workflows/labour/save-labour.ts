@@ -11,12 +11,12 @@ import {
   noteRight,
 } from '@fm/domain/labour';
 import { type Actor, ref } from '@fm/domain/record';
+import { workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing, refused } from '../failure';
-import { personRef } from '../reference';
+import { personRef, present } from '../reference';
 import type { Unit } from '../unit';
-import { findOrder } from '../work-order/find-order';
 import { checkDayOfWork } from './day-of-work';
 import { keepRates } from './keep-rates';
 
@@ -43,7 +43,7 @@ export const saveLabour = defineCommand({
     base: v.nullable(labourSchema as v.GenericSchema<Labour, Labour>),
   }),
   async run(unit, { workOrderId, id, values, base }, { actor, now }) {
-    const order = await findOrder(unit, workOrderId);
+    const order = await present(unit, workOrders, workOrderId);
     const job = jobOf(order);
     const kind = labourOf(job);
     const before = await unit.find(kind, id);
@@ -93,7 +93,7 @@ export const restoreLabour = defineCommand({
 
 /** The kind of an entry that the actor may write. Throws a failure where there is none. */
 async function ownEntry(unit: Unit, workOrderId: string, id: string, actor: Actor) {
-  const order = await findOrder(unit, workOrderId);
+  const order = await present(unit, workOrders, workOrderId);
   const kind = labourOf(jobOf(order));
   const entry = await unit.find(kind, id);
   if (!entry) throw new FailureSignal(missing);

@@ -16,8 +16,8 @@ import * as v from 'valibot';
 import { defineCommand, recordId } from '../command';
 import type { DocumentQuery } from '../documents';
 import { FailureSignal, invalid, refused } from '../failure';
+import { present } from '../reference';
 import type { Unit } from '../unit';
-import { findOrder } from '../work-order/find-order';
 import { keepRates, type RatedEntry } from './keep-rates';
 
 /** Timers that run on one order at most: those of all the largest company has. */
@@ -29,7 +29,7 @@ export const startTimer = defineCommand({
   permission: 'workOrders:transition',
   input: v.object({ workOrderId: recordId, kind: v.picklist(LABOUR_KINDS) }),
   async run(unit, { workOrderId, kind }, { actor, now }) {
-    const order = await findOrder(unit, workOrderId);
+    const order = await present(unit, workOrders, workOrderId);
     const { employeeId } = actor;
     const person = employeeId === undefined ? undefined : await unit.find(employees, employeeId);
     if (!person) throw new FailureSignal(invalid('Your login belongs to no employee, so it has no timer.'));

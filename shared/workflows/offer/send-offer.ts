@@ -1,4 +1,4 @@
-import { today } from '@fm/domain/calendar-day';
+import { MS_PER_DAY, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { customers } from '@fm/domain/customer';
 import { composeMail, MAIL_PATH } from '@fm/domain/mail';
@@ -19,8 +19,6 @@ import { typedMail } from '../mail';
 import { present } from '../reference';
 import type { Unit } from '../unit';
 import { newToken, tokenHash } from './link-token';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Mails an offer to its customer, with its document and a link to answer by. A draft is sent by that. One that is sent
@@ -53,7 +51,7 @@ export const sendOffer = defineCommand({
       language,
       sentAt: now,
       sentBy: stampOf(actor),
-      expireAt: new Date(now.getTime() + LINK_DAYS * DAY_MS),
+      expireAt: new Date(now.getTime() + LINK_DAYS * MS_PER_DAY),
     };
     unit.keep(`${OFFER_LINKS_PATH}/${id}`, link);
     const { action, closing } = sendingTexts(offer, language);

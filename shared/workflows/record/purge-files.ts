@@ -6,15 +6,12 @@ import {
   contentIdOf,
   ownedBy,
 } from '@fm/domain/attachment';
-import type { RecordName, Stored } from '@fm/domain/record';
+import { chunksOf, IN_ONE_QUERY, type RecordName, type Stored } from '@fm/domain/record';
 import type { DocumentQuery } from '../documents';
 import type { Unit } from '../unit';
 
 /** Files that one transaction deletes at most. */
 const MOST_FILES = 200;
-
-/** Values that one query asks for at most. */
-const MOST_ASKED = 30;
 
 /** The files of a record, also those in the trash, as many as go at once. */
 export const everyFileOf = (record: RecordName): DocumentQuery => ({
@@ -29,7 +26,7 @@ export const filesShowing = (contentIds: readonly string[]): DocumentQuery => ({
   path: attachments.path,
   filters: [['contentOf', 'in', contentIds]],
   orders: [],
-  limit: MOST_ASKED * MOST_FILES,
+  limit: IN_ONE_QUERY * MOST_FILES,
 });
 
 /** Deletes the files of a record for good, with contents that no other file shows; says whether more of them may be left. */
@@ -62,8 +59,8 @@ async function shownBeside(
   ids: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> {
   const shown = new Set<string>();
-  for (let from = 0; from < contentIds.length; from += MOST_ASKED) {
-    const copies = await unit.list(attachments, filesShowing(contentIds.slice(from, from + MOST_ASKED)));
+  for (const some of chunksOf(contentIds)) {
+    const copies = await unit.list(attachments, filesShowing(some));
     for (const copy of copies) if (!ids.has(copy.id)) shown.add(contentIdOf(copy));
   }
   for (const id of contentIds) if (!ids.has(id) && (await unit.find(attachments, id))) shown.add(id);

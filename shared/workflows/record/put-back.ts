@@ -5,7 +5,8 @@ import { kindOf } from '@fm/domain/kinds';
 import { putBackOf, type Stored } from '@fm/domain/record';
 import * as v from 'valibot';
 import { defineCommand, recordId } from '../command';
-import { FailureSignal, invalid, missing, refused } from '../failure';
+import { FailureSignal, invalid, refused } from '../failure';
+import { present } from '../reference';
 import { backPatch } from '../undo';
 import type { Unit } from '../unit';
 import { checkFitsTogether, followsActor } from './fits-together';
@@ -33,8 +34,7 @@ export const putBack = defineCommand({
     const [newest] = entries;
     const kind = kindOf({ type, id, customerId: newest?.customerId });
     if (!kind || !mayChange(kind, actor)) throw new FailureSignal(refused);
-    const record = await unit.find(kind, id);
-    if (!record || record.trashed) throw new FailureSignal(missing);
+    const record = await present(unit, kind, id);
     const lock = kind.locked?.(record, actor);
     if (lock !== undefined) throw new FailureSignal(invalid(lock));
     const changes = ownChanges(

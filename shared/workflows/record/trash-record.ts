@@ -3,7 +3,7 @@ import { ALL_KINDS, goingAlong, kindNamed, type Related, standingAgainst } from 
 import type { Actor, RecordKind, RecordName, Stored } from '@fm/domain/record';
 import { againstText } from '@fm/domain/trash';
 import * as v from 'valibot';
-import { eachOf } from '../batch';
+import { eachOf, pageOf } from '../batch';
 import { defineCommand, recordId } from '../command';
 import type { StoredDocument } from '../documents';
 import { FailureSignal, invalid, missing, refused } from '../failure';
@@ -14,8 +14,6 @@ import { checkMayReturn } from './may-return';
 import { purgeRecord } from './purge-record';
 import { relatedQuery } from './related-query';
 
-/** Records that one command moves at most. */
-const PAGE = 200;
 /** Records that go along with another one in one commit at most: what each of them is found by is written anew. */
 const ALONG = 100;
 
@@ -38,7 +36,7 @@ export const trashRecord = defineCommand({
 export const trashRecords = defineCommand({
   name: 'records.trashMany',
   permission: 'records:trash',
-  input: v.object({ type, ids: v.pipe(v.array(recordId), v.maxLength(PAGE)), batchId: recordId }),
+  input: v.object({ type, ids: pageOf(recordId), batchId: recordId }),
   async run(unit, { type, ids, batchId }, { actor }) {
     const kind = movable(type, actor);
     await unit.expect(kind, ids);

@@ -3,7 +3,7 @@ import { kindOf } from '@fm/domain/kinds';
 import type { Actor, RecordKind, Stored } from '@fm/domain/record';
 import { can } from '@fm/domain/role';
 import * as v from 'valibot';
-import { eachOf } from '../batch';
+import { eachOf, MOST_ITEMS } from '../batch';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing, outcomeOf } from '../failure';
 import { wayBack } from '../undo';
@@ -15,10 +15,7 @@ import { checkMayReturn } from './may-return';
 import { ownChanges } from './own-changes';
 import { checkMayGo, nameOf } from './trash-record';
 
-/** Records that one command takes back at most, and entries of one of them. */
-const PAGE = 200;
-
-/** Entries of all records of a page: so many are read in one transaction. */
+/** Entries of all records of a page, which one transaction reads, and of one of them. */
 const MOST_AT_ONCE = 2000;
 const MOST_ENTRIES = 20;
 
@@ -44,7 +41,7 @@ export const undoChanges = defineCommand({
     /** The ids of one record's history entries in the batch, for each record. */
     records: v.pipe(
       v.array(v.pipe(v.array(recordId), v.minLength(1), v.maxLength(MOST_ENTRIES))),
-      v.maxLength(PAGE),
+      v.maxLength(MOST_ITEMS),
       v.check((records) => records.flat().length <= MOST_AT_ONCE, 'Undo fewer changes at once.'),
     ),
     batchId: recordId,

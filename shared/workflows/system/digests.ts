@@ -9,7 +9,7 @@ import { jobsOf } from '../assignment';
 import type { DocumentDatabase, DocumentQuery } from '../documents';
 import type { Unit } from '../unit';
 import { actAsSystem } from './act-as-system';
-import type { JobReport } from './each-due';
+import { type JobReport, reasonOf } from './each-due';
 
 /** Logins that are sent mails at most. */
 const MOST_PEOPLE = 1_000;
@@ -74,7 +74,7 @@ export async function sendDigests(
       const digest = digestOf(person.name, day, ahead);
       if (digest && (await post(digestId(person.id, day), { to: person.email, ...digest }))) mails += 1;
     } catch (error) {
-      failures.push(`${users.path}/${person.id}: ${error instanceof Error ? error.message : String(error)}`);
+      failures.push(`${users.path}/${person.id}: ${reasonOf(error)}`);
     }
   }
   return { counts: mails > 0 ? { mails } : {}, failures };

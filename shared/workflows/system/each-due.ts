@@ -1,3 +1,4 @@
+import { chunksOf } from '@fm/domain/record';
 import type { CommandContext } from '../command';
 import type { DocumentDatabase, DocumentQuery, DocumentTransaction, StoredDocument } from '../documents';
 import { idOf } from '../documents';
@@ -6,7 +7,7 @@ import type { Unit } from '../unit';
 import { actAsSystem } from './act-as-system';
 
 /** Records asked for at a time. */
-export const DUE_PAGE = 50;
+const DUE_PAGE = 50;
 
 /** Records that share a transaction where several may: the counter of numbers is asked once for all of them. */
 export const TOGETHER = 10;
@@ -49,7 +50,7 @@ export interface Due {
  * A record that fails is told and left for the next run; the others go on.
  */
 export async function eachDue(database: DocumentDatabase, now: Date, due: Due): Promise<JobReport> {
-  const { query, look, together = 1 } = due;
+  const { query, look = async (_, page) => page, together = 1 } = due;
   const counts: Record<string, number> = {};
   const failures: string[] = [];
   const count = (done: Counts | undefined) => {
@@ -59,17 +60,28 @@ export async function eachDue(database: DocumentDatabase, now: Date, due: Due): 
     failures.push(`${query(1).path}/${id}: ${reasonOf(error)}`);
     await due.failed?.(id, error);
   };
-  for (let after: StoredDocument | undefined; ; ) {
-    const asked = { ...query(DUE_PAGE), ...(after && { after }) };
-    const { page, ids } = await database.transact(async (transaction) => {
-      const found = await transaction.find(asked);
-      const needing = look ? await look(transaction, found) : found;
-      return { page: found, ids: needing.map(({ path }) => idOf(path)) };
+  for await (const needing of pagesOf(database, query, look))
+    for (const some of chunksOf(needing, together)) {
+      const ids = some.map(({ path }) => idOf(path));
+      await dealWith(database, now, due, ids, { count, fail });
+    }
+  return { counts, failures: told(failures) };
+}
+
+/** What comes of each page that a query finds, one after the other: `use` has it in the transaction that finds it. */
+export async function* pagesOf<T>(
+  database: DocumentDatabase,
+  query: (limit: number) => DocumentQuery,
+  use: (transaction: DocumentTransaction, page: readonly StoredDocument[]) => Promise<T>,
+): AsyncGenerator<T> {
+  for (let last: StoredDocument | undefined, more = true; more; ) {
+    const asked = { ...query(DUE_PAGE), ...(last && { after: last }) };
+    yield await database.transact(async (transaction) => {
+      const page = await transaction.find(asked);
+      last = page.at(-1);
+      more = page.length === DUE_PAGE;
+      return use(transaction, page);
     });
-    for (let from = 0; from < ids.length; from += together)
-      await dealWith(database, now, due, ids.slice(from, from + together), { count, fail });
-    after = page.at(-1);
-    if (page.length < DUE_PAGE) return { counts, failures: told(failures) };
   }
 }
 
@@ -104,10 +116,7 @@ async function dealWith(
 }
 
 /** Why something failed, in words for people. */
-export const reasonOf = (error: unknown): string => {
-  if (error instanceof FailureSignal) return error.failure.message;
-  return error instanceof Error ? error.message : String(error);
-};
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The first failures, and how many more there are. */
 export const told = (failures: readonly string[]): readonly string[] =>

@@ -8,7 +8,7 @@ import {
 } from '@fm/domain/notification';
 import { type User, userState, users } from '@fm/domain/user';
 import { type DocumentDatabase, type DocumentQuery, recordFrom, type StoredDocument } from '../documents';
-import type { JobReport } from './each-due';
+import { type JobReport, reasonOf } from './each-due';
 import type { Post } from './fire-reminders';
 
 /** Notifications mailed in one run at most; what is left comes with the next one, five minutes later. */
@@ -36,7 +36,7 @@ export async function mailNews(database: DocumentDatabase, now: Date, post: Post
       if (await mailTo(database, uid, told, post)) mails += 1;
       for (const one of told) await markMailed(database, one, now);
     } catch (error) {
-      failures.push(`${users.path}/${uid}: ${error instanceof Error ? error.message : String(error)}`);
+      failures.push(`${users.path}/${uid}: ${reasonOf(error)}`);
     }
   }
   return { counts: mails > 0 ? { mails } : {}, failures };

@@ -1,13 +1,12 @@
+import { MS_PER_DAY } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { ALL_KINDS } from '@fm/domain/kinds';
 import { type Actor, type RecordKind, SYSTEM } from '@fm/domain/record';
-import { type DocumentDatabase, type DocumentQuery, idOf, type StoredDocument } from '../documents';
+import { type DocumentDatabase, type DocumentQuery, idOf } from '../documents';
 import { purgeRecord } from '../record';
 import type { Unit } from '../unit';
 import { actAsSystem } from './act-as-system';
-import { DUE_PAGE, type JobReport, reasonOf, told } from './each-due';
-
-const DAY_MS = 86_400_000;
+import { type JobReport, pagesOf, reasonOf, told } from './each-due';
 
 /** Who the history says it was. */
 const TRASH: Actor = { ...SYSTEM, name: 'Trash, after its time' };
@@ -29,13 +28,12 @@ export const trashedBefore = ({ path }: RecordKind<object>, before: Date, limit:
  * goes with it. What somebody restores meanwhile stays. A record that fails is told and left for the next run.
  */
 export async function purgeDue(database: DocumentDatabase, now: Date): Promise<JobReport> {
-  const before = new Date(now.getTime() - COMPANY.trashDays * DAY_MS);
+  const before = new Date(now.getTime() - COMPANY.trashDays * MS_PER_DAY);
   const counts: Record<string, number> = {};
   const failures: string[] = [];
   for (const kind of PURGED_KINDS) {
-    for (let after: StoredDocument | undefined; ; ) {
-      const asked = { ...trashedBefore(kind, before, DUE_PAGE), ...(after && { after }) };
-      const page = await database.transact((transaction) => transaction.find(asked));
+    const trashed = (limit: number) => trashedBefore(kind, before, limit);
+    for await (const page of pagesOf(database, trashed, async (_, found) => found))
       for (const { path } of page) {
         const own = { ...kind, path: path.slice(0, path.lastIndexOf('/')) };
         try {
@@ -46,9 +44,6 @@ export async function purgeDue(database: DocumentDatabase, now: Date): Promise<J
           failures.push(`${path}: ${reasonOf(error)}`);
         }
       }
-      after = page.at(-1);
-      if (page.length < DUE_PAGE) break;
-    }
   }
   return { counts, failures: told(failures) };
 }

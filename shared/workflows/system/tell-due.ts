@@ -4,8 +4,8 @@ import { NEWS_PATH, newsKeptUntil } from '@fm/domain/notification';
 import { type RecordKind, SYSTEM, stampOf } from '@fm/domain/record';
 import { OPEN_TASK_STATUSES, type Task, tasks } from '@fm/domain/task';
 import { UNFINISHED_GROUPS, type WorkOrder, workOrders } from '@fm/domain/work-order';
-import { type DocumentDatabase, type DocumentQuery, recordFrom, type StoredDocument } from '../documents';
-import { DUE_PAGE, type JobReport } from './each-due';
+import { type DocumentDatabase, type DocumentQuery, recordFrom } from '../documents';
+import { type JobReport, pagesOf } from './each-due';
 
 /** Tasks that are not done and due on a day. */
 export const openTasksOf = (day: CalendarDay, limit: number): DocumentQuery => ({
@@ -78,27 +78,27 @@ async function leaveDue<R extends object>(
   { kind, dueOn, day, now }: Leaving,
 ): Promise<number> {
   let left = 0;
-  for (let after: StoredDocument | undefined; ; ) {
-    const page = await database.transact(async (transaction) => {
-      const found = await transaction.find({ ...openOn(dueOn, DUE_PAGE), ...(after && { after }) });
-      for (const document of found) {
+  for await (const leaving of pagesOf(
+    database,
+    (limit) => openOn(dueOn, limit),
+    async (transaction, page) => {
+      const seenTo = page.flatMap((document) => {
         const record = recordFrom<R>(document);
         const employee = record && responsible(record);
-        if (!record || employee === undefined) continue;
+        return record && employee !== undefined ? [{ record, employee }] : [];
+      });
+      for (const { record, employee } of seenTo) {
         const named = { type: of.type, id: record.id, label: of.label(record) };
-        const items = [{ kind, record: named, employees: [employee], logins: [] }];
-        const id = `${kind}-${day}-${of.type}-${record.id}`;
-        transaction.set(`${NEWS_PATH}/${id}`, {
+        transaction.set(`${NEWS_PATH}/${kind}-${day}-${of.type}-${record.id}`, {
           at: now,
           by: stampOf(SYSTEM),
-          items,
+          items: [{ kind, record: named, employees: [employee], logins: [] }],
           expireAt: newsKeptUntil(now),
         });
-        left += 1;
       }
-      return found;
-    });
-    after = page.at(-1);
-    if (page.length < DUE_PAGE) return left;
-  }
+      return seenTo.length;
+    },
+  ))
+    left += leaving;
+  return left;
 }

@@ -15,12 +15,9 @@ import {
   preferencesFrom,
   withNews,
 } from '@fm/domain/notification';
-import { type RecordName, SYSTEM } from '@fm/domain/record';
+import { chunksOf, type RecordName, SYSTEM } from '@fm/domain/record';
 import { type User, userState, users } from '@fm/domain/user';
 import { type DocumentDatabase, type DocumentQuery, recordFrom } from '../documents';
-
-/** Values that a query looks for in a field at most: https://firebase.google.com/docs/firestore/query-data/queries */
-const MOST_IN = 30;
 
 /** Logins of employees. */
 export const loginsOfEmployees = (ids: readonly string[]): DocumentQuery => ({
@@ -80,9 +77,8 @@ async function loginsBy(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const uids = new Map<string, readonly string[]>();
-  for (let from = 0; from < ids.length; from += MOST_IN) {
-    const query = loginsOfEmployees(ids.slice(from, from + MOST_IN));
-    const found = await database.transact((transaction) => transaction.find(query));
+  for (const some of chunksOf(ids)) {
+    const found = await database.transact((transaction) => transaction.find(loginsOfEmployees(some)));
     for (const document of found) {
       const login = recordFrom<User>(document);
       if (login?.employeeId === undefined || userState(login) !== 'active') continue;

@@ -1,12 +1,10 @@
+import { chunksOf } from '@fm/domain/record';
 import { type Reminder, reminders } from '@fm/domain/reminder';
 import { type DocumentQuery, idOf, type StoredDocument } from '../documents';
 import type { OwnWrites } from './own-writes';
 
 /** Reminders that follow one record at most, so that they and the record fit into one commit. */
 export const MOST_FOLLOWING = 10;
-
-/** Values that a query looks for in a field at most: https://firebase.google.com/docs/firestore/query-data/queries */
-const MOST_IN = 30;
 
 /** Reminders about these records that follow one of their dates. */
 export const followingReminders = (ids: readonly string[]): DocumentQuery => ({
@@ -28,7 +26,7 @@ export class Followers {
 
   /** Asks for the reminders of many records at once, before `of` asks for those of one. */
   expect(ids: readonly string[]): void {
-    for (let from = 0; from < ids.length; from += MOST_IN) this.#expect(ids.slice(from, from + MOST_IN));
+    for (const some of chunksOf(ids)) this.#expect(some);
   }
 
   #expect(ids: readonly string[]): void {

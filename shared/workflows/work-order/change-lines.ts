@@ -17,8 +17,8 @@ import * as v from 'valibot';
 import { findItem, keptItemRef } from '../catalogue';
 import { defineCommand, entryId, recordId } from '../command';
 import { FailureSignal, invalid, refused } from '../failure';
+import { present } from '../reference';
 import type { Unit } from '../unit';
-import { findOrder } from './find-order';
 
 type Line = OrderPart | OrderCost;
 
@@ -36,7 +36,7 @@ export const saveLine = defineCommand({
   permission: 'workOrders:transition',
   input,
   async run(unit, { workOrderId, id, kind, fields }, { actor, now }) {
-    const order = await findOrder(unit, workOrderId);
+    const order = await present(unit, workOrders, workOrderId);
     const lines: Readonly<Record<string, Line>> = order[kind] ?? {};
     const before = lines[id];
     const most = kind === 'parts' ? MAX_PARTS : MAX_COSTS;
@@ -60,7 +60,7 @@ export const removeLine = defineCommand({
   permission: 'workOrders:transition',
   input: v.object({ ...lineOf, kind: v.picklist(['parts', 'costs']) }),
   async run(unit, { workOrderId, id, kind }, { actor }) {
-    const order = await findOrder(unit, workOrderId);
+    const order = await present(unit, workOrders, workOrderId);
     const line: Line | undefined = order[kind]?.[id];
     const { writes } = lineRight(order, actor);
     if (writes === 'none' || (writes === 'used' && !isOwnPart(kind, line, actor)))

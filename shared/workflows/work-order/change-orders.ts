@@ -3,13 +3,11 @@ import { PRIORITIES } from '@fm/domain/task';
 import { movedTo, type OrderChange, shiftedBy, toLead, toPriority, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { askReasonApart } from '../assignment';
-import { eachOf } from '../batch';
+import { eachOf, pageOf } from '../batch';
 import { defineCommand, recordId } from '../command';
 import { personRef } from '../reference';
 import type { Unit } from '../unit';
 
-/** Orders that one command changes at most. */
-const PAGE = 200;
 /** A year either way. */
 const MOST_DAYS = 366;
 
@@ -28,7 +26,7 @@ export const changeOrders = defineCommand({
   name: 'workOrders.changeMany',
   permission: 'workOrders:edit',
   input: v.object({
-    ids: v.pipe(v.array(recordId), v.maxLength(PAGE)),
+    ids: pageOf(recordId),
     batchId: recordId,
     change: changeSchema,
     note: v.optional(v.pipe(v.string(), v.maxLength(500))),

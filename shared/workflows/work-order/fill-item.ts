@@ -5,8 +5,8 @@ import { type ChecklistItem, checklistItemSchema, workOrders } from '@fm/domain/
 import * as v from 'valibot';
 import { defineCommand, entryId, recordId } from '../command';
 import { FailureSignal, invalid, refused } from '../failure';
+import { present } from '../reference';
 import type { Unit } from '../unit';
-import { findOrder } from './find-order';
 
 const note = v.pipe(v.string(), v.maxLength(500));
 const unitOfMeter = v.pipe(v.string(), v.maxLength(20));
@@ -28,7 +28,7 @@ export const fillItem = defineCommand({
     }),
   }),
   async run(unit, { workOrderId, itemId, fields }, { actor }) {
-    const order = await findOrder(unit, workOrderId);
+    const order = await present(unit, workOrders, workOrderId);
     if (!mayTransitionWorkOrder(actor, order)) throw new FailureSignal(refused);
     if (order.statusGroup === 'closed')
       throw new FailureSignal(invalid('The job is closed, so its checklist stays as it is.'));

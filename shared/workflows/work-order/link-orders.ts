@@ -11,8 +11,8 @@ import {
 import * as v from 'valibot';
 import { defineCommand, entryId, recordId } from '../command';
 import { FailureSignal, invalid } from '../failure';
+import { present } from '../reference';
 import type { Unit } from '../unit';
-import { findOrder } from './find-order';
 
 /** Links two orders, so that each names the other. */
 export const linkOrders = defineCommand({
@@ -27,7 +27,7 @@ export const linkOrders = defineCommand({
     itemId: v.optional(entryId),
   }),
   async run(unit, { id, kind, otherId, itemId }) {
-    const [order, other] = [await findOrder(unit, id), await findOrder(unit, otherId)];
+    const [order, other] = [await present(unit, workOrders, id), await present(unit, workOrders, otherId)];
     if (itemId !== undefined && !order.checklist[itemId])
       throw new FailureSignal(invalid('This item is not on the checklist any more. Reload the page.'));
     await linkOneWay(unit, id, kind, other, itemId);

@@ -18,9 +18,8 @@ import { askReason } from '../assignment';
 import type { CommandContext } from '../command';
 import { FailureSignal, invalid, refused } from '../failure';
 import { stopTimersOn } from '../labour';
-import { crewOf } from '../reference';
+import { crewOf, present } from '../reference';
 import type { Unit } from '../unit';
-import { findOrder } from './find-order';
 import { followOrder } from './follow-order';
 import { noteServices, takeServicesBack } from './serve-assets';
 import { keepDrawing } from './sign-order';
@@ -44,7 +43,7 @@ export async function moveOrder(
   { to, input: asked, left }: Move,
   { actor, now }: CommandContext,
 ): Promise<string | undefined> {
-  const order = await findOrder(unit, id);
+  const order = await present(unit, workOrders, id);
   if (left !== undefined && order.status !== left) throw new FailureSignal(invalid(movedSince(order)));
   checkStaffParts(asked, actor);
   const input = await withNames(unit, partsOf(asked, order, to));

@@ -1,9 +1,9 @@
 import { sites } from '@fm/domain/site';
-import { mayKnowAccess } from '@fm/domain/work-order';
+import { mayKnowAccess, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, refused } from '../failure';
-import { findOrder } from './find-order';
+import { present } from '../reference';
 
 /**
  * Gives the access note of the site of a work order: keys and codes. A command, because rules cannot tell who is on the crew of
@@ -15,7 +15,7 @@ export const readAccess = defineCommand({
   isReading: true,
   input: v.object({ id: recordId }),
   async run(unit, { id }, { actor, now }) {
-    const order = await findOrder(unit, id);
+    const order = await present(unit, workOrders, id);
     if (!mayKnowAccess(actor, order, now)) throw new FailureSignal(refused);
     const site = await unit.find(sites, order.siteRef.id);
     return site?.access ?? null;

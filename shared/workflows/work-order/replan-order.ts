@@ -6,9 +6,8 @@ import * as v from 'valibot';
 import { askReason } from '../assignment';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid } from '../failure';
-import { crewOf } from '../reference';
+import { crewOf, present } from '../reference';
 import { mergedPatch } from '../unit';
-import { findOrder } from './find-order';
 
 const plan = v.object({
   plannedStart: v.optional(instant),
@@ -33,7 +32,7 @@ export const replanOrder = defineCommand({
     note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   }),
   async run(unit, { id, seen, plan: wanted, exact, note }, { actor }) {
-    const order = await findOrder(unit, id);
+    const order = await present(unit, workOrders, id);
     if (!mayEditWorkOrder(order, actor.role))
       throw new FailureSignal(invalid('It is closed. Reopen it to change it.'));
     if (exact && !samePlan(order, seen))

@@ -24,10 +24,9 @@ import { carryFiles } from '../attachment';
 import { entryId, recordId } from '../command';
 import { FailureSignal, invalid, missing } from '../failure';
 import { giveOccurrenceOrder, passOccurrences } from '../occurrence';
-import { crewOf, placeRefs } from '../reference';
+import { crewOf, placeRefs, present } from '../reference';
 import { defineSave } from '../save';
 import { mergedPatch, type Unit } from '../unit';
-import { findOrder } from './find-order';
 import { noteFollowUp } from './link-orders';
 
 /** What a new order came of. */
@@ -102,7 +101,7 @@ async function withOrigin(
 ): Promise<WorkOrder> {
   if (occurrence) return { ...record, ...(await occurrenceOf(unit, id, occurrence)) };
   if (!followUpOf) return record;
-  const first = await findOrder(unit, followUpOf.id);
+  const first = await present(unit, workOrders, followUpOf.id);
   const { itemId } = followUpOf;
   await noteFollowUp(unit, first.id, { ...record, id }, itemId);
   if (itemId !== undefined && !(await unit.find(workOrders, id))) {
@@ -118,8 +117,7 @@ async function occurrenceOf(
   orderId: string,
   { planId, originalDate }: NonNullable<OrderOrigin['occurrence']>,
 ): Promise<Partial<WorkOrder>> {
-  const plan = await unit.find(maintenancePlans, planId);
-  if (!plan || plan.trashed) throw new FailureSignal(missing);
+  const plan = await present(unit, maintenancePlans, planId);
   const known = await unit.find(occurrencesOf(planId), occurrenceId(planId, originalDate));
   const scheduled = known ? { originalDate, date: known.dueDate } : occurrenceOn(plan, originalDate);
   if (scheduled?.originalDate !== originalDate)

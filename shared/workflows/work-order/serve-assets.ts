@@ -1,7 +1,7 @@
 import { type Asset, assets, serviced } from '@fm/domain/asset';
 import { dayIn } from '@fm/domain/calendar-day';
 import { type HistoryEvent, historyEvents } from '@fm/domain/event';
-import type { Stored } from '@fm/domain/record';
+import { chunksOf, type Stored } from '@fm/domain/record';
 import { readingsOf, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import type { DocumentQuery } from '../documents';
 import { wayBack } from '../undo';
@@ -9,8 +9,6 @@ import type { Unit } from '../unit';
 
 /** Entries of one order's services that are looked through: of a job that was reopened again and again. */
 const MOST_ENTRIES = 200;
-/** Values that a query looks for in a field at most. */
-const MOST_IN = 30;
 
 /** What entries of a service belong to: the order, and the item with the reading where there is one. */
 const batchOf = (orderId: string, itemId: string | undefined) =>
@@ -67,8 +65,8 @@ async function findServices(
   const items = [...readingsOf(order).values()].map(({ itemId }) => itemId);
   const batches = [undefined, ...items].map((item) => batchOf(order.id, item));
   const found: HistoryEvent[] = [];
-  for (let from = 0; from < batches.length; from += MOST_IN) {
-    const { path: _, ...query } = entriesOfBatches(batches.slice(from, from + MOST_IN));
+  for (const some of chunksOf(batches)) {
+    const { path: _, ...query } = entriesOfBatches(some);
     found.push(...(await unit.list<HistoryEvent>(historyEvents, query)));
   }
   const newest = new Map<string, HistoryEvent>();

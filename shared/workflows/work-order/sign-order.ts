@@ -7,8 +7,8 @@ import * as v from 'valibot';
 import { createAttachment } from '../attachment';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, refused } from '../failure';
+import { present } from '../reference';
 import type { Unit } from '../unit';
-import { findOrder } from './find-order';
 
 /** What a customer drew, as a PNG picture. */
 export const drawingSchema = v.custom<Uint8Array>(
@@ -30,7 +30,7 @@ export const signOrder = defineCommand({
     drawing: v.optional(drawingSchema),
   }),
   async run(unit, { id, signedBy, drawing }, { actor, now }) {
-    const order = await findOrder(unit, id);
+    const order = await present(unit, workOrders, id);
     if (!mayTransitionWorkOrder(actor, order)) throw new FailureSignal(refused);
     if (!takesSignature(order))
       throw new FailureSignal(

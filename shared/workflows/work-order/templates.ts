@@ -1,9 +1,9 @@
 import { templateName } from '@fm/domain/template';
-import { orderTemplates, templateOf } from '@fm/domain/work-order';
+import { orderTemplates, templateOf, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { defineCommand, recordId } from '../command';
+import { present } from '../reference';
 import { templateCommands } from '../template';
-import { findOrder } from './find-order';
 
 /** Keeps the work of an order under a name. */
 const saveTemplate = defineCommand({
@@ -11,7 +11,7 @@ const saveTemplate = defineCommand({
   permission: 'workOrders:edit',
   input: v.object({ id: recordId, name: templateName, workOrderId: recordId }),
   async run(unit, { id, name, workOrderId }) {
-    await unit.create(orderTemplates, id, templateOf(name, await findOrder(unit, workOrderId)));
+    await unit.create(orderTemplates, id, templateOf(name, await present(unit, workOrders, workOrderId)));
     return null;
   },
 });

@@ -1,27 +1,27 @@
 import { inputTogether, STATUSES_TOGETHER, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { askReason } from '../assignment';
-import { eachOf } from '../batch';
+import { eachOf, pageOf } from '../batch';
 import { defineCommand, recordId } from '../command';
-import { findOrder } from './find-order';
+import { present } from '../reference';
 import { moveOrder } from './move-order';
 
 /** Orders that one command takes to a status at most: each reads its people, their days, its plan and its timers. */
-const PAGE = 20;
+const MOST_ORDERS = 20;
 
 /** Takes many work orders to a status, each with all that goes along with it for one alone. */
 export const transitionOrders = defineCommand({
   name: 'workOrders.transitionMany',
   permission: 'workOrders:edit',
   input: v.object({
-    ids: v.pipe(v.array(recordId), v.maxLength(PAGE)),
+    ids: pageOf(recordId, MOST_ORDERS),
     to: v.picklist(STATUSES_TOGETHER),
     reason: v.optional(v.pipe(v.string(), v.maxLength(500))),
   }),
   async run(unit, { ids, to, reason }, context) {
     await unit.expect(workOrders, ids);
     return eachOf(unit, ids, async (id) => {
-      const order = await findOrder(unit, id);
+      const order = await present(unit, workOrders, id);
       // Whoever made the draft answered for its plan then; nobody looks at each of many as it becomes binding.
       if (to === 'scheduled') await askReason(unit, { before: undefined, after: order, reason: '' }, 'note');
       const input = inputTogether(order, to, reason);

@@ -1,7 +1,5 @@
-import { type CalendarDay, dayNumber } from '@fm/domain/calendar-day';
+import { type CalendarDay, dayNumber, MS_PER_DAY } from '@fm/domain/calendar-day';
 import { formatMoney } from '@fm/domain/money';
-
-const DAY_MS = 86_400_000;
 
 /** How amounts and days are written on one document. */
 export interface Formats {
@@ -19,8 +17,8 @@ export function formatsFor(locale: string, currency: string): Formats {
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
   return {
     money: (minor) => formatMoney(minor, currency, locale),
-    day: (day) => days.format(dayNumber(day) * DAY_MS),
-    days: (from, to) => days.formatRange(dayNumber(from) * DAY_MS, dayNumber(to) * DAY_MS),
+    day: (day) => days.format(dayNumber(day) * MS_PER_DAY),
+    days: (from, to) => days.formatRange(dayNumber(from) * MS_PER_DAY, dayNumber(to) * MS_PER_DAY),
     country: (code) => countries.of(code) ?? code,
   };
 }

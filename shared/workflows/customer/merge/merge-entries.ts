@@ -1,10 +1,9 @@
 import { EVENTS_PATH, type HistoryEvent, historyEvents } from '@fm/domain/event';
+import { chunksOf, IN_ONE_QUERY } from '@fm/domain/record';
 import { sites } from '@fm/domain/site';
 import type { DocumentQuery } from '../../documents';
 import type { Unit } from '../../unit';
 
-/** Values that one query looks for in a field. */
-export const IN_ONE_QUERY = 30;
 /** Entries that one merge writes of one record at most: taken out of the trash, changed, moved to it, and again. */
 const MOST_OF_ONE = 20;
 /** Sites of one merge. */
@@ -52,9 +51,3 @@ export async function movedSites(unit: Unit, batchId: string): Promise<readonly 
   const entries = await unit.list(historyEvents, siteEntriesQuery(batchId));
   return [...new Set(entries.map(({ entity }) => entity.id))];
 }
-
-/** Ids in lists that one query can ask for. */
-export const chunksOf = (ids: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(ids.length / IN_ONE_QUERY) }, (_, index) =>
-    ids.slice(index * IN_ONE_QUERY, (index + 1) * IN_ONE_QUERY),
-  );

@@ -1,13 +1,11 @@
 import { customers } from '@fm/domain/customer';
 import * as v from 'valibot';
+import { MOST_ITEMS } from '../../batch';
 import { defineCommand } from '../../command';
 import { FailureSignal, invalid } from '../../failure';
 import { movePiece } from './move-piece';
 import { begunMerge, pairEntries } from './pair';
 import { findPieces } from './pieces';
-
-/** Records that go over in one transaction. */
-const PAGE = 200;
 
 /**
  * Lets a page of what belongs to the one that goes go over, and tells how many went and how many more were seen. Where
@@ -27,7 +25,7 @@ export const mergePage = defineCommand({
       await unit.trash(customers, other.id, { batchId, note: `Merged into “${kept.name}”` });
       return { moved: 0, left: 0, ended: true };
     }
-    const page = pieces.slice(0, PAGE);
+    const page = pieces.slice(0, MOST_ITEMS);
     const note = { kind: 'merged', batchId, note: `Belonged to “${other.name}”` } as const;
     await Promise.all(page.map((piece) => movePiece(unit, piece, { from: other, to: kept, note })));
     return { moved: page.length, left: pieces.length - page.length, ended: false };

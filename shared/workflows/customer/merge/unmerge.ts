@@ -3,7 +3,7 @@ import { type HistoryEvent, isComplete } from '@fm/domain/event';
 import { kindOf } from '@fm/domain/kinds';
 import { type Fields, recordId, type Stored } from '@fm/domain/record';
 import * as v from 'valibot';
-import { eachOf, type PageAnswer } from '../../batch';
+import { eachOf, type PageAnswer, pageOf } from '../../batch';
 import { defineCommand } from '../../command';
 import { FailureSignal, invalid, missing } from '../../failure';
 import { wayBack } from '../../undo';
@@ -13,9 +13,6 @@ import { entriesOf } from './merge-entries';
 import { begunMerge, type Pair, pairEntries } from './pair';
 import { OF_CUSTOMER } from './pieces';
 import { workSince } from './work-since';
-
-/** Records of one page at most. */
-const MOST_PIECES = 300;
 
 const noteOf = ({ batchId }: Pair): HistoryNote => ({ note: 'Merge undone', batchId: `${batchId}-undone` });
 
@@ -46,15 +43,7 @@ export const unmergePage = defineCommand({
   permission: 'customers:edit',
   input: v.object({
     ...pairEntries,
-    pieces: v.pipe(
-      v.array(
-        v.object({
-          type: v.picklist(OF_CUSTOMER.map((of) => of.type)),
-          id: recordId,
-        }),
-      ),
-      v.maxLength(MOST_PIECES),
-    ),
+    pieces: pageOf(v.object({ type: v.picklist(OF_CUSTOMER.map((of) => of.type)), id: recordId })),
   }),
   async run(unit, { pieces, ...ids }): Promise<PageAnswer> {
     const pair = await begunMerge(unit, ids);

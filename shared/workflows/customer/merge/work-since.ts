@@ -1,12 +1,12 @@
 import { assets } from '@fm/domain/asset';
 import { maintenancePlans } from '@fm/domain/maintenance';
 import { offers } from '@fm/domain/offer';
-import type { RecordKind, Ref } from '@fm/domain/record';
+import { chunksOf, type RecordKind, type Ref } from '@fm/domain/record';
 import { tasks } from '@fm/domain/task';
 import { workOrders } from '@fm/domain/work-order';
 import type { DocumentQuery } from '../../documents';
 import type { Unit } from '../../unit';
-import { chunksOf, entriesOf, movedSites } from './merge-entries';
+import { entriesOf, movedSites } from './merge-entries';
 import type { Pair } from './pair';
 
 /** Records of one kind at some sites. */

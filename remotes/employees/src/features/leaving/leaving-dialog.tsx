@@ -1,4 +1,4 @@
-import { usePages, type WorkTexts } from '@fm/data';
+import { runPages, useBulk, type WorkTexts } from '@fm/data';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { WorkKind } from '@fm/domain/employee';
@@ -30,7 +30,7 @@ const handingOver = (count: number): WorkTexts => ({
 /** Lists what somebody who leaves still has to do, and hands it over before they leave. */
 export function LeavingDialog({ leaving, onDone, onClose }: LeavingDialogProps) {
   const { person, lastDay, batchId } = leaving;
-  const pages = usePages();
+  const bulk = useBulk();
   const [work, setWork] = useState(leaving.work);
   const [chosen, setChosen] = useState<Readonly<Record<string, Colleague | null>>>({});
   const [suggested, setSuggested] = useState<Colleague>();
@@ -85,16 +85,19 @@ export function LeavingDialog({ leaving, onDone, onClose }: LeavingDialogProps) 
       );
       return;
     }
-    const result = await pages.run(
-      'employees.handOver',
-      items,
-      (page) => ({
-        from: person.id,
-        lastDay,
-        batchId,
-        items: page.map(({ record: { kind, id }, to }) => ({ kind, id, to: to.id })),
-      }),
-      { texts: handingOver(items.length), batchId, nameOf: ({ record }) => record.name },
+    const inputOf = (page: readonly HandedRecord[]) => ({
+      from: person.id,
+      lastDay,
+      batchId,
+      items: page.map(({ record: { kind, id }, to }) => ({ kind, id, to: to.id })),
+    });
+    const keep = {
+      texts: handingOver(items.length),
+      batchId,
+      nameOf: ({ record }: HandedRecord) => record.name,
+    };
+    const result = await bulk.run((options) =>
+      runPages('employees.handOver', items, inputOf, { ...options, keep }),
     );
     const total = handed + result.done.length;
     setHanded(total);
@@ -123,10 +126,10 @@ export function LeavingDialog({ leaving, onDone, onClose }: LeavingDialogProps) 
       danger={left.length > 0 && accepted}
       noun="records"
       failure={failure}
-      progress={pages.progress}
+      progress={bulk.progress}
       report={report}
       onSubmit={submit}
-      onStop={pages.stop}
+      onStop={bulk.stop}
       onClose={() => {
         if (!report) return onClose(handed);
         setReport(undefined);

@@ -3,8 +3,6 @@ import { type Customer, customers } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import type { SignField } from '../signs';
 
-/** Values one query may ask for. */
-export const IN_ONE_QUERY = 30;
 /** Customers looked at for one query: more with the same e-mail address are no duplicates but a mistake. */
 const MOST_FOUND = 200;
 

@@ -1,6 +1,7 @@
 import { customerToRecord } from '@fm/domain/customer';
+import { IN_ONE_QUERY } from '@fm/domain/record';
 import type { Duplicate } from '@fm/screens/import';
-import { IN_ONE_QUERY, storedWith } from '../../duplicates/api/stored-with';
+import { storedWith } from '../../duplicates/api/stored-with';
 import { markOf, SIGNS } from '../../duplicates/signs';
 import type { CustomerRow } from '../import-row';
 

@@ -1,12 +1,9 @@
 import { groupOf, type Query, queryOf, readAll } from '@fm/data';
 import { addressLine } from '@fm/domain/address';
 import { ANY_LABOUR } from '@fm/domain/labour';
-import type { Stored } from '@fm/domain/record';
+import { chunksOf, type Stored } from '@fm/domain/record';
 import { sites } from '@fm/domain/site';
 import type { WorkOrder } from '@fm/domain/work-order';
-
-/** Values one query may ask for. */
-const IN_ONE_QUERY = 30;
 
 /** An order with what its own record does not say of it. */
 export interface CompleteOrder {
@@ -48,8 +45,5 @@ async function among<R extends object>(
   ids: readonly string[],
   asking: (ids: readonly string[]) => Query<R>,
 ): Promise<readonly Stored<R>[]> {
-  const parts = Array.from({ length: Math.ceil(ids.length / IN_ONE_QUERY) }, (_, part) =>
-    readAll<R>(asking(ids.slice(part * IN_ONE_QUERY, (part + 1) * IN_ONE_QUERY))),
-  );
-  return (await Promise.all(parts)).flat();
+  return (await Promise.all(chunksOf(ids).map((some) => readAll<R>(asking(some))))).flat();
 }

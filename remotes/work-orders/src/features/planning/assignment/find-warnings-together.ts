@@ -6,6 +6,7 @@ import {
   warningsTogether,
   whoIsReassigned,
 } from '@fm/domain/assignment';
+import { chunksOf } from '@fm/domain/record';
 import { findJobsOf, type JobsOf } from './api/jobs-of';
 import { findPeople, MOST_PEOPLE } from './api/people';
 import { formats } from './formats';
@@ -27,9 +28,7 @@ export async function findWarningsTogether(
   const all = [...new Set(changes.flatMap(({ before, after }) => whoIsReassigned(before, after)))];
   const days = daysToLookAt(changes.map(({ after }) => after));
   const ids = all.slice(0, MOST_ASKED);
-  const groups = Array.from({ length: Math.ceil(ids.length / MOST_PEOPLE) }, (_, index) =>
-    ids.slice(index * MOST_PEOPLE, (index + 1) * MOST_PEOPLE),
-  );
+  const groups = chunksOf(ids, MOST_PEOPLE);
   const noJobs: Outcome<Omit<JobsOf, 'status'>> = { ok: true, value: { rows: [], capped: false } };
   const [people, jobs] = await Promise.all([
     Promise.all(groups.map(findPeople)),

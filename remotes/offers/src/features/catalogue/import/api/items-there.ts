@@ -1,11 +1,8 @@
 import { findRecords, resultOf } from '@fm/data';
 import { type CatalogueItem, catalogueItems, itemKeyOf } from '@fm/domain/catalogue';
-import type { Stored } from '@fm/domain/record';
+import { IN_ONE_QUERY, type Stored } from '@fm/domain/record';
 import type { Duplicate } from '@fm/screens/import';
 import type { ItemRow } from '../item-row';
-
-/** Numbers one query may ask for. */
-const IN_ONE_QUERY = 30;
 
 /** For each row, by its id, the item that has its number, or an earlier row with it. Throws what reading throws. */
 export async function itemsThere(

@@ -1,9 +1,10 @@
-import { useSession } from '@fm/platform';
+import { useHost, useSession } from '@fm/platform';
 import { useEffect, useRef, useState } from 'react';
 import { hold } from '../drafts/hold';
-import { findWork, type Work } from './kept-work';
-import { goOnWith, letBe, type WorkResult } from './left-work';
-import type { SendOptions } from './send-pages';
+import type { DataFailure } from '../failure';
+import { askForAnswer, goOnWith, letBe, type WorkResult } from './go-on';
+import { type Entry, isWork, lookIntoOutbox, type Work } from './outbox';
+import { isPassing, type SendOptions } from './send-pages';
 
 /** Work in pages that a page of this browser began and that no window is busy with any more. */
 export interface LeftWork {
@@ -16,18 +17,33 @@ export interface LeftWork {
   letBe(work: Work): Promise<void>;
 }
 
-/** The work of the signed-in person that was interrupted; looks again when the person returns to this window. */
-export function useLeftWork(): LeftWork {
+/**
+ * What earlier pages of the signed-in person left in the outbox, looked for again when the person returns to this
+ * window. Single commands are asked for again at once, and what came of them is told; the work in pages is given.
+ */
+export function useOutbox(): LeftWork {
   const { uid } = useSession();
+  const { toast } = useHost();
   const [works, setWorks] = useState<readonly Work[]>([]);
   const look = useRef<() => Promise<void>>(undefined);
   useEffect(() => {
     const ending = new AbortController();
     const awaited = new Set<string>();
+    let asking: Promise<void> = Promise.resolve();
+    const ask = async (commands: readonly Entry[]) => {
+      for (const command of commands) {
+        if (ending.signal.aborted) return;
+        const outcome = await askForAnswer(uid, command);
+        if (outcome?.ok) toast.success('The change that was on its way when you left the page is saved.');
+        else if (outcome && isPassing(outcome.failure)) return;
+        else if (outcome) toast.error(refusalOf(outcome.failure));
+      }
+    };
     const lookAgain = async (held?: string) => {
-      const { left, busy } = await findWork(uid, held);
+      const { left, busy } = await lookIntoOutbox(uid, held);
       if (ending.signal.aborted) return;
-      setWorks(left);
+      setWorks(left.filter(isWork));
+      asking = asking.then(() => ask(left.filter((entry) => !isWork(entry))));
       for (const key of busy) {
         if (awaited.has(key)) continue;
         awaited.add(key);
@@ -47,7 +63,7 @@ export function useLeftWork(): LeftWork {
       ending.abort();
       removeEventListener('focus', onFocus);
     };
-  }, [uid]);
+  }, [uid, toast]);
   return {
     works,
     goOn: async (work, options) => {
@@ -61,3 +77,9 @@ export function useLeftWork(): LeftWork {
     },
   };
 }
+
+/** The words for a change that the server refuses now; a page from before an update is not there any more to reload. */
+const refusalOf = ({ kind, message }: DataFailure): string =>
+  kind === 'outdated'
+    ? 'The change that was on its way when you left the page was not saved, because this app was updated meanwhile. Make it again.'
+    : `The change that was on its way when you left the page was not saved. ${message}`;

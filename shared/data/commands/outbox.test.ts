@@ -1,8 +1,8 @@
 import { pageOwner } from '@fm/platform';
 import { held, keptDrafts, room } from '@fm/testing/memory-drafts';
 import type { CommandRequest } from '@fm/workflows/command';
-import { findWork } from './kept-work';
-import { goOnWith, letBe } from './left-work';
+import { goOnWith, letBe } from './go-on';
+import { isWork, lookIntoOutbox } from './outbox';
 import { runPages } from './run-pages';
 
 jest.mock('../drafts/draft-store', () => jest.requireActual('@fm/testing/memory-drafts'));
@@ -59,7 +59,7 @@ async function interruptAt(turn: number): Promise<void> {
   mockAnswer = () => undefined;
 }
 
-const found = async () => (await findWork('ana')).left;
+const found = async () => (await lookIntoOutbox('ana')).left.filter(isWork);
 const first = async () => (await found())[0] ?? fail();
 const fail = (): never => {
   throw new Error('No work is left.');
@@ -110,10 +110,13 @@ describe('work in pages', () => {
     });
     const running = start();
     await reached;
-    expect(await findWork('ana')).toMatchObject({ left: [], busy: [expect.stringContaining('ana work ')] });
+    expect(await lookIntoOutbox('ana')).toMatchObject({
+      left: [],
+      busy: [expect.stringContaining('ana work ')],
+    });
     end();
     await running;
-    expect(await findWork('ana')).toEqual({ left: [], busy: [] });
+    expect(await lookIntoOutbox('ana')).toEqual({ left: [], busy: [] });
   });
 });
 
@@ -121,15 +124,15 @@ describe('work whose page went', () => {
   it('is found with what had come of it, by that person alone', async () => {
     await interruptAt(2);
     expect(await found()).toMatchObject([{ texts, total: 5, done: 2, failed: [] }]);
-    expect(await findWork('olga')).toEqual({ left: [], busy: [] });
+    expect(await lookIntoOutbox('olga')).toEqual({ left: [], busy: [] });
   });
 
   it('is found by a window that holds it meanwhile: nobody can take it away between its turn and its look', async () => {
     await interruptAt(2);
     const [key = ''] = [...keptDrafts.keys()].filter((one) => one.startsWith('ana work '));
     held.add(key);
-    expect(await findWork('ana')).toMatchObject({ left: [], busy: [key] });
-    expect(await findWork('ana', key)).toMatchObject({ left: [{ done: 2 }], busy: [] });
+    expect(await lookIntoOutbox('ana')).toMatchObject({ left: [], busy: [key] });
+    expect(await lookIntoOutbox('ana', key)).toMatchObject({ left: [{ done: 2 }], busy: [] });
     expect(held.has(key)).toBe(true);
     held.delete(key);
   });
