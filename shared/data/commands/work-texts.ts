@@ -1,3 +1,5 @@
+import { type Called, nounFor } from '@fm/domain/record';
+
 /** What people read of work on many records: kept with the work, so that whoever goes on with it reads the same. */
 export interface WorkTexts {
   /** What is done to how many: "Changing 240 customers". */
@@ -5,9 +7,9 @@ export interface WorkTexts {
   /** What is counted: "customers". */
   readonly noun: string;
   /** What became of one of them, and of `{count}` of them: "{count} customers were changed." */
-  readonly done: { readonly one: string; readonly many: string };
+  readonly done: Called;
 }
 
 /** Says what became of so many: "240 customers were changed." */
 export const doneText = ({ done }: WorkTexts, count: number): string =>
-  count === 1 ? done.one : done.many.replace('{count}', count.toLocaleString('en-GB'));
+  nounFor(count, done).replace('{count}', count.toLocaleString('en-GB'));
