@@ -2,7 +2,7 @@ export { ErrorBoundary } from './error-boundary';
 export type { HostApi, Session, Toast } from './host-api';
 export { HostProvider, pageOwner, readerRole, useHost, useReaderRole, useSession } from './host-provider';
 export { mayPreload, whenIdle, whenSettled } from './idle';
-export { beforeRetries, LazyPart, type PartState, usePart } from './lazy-part';
+export { askAgain, beforeRetries, hearFailures, LazyPart, type PartState, usePart } from './lazy-part';
 export { tellOutdated, useOutdated } from './outdated';
 export { Store, useStore, Value } from './store';
 export { listenToTracked, type TrackedEvent, track } from './track';

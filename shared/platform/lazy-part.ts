@@ -1,63 +1,98 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Store, useStore } from './store';
 
-export type PartState<T> =
+/** `E` is what the part's `fetch` rejects with. */
+export type PartState<T, E = unknown> =
   | { readonly phase: 'idle' | 'loading' }
   | { readonly phase: 'ready'; readonly part: T }
-  | { readonly phase: 'failed'; readonly error: unknown };
+  | { readonly phase: 'failed'; readonly error: E };
 
-/** What the page does before something that failed is asked for again; gives what ends that. */
-type Preparation = () => () => void;
+/**
+ * What the page does before something that failed is asked for again; gives what ends that. `retry` numbers the page's
+ * further attempts, whatever they load: 1, 2, 3, …
+ */
+type Preparation = (retry: number) => () => void;
 
 const preparations: Preparation[] = [];
+let retries = 0;
 
 /** Has every further attempt of every part prepared: what the one before left in the page would be its answer. */
 export const beforeRetries = (prepare: Preparation): void => void preparations.push(prepare);
 
-/**
- * Something the page loads when it is needed and can load again after a failure; React.lazy keeps a failure for ever.
- */
-export class LazyPart<T> extends Store<PartState<T>> {
-  readonly #fetch: (isRetry: boolean) => Promise<T>;
-  #running: Promise<void> | undefined;
+/** Asks for something after a failure: with the page prepared for as long as that takes, under a number of its own. */
+export async function askAgain<T>(fetch: (retry: number) => Promise<T>): Promise<T> {
+  const retry = ++retries;
+  const ends = preparations.map((prepare) => prepare(retry));
+  try {
+    return await fetch(retry);
+  } finally {
+    for (const end of ends) end();
+  }
+}
 
-  constructor(fetch: (isRetry: boolean) => Promise<T>) {
+let tell = (error: unknown): void => console.error(error);
+
+/** Has whoever tells operators hear of every attempt that failed and that somebody needed. */
+export const hearFailures = (hear: typeof tell): void => {
+  tell = hear;
+};
+
+/**
+ * Something the page loads when it is needed, and again after a failure: by itself when the connection is back, and when
+ * it is asked for again. React.lazy keeps a failure for ever.
+ */
+export class LazyPart<T, E = unknown> extends Store<PartState<T, E>> {
+  readonly #fetch: (retry: number) => Promise<T>;
+  #running!: Promise<void>;
+  /** Somebody needs it, or did. */
+  protected isNeeded = false;
+
+  /** `fetch` is told the number of the retry; a first attempt is 0. */
+  constructor(fetch: (retry: number) => Promise<T>) {
     super({ phase: 'idle' });
     this.#fetch = fetch;
   }
 
-  /** Starts or joins a load, also after a failure. Never rejects: what went wrong is in the state. */
+  /**
+   * Starts or joins a load, also after a failure. Never rejects: what went wrong is in the state, and told. From then on it
+   * is asked for again by itself when the connection is back.
+   */
   load(): Promise<void> {
-    this.#running ??= this.#load();
+    this.isNeeded = true;
+    return this.warm();
+  }
+
+  /** As `load`, ahead of anybody's need: what fails is asked for again, and told, when there is one. */
+  warm(): Promise<void> {
+    return this.getSnapshot().phase === 'ready' ? this.#running : this.renew();
+  }
+
+  /** Loads it anew, also where it is there; joins a load under way. Never rejects. */
+  renew(): Promise<void> {
+    const { phase } = this.getSnapshot();
+    if (phase !== 'loading') this.#running = this.#load(phase === 'idle');
     return this.#running;
   }
 
-  async #load(): Promise<void> {
-    const isRetry = this.getSnapshot().phase === 'failed';
-    const ends = isRetry ? preparations.map((prepare) => prepare()) : [];
+  async #load(isFirst: boolean): Promise<void> {
     this.set({ phase: 'loading' });
     try {
-      this.set({ phase: 'ready', part: await this.#fetch(isRetry) });
+      this.set({ phase: 'ready', part: await (isFirst ? this.#fetch(0) : askAgain(this.#fetch)) });
     } catch (error) {
-      console.error('A part of the page could not be loaded.', error);
-      this.#running = undefined;
-      this.set({ phase: 'failed', error });
-    } finally {
-      for (const end of ends) end();
+      if (this.isNeeded) {
+        tell(error);
+        addEventListener('online', () => this.load(), { once: true });
+      }
+      this.set({ phase: 'failed', error: error as E });
     }
   }
 }
 
 /**
- * The state of a part that is drawn: asked for at once, also where it failed before and nobody saw it, and again by itself
- * when the connection is back.
+ * The state of a part that is drawn, which asks for it. Before anything is painted: a load under way is the part's own, and
+ * its failure is not followed by another attempt that nobody asked for.
  */
-export function usePart<T>(part: LazyPart<T>): PartState<T> {
-  useEffect(() => {
-    const ask = () => void part.load();
-    ask();
-    window.addEventListener('online', ask);
-    return () => window.removeEventListener('online', ask);
-  }, [part]);
+export function usePart<T, E>(part: LazyPart<T, E>): PartState<T, E> {
+  useLayoutEffect(() => void part.load(), [part]);
   return useStore(part);
 }

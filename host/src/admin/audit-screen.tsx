@@ -4,7 +4,7 @@ import { COMPANY } from '@fm/domain/company';
 import { EVENT_KIND_LABELS, EVENT_KINDS, type EventKind } from '@fm/domain/event';
 import { instantAt } from '@fm/domain/instant';
 import { useHost } from '@fm/platform';
-import { EmptyState, ErrorState, formatNumber, Notice, Page, Toolbar } from '@fm/ui';
+import { EmptyState, ErrorState, formatNumber, formatSentence, Notice, Page, Toolbar } from '@fm/ui';
 import { DateField } from '@fm/ui/date';
 import { ComboBoxField, type ComboValue, MenuButton, optionsOf, SelectField } from '@fm/ui/select';
 import { DataTable } from '@fm/ui/table';
@@ -100,7 +100,7 @@ export function AuditScreen() {
           onChange={(kind: EventKind | null) => set({ kind })}
         />
       </Toolbar>
-      {file.done !== undefined && <p role="status">{`${formatNumber(file.done)} entries have arrived.`}</p>}
+      {file.done !== undefined && <p role="status">{formatSentence(file.done, ARRIVED)}</p>}
       {file.failed && (
         <Notice tone="danger">
           The server did not give the whole history, so no file was saved. Download it again.
@@ -133,8 +133,12 @@ export function AuditScreen() {
   );
 }
 
+const ARRIVED = { one: '{count} entry has arrived.', many: '{count} entries have arrived.' };
+
 function countText(count: number, shown: number): string {
-  if (count === 1) return 'The file will hold 1 entry.';
-  const all = `The file will hold ${formatNumber(count)} entries.`;
+  const all = formatSentence(count, {
+    one: 'The file will hold {count} entry.',
+    many: 'The file will hold {count} entries.',
+  });
   return count <= shown ? all : `${all} These are the first ${formatNumber(shown)}.`;
 }

@@ -1,13 +1,16 @@
 import { configureFirebase } from '@fm/firebase/app';
-import { LazyPart } from '@fm/platform';
+import { beforeRetries, LazyPart } from '@fm/platform';
 import type { SessionStore } from '../auth/session-store';
 import { readStoredUser } from '../auth/stored-user';
 import { warmSignedIn } from '../auth/warm-signed-in';
-import { startFederation, takeOverrides } from '../federation';
+import { startFederation, takeFreshPath, takeOverrides } from '../federation';
 import { type AppConfig, fetchConfig } from './config';
 import { hostRelease } from './host-release';
 import { pageSession } from './page-session';
 import { reachedHosts } from './tab-host';
+
+// Also of the files that a late part of an area needs of the host.
+beforeRetries(takeFreshPath);
 
 /** What the app needs before it can show anything. */
 export interface Started {

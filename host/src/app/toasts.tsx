@@ -1,11 +1,10 @@
-import { type Toast, useStore } from '@fm/platform';
-import { hostPart } from './host-part';
+import { LazyPart, type Toast, useStore } from '@fm/platform';
 
 /** What a toast is about, as areas name it. */
 export type ToastKind = keyof Toast;
 
 /** Comes with the shell, or with the first toast: nobody needs it to sign in. */
-export const toastsPart = hostPart(() => import('./toast-container'));
+export const toastsPart = new LazyPart(() => import('./toast-container'));
 
 async function show(kind: ToastKind, message: string): Promise<void> {
   await toastsPart.load();

@@ -1,11 +1,11 @@
 import type { RemoteId } from '@fm/contract';
-import { Store } from '@fm/platform';
+import { type PartState, Store } from '@fm/platform';
 import type { RemoteFailure } from './remote-failure';
-import type { RemoteLoader, RemoteState } from './remote-loader';
+import type { RemoteLoader } from './remote-loader';
 
 /** What happened to an area in this page, for operators. */
 export interface AreaRecord {
-  readonly phase: RemoteState['phase'];
+  readonly phase: PartState<unknown>['phase'];
   /** How often its files were asked for, the automatic tries too. */
   readonly tries: number;
   /** How long the last successful load took, in milliseconds. */
@@ -32,7 +32,7 @@ export class AreaLog extends Store<Readonly<Record<RemoteId, AreaRecord>>> {
       this.#note(loader.id, {
         phase,
         ...(phase === 'ready' && { loadMs: Math.round(performance.now() - startedAt) }),
-        ...(phase === 'failed' && { lastFailure: state.failure }),
+        ...(phase === 'failed' && { lastFailure: state.error }),
       });
     });
   }

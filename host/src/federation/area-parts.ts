@@ -10,14 +10,13 @@ import {
 } from '@fm/contract';
 import { LazyPart } from '@fm/platform';
 import { within } from './deadline';
-import { LoadError } from './remote-failure';
-import type { LoaderPage } from './remote-loader';
+import { type AreasPage, loadFromArea } from './load-from-area';
 
 /** Less than a whole area may take: beside other cards and other results nobody waits longer for one. */
 const PART_TIMEOUT_MS = 4000;
 
 /** What loading a part needs of the page; tests hand in their own. */
-export interface PartPage extends Pick<LoaderPage, 'registry' | 'admit' | 'nextRetry'> {
+export interface PartPage extends AreasPage {
   open(entry: RegistryEntry, retry: number, part: RemotePart): Promise<unknown>;
 }
 
@@ -52,7 +51,7 @@ export class AreaParts {
     const parts = entries
       .filter(({ descriptor }) => descriptor.widgets?.length)
       .map(({ descriptor }) => this.widgets(descriptor.id));
-    await Promise.all(parts.map((part) => part.load()));
+    await Promise.all(parts.map((part) => part.warm()));
   }
 
   #kept<T>(
@@ -65,27 +64,16 @@ export class AreaParts {
     const base = this.page.registry.entry(id)?.base;
     if (known && (known.base === undefined || base === undefined || known.base === base)) return known.part;
     const kept: Kept<T> = {
-      part: new LazyPart(async (isRetry) => {
-        const retry = isRetry ? this.page.nextRetry() : 0;
-        const told = await this.#entry(id, retry);
-        const entry = this.page.admit(told);
-        const exposed = validate(
-          await within(PART_TIMEOUT_MS, this.page.open(entry, retry, part)),
-          entry.descriptor,
-        );
-        kept.base = told.base;
-        return exposed;
-      }),
+      part: new LazyPart((retry) =>
+        loadFromArea(this.page, id, retry, async (entry, told) => {
+          const exposed = await within(PART_TIMEOUT_MS, this.page.open(entry, retry, part));
+          const valid = validate(exposed, entry.descriptor);
+          kept.base = told.base;
+          return valid;
+        }),
+      ),
     };
     all.set(id, kept);
     return kept.part;
-  }
-
-  async #entry(id: RemoteId, retry: number): Promise<RegistryEntry> {
-    const { registry } = this.page;
-    const { remotes } = await (retry === 0 ? registry.load() : registry.reload());
-    const entry = remotes.find(({ descriptor }) => descriptor.id === id);
-    if (!entry) throw new LoadError('registry', `The list of areas does not name "${id}".`);
-    return entry;
   }
 }

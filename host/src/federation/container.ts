@@ -24,9 +24,9 @@ const federation = createInstance({
 });
 
 // A late part of an area may need a shared module that did not arrive.
-beforeRetries(() => {
+beforeRetries((retry) => {
   forgetRejected(federation);
-  return tellAreas();
+  return tellAreas(retry);
 });
 
 /** Fetches and runs a part of an area's container. Rejects with what really went wrong. */
@@ -43,7 +43,7 @@ export async function openContainer(
   const attempt = new ContainerAttempt(entry, retry);
   const earlier = attempts.filter(({ entry: { name } }) => name === entry.name);
   attempts.push(attempt);
-  if (retry > 0) clearRemains(federation, attempt.root, new Set(earlier.map(({ container }) => container)));
+  if (retry > 0) clearRemains(attempt.root, new Set(earlier.map(({ container }) => container)));
   // Forced: an entry that failed once would otherwise be answered from the failure.
   federation.registerRemotes([{ name: entry.name, entry: attempt.manifestUrl }], { force: retry > 0 });
   try {
@@ -63,7 +63,7 @@ async function load({ name }: RegistryEntry, part: RemotePart): Promise<unknown>
  * Clears what failed attempts left in the page, so that the next one starts from nothing. `root` is the area's folder,
  * `containers` the names its containers go by.
  */
-function clearRemains(federation: ModuleFederation, root: string, containers: ReadonlySet<string>): void {
+function clearRemains(root: string, containers: ReadonlySet<string>): void {
   // A new request of the same part would join a hung tag, whatever its address.
   for (const tag of document.querySelectorAll<HTMLElement>('script[src], link[href]')) {
     const address =
@@ -72,7 +72,6 @@ function clearRemains(federation: ModuleFederation, root: string, containers: Re
   }
   // A new container first installs the parts it finds here, those of the broken build too.
   for (const name of containers) Reflect.deleteProperty(globalThis, `rspackChunk${name}`);
-  forgetRejected(federation);
 }
 
 /** Lets shared modules that did not arrive be asked for again: the runtime keeps a rejected request for ever. */

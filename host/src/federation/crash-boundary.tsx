@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { FailurePanel } from './failure-panel';
 import { federation } from './federation';
-import { failureOf, kindOf, type RemoteFailure } from './remote-failure';
+import { kindOf, RemoteFailure } from './remote-failure';
 
 interface Props {
   readonly entry: RegistryEntry;
@@ -16,15 +16,15 @@ interface Props {
 
 /** A part of the area that did not arrive is another story than one that threw. */
 function crashOf(entry: RegistryEntry, cause: unknown): RemoteFailure {
-  if (kindOf(cause) !== 'unreachable') return failureOf('crashed', entry, cause);
-  const now = federation().registry.entry(entry.descriptor.id);
-  return failureOf(now && now.build !== entry.build ? 'stale' : 'unreachable', entry, cause);
+  const { id } = entry.descriptor;
+  if (kindOf(cause) !== 'unreachable') return new RemoteFailure('crashed', id, entry, cause);
+  const now = federation().registry.entry(id);
+  return new RemoteFailure(now && now.build !== entry.build ? 'stale' : 'unreachable', id, entry, cause);
 }
 
 /** Keeps a crash inside the area. Going to another address of the area leaves the crashed screen behind. */
 export function CrashBoundary({ entry, crashes, onRetry, children }: Props) {
   const host = useHost();
-  const { id, version, owner } = entry.descriptor;
   return (
     <ErrorBoundary
       fallback={(error, reset) => (
@@ -34,14 +34,7 @@ export function CrashBoundary({ entry, crashes, onRetry, children }: Props) {
         crashes.current += 1;
         const failure = crashOf(entry, error);
         federation().log.failed(failure);
-        host.report(error, {
-          area: id,
-          version,
-          build: entry.build,
-          owner,
-          kind: failure.kind,
-          componentStack,
-        });
+        host.report(error, { ...failure.context, componentStack });
       }}
     >
       {children}

@@ -9,7 +9,6 @@ import { loadRegistry } from './registry';
 import { RegistryStore } from './registry-store';
 import { LoadError } from './remote-failure';
 import { type LoaderPage, RemoteLoader } from './remote-loader';
-import { nextRetry, takeFreshPath } from './retries';
 import { type FederationSettings, federationSettings } from './start-federation';
 import { Updates } from './updates';
 
@@ -50,7 +49,6 @@ export class Activations {
 /** The areas of this page: which there are, and one loader for each. */
 export class Federation implements LoaderPage {
   readonly registry: RegistryStore;
-  readonly nextRetry = nextRetry;
   readonly dropHungFiles = dropHungFiles;
   readonly log = new AreaLog();
   /** Undefined where developers may not put builds of theirs in place of areas. */
@@ -102,7 +100,7 @@ export class Federation implements LoaderPage {
   get running(): readonly RegistryEntry[] {
     return [...this.#remotes.values()].flatMap((loader) => {
       const state = loader.getSnapshot();
-      return state.phase === 'ready' ? [state.entry] : [];
+      return state.phase === 'ready' ? [state.part.entry] : [];
     });
   }
 
@@ -115,16 +113,12 @@ export class Federation implements LoaderPage {
   }
 
   async open(entry: RegistryEntry, retry: number, part: RemotePart = 'module'): Promise<unknown> {
-    if (part === 'module') this.log.tried(entry.descriptor.id);
-    // The page prepares retries of cards and search by itself, as those of every lazy part.
-    const useUsualPath = retry > 0 && part === 'module' ? takeFreshPath(retry) : undefined;
-    try {
-      if (part === 'module') warmModules(entry.needs);
-      const { openContainer } = await import(/* webpackChunkName: "federation" */ './container');
-      return await openContainer(entry, retry, part);
-    } finally {
-      useUsualPath?.();
+    if (part === 'module') {
+      this.log.tried(entry.descriptor.id);
+      warmModules(entry.needs);
     }
+    const { openContainer } = await import(/* webpackChunkName: "federation" */ './container');
+    return openContainer(entry, retry, part);
   }
 
   /**
@@ -144,9 +138,9 @@ export class Federation implements LoaderPage {
     );
     if (!owner || !isOffered(owner)) return true;
     const loader = this.remote(owner.descriptor.id);
-    await loader.open();
+    await loader.warm();
     const state = loader.getSnapshot();
-    return !(state.phase === 'failed' && state.failure.kind === 'timeout');
+    return !(state.phase === 'failed' && state.error.kind === 'timeout');
   }
 }
 

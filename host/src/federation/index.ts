@@ -3,12 +3,12 @@
 // Arrives with the shell.
 export type { RegistryEntry } from '@fm/contract';
 export { federation, isOffered } from './federation';
+export { takeFreshPath } from './fresh-path';
 export { OverrideBadge } from './override-badge';
 export { OlderRegistryError } from './registry-order';
 export type { RegistryState } from './registry-store';
-export type { FailureKind, RemoteFailure } from './remote-failure';
+export { RemoteFailure } from './remote-failure';
 export { RemoteOutlet } from './remote-outlet';
-export { nextRetry, takeFreshPath } from './retries';
 export { startFederation } from './start-federation';
 export { useStrayErrors } from './stray-errors';
 export { takeOverrides } from './take-overrides';

@@ -3,7 +3,7 @@ import { hasUnsavedText } from '@fm/platform';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { FailurePanel } from './failure-panel';
 import { federation } from './federation';
-import { failureOf } from './remote-failure';
+import { RemoteFailure } from './remote-failure';
 import styles from './remote-outlet.module.css';
 
 /**
@@ -21,7 +21,7 @@ export function OffSwitch({ id, children }: { id: RemoteId; children: ReactNode 
     <>
       {off && (
         <FailurePanel
-          failure={failureOf('disabled', entry, undefined)}
+          failure={new RemoteFailure('disabled', id, entry, undefined)}
           onRetry={() => void registry.poll()}
         />
       )}

@@ -1,10 +1,10 @@
 import { CONTRACT, type Registry, type RegistryEntry, type RemoteDescriptor } from '@fm/contract';
-import { type HostApi, HostProvider } from '@fm/platform';
+import { type HostApi, HostProvider, hearFailures } from '@fm/platform';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
-import { federation, RemoteOutlet, startFederation } from './';
+import { federation, type RemoteFailure, RemoteOutlet, startFederation } from './';
 
 /** An area as a registry names it, with what a test needs it to offer. */
 export const entryOf = (
@@ -43,8 +43,9 @@ export const registry = registryOf(
   entryOf({ id: 'tasks', title: 'Tasks', owner: 'Team Tasks', version: '1.4.0' }, { timeoutMs: 400 }),
 );
 
-/** What the host hears of failures. */
+/** What the host hears of failures: of screens that crash, and of areas that do not come. */
 export const report = jest.fn();
+export const told = jest.fn<void, [RemoteFailure]>();
 let pages = 0;
 
 const host: HostApi = {
@@ -103,6 +104,8 @@ export function openPage(path = '/tasks') {
 /** Areas of their own for a test: a loader keeps its state for the page's life. */
 export function startPage() {
   report.mockReset();
+  told.mockReset();
+  hearFailures((error) => told(error as RemoteFailure));
   open.mockReset();
   startFederation({ registryUrl: `/registry-${++pages}.json` });
   const page = federation();

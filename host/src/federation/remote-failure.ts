@@ -25,33 +25,39 @@ export type FailureKind =
   /** Switched off by operators. */
   | 'disabled';
 
-/** An area that is not there, with all that support asks for. */
-export interface RemoteFailure {
-  readonly kind: FailureKind;
-  readonly id: RemoteId;
+/** An area, or a part of it, that is not there, with all that support asks for. */
+export class RemoteFailure extends Error {
+  override readonly name = 'RemoteFailure';
   /** The area as people call it. */
   readonly title: string;
-  readonly owner?: string;
-  readonly version?: string;
-  readonly build?: string;
+  readonly owner: string | undefined;
+  readonly version: string | undefined;
+  readonly build: string | undefined;
   /** Told by operators, for a disabled area. */
-  readonly notice?: string;
-  readonly at: Date;
-  readonly cause: unknown;
-}
+  readonly notice: string | undefined;
+  readonly at = new Date();
 
-/** A failure of an area that the registry names. */
-export const failureOf = (kind: FailureKind, entry: RegistryEntry, cause: unknown): RemoteFailure => ({
-  kind,
-  id: entry.descriptor.id,
-  title: entry.descriptor.title,
-  owner: entry.descriptor.owner,
-  version: entry.descriptor.version,
-  build: entry.build,
-  ...(entry.notice !== null && { notice: entry.notice }),
-  at: new Date(),
-  cause,
-});
+  /** `entry` is what the registry says of the area, where it names it. */
+  constructor(
+    readonly kind: FailureKind,
+    readonly id: RemoteId,
+    entry: RegistryEntry | undefined,
+    override readonly cause: unknown,
+  ) {
+    super(`${id}: ${kind}`, { cause });
+    this.title = entry?.descriptor.title ?? id;
+    this.owner = entry?.descriptor.owner;
+    this.version = entry?.descriptor.version;
+    this.build = entry?.build;
+    this.notice = entry?.notice ?? undefined;
+  }
+
+  /** What operators are told beside the cause. */
+  get context(): Readonly<Record<string, unknown>> {
+    const { id, version, build, owner, kind } = this;
+    return { area: id, version, build, owner, kind };
+  }
+}
 
 /** A failure whose kind is known where it happens. */
 export class LoadError extends Error {

@@ -2,7 +2,7 @@ import type { Registry } from '@fm/contract';
 import { whileTyping } from '@fm/platform';
 import { act, screen } from '@testing-library/react';
 import { federation } from '.';
-import { moduleWith, open, openPage, registry, report, startPage } from './outlet-fixture';
+import { moduleWith, open, openPage, registry, startPage, told } from './outlet-fixture';
 
 beforeEach(startPage);
 afterEach(() => jest.useRealTimers());
@@ -100,11 +100,13 @@ describe('RemoteOutlet', () => {
     open.mockImplementation(lost);
     openPage();
     await panel();
-    expect(report).toHaveBeenCalledTimes(1);
-    expect(report).toHaveBeenCalledWith(
-      expect.anything(),
-      expect.objectContaining({ area: 'tasks', version: '1.4.0', owner: 'Team Tasks', kind: 'unreachable' }),
-    );
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(told.mock.lastCall?.[0].context).toMatchObject({
+      area: 'tasks',
+      version: '1.4.0',
+      owner: 'Team Tasks',
+      kind: 'unreachable',
+    });
   });
 
   it('comes back with Retry, the focus on the heading of the screen', async () => {
@@ -130,6 +132,6 @@ describe('RemoteOutlet', () => {
     await user.click(screen.getByRole('link', { name: 'list' }));
     expect(screen.queryByRole('alert')).toBeNull();
     await screen.findByRole('heading', { name: 'All tasks' });
-    expect(report).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,13 +1,11 @@
 import type { AppPath, RemoteId, RemoteModule } from '@fm/contract';
-import { useHost, useStore } from '@fm/platform';
+import { useHost, usePart } from '@fm/platform';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type RouteObject, useRoutes } from 'react-router';
 import { CrashBoundary } from './crash-boundary';
 import { FailurePanel } from './failure-panel';
 import { federation } from './federation';
 import { OffSwitch } from './off-switch';
-import type { FailureKind } from './remote-failure';
-import type { RemoteLoader, RemoteState } from './remote-loader';
 import styles from './remote-outlet.module.css';
 
 interface Props {
@@ -29,22 +27,20 @@ export function RemoteOutlet(props: Props) {
 
 function LoadedArea({ id, path, notFound }: Props) {
   const loader = federation().remote(id);
-  const state = useRemote(loader);
+  const [before] = useState(loader.getSnapshot);
+  const state = usePart(loader);
   const crashes = useRef(0);
-  useFailureReport(state);
 
-  if (state.phase === 'failed')
-    return <FailurePanel failure={state.failure} onRetry={() => void loader.retry()} />;
+  const renew = () => void loader.renew();
+  // What failed before the screen was there is being asked for again.
+  if (state.phase === 'failed' && state !== before)
+    return <FailurePanel failure={state.error} onRetry={renew} />;
   if (state.phase !== 'ready')
     return <AreaSkeleton title={federation().registry.entry(id)?.descriptor.title ?? id} />;
+  const { entry, module, retry } = state.part;
   return (
-    <CrashBoundary
-      key={state.attempt}
-      entry={state.entry}
-      crashes={crashes}
-      onRetry={() => void loader.retry()}
-    >
-      <AreaScreens module={state.module} path={path} recovered={state.attempt > 1} notFound={notFound} />
+    <CrashBoundary key={retry} entry={entry} crashes={crashes} onRetry={renew}>
+      <AreaScreens module={module} path={path} recovered={retry > 0} notFound={notFound} />
     </CrashBoundary>
   );
 }
@@ -66,17 +62,6 @@ function AreaScreens({ module, path, recovered, notFound }: ScreensProps) {
       {screen ?? notFound}
     </div>
   );
-}
-
-/** Tells operators once of each failed attempt that somebody saw. */
-function useFailureReport(state: RemoteState): void {
-  const { report } = useHost();
-  const failure = state.phase === 'failed' ? state.failure : undefined;
-  useEffect(() => {
-    if (!failure || failure.kind === 'disabled') return;
-    const { id, version, build, owner, kind, cause } = failure;
-    report(cause, { area: id, version, build, owner, kind });
-  }, [failure, report]);
 }
 
 /**
@@ -118,31 +103,4 @@ function AreaSkeleton({ title }: { title: string }) {
       </div>
     </div>
   );
-}
-
-/** What a lost connection may be behind. */
-const LOST: readonly FailureKind[] = ['registry', 'unreachable', 'timeout'];
-
-/**
- * The state of an area for the screen that stands for it; opens it. A failure from before the screen was there is
- * not shown: the area is being tried again already.
- */
-export function useRemote(loader: RemoteLoader): RemoteState {
-  const state = useStore(loader);
-  const [before] = useState(state);
-  useEffect(() => {
-    loader.keep();
-    // The load under way when the screen came is the screen's own: its failure was shown, and is not tried again.
-    const failedSince = before.phase === 'loading' && loader.getSnapshot().phase === 'failed';
-    if (!failedSince) void loader.open();
-  }, [loader, before]);
-  useEffect(() => {
-    const again = () => {
-      const now = loader.getSnapshot();
-      if (now.phase === 'failed' && LOST.includes(now.failure.kind)) void loader.retry();
-    };
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [loader]);
-  return state === before && state.phase === 'failed' ? { phase: 'idle' } : state;
 }

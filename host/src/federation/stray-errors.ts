@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@fm/contract';
 import type { HostApi } from '@fm/platform';
 import { useEffect } from 'react';
 import { federation } from './federation';
-import { failureOf } from './remote-failure';
+import { RemoteFailure } from './remote-failure';
 
 const textOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
 
@@ -26,9 +26,9 @@ export function useStrayErrors({ report }: Pick<HostApi, 'report'>): void {
       const { running, log } = federation();
       const entry = areaBehind(error, running, file);
       if (!entry) return;
-      const { id, version, owner } = entry.descriptor;
-      log.failed(failureOf('uncaught', entry, error));
-      report(error, { area: id, version, build: entry.build, owner, kind: 'uncaught' });
+      const failure = new RemoteFailure('uncaught', entry.descriptor.id, entry, error);
+      log.failed(failure);
+      report(error, failure.context);
     };
     const onError = ({ error, filename }: ErrorEvent) => tell(error, filename);
     const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason);

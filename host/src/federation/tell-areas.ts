@@ -1,11 +1,9 @@
 import { RETRY_EVENT } from '@fm/contract';
-import { nextRetry } from './retries';
 
 let latest = 0;
 
-/** Has areas ask for their late files anew, at another address. What it returns ends that. */
-export function tellAreas(): () => void {
-  const retry = nextRetry();
+/** Has areas ask for their late files anew, at the address of this retry. What it returns ends that. */
+export function tellAreas(retry: number): () => void {
   latest = retry;
   dispatchEvent(new CustomEvent(RETRY_EVENT, { detail: retry }));
   return () => {

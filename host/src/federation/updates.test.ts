@@ -34,7 +34,6 @@ async function openedPage() {
     admit: (entry) => entry,
     online: () => true,
     dropHungFiles: () => undefined,
-    nextRetry: () => 1,
     open: async ({ build }) => {
       opened.push(build);
       return { contract: CONTRACT, id: 'tasks', routes: { '/tasks': [] } };
@@ -42,7 +41,7 @@ async function openedPage() {
   });
   const updates = new Updates(() => now, { running: 'h1', deployed: () => host });
   updates.follow(loader);
-  await loader.open();
+  await loader.warm();
   const release = (entry: RegistryEntry | undefined) => {
     now = entry;
     updates.compare();
@@ -59,10 +58,10 @@ const titles = (updates: Updates) => updates.getSnapshot().map(({ title }) => ti
 describe('an area that was released anew', () => {
   it('is offered when somebody has looked at it, and stays as it is', async () => {
     const { loader, updates, release, opened } = await openedPage();
-    loader.keep();
+    await loader.load();
     release(entryOf('b'));
     expect(titles(updates)).toEqual(['Tasks']);
-    await loader.open();
+    await loader.load();
     expect(opened).toEqual(['a']);
   });
 
@@ -70,20 +69,20 @@ describe('an area that was released anew', () => {
     const { loader, updates, release, opened } = await openedPage();
     release(entryOf('b'));
     expect(titles(updates)).toEqual([]);
-    await loader.open();
+    await loader.load();
     expect(opened).toEqual(['a', 'b']);
   });
 
   it('is no longer offered once it went back, is gone, or was loaded anew', async () => {
     const { loader, updates, release } = await openedPage();
-    loader.keep();
+    await loader.load();
     release(entryOf('b'));
     release(entryOf('a'));
     expect(titles(updates)).toEqual([]);
     release(undefined);
     expect(titles(updates)).toEqual([]);
     release(entryOf('c'));
-    await loader.retry();
+    await loader.renew();
     expect(titles(updates)).toEqual([]);
   });
 });
@@ -91,7 +90,7 @@ describe('an area that was released anew', () => {
 describe('open tabs were not told of a new host', () => {
   it('is offered beside the areas, first, until the page has it', async () => {
     const { loader, updates, release, releaseHost } = await openedPage();
-    loader.keep();
+    await loader.load();
     releaseHost('h2');
     expect(titles(updates)).toEqual(['this app']);
     release(entryOf('b'));

@@ -51,7 +51,7 @@ export class Updates extends Store<readonly Update[]> {
   #replaced(loader: RemoteLoader): Update | undefined {
     const state = loader.getSnapshot();
     const now = this.now(loader.id);
-    if (state.phase !== 'ready' || !now || now.base === state.entry.base) return undefined;
+    if (state.phase !== 'ready' || !now || now.base === state.part.entry.base) return undefined;
     return { title: now.descriptor.title, release: now.base };
   }
 }

@@ -35,8 +35,8 @@ export function SearchEntry({ large }: { large: boolean }) {
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
         onClick={show}
         // Its code is there by the time of the click.
-        onPointerEnter={() => void searchPart.load()}
-        onFocus={() => void searchPart.load()}
+        onPointerEnter={() => void searchPart.warm()}
+        onFocus={() => void searchPart.warm()}
       >
         <SearchIcon aria-hidden="true" />
         {large ? <span className={styles.words}>Search</span> : <VisuallyHidden>Search</VisuallyHidden>}

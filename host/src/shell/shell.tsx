@@ -5,10 +5,9 @@ import {
   ErrorBoundary,
   type HostApi,
   HostProvider,
+  hearFailures,
   type LazyPart,
   type Session,
-  type TrackedEvent,
-  track,
   useHost,
   useStore,
   whenSettled,
@@ -29,6 +28,7 @@ import { useKeptPlace } from './kept-place';
 import { LogoutProvider } from './logout';
 import { menuFor } from './menu-policy';
 import { usePageFocus } from './page-focus';
+import { report, reportFailure } from './report';
 import { companySettingsPart } from './screen-parts';
 import { Screens } from './screens';
 import styles from './shell.module.css';
@@ -39,6 +39,7 @@ import { TopBar } from './top-bar';
 import { UnknownRole } from './unknown-role';
 
 keptCompany.begin();
+hearFailures(reportFailure);
 
 /** The frame around every page behind the sign-in: side menu, top bar, and the page itself. */
 export function Shell({ session }: { session: Session }) {
@@ -59,7 +60,7 @@ export function Shell({ session }: { session: Session }) {
   useStrayErrors(host);
   useRegistryWatch();
   useEffect(() => () => federation().activations.undoAll(), []);
-  useEffect(() => whenSettled(() => void toastsPart.load()), []);
+  useEffect(() => whenSettled(() => void toastsPart.warm()), []);
 
   return (
     <HostProvider host={host}>
@@ -122,19 +123,6 @@ function onWidthChange(listener: () => void) {
 
 /** Whether the side menu stands beside the page; otherwise it is in the drawer. */
 const useLargeScreen = () => useSyncExternalStore(onWidthChange, () => window.matchMedia(LARGE).matches);
-
-function report(error: unknown, context: Readonly<Record<string, unknown>> = {}) {
-  console.error('Unexpected error.', error, context);
-  track(failureOf(context));
-}
-
-/** A failure as it is counted: of the area that it is told of, and by whether that came, ran, or did something else. */
-function failureOf({ area, kind }: Readonly<Record<string, unknown>>): TrackedEvent {
-  const named = typeof area === 'string' ? { area } : {};
-  if (named.area === undefined || kind === undefined || kind === 'uncaught')
-    return { kind: 'failure', name: 'error', ...named };
-  return { kind: 'failure', name: kind === 'crashed' ? 'crash' : 'load', ...named };
-}
 
 /** What the host does for the areas, as the signed-in person. */
 function useHostApi(session: Session, name: string | undefined): HostApi {

@@ -100,7 +100,7 @@ function routesAt(pathname: string): KnownRoutes {
   const area = areaAt(pathname);
   if (!area) return HOST_ROUTES;
   const state = federation().remote(area.id).getSnapshot();
-  const routes = state.phase === 'ready' ? (state.module.routes[area.path] ?? []) : [];
+  const routes = state.phase === 'ready' ? (state.part.module.routes[area.path] ?? []) : [];
   return { path: area.path, routes };
 }
 
@@ -111,6 +111,6 @@ function placeOf(event: TrackedEvent): UsagePlace {
   const area = named ?? areaAt(location.pathname)?.id;
   if (area === undefined) return { area: 'host', build: host, host };
   const state = federation().remote(area).getSnapshot();
-  const entry = state.phase === 'ready' ? state.entry : federation().registry.entry(area);
+  const entry = state.phase === 'ready' ? state.part.entry : federation().registry.entry(area);
   return { area, build: entry?.build ?? 'dev', host };
 }

@@ -1,3 +1,4 @@
+import { type Called, nounFor } from '@fm/domain/record';
 import { pageOwner } from '@fm/platform';
 import type { CommandRequest } from '@fm/workflows/command';
 import { browserDrafts } from '../drafts/draft-store';
@@ -19,12 +20,12 @@ export interface WorkTexts {
   /** What is counted: "customers". */
   readonly noun: string;
   /** What became of one of them, and of `{count}` of them: "{count} customers were changed." */
-  readonly done: { readonly one: string; readonly many: string };
+  readonly done: Called;
 }
 
 /** Says what became of so many: "240 customers were changed." */
 export const doneText = ({ done }: WorkTexts, count: number): string =>
-  count === 1 ? done.one : done.many.replace('{count}', count.toLocaleString('en-GB'));
+  nounFor(count, done).replace('{count}', count.toLocaleString('en-GB'));
 
 /** What is said of work in pages, and where its changes can be found again. */
 export interface WorkLabel {

@@ -1,5 +1,5 @@
 import { type HistoryEvent, historyEvents } from '@fm/domain/event';
-import type { Stored } from '@fm/domain/record';
+import { nounFor, type Stored } from '@fm/domain/record';
 import { offerUndo } from '@fm/platform';
 import { doneText, type WorkLabel, type WorkTexts } from '../commands/outbox';
 import { type PagesOptions, runPages } from '../commands/run-pages';
@@ -67,7 +67,10 @@ export function offerUndoOfBatch({ texts, batchId }: WorkLabel, done: number): v
 }
 
 const textsOf = (count: number): WorkTexts => ({
-  doing: count === 1 ? 'Undoing a change' : `Undoing the change of ${count.toLocaleString('en-GB')} records`,
+  doing: nounFor(count, {
+    one: 'Undoing a change',
+    many: `Undoing the change of ${count.toLocaleString('en-GB')} records`,
+  }),
   noun: 'records',
   done: { one: 'The change of 1 record was undone.', many: 'The change of {count} records was undone.' },
 });
@@ -101,5 +104,9 @@ function outcomeOf({ done, failed, left, failure }: BulkResult<Done>): Outcome<s
 function leftText(left: readonly string[]): string {
   const more = left.length - MOST_NAMED;
   const named = left.slice(0, MOST_NAMED).join(' ');
-  return more > 0 ? `${named} ${more} more stay as they are.` : named;
+  if (more <= 0) return named;
+  return nounFor(more, {
+    one: `${named} 1 more stays as it is.`,
+    many: `${named} ${more} more stay as they are.`,
+  });
 }

@@ -1,4 +1,4 @@
-import type { Stored } from '../record';
+import { nounFor, type Stored } from '../record';
 import { type AttachedTo, type Attachment, isPhoto } from './attachment';
 import { isForOffice } from './for-office';
 
@@ -22,7 +22,8 @@ export const photosOfItem = (files: readonly File[], itemId: string): readonly F
 /** What becomes of the photos of a checklist item, as a sentence: "copied to this order". Nothing where there are none. */
 export function itemPhotosText(count: number, how: string): string {
   if (count === 0) return '';
-  return count === 1
-    ? `The photo of the checklist item is ${how}.`
-    : `The ${count} photos of the checklist item are ${how}.`;
+  return nounFor(count, {
+    one: `The photo of the checklist item is ${how}.`,
+    many: `The ${count} photos of the checklist item are ${how}.`,
+  });
 }

@@ -1,3 +1,4 @@
+import { nounFor } from '../record';
 import type { Notification } from './notification';
 
 /** What a notification says, as a whole sentence. */
@@ -16,14 +17,19 @@ export function notificationText(notification: Notification): string {
     case 'mentioned':
       return who ? `${who} mentioned you on ${label}.` : `You were mentioned on ${label}.`;
     case 'changed':
-      if (count > 1) return `${label} was changed ${count} times${who ? `, last by ${who}` : ''}.`;
-      return who ? `${who} changed ${label}.` : `${label} was changed.`;
+      return who
+        ? nounFor(count, {
+            one: `${who} changed ${label}.`,
+            many: `${label} was changed ${count} times, last by ${who}.`,
+          })
+        : nounFor(count, { one: `${label} was changed.`, many: `${label} was changed ${count} times.` });
     case 'answered':
       return `The customer answered ${label}.`;
     case 'asked':
-      return count > 1
-        ? `The customer asked ${count} questions about ${label}.`
-        : `The customer has a question about ${label}.`;
+      return nounFor(count, {
+        one: `The customer has a question about ${label}.`,
+        many: `The customer asked ${count} questions about ${label}.`,
+      });
     case 'review':
       return who ? `${who} completed ${label}: it is to be verified.` : `${label} is to be verified.`;
     case 'due':

@@ -1,5 +1,5 @@
 export type { ComputedPatch } from './computed-patch';
-export { type Count, MOST_COUNTED } from './count';
+export { type Count, MOST_COUNTED, nounFor } from './count';
 export type { DemoRecords } from './demo-records';
 export {
   DERIVED,

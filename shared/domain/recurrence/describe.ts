@@ -1,10 +1,13 @@
 import { partsOf, type Weekday, weekdayOf } from '../calendar-day';
+import { nounFor } from '../record';
 import { MONTH_LABELS, NTH_LABELS, type Recurrence, WEEKDAY_LABELS } from './recurrence';
+
+const UNITS = { day: 'days', week: 'weeks', month: 'months', year: 'years' } as const;
 
 /** A rule in words: "Every 2 weeks on Monday and Friday", "Every month on the last Friday". */
 export function describeRecurrence(recurrence: Recurrence, startDate: string): string {
   const { unit, every } = recurrence;
-  const rhythm = every === 1 ? `Every ${unit}` : `Every ${every} ${unit}s`;
+  const rhythm = nounFor(every, { one: `Every ${unit}`, many: `Every ${every} ${UNITS[unit]}` });
   switch (unit) {
     case 'day':
       return rhythm;

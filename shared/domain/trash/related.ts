@@ -1,3 +1,5 @@
+import { nounFor } from '../record';
+
 /** Records of one sort that have to do with another one. */
 export interface RelatedCount {
   /** What one of them is called, and several: "site", "sites". */
@@ -10,10 +12,16 @@ const list = new Intl.ListFormat('en-GB');
 
 /** "2 sites, 3 contacts and 1 reminder". */
 export const relatedText = (all: readonly RelatedCount[]): string =>
-  list.format(all.map(({ one, many, rows: { length } }) => `${length} ${length === 1 ? one : many}`));
+  list.format(all.map(({ rows: { length }, ...called }) => `${length} ${nounFor(length, called)}`));
 
 /** What has to happen before a record may go to the trash. */
-export const againstText = (against: readonly RelatedCount[]): string =>
-  `${relatedText(against)} ${
-    against.length === 1 && against[0]?.rows.length === 1 ? 'needs' : 'need'
-  } to be finished or moved first.`;
+export function againstText(against: readonly RelatedCount[]): string {
+  const related = relatedText(against);
+  return nounFor(
+    against.reduce((sum, { rows }) => sum + rows.length, 0),
+    {
+      one: `${related} needs to be finished or moved first.`,
+      many: `${related} need to be finished or moved first.`,
+    },
+  );
+}

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar-day';
 import { minutesBetween } from '../instant';
-import { type Actor, type Stored, stampOf } from '../record';
+import { type Actor, nounFor, type Stored, stampOf } from '../record';
 import { isOnCrew, isStaff, kindOfRole } from '../role';
 import {
   allowed,
@@ -215,7 +215,10 @@ function completed(
     checklist:
       missing === 0
         ? undefined
-        : `Fill in the ${missing === 1 ? 'required checklist item' : `${missing} required checklist items`} first.`,
+        : nounFor(missing, {
+            one: 'Fill in the required checklist item first.',
+            many: `Fill in the ${missing} required checklist items first.`,
+          }),
     outcome: outcome ? undefined : 'Say what was done.',
     signedBy:
       order.requireSignature && !signedBy && !order.signature

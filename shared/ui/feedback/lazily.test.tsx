@@ -1,3 +1,4 @@
+import { hearFailures } from '@fm/platform';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazily } from './lazily';
@@ -16,14 +17,14 @@ describe('a part that comes later', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('can be fetched again when it did not come', async () => {
-    const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('can be fetched again when it did not come, which is told', async () => {
+    const told = jest.fn();
+    hearFailures(told);
     const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Hello);
     const Part = lazily<{ readonly name: string }>('the greeting', load);
     render(<Part name="Ana" />);
     await screen.findByText('The greeting could not be loaded');
-    expect(reported).toHaveBeenCalledWith('A part of the page could not be loaded.', expect.any(Error));
-    reported.mockRestore();
+    expect(told.mock.calls).toEqual([[new Error('offline')]]);
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('Hello Ana')).not.toBeNull();
   });

@@ -22,16 +22,15 @@ export function lazily<P extends object>(
   as: 'part' | 'page' = 'part',
 ): LazyComponent<P> {
   const part = new LazyPart(load);
-  const warm = () => void part.load();
 
   function Lazily(props: P) {
     const state = usePart(part);
-    if (state.phase === 'failed') return <NotLoaded what={what} as={as} onRetry={warm} />;
+    if (state.phase === 'failed') return <NotLoaded what={what} as={as} onRetry={() => void part.load()} />;
     if (state.phase === 'ready') return <state.part {...props} />;
     return as === 'page' ? <PageSkeleton rows={8} columns={2} /> : <Skeleton rows={4} columns={2} />;
   }
 
-  return Object.assign(Lazily, { warm });
+  return Object.assign(Lazily, { warm: () => void part.warm() });
 }
 
 interface NotLoadedProps {

@@ -1,4 +1,5 @@
 export { durationText as formatMinutes } from '@fm/domain/duration';
+export { nounFor } from '@fm/domain/record';
 export { type DayStyle, daysBetween, formatDay, localDay, relativeDay } from './day';
 export { formatAgo, formatInstant, formatLocalTime, formatTime } from './instant';
 export {
@@ -9,6 +10,5 @@ export {
   formatPercent,
   formatQuantity,
   formatSentence,
-  nounFor,
 } from './number';
 export { parseDecimal } from './parse-decimal';

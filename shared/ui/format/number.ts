@@ -1,4 +1,4 @@
-import type { Called, Count } from '@fm/domain/record';
+import { type Called, type Count, nounFor } from '@fm/domain/record';
 import { cached } from './locale';
 
 export const numberFormat = cached(
@@ -12,15 +12,6 @@ export const formatNumber = (value: number, options: Intl.NumberFormatOptions = 
 /** How many there are: "214", or "1,000 or more" where counting ended. */
 export const formatCount = ({ count, atLeast }: Count) =>
   `${formatNumber(count)}${atLeast ? ' or more' : ''}`;
-
-// The texts are English, whatever the numbers are written by.
-const plural = new Intl.PluralRules('en');
-
-/** What so many are called: "customer" for one, "customers" for any other number. */
-export const nounFor = (count: number | Count, { one, many }: Called): string => {
-  if (typeof count !== 'number') return count.atLeast ? many : nounFor(count.count, { one, many });
-  return plural.select(count) === 'one' ? one : many;
-};
 
 /** How many of something: "1 customer", "240 customers", "1,000 or more customers". */
 export const formatCounted = (count: number | Count, called: Called): string =>

@@ -1,7 +1,7 @@
-import type { Called, Count } from '@fm/domain/record';
+import { type Called, type Count, nounFor } from '@fm/domain/record';
 import { useEffect, useRef } from 'react';
 import { Button } from '../button/button';
-import { formatCounted, formatNumber, nounFor } from '../format/number';
+import { formatCounted, formatNumber } from '../format/number';
 import css from './show-more.module.css';
 
 export interface ShowMoreProps {

@@ -1,5 +1,5 @@
+import { nounFor } from '@fm/domain/record';
 import { createContext, useContext } from 'react';
-import { nounFor } from '../format/number';
 
 /** Somebody else who has the record of this page open. */
 export interface RecordVisitor {
@@ -35,10 +35,13 @@ export function visitorsText(visitors: readonly RecordVisitor[]): string | undef
 export function fieldText(visitors: readonly RecordVisitor[], field: string): string | undefined {
   const here = visitors.filter((visitor) => visitor.field === field);
   const typing = here.filter(({ isTyping }) => isTyping);
-  if (typing.length === 1) return `${named(typing)} is typing here.`;
-  if (typing.length > 1) return `${named(typing)} are typing here.`;
-  if (here.length === 1) return `${named(here)} is in this field.`;
-  return here.length > 1 ? `${named(here)} are in this field.` : undefined;
+  if (typing.length > 0) {
+    const who = named(typing);
+    return nounFor(typing.length, { one: `${who} is typing here.`, many: `${who} are typing here.` });
+  }
+  if (here.length === 0) return undefined;
+  const who = named(here);
+  return nounFor(here.length, { one: `${who} is in this field.`, many: `${who} are in this field.` });
 }
 
 /** Who is changing a record, for its row in a list; undefined for nobody. */

@@ -11,6 +11,7 @@ export interface Opening {
 export const NOT_OPENED = 'The choices could not be loaded. Check the connection and try again.';
 
 const fetchLists = () => void openedLists.load();
+const warmLists = () => void openedLists.warm();
 
 /**
  * For a field or button that looks closed until the code of what it opens is there, which comes once the page has
@@ -21,7 +22,7 @@ export function useOpening(onBlur?: () => void) {
   const state = useStore(openedLists);
   const [opening, setOpening] = useState<Opening>();
   const [isHeld, setHeld] = useState(false);
-  useEffect(() => (mayPreload() ? whenSettled(fetchLists) : undefined), []);
+  useEffect(() => (mayPreload() ? whenSettled(warmLists) : undefined), []);
   const hold = () => {
     setHeld(true);
     fetchLists();
@@ -36,7 +37,7 @@ export function useOpening(onBlur?: () => void) {
       fetchLists();
     },
     held: {
-      onPointerEnter: fetchLists,
+      onPointerEnter: warmLists,
       onPointerDown: hold,
       onFocus: hold,
       onBlur: () => {

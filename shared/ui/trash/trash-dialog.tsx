@@ -1,10 +1,10 @@
 import { COMPANY } from '@fm/domain/company';
+import { nounFor } from '@fm/domain/record';
 import { againstText, relatedText } from '@fm/domain/trash';
 import { Button } from '../button/button';
 import { TextLink } from '../button/text-link';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { Dialog } from '../dialog/dialog';
-import { nounFor } from '../format/number';
 import type { RelatedSeen, TrashActions, TrashedRecord } from './trash-actions';
 
 const countOf = (all: readonly RelatedSeen[]) => all.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -1,4 +1,5 @@
 import { EVENTS_PATH } from '@fm/domain/event';
+import { nounFor } from '@fm/domain/record';
 import * as v from 'valibot';
 import { defineCommand } from '../command';
 import { historyEntry } from '../unit';
@@ -21,7 +22,10 @@ export const tellExport = defineCommand({
     rows: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ROWS)),
   }),
   async run(unit, { list, rows }, { actor }) {
-    const note = `${rows === 1 ? '1 row was' : `${rows} rows were`} saved as a file: ${list}.`;
+    const note = nounFor(rows, {
+      one: `1 row was saved as a file: ${list}.`,
+      many: `${rows} rows were saved as a file: ${list}.`,
+    });
     const entry = historyEntry(actor, LISTS, list, {}, [], { kind: 'exported', note });
     unit.keep(`${EVENTS_PATH}/${unit.newId()}`, entry);
     return null;

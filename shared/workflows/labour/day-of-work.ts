@@ -1,4 +1,5 @@
 import { type Labour, labourOf, MAX_MINUTES } from '@fm/domain/labour';
+import { nounFor } from '@fm/domain/record';
 import type { DocumentQuery } from '../documents';
 import { FailureSignal, invalid } from '../failure';
 import type { Unit } from '../unit';
@@ -30,6 +31,10 @@ export async function checkDayOfWork(
   const others = noted.filter((one) => one.id !== id || one.workOrderRef.id !== workOrderRef.id);
   const left = MAX_MINUTES - others.reduce((sum, one) => sum + one.minutes, 0);
   if (minutes <= left) return;
-  const message = `${employeeRef.name} has other time on this day: at most ${Math.max(left, 0)} minutes are left of it.`;
+  const most = Math.max(left, 0);
+  const message = nounFor(most, {
+    one: `${employeeRef.name} has other time on this day: at most 1 minute is left of it.`,
+    many: `${employeeRef.name} has other time on this day: at most ${most} minutes are left of it.`,
+  });
   throw new FailureSignal(invalid(message, { minutes: message }));
 }

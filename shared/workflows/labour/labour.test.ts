@@ -74,6 +74,15 @@ describe('time on a job', () => {
     expect(await save('office', 'l2')).toMatchObject({ ok: true });
   });
 
+  it('was refused with "1 minutes are left", where a day had room for one', async () => {
+    const { save } = withTimes();
+    await save('office', 'l1', time(MAREK, { minutes: 1439 }));
+    const refused = await save('office', 'l2', time(MAREK, { minutes: 2 }));
+    expect(refused).toMatchObject({
+      failure: { message: expect.stringMatching(/at most 1 minute is left/) },
+    });
+  });
+
   it.each([
     ['more than a day', time(MAREK, { minutes: 24 * 60 + 1 })],
     ['a day of last century', time(MAREK, { day: '1999-12-31', minutes: 24 * 60 })],

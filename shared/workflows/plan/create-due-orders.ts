@@ -11,7 +11,7 @@ import {
   planPeople,
   takesOrder,
 } from '@fm/domain/maintenance';
-import type { Stored } from '@fm/domain/record';
+import { nounFor, type Stored } from '@fm/domain/record';
 import type { ScheduledDate } from '@fm/domain/recurrence';
 import { workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
@@ -97,7 +97,9 @@ export const createDueOrders = defineCommand({
 });
 
 const noteOf = (count: number): string | undefined =>
-  count === 0 ? undefined : count === 1 ? '1 work order created' : `${count} work orders created`;
+  count === 0
+    ? undefined
+    : nounFor(count, { one: '1 work order created', many: `${count} work orders created` });
 
 async function createOrder(
   unit: Unit,

@@ -7,7 +7,18 @@ import {
   usedThings,
 } from '@fm/domain/usage';
 import { useStore } from '@fm/platform';
-import { EmptyState, ErrorState, formatNumber, Notice, Page, Panel, Stat, Stats, Toolbar } from '@fm/ui';
+import {
+  EmptyState,
+  ErrorState,
+  formatNumber,
+  formatSentence,
+  Notice,
+  Page,
+  Panel,
+  Stat,
+  Stats,
+  Toolbar,
+} from '@fm/ui';
 import { SelectField } from '@fm/ui/select';
 import { DataTable } from '@fm/ui/table';
 import { useMemo, useState } from 'react';
@@ -15,6 +26,11 @@ import { federation } from '../../federation';
 import { AdminTabs } from '../admin-tabs';
 import { useUsage } from '../api/use-usage';
 import { actionColumns, buildColumns, screenColumns } from './usage-columns';
+
+const NO_ROOM = {
+  one: '{count} count had no room: there were more different ones than a day holds.',
+  many: '{count} counts had no room: there were more different ones than a day holds.',
+};
 
 const PERIODS = USAGE_PERIODS.map((days) => ({ id: String(days), label: `Last ${days} days` }));
 
@@ -76,9 +92,7 @@ export function UsageScreen() {
             <Stat label="Failures" value={totalText(shown?.builds, 'failed')} />
           </Stats>
           {report !== undefined && report.left > 0 && (
-            <Notice tone="warning">
-              {`${formatNumber(report.left)} counts had no room: there were more different ones than a day holds.`}
-            </Notice>
+            <Notice tone="warning">{formatSentence(report.left, NO_ROOM)}</Notice>
           )}
           <Panel title="Builds">
             <p>

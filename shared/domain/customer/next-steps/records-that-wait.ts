@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, today as dayOf, daysBetween } from '../../calendar-day';
 import { COMPANY } from '../../company';
+import { nounFor } from '../../record';
 import { WAITING_REASON_LABELS } from '../../work-order';
 import { type CustomerFacts, STEP_RECORDS } from './facts';
 import type { NextStep, StepKind, StepRecord } from './step';
@@ -129,11 +130,9 @@ function stepOf(
   { one, many, isCut: more, records }: Group,
 ): NextStep | undefined {
   if (records.length === 0) return undefined;
-  const title = more
-    ? `${records.length} or more ${many}`
-    : records.length === 1
-      ? `1 ${one}`
-      : `${records.length} ${many}`;
+  const count = records.length;
+  const noun = nounFor({ count, atLeast: more }, { one, many });
+  const title = more ? `${count} or more ${noun}` : `${count} ${noun}`;
   return { kind, weight, title, records, more };
 }
 

@@ -1,4 +1,5 @@
 import { type CalendarDay, daysBetween } from '../../calendar-day';
+import { nounFor } from '../../record';
 
 /** How days are written where the words are shown. */
 export interface Formats {
@@ -20,7 +21,7 @@ const DAYS_OF_MONTH = 30.44;
 /** "1 day", "12 days", "7 months". */
 export function spanText(days: number): string {
   if (days >= MONTHS_FROM) return `${Math.round(days / DAYS_OF_MONTH)} months`;
-  return days === 1 ? '1 day' : `${days} days`;
+  return nounFor(days, { one: '1 day', many: `${days} days` });
 }
 
 /** When a past day was: "due 12 Nov 2026, 10 days ago". */

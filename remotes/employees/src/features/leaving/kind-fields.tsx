@@ -1,7 +1,7 @@
 import { employeeOptionsOn, type RecordOption } from '@fm/data';
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import type { Employee, WorkKind } from '@fm/domain/employee';
-import { Button, formatDay, formatNumber, OutsideLink } from '@fm/ui';
+import { Button, formatDay, formatSentence, OutsideLink } from '@fm/ui';
 import { ComboBoxField } from '@fm/ui/select';
 import { useState } from 'react';
 import css from './kind-fields.module.css';
@@ -10,6 +10,10 @@ import { countOf, type OpenRecord, type OpenWork } from './open-work';
 
 /** Records that are named, and may go to somebody else than the rest of their kind. */
 const MOST_NAMED = 50;
+const OTHERS = {
+  one: '{count} more goes to whoever is chosen for all.',
+  many: '{count} more go to whoever is chosen for all.',
+};
 
 interface KindFieldsProps {
   readonly work: OpenWork;
@@ -71,9 +75,7 @@ export function KindFields({ work, firstDay, without, suggested, chosen, onChoos
           </li>
         ))}
       </ul>
-      {records.length > MOST_NAMED && (
-        <p>{`${formatNumber(records.length - MOST_NAMED)} more go to whoever is chosen for all.`}</p>
-      )}
+      {records.length > MOST_NAMED && <p>{formatSentence(records.length - MOST_NAMED, OTHERS)}</p>}
       {capped && <p>What does not fit here is listed once these are handed over.</p>}
       {records.length > 1 && (
         <Button variant="outline" size="sm" onClick={together} aria-expanded={each}>

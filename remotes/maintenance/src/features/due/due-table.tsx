@@ -1,6 +1,6 @@
 import { planAddress } from '@fm/contract/addresses';
 import { useToday } from '@fm/data';
-import { ButtonLink, DueText, daysBetween, formatDay, VisuallyHidden } from '@fm/ui';
+import { ButtonLink, DueText, daysBetween, formatDay, formatSentence, VisuallyHidden } from '@fm/ui';
 import { type Column, DataTable } from '@fm/ui/table';
 import { shiftText } from '../schedule/shift-text';
 import { occurrenceOrderAddress } from '../status/occurrence-order-address';
@@ -52,11 +52,13 @@ const withOrder: readonly Column<DueOccurrence>[] = [
   },
 ];
 
+const FAR_OFF = { one: 'in {count} day', many: 'in {count} days' };
+
 /** How far off an occurrence is, marked once its day is over: the day itself stands beside it. */
 function When({ day }: { readonly day: string }) {
   const now = useToday();
   const days = daysBetween(now, day);
-  return days > 1 ? `in ${days} days` : <DueText day={day} today={now} />;
+  return days > 1 ? formatSentence(days, FAR_OFF) : <DueText day={day} today={now} />;
 }
 
 interface DueTableProps {

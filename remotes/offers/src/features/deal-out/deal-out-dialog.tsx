@@ -4,6 +4,7 @@ import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { openLines } from '@fm/domain/offer';
 import { TransitionFrame, useKeptAnswers } from '@fm/screens/transitions';
+import { formatSentence, nounFor } from '@fm/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AskedOffer } from '../transitions/asked-offer';
@@ -143,15 +144,23 @@ const isMixed = (orders: readonly DealtOrder[]): boolean =>
 function titleOf(orders: readonly DealtOrder[]): string {
   if (isMixed(orders)) return 'Create work orders and plans';
   const isPlans = orders.some(({ rhythm }) => rhythm);
-  if (isPlans) return orders.length > 1 ? 'Create maintenance plans' : 'Create a maintenance plan';
-  return orders.length > 1 ? 'Create work orders' : 'Create a work order';
+  return nounFor(
+    orders.length,
+    isPlans
+      ? { one: 'Create a maintenance plan', many: 'Create maintenance plans' }
+      : { one: 'Create a work order', many: 'Create work orders' },
+  );
 }
 
 function submitLabelOf(orders: readonly DealtOrder[]): string {
   if (isMixed(orders)) return 'Create orders and plans';
   const isPlans = orders.some(({ rhythm }) => rhythm);
-  if (isPlans) return orders.length > 1 ? `Create ${orders.length} plans` : 'Create plan';
-  return orders.length > 1 ? `Create ${orders.length} work orders` : 'Create work order';
+  return formatSentence(
+    orders.length,
+    isPlans
+      ? { one: 'Create plan', many: 'Create {count} plans' }
+      : { one: 'Create work order', many: 'Create {count} work orders' },
+  );
 }
 
 /** Where a field of one of them stands in the input, in which orders and plans are counted apart. */

@@ -2,7 +2,7 @@ import { run, useAction } from '@fm/data';
 import type { Offer } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import { Button, ConfirmDialog } from '@fm/ui';
+import { Button, ConfirmDialog, formatSentence } from '@fm/ui';
 import { useState } from 'react';
 
 interface TakeBackProps {
@@ -13,11 +13,15 @@ interface TakeBackProps {
   readonly planIds: readonly string[];
 }
 
+const ALL = { one: 'Take back {count} work order?', many: 'Take back {count} work orders?' };
+
 /** Cancels a draft, or all orders of an offer whose lines do not say which one they are in, or ends a plan. */
 export function TakeBack({ offer, called, orderIds, planIds }: TakeBackProps) {
   const [asked, setAsked] = useState(false);
   const { toast } = useHost();
   const { busy, failure, run: act } = useAction();
+  // One order is called by its name.
+  const isWhole = orderIds.length > 1;
   const takeBack = async () => {
     const outcome = await act(() =>
       run('offers.undoConversion', { id: offer.id, orderIds: [...orderIds], planIds: [...planIds] }),
@@ -33,7 +37,7 @@ export function TakeBack({ offer, called, orderIds, planIds }: TakeBackProps) {
       </Button>
       <ConfirmDialog
         open={asked}
-        title={orderIds.length > 1 ? `Take back ${orderIds.length} work orders?` : `Take back ${called}?`}
+        title={isWhole ? formatSentence(orderIds.length, ALL) : `Take back ${called}?`}
         confirmLabel="Take back"
         danger
         busy={busy}
@@ -41,7 +45,7 @@ export function TakeBack({ offer, called, orderIds, planIds }: TakeBackProps) {
         onConfirm={takeBack}
         onCancel={() => setAsked(false)}
       >
-        {orderIds.length > 1
+        {isWhole
           ? 'This offer went into its orders as a whole, so all of them are cancelled while they are drafts. The offer is accepted again.'
           : planIds.length > 0
             ? 'The plan ends, and its lines can go into another one. The offer is accepted again.'

@@ -1,6 +1,7 @@
 import { type BulkProgress, findRecords, type Outcome, run, runPages } from '@fm/data';
 import { customers } from '@fm/domain/customer';
 import { historyEvents } from '@fm/domain/event';
+import { formatSentence } from '@fm/ui';
 import type { Pair } from './run-merge';
 
 /** Entries of one merge: as many as one query gives. */
@@ -8,6 +9,7 @@ const MOST_ENTRIES = 10_000;
 
 /** Records named at most where something stays as it is; of the others there is the number. */
 const MOST_NAMED = 5;
+const OTHERS = { one: '{count} more stays as it is.', many: '{count} more stay as they are.' };
 
 /**
  * Takes a merge back: the one that went comes out of the trash, what belonged to it returns page by page, the two no
@@ -45,7 +47,7 @@ export async function undoMerge(
   const more = words.length - MOST_NAMED;
   const said = [
     ...words.slice(0, MOST_NAMED),
-    ...(more > 0 ? [`${more} more stay as they are.`] : []),
+    ...(more > 0 ? [formatSentence(more, OTHERS)] : []),
     ...(ended.value.words === null ? [] : [ended.value.words]),
   ];
   return { ok: true, value: said.join(' ') || undefined };

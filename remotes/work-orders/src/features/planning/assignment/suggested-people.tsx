@@ -1,5 +1,5 @@
 import type { Suggestion } from '@fm/domain/assignment';
-import { Button, formatNumber } from '@fm/ui';
+import { Button, formatNumber, formatSentence } from '@fm/ui';
 import { useEffect, useRef, useState } from 'react';
 import css from './assignment.module.css';
 import type { Assignment } from './use-assignment';
@@ -66,8 +66,11 @@ function headingOf(status: 'loading' | 'ready' | 'failed', shown: number, free: 
   if (status === 'loading') return 'Looking for people with free time…';
   if (status === 'failed') return 'Who else is free could not be looked up.';
   if (free === 0) return 'Nobody else is free at that time.';
-  if (free === 1) return '1 person is free at that time.';
-  return shown < free
-    ? `${formatNumber(free)} people are free at that time: here are the best ${shown}.`
-    : `${formatNumber(free)} people are free at that time.`;
+  return formatSentence(free, {
+    one: '{count} person is free at that time.',
+    many:
+      shown < free
+        ? `{count} people are free at that time: here are the best ${shown}.`
+        : '{count} people are free at that time.',
+  });
 }

@@ -1,4 +1,5 @@
 import { CONTRACT, type RegistryEntry } from '@fm/contract';
+import { hearFailures } from '@fm/platform';
 import { entryOf, registryOf } from './outlet-fixture';
 import { LoadError } from './remote-failure';
 import { type LoaderPage, RemoteLoader } from './remote-loader';
@@ -14,7 +15,6 @@ const goodModule = { contract: CONTRACT, id: 'tasks', routes: { '/tasks': [] } }
 /** A page whose registry names one area, opened by `open`. */
 function pageWith(open: LoaderPage['open'], entry = tasks()) {
   const registry = registryOf(entry);
-  let retries = 0;
   const load = jest.fn(async () => registry);
   const reload = jest.fn(async () => registry);
   const page: LoaderPage = {
@@ -22,7 +22,6 @@ function pageWith(open: LoaderPage['open'], entry = tasks()) {
     admit: (given) => given,
     online: () => true,
     dropHungFiles: () => undefined,
-    nextRetry: () => ++retries,
     open: jest.fn(open),
   };
   return { page, load, reload, open: page.open };
@@ -31,29 +30,36 @@ function pageWith(open: LoaderPage['open'], entry = tasks()) {
 const failureOf = (loader: RemoteLoader) => {
   const state = loader.getSnapshot();
   if (state.phase !== 'failed') throw new Error(`is ${state.phase}`);
-  return state.failure;
+  return state.error;
 };
+
+/** The numbers of the retries that the area was fetched with. */
+const numbersOf = (open: LoaderPage['open']) => jest.mocked(open).mock.calls.map(([, retry]) => retry);
+
+/** What operators are told. */
+const told = jest.fn();
+beforeEach(() => hearFailures(told.mockReset()));
 
 describe('RemoteLoader', () => {
   it('is ready with the validated module once the area has come', async () => {
     const { page } = pageWith(async () => goodModule);
     const loader = new RemoteLoader('tasks', page);
-    await loader.open();
-    expect(loader.getSnapshot()).toMatchObject({ phase: 'ready', module: goodModule });
+    await loader.load();
+    expect(loader.getSnapshot()).toMatchObject({ phase: 'ready', part: { module: goodModule } });
   });
 
   it('asks once for an area that is opened twice at the same time', async () => {
     const { page, open } = pageWith(async () => goodModule);
     const loader = new RemoteLoader('tasks', page);
-    await Promise.all([loader.open(), loader.open()]);
-    await loader.open();
+    await Promise.all([loader.load(), loader.load()]);
+    await loader.load();
     expect(open).toHaveBeenCalledTimes(1);
   });
 
   it('fails with the deadline of the registry when the area never answers', async () => {
     const { page } = pageWith(() => new Promise(() => undefined), tasks({ timeoutMs: 50 }));
     const loader = new RemoteLoader('tasks', page);
-    await loader.open();
+    await loader.load();
     expect(failureOf(loader).kind).toBe('timeout');
   });
 
@@ -64,7 +70,7 @@ describe('RemoteLoader', () => {
       tasks({ descriptor: { ...base.descriptor, contract: '^9.0.0' } }),
     );
     const loader = new RemoteLoader('tasks', page);
-    await loader.open();
+    await loader.load();
     expect(failureOf(loader).kind).toBe('incompatible');
     expect(open).not.toHaveBeenCalled();
   });
@@ -75,7 +81,7 @@ describe('RemoteLoader', () => {
       tasks({ enabled: false, notice: 'Back at noon.' }),
     );
     const loader = new RemoteLoader('tasks', page);
-    await loader.open();
+    await loader.load();
     expect(failureOf(loader)).toMatchObject({ kind: 'disabled', notice: 'Back at noon.' });
     expect(open).not.toHaveBeenCalled();
   });
@@ -88,7 +94,7 @@ describe('RemoteLoader', () => {
   ])('calls an area broken that hands over %s', async (_, module) => {
     const { page } = pageWith(async () => module);
     const loader = new RemoteLoader('tasks', page);
-    await loader.open();
+    await loader.load();
     expect(failureOf(loader).kind).toBe('broken');
   });
 
@@ -112,7 +118,7 @@ describe('RemoteLoader', () => {
   ])('tells the kind of a failure by %s', async (_, error, kind) => {
     const { page } = pageWith(() => Promise.reject(error));
     const loader = new RemoteLoader('tasks', page);
-    await loader.open();
+    await loader.load();
     expect(failureOf(loader)).toMatchObject({
       kind,
       title: 'Tasks',
@@ -132,12 +138,13 @@ describe('RemoteLoader', () => {
       () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
     );
     const loader = new RemoteLoader('tasks', page);
-    await loader.open();
-    await loader.retry();
+    await loader.load();
+    await loader.renew();
     expect(loader.getSnapshot().phase).toBe('ready');
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(open).toHaveBeenNthCalledWith(1, expect.anything(), 0);
-    expect(open).toHaveBeenNthCalledWith(2, expect.anything(), 1);
+    const [first, second] = numbersOf(open);
+    expect(first).toBe(0);
+    expect(second).toBeGreaterThan(0);
   });
 
   it('tries twice more by itself when a file did not arrive, each time under a new number', async () => {
@@ -150,9 +157,12 @@ describe('RemoteLoader', () => {
       () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
     );
     const loader = new RemoteLoader('tasks', page);
-    await loader.open();
-    expect(loader.getSnapshot()).toMatchObject({ phase: 'ready', attempt: 1 });
-    expect(jest.mocked(open).mock.calls.map(([, retry]) => retry)).toEqual([0, 1, 2]);
+    await loader.load();
+    expect(loader.getSnapshot()).toMatchObject({ phase: 'ready', part: { retry: 0 } });
+    const [first, second = 0, third] = numbersOf(open);
+    expect(first).toBe(0);
+    expect([second, third]).toEqual([second, second + 1]);
+    expect(second).toBeGreaterThan(0);
   });
 
   it.each([
@@ -161,7 +171,7 @@ describe('RemoteLoader', () => {
   ])('does not try by itself when %s', async (_, error, online) => {
     const { page, open } = pageWith(() => Promise.reject(error));
     const loader = new RemoteLoader('tasks', { ...page, online: () => online });
-    await loader.open();
+    await loader.load();
     expect(open).toHaveBeenCalledTimes(1);
   });
 
@@ -175,7 +185,7 @@ describe('RemoteLoader', () => {
       tasks({ timeoutMs: 50 }),
     );
     const loader = new RemoteLoader('tasks', page);
-    const opened = loader.open();
+    const opened = loader.load();
     await jest.advanceTimersByTimeAsync(1000);
     await opened;
     jest.useRealTimers();
@@ -189,7 +199,7 @@ describe('RemoteLoader', () => {
       throw new LoadError('untrusted', 'https://evil.example is not an origin that areas may come from.');
     };
     const loader = new RemoteLoader('tasks', { ...page, admit });
-    await loader.open();
+    await loader.load();
     expect(failureOf(loader).kind).toBe('untrusted');
     expect(open).not.toHaveBeenCalled();
   });
@@ -198,18 +208,18 @@ describe('RemoteLoader', () => {
     const { page } = pageWith(() => new Promise(() => undefined), tasks({ timeoutMs: 50 }));
     const dropHungFiles = jest.fn();
     const loader = new RemoteLoader('tasks', { ...page, dropHungFiles });
-    await loader.open();
+    await loader.load();
     expect(dropHungFiles).not.toHaveBeenCalled();
-    void loader.retry();
+    void loader.renew();
     expect(dropHungFiles).toHaveBeenCalledTimes(1);
   });
 
   it('tries a failed area again when it is opened again', async () => {
     const { page, open } = pageWith(() => Promise.reject(new TypeError('Failed to fetch')));
     const loader = new RemoteLoader('tasks', page);
-    await loader.open();
+    await loader.load();
     const tries = jest.mocked(open).mock.calls.length;
-    await loader.open();
+    await loader.load();
     expect(open).toHaveBeenCalledTimes(tries + 1);
   });
 
@@ -217,7 +227,7 @@ describe('RemoteLoader', () => {
     const { page, load } = pageWith(async () => goodModule);
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const loader = new RemoteLoader('tasks', page);
-    await loader.open();
+    await loader.load();
     expect(failureOf(loader).kind).toBe('registry');
   });
 
@@ -226,9 +236,9 @@ describe('RemoteLoader', () => {
     const loader = new RemoteLoader('tasks', page);
     const phases: string[] = [];
     const stop = loader.subscribe(() => phases.push(loader.getSnapshot().phase));
-    await loader.open();
+    await loader.load();
     stop();
-    await loader.retry();
+    await loader.renew();
     expect(phases).toEqual(['loading', 'ready']);
   });
 });
