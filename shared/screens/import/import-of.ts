@@ -24,6 +24,14 @@ export interface Duplicate {
   readonly why: string;
 }
 
+/** A row without the fields that are wrong. */
+export interface PartialRow<V> {
+  readonly values: V;
+  readonly given: ReadonlySet<string>;
+  /** What people call the fields that are left out. */
+  readonly leftOut: readonly string[];
+}
+
 /** One row of the file, read. */
 export interface ImportRow<V> {
   /** Id the record gets, so that storing it twice creates it once. */
@@ -40,6 +48,10 @@ export interface ImportRow<V> {
   readonly values: V | undefined;
   /** What is wrong, cell by cell. */
   readonly problems: readonly string[];
+  /** The row without the fields that are wrong; absent where none is, or where one of them is needed. */
+  readonly partial?: PartialRow<V> | undefined;
+  /** Fields that are left out because they are wrong, once somebody said so. */
+  readonly leftOut?: readonly string[] | undefined;
 }
 
 /** A row to store, over the record with `into` or as a new one. */

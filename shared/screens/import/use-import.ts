@@ -1,7 +1,8 @@
-import { newId, readCsv } from '@fm/data';
+import { newId } from '@fm/data';
 import { useState } from 'react';
 import { mappingFor, rememberMapping } from './columns';
 import type { Decision, Duplicate, ImportOf, ImportRow, Mapping } from './import-of';
+import { type CsvFile, readFile } from './read-file';
 import { useRowsStored } from './use-rows-stored';
 import { useTakeBack } from './use-take-back';
 
@@ -17,6 +18,8 @@ export interface ImportResult {
   readonly created: number;
   readonly updated: number;
   readonly skipped: number;
+  /** Of those created and updated: how many without fields that were wrong. */
+  readonly partial: number;
   readonly refused: readonly Refused[];
 }
 
@@ -29,7 +32,9 @@ export function useImport<V>(of: ImportOf<V>) {
   const [stage, setStage] = useState<Stage>('file');
   const [file, setFile] = useState<CsvFile>();
   const [mapping, setMapping] = useState<Mapping>([]);
+  const [read, setRead] = useState<readonly ImportRow<V>[]>([]);
   const [rows, setRows] = useState<readonly ImportRow<V>[]>([]);
+  const [leavesOut, setLeavesOut] = useState(false);
   const [duplicates, setDuplicates] = useState<ReadonlyMap<string, Duplicate>>(new Map());
   const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
   const [checked, setChecked] = useState<number>();
@@ -37,10 +42,15 @@ export function useImport<V>(of: ImportOf<V>) {
   const [result, setResult] = useState<ImportResult>();
 
   /** What can be done with a row: a record that is there can be changed, another row of the file cannot. */
-  const decisionsFor = (row: ImportRow<V>): readonly Decision[] =>
-    of.decisions.filter((decision) => decision !== 'update' || duplicates.get(row.id)?.id !== undefined);
-  const decisionOf = (row: ImportRow<V>): Decision =>
-    decisions.get(row.id) ?? (duplicates.has(row.id) ? (decisionsFor(row)[0] ?? 'skip') : 'create');
+  const decisionsFor = (row: ImportRow<V>): readonly Decision[] => {
+    const twin = duplicates.get(row.id);
+    if (twin) return of.decisions.filter((decision) => decision !== 'update' || twin.id !== undefined);
+    return row.leftOut ? ['create', 'skip'] : ['create'];
+  };
+  const decisionOf = (row: ImportRow<V>): Decision => {
+    const possible = decisionsFor(row);
+    return possible.find((decision) => decision === decisions.get(row.id)) ?? possible[0] ?? 'skip';
+  };
 
   const choose = async (chosen: File) => {
     const read = await readFile(chosen).catch(
@@ -53,25 +63,35 @@ export function useImport<V>(of: ImportOf<V>) {
     setStage('columns');
   };
 
-  const check = async () => {
-    if (!file) return;
+  /** Looks up which of these rows are there already, those with errors without the fields that are wrong where `leaving`. */
+  const lookUp = async (rowsOf: () => Promise<readonly ImportRow<V>[]>, leaving: boolean) => {
     setFailure(undefined);
     setChecked(0);
     try {
-      rememberMapping(of, file.headers, mapping);
-      const read = await of.readRows(file.rows, mapping, newId);
-      const twins = await of.findThere(read, setChecked);
+      const found = await rowsOf();
+      const wanted = leaving ? found.map(withoutErrors) : found;
+      const twins = await of.findThere(wanted, setChecked);
       setDuplicates(twins);
       // What asks for somebody's eye comes first.
-      const rank = ({ id, values }: ImportRow<V>) => (values ? (twins.has(id) ? 1 : 2) : 0);
-      setRows([...read].sort((a, b) => rank(a) - rank(b)));
-      setDecisions(new Map());
+      const rank = ({ id, values, leftOut }: ImportRow<V>) =>
+        values ? (leftOut || twins.has(id) ? 1 : 2) : 0;
+      setRead(found);
+      setRows([...wanted].sort((a, b) => rank(a) - rank(b)));
+      setLeavesOut(leaving);
       setStage('check');
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     } finally {
       setChecked(undefined);
     }
+  };
+  const check = async () => {
+    if (!file) return;
+    await lookUp(async () => {
+      rememberMapping(of, file.headers, mapping);
+      setDecisions(new Map());
+      return of.readRows(file.rows, mapping, newId);
+    }, false);
   };
 
   const start = async () => {
@@ -91,6 +111,7 @@ export function useImport<V>(of: ImportOf<V>) {
       batchId,
       created: done.length - updated,
       updated,
+      partial: done.filter(({ row }) => row.leftOut).length,
       skipped: rows.filter((row) => row.values && decisionOf(row) === 'skip').length,
       refused: [
         ...rows.filter(({ values }) => !values).map((row) => ({ row, why: row.problems.join(' ') })),
@@ -108,6 +129,11 @@ export function useImport<V>(of: ImportOf<V>) {
     mapping,
     setMapping,
     rows,
+    /** Rows with errors that can be imported without the fields that are wrong. */
+    partial: read.filter(({ partial }) => partial).length,
+    /** Whether they are. */
+    leavesOut,
+    leaveOut: (on: boolean) => lookUp(async () => read, on),
     duplicates,
     decisionOf,
     decisionsFor,
@@ -131,33 +157,6 @@ export function useImport<V>(of: ImportOf<V>) {
 }
 export type Import<V> = ReturnType<typeof useImport<V>>;
 
-/** Rows one import takes: less than a minute's work, and as many as can be taken back at once. */
-const MOST_ROWS = 5_000;
-const MOST_BYTES = 10_000_000;
-
-/** A file as its cells say. */
-interface CsvFile {
-  readonly name: string;
-  readonly headers: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-/** Reads a file, or says why that is not possible. */
-async function readFile(file: File): Promise<CsvFile | string> {
-  if (/\.xlsx?$/i.test(file.name)) return 'This is a workbook. Save it as CSV in your spreadsheet first.';
-  if (file.size > MOST_BYTES) return 'This file is larger than 10 MB. Split it into several.';
-  const [headers = [], ...rows] = await readCsv(textOf(await file.arrayBuffer()));
-  if (rows.length === 0) return 'This file has no rows below its headers.';
-  if (rows.length > MOST_ROWS)
-    return `This file has ${rows.length} rows. Split it: at most ${MOST_ROWS} at once.`;
-  return { name: file.name, headers, rows };
-}
-
-/** Spreadsheets without UTF-8 write the letters of Western Europe. */
-function textOf(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+/** A row without the fields that are wrong, where these are not needed. */
+const withoutErrors = <V>(row: ImportRow<V>): ImportRow<V> =>
+  row.partial ? { ...row, ...row.partial } : row;
