@@ -135,7 +135,7 @@ export function CheckRows<V>({ of }: { readonly of: Import<V> }) {
         </fieldset>
       )}
       <div className={css.row}>
-        <Button variant="outline" onClick={() => of.back('columns')}>
+        <Button variant="outline" disabled={checking} onClick={() => of.back('columns')}>
           Back to the columns
         </Button>
         <Button variant="primary" disabled={stored === 0 || checking} onClick={() => void of.start()}>

@@ -44,9 +44,9 @@ describe('rows with errors in fields that nobody needs', () => {
     await screen.findByText('3 created, 0 updated, 0 skipped, 1 not imported');
     expect(screen.getByText('2 rows were imported without the fields that were wrong.')).toBeTruthy();
     expect(stored.map(({ row: { values, given } }) => [values, [...given]])).toEqual([
-      [{ name: 'Hall', email: 'hall@aal.example' }, ['name', 'email']],
-      [{ name: 'Roof', email: '' }, ['name']],
-      [{ name: 'Yard', email: '' }, ['name']],
+      [{ name: 'Hall', email: 'hall@aal.example', state: 'running' }, ['name', 'email']],
+      [{ name: 'Roof', email: '', state: 'running' }, ['name']],
+      [{ name: 'Yard', email: '', state: 'running' }, ['name']],
     ]);
   });
 

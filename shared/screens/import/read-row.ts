@@ -91,18 +91,3 @@ function readCells<F, V, C>(
   };
   return { row, wrong: [...wrong.keys()] };
 }
-
-/** A code of a list, or what it is called, however it is written; undefined for none of them. */
-export function codeOf<Code extends string>(
-  value: string,
-  codes: readonly Code[],
-  labels: Readonly<Record<Code, string>>,
-  fold: (text: string) => string,
-  /** Other words for a code, such as those of another language, folded. */
-  aliases?: Readonly<Record<Code, readonly string[]>>,
-): Code | undefined {
-  const said = fold(value);
-  return codes.find(
-    (code) => fold(code) === said || fold(labels[code]) === said || aliases?.[code].includes(said),
-  );
-}

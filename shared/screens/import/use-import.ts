@@ -1,10 +1,12 @@
 import { newId } from '@fm/data';
 import { useState } from 'react';
-import { mappingFor, rememberMapping } from './columns';
-import type { Decision, Duplicate, ImportOf, ImportRow, Mapping } from './import-of';
+import { mappingFor, rememberedValues, rememberMapping } from './columns';
+import type { Duplicate, ImportOf, ImportRow, Mapping, ValueMapping } from './import-of';
 import { type CsvFile, readFile } from './read-file';
+import { useDecisions } from './use-decisions';
 import { useRowsStored } from './use-rows-stored';
 import { useTakeBack } from './use-take-back';
+import { translated } from './value-mapping';
 
 /** A row that was not stored, with why. */
 export interface Refused {
@@ -32,25 +34,15 @@ export function useImport<V>(of: ImportOf<V>) {
   const [stage, setStage] = useState<Stage>('file');
   const [file, setFile] = useState<CsvFile>();
   const [mapping, setMapping] = useState<Mapping>([]);
-  const [read, setRead] = useState<readonly ImportRow<V>[]>([]);
+  const [values, setValues] = useState<ValueMapping>(new Map());
+  const [all, setAll] = useState<readonly ImportRow<V>[]>([]);
   const [rows, setRows] = useState<readonly ImportRow<V>[]>([]);
   const [leavesOut, setLeavesOut] = useState(false);
   const [duplicates, setDuplicates] = useState<ReadonlyMap<string, Duplicate>>(new Map());
-  const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
+  const { decisionsFor, decisionOf, decide, forget } = useDecisions(of, duplicates);
   const [checked, setChecked] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const [result, setResult] = useState<ImportResult>();
-
-  /** What can be done with a row: a record that is there can be changed, another row of the file cannot. */
-  const decisionsFor = (row: ImportRow<V>): readonly Decision[] => {
-    const twin = duplicates.get(row.id);
-    if (twin) return of.decisions.filter((decision) => decision !== 'update' || twin.id !== undefined);
-    return row.leftOut ? ['create', 'skip'] : ['create'];
-  };
-  const decisionOf = (row: ImportRow<V>): Decision => {
-    const possible = decisionsFor(row);
-    return possible.find((decision) => decision === decisions.get(row.id)) ?? possible[0] ?? 'skip';
-  };
 
   const choose = async (chosen: File) => {
     const read = await readFile(chosen).catch(
@@ -60,6 +52,7 @@ export function useImport<V>(of: ImportOf<V>) {
     if (typeof read === 'string') return;
     setFile(read);
     setMapping(mappingFor(of, read.headers));
+    setValues(rememberedValues(of));
     setStage('columns');
   };
 
@@ -75,7 +68,7 @@ export function useImport<V>(of: ImportOf<V>) {
       // What asks for somebody's eye comes first.
       const rank = ({ id, values, leftOut }: ImportRow<V>) =>
         values ? (leftOut || twins.has(id) ? 1 : 2) : 0;
-      setRead(found);
+      setAll(found);
       setRows([...wanted].sort((a, b) => rank(a) - rank(b)));
       setLeavesOut(leaving);
       setStage('check');
@@ -88,9 +81,11 @@ export function useImport<V>(of: ImportOf<V>) {
   const check = async () => {
     if (!file) return;
     await lookUp(async () => {
-      rememberMapping(of, file.headers, mapping);
-      setDecisions(new Map());
-      return of.readRows(file.rows, mapping, newId);
+      rememberMapping(of, file.headers, mapping, values);
+      forget();
+      const found = await of.readRows(translated(file.rows, mapping, values), mapping, newId);
+      // What was not imported is handed back as it was.
+      return found.map((row, at) => ({ ...row, cells: file.rows[at] ?? row.cells }));
     }, false);
   };
 
@@ -128,17 +123,18 @@ export function useImport<V>(of: ImportOf<V>) {
     file,
     mapping,
     setMapping,
+    values,
+    setValues,
     rows,
     /** Rows with errors that can be imported without the fields that are wrong. */
-    partial: read.filter(({ partial }) => partial).length,
+    partial: all.filter(({ partial }) => partial).length,
     /** Whether they are. */
     leavesOut,
-    leaveOut: (on: boolean) => lookUp(async () => read, on),
+    leaveOut: (on: boolean) => lookUp(async () => all, on),
     duplicates,
     decisionOf,
     decisionsFor,
-    decide: (ids: readonly string[], decision: Decision) =>
-      setDecisions(new Map([...decisions, ...ids.map((id) => [id, decision] as const)])),
+    decide,
     checked,
     failure,
     result,

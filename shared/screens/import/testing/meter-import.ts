@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import { choiceColumn } from '../choices';
 import type { ImportOf, ImportRow, WantedRow } from '../import-of';
 import { type ImportField, readRow } from '../read-row';
+
+const STATES = ['running', 'off'] as const;
 
 interface Meter {
   name: string;
   email: string;
+  state: (typeof STATES)[number];
 }
 
 const METER_FIELDS: readonly ImportField<Meter>[] = [
@@ -25,6 +29,19 @@ const METER_FIELDS: readonly ImportField<Meter>[] = [
       meter.email = text;
       return undefined;
     },
+  },
+  {
+    id: 'state',
+    label: 'State',
+    aliases: [],
+    ...choiceColumn<Meter, Meter['state']>({
+      codes: STATES,
+      labels: { running: 'Running', off: 'Switched off' },
+      aliases: { running: ['lauft'], off: [] },
+      set: (meter, code) => {
+        meter.state = code;
+      },
+    }),
   },
 ];
 
@@ -47,8 +64,9 @@ export function meterImport(there: readonly string[] = []) {
             schema: v.object({
               name: v.pipe(v.string(), v.minLength(1, 'Enter a name.')),
               email: v.union([v.literal(''), v.pipe(v.string(), v.email('Enter an e-mail address.'))]),
+              state: v.picklist(STATES),
             }),
-            empty: () => ({ name: '', email: '' }),
+            empty: (): Meter => ({ name: '', email: '', state: 'running' }),
             columnOf: ([first = 'name']) => first,
             nameOf: ({ name }) => name,
             detailOf: () => '',

@@ -108,6 +108,14 @@ describe('a usual German file', () => {
     expect(partial?.values).toMatchObject({ phone: '', billing: { country: 'DE' } });
   });
 
+  it('names countries by their codes, also those that are not offered', () => {
+    expect(row('Zoë', '', '', '', 'austria').values?.billing.country).toBe('AT');
+    expect(row('Zoë', '', '', '', 'us').values?.billing.country).toBe('US');
+    expect(row('Zoë', '', '', '', 'Österreich').problems).toEqual([
+      'Country: Write a country, or its code of two letters.',
+    ]);
+  });
+
   it('has numbers of the country that the row names', () => {
     expect(row('Zoë', '01 5121234', '', '', 'AT').values?.phone).toBe('+43 1 5121234');
   });
