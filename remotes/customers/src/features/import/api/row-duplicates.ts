@@ -1,7 +1,7 @@
 import { customerToRecord } from '@fm/domain/customer';
 import type { Duplicate } from '@fm/screens/import';
 import { IN_ONE_QUERY, storedWith } from '../../duplicates/api/stored-with';
-import { markOf, SIGNS } from '../../duplicates/signs';
+import { markOf, SIGNS, whyOf } from '../../duplicates/signs';
 import type { CustomerRow } from '../import-row';
 
 /** For each row, by its id, the customer that it may be: one that is there, or an earlier row. Throws what reading throws. */
@@ -27,7 +27,8 @@ export async function rowDuplicates(
       for (const [index, sign] of SIGNS.entries()) {
         const mark = markOf(sign, customer);
         if (mark === undefined) continue;
-        const { field, why } = sign;
+        const { field } = sign;
+        const why = whyOf(sign, customer);
         const there = stored[index]?.find((one) => markOf(sign, one) === mark);
         const earlier = inFile.get(`${field} ${mark}`);
         if (!found.has(row.id) && there) found.set(row.id, { id: there.id, name: there.name, why });
