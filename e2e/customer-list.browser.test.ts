@@ -58,6 +58,24 @@ describe('many customers at once', () => {
     expect(text).not.toMatch(/(^|,)"?[=+@]/m);
   });
 
+  it('are chosen on all pages of the list, once those of its page are', async () => {
+    await goTo(page, '/customers?status=all');
+    await list.names();
+    await page.getByRole('checkbox', { name: 'Select all rows shown' }).check();
+    await button('Select all 60').click();
+    await list.says('60 customers selected');
+    const chosen = page.getByRole('region', { name: 'Selected rows' });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      chosen.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    const text = await readFile((await file.path()) ?? '', 'utf8');
+    expect(text.trim().split(/\r\n(?=CU-)/)).toHaveLength(61);
+    await list.next.click();
+    await page.getByRole('checkbox', { name: 'Select all rows shown', checked: true }).waitFor();
+  });
+
   it('are for those who may: a manager exports and changes nothing', async () => {
     const manager = await windows.of('manager');
     await goTo(manager, '/customers?town=Hamburg');

@@ -127,7 +127,7 @@ it('the office assigns in the table, moves on the board and re-plans in the cale
   await keys.type('quay');
   await page.getByRole('link', { name: /^Quay railing/ }).waitFor();
   await keys.choose(/Status/, 'Draft');
-  await told(/hidden by 2 filters/);
+  await told(/hidden by the search and 1 filter/);
   await keys.to('button', /^Views/);
   await keys.command('Save this view');
   await keys.on('textbox', 'Name');

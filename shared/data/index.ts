@@ -33,6 +33,7 @@ export { type DataFailure, failureOf, invalid, type Outcome, resultOf } from './
 export { listAddress } from './list/list-address';
 export { type ListCounts, useListCounts } from './list/use-list-counts';
 export { type ListSort, type ListView, type ListViewOptions, useListView } from './list/use-list-view';
+export { onWritten } from './live/changes';
 export { type LiveTotal, type Total, useTotal } from './live/count';
 export { type GrowingRows, type MoreRows, useGrowingRows } from './live/growing-rows';
 export { type LiveFeed, useLiveFeed } from './live/live-feed';
@@ -55,6 +56,7 @@ export {
   siteOptions,
 } from './read/offered';
 export { readAll } from './read/read-all';
+export { readFirst } from './read/read-first';
 export {
   useGrowingHistory,
   usePrivateHistory,

@@ -67,7 +67,7 @@ export { type ClearedView, type HiddenUntil, ListChips, type ListChipsProps } fr
 export { type ListPage, ListState, type ListStateProps } from './list/list-state';
 export { NothingListed, type NothingListedProps } from './list/nothing-listed';
 export { Pager, type PagerProps } from './list/pager';
-export { SelectionBar, type SelectionBarProps } from './list/selection-bar';
+export { type FurtherRows, SelectionBar, type SelectionBarProps } from './list/selection-bar';
 export { ShowMore, type ShowMoreProps } from './list/show-more';
 export { Stat, type StatProps, Stats } from './list/stat';
 export { type TabLink, Tabs, type TabsProps } from './list/tabs';

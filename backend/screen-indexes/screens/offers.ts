@@ -14,6 +14,7 @@ import { expiringOffers } from '../../../remotes/offers/src/features/overview/ap
 import { templateOptions } from '../../../remotes/offers/src/features/templates/api/templates';
 import { blockOptions } from '../../../remotes/offers/src/features/texts/api/block-options';
 import { blockList } from '../../../remotes/offers/src/features/texts/list/block-list';
+import { usePeopleAtCustomer } from '../../../remotes/offers/src/features/transitions/api/people-at-customer';
 import { useVersions } from '../../../remotes/offers/src/features/versions/api/versions';
 import offersSearch from '../../../remotes/offers/src/search';
 import type { ScreenQueries } from '../asking';
@@ -49,6 +50,8 @@ export const offersQueries: ScreenQueries = {
     for (const words of WORDS) await blockOptions('intro')(words);
   },
   'remotes/offers/src/features/texts/api/blocks-query.ts': ({ list }) => list(blockList),
+  'remotes/offers/src/features/transitions/api/people-at-customer.ts': ({ hook }) =>
+    hook(() => usePeopleAtCustomer('x')),
   'remotes/offers/src/features/versions/api/versions.ts': ({ hook }) =>
     hook(() => useVersions({ id: 'x' } as Stored<Offer>)),
   'remotes/offers/src/search.ts': finding(offersSearch),

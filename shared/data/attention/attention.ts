@@ -34,9 +34,10 @@ export function useAttention<R extends object>({
 }: Attention<R>): AttentionRows<R> {
   const list = useLiveRows(isWaiting ? undefined : kind, asked, LIST_SIZE);
   const shown = list.rows.length;
-  const { total } = useTotal(shown < LIST_SIZE ? undefined : kind, asked);
+  const { total, status: counting } = useTotal(shown < LIST_SIZE ? undefined : kind, asked);
   if (list.status !== 'ready') return { ...list, to, count: undefined };
   if (shown < LIST_SIZE) return { ...list, to, count: { count: shown, atLeast: false } };
+  if (counting === 'failed') return { ...list, to, count: { count: shown, atLeast: true } };
   // The count comes after the lines and may lag behind them for a moment.
   return { ...list, to, count: total && { count: Math.max(total.count, shown), atLeast: total.atLeast } };
 }

@@ -57,7 +57,7 @@ export const customers = defineKind<Customer>({
     siteTown: 'Site town',
     town: DERIVED,
     billingEmail: 'Billing email',
-    paymentDays: 'Payment days',
+    paymentDays: 'Payment term in days',
     currency: 'Currency',
     language: 'Language',
     accountManagerRef: 'Account manager',

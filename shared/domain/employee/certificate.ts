@@ -7,7 +7,8 @@ import { WORK_ORDER_TYPES, type WorkOrderType } from '../work-order/work-order';
 export const CERTIFICATE_STATUSES = ['valid', 'renewed', 'revoked'] as const;
 export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number];
 export const CERTIFICATE_STATUS_LABELS: Readonly<Record<CertificateStatus, string>> = {
-  valid: 'Valid',
+  // Whether it has run out, its last day says.
+  valid: 'Issued',
   renewed: 'Renewed',
   revoked: 'Revoked',
 };

@@ -24,7 +24,7 @@ describe('history in words', () => {
     ['billing.line1', 'Billing street and number', customers],
     ['accountManagerRef', 'Account manager', customers],
     ['accountManagerRef.name', 'Account manager', customers],
-    ['paymentDays', 'Payment days', customers],
+    ['paymentDays', 'Payment term in days', customers],
     ['name', 'Name', customers],
     ['checklist.Qx3bT81kd93kLm02aQ.value', 'Checklist value', workOrders],
     ['lines.a1', 'Line', offers],

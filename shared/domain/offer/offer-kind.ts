@@ -91,7 +91,7 @@ export const offers = defineKind<Offer>({
     language: { label: 'Language', labels: OFFER_LANGUAGE_LABELS },
     intro: 'Intro',
     terms: 'Terms',
-    paymentDays: 'Payment days',
+    paymentDays: 'Payment term in days',
     lines: lineField,
     discount: discountField,
     netMinor: { label: 'Net', format: 'money', restricted: { instead: 0 }, putBack: 'never' },

@@ -1,7 +1,15 @@
-import { Button, formatCounted, formatNumber, NativeSelect, ProgressBar, Status } from '@fm/ui';
+import {
+  Button,
+  formatCounted,
+  formatNumber,
+  formatSentence,
+  NativeSelect,
+  ProgressBar,
+  Status,
+} from '@fm/ui';
 import { type Column, DataTable } from '@fm/ui/table';
 import css from './import.module.css';
-import type { Decision, ImportOf, ImportRow } from './import-of';
+import type { Decision, Duplicate, ImportOf, ImportRow } from './import-of';
 import type { Import } from './use-import';
 
 const ROW = { one: 'row', many: 'rows' };
@@ -13,6 +21,18 @@ const labelsOf = ({
   update: `Update the ${one} there`,
   create: 'Create another one',
 });
+
+const newOf = ({ called: { one } }: Pick<ImportOf<never>, 'called'>): string => `New ${one}`;
+
+/** What can be done with rows with errors, and what is. */
+const WITH_ERRORS = {
+  one: '1 row with errors can be imported without the fields that are wrong.',
+  many: '{count} rows with errors can be imported without the fields that are wrong.',
+};
+const LEFT_OUT = {
+  one: '1 row is imported without the fields that are wrong.',
+  many: '{count} rows are imported without the fields that are wrong.',
+};
 
 const columnsOf = <V,>(of: Import<V>): readonly Column<ImportRow<V>>[] => [
   { id: 'name', header: 'Name', cell: ({ name }) => name || '–' },
@@ -28,22 +48,30 @@ const columnsOf = <V,>(of: Import<V>): readonly Column<ImportRow<V>>[] => [
     id: 'why',
     header: 'Why',
     width: '24rem',
-    cell: ({ id, problems }) => {
-      const twin = of.duplicates.get(id);
-      return problems.length > 0 ? (
-        <span className={css.problem}>{problems.join(' ')}</span>
-      ) : (
-        twin && `${twin.name}: ${twin.why}`
-      );
-    },
+    cell: (row) => <Why row={row} twin={of.duplicates.get(row.id)} />,
   },
 ];
+
+function Why<V>({ row, twin }: { readonly row: ImportRow<V>; readonly twin: Duplicate | undefined }) {
+  const { problems, leftOut } = row;
+  if (problems.length > 0 && !leftOut) return <span className={css.problem}>{problems.join(' ')}</span>;
+  return (
+    <>
+      {twin && <p className={css.why}>{`${twin.name}: ${twin.why}`}</p>}
+      {leftOut && (
+        <p className={css.why}>
+          <strong>{`Left out: ${leftOut.join(', ')}.`}</strong> {problems.join(' ')}
+        </p>
+      )}
+    </>
+  );
+}
 
 function WhatHappens<V>({ of, row }: { readonly of: Import<V>; readonly row: ImportRow<V> }) {
   if (!row.values) return <Status tone="danger" label="Not imported" />;
   const twin = of.duplicates.get(row.id);
-  if (!twin) return <Status tone="success" shape="dot" label={`New ${of.of.called.one}`} />;
-  const labels = labelsOf(of.of);
+  if (!twin && !row.leftOut) return <Status tone="success" shape="dot" label={newOf(of.of)} />;
+  const labels = twin ? labelsOf(of.of) : { ...labelsOf(of.of), create: newOf(of.of) };
   return (
     <NativeSelect
       label={`What to do with line ${row.line}`}
@@ -57,7 +85,8 @@ function WhatHappens<V>({ of, row }: { readonly of: Import<V>; readonly row: Imp
 
 /** Shows what will happen to every row, before anything does. */
 export function CheckRows<V>({ of }: { readonly of: Import<V> }) {
-  const { rows, duplicates, progress } = of;
+  const { rows, duplicates, progress, checked, partial, leavesOut } = of;
+  const checking = checked !== undefined;
   if (progress) {
     return (
       <div className={css.stage}>
@@ -85,6 +114,16 @@ export function CheckRows<V>({ of }: { readonly of: Import<V> }) {
         {formatNumber(twins.length)} may be there already, {formatNumber(rows.length - good.length)} with
         errors.
       </p>
+      {partial > 0 && (
+        <div className={css.row}>
+          <span>{formatSentence(partial, leavesOut ? LEFT_OUT : WITH_ERRORS)}</span>
+          {/* It stays while rows are checked again, and the focus with it. */}
+          <Button size="sm" variant="outline" onClick={() => !checking && void of.leaveOut(!leavesOut)}>
+            {leavesOut ? 'Do not import them' : 'Leave these fields out'}
+          </Button>
+        </div>
+      )}
+      {checking && <ProgressBar label="Checking rows" done={checked} total={rows.length} />}
       {twins.length > 0 && (
         <fieldset className={css.row} aria-label="All that may be there already">
           <span>All that may be there already:</span>
@@ -96,10 +135,10 @@ export function CheckRows<V>({ of }: { readonly of: Import<V> }) {
         </fieldset>
       )}
       <div className={css.row}>
-        <Button variant="outline" onClick={() => of.back('columns')}>
+        <Button variant="outline" disabled={checking} onClick={() => of.back('columns')}>
           Back to the columns
         </Button>
-        <Button variant="primary" disabled={stored === 0} onClick={() => void of.start()}>
+        <Button variant="primary" disabled={stored === 0 || checking} onClick={() => void of.start()}>
           {`Import ${formatCounted(stored, ROW)}`}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { fold } from '@fm/domain/tokens';
-import type { ImportColumn, ImportOf, Mapping } from './import-of';
+import type { ImportColumn, ImportOf, Mapping, ValueMapping } from './import-of';
 
 type Columns = Pick<ImportOf<never>, 'columns' | 'keptUnder'>;
 
@@ -25,25 +25,52 @@ export function byHeader(columns: readonly ImportColumn[], headers: readonly str
 export const mapped = (mapping: Mapping, column: number, field: string): Mapping =>
   mapping.map((before, index) => (index === column ? field : before === field ? '' : before));
 
-/** Keeps in this browser how a file with these headers was read. */
-export function rememberMapping({ keptUnder }: Columns, headers: readonly string[], mapping: Mapping): void {
+/** Keeps in this browser how a file with these headers was read, and what its values stand for. */
+export function rememberMapping(
+  { keptUnder }: Columns,
+  headers: readonly string[],
+  mapping: Mapping,
+  values: ValueMapping,
+): void {
   try {
-    localStorage.setItem(keptUnder, JSON.stringify({ headers, mapping }));
+    localStorage.setItem(keptUnder, JSON.stringify({ headers, mapping, values: [...values] }));
   } catch {
     // Where nothing can be kept, the next file is read by its headers.
   }
 }
 
+/** What values stood for in earlier files, whatever the headers of these; none that is no option any more. */
+export function rememberedValues({ columns, keptUnder }: Columns): ValueMapping {
+  const { values } = kept(keptUnder);
+  if (!Array.isArray(values)) return new Map();
+  const known = new Set(columns.flatMap(({ choices }) => choices?.options.map(({ id }) => id) ?? []));
+  const isMeaning = (entry: unknown): entry is readonly [string, string] =>
+    Array.isArray(entry) &&
+    typeof entry[0] === 'string' &&
+    typeof entry[1] === 'string' &&
+    (entry[1] === '' || known.has(entry[1]));
+  return new Map(values.filter(isMeaning));
+}
+
 function remembered({ keptUnder }: Columns, headers: readonly string[]): Mapping | undefined {
+  const { headers: known, mapping } = kept(keptUnder);
+  if (JSON.stringify(known) !== JSON.stringify(headers) || !Array.isArray(mapping)) return undefined;
+  const fields: readonly unknown[] = mapping;
+  return fields.every((field) => typeof field === 'string') ? fields : undefined;
+}
+
+interface Kept {
+  readonly headers?: unknown;
+  readonly mapping?: unknown;
+  readonly values?: unknown;
+}
+
+/** What the browser keeps; nothing where it keeps something else. */
+function kept(under: string): Kept {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keptUnder) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('headers' in kept) || !('mapping' in kept))
-      return undefined;
-    const { headers: known, mapping } = kept;
-    if (JSON.stringify(known) !== JSON.stringify(headers) || !Array.isArray(mapping)) return undefined;
-    const fields: readonly unknown[] = mapping;
-    return fields.every((field) => typeof field === 'string') ? fields : undefined;
+    const found: unknown = JSON.parse(localStorage.getItem(under) ?? 'null');
+    return typeof found === 'object' && found !== null ? found : {};
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -4,16 +4,28 @@ import type { Called } from '@fm/domain/record';
 /** What to do with a row that may be there already. */
 export type Decision = 'skip' | 'update' | 'create';
 
+/** What a column of a known list can hold. */
+export interface ImportChoices {
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  /** The option that a text stands for; undefined for none. */
+  readonly optionOf: (text: string) => string | undefined;
+}
+
 /** Something of a record that a column of a file can hold. */
 export interface ImportColumn {
   readonly id: string;
   readonly label: string;
   /** Other headers it is known under, folded. */
   readonly aliases: readonly string[];
+  /** Where it holds one of a known list: values that are none of these are asked about. */
+  readonly choices?: ImportChoices;
 }
 
 /** For each column of a file the field it holds; '' for one that is left out. */
 export type Mapping = readonly string[];
+
+/** What values of a file stand for, as somebody said, by field and value: an option of the field, or '' to leave it out. */
+export type ValueMapping = ReadonlyMap<string, string>;
 
 /** A record that a row may be about. */
 export interface Duplicate {
@@ -22,6 +34,14 @@ export interface Duplicate {
   readonly name: string;
   /** What they have in common: "same tax number". */
   readonly why: string;
+}
+
+/** A row without the fields that are wrong. */
+export interface PartialRow<V> {
+  readonly values: V;
+  readonly given: ReadonlySet<string>;
+  /** What people call the fields that are left out. */
+  readonly leftOut: readonly string[];
 }
 
 /** One row of the file, read. */
@@ -40,6 +60,10 @@ export interface ImportRow<V> {
   readonly values: V | undefined;
   /** What is wrong, cell by cell. */
   readonly problems: readonly string[];
+  /** The row without the fields that are wrong; absent where none is, or where one of them is needed. */
+  readonly partial?: PartialRow<V> | undefined;
+  /** Fields that are left out because they are wrong, once somebody said so. */
+  readonly leftOut?: readonly string[] | undefined;
 }
 
 /** A row to store, over the record with `into` or as a new one. */

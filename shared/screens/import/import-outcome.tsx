@@ -1,5 +1,14 @@
 import { type BulkProgress, type CsvColumn, exportRows, useFileWriting } from '@fm/data';
-import { Button, ButtonLink, ConfirmDialog, DownloadIcon, formatNumber, Notice, ProgressBar } from '@fm/ui';
+import {
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  DownloadIcon,
+  formatNumber,
+  formatSentence,
+  Notice,
+  ProgressBar,
+} from '@fm/ui';
 import { useState } from 'react';
 import css from './import.module.css';
 import type { Import, Refused } from './use-import';
@@ -10,13 +19,19 @@ const refusedColumns = (headers: readonly string[]): readonly CsvColumn<Refused>
   { header: 'Problem', value: ({ why }) => why },
 ];
 
+/** What was imported that was not all right. */
+const PARTIAL = {
+  one: '1 row was imported without the fields that were wrong.',
+  many: '{count} rows were imported without the fields that were wrong.',
+};
+
 /** Tells what was stored and what was not, with a way to repair the rest and a way back. */
 export function ImportOutcome<V>({ of }: { readonly of: Import<V> }) {
   const { result, file, takeBack } = of;
   const [asking, setAsking] = useState(false);
   const writing = useFileWriting();
   if (!result || !file) return null;
-  const { created, updated, skipped, refused, batchId } = result;
+  const { created, updated, skipped, partial, refused, batchId } = result;
   const { progress, said } = takeBack;
   return (
     <div className={css.stage}>
@@ -24,6 +39,7 @@ export function ImportOutcome<V>({ of }: { readonly of: Import<V> }) {
         tone={refused.length === 0 ? 'success' : 'warning'}
         title={`${formatNumber(created)} created, ${formatNumber(updated)} updated, ${formatNumber(skipped)} skipped, ${formatNumber(refused.length)} not imported`}
       >
+        {partial > 0 && <p className={css.why}>{formatSentence(partial, PARTIAL)}</p>}
         {refused.length > 0 &&
           'Download the rows that were not imported, repair them and import that file: the column with the problems is left out.'}
       </Notice>

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Notice, ProgressBar } from '@fm/ui';
 import { mapped } from './columns';
 import css from './import.module.css';
+import { MapValues } from './map-values';
 import type { Import } from './use-import';
 
 /** Asks what each column holds. */
@@ -30,6 +31,7 @@ export function MapColumns<V>({ of }: { readonly of: Import<V> }) {
           />
         ))}
       </div>
+      <MapValues of={of} />
       {!named && <Notice tone="warning">{needed.say}</Notice>}
       <div className={css.row}>
         <Button variant="outline" onClick={() => of.back('file')}>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ImportColumn, ImportRow, Mapping } from './import-of';
+import type { ImportColumn, ImportRow, Mapping, PartialRow } from './import-of';
 
 /** A column, and how the text of a cell is put into a form; a text that comes back says what is wrong with it. */
 export interface ImportField<F, C = undefined> extends ImportColumn {
@@ -13,19 +13,55 @@ export interface RowReading<F, V, C> {
   readonly empty: () => F;
   /** Puts right what is known only once all columns are read. */
   readonly complete?: (form: F) => void;
+  /** The columns that say nothing without this one, or something else: the whole price with its first day. */
+  readonly alongWith?: (column: string) => readonly string[];
   /** The column of a field that the schema refuses, by its path. */
   readonly columnOf: (path: readonly string[]) => string;
   readonly nameOf: (form: F) => string;
   readonly detailOf: (form: F) => string;
 }
 
-/** Reads one row by what its columns hold. `known` is what cells may name, such as people. */
+type Unread = Pick<ImportRow<unknown>, 'id' | 'line' | 'cells'>;
+
+/**
+ * Reads one row by what its columns hold. `known` is what cells may name, such as people. Where fields are wrong that
+ * nobody needs, `partial` is the row without them.
+ */
 export function readRow<F, V, C>(
-  { fields, schema, empty, complete, columnOf, nameOf, detailOf }: RowReading<F, V, C>,
-  { id, line, cells }: Pick<ImportRow<V>, 'id' | 'line' | 'cells'>,
+  reading: RowReading<F, V, C>,
+  unread: Unread,
   mapping: Mapping,
   known: C,
 ): ImportRow<V> {
+  const { row, wrong } = readCells(reading, unread, mapping, known);
+  return row.values ? row : { ...row, partial: partialRow(reading, unread, mapping, known, wrong) };
+}
+
+/** The row without the columns that are wrong, and without what says nothing then. */
+function partialRow<F, V, C>(
+  reading: RowReading<F, V, C>,
+  unread: Unread,
+  mapping: Mapping,
+  known: C,
+  wrong: readonly string[],
+): PartialRow<V> | undefined {
+  const without = new Set(wrong.flatMap((column) => [column, ...(reading.alongWith?.(column) ?? [])]));
+  const left = mapping.map((column) => (without.has(column) ? '' : column));
+  const { values, given } = readCells(reading, unread, left, known).row;
+  if (!values) return undefined;
+  const said = mapping.filter((column, at) => without.has(column) && unread.cells[at]?.trim());
+  return { values, given, leftOut: said.map((column) => labelOf(reading.fields, column)) };
+}
+
+const labelOf = (fields: readonly ImportColumn[], column: string): string =>
+  fields.find(({ id }) => id === column)?.label ?? column;
+
+function readCells<F, V, C>(
+  { fields, schema, empty, complete, columnOf, nameOf, detailOf }: RowReading<F, V, C>,
+  { id, line, cells }: Unread,
+  mapping: Mapping,
+  known: C,
+): { readonly row: ImportRow<V>; readonly wrong: readonly string[] } {
   const form = empty();
   const wrong = new Map<string, string>();
   const given = new Set<string>();
@@ -43,8 +79,7 @@ export function readRow<F, V, C>(
     const column = columnOf((issue.path ?? []).map(({ key }) => String(key)));
     if (!wrong.has(column)) wrong.set(column, issue.message);
   }
-  const labelOf = (column: string) => fields.find((one) => one.id === column)?.label ?? column;
-  return {
+  const row = {
     id,
     line,
     cells,
@@ -52,21 +87,7 @@ export function readRow<F, V, C>(
     detail: detailOf(form),
     given,
     values: parsed.success && wrong.size === 0 ? parsed.output : undefined,
-    problems: [...wrong].map(([column, message]) => `${labelOf(column)}: ${message}`),
+    problems: [...wrong].map(([column, message]) => `${labelOf(fields, column)}: ${message}`),
   };
-}
-
-/** A code of a list, or what it is called, however it is written; undefined for none of them. */
-export function codeOf<Code extends string>(
-  value: string,
-  codes: readonly Code[],
-  labels: Readonly<Record<Code, string>>,
-  fold: (text: string) => string,
-  /** Other words for a code, such as those of another language, folded. */
-  aliases?: Readonly<Record<Code, readonly string[]>>,
-): Code | undefined {
-  const said = fold(value);
-  return codes.find(
-    (code) => fold(code) === said || fold(labels[code]) === said || aliases?.[code].includes(said),
-  );
+  return { row, wrong: [...wrong.keys()] };
 }

@@ -1,9 +1,12 @@
-import { newId, readCsv } from '@fm/data';
+import { newId } from '@fm/data';
 import { useState } from 'react';
-import { mappingFor, rememberMapping } from './columns';
-import type { Decision, Duplicate, ImportOf, ImportRow, Mapping } from './import-of';
+import { mappingFor, rememberedValues, rememberMapping } from './columns';
+import type { Duplicate, ImportOf, ImportRow, Mapping, ValueMapping } from './import-of';
+import { type CsvFile, readFile } from './read-file';
+import { useDecisions } from './use-decisions';
 import { useRowsStored } from './use-rows-stored';
 import { useTakeBack } from './use-take-back';
+import { translated } from './value-mapping';
 
 /** A row that was not stored, with why. */
 export interface Refused {
@@ -17,6 +20,8 @@ export interface ImportResult {
   readonly created: number;
   readonly updated: number;
   readonly skipped: number;
+  /** Of those created and updated: how many without fields that were wrong. */
+  readonly partial: number;
   readonly refused: readonly Refused[];
 }
 
@@ -29,18 +34,15 @@ export function useImport<V>(of: ImportOf<V>) {
   const [stage, setStage] = useState<Stage>('file');
   const [file, setFile] = useState<CsvFile>();
   const [mapping, setMapping] = useState<Mapping>([]);
+  const [values, setValues] = useState<ValueMapping>(new Map());
+  const [all, setAll] = useState<readonly ImportRow<V>[]>([]);
   const [rows, setRows] = useState<readonly ImportRow<V>[]>([]);
+  const [leavesOut, setLeavesOut] = useState(false);
   const [duplicates, setDuplicates] = useState<ReadonlyMap<string, Duplicate>>(new Map());
-  const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
+  const { decisionsFor, decisionOf, decide, forget } = useDecisions(of, duplicates);
   const [checked, setChecked] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const [result, setResult] = useState<ImportResult>();
-
-  /** What can be done with a row: a record that is there can be changed, another row of the file cannot. */
-  const decisionsFor = (row: ImportRow<V>): readonly Decision[] =>
-    of.decisions.filter((decision) => decision !== 'update' || duplicates.get(row.id)?.id !== undefined);
-  const decisionOf = (row: ImportRow<V>): Decision =>
-    decisions.get(row.id) ?? (duplicates.has(row.id) ? (decisionsFor(row)[0] ?? 'skip') : 'create');
 
   const choose = async (chosen: File) => {
     const read = await readFile(chosen).catch(
@@ -50,28 +52,41 @@ export function useImport<V>(of: ImportOf<V>) {
     if (typeof read === 'string') return;
     setFile(read);
     setMapping(mappingFor(of, read.headers));
+    setValues(rememberedValues(of));
     setStage('columns');
   };
 
-  const check = async () => {
-    if (!file) return;
+  /** Looks up which of these rows are there already, those with errors without the fields that are wrong where `leaving`. */
+  const lookUp = async (rowsOf: () => Promise<readonly ImportRow<V>[]>, leaving: boolean) => {
     setFailure(undefined);
     setChecked(0);
     try {
-      rememberMapping(of, file.headers, mapping);
-      const read = await of.readRows(file.rows, mapping, newId);
-      const twins = await of.findThere(read, setChecked);
+      const found = await rowsOf();
+      const wanted = leaving ? found.map(withoutErrors) : found;
+      const twins = await of.findThere(wanted, setChecked);
       setDuplicates(twins);
       // What asks for somebody's eye comes first.
-      const rank = ({ id, values }: ImportRow<V>) => (values ? (twins.has(id) ? 1 : 2) : 0);
-      setRows([...read].sort((a, b) => rank(a) - rank(b)));
-      setDecisions(new Map());
+      const rank = ({ id, values, leftOut }: ImportRow<V>) =>
+        values ? (leftOut || twins.has(id) ? 1 : 2) : 0;
+      setAll(found);
+      setRows([...wanted].sort((a, b) => rank(a) - rank(b)));
+      setLeavesOut(leaving);
       setStage('check');
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     } finally {
       setChecked(undefined);
     }
+  };
+  const check = async () => {
+    if (!file) return;
+    await lookUp(async () => {
+      rememberMapping(of, file.headers, mapping, values);
+      forget();
+      const found = await of.readRows(translated(file.rows, mapping, values), mapping, newId);
+      // What was not imported is handed back as it was.
+      return found.map((row, at) => ({ ...row, cells: file.rows[at] ?? row.cells }));
+    }, false);
   };
 
   const start = async () => {
@@ -91,6 +106,7 @@ export function useImport<V>(of: ImportOf<V>) {
       batchId,
       created: done.length - updated,
       updated,
+      partial: done.filter(({ row }) => row.leftOut).length,
       skipped: rows.filter((row) => row.values && decisionOf(row) === 'skip').length,
       refused: [
         ...rows.filter(({ values }) => !values).map((row) => ({ row, why: row.problems.join(' ') })),
@@ -107,12 +123,18 @@ export function useImport<V>(of: ImportOf<V>) {
     file,
     mapping,
     setMapping,
+    values,
+    setValues,
     rows,
+    /** Rows with errors that can be imported without the fields that are wrong. */
+    partial: all.filter(({ partial }) => partial).length,
+    /** Whether they are. */
+    leavesOut,
+    leaveOut: (on: boolean) => lookUp(async () => all, on),
     duplicates,
     decisionOf,
     decisionsFor,
-    decide: (ids: readonly string[], decision: Decision) =>
-      setDecisions(new Map([...decisions, ...ids.map((id) => [id, decision] as const)])),
+    decide,
     checked,
     failure,
     result,
@@ -131,33 +153,6 @@ export function useImport<V>(of: ImportOf<V>) {
 }
 export type Import<V> = ReturnType<typeof useImport<V>>;
 
-/** Rows one import takes: less than a minute's work, and as many as can be taken back at once. */
-const MOST_ROWS = 5_000;
-const MOST_BYTES = 10_000_000;
-
-/** A file as its cells say. */
-interface CsvFile {
-  readonly name: string;
-  readonly headers: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-/** Reads a file, or says why that is not possible. */
-async function readFile(file: File): Promise<CsvFile | string> {
-  if (/\.xlsx?$/i.test(file.name)) return 'This is a workbook. Save it as CSV in your spreadsheet first.';
-  if (file.size > MOST_BYTES) return 'This file is larger than 10 MB. Split it into several.';
-  const [headers = [], ...rows] = await readCsv(textOf(await file.arrayBuffer()));
-  if (rows.length === 0) return 'This file has no rows below its headers.';
-  if (rows.length > MOST_ROWS)
-    return `This file has ${rows.length} rows. Split it: at most ${MOST_ROWS} at once.`;
-  return { name: file.name, headers, rows };
-}
-
-/** Spreadsheets without UTF-8 write the letters of Western Europe. */
-function textOf(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+/** A row without the fields that are wrong, where these are not needed. */
+const withoutErrors = <V>(row: ImportRow<V>): ImportRow<V> =>
+  row.partial ? { ...row, ...row.partial } : row;

@@ -20,15 +20,16 @@ const broken = {
   },
 } as unknown as TrashBulkOptions<object>;
 
+const bar = (count: number) => ({ count, noun: 'meters', onClear: () => undefined });
+
 it('says that no file of the chosen rows was written', async () => {
   const said: string[] = [];
   const nothing = () => undefined;
   const toast = { success: nothing, info: nothing, error: (text: string) => said.push(text) };
   const Actions = chosenActions(broken);
-  const selection = { ids: new Set(['m1']), setAll: nothing } as never;
   render(
     <HostProvider host={fakeHost({ toast: toast as never })}>
-      <Actions rows={[{ id: 'm1' }] as never} selection={selection} />
+      <Actions rows={[{ id: 'm1' }] as never} bar={bar(1)} />
     </HostProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
@@ -39,10 +40,9 @@ it('says what else happens when those that are chosen go to the trash', async ()
   const goes = ({ id }: { readonly id: string }) => ({ goes: `${id} goes dark.`, returns: '' });
   const kind = { type: 'meter', label: () => 'Meter', besidesTrash: goes };
   const Actions = chosenActions({ ...broken, kind, intro: 'They can be restored.' } as never);
-  const selection = { ids: new Set(['m1', 'm2']), setAll: () => undefined } as never;
   render(
     <HostProvider host={fakeHost()}>
-      <Actions rows={[{ id: 'm1' }, { id: 'm2' }, { id: 'm3' }] as never} selection={selection} />
+      <Actions rows={[{ id: 'm1' }, { id: 'm2' }] as never} bar={bar(2)} />
     </HostProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Move to trash' }));

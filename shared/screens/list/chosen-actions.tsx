@@ -1,36 +1,31 @@
 import { exportRows, type PageChange, useBatch, useFileWriting } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import { BulkDialog, Button, DownloadIcon, formatCounted, nounFor, SelectionBar, TrashIcon } from '@fm/ui';
+import { BulkDialog, Button, DownloadIcon, formatCounted, SelectionBar, TrashIcon } from '@fm/ui';
 import { type ComponentType, useState } from 'react';
 import type { BulkProps } from './record-list-page';
 import type { TrashBulkOptions } from './trash-bulk';
 
 /** Exports chosen rows, and moves them to the trash for those who may. */
 export function chosenActions<R extends object>(of: TrashBulkOptions<R>): ComponentType<BulkProps<R>> {
-  const { called, file } = of;
-  return function ChosenActions({ rows, selection }: BulkProps<R>) {
+  const { file } = of;
+  return function ChosenActions({ rows, bar }: BulkProps<R>) {
     const { can } = useHost();
     const writing = useFileWriting();
     const [trashing, setTrashing] = useState<readonly Stored<R>[]>();
-    const chosen = rows.filter(({ id }) => selection.ids.has(id));
     return (
       <>
-        <SelectionBar
-          count={chosen.length}
-          noun={nounFor(chosen.length, called)}
-          onClear={() => selection.setAll(false)}
-        >
+        <SelectionBar {...bar}>
           <Button
             variant="outline"
             size="sm"
             icon={<DownloadIcon />}
-            onClick={() => void writing(() => exportRows(file.name, file.columns, chosen))}
+            onClick={() => void writing(() => exportRows(file.name, file.columns, rows))}
           >
             Export
           </Button>
           {can('records:trash') && (
-            <Button variant="outline" size="sm" icon={<TrashIcon />} onClick={() => setTrashing(chosen)}>
+            <Button variant="outline" size="sm" icon={<TrashIcon />} onClick={() => setTrashing(rows)}>
               Move to trash
             </Button>
           )}

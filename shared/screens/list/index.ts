@@ -29,5 +29,6 @@ export {
 export { type BulkProps, RecordListPage } from './record-list-page';
 export { RecordTrash } from './record-trash';
 export { trashBulk } from './trash-bulk';
+export { type Chosen, useChosen } from './use-chosen';
 export { type FilterNames, type ShownList, useFilterNames, useRecordList } from './use-record-list';
 export { WithDefaultView } from './with-default-view';

@@ -1,18 +1,16 @@
 import type { ListView } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
 import { type LazyComponent, Page, useWarm } from '@fm/ui';
-import { DataTable, type DataTableProps, type Selection, useSelection } from '@fm/ui/table';
-import { type ComponentType, Fragment, type ReactNode, useMemo } from 'react';
+import { DataTable, type DataTableProps } from '@fm/ui/table';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { ListTable, RecordList } from './define-list';
 import { ListTrashLink, NewRecord, RecordListFilters, RecordListRows, RecordListTools } from './list-parts';
+import { type Chosen, useChosen } from './use-chosen';
 import { useRecordList } from './use-record-list';
 import { WithDefaultView } from './with-default-view';
 
 /** What the actions on chosen rows get. */
-export interface BulkProps<R extends object> {
-  readonly rows: readonly Stored<R>[];
-  readonly selection: Selection;
-}
+export type BulkProps<R extends object> = Pick<Chosen<R>, 'rows' | 'bar'>;
 
 export interface RecordListPageProps<R extends object, F extends string, S extends string> {
   readonly list: RecordList<R, F, S>;
@@ -52,8 +50,7 @@ function ShownListPage<R extends object, F extends string, S extends string>(
   const shown = useRecordList(list);
   useWarm(props.next ?? NOTHING);
   const { page, view } = shown;
-  const ids = useMemo(() => page.rows.map(({ id }) => id), [page.rows]);
-  const selection = useSelection(ids);
+  const { rows, selection, bar } = useChosen(page, list.called);
   return (
     <Page
       title={title}
@@ -90,7 +87,7 @@ function ShownListPage<R extends object, F extends string, S extends string>(
           />
         </RecordListRows>
       </Around>
-      {Bulk && <Bulk rows={page.rows} selection={selection} />}
+      {Bulk && <Bulk rows={rows} bar={bar} />}
     </Page>
   );
 }

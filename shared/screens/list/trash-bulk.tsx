@@ -25,7 +25,7 @@ export function trashBulk<R extends object>(of: TrashBulkOptions<R>): ComponentT
   return function TrashBulk(props: BulkProps<R>) {
     const [wanted, setWanted] = useState(false);
     // What became of the rows is told also when they have left the list, and the choice with them.
-    if (!wanted && props.selection.ids.size > 0) setWanted(true);
+    if (!wanted && props.rows.length > 0) setWanted(true);
     return wanted && <Actions {...props} />;
   };
 }

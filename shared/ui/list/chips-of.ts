@@ -1,5 +1,5 @@
 import type { FilterView } from '../filter/filter-field-props';
-import type { FilterChip } from './filter-chips';
+import { type FilterChip, SEARCH_CHIP } from './filter-chips';
 
 /** A list's filters and its search, as `useListView` of `@fm/data` gives them. */
 export interface FilteredView<F extends string> extends FilterView<F> {
@@ -29,5 +29,5 @@ export function chipsOf<F extends string>(
     };
   });
   if (view.search === '') return chips;
-  return [...chips, { id: 'search', label: `Search: ${view.search}`, onRemove: () => view.setSearch('') }];
+  return [...chips, { id: SEARCH_CHIP, label: `Search: ${view.search}`, onRemove: () => view.setSearch('') }];
 }

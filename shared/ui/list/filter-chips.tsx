@@ -1,8 +1,11 @@
 import type { Called, Count } from '@fm/domain/record';
 import type { ReactNode } from 'react';
-import { formatCount, formatCounted, formatNumber } from '../format/number';
+import { formatCount, formatCounted, formatNumber, formatSentence } from '../format/number';
 import { CloseIcon } from '../icons';
 import css from './filter-chips.module.css';
+
+/** The id of the chip that a search has. */
+export const SEARCH_CHIP = 'search';
 
 export interface FilterChip {
   readonly id: string;
@@ -30,7 +33,7 @@ export function FilterChips({ chips, called, matching, total, onClearAll, note }
     <div className={css.bar}>
       <span role="status">
         {countText(matching, total, called)}
-        {chips.length > 0 && hiddenText(matching, total, chips.length + (note ? 1 : 0))}
+        {chips.length > 0 && hiddenText(matching, total, hiddenBy(chips, Boolean(note)))}
       </span>
       {chips.length > 0 && (
         <ul className={css.chips} aria-label="Filters">
@@ -65,10 +68,20 @@ function countText(matching: Count | undefined, total: Count | undefined, called
   return `${formatCount(matching)} of ${formatCounted(total, called)}`;
 }
 
-/** What is hidden without a filter of one's own counts as one filter more. */
-function hiddenText(matching: Count | undefined, total: Count | undefined, filters: number) {
+const BY_FILTERS = { one: '1 filter', many: '{count} filters' };
+const BY_BOTH = { one: 'the search and 1 filter', many: 'the search and {count} filters' };
+
+/** A search is no filter; what is hidden without a filter of one's own counts as one more. */
+function hiddenBy(chips: readonly FilterChip[], isMoreHidden: boolean): string {
+  const filters = chips.filter(({ id }) => id !== SEARCH_CHIP).length;
+  const isSearched = filters < chips.length;
+  const all = filters + (isMoreHidden ? 1 : 0);
+  if (isSearched && all === 0) return 'the search';
+  return formatSentence(all, isSearched ? BY_BOTH : BY_FILTERS);
+}
+
+function hiddenText(matching: Count | undefined, total: Count | undefined, by: string) {
   if (!matching || !total || isSame(matching, total)) return '';
-  const by = formatCounted(filters, { one: 'filter', many: 'filters' });
   if (matching.atLeast || total.atLeast) return `, the rest hidden by ${by}`;
   return `, ${formatNumber(total.count - matching.count)} hidden by ${by}`;
 }

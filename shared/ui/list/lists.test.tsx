@@ -29,6 +29,16 @@ describe('filters that are on', () => {
     expect([onRemove.mock.calls.length, onClearAll.mock.calls.length]).toEqual([1, 1]);
   });
 
+  it.each([
+    [[], '12 of 240 customers, 228 hidden by the search'],
+    [['status'], '12 of 240 customers, 228 hidden by the search and 1 filter'],
+  ])('are not the search, which is told by itself', (filters, said) => {
+    const chips = [...filters, 'search'].map((id) => ({ id, label: id, onRemove: () => undefined }));
+    const counts = { matching: exactly(12), total: exactly(240) };
+    render(<FilterChips called={CUSTOMER} {...counts} chips={chips} onClearAll={() => undefined} />);
+    expect(screen.getByRole('status').textContent).toBe(said);
+  });
+
   it('say what was not counted to its end, and count what is hidden without them', () => {
     const chips = [{ id: 'status', label: 'Status: open', onRemove: () => undefined }];
     const total = { count: 1000, atLeast: true };

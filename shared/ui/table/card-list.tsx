@@ -9,7 +9,7 @@ import type { RowChoice } from './row-choice';
 import { inGroups, type RowGroup } from './row-groups';
 import { RowLink } from './row-link';
 import { RowMarks } from './row-marks';
-import { SelectRow } from './select-cell';
+import { SelectAll, SelectRow } from './select-cell';
 import { useFirstRows } from './use-first-rows';
 import type { TableModel } from './use-table-model';
 
@@ -34,7 +34,14 @@ export function CardList<Row extends object>(props: CardListProps<Row>) {
   const runs = inGroups(drawn.slice(0, most), groupOf && ((row) => groupOf(row.original)));
   return (
     <div className={css.wrap}>
-      <CardSort table={table} />
+      <div className={css.tools}>
+        {choice && (
+          <div className={css.all}>
+            <SelectAll selection={choice.selection} />
+          </div>
+        )}
+        <CardSort table={table} />
+      </div>
       {runs.map(({ group, items }) => (
         <section key={group?.id ?? ''}>
           {group && (

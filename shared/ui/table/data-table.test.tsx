@@ -153,6 +153,26 @@ describe('a table', () => {
     expect(picked.at(-1)).toEqual([]);
   });
 
+  it('chooses all rows at once on a telephone as well', async () => {
+    windowOf(390);
+    let picked: string[] = [];
+    function Choosable() {
+      const selection = useSelection(rows.map(({ id }) => id));
+      picked = [...selection.ids];
+      return (
+        <DataTable
+          caption="Tasks"
+          columns={columns}
+          rows={rows}
+          choice={{ selection, nameOf: ({ title }) => title }}
+        />
+      );
+    }
+    render(<Choosable />, { wrapper: MemoryRouter });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
+    expect(picked).toEqual(['1', '2']);
+  });
+
   it('leads from a row to what can be done with the chosen ones, and back', async () => {
     function Choosable() {
       const selection = useSelection(rows.map(({ id }) => id));

@@ -109,8 +109,8 @@ it('tells of an order on hold once: as late where it is late', () => {
 
 it('knows from their number whether there are more offers', () => {
   const sentOffers = ['1', '2', '3'].map((id) => offer(id, '2026-11-01', '2026-12-13'));
-  expect(titlesOf({ sentOffers, openOffers: 3 })).toEqual(['3 offers wait for an answer']);
-  expect(titlesOf({ sentOffers, openOffers: 4 })).toEqual(['3 or more offers wait for an answer']);
+  expect(titlesOf({ sentOffers, openOffers: 3 })).toEqual(['3 offers need a follow-up']);
+  expect(titlesOf({ sentOffers, openOffers: 4 })).toEqual(['3 or more offers need a follow-up']);
 });
 
 it('asks about offers that are silent, end soon or ended, and leaves the fresh ones alone', () => {
@@ -123,7 +123,7 @@ it('asks about offers that are silent, end soon or ended, and leaves the fresh o
   ]);
   expect(titlesOf({ sentOffers: [offer('3', '2026-11-16', '2026-12-20')] })).toEqual([]);
   expect(titlesOf({ sentOffers: [offer('4', '2026-11-15', '2026-12-20')] })).toEqual([
-    '1 offer waits for an answer',
+    '1 offer needs a follow-up',
   ]);
 });
 

@@ -65,8 +65,9 @@ export function openOffers(
     return { ...named('offer', id, number, title), why: `sent ${daysAgo(silent)}, ${end}` };
   });
   return stepOf('offers', 60 + urgency(sentOffers[0]?.validUntil, today), {
-    one: 'offer waits for an answer',
-    many: 'offers wait for an answer',
+    // Fewer than all that await an answer: the others are fresh.
+    one: 'offer needs a follow-up',
+    many: 'offers need a follow-up',
     isCut: known > sentOffers.length,
     records,
   });

@@ -1,4 +1,4 @@
-import { type Comparable, markOf, SIGNS } from './signs';
+import { type Comparable, markOf, SIGNS, whyOf } from './signs';
 
 const marks = (customer: Comparable) => SIGNS.map((sign) => markOf(sign, customer));
 
@@ -34,6 +34,12 @@ describe('what customers are compared by', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('claims no same town of two that have none', () => {
+    const [, , , name] = SIGNS;
+    expect(name && whyOf(name, { name: 'Zoë', billing: { city: ' ' } })).toBe('same name');
+    expect(name && whyOf(name, { name: 'Zoë', billing: { city: 'Ulm' } })).toBe('same name and town');
   });
 
   it('tells two of the same name in two towns apart', () => {

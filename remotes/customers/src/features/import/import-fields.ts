@@ -11,7 +11,7 @@ import {
 } from '@fm/domain/customer';
 import type { Ref } from '@fm/domain/record';
 import { fold } from '@fm/domain/tokens';
-import { codeOf, type ImportField } from '@fm/screens/import';
+import { choiceColumn, type ImportChoices, type ImportField } from '@fm/screens/import';
 
 type CustomerField = ImportField<CustomerInput, readonly Ref[]>;
 type Put = CustomerField['put'];
@@ -41,9 +41,6 @@ const address =
     return undefined;
   };
 
-const oneOf = (labels: Readonly<Record<string, string>>) =>
-  `Write one of: ${Object.values(labels).join(', ')}.`;
-
 /** What German files call kinds and statuses, folded. */
 const KIND_ALIASES: Readonly<Record<CustomerKind, readonly string[]>> = {
   company: ['firma', 'unternehmen', 'gewerbe'],
@@ -58,23 +55,37 @@ const STATUS_ALIASES: Readonly<Record<CustomerStatus, readonly string[]>> = {
   former: ['ehemalig', 'inaktiv', 'inactive'],
 };
 
-const putKind: Put = (customer, value) => {
-  const kind = codeOf(value, CUSTOMER_KINDS, CUSTOMER_KIND_LABELS, fold, KIND_ALIASES);
-  if (!kind) return oneOf(CUSTOMER_KIND_LABELS);
-  customer.kind = kind;
-  return undefined;
-};
+const kind = choiceColumn<CustomerInput, CustomerKind>({
+  codes: CUSTOMER_KINDS,
+  labels: CUSTOMER_KIND_LABELS,
+  aliases: KIND_ALIASES,
+  set: (customer, code) => {
+    customer.kind = code;
+  },
+});
 
-const putStatus: Put = (customer, value) => {
-  const status = codeOf(value, CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS, fold, STATUS_ALIASES);
-  if (!status) return oneOf(CUSTOMER_STATUS_LABELS);
-  customer.status = status;
-  return undefined;
+const status = choiceColumn<CustomerInput, CustomerStatus>({
+  codes: CUSTOMER_STATUSES,
+  labels: CUSTOMER_STATUS_LABELS,
+  aliases: STATUS_ALIASES,
+  set: (customer, code) => {
+    customer.status = code;
+  },
+});
+
+/** Countries that are offered, and any other by its code. */
+const countries: ImportChoices = {
+  options: COUNTRIES.map(({ code, name }) => ({ id: code, label: name })),
+  optionOf: (text) => {
+    const known = COUNTRIES.find(({ name, code }) => fold(name) === fold(text) || fold(code) === fold(text));
+    return known?.code ?? (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : undefined);
+  },
 };
 
 const putCountry: Put = (customer, value) => {
-  const known = COUNTRIES.find(({ name, code }) => fold(name) === fold(value) || fold(code) === fold(value));
-  customer.billing.country = known?.code ?? value.toUpperCase();
+  const code = countries.optionOf(value);
+  if (code === undefined) return 'Write a country, or its code of two letters.';
+  customer.billing.country = code;
   return undefined;
 };
 
@@ -102,8 +113,8 @@ const putManager: Put = (customer, value, managers) => {
 /** What a file can say of a customer, under the headers that an export writes. */
 export const IMPORT_FIELDS: readonly CustomerField[] = [
   { id: 'name', label: 'Name', aliases: ['customer', 'company', 'kunde', 'firma'], put: text('name') },
-  { id: 'kind', label: 'Kind', aliases: ['type', 'art'], put: putKind },
-  { id: 'status', label: 'Status', aliases: [], put: putStatus },
+  { id: 'kind', label: 'Kind', aliases: ['type', 'art'], ...kind },
+  { id: 'status', label: 'Status', aliases: [], ...status },
   { id: 'statusReason', label: 'Reason', aliases: ['grund'], put: text('statusReason') },
   { id: 'email', label: 'E-mail', aliases: ['email', 'mail', 'e-mail address'], put: text('email') },
   { id: 'phone', label: 'Phone', aliases: ['telephone', 'telefon', 'tel'], put: text('phone') },
@@ -118,9 +129,14 @@ export const IMPORT_FIELDS: readonly CustomerField[] = [
   { id: 'line2', label: 'Address line 2', aliases: ['address 2'], put: address('line2') },
   { id: 'postcode', label: 'Postcode', aliases: ['zip', 'postal code', 'plz'], put: address('postcode') },
   { id: 'city', label: 'Town', aliases: ['city', 'ort', 'stadt'], put: address('city') },
-  { id: 'country', label: 'Country', aliases: ['land'], put: putCountry },
+  { id: 'country', label: 'Country', aliases: ['land'], put: putCountry, choices: countries },
   { id: 'billingEmail', label: 'Invoice e-mail', aliases: ['billing e-mail'], put: text('billingEmail') },
-  { id: 'paymentDays', label: 'Payment days', aliases: ['payment term', 'zahlungsziel'], put: putDays },
+  {
+    id: 'paymentDays',
+    label: 'Payment term in days',
+    aliases: ['payment days', 'payment term', 'zahlungsziel'],
+    put: putDays,
+  },
   {
     id: 'currency',
     label: 'Currency',

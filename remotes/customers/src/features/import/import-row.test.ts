@@ -63,6 +63,26 @@ describe('a row of a file', () => {
     ]);
   });
 
+  it('does without fields that are wrong, unless one of them is needed', () => {
+    const { values, partial } = read('Zoë', 'Köln', '50667', 'nobody', 'gone', 'Nora', '2027-12-31');
+    expect(values).toBeUndefined();
+    expect(partial?.leftOut).toEqual(['E-mail', 'Status', 'Account manager']);
+    expect([...(partial?.given ?? [])]).toEqual(['name', 'city', 'postcode', 'contractEnd']);
+    expect(partial?.values).toMatchObject({
+      name: 'Zoë',
+      email: '',
+      status: 'active',
+      contractEnd: '2027-12-31',
+    });
+    expect(read('', 'Köln', '50667').partial).toBeUndefined();
+  });
+
+  it('does without the whole address where a part of it is wrong', () => {
+    const { partial } = read('Zoë', 'Köln', 'abc', '', '', '', '');
+    expect(partial?.leftOut).toEqual(['Town', 'Postcode']);
+    expect(partial?.values.billing).toMatchObject({ city: '', postcode: '' });
+  });
+
   it('takes what it does not say from a new customer', () => {
     const { values, given } = read('Zoë');
     expect(values).toMatchObject({ kind: 'company', status: 'active', currency: 'EUR' });
@@ -80,6 +100,20 @@ describe('a usual German file', () => {
       problems: [],
       values: { phone: '+49 30 5500000', status: 'active', kind: 'public' },
     });
+  });
+
+  it('has no number that may be one of another country, where its own is not known', () => {
+    const { partial } = row('Zoë', '01 5121234', '', '', 'Nowhere');
+    expect(partial?.leftOut).toEqual(['Phone', 'Country']);
+    expect(partial?.values).toMatchObject({ phone: '', billing: { country: 'DE' } });
+  });
+
+  it('names countries by their codes, also those that are not offered', () => {
+    expect(row('Zoë', '', '', '', 'austria').values?.billing.country).toBe('AT');
+    expect(row('Zoë', '', '', '', 'us').values?.billing.country).toBe('US');
+    expect(row('Zoë', '', '', '', 'Österreich').problems).toEqual([
+      'Country: Write a country, or its code of two letters.',
+    ]);
   });
 
   it('has numbers of the country that the row names', () => {

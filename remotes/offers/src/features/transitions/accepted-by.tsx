@@ -1,11 +1,7 @@
-import { useLiveRows } from '@fm/data';
-import { contactsOf } from '@fm/domain/customer';
 import type { Ref } from '@fm/domain/record';
 import { Suggestions } from '@fm/screens/transitions';
 import { TextField } from '@fm/ui';
-
-/** People at the customer that are offered. */
-const OFFERED = 6;
+import { usePeopleAtCustomer } from './api/people-at-customer';
 
 interface AcceptedByProps {
   readonly customerRef: Ref;
@@ -16,11 +12,7 @@ interface AcceptedByProps {
 
 /** Who said yes: mostly one of the people that are known at the customer. */
 export function AcceptedBy({ customerRef, value, onChange, error }: AcceptedByProps) {
-  const contacts = useLiveRows(
-    contactsOf(customerRef.id),
-    (spec) => spec.where('trashed', '==', false).orderBy('nameLower'),
-    OFFERED,
-  );
+  const people = usePeopleAtCustomer(customerRef.id);
   return (
     <>
       <TextField
@@ -32,12 +24,7 @@ export function AcceptedBy({ customerRef, value, onChange, error }: AcceptedByPr
         error={error}
         autoComplete="off"
       />
-      <Suggestions
-        label={`People at ${customerRef.name}`}
-        texts={[...new Set(contacts.rows.map(({ name }) => name))]}
-        value={value}
-        onChoose={onChange}
-      />
+      <Suggestions label={`People at ${customerRef.name}`} texts={people} value={value} onChoose={onChange} />
     </>
   );
 }

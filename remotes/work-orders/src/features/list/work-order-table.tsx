@@ -1,10 +1,9 @@
 import { workOrderAddress } from '@fm/contract/addresses';
 import { exportRows, readableColumns, useActor, useListCounts } from '@fm/data';
 import { workOrders } from '@fm/domain/work-order';
-import { NoRecords } from '@fm/screens/list';
+import { NoRecords, useChosen } from '@fm/screens/list';
 import { EditedRows, ListState } from '@fm/ui';
-import { DataTable, useSelection } from '@fm/ui/table';
-import { useMemo } from 'react';
+import { DataTable } from '@fm/ui/table';
 import { completeOrders } from './api/complete-orders';
 import { asksDue } from './api/filtered-orders';
 import { WorkOrderBulk } from './bulk/work-order-bulk';
@@ -24,8 +23,7 @@ export function WorkOrderTable({ view, views, names, address }: ShownOrders) {
   const { role } = useActor();
   const page = orderList.usePage(view);
   const counts = useListCounts(workOrders, page, view.active);
-  const ids = useMemo(() => page.rows.map(({ id }) => id), [page.rows]);
-  const selection = useSelection(ids);
+  const { rows, selection, bar } = useChosen(page, workOrders.called);
   return (
     <>
       <WorkOrderFilters
@@ -63,10 +61,10 @@ export function WorkOrderTable({ view, views, names, address }: ShownOrders) {
         </EditedRows>
       </ListState>
       <WorkOrderBulk
-        rows={page.rows}
-        selection={selection}
-        onExport={async (rows) =>
-          exportRows('work-orders', readableColumns(workOrderCsv, role), await completeOrders(rows))
+        rows={rows}
+        bar={bar}
+        onExport={async (orders) =>
+          exportRows('work-orders', readableColumns(workOrderCsv, role), await completeOrders(orders))
         }
       />
     </>

@@ -1,6 +1,6 @@
 import type { Customer } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
-import { type Comparable, markOf, SIGNS, type SignField } from '../signs';
+import { type Comparable, markOf, SIGNS, type SignField, whyOf } from '../signs';
 import { storedWith } from './stored-with';
 
 /** A stored customer that is probably the one in question. */
@@ -30,7 +30,7 @@ export async function findDuplicates(
     for (const one of stored[index] ?? []) {
       if (one.id === ownId || markOf(sign, one) !== mark) continue;
       const { by, why } = found.get(one.id) ?? { by: sign.field, why: [] };
-      found.set(one.id, { customer: one, by, why: [...why, sign.why] });
+      found.set(one.id, { customer: one, by, why: [...why, whyOf(sign, customer)] });
     }
   }
   return [...found.values()];

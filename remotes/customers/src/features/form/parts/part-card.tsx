@@ -19,6 +19,28 @@ interface PartCardProps {
   readonly children: ReactNode;
 }
 
+/**
+ * Gives a field the focus that nobody asked for. Left before anybody began in it, as by adding one part more, it is not
+ * wrong yet: the form hears nothing of that. Gives what ends the waiting for it.
+ */
+function focusUnbegun(field: HTMLInputElement): () => void {
+  field.focus();
+  const leave = (event: Event) => {
+    event.stopPropagation();
+    end();
+  };
+  const end = () => {
+    for (const begun of BEGUN) field.removeEventListener(begun, end);
+    field.removeEventListener('focusout', leave);
+  };
+  for (const begun of BEGUN) field.addEventListener(begun, end);
+  field.addEventListener('focusout', leave);
+  return end;
+}
+
+/** Somebody began in a field. */
+const BEGUN = ['keydown', 'pointerdown', 'input'] as const;
+
 /** One of several parts of a record: a line that opens into fields. */
 export function PartCard(props: PartCardProps) {
   const { title, summary, fresh, sought, wrong, removeLabel, onRemove, children } = props;
@@ -28,7 +50,8 @@ export function PartCard(props: PartCardProps) {
   const toggle = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (fresh) fields.current?.querySelector('input')?.focus();
+    const first = fresh ? fields.current?.querySelector('input') : undefined;
+    return first ? focusUnbegun(first) : undefined;
   }, [fresh]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { customerToRecord } from '@fm/domain/customer';
 import { IN_ONE_QUERY } from '@fm/domain/record';
 import type { Duplicate } from '@fm/screens/import';
 import { storedWith } from '../../duplicates/api/stored-with';
-import { markOf, SIGNS } from '../../duplicates/signs';
+import { markOf, SIGNS, whyOf } from '../../duplicates/signs';
 import type { CustomerRow } from '../import-row';
 
 /** For each row, by its id, the customer that it may be: one that is there, or an earlier row. Throws what reading throws. */
@@ -28,7 +28,8 @@ export async function rowDuplicates(
       for (const [index, sign] of SIGNS.entries()) {
         const mark = markOf(sign, customer);
         if (mark === undefined) continue;
-        const { field, why } = sign;
+        const { field } = sign;
+        const why = whyOf(sign, customer);
         const there = stored[index]?.find((one) => markOf(sign, one) === mark);
         const earlier = inFile.get(`${field} ${mark}`);
         if (!found.has(row.id) && there) found.set(row.id, { id: there.id, name: there.name, why });

@@ -1,8 +1,8 @@
 import { exportRows, useFileWriting } from '@fm/data';
-import { type Customer, customers } from '@fm/domain/customer';
+import type { Customer } from '@fm/domain/customer';
 import { useHost } from '@fm/platform';
 import type { BulkProps } from '@fm/screens/list';
-import { Button, DownloadIcon, lazily, nounFor, SelectionBar, TrashIcon, useWarmOnce } from '@fm/ui';
+import { Button, DownloadIcon, lazily, SelectionBar, TrashIcon, useWarmOnce } from '@fm/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { customerColumns } from '../../csv/export-columns';
@@ -26,32 +26,27 @@ const EDITS: readonly { readonly step: Step; readonly label: string }[] = [
 ];
 
 /** What can be done with the chosen customers, for those who may. */
-export function CustomerBulk({ rows, selection }: BulkProps<Customer>) {
+export function CustomerBulk({ rows, bar }: BulkProps<Customer>) {
   const { can } = useHost();
   const writing = useFileWriting();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>();
-  const chosen = rows.filter(({ id }) => selection.ids.has(id));
   // The one that was there first stays, unless somebody swaps them.
-  const [older, newer] = [...chosen].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const [older, newer] = [...rows].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const close = () => setStep(undefined);
-  const props: StepProps = { rows: chosen, onClose: close, onDone: close };
+  const props: StepProps = { rows, onClose: close, onDone: close };
   const Open = step && DIALOGS[step];
-  useWarmOnce(chosen.length > 0, ALL_DIALOGS);
+  useWarmOnce(rows.length > 0, ALL_DIALOGS);
   return (
     <>
-      <SelectionBar
-        count={chosen.length}
-        noun={nounFor(chosen.length, customers.called)}
-        onClear={() => selection.setAll(false)}
-      >
+      <SelectionBar {...bar}>
         {can('customers:edit') &&
           EDITS.map(({ step: edit, label }) => (
             <Button key={edit} variant="outline" size="sm" onClick={() => setStep(edit)}>
               {label}
             </Button>
           ))}
-        {can('customers:edit') && older && newer && chosen.length === 2 && (
+        {can('customers:edit') && older && newer && rows.length === 2 && (
           <Button variant="outline" size="sm" onClick={() => navigate(mergeAddress(older.id, newer.id))}>
             Merge
           </Button>
@@ -60,7 +55,7 @@ export function CustomerBulk({ rows, selection }: BulkProps<Customer>) {
           variant="outline"
           size="sm"
           icon={<DownloadIcon />}
-          onClick={() => void writing(() => exportRows('customers', customerColumns, chosen))}
+          onClick={() => void writing(() => exportRows('customers', customerColumns, rows))}
         >
           Export
         </Button>

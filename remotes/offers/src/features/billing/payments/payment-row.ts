@@ -108,10 +108,10 @@ export function numbersIn(purpose: string): readonly string[] {
 
 /** The line with the invoice that it pays, or with why it pays none. */
 export function matched(
-  row: ImportRow<Payment>,
+  read: ImportRow<Payment>,
   known: readonly Stored<Invoice>[],
 ): ImportRow<InvoicePayment> {
-  const { values: payment } = row;
+  const { values: payment, partial: _, ...row } = read;
   if (!payment) return { ...row, values: undefined };
   const found = match(payment, known);
   return typeof found === 'string'

@@ -1,8 +1,7 @@
 import { isCalendarDay, today } from '@fm/domain/calendar-day';
-import { type CatalogueInput, ITEM_KIND_LABELS, ITEM_KINDS } from '@fm/domain/catalogue';
+import { type CatalogueInput, ITEM_KIND_LABELS, ITEM_KINDS, type ItemKind } from '@fm/domain/catalogue';
 import { COMPANY } from '@fm/domain/company';
-import { fold } from '@fm/domain/tokens';
-import { codeOf, type ImportField } from '@fm/screens/import';
+import { choiceColumn, type ImportField } from '@fm/screens/import';
 import { parseDecimal } from '@fm/ui';
 
 type Put = ImportField<CatalogueInput>['put'];
@@ -14,13 +13,13 @@ const text =
     return undefined;
   };
 
-const putKind: Put = (item, value) => {
-  const kind = codeOf(value, ITEM_KINDS, ITEM_KIND_LABELS, fold);
-  if (!kind)
-    return `Write one of: ${Object.values(ITEM_KINDS.map((one) => ITEM_KIND_LABELS[one])).join(', ')}.`;
-  item.kind = kind;
-  return undefined;
-};
+const kind = choiceColumn<CatalogueInput, ItemKind>({
+  codes: ITEM_KINDS,
+  labels: ITEM_KIND_LABELS,
+  set: (item, code) => {
+    item.kind = code;
+  },
+});
 
 const DIGITS = 2;
 const WRONG_AMOUNT = 'Write an amount such as 48.50.';
@@ -61,15 +60,14 @@ const putTax: Put = (item, value) => {
   return undefined;
 };
 
-const YES = ['yes', 'ja', 'true', '1', 'x'];
-const NO = ['no', 'nein', 'false', '0'];
-
-const putActive: Put = (item, value) => {
-  const said = fold(value);
-  if (!YES.includes(said) && !NO.includes(said)) return 'Write yes or no.';
-  item.active = YES.includes(said);
-  return undefined;
-};
+const active = choiceColumn<CatalogueInput, 'yes' | 'no'>({
+  codes: ['yes', 'no'],
+  labels: { yes: 'Yes', no: 'No' },
+  aliases: { yes: ['ja', 'true', '1', 'x'], no: ['nein', 'false', '0'] },
+  set: (item, code) => {
+    item.active = code === 'yes';
+  },
+});
 
 /** What a file can say of an item, under the headers that an export writes. */
 export const IMPORT_FIELDS: readonly ImportField<CatalogueInput>[] = [
@@ -95,7 +93,7 @@ export const IMPORT_FIELDS: readonly ImportField<CatalogueInput>[] = [
     aliases: ['name (german)', 'deutsch', 'deutsche bezeichnung', 'name de'],
     put: text('nameDe'),
   },
-  { id: 'kind', label: 'Kind', aliases: ['type', 'art'], put: putKind },
+  { id: 'kind', label: 'Kind', aliases: ['type', 'art'], ...kind },
   { id: 'group', label: 'Group', aliases: ['category', 'gruppe', 'warengruppe'], put: text('group') },
   { id: 'unit', label: 'Unit', aliases: ['einheit', 'me'], put: text('unit') },
   {
@@ -117,7 +115,7 @@ export const IMPORT_FIELDS: readonly ImportField<CatalogueInput>[] = [
     put: putPurchase,
   },
   { id: 'taxBp', label: 'Tax %', aliases: ['tax', 'vat', 'mwst', 'ust', 'steuer'], put: putTax },
-  { id: 'active', label: 'Active', aliases: ['sold', 'aktiv'], put: putActive },
+  { id: 'active', label: 'Active', aliases: ['sold', 'aktiv'], ...active },
 ];
 
 /** The fields of a record that columns with these ids say something of. */

@@ -85,6 +85,13 @@ describe('a file for the catalogue', () => {
     ]);
   });
 
+  it('is no price from another day where its first day is wrong', () => {
+    const { partial } = read('S-1', 'Deep clean', '', '', '48.50', '31.02.2027', '4');
+    expect(partial?.leftOut).toEqual(['Price', 'Price from']);
+    expect(partial?.values).toMatchObject({ itemNo: 'S-1', prices: [], purchaseMinor: 400 });
+    expect(read('', 'Deep clean', '', 'thing').partial).toBeUndefined();
+  });
+
   it('changes of an item that is there nothing that it does not say', () => {
     expect(fieldsGiven(read('S-1', 'Deep clean').given)).toEqual(['itemNo', 'name']);
   });

@@ -78,6 +78,14 @@ describe('many orders at once', () => {
     expect(screen.getByRole('listitem').textContent).toBe('Order w2');
   });
 
+  it('name ten of those whose checks failed, and count the rest', () => {
+    const checklist = { a: { kind: 'passFail', label: 'Brakes', order: 0, required: true, value: 'fail' } };
+    const failed = Array.from({ length: 12 }, (_, n) => done(`w${n}`, { checklist } as Partial<WorkOrder>));
+    show(VerifyDialog, ...failed);
+    expect(screen.getAllByRole('listitem')).toHaveLength(10);
+    expect(screen.getByText('And 2 more work orders.')).toBeTruthy();
+  });
+
   it('are cancelled for a reason', async () => {
     show(CancelDialog, order('w1', {}), order('w2', {}));
     await press('Cancel orders');

@@ -58,6 +58,10 @@ const STAYING: Called = {
 };
 const FAILED: Called = { one: 'Checks failed on 1 work order', many: 'Checks failed on {count} work orders' };
 
+/** Orders that are named: enough to judge by. */
+const MOST_NAMED = 10;
+const UNNAMED: Called = { one: 'And 1 more work order.', many: 'And {count} more work orders.' };
+
 /** Orders in one command: as many as it takes at most. */
 const PAGE = 20;
 
@@ -128,12 +132,13 @@ function FailedChecks({ orders }: { readonly orders: readonly Stored<WorkOrder>[
   return (
     <Notice tone="warning" title={formatSentence(failed.length, FAILED)}>
       <ul>
-        {failed.map((order) => (
+        {failed.slice(0, MOST_NAMED).map((order) => (
           <li key={order.id} dir="auto">
             {[order.number, order.title].filter(Boolean).join(' ')}
           </li>
         ))}
       </ul>
+      {failed.length > MOST_NAMED && <p>{formatSentence(failed.length - MOST_NAMED, UNNAMED)}</p>}
     </Notice>
   );
 }

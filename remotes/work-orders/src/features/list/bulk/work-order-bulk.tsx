@@ -1,22 +1,13 @@
 import { useActor, useFileWriting } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import { isOpenTogether, type StatusTogether, type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { isOpenTogether, type StatusTogether, type WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import {
-  Button,
-  ButtonLink,
-  DownloadIcon,
-  lazily,
-  nounFor,
-  PrintIcon,
-  SelectionBar,
-  useWarmOnce,
-} from '@fm/ui';
-import type { Selection } from '@fm/ui/table';
+import type { BulkProps } from '@fm/screens/list';
+import { Button, ButtonLink, DownloadIcon, lazily, PrintIcon, SelectionBar, useWarmOnce } from '@fm/ui';
 import { useState } from 'react';
 import { chosenAddress } from '../../paper/day-sheet/chosen-address';
 
-/** The list opens without them: their code comes while rows are chosen. */
+/** The list opens without them: their code comes while rows are rows. */
 const DIALOGS = {
   lead: lazily('the dialog', async () => (await import('./bulk-dialogs')).LeadDialog),
   replan: lazily('the dialog', async () => (await import('./bulk-dialogs')).ReplanDialog),
@@ -40,30 +31,23 @@ const TRANSITIONS: readonly { readonly to: StatusTogether; readonly label: strin
   { to: 'cancelled', label: 'Cancel orders' },
 ];
 
-interface WorkOrderBulkProps {
-  readonly rows: readonly Stored<WorkOrder>[];
-  readonly selection: Selection;
+interface WorkOrderBulkProps extends BulkProps<WorkOrder> {
   /** Writes these orders into a file. */
   readonly onExport: (rows: readonly Stored<WorkOrder>[]) => Promise<void>;
 }
 
 /** What can be done with the chosen orders, for those who may. */
-export function WorkOrderBulk({ rows, selection, onExport }: WorkOrderBulkProps) {
+export function WorkOrderBulk({ rows, bar, onExport }: WorkOrderBulkProps) {
   const { can } = useHost();
   const actor = useActor();
   const [step, setStep] = useState<Step>();
-  const chosen = rows.filter(({ id }) => selection.ids.has(id));
   const writing = useFileWriting();
   const Open = step && DIALOGS[step];
-  useWarmOnce(chosen.length > 0, ALL_DIALOGS);
+  useWarmOnce(rows.length > 0, ALL_DIALOGS);
   return (
     <>
-      <SelectionBar
-        count={chosen.length}
-        noun={nounFor(chosen.length, workOrders.called)}
-        onClear={() => selection.setAll(false)}
-      >
-        {TRANSITIONS.filter(({ to }) => chosen.some((order) => isOpenTogether(order, to, actor))).map(
+      <SelectionBar {...bar}>
+        {TRANSITIONS.filter(({ to }) => rows.some((order) => isOpenTogether(order, to, actor))).map(
           ({ to, label }) => (
             <Button key={to} variant="outline" size="sm" onClick={() => setStep(to)}>
               {label}
@@ -80,7 +64,7 @@ export function WorkOrderBulk({ rows, selection, onExport }: WorkOrderBulkProps)
           variant="outline"
           size="sm"
           icon={<DownloadIcon />}
-          onClick={() => void writing(() => onExport(chosen))}
+          onClick={() => void writing(() => onExport(rows))}
         >
           Export
         </Button>
@@ -88,12 +72,12 @@ export function WorkOrderBulk({ rows, selection, onExport }: WorkOrderBulkProps)
           variant="outline"
           size="sm"
           icon={<PrintIcon />}
-          to={chosenAddress(chosen.map(({ id }) => id))}
+          to={chosenAddress(rows.map(({ id }) => id))}
         >
           Print
         </ButtonLink>
       </SelectionBar>
-      {Open && <Open rows={chosen} onClose={() => setStep(undefined)} />}
+      {Open && <Open rows={rows} onClose={() => setStep(undefined)} />}
     </>
   );
 }
