@@ -38,8 +38,8 @@ export class ImportPage {
   }
 
   async takeBack() {
-    await this.page.getByRole('button', { name: 'Take the import back' }).click();
-    await this.page.getByRole('button', { name: 'Take it back' }).click();
-    await this.page.getByText('The whole import was taken back.').waitFor();
+    await this.page.getByRole('button', { name: 'Undo import' }).click();
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+    await this.page.getByText('The whole import was undone.').waitFor();
   }
 }

@@ -61,7 +61,7 @@ export function ImportOutcome<V>({ of }: { readonly of: Import<V> }) {
           )}
           {of.of.takenBack && created + updated > 0 && !said?.ok && (
             <Button variant="outline" onClick={() => setAsking(true)}>
-              Take the import back
+              Undo import
             </Button>
           )}
           <Button variant="outline" onClick={of.again}>
@@ -75,8 +75,8 @@ export function ImportOutcome<V>({ of }: { readonly of: Import<V> }) {
       {refused.length > 0 && <RefusedRows refused={refused} />}
       <ConfirmDialog
         open={asking}
-        title="Take the import back?"
-        confirmLabel="Take it back"
+        title="Undo the import?"
+        confirmLabel="Undo import"
         danger
         onConfirm={() => {
           setAsking(false);
@@ -93,7 +93,7 @@ export function ImportOutcome<V>({ of }: { readonly of: Import<V> }) {
 function TakingBack({ progress, onStop }: { readonly progress: BulkProgress; readonly onStop: () => void }) {
   return (
     <>
-      <ProgressBar label="Taking the import back" {...progress} total={progress.total || undefined} />
+      <ProgressBar label="Undoing the import" {...progress} total={progress.total || undefined} />
       <div className={css.row}>
         <Button variant="outline" onClick={onStop}>
           Stop

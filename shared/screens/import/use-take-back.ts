@@ -33,7 +33,7 @@ export function useTakeBack({ called }: Pick<ImportOf<never>, 'called'>) {
       });
       setSaid(
         outcome.ok
-          ? { ok: outcome.value === undefined, words: outcome.value ?? 'The whole import was taken back.' }
+          ? { ok: outcome.value === undefined, words: outcome.value ?? 'The whole import was undone.' }
           : { ok: false, words: outcome.failure.message },
       );
     },
