@@ -112,9 +112,17 @@ async function turnedOn(page: Page): Promise<Worker> {
   return worker;
 }
 
+/** How many pages of ours are open for the worker: one that was just left is so for a moment more. */
+const pagesOpen = (worker: Worker): Promise<number> =>
+  worker.evaluate(async () => {
+    const { clients } = self as unknown as { readonly clients: { matchAll(of: object): Promise<object[]> } };
+    return (await clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
+  });
+
 /** Hands the worker what the service would while no page of ours is in sight, and gives what it shows. */
 async function pushed(page: Page, worker: Worker, data: object): Promise<Shown> {
   await page.goto('about:blank');
+  await expect.poll(() => pagesOpen(worker)).toBe(0);
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {

@@ -112,6 +112,7 @@ it('the office goes from the sign-in past the menu to a new order with everythin
     dueDate: '2031-03-31',
     leadName: 'Yusuf Demir',
     crewRefs: [{ name: 'Emil Otto' }],
+    status: 'scheduled',
   });
   const labels = Object.values(Object(made?.checklist)).map((item) => Object(item).label);
   expect(labels.sort()).toEqual(['Cables are dry', 'Lamps are tight']);

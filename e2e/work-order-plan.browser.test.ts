@@ -30,7 +30,7 @@ beforeAll(async () => {
   const windows = new Windows(app);
   page = await windows.of('office');
   plan = new WorkPlanPage(page);
-  await new WorkOrderFormPage(page).create(TITLE);
+  await new WorkOrderFormPage(page).create(TITLE, { planned: false });
   path = `workOrders/${page.url().split('/').at(-1)}`;
   await changeRecord(app.backend, path, {
     plannedDay: '2031-03-04',

@@ -114,7 +114,6 @@ describe('a job', () => {
 
   it('warns of a second job at the same time and takes a reason', async () => {
     const day = await form.create('First at eight');
-    await order.schedule();
     await form.create('Second at nine', { planned: false });
     await order.transition('Schedule');
     await form.fillDay('Day', day);
@@ -166,7 +165,6 @@ describe('a job', () => {
   it('carries open items to a new order', async () => {
     const title = own('Check the gutters');
     await form.create(title, { items: ['North side', 'South side'] });
-    await order.schedule();
     await order.transition('Start');
     await order.is('in progress');
     await order.checklist.getByRole('checkbox', { name: 'North side' }).check();
@@ -238,18 +236,13 @@ it('goes through a job by keyboard alone', async () => {
   await form.create('By keyboard', { items: ['Done'] });
   const press = (name: string) =>
     page.getByRole('main').getByRole('button', { name, exact: true }).press('Enter');
-  await press('Schedule');
-  await order.dialog.waitFor();
-  // The dialog begins in its first field; Enter in a one-line field takes the step.
-  while ((await form.focused()) !== 'Schedule') await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await order.is('scheduled');
   await press('Start');
   await order.is('in progress');
   await order.checklist.getByRole('checkbox', { name: 'Done' }).press('Space');
   await order.checklist.getByText('1 of 1 filled in').waitFor();
   await press('Complete');
   await order.dialog.waitFor();
+  // The dialog begins in its first field.
   await page.keyboard.type('All of it');
   while ((await form.focused()) !== 'Complete') await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -43,11 +43,4 @@ export class WorkOrderPage {
       .last()
       .waitFor();
   }
-
-  /** Takes a planned draft through its dialog. */
-  async schedule() {
-    await this.transition('Schedule');
-    await this.confirm('Schedule');
-    await this.is('scheduled');
-  }
 }

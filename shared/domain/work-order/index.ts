@@ -123,6 +123,7 @@ export {
 } from './work-order-form';
 export { workOrders } from './work-order-kind';
 export {
+  statusOfNew,
   transitionWorkOrder,
   type WorkOrderFact,
   type WorkOrderTransitionFields,

@@ -70,6 +70,13 @@ export const workOrderTransitions = defineTransitions<WorkOrderStatus, WorkOrder
   },
 ]);
 
+/** The status of a new order: one that has its lead and its time needs no further step to be scheduled. */
+export const statusOfNew = ({
+  leadId,
+  plannedStart,
+}: Pick<WorkOrder, 'leadId' | 'plannedStart'>): WorkOrderStatus =>
+  leadId !== '' && plannedStart ? 'scheduled' : 'draft';
+
 /** What holds between an actor and a work order. */
 export function workOrderFacts(order: WorkOrder, actor: Actor): Facts<WorkOrderFact> {
   const facts = new Set<WorkOrderFact>();

@@ -1,10 +1,6 @@
-import { HostProvider } from '@fm/platform';
-import { fakeHost } from '@fm/testing/fake-host';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { ImportStages } from './import-stages';
-import { csvFile, meterImport } from './testing/meter-import';
+import { openImport, press } from './testing/open-import';
 
 // The id of a batch comes from the database's own library.
 jest.mock('@fm/data', () => ({
@@ -12,20 +8,11 @@ jest.mock('@fm/data', () => ({
   newId: () => 'b1',
 }));
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
 async function check(there: readonly string[] = []) {
-  const { of, stored } = meterImport(there);
-  render(
-    <MemoryRouter>
-      <HostProvider host={fakeHost()}>
-        <ImportStages of={of} />
-      </HostProvider>
-    </MemoryRouter>,
-  );
   const lines = ['Name,E-mail', 'Hall,hall@aal.example', 'Roof,nobody', ',roof@aal.example', 'Yard,nowhere'];
-  await userEvent.upload(screen.getByLabelText('CSV file'), csvFile(...lines));
+  const stored = await openImport(lines, there);
   await press('Check rows');
   await screen.findByText(/^4 rows/);
   return stored;

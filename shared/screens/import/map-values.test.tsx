@@ -1,10 +1,6 @@
-import { HostProvider } from '@fm/platform';
-import { fakeHost } from '@fm/testing/fake-host';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { ImportStages } from './import-stages';
-import { csvFile, meterImport } from './testing/meter-import';
+import { openImport, press } from './testing/open-import';
 
 // The id of a batch comes from the database's own library.
 jest.mock('@fm/data', () => ({
@@ -12,21 +8,7 @@ jest.mock('@fm/data', () => ({
   newId: () => 'b1',
 }));
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-async function open(...lines: readonly string[]) {
-  const { of, stored } = meterImport();
-  render(
-    <MemoryRouter>
-      <HostProvider host={fakeHost()}>
-        <ImportStages of={of} />
-      </HostProvider>
-    </MemoryRouter>,
-  );
-  await userEvent.upload(screen.getByLabelText('CSV file'), csvFile(...lines));
-  await screen.findByRole('button', { name: 'Check rows' });
-  return stored;
-}
+const open = (...lines: readonly string[]) => openImport(lines);
 
 const LINES = ['Name,State', 'Hall,an', 'Roof,Aus', 'Yard,läuft', 'Gate,An'];
 const shownFor = (text: string) => screen.getByLabelText<HTMLSelectElement>(text).value;

@@ -13,6 +13,7 @@ import type { Actor, Stored } from '@fm/domain/record';
 import { sites } from '@fm/domain/site';
 import {
   mayEditWorkOrder,
+  statusOfNew,
   type WorkOrder,
   type WorkOrderValues,
   workOrderForm,
@@ -65,8 +66,12 @@ export const saveOrder = defineSave('workOrders.save', 'workOrders:edit', {
     );
   },
   note: ({ reason }) => (reason === '' ? undefined : { note: reason }),
-  complete: async (unit, { id, record, beside, current }, { actor }) =>
-    current || !beside ? record : withOrigin(unit, actor, { ...record, id }, beside),
+  complete: async (unit, { id, record, beside, current }, { actor }) => {
+    if (current) return record;
+    // Whatever speaks against the plan was answered for by now.
+    const made = { ...record, status: statusOfNew(record) };
+    return beside ? withOrigin(unit, actor, { ...made, id }, beside) : made;
+  },
 });
 
 /** A job that is scheduled keeps a lead and a time: to take them away it is unscheduled. */

@@ -77,7 +77,14 @@ function PeopleSection({ form, order }: PeopleSectionProps) {
   const load = employeeOptionsOn(useWatch({ control, name: 'plannedDay' }));
   const isPast = useContext(FormReadOnly) || order?.statusGroup === 'closed';
   return (
-    <FormSection title="Who" hint="An order needs a lead before it can be scheduled.">
+    <FormSection
+      title="Who"
+      hint={
+        order
+          ? 'An order needs a lead before it can be scheduled.'
+          : 'With a lead and a planned day, the order is scheduled as soon as it is created.'
+      }
+    >
       <Field control={control} name="leadRef" label="Lead">
         {(field) => <ComboBoxField {...field} load={load} />}
       </Field>
