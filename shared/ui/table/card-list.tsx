@@ -4,6 +4,7 @@ import { Button } from '../button/button';
 import { formatNumber } from '../format/number';
 import css from './card-list.module.css';
 import { CardSort } from './card-sort';
+import { CellContent } from './cell-content';
 import tableCss from './data-table.module.css';
 import type { RowChoice } from './row-choice';
 import { inGroups, type RowGroup } from './row-groups';
@@ -60,7 +61,6 @@ export function CardList<Row extends object>(props: CardListProps<Row>) {
                 id={row.id}
                 row={row.original}
                 cells={row.getVisibleCells()}
-                table={table}
                 to={rowHref?.(row.original)}
                 box={
                   choice && (
@@ -94,14 +94,13 @@ interface CardProps<Row extends object> {
   readonly id: string;
   readonly row: Row;
   readonly cells: Cells<Row>;
-  readonly table: TableModel<Row>;
   readonly to: To | undefined;
   /** Chooses the card. */
   readonly box: ReactNode;
 }
 
-function Card<Row extends object>({ id, row, cells: [title, ...rest], table, to, box }: CardProps<Row>) {
-  const heading = title && <table.FlexRender cell={title} />;
+function Card<Row extends object>({ id, row, cells: [title, ...rest], to, box }: CardProps<Row>) {
+  const heading = title && <CellContent cell={title} />;
   // Buttons have no name to stand behind: they go beside the title.
   const nameless = rest.filter((cell) => cell.column.columnDef.meta?.column.hideHeader);
   const named = rest.filter((cell) => !nameless.includes(cell));
@@ -115,7 +114,7 @@ function Card<Row extends object>({ id, row, cells: [title, ...rest], table, to,
         </div>
         <div className={css.actions}>
           {nameless.map((cell) => (
-            <table.FlexRender key={cell.id} cell={cell} />
+            <CellContent key={cell.id} cell={cell} />
           ))}
         </div>
       </div>
@@ -124,7 +123,7 @@ function Card<Row extends object>({ id, row, cells: [title, ...rest], table, to,
           <div key={cell.id} className={css.fact}>
             <dt>{cell.column.columnDef.meta?.column.header}</dt>
             <dd>
-              <table.FlexRender cell={cell} />
+              <CellContent cell={cell} />
             </dd>
           </div>
         ))}

@@ -79,6 +79,27 @@ afterEach(() => localStorage.clear());
 afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
 
 describe('a table', () => {
+  it('leaves what somebody has in hand alone when its columns are built anew', () => {
+    const table = (heading: string) => (
+      <MemoryRouter>
+        <DataTable
+          caption="Tasks"
+          columns={[
+            { id: 'title', header: heading, cell: ({ title }: Task) => title },
+            { id: 'act', header: 'Actions', cell: () => <button type="button">Done</button> },
+          ]}
+          rows={rows}
+        />
+      </MemoryRouter>
+    );
+    const { rerender } = render(table('Task'));
+    const [button] = screen.getAllByRole('button', { name: 'Done' });
+    button?.focus();
+    rerender(table('Tasks of today'));
+    columnOf('Tasks of today');
+    expect(document.activeElement).toBe(button);
+  });
+
   it('says which column it is sorted by and asks for the other direction', async () => {
     const onSort = jest.fn();
     show({ sort: { column: 'due', direction: 'asc' }, onSort });

@@ -23,7 +23,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>): React
     <tbody key={group?.id ?? ''} onKeyDown={keys} aria-busy={rows.length < all.length || undefined}>
       {group && <GroupHead group={group} span={span} />}
       {items.map((row) => (
-        <TableRow key={row.id} {...{ table, row, choice }} to={rowHref?.(row.original)} />
+        <TableRow key={row.id} {...{ row, choice }} to={rowHref?.(row.original)} />
       ))}
     </tbody>
   ));

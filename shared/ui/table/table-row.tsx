@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import { type To, useNavigate } from 'react-router-dom';
+import { CellContent } from './cell-content';
 import css from './data-table.module.css';
 import type { RowChoice } from './row-choice';
 import { RowLink } from './row-link';
@@ -8,7 +9,6 @@ import { SelectRow } from './select-cell';
 import type { TableModel } from './use-table-model';
 
 interface TableRowProps<Row extends object> {
-  readonly table: TableModel<Row>;
   readonly row: ReturnType<TableModel<Row>['getRowModel']>['rows'][number];
   readonly to: To | undefined;
   readonly choice: RowChoice<Row> | undefined;
@@ -19,7 +19,7 @@ interface TableRowProps<Row extends object> {
 }
 
 /** A row: its first cell names it and, with a link, the whole row takes a click. */
-export function TableRow<Row extends object>({ table, row, to, choice, place, measure }: TableRowProps<Row>) {
+export function TableRow<Row extends object>({ row, to, choice, place, measure }: TableRowProps<Row>) {
   const navigate = useNavigate();
 
   const open = (event: MouseEvent<HTMLElement>) => {
@@ -49,7 +49,7 @@ export function TableRow<Row extends object>({ table, row, to, choice, place, me
       )}
       {row.getVisibleCells().map((cell, index) => {
         const className = cell.column.columnDef.meta?.column.align === 'end' ? css.end : undefined;
-        const content = <table.FlexRender cell={cell} />;
+        const content = <CellContent cell={cell} />;
         if (index > 0) {
           return (
             <td key={cell.id} className={className}>

@@ -64,7 +64,6 @@ const definitionOf = <Row extends object>(
   // A column without a value cannot be sorted, even when the database does it.
   accessorFn: (row) => row,
   header: column.header,
-  cell: ({ row }) => column.cell(row.original),
   enableSorting: canSort && (column.sortable ?? false),
   sortDescFirst: false,
   meta: { column },

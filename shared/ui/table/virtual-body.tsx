@@ -39,7 +39,7 @@ export function VirtualBody<Row extends object>(props: TableBodyProps<Row>) {
           row && (
             <TableRow
               key={key}
-              {...{ table, row, choice }}
+              {...{ row, choice }}
               to={rowHref?.(row.original)}
               // The head is the first row of the table.
               place={index + 2}
