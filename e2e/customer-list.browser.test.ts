@@ -132,4 +132,36 @@ describe('customers from a file', () => {
     expect(await stored('Neu & Söhne')).toMatchObject([{ trashed: true }]);
     expect((await stored(String(there?.name))).map(({ id }) => id)).toContain(there?.id);
   });
+
+  it('come with their sites and contacts, which go with them when the import is undone', async () => {
+    const screen = new ImportPage(page);
+    await screen.open();
+    await screen.check([
+      'Firma;Straße;PLZ;Ort;Objekt;Ansprechpartner;E-Mail Ansprechpartner',
+      'Importaal;Importpark 1;22085;Hamburg;Importhalle;Ida Aal;ida@import.example',
+      'Importaal;Importpark 1;22085;Hamburg;Importhof;Bo Aal;bo@import.example',
+      'Importberg;Importdeich 7;24103;Kiel;;;',
+    ]);
+    await list.says('2 customers, 3 sites and 2 contacts come of this file.');
+    await screen.rowOf('line 2: same name and town').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await screen.start();
+    await list.says('2 created, 0 updated, 0 skipped, 0 not imported');
+
+    const [first] = await stored('Importaal');
+    const [second] = await stored('Importberg');
+    const other = await windows.of('admin');
+    const partOf = (title: string) => other.getByRole('region', { name: new RegExp(`^${title}`) });
+    await goTo(other, `/customers/${String(first?.id)}`);
+    for (const name of ['Importhalle', 'Importhof'])
+      await partOf('Sites').getByText(name, { exact: true }).waitFor();
+    for (const name of ['Ida Aal', 'Bo Aal'])
+      await partOf('Contacts').getByText(name, { exact: true }).waitFor();
+    await goTo(other, `/customers/${String(second?.id)}`);
+    await partOf('Sites').getByRole('link', { name: 'New work order at Importdeich 7' }).waitFor();
+
+    await screen.takeBack();
+    for (const name of ['Importhalle', 'Importhof', 'Importdeich 7'])
+      expect(await storedWhere(app.backend, 'sites', 'name', name)).toMatchObject([{ trashed: true }]);
+  });
 });

@@ -1,6 +1,7 @@
-import { customerScreenFrom, emptyCustomer } from '@fm/domain/customer';
+import { contactForm, customerScreenFrom, emptyCustomer } from '@fm/domain/customer';
 import { employeeForm } from '@fm/domain/employee';
 import { COMPANY_ID, emptySettings } from '@fm/domain/settings';
+import { siteForm } from '@fm/domain/site';
 import { documentOf, existing } from '../rules-tests/documents';
 import * as records from '../rules-tests/samples';
 import { create, references, type SampleRows, STAFF, stored } from './sample-row';
@@ -65,7 +66,29 @@ export const OFFICE_ROWS: SampleRows = {
     stored: references,
     input: {
       batchId: 'b1',
-      rows: [{ id: 'i1', values: { ...emptyCustomer(), name: 'Import Nord' }, given: ['name'], into: null }],
+      rows: [
+        {
+          id: 'i1',
+          values: { ...emptyCustomer(), name: 'Import Nord' },
+          given: ['name'],
+          into: null,
+          sites: [
+            {
+              id: 'i1',
+              values: siteForm.fromRecord(records.SITE.values),
+              given: ['name', 'address'],
+              isAddress: false,
+            },
+          ],
+          contacts: [
+            {
+              id: 'i1',
+              values: contactForm.fromRecord(records.CONTACT.values),
+              given: ['name', 'email'],
+            },
+          ],
+        },
+      ],
     },
     may: STAFF,
   },

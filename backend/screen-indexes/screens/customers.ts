@@ -12,6 +12,7 @@ import {
   siteEntriesQuery,
   unfinishedAt,
 } from '@fm/workflows/customer';
+import { importEntries, ofCustomers } from '@fm/workflows/record';
 import { atHost, inTown } from '../../../remotes/customers/src/features/duplicates/api/find-alike';
 import { storedWith } from '../../../remotes/customers/src/features/duplicates/api/stored-with';
 import { SIGNS } from '../../../remotes/customers/src/features/duplicates/signs';
@@ -52,6 +53,7 @@ export const customersQueries: ScreenQueries = {
   },
   'remotes/customers/src/features/duplicates/api/stored-with.ts': async () => {
     for (const { field } of SIGNS) await storedWith(field, ['x']);
+    await storedWith('number', ['x']);
   },
   'remotes/customers/src/features/form/api/customer-parts.ts': ({ hook }) =>
     hook(() => useCustomerParts('x')),
@@ -95,6 +97,14 @@ export const customersQueries: ScreenQueries = {
     hook(() => useUnfinishedMerges({ id: 'x', mergedFrom: ['y'] } as unknown as Stored<Customer>)),
   'remotes/customers/src/features/merge/api/undo-merge.ts': ({ spec }) =>
     spec('events', (events) => events.where('batchId', '==', 'x')),
+  'shared/workflows/record/imported-together.ts': ({ spec }) => {
+    spec('events', () => specOf(importEntries('x', ['x', 'y'])));
+    for (const { by, type, trash } of customers.children ?? [])
+      if (by === 'customerRef.id' && trash) {
+        const { path } = childrenOf({ type }, 'x').kind;
+        spec(path, () => specOf(ofCustomers(path, ['x', 'y'])));
+      }
+  },
   'shared/workflows/customer/merge/work-since.ts': ({ spec }) => {
     for (const { path } of KINDS_AT_SITE) spec(path, () => specOf(atSites(path, 'x', ['x'])));
   },

@@ -21,6 +21,8 @@ export interface KeepOptions<Item> extends WorkLabel {
 export interface PagesOptions<Item> extends Pick<SendOptions<Item>, 'onProgress' | 'signal' | 'pauses'> {
   /** Items in one command: 200 when left out. */
   readonly size?: number | undefined;
+  /** Puts the items into pages for `size`, in their order, where some take more of a page than others. */
+  readonly pagesOf?: ((items: readonly Item[], size: number) => readonly (readonly Item[])[]) | undefined;
   /** Left out where the caller itself goes on after a reload. */
   readonly keep?: KeepOptions<Item> | undefined;
 }
@@ -33,9 +35,9 @@ export async function runPages<N extends PageCommand, Item>(
   name: N,
   items: readonly Item[],
   inputOf: (page: readonly Item[]) => CommandInput<N>,
-  { size = MOST_ITEMS, keep, ...options }: PagesOptions<Item> = {},
+  { size = MOST_ITEMS, pagesOf = chunksOf, keep, ...options }: PagesOptions<Item> = {},
 ): Promise<BulkResult<Item>> {
-  const pages = chunksOf(items, size).map((some): Page<Item> => {
+  const pages = pagesOf(items, size).map((some): Page<Item> => {
     return { request: requestOf(name, inputOf(some), newId()), items: some };
   });
   const kept =

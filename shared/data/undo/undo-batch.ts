@@ -3,13 +3,11 @@ import { nounFor, type Stored } from '@fm/domain/record';
 import { offerUndo } from '@fm/platform';
 import { doneText, type WorkLabel, type WorkTexts } from '../commands/outbox';
 import { type PagesOptions, runPages } from '../commands/run-pages';
-import type { Outcome } from '../failure';
-import { findRecords } from '../read/find-records';
+import { failureOf, type Outcome } from '../failure';
+import { queryOf } from '../live/query';
+import { readAll } from '../read/read-all';
 import type { BulkResult } from '../write/bulk';
 import { newId } from '../write/new-id';
-
-/** Entries of one batch that are taken back at most: as many as one query gives. */
-const MOST_ENTRIES = 10_000;
 
 /** Records named at most where something could not be taken back; of the others there is the number. */
 const MOST_NAMED = 5;
@@ -40,14 +38,11 @@ export async function undoBatch(
   batchId: string,
   { note = 'Undone', batchId: own, only = () => true, onProgress, signal }: UndoOptions = {},
 ): Promise<Outcome<string | undefined>> {
-  const found = await findRecords(
-    historyEvents,
-    (spec) => spec.where('batchId', '==', batchId),
-    MOST_ENTRIES,
-  );
-  if (!found.ok) return found;
+  // Page by page: an import makes more records than one query gives.
+  const found = await readAll(queryOf(historyEvents).where('batchId', '==', batchId)).catch(failureOf);
+  if ('kind' in found) return { ok: false, failure: found };
   const back = own ?? newId();
-  const records = doneIn(found.value.filter(only));
+  const records = doneIn(found.filter(only));
   const result = await runPages(
     'records.undo',
     records,

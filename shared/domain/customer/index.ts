@@ -74,4 +74,5 @@ export {
   type StepRecord,
 } from './next-steps';
 export { type CustomerNoteInput, type CustomerNoteValues, customerNoteSchema } from './note';
+export { isContactMeant, isSiteMeant } from './part-there';
 export { normalTaxId, taxIdExample, taxIdProblem } from './tax-id';

@@ -25,15 +25,22 @@ export function byHeader(columns: readonly ImportColumn[], headers: readonly str
 export const mapped = (mapping: Mapping, column: number, field: string): Mapping =>
   mapping.map((before, index) => (index === column ? field : before === field ? '' : before));
 
+/** What somebody said of a file. */
+export interface Said {
+  readonly mapping: Mapping;
+  readonly values: ValueMapping;
+  /** The answer to what an import asks. */
+  readonly agreed: boolean;
+}
+
 /** Keeps in this browser how a file with these headers was read, and what its values stand for. */
 export function rememberMapping(
   { keptUnder }: Columns,
   headers: readonly string[],
-  mapping: Mapping,
-  values: ValueMapping,
+  { mapping, values, agreed }: Said,
 ): void {
   try {
-    localStorage.setItem(keptUnder, JSON.stringify({ headers, mapping, values: [...values] }));
+    localStorage.setItem(keptUnder, JSON.stringify({ headers, mapping, values: [...values], agreed }));
   } catch {
     // Where nothing can be kept, the next file is read by its headers.
   }
@@ -52,6 +59,9 @@ export function rememberedValues({ columns, keptUnder }: Columns): ValueMapping 
   return new Map(values.filter(isMeaning));
 }
 
+/** What was answered for an earlier file; yes where nobody said no. */
+export const rememberedAnswer = ({ keptUnder }: Columns): boolean => kept(keptUnder).agreed !== false;
+
 function remembered({ keptUnder }: Columns, headers: readonly string[]): Mapping | undefined {
   const { headers: known, mapping } = kept(keptUnder);
   if (JSON.stringify(known) !== JSON.stringify(headers) || !Array.isArray(mapping)) return undefined;
@@ -63,6 +73,7 @@ interface Kept {
   readonly headers?: unknown;
   readonly mapping?: unknown;
   readonly values?: unknown;
+  readonly agreed?: unknown;
 }
 
 /** What the browser keeps; nothing where it keeps something else. */

@@ -1,8 +1,8 @@
 import type { BulkResult, PagesOptions } from '@fm/data';
 import type { Called } from '@fm/domain/record';
 
-/** What to do with a row that may be there already. */
-export type Decision = 'skip' | 'update' | 'create';
+/** What to do with a row that may be there already; `join` adds what it says to the record of an earlier row. */
+export type Decision = 'skip' | 'update' | 'create' | 'join';
 
 /** What a column of a known list can hold. */
 export interface ImportChoices {
@@ -31,6 +31,8 @@ export type ValueMapping = ReadonlyMap<string, string>;
 export interface Duplicate {
   /** Undefined where it is another row of the file. */
   readonly id: string | undefined;
+  /** The earlier row, by its id, that has the record this row adds something to. */
+  readonly joins?: string;
   readonly name: string;
   /** What they have in common: "same tax number". */
   readonly why: string;
@@ -70,6 +72,16 @@ export interface ImportRow<V> {
 export interface WantedRow<V> {
   readonly row: ImportRow<V>;
   readonly into: string | undefined;
+  /** Later rows that add something to its record. */
+  readonly more: readonly ImportRow<V>[];
+}
+
+/** What somebody is asked once for a whole file; yes, until they say no. */
+export interface ImportQuestion {
+  readonly label: string;
+  readonly hint: string;
+  /** Whether the columns leave it open. */
+  readonly applies: (mapping: Mapping) => boolean;
 }
 
 /** What an area says of its import. */
@@ -89,11 +101,16 @@ export interface ImportOf<V> {
   readonly takenBack?: string;
   /** The list that the records end up in. */
   readonly list: { readonly to: string; readonly label: string };
-  /** Reads the rows of a file. Throws what reading throws. */
+  /** What is asked beside the columns. */
+  readonly asks?: ImportQuestion;
+  /** Tells what comes of rows before they are stored, each in a whole sentence; nothing where that is one record a row. */
+  comesOf?(rows: readonly WantedRow<V>[]): readonly string[];
+  /** Reads the rows of a file; `agreed` is the answer to what it asks. Throws what reading throws. */
   readRows(
     rows: readonly (readonly string[])[],
     mapping: Mapping,
     newId: () => string,
+    agreed: boolean,
   ): Promise<readonly ImportRow<V>[]>;
   /** For each row, by its id, what it may be: a record that is there, or an earlier row. Throws what reading throws. */
   findThere(

@@ -8,9 +8,11 @@ export type {
   ImportChoices,
   ImportColumn,
   ImportOf,
+  ImportQuestion,
   ImportRow,
   Mapping,
   WantedRow,
 } from './import-of';
 export { ImportPage } from './import-page';
+export { pagesByWeight } from './pages-by-weight';
 export { type ImportField, type RowReading, readRow } from './read-row';

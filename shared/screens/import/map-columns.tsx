@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Notice, ProgressBar } from '@fm/ui';
+import { Button, Checkbox, NativeSelect, Notice, ProgressBar } from '@fm/ui';
 import { mapped } from './columns';
 import css from './import.module.css';
 import { MapValues } from './map-values';
@@ -7,7 +7,7 @@ import type { Import } from './use-import';
 /** Asks what each column holds. */
 export function MapColumns<V>({ of }: { readonly of: Import<V> }) {
   const { file, mapping, checked } = of;
-  const { columns, needed } = of.of;
+  const { columns, needed, asks } = of.of;
   if (!file) return null;
   if (checked !== undefined)
     return <ProgressBar label="Checking rows" done={checked} total={file.rows.length} />;
@@ -32,6 +32,9 @@ export function MapColumns<V>({ of }: { readonly of: Import<V> }) {
         ))}
       </div>
       <MapValues of={of} />
+      {asks?.applies(mapping) && (
+        <Checkbox label={asks.label} hint={asks.hint} value={of.agreed} onChange={of.setAgreed} />
+      )}
       {!named && <Notice tone="warning">{needed.say}</Notice>}
       <div className={css.row}>
         <Button variant="outline" onClick={() => of.back('file')}>

@@ -15,6 +15,8 @@ export interface RowReading<F, V, C> {
   readonly complete?: (form: F) => void;
   /** The columns that say nothing without this one, or something else: the whole price with its first day. */
   readonly alongWith?: (column: string) => readonly string[];
+  /** Columns that make something whole of their own, by what it is called once nothing of it is left: "the whole contact". */
+  readonly wholes?: readonly { readonly label: string; readonly columns: readonly string[] }[];
   /** The column of a field that the schema refuses, by its path. */
   readonly columnOf: (path: readonly string[]) => string;
   readonly nameOf: (form: F) => string;
@@ -37,7 +39,10 @@ export function readRow<F, V, C>(
   return row.values ? row : { ...row, partial: partialRow(reading, unread, mapping, known, wrong) };
 }
 
-/** The row without the columns that are wrong, and without what says nothing then. */
+/**
+ * The row without the columns that are wrong, and without what says nothing then. What is wrong only without them goes as
+ * well: a contact that loses its only phone number.
+ */
 function partialRow<F, V, C>(
   reading: RowReading<F, V, C>,
   unread: Unread,
@@ -45,12 +50,46 @@ function partialRow<F, V, C>(
   known: C,
   wrong: readonly string[],
 ): PartialRow<V> | undefined {
-  const without = new Set(wrong.flatMap((column) => [column, ...(reading.alongWith?.(column) ?? [])]));
-  const left = mapping.map((column) => (without.has(column) ? '' : column));
-  const { values, given } = readCells(reading, unread, left, known).row;
-  if (!values) return undefined;
-  const said = mapping.filter((column, at) => without.has(column) && unread.cells[at]?.trim());
-  return { values, given, leftOut: said.map((column) => labelOf(reading.fields, column)) };
+  const without = new Set<string>();
+  let found = wrong;
+  for (let size = -1; without.size > size; ) {
+    size = without.size;
+    for (const column of found) for (const each of goesWith(reading, column, without)) without.add(each);
+    const left = mapping.map((column) => (without.has(column) ? '' : column));
+    const { row, wrong: more } = readCells(reading, unread, left, known);
+    const { values, given } = row;
+    if (values) return { values, given, leftOut: leftOut(reading, unread, mapping, without) };
+    found = more;
+  }
+  return undefined;
+}
+
+/** What is left out with a column that is wrong: all of what it is part of where that is wrong without it, too. */
+const goesWith = <F, V, C>(
+  { alongWith, wholes = [] }: RowReading<F, V, C>,
+  column: string,
+  without: ReadonlySet<string>,
+): readonly string[] => {
+  const whole = without.has(column) ? wholes.find(({ columns }) => columns.includes(column)) : undefined;
+  return [column, ...(alongWith?.(column) ?? []), ...(whole?.columns ?? [])];
+};
+
+/** What people call the columns a row says something in that are left out. */
+function leftOut<F, V, C>(
+  { fields, wholes = [] }: RowReading<F, V, C>,
+  { cells }: Unread,
+  mapping: Mapping,
+  without: ReadonlySet<string>,
+): readonly string[] {
+  const said = mapping.filter((column, at) => column !== '' && cells[at]?.trim());
+  const labels = said
+    .filter((column) => without.has(column))
+    .map((column) => {
+      const whole = wholes.find(({ columns }) => columns.includes(column));
+      const isGone = whole && said.every((one) => !whole.columns.includes(one) || without.has(one));
+      return isGone ? whole.label : labelOf(fields, column);
+    });
+  return [...new Set(labels)];
 }
 
 const labelOf = (fields: readonly ImportColumn[], column: string): string =>

@@ -1,7 +1,7 @@
 import { newId } from '@fm/data';
 import { useState } from 'react';
-import { mappingFor, rememberedValues, rememberMapping } from './columns';
-import type { Duplicate, ImportOf, ImportRow, Mapping, ValueMapping } from './import-of';
+import { mappingFor, rememberedAnswer, rememberedValues, rememberMapping } from './columns';
+import type { Duplicate, ImportOf, ImportRow, Mapping, ValueMapping, WantedRow } from './import-of';
 import { type CsvFile, readFile } from './read-file';
 import { useDecisions } from './use-decisions';
 import { useRowsStored } from './use-rows-stored';
@@ -35,11 +35,12 @@ export function useImport<V>(of: ImportOf<V>) {
   const [file, setFile] = useState<CsvFile>();
   const [mapping, setMapping] = useState<Mapping>([]);
   const [values, setValues] = useState<ValueMapping>(new Map());
+  const [agreed, setAgreed] = useState(true);
   const [all, setAll] = useState<readonly ImportRow<V>[]>([]);
   const [rows, setRows] = useState<readonly ImportRow<V>[]>([]);
   const [leavesOut, setLeavesOut] = useState(false);
   const [duplicates, setDuplicates] = useState<ReadonlyMap<string, Duplicate>>(new Map());
-  const { decisionsFor, decisionOf, decide, forget } = useDecisions(of, duplicates);
+  const { decisionsFor, decisionOf, wantedOf, decide, forget } = useDecisions<V>(of, duplicates);
   const [checked, setChecked] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const [result, setResult] = useState<ImportResult>();
@@ -53,6 +54,7 @@ export function useImport<V>(of: ImportOf<V>) {
     setFile(read);
     setMapping(mappingFor(of, read.headers));
     setValues(rememberedValues(of));
+    setAgreed(rememberedAnswer(of));
     setStage('columns');
   };
 
@@ -66,8 +68,11 @@ export function useImport<V>(of: ImportOf<V>) {
       const twins = await of.findThere(wanted, setChecked);
       setDuplicates(twins);
       // What asks for somebody's eye comes first.
-      const rank = ({ id, values, leftOut }: ImportRow<V>) =>
-        values ? (leftOut || twins.has(id) ? 1 : 2) : 0;
+      const rank = ({ id, values, leftOut }: ImportRow<V>) => {
+        const twin = twins.get(id);
+        if (!values) return 0;
+        return leftOut || (twin && !twin.joins) ? 1 : 2;
+      };
       setAll(found);
       setRows([...wanted].sort((a, b) => rank(a) - rank(b)));
       setLeavesOut(leaving);
@@ -81,9 +86,9 @@ export function useImport<V>(of: ImportOf<V>) {
   const check = async () => {
     if (!file) return;
     await lookUp(async () => {
-      rememberMapping(of, file.headers, mapping, values);
+      rememberMapping(of, file.headers, { mapping, values, agreed });
       forget();
-      const found = await of.readRows(translated(file.rows, mapping, values), mapping, newId);
+      const found = await of.readRows(translated(file.rows, mapping, values), mapping, newId, agreed);
       // What was not imported is handed back as it was.
       return found.map((row, at) => ({ ...row, cells: file.rows[at] ?? row.cells }));
     }, false);
@@ -91,14 +96,7 @@ export function useImport<V>(of: ImportOf<V>) {
 
   const start = async () => {
     const batchId = newId();
-    // Numbers are given out in the order of the file.
-    const wanted = rows
-      .filter((row) => row.values && decisionOf(row) !== 'skip')
-      .sort((a, b) => a.line - b.line)
-      .map((row) => ({
-        row,
-        into: decisionOf(row) === 'update' ? duplicates.get(row.id)?.id : undefined,
-      }));
+    const wanted = wantedOf(rows);
     const { done, failed, left, failure: ended } = await bulk.run(wanted, batchId);
     if (done.length > 0 && of.takenBack) takeBack.offer(batchId, done.length);
     const updated = done.filter(({ into }) => into).length;
@@ -106,12 +104,14 @@ export function useImport<V>(of: ImportOf<V>) {
       batchId,
       created: done.length - updated,
       updated,
-      partial: done.filter(({ row }) => row.leftOut).length,
-      skipped: rows.filter((row) => row.values && decisionOf(row) === 'skip').length,
+      partial: rowsOf(done).filter(({ leftOut }) => leftOut).length,
+      skipped: rows.filter(({ values }) => values).length - rowsOf(wanted).length,
       refused: [
         ...rows.filter(({ values }) => !values).map((row) => ({ row, why: row.problems.join(' ') })),
-        ...failed.map(({ item, failure: why }) => ({ row: item.row, why: why.message })),
-        ...left.map(({ row }) => ({ row, why: ended?.message ?? 'Not tried: the import was stopped.' })),
+        ...failed.flatMap(({ item, failure: { message: why } }) =>
+          rowsOf([item]).map((row) => ({ row, why })),
+        ),
+        ...rowsOf(left).map((row) => ({ row, why: ended?.message ?? 'Not tried: the import was stopped.' })),
       ],
     });
     setStage('result');
@@ -125,7 +125,12 @@ export function useImport<V>(of: ImportOf<V>) {
     setMapping,
     values,
     setValues,
+    /** The answer to what the import asks. */
+    agreed,
+    setAgreed,
     rows,
+    /** What is stored of them. */
+    wanted: wantedOf(rows),
     /** Rows with errors that can be imported without the fields that are wrong. */
     partial: all.filter(({ partial }) => partial).length,
     /** Whether they are. */
@@ -152,6 +157,10 @@ export function useImport<V>(of: ImportOf<V>) {
   };
 }
 export type Import<V> = ReturnType<typeof useImport<V>>;
+
+/** All rows that something is stored of, those that add to others as well. */
+export const rowsOf = <V>(wanted: readonly WantedRow<V>[]): readonly ImportRow<V>[] =>
+  wanted.flatMap(({ row, more }) => [row, ...more]);
 
 /** A row without the fields that are wrong, where these are not needed. */
 const withoutErrors = <V>(row: ImportRow<V>): ImportRow<V> =>

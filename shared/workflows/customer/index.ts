@@ -1,3 +1,3 @@
 export { customerCommands } from './commands';
 export { atSites, entriesQuery, KINDS_AT_SITE, pieceQuery, siteEntriesQuery } from './merge';
-export { assetsAt, unfinishedAt } from './why-kept';
+export { assetsAt, unfinishedAt, whyKept } from './why-kept';

@@ -65,12 +65,20 @@ export async function saveContacts(
   for (const id of takenOff(before, values.contacts)) await unit.trash(collection, id);
 }
 
-/** The sites and contacts of a customer that the actor created and nobody touched since; as many as a form takes. */
-export async function ownParts(unit: Unit, actor: Actor, customerId: string) {
+/** The sites and contacts of a customer; as many as a form takes. */
+export async function partsOf(unit: Unit, customerId: string) {
   const query = { filters: [['trashed', '==', false]], orders: [], limit: MAX_PARTS } as const;
   const ofCustomer = [...query.filters, ['customerRef.id', '==', customerId]] as const;
-  const all = await unit.list(sites, { ...query, filters: ofCustomer });
-  const people = await unit.list(contactsOf(customerId), query);
+  const [all, people] = await Promise.all([
+    unit.list(sites, { ...query, filters: ofCustomer }),
+    unit.list(contactsOf(customerId), query),
+  ]);
+  return { sites: all, contacts: people };
+}
+
+/** Those of them that the actor created and nobody touched since. */
+export async function ownParts(unit: Unit, actor: Actor, customerId: string) {
+  const all = await partsOf(unit, customerId);
   const isOwn = (part: Stored<object>) => isUntouched(part, actor);
-  return { sites: all.filter(isOwn), contacts: people.filter(isOwn) };
+  return { sites: all.sites.filter(isOwn), contacts: all.contacts.filter(isOwn) };
 }

@@ -32,7 +32,10 @@ export const assetsAt = (siteId: string): DocumentQuery => ({
 });
 
 /** Why a site cannot be removed: work there is not finished, or something that is looked after stands there. Undefined when it can. */
-export async function whyKept(unit: Unit, { id, name }: Stored<Site>): Promise<string | undefined> {
+export async function whyKept(
+  unit: Unit,
+  { id, name }: Pick<Stored<Site>, 'id' | 'name'>,
+): Promise<string | undefined> {
   const [orders, machines] = await Promise.all([
     unit.list(workOrders, unfinishedAt(id)),
     unit.list(assets, assetsAt(id)),

@@ -1,15 +1,19 @@
+import { customers } from '@fm/domain/customer';
 import { type Change, type HistoryEvent, historyEvents, isComplete } from '@fm/domain/event';
 import { kindOf } from '@fm/domain/kinds';
 import type { Actor, RecordKind, Stored } from '@fm/domain/record';
 import { can } from '@fm/domain/role';
+import { sites } from '@fm/domain/site';
 import * as v from 'valibot';
 import { eachOf, MOST_ITEMS } from '../batch';
 import { defineCommand, recordId } from '../command';
+import { whyKept } from '../customer';
 import { FailureSignal, invalid, missing, outcomeOf } from '../failure';
 import { wayBack } from '../undo';
 import type { HistoryNote, Unit } from '../unit';
 import { endAccess } from './end-access';
 import { checkFitsTogether, followsActor } from './fits-together';
+import { importedCustomers, type Staying } from './imported-together';
 import { mayChange } from './may-change';
 import { checkMayReturn } from './may-return';
 import { ownChanges } from './own-changes';
@@ -55,10 +59,12 @@ export const undoChanges = defineCommand({
       unit,
       records.flatMap(([id]) => id ?? []),
     );
-    const together = await goingTogether(unit, records, batchId);
+    const known = await knownEntries(unit, records, batchId);
+    const together = goingTogether(known);
+    const staying = await importedCustomers(unit, known, batchId);
     return eachOf(unit, records, async (ids) => {
       const entries = await entriesOf(unit, ids, batchId);
-      await undo(unit, entries, { actor, together, note: { note, batchId: back } });
+      await undo(unit, entries, { actor, together, staying, note: { note, batchId: back } });
     });
   },
 });
@@ -66,16 +72,19 @@ export const undoChanges = defineCommand({
 /** What takes back as a move to the trash. */
 const TO_TRASH: readonly HistoryEvent['kind'][] = ['created', 'imported', 'restored'];
 
-/** The names of the records that go to the trash at the same time: nothing else is passed over as going as well. */
-async function goingTogether(
+/** The entries of those records that belong together; the others are refused one by one. */
+async function knownEntries(
   unit: Unit,
   records: readonly (readonly string[])[],
   batchId: string,
-): Promise<ReadonlySet<string>> {
+): Promise<readonly HistoryEvent[]> {
   const all = await Promise.all(records.map((ids) => outcomeOf(() => entriesOf(unit, ids, batchId))));
-  const entries = all.flatMap((outcome) => (outcome.ok ? outcome.value : []));
-  return new Set(entries.filter(({ kind }) => TO_TRASH.includes(kind)).map(({ entity }) => nameOf(entity)));
+  return all.flatMap((outcome) => (outcome.ok ? outcome.value : []));
 }
+
+/** The names of the records that go to the trash at the same time: nothing else is passed over as going as well. */
+const goingTogether = (entries: readonly HistoryEvent[]): ReadonlySet<string> =>
+  new Set(entries.filter(({ kind }) => TO_TRASH.includes(kind)).map(({ entity }) => nameOf(entity)));
 
 /** Reads the records that these entries are about at once, for each kind. */
 async function expectRecords(unit: Unit, entries: readonly string[]): Promise<void> {
@@ -111,6 +120,8 @@ interface Undoing {
   readonly actor: Actor;
   /** The names of all records that the command moves to the trash. */
   readonly together: ReadonlySet<string>;
+  /** The new customers of an import, by their ids; null for those that do not stay. */
+  readonly staying: ReadonlyMap<string, Staying | null>;
   readonly note: HistoryNote;
 }
 
@@ -118,7 +129,7 @@ interface Undoing {
 async function undo(
   unit: Unit,
   entries: readonly [HistoryEvent, ...HistoryEvent[]],
-  { actor, together, note }: Undoing,
+  { actor, together, staying, note }: Undoing,
 ): Promise<void> {
   const [newest] = entries;
   const { label, id } = newest.entity;
@@ -152,8 +163,15 @@ async function undo(
   if (isNew) {
     // Each change counts one up: more of them than there are entries here are not of this batch.
     if (current.rev > entries.length) throw kept(`${current.updatedBy.name} changed ${label} since.`);
+    if (!entries.some((entry) => entry.kind === 'imported')) return toTrash();
+    const stays = staying.get(newest.customerId ?? '');
+    if (stays)
+      throw kept(kind.type === customers.type ? stays.why : `${label} stays with ${stays.customer}.`);
+    // A site that came to a customer who was there: of the others the customer was asked.
+    const why = kind.type === sites.type && stays === undefined && (await whyKept(unit, { id, name: label }));
+    if (why) throw kept(why);
     // An import is taken back by the thousand: to ask of each what stands against would take minutes.
-    return entries.some((entry) => entry.kind === 'imported') ? unit.trash(kind, id, note) : toTrash();
+    return unit.trash(kind, id, note);
   }
   await changeBack(unit, entries, { kind, current, actor, note });
 }

@@ -40,14 +40,23 @@ const spelled = (text: string | undefined, spell: (text: string) => string): str
   return trimmed === '' ? undefined : spell(trimmed);
 };
 
+/** A sign by its field, and what it says. */
+interface Named {
+  readonly field: string;
+  readonly why: string;
+}
+
 /** What `customer` has in common with another one that a sign finds: no town where it says none. */
-export const whyOf = ({ field, why }: Sign, customer: Comparable): string =>
+export const whyOf = ({ field, why }: Named, customer: Comparable): string =>
   field === 'nameLower' && townIn(customer) === '' ? 'same name' : why;
 
 const townIn = ({ billing }: Comparable): string => billing?.city?.trim() ?? '';
 
 /** The text two customers are compared by; undefined where one says nothing. A name counts together with its town. */
-export function markOf({ field, textOf }: Sign, customer: Comparable): string | undefined {
+export function markOf<C extends Comparable>(
+  { field, textOf }: { readonly field: string; textOf(customer: C): string | undefined },
+  customer: C,
+): string | undefined {
   const value = textOf(customer);
   if (value === undefined || field !== 'nameLower') return value;
   return `${value} / ${fold(townIn(customer))}`;

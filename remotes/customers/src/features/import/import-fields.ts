@@ -1,4 +1,3 @@
-import { COUNTRIES } from '@fm/domain/address';
 import { isCalendarDay } from '@fm/domain/calendar-day';
 import {
   CUSTOMER_KIND_LABELS,
@@ -9,12 +8,13 @@ import {
   type CustomerKind,
   type CustomerStatus,
 } from '@fm/domain/customer';
-import type { Ref } from '@fm/domain/record';
 import { fold } from '@fm/domain/tokens';
-import { choiceColumn, type ImportChoices, type ImportField } from '@fm/screens/import';
+import { choiceColumn } from '@fm/screens/import';
+import { countries, countryInto } from './countries';
+import { PART_FIELDS } from './part-fields';
+import type { RowField } from './row-form';
 
-type CustomerField = ImportField<CustomerInput, readonly Ref[]>;
-type Put = CustomerField['put'];
+type Put = RowField['put'];
 
 const text =
   (
@@ -73,22 +73,6 @@ const status = choiceColumn<CustomerInput, CustomerStatus>({
   },
 });
 
-/** Countries that are offered, and any other by its code. */
-const countries: ImportChoices = {
-  options: COUNTRIES.map(({ code, name }) => ({ id: code, label: name })),
-  optionOf: (text) => {
-    const known = COUNTRIES.find(({ name, code }) => fold(name) === fold(text) || fold(code) === fold(text));
-    return known?.code ?? (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : undefined);
-  },
-};
-
-const putCountry: Put = (customer, value) => {
-  const code = countries.optionOf(value);
-  if (code === undefined) return 'Write a country, or its code of two letters.';
-  customer.billing.country = code;
-  return undefined;
-};
-
 const putDays: Put = (customer, value) => {
   if (!/^\d+$/.test(value)) return 'Write days as a whole number.';
   customer.paymentDays = Number(value);
@@ -111,8 +95,35 @@ const putManager: Put = (customer, value, managers) => {
 };
 
 /** What a file can say of a customer, under the headers that an export writes. */
-export const IMPORT_FIELDS: readonly CustomerField[] = [
-  { id: 'name', label: 'Name', aliases: ['customer', 'company', 'kunde', 'firma'], put: text('name') },
+const CUSTOMER_FIELDS: readonly RowField[] = [
+  {
+    id: 'number',
+    label: 'Number, to tell customers apart',
+    aliases: [
+      'number',
+      'customer number',
+      'customer no',
+      'customer no.',
+      'kundennummer',
+      'kundennr',
+      'kundennr.',
+      'kunden-nr',
+      'kunden-nr.',
+      'kdnr',
+      'debitor',
+      'debitorennummer',
+    ],
+    put: (row, value) => {
+      row.number = value;
+      return undefined;
+    },
+  },
+  {
+    id: 'name',
+    label: 'Name',
+    aliases: ['customer', 'customer name', 'company', 'company name', 'kunde', 'kundenname', 'firma'],
+    put: text('name'),
+  },
   { id: 'kind', label: 'Kind', aliases: ['type', 'art'], ...kind },
   { id: 'status', label: 'Status', aliases: [], ...status },
   { id: 'statusReason', label: 'Reason', aliases: ['grund'], put: text('statusReason') },
@@ -129,7 +140,15 @@ export const IMPORT_FIELDS: readonly CustomerField[] = [
   { id: 'line2', label: 'Address line 2', aliases: ['address 2'], put: address('line2') },
   { id: 'postcode', label: 'Postcode', aliases: ['zip', 'postal code', 'plz'], put: address('postcode') },
   { id: 'city', label: 'Town', aliases: ['city', 'ort', 'stadt'], put: address('city') },
-  { id: 'country', label: 'Country', aliases: ['land'], put: putCountry, choices: countries },
+  {
+    id: 'country',
+    label: 'Country',
+    aliases: ['land'],
+    put: countryInto<CustomerInput>((customer, code) => {
+      customer.billing.country = code;
+    }),
+    choices: countries,
+  },
   { id: 'billingEmail', label: 'Invoice e-mail', aliases: ['billing e-mail'], put: text('billingEmail') },
   {
     id: 'paymentDays',
@@ -166,3 +185,6 @@ export const IMPORT_FIELDS: readonly CustomerField[] = [
   },
   { id: 'notes', label: 'Notes', aliases: ['note', 'comment', 'notizen'], put: text('notes') },
 ];
+
+/** What a file can say of a customer, its sites and its contacts. */
+export const IMPORT_FIELDS: readonly RowField[] = [...CUSTOMER_FIELDS, ...PART_FIELDS];
