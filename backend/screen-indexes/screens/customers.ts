@@ -12,7 +12,7 @@ import {
   siteEntriesQuery,
   unfinishedAt,
 } from '@fm/workflows/customer';
-import { importEntries, ofCustomers } from '@fm/workflows/record';
+import { importEntries, madeEntries } from '@fm/workflows/record';
 import { atHost, inTown } from '../../../remotes/customers/src/features/duplicates/api/find-alike';
 import { storedWith } from '../../../remotes/customers/src/features/duplicates/api/stored-with';
 import { SIGNS } from '../../../remotes/customers/src/features/duplicates/signs';
@@ -99,11 +99,7 @@ export const customersQueries: ScreenQueries = {
     spec('events', (events) => events.where('batchId', '==', 'x')),
   'shared/workflows/record/imported-together.ts': ({ spec }) => {
     spec('events', () => specOf(importEntries('x', ['x', 'y'])));
-    for (const { by, type, trash } of customers.children ?? [])
-      if (by === 'customerRef.id' && trash) {
-        const { path } = childrenOf({ type }, 'x').kind;
-        spec(path, () => specOf(ofCustomers(path, ['x', 'y'])));
-      }
+    spec('events', () => specOf(madeEntries(['x', 'y'])));
   },
   'shared/workflows/customer/merge/work-since.ts': ({ spec }) => {
     for (const { path } of KINDS_AT_SITE) spec(path, () => specOf(atSites(path, 'x', ['x'])));

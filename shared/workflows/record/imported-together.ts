@@ -1,11 +1,14 @@
 import { customers, MAX_PARTS } from '@fm/domain/customer';
 import { type HistoryEvent, historyEvents } from '@fm/domain/event';
-import { kindNamed, kindOf } from '@fm/domain/kinds';
-import { chunksOf, type RecordKind, type Stored } from '@fm/domain/record';
+import { kindOf } from '@fm/domain/kinds';
+import { chunksOf, IN_ONE_QUERY, type Stored } from '@fm/domain/record';
 import type { DocumentQuery } from '../documents';
 import { outcomeOf } from '../failure';
 import type { Unit } from '../unit';
 import { checkMayGo, nameOf } from './trash-record';
+
+/** Entries looked at for one customer at most: two for each of the sites and contacts that it may have. */
+const MOST_OF_CUSTOMER = 4 * MAX_PARTS;
 
 /** What one import wrote about customers. */
 export const importEntries = (batchId: string, customerIds: readonly string[]): DocumentQuery => ({
@@ -15,26 +18,25 @@ export const importEntries = (batchId: string, customerIds: readonly string[]): 
     ['customerId', 'in', customerIds],
   ],
   orders: [],
-  // A customer, and as many sites and contacts as it may have.
-  limit: customerIds.length * (1 + 2 * MAX_PARTS),
+  limit: customerIds.length * MOST_OF_CUSTOMER,
 });
 
-/** Records of one kind that belong to customers. */
-export const ofCustomers = (path: string, customerIds: readonly string[]): DocumentQuery => ({
-  path,
+/** How history says that a record was made. */
+const MADE = ['created', 'imported'] as const;
+
+/** What was made for customers, whoever made it. */
+export const madeEntries = (customerIds: readonly string[]): DocumentQuery => ({
+  path: historyEvents.path,
   filters: [
-    ['trashed', '==', false],
-    ['customerRef.id', 'in', customerIds],
+    ['kind', 'in', MADE],
+    ['customerId', 'in', customerIds],
   ],
   orders: [],
-  limit: customerIds.length * MAX_PARTS,
+  limit: customerIds.length * MOST_OF_CUSTOMER,
 });
 
-/** Kinds of records that name their customer and go to the trash with it, or keep it from there. */
-const KINDS = (customers.children ?? []).flatMap(({ type, by, trash }) => {
-  const kind = by === 'customerRef.id' && trash ? kindNamed(type) : undefined;
-  return kind ? [{ kind, goesAlong: trash === 'along' }] : [];
-});
+/** Kinds of records that go to the trash with a customer. */
+const ALONG = (customers.children ?? []).flatMap(({ type, trash }) => (trash === 'along' ? type : []));
 
 /** Why a new customer stays, and all that was imported with it. */
 export interface Staying {
@@ -61,30 +63,44 @@ export async function importedCustomers(
   batchId: string,
 ): Promise<ReadonlyMap<string, Staying | null>> {
   const ids = new Set(entries.flatMap(({ kind, customerId }) => (kind === 'imported' && customerId) || []));
-  const pages = await Promise.all(
-    chunksOf([...ids]).map((some) => unit.list<HistoryEvent>(historyEvents, importEntries(batchId, some))),
+  const about = await entriesAbout(
+    unit,
+    chunksOf([...ids]).map((some) => importEntries(batchId, some)),
   );
+  const fresh = [...about].filter(([, all]) => all.some(isNewCustomer));
+  // Each of the two kinds of entries counts as a value of its own.
+  const asked = chunksOf(
+    fresh.map(([id]) => id),
+    IN_ONE_QUERY / MADE.length,
+  );
+  const made = await entriesAbout(unit, asked.map(madeEntries));
+  const all = await Promise.all(
+    fresh.map(async ([id, own]) => ({ id, records: await importedBy(unit, own) })),
+  );
+  const staying = new Map<string, Staying | null>();
+  for (const { id, records } of all) {
+    const customer = records.get(nameOf({ type: customers.type, id }));
+    const isThere = customer?.current?.trashed === false;
+    const why = isThere
+      ? (changedSince(records) ?? (await whyNeeded(unit, id, made.get(id) ?? [], batchId)))
+      : undefined;
+    staying.set(id, customer && why !== undefined ? { customer: customer.label, why } : null);
+  }
+  return staying;
+}
+
+/** What queries of the history give, by the customer that it is about. */
+async function entriesAbout(
+  unit: Unit,
+  queries: readonly DocumentQuery[],
+): Promise<ReadonlyMap<string, readonly HistoryEvent[]>> {
+  const pages = await Promise.all(queries.map((query) => unit.list<HistoryEvent>(historyEvents, query)));
   const about = new Map<string, HistoryEvent[]>();
   for (const entry of pages.flat()) {
     const { customerId = '' } = entry;
     about.set(customerId, [...(about.get(customerId) ?? []), entry]);
   }
-  const made = [...about].filter(([, all]) => all.some(isNewCustomer));
-  const besides = await madeSince(
-    unit,
-    made.map(([id]) => id),
-  );
-  const staying = new Map<string, Staying | null>();
-  for (const [id, all] of made) {
-    const records = await importedBy(unit, all);
-    const customer = records.get(nameOf({ type: customers.type, id }));
-    const isThere = customer?.current?.trashed === false;
-    const why = isThere
-      ? (changedSince(records) ?? (await whyNeeded(unit, id, records, besides.get(id) ?? [])))
-      : undefined;
-    staying.set(id, customer && why !== undefined ? { customer: customer.label, why } : null);
-  }
-  return staying;
+  return about;
 }
 
 const isNewCustomer = ({ kind, entity }: HistoryEvent): boolean =>
@@ -114,41 +130,20 @@ function changedSince(records: ReadonlyMap<string, Imported>): string | undefine
   return undefined;
 }
 
-interface Made {
-  readonly kind: RecordKind<object>;
-  readonly goesAlong: boolean;
-  readonly row: Stored<object>;
-}
-
-/** What belongs to customers, by their ids. */
-async function madeSince(unit: Unit, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Made[]>> {
-  const found = await Promise.all(
-    chunksOf(ids).flatMap((some) =>
-      KINDS.map(async ({ kind, goesAlong }) => {
-        const rows = await unit.list(kind, ofCustomers(kind.path, some));
-        return rows.map((row) => ({ kind, goesAlong, row }));
-      }),
-    ),
-  );
-  const made = new Map<string, Made[]>();
-  for (const one of found.flat()) {
-    const { id } = (one.row as Stored<{ readonly customerRef: { readonly id: string } }>).customerRef;
-    made.set(id, [...(made.get(id) ?? []), one]);
-  }
-  return made;
-}
-
-/** What keeps a customer, of what was made for it since. */
+/** What keeps a customer, of what was made for it since: a site or an asset, or what is not finished. */
 async function whyNeeded(
   unit: Unit,
   id: string,
-  records: ReadonlyMap<string, Imported>,
-  made: readonly Made[],
+  made: readonly HistoryEvent[],
+  batchId: string,
 ): Promise<string | undefined> {
-  const isOwn = ({ kind: { type }, row }: Made) => records.has(nameOf({ type, id: row.id }));
-  const added = made.find((one) => one.goesAlong && !isOwn(one));
-  if (added) return `${added.row.updatedBy.name} added ${added.kind.label(added.row)} since.`;
-  if (!made.some(({ goesAlong }) => !goesAlong)) return undefined;
+  const since = made.filter((entry) => entry.batchId !== batchId);
+  if (since.length === 0) return undefined;
+  for (const { entity, actor } of since.filter(({ entity: { type } }) => ALONG.includes(type))) {
+    const kind = kindOf({ ...entity, customerId: id });
+    const record = kind && (await unit.find(kind, entity.id));
+    if (record && !record.trashed) return `${actor.name} added ${entity.label} since.`;
+  }
   const outcome = await outcomeOf(() => checkMayGo(unit, customers, id));
   return outcome.ok ? undefined : outcome.failure.message;
 }

@@ -38,7 +38,15 @@ async function withImport() {
   const trashed = (id: string) => placesOf(id).map((path) => door.at(path)?.trashed);
   const change = (path: string) =>
     door.put(path, { ...door.at(path), rev: 2, updatedBy: { uid: 'admin', name: 'Ana Adler' } });
-  return { ...door, trashed, change };
+  /** What somebody made for the first customer since. */
+  const make = (type: string, path: string, record: object) => {
+    const updatedBy = { uid: 'admin', name: 'Ana Adler' };
+    const customerRef = { id: 'n1', name: 'Customer n1' };
+    door.put(path, { ...record, customerRef, updatedBy });
+    const entity = { type, id: path.split('/').at(-1) ?? '', label: 'Yard' };
+    door.putEntry(`e-${type}`, { kind: 'created', actor: updatedBy, entity, customerId: 'n1' });
+  };
+  return { ...door, trashed, change, make };
 }
 
 const ALL = [true, true, true];
@@ -81,27 +89,22 @@ describe('undoing an import of customers', () => {
     expect(trashed('n1')).toEqual(NONE);
   });
 
-  it('leaves a customer whole that has work by now', async () => {
-    const { undo, trashed, put } = await withImport();
-    put('workOrders/w1', {
-      title: 'Leak',
-      statusGroup: 'open',
-      customerRef: { id: 'n1', name: 'Customer n1' },
-      siteRef: { id: 'n1-site', name: 'Hall n1' },
-    });
+  it.each([
+    ['has work by now', 'workOrder', 'workOrders/w1', { title: 'Leak', statusGroup: 'open' }],
+    ['somebody gave another site', 'site', 'sites/yard', { name: 'Yard' }],
+    ['somebody gave another contact', 'contact', 'customers/n1/contacts/bo', { name: 'Bo Aal' }],
+  ])('leaves a customer whole that %s', async (_, type, path, record) => {
+    const { undo, trashed, make } = await withImport();
+    make(type, path, record);
     await undo('office', 'b1');
     expect([trashed('n1'), trashed('n2')]).toEqual([NONE, ALL]);
   });
 
-  it('leaves a customer whole that somebody gave another site', async () => {
-    const { undo, trashed, put } = await withImport();
-    put('sites/mine', {
-      name: 'Yard',
-      customerRef: { id: 'n1', name: 'Customer n1' },
-      updatedBy: { uid: 'admin', name: 'Ana Adler' },
-    });
+  it('takes a customer back whose work is finished', async () => {
+    const { undo, trashed, make } = await withImport();
+    make('workOrder', 'workOrders/w1', { title: 'Leak', statusGroup: 'closed' });
     await undo('office', 'b1');
-    expect([trashed('n1'), trashed('n2')]).toEqual([NONE, ALL]);
+    expect([trashed('n1'), trashed('n2')]).toEqual([ALL, ALL]);
   });
 
   it('takes back what came to a customer that was there, but no site with work', async () => {

@@ -29,7 +29,7 @@ export const customerImport: ImportOf<RowValues> = {
   detailHeader: 'Town',
   decisions: ['skip', 'update', 'create'],
   takenBack:
-    'New customers, sites and contacts go to the trash and updated ones get back what they had. A customer that somebody changed since stays as it is, and so do its sites and contacts.',
+    'New customers, sites and contacts go to the trash and updated ones get back what they had. A customer that somebody changed since, or that has work by now, stays as it is with its sites and contacts.',
   list: { to: customerAddress.list(), label: 'To the customers' },
   asks: {
     label: 'Make the address a site of the customer, too',
