@@ -57,6 +57,17 @@ export class ListPage {
     await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 
+  /** Presses one of the things that are rarely done with the list: "Export", "Trash". */
+  async more(entry: string) {
+    await this.openMenu();
+    await this.page.getByRole('menuitem', { name: entry }).click();
+  }
+
+  /** Opens the menu of what is rarely done with the list. */
+  async openMenu() {
+    await this.page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first().click();
+  }
+
   /** Waits until the line above the list says this. */
   async says(text: string | RegExp) {
     await this.page.getByText(text).first().waitFor();
