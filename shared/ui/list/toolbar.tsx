@@ -31,17 +31,18 @@ export function Toolbar({ search, children, more, end }: ToolbarProps) {
   return (
     <div className={css.toolbar}>
       {search}
-      {folds && <Unfold className={css.unfold} label="Filters" open={open} controls={id} onPress={setOpen} />}
+      {folds && (
+        <Unfold className={css.unfold} open={open} controls={id} onPress={setOpen}>
+          <FilterIcon />
+          Filters
+        </Unfold>
+      )}
       <div id={id} className={`${folds ? css.filters : css.shown} ${open ? css.open : ''}`}>
         {children}
         {more && (
-          <Unfold
-            className={css.unfoldMore}
-            label={more.on === 0 ? 'More filters' : `More filters (${more.on})`}
-            open={moreOpen}
-            controls={moreId}
-            onPress={setMoreOpen}
-          />
+          <Unfold className={css.unfoldMore} open={moreOpen} controls={moreId} onPress={setMoreOpen}>
+            {more.on === 0 ? 'More filters' : `More filters (${more.on})`}
+          </Unfold>
         )}
         {end && <div className={css.end}>{end}</div>}
         {more && (
@@ -60,13 +61,13 @@ export function Toolbar({ search, children, more, end }: ToolbarProps) {
 
 interface UnfoldProps {
   readonly className: string | undefined;
-  readonly label: string;
+  readonly children: ReactNode;
   readonly open: boolean;
   readonly controls: string;
   readonly onPress: (open: boolean) => void;
 }
 
-const Unfold = ({ className, label, open, controls, onPress }: UnfoldProps) => (
+const Unfold = ({ className, children, open, controls, onPress }: UnfoldProps) => (
   <button
     type="button"
     className={`${buttonClass({ variant: 'outline' })} ${className}`}
@@ -74,7 +75,6 @@ const Unfold = ({ className, label, open, controls, onPress }: UnfoldProps) => (
     aria-controls={controls}
     onClick={() => onPress(!open)}
   >
-    <FilterIcon />
-    {label}
+    {children}
   </button>
 );
