@@ -12,6 +12,8 @@ export class ListPage {
     readonly page: Page,
     /** The caption of the table: "Employees". */
     readonly name: string,
+    /** What is listed, where the caption does not say so: "items". */
+    readonly noun = name.toLowerCase(),
   ) {
     this.rows = page
       .getByRole('table', { name })
@@ -65,7 +67,7 @@ export class ListPage {
 
   /** Opens the menu of what is rarely done with the list. */
   async openMenu() {
-    await this.page.getByRole('main').getByRole('button', { name: 'More', exact: true }).first().click();
+    await this.page.getByRole('button', { name: `More for ${this.noun}`, exact: true }).click();
   }
 
   /** Waits until the line above the list says this. */

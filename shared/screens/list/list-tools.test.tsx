@@ -16,7 +16,7 @@ const show = (role: Parameters<typeof can>[0], tools?: readonly ListTool[]) =>
   render(
     <MemoryRouter>
       <HostProvider host={fakeHost({ can: (permission) => can(role, permission) })}>
-        <RecordListMenu trash="/customers/trash" tools={tools} />
+        <RecordListMenu noun="customers" trash="/customers/trash" tools={tools} />
         <Where />
       </HostProvider>
     </MemoryRouter>,
@@ -25,7 +25,7 @@ const show = (role: Parameters<typeof can>[0], tools?: readonly ListTool[]) =>
 describe('what is rarely done with a list', () => {
   it('leads the office to its trash', async () => {
     show('office', importing);
-    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getByRole('button', { name: 'More for customers' }));
     screen.getByRole('menuitem', { name: 'Import' });
     await userEvent.click(screen.getByRole('menuitem', { name: 'Trash' }));
     expect(screen.getByRole('status').textContent).toBe('/customers/trash');
@@ -33,6 +33,6 @@ describe('what is rarely done with a list', () => {
 
   it('is not offered to whom it is not allowed, and is no empty menu', () => {
     show('manager', importing);
-    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^More/ })).toBeNull();
   });
 });

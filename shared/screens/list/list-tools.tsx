@@ -16,7 +16,7 @@ export interface ListTool {
   readonly permission?: Permission;
 }
 
-interface RecordListMenuProps extends Pick<ListMenuProps, 'file'> {
+interface RecordListMenuProps extends Pick<ListMenuProps, 'file' | 'noun'> {
   readonly tools?: readonly ListTool[] | undefined;
   /** The trash of the list, for those who move records there and back. */
   readonly trash?: string | undefined;
@@ -25,7 +25,7 @@ interface RecordListMenuProps extends Pick<ListMenuProps, 'file'> {
 const NONE: readonly [] = [];
 
 /** What is rarely done with a list: each person finds what they may do. */
-export function RecordListMenu({ file, tools = NONE, trash }: RecordListMenuProps) {
+export function RecordListMenu({ noun, file, tools = NONE, trash }: RecordListMenuProps) {
   const { can } = useHost();
   const navigate = useNavigate();
   const offered: readonly ListTool[] = [
@@ -44,6 +44,7 @@ export function RecordListMenu({ file, tools = NONE, trash }: RecordListMenuProp
   ];
   return (
     <ListMenu
+      noun={noun}
       file={file}
       items={offered
         .filter(({ permission }) => permission === undefined || can(permission))
@@ -66,7 +67,8 @@ export const RecordListTools = <R extends object, F extends string, S extends st
   <>
     <ViewsMenu of={views} />
     <RecordListMenu
-      file={list.file && { of: file, noun: list.called.many, total: page.total }}
+      noun={list.called.many}
+      file={list.file && { of: file, total: page.total }}
       tools={tools}
       trash={trash}
     />

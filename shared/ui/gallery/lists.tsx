@@ -117,7 +117,8 @@ export function Lists() {
             <>
               <ViewsMenu of={sampleViews} />
               <ListMenu
-                file={{ of: written, noun: 'tasks', total: { count: 240, atLeast: false } }}
+                noun="tasks"
+                file={{ of: written, total: { count: 240, atLeast: false } }}
                 items={[{ id: 'trash', label: 'Trash', icon: <TrashIcon />, onSelect: nothing }]}
               />
             </>

@@ -88,7 +88,7 @@ async function exported(there: number): Promise<readonly (string | undefined)[]>
       </MemoryRouter>
     </HostProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  fireEvent.click(screen.getByRole('button', { name: 'More for work orders' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
   await screen.findByRole('dialog');
   await screen.findByText(/^It holds/, {}, { timeout: 20_000 });

@@ -35,7 +35,8 @@ export function ListTools({ view, views, address, total }: ListToolsProps) {
     <>
       <ViewsMenu of={views} />
       <RecordListMenu
-        file={{ of: file, noun: 'work orders', total }}
+        noun="work orders"
+        file={{ of: file, total }}
         tools={[{ id: 'print', label: 'Print list', icon: <PrintIcon />, to: shownAddress(address.to({})) }]}
         trash={workOrderAddress.trash()}
       />
