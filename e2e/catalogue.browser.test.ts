@@ -113,7 +113,7 @@ it('gives a line of an offer what the customer reads, and tells a manager no pri
   await expect(manager.getByText('€')).toHaveCount(0);
   const [file] = await Promise.all([
     manager.waitForEvent('download'),
-    manager.getByRole('button', { name: 'Export', exact: true }).click(),
+    new ListPage(manager, 'Catalogue', 'items').more('Export'),
   ]);
   const text = await readFile((await file.path()) ?? '', 'utf8');
   expect(text).toContain('V-501,Bag filter F7');

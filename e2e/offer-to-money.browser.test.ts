@@ -3,6 +3,7 @@ import { formatMoney } from '@fm/domain/money';
 import type { Locator, Page } from 'playwright-core';
 import { textOf } from '../backend/functions/documents/testing/read-pdf';
 import { ImportPage } from './page-models/import-page';
+import { ListPage } from './page-models/list-page';
 import { OfferPage } from './page-models/offer-page';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderPage } from './page-models/work-order-page';
@@ -48,9 +49,9 @@ afterAll(() => app?.close());
 const dialog = (): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** What a button of a page hands to the browser. */
-async function downloaded(name: string): Promise<Buffer> {
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, name)]);
+/** What a page hands to the browser when it is asked like this. */
+async function downloaded(ask: () => Promise<void>): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent('download'), ask()]);
   return readFile(await file.path());
 }
 
@@ -201,7 +202,7 @@ it('every figure stays the same from the catalogue over the offer, its answer an
   expect(agreed.taxes).toHaveLength(2);
   expect(answered).toEqual(agreed);
   expect(await figuresShown(offer)).toEqual(agreed);
-  const offerText = await textOf(await downloaded('PDF'));
+  const offerText = await textOf(await downloaded(() => press(page, 'PDF')));
   expect(offerText.split('\n')).toEqual(expect.arrayContaining(written(agreed, offerText)));
 
   await dealOut();
@@ -221,9 +222,9 @@ it('every figure stays the same from the catalogue over the offer, its answer an
   expect(billed.taxes[0]).toBe(agreed.taxes[0]);
   expect(billed.gross).toBe(billed.net + taxIn(billed));
   expect(await figuresShown(offer)).toEqual(billed);
-  const invoiceText = await textOf(await downloaded('PDF'));
+  const invoiceText = await textOf(await downloaded(() => press(page, 'PDF')));
   expect(invoiceText.split('\n')).toEqual(expect.arrayContaining(written(billed, invoiceText)));
-  const xml = (await downloaded('E-invoice')).toString();
+  const xml = (await downloaded(() => press(page, 'E-invoice'))).toString();
   const decimal = (minor: number) => (minor / 100).toFixed(2);
   for (const [element, minor] of [
     ['TaxExclusiveAmount', billed.net],
@@ -234,7 +235,9 @@ it('every figure stays the same from the catalogue over the offer, its answer an
     expect(xml).toMatch(new RegExp(`<cbc:${element}[^>]*>${decimal(minor).replace('.', '\\.')}<`));
   await goTo(page, '/create-offer/billing/invoices');
   await page.getByText(String(invoice.number)).first().waitFor();
-  const csv = (await downloaded('Export')).toString().split(/\r?\n/);
+  const csv = (await downloaded(() => new ListPage(page, 'Invoices').more('Export')))
+    .toString()
+    .split(/\r?\n/);
   const exported = csv.find((line) => line.includes(String(invoice.number)));
   expect(exported).toContain(
     `,${[billed.net, taxIn(billed), billed.gross].map((minor) => minor / 100).join(',')},`,

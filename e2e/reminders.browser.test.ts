@@ -38,6 +38,9 @@ const stored = async (text: string) => (await storedWhere(app.backend, 'reminder
 const setFireAt = (id: unknown, fireAt: Date) => changeRecord(app.backend, `reminders/${id}`, { fireAt });
 
 describe('reminders', () => {
+  // What is set by one is counted, moved and cancelled by those after it.
+  describe.configure({ mode: 'serial' });
+
   it('shows one’s own alone, those that are due first', async () => {
     await open('/reminders');
     await list.row('Ask for the missing meter reading').waitFor();

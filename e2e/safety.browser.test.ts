@@ -195,7 +195,8 @@ describe('the page', () => {
     requests.clear();
     await area.shell.entry('Employee').click();
     await area.shell.heading('Employees').waitFor();
-    expect(requests.all.filter((path) => path !== '/favicon.svg')).toEqual([]);
+    // What the host has ready for when somebody opens a list comes by itself once the page has settled.
+    expect(requests.ofAreas).toEqual([]);
   });
 });
 

@@ -71,7 +71,7 @@ describe('the trash', () => {
     await trash.ask(NAME);
     await trash.confirm();
     await page.getByText(`“${NAME}” is in the trash.`).waitFor();
-    await page.getByRole('link', { name: 'Trash' }).click();
+    await new ListPage(page, 'Customers').more('Trash');
     await trash.row(NAME).getByText('just now by Olga Brandt').waitFor();
     // What is for administrators alone is not offered.
     await expect(page.getByRole('button', { name: /for good$/ })).toHaveCount(0);

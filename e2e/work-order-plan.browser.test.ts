@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { today } from '@fm/domain/calendar-day';
 import type { Page } from 'playwright-core';
+import { ListPage } from './page-models/list-page';
 import { LEAD, WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkPlanPage } from './page-models/work-plan-page';
 import { accessibilityProblems } from './support/axe';
@@ -144,7 +145,7 @@ it('filters, a saved view, file and paper are the same in table, board and calen
   const [shown = ''] = /\d+/.exec((await page.getByText(/hidden by 2 filters/).textContent()) ?? '') ?? [];
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export' }).click(),
+    new ListPage(page, 'Work orders').more('Export'),
   ]);
   const lines = (await readFile((await file.path()) ?? '', 'utf8')).trim().split('\r\n');
   expect([lines.length, lines[0]?.split(',').length]).toEqual([Number(shown) + 1, 41]);
@@ -156,7 +157,7 @@ it('filters, a saved view, file and paper are the same in table, board and calen
   await page.getByRole('button', { name: 'Clear all', exact: true }).click();
   await fillMonth();
   await page.getByRole('link', { name: 'Month' }).click();
-  await page.getByRole('link', { name: 'Print list' }).click();
+  await new ListPage(page, 'Work orders').more('Print list');
   await page.getByRole('article', { name: /^Work list: 60 work orders/ }).waitFor();
   await page.getByText(/^Only 60 of \d+ are printed\./).waitFor();
 });

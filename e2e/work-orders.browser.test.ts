@@ -72,6 +72,7 @@ describe('the list of work orders', () => {
     await list.choose('Time', 'Overdue');
     await page.waitForURL(/time=overdue/);
     await list.says('11 of 240 work orders, 229 hidden by 2 filters');
+    await page.getByRole('button', { name: 'More filters' }).click();
     await list.choose('Type', 'Cleaning');
     await page.waitForURL(/type=cleaning/);
     await page.getByRole('switch', { name: 'Mine' }).click();

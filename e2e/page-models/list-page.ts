@@ -12,6 +12,8 @@ export class ListPage {
     readonly page: Page,
     /** The caption of the table: "Employees". */
     readonly name: string,
+    /** What is listed, where the caption does not say so: "items". */
+    readonly noun = name.toLowerCase(),
   ) {
     this.rows = page
       .getByRole('table', { name })
@@ -55,6 +57,17 @@ export class ListPage {
     // Its name ends with the label, after what is chosen; records with the label in their own name stand there, too.
     await this.page.getByRole('button', { name: new RegExp(`(^|\\s)${label}$`) }).click();
     await this.page.getByRole('option', { name: option, exact: true }).click();
+  }
+
+  /** Presses one of the things that are rarely done with the list: "Export", "Trash". */
+  async more(entry: string) {
+    await this.openMenu();
+    await this.page.getByRole('menuitem', { name: entry }).click();
+  }
+
+  /** Opens the menu of what is rarely done with the list. */
+  async openMenu() {
+    await this.page.getByRole('button', { name: `More for ${this.noun}`, exact: true }).click();
   }
 
   /** Waits until the line above the list says this. */

@@ -60,7 +60,7 @@ export { VisuallyHidden } from './layout/visually-hidden';
 export { BulkDialog, type BulkDialogProps, type BulkReport } from './list/bulk-dialog';
 export { chipsOf, type FilteredView, type FilterName } from './list/chips-of';
 export { type Description, DescriptionList } from './list/description-list';
-export { ExportButton, type ExportButtonProps } from './list/export-button';
+export type { ExportDialogProps } from './list/export-dialog';
 export { type FilterChip, FilterChips, type FilterChipsProps } from './list/filter-chips';
 export { HiddenNote, type HiddenNoteProps } from './list/hidden-note';
 export { type ClearedView, type HiddenUntil, ListChips, type ListChipsProps } from './list/list-chips';
@@ -72,7 +72,7 @@ export { ShowMore, type ShowMoreProps } from './list/show-more';
 export { Stat, type StatProps, Stats } from './list/stat';
 export { type TabLink, Tabs, type TabsProps } from './list/tabs';
 export { Timeline, type TimelineEntry, type TimelineProps } from './list/timeline';
-export { Toolbar, type ToolbarProps } from './list/toolbar';
+export { type FoldedFilters, Toolbar, type ToolbarProps } from './list/toolbar';
 export {
   EditedMark,
   EditedRows,
@@ -88,5 +88,4 @@ export { useScreenWidth } from './table/use-screen-width';
 export { Ago, type AgoProps } from './tooltip/ago';
 export { Tooltip, type TooltipProps, type TooltipTarget } from './tooltip/tooltip';
 export type { TrashActions, TrashedRecord } from './trash/trash-actions';
-export { TrashLink } from './trash/trash-link';
 export { TrashNotice, type TrashNoticeProps } from './trash/trash-notice';

@@ -81,6 +81,8 @@ export interface ListOptions<R extends object, F extends string, S extends strin
   readonly sorts: readonly S[];
   readonly defaultSort: ListSort<NoInfer<S>>;
   readonly query: (view: ListView<F, S>, looking: Looking) => Narrow<R>;
+  /** Filters that are asked for less often: they unfold below the others. */
+  readonly folded?: readonly NoInfer<F>[];
   /** The fields above the list, where they are not one for each filter in turn. */
   readonly arrange?: (view: ListView<F, S>, fields: Readonly<Record<F, ReactNode>>) => ReactNode;
   /** What a list leaves out until a filter asks for it. */

@@ -17,15 +17,9 @@ export {
   soughtFilter,
   switchFilter,
 } from './list-filter';
-export {
-  filterFields,
-  ListTrashLink,
-  NewRecord,
-  NoRecords,
-  RecordListFilters,
-  RecordListRows,
-  RecordListTools,
-} from './list-parts';
+export { filterFields, RecordListFilters } from './list-filters';
+export { NewRecord, NoRecords, RecordListRows } from './list-parts';
+export { type ListTool, RecordListMenu, RecordListTools } from './list-tools';
 export { type BulkProps, RecordListPage } from './record-list-page';
 export { RecordTrash } from './record-trash';
 export { trashBulk } from './trash-bulk';

@@ -15,6 +15,8 @@ export interface FilterDraw {
   readonly chosenName: string | undefined;
   /** What is listed while nothing is chosen, where a screen says it otherwise. */
   readonly emptyLabel?: string;
+  /** Whether its label is for screen readers alone: it is where left out, as in a row with others. */
+  readonly hideLabel?: boolean;
 }
 
 /** A filter of a list: what it can be, its field, and what its chip says. */
@@ -56,8 +58,8 @@ export function selectFilter<V extends string>(options: SelectOptions<V>): ListF
     label,
     values: all.map(({ id }) => id),
     chips: chips ?? Object.fromEntries([...offered, ...further].map(chipOf)),
-    draw: ({ view, name, emptyLabel = usual }) => (
-      <SelectFilter view={view} name={name} label={label} emptyLabel={emptyLabel} options={all} />
+    draw: ({ view, name, emptyLabel = usual, hideLabel }) => (
+      <SelectFilter {...{ view, name, label, hideLabel, emptyLabel }} options={all} />
     ),
   };
 }
@@ -71,9 +73,9 @@ export const listedFilter = ({ label, values, emptyLabel: usual }: ListedOptions
   label,
   values: null,
   chips: undefined,
-  draw: ({ view, name, emptyLabel = usual }) => (
+  draw: ({ view, name, emptyLabel = usual, hideLabel }) => (
     <SelectFilter
-      {...{ view, name, label, emptyLabel }}
+      {...{ view, name, label, hideLabel, emptyLabel }}
       options={values().map((id) => ({ id, label: id }))}
     />
   ),
@@ -112,7 +114,7 @@ export const soughtFilter = <O extends ComboOption>(options: SoughtOptions<O>): 
   label: options.label,
   values: null,
   chips: undefined,
-  draw: ({ view, name }) => <ComboBoxFilter view={view} name={name} {...options} />,
+  draw: ({ view, name, hideLabel }) => <ComboBoxFilter {...{ view, name, hideLabel }} {...options} />,
 });
 
 interface RecordOptions<R extends object, O extends ComboOption> {
@@ -142,10 +144,10 @@ export function recordFilter<R extends object, O extends ComboOption = never>(
       const name = useRecordName(kind, other === undefined ? value : undefined);
       return other ?? name;
     },
-    draw: ({ view, name, chosenName }) =>
+    draw: ({ view, name, chosenName, hideLabel }) =>
       load && (
         <ComboBoxFilter
-          {...{ view, name, label, placeholder, chosenName, clears }}
+          {...{ view, name, label, hideLabel, placeholder, chosenName, clears }}
           setElsewhere={Object.keys(others)}
           load={load(view.filter)}
         />

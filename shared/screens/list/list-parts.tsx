@@ -1,87 +1,12 @@
 import type { ListView } from '@fm/data';
 import { useHost } from '@fm/platform';
-import {
-  ButtonLink,
-  EditedRows,
-  EmptyState,
-  ExportButton,
-  type FilterView,
-  ListChips,
-  ListState,
-  NothingListed,
-  PlusIcon,
-  SearchField,
-  Toolbar,
-  TrashLink,
-} from '@fm/ui';
-import { ViewsMenu } from '@fm/ui/select';
-import type { ComponentProps, ReactNode } from 'react';
+import { ButtonLink, EditedRows, EmptyState, ListState, NothingListed, PlusIcon } from '@fm/ui';
+import type { ReactNode } from 'react';
 import type { CreateLink, RecordList } from './define-list';
-import type { ListFilter } from './list-filter';
 import type { ShownList } from './use-record-list';
 
-/** The fields of a list's filters, each by the filter's name. `otherwise` says what stands in one while it is empty. */
-export function filterFields<F extends string>(
-  { filters }: { readonly filters: Readonly<Record<F, ListFilter>> },
-  view: FilterView<F>,
-  chosen: Readonly<Partial<Record<F, string>>>,
-  otherwise?: Readonly<Partial<Record<F, { readonly emptyLabel: string }>>>,
-): Readonly<Record<F, ReactNode>> {
-  const fields = (Object.entries(filters) as [F, ListFilter][]).map(([name, filter]) => {
-    const Field = filter.draw;
-    return [
-      name,
-      <Field
-        key={name}
-        view={view as FilterView<string>}
-        name={name}
-        chosenName={chosen[name]}
-        {...otherwise?.[name]}
-      />,
-    ];
-  });
-  return Object.fromEntries(fields) as Record<F, ReactNode>;
-}
-
-interface FiltersProps<R extends object, F extends string, S extends string> {
+interface RowsProps<R extends object, F extends string, S extends string> {
   readonly of: ShownList<R, F, S>;
-  /** At the right end of the row. */
-  readonly end?: ReactNode;
-}
-
-/** Search and filters above a list, and what they leave of it. */
-export function RecordListFilters<R extends object, F extends string, S extends string>({
-  of: { list, view, counts, chips, chosen },
-  end,
-}: FiltersProps<R, F, S>) {
-  const fields = filterFields<F>(list, view, chosen);
-  return (
-    <>
-      <Toolbar
-        search={
-          <SearchField label={`Search ${list.called.many}`} value={view.search} onSearch={view.setSearch} />
-        }
-        end={end}
-      >
-        {list.arrange ? list.arrange(view, fields) : Object.values<ReactNode>(fields)}
-      </Toolbar>
-      <ListChips view={view} names={chips} called={list.called} counts={counts} hidden={list.hidden} />
-    </>
-  );
-}
-
-/** Saved views of a list, and the list as a file. */
-export const RecordListTools = <R extends object, F extends string, S extends string>({
-  of: { list, views, file, page },
-}: Pick<FiltersProps<R, F, S>, 'of'>) => (
-  <>
-    <ViewsMenu of={views} />
-    {list.file && <ExportButton of={file} noun={list.called.many} total={page.total} />}
-  </>
-);
-
-interface RowsProps<R extends object, F extends string, S extends string>
-  extends Pick<FiltersProps<R, F, S>, 'of'> {
   /** Columns of the placeholder while the rows are on their way. */
   readonly columns: number;
   /** The rows, however they are drawn. */
@@ -147,10 +72,6 @@ export function NoRecords<F extends string, S extends string>({
     </NothingListed>
   );
 }
-
-/** The way to the trash of a list, for those who move records there and back. */
-export const ListTrashLink = ({ to }: ComponentProps<typeof TrashLink>) =>
-  useHost().can('records:trash') ? <TrashLink to={to} /> : null;
 
 const always = () => true;
 

@@ -4,7 +4,9 @@ import { type LazyComponent, Page, useWarm } from '@fm/ui';
 import { DataTable, type DataTableProps } from '@fm/ui/table';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { ListTable, RecordList } from './define-list';
-import { ListTrashLink, NewRecord, RecordListFilters, RecordListRows, RecordListTools } from './list-parts';
+import { RecordListFilters } from './list-filters';
+import { NewRecord, RecordListRows } from './list-parts';
+import { type ListTool, RecordListTools } from './list-tools';
 import { type Chosen, useChosen } from './use-chosen';
 import { useRecordList } from './use-record-list';
 import { WithDefaultView } from './with-default-view';
@@ -20,8 +22,10 @@ export interface RecordListPageProps<R extends object, F extends string, S exten
   readonly documentTitle?: string;
   /** Between title and filters: tabs. */
   readonly above?: ReactNode;
-  /** Beside the saved views and the export. */
-  readonly tools?: ReactNode;
+  /** Beside the way to a new record. */
+  readonly actions?: ReactNode;
+  /** What is rarely opened from the list. */
+  readonly tools?: readonly ListTool[];
   /** Around the rows: what their cells need. */
   readonly around?: ComponentType<{ readonly children: ReactNode }>;
   /** What can be done with chosen rows. Without, none can be chosen. */
@@ -57,7 +61,7 @@ function ShownListPage<R extends object, F extends string, S extends string>(
       documentTitle={documentTitle}
       actions={
         <>
-          {!props.withoutTrash && <ListTrashLink to={`${list.path}/trash`} />}
+          {props.actions}
           {list.create && <NewRecord {...list.create} label={`New ${list.called.one}`} />}
         </>
       }
@@ -66,10 +70,11 @@ function ShownListPage<R extends object, F extends string, S extends string>(
       <RecordListFilters
         of={shown}
         end={
-          <>
-            <RecordListTools of={shown} />
-            {tools}
-          </>
+          <RecordListTools
+            of={shown}
+            tools={tools}
+            trash={props.withoutTrash ? undefined : `${list.path}/trash`}
+          />
         }
       />
       <Around>

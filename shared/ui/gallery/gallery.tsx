@@ -10,7 +10,6 @@ import {
   Status,
   type TrashActions,
   type TrashedRecord,
-  TrashLink,
   TrashNotice,
 } from '../index';
 import { TrashMenu } from '../select';
@@ -118,7 +117,6 @@ function Trash() {
     <Panel title="Trash">
       <TrashNotice trash={trash} record={gone} noun="customer" />
       <div className={css.row}>
-        <TrashLink to="/customers/trash" />
         <TrashMenu trash={trash} record={kept} />
       </div>
     </Panel>

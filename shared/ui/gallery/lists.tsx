@@ -4,7 +4,6 @@ import {
   Columns,
   DescriptionList,
   EmptyState,
-  ExportButton,
   formatMoney,
   MoreIcon,
   Pager,
@@ -18,8 +17,9 @@ import {
   Tabs,
   TextLink,
   Timeline,
+  TrashIcon,
 } from '../index';
-import { MenuButton, ViewsMenu } from '../select';
+import { ListMenu, MenuButton, ViewsMenu } from '../select';
 import { type Column, DataTable, RowsPanel, SecondLine, type TableSort, useSelection } from '../table';
 import { Filters } from './filters';
 import { manyTasks, SAMPLE_TODAY, type SampleTask, sampleTasks, sampleViews } from './sample-data';
@@ -116,7 +116,11 @@ export function Lists() {
           end={
             <>
               <ViewsMenu of={sampleViews} />
-              <ExportButton of={written} noun="tasks" total={{ count: 240, atLeast: false }} />
+              <ListMenu
+                noun="tasks"
+                file={{ of: written, total: { count: 240, atLeast: false } }}
+                items={[{ id: 'trash', label: 'Trash', icon: <TrashIcon />, onSelect: nothing }]}
+              />
             </>
           }
         />

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ExportButton } from './export-button';
+import { ExportDialog } from './export-dialog';
 import { FilterChips } from './filter-chips';
 import { HiddenNote } from './hidden-note';
 import { Pager } from './pager';
@@ -140,7 +140,7 @@ it('an export that does not hold everything says how much of it and what to do',
     start: () => undefined,
     stop: () => undefined,
   };
-  render(<ExportButton of={file} noun="work orders" total={{ count: 1_000, atLeast: true }} />);
+  render(<ExportDialog of={file} noun="work orders" total={{ count: 1_000, atLeast: true }} />);
   expect(screen.getByRole('dialog', { name: 'Export work orders' }).textContent).toMatch(
     /Not all of them are in the file.*first 5,000 work orders\. Filter, and export the others by themselves/,
   );

@@ -20,4 +20,28 @@ describe('the row above a list', () => {
     expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
     screen.getByRole('button', { name: 'Status' });
   });
+
+  it('unfolds what is filtered by less often when it is asked for, and says how much of it is on', async () => {
+    const type = <button type="button">Type</button>;
+    render(
+      <Toolbar search={<input aria-label="Search" />} more={{ fields: type, on: 2 }}>
+        {filters}
+      </Toolbar>,
+    );
+    expect(screen.queryByRole('button', { name: 'Type' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'More filters (2)', expanded: false }));
+    const more = screen.getByRole('group', { name: 'More filters' });
+    expect(more.contains(screen.getByRole('button', { name: 'Type' }))).toBe(true);
+  });
+
+  it('unfolds all filters by one button on a telephone', async () => {
+    const type = <button type="button">Type</button>;
+    render(
+      <Toolbar search={<input aria-label="Search" />} more={{ fields: type, on: 0 }}>
+        {filters}
+      </Toolbar>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    screen.getByRole('button', { name: 'Type' });
+  });
 });

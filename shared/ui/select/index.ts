@@ -2,6 +2,7 @@
 
 export { ComboBoxFilter, type ComboBoxFilterProps } from '../filter/combo-box-filter';
 export { SelectFilter, type SelectFilterProps } from '../filter/select-filter';
+export { ListMenu, type ListMenuProps } from '../list/list-menu';
 export { TrashMenu, type TrashMenuProps } from '../trash/trash-menu';
 export type { ShownViews } from '../views/shown-views';
 export { ViewsMenu } from '../views/views-menu';

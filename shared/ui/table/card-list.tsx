@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { To } from 'react-router-dom';
 import { Button } from '../button/button';
 import { formatNumber } from '../format/number';
+import { VisuallyHidden } from '../layout/visually-hidden';
 import css from './card-list.module.css';
 import { CardSort } from './card-sort';
 import { CellContent } from './cell-content';
@@ -101,9 +102,10 @@ interface CardProps<Row extends object> {
 
 function Card<Row extends object>({ id, row, cells: [title, ...rest], to, box }: CardProps<Row>) {
   const heading = title && <CellContent cell={title} />;
-  // Buttons have no name to stand behind: they go beside the title.
+  // Buttons have no name to stand behind: they go beside the title, or below all where they are many.
   const nameless = rest.filter((cell) => cell.column.columnDef.meta?.column.hideHeader);
   const named = rest.filter((cell) => !nameless.includes(cell));
+  const below = nameless.filter((cell) => cell.column.columnDef.meta?.column.belowOnCard);
   return (
     <li className={css.card}>
       <div className={css.head}>
@@ -113,21 +115,33 @@ function Card<Row extends object>({ id, row, cells: [title, ...rest], to, box }:
           <RowMarks id={id} row={row} />
         </div>
         <div className={css.actions}>
-          {nameless.map((cell) => (
-            <CellContent key={cell.id} cell={cell} />
-          ))}
+          {nameless
+            .filter((cell) => !below.includes(cell))
+            .map((cell) => (
+              <CellContent key={cell.id} cell={cell} />
+            ))}
         </div>
       </div>
       <dl className={css.facts}>
-        {named.map((cell) => (
-          <div key={cell.id} className={css.fact}>
-            <dt>{cell.column.columnDef.meta?.column.header}</dt>
-            <dd>
-              <CellContent cell={cell} />
-            </dd>
-          </div>
-        ))}
+        {named.map((cell) => {
+          const { header, speaksForItself } = cell.column.columnDef.meta?.column ?? {};
+          return (
+            <div key={cell.id} className={css.fact}>
+              <dt className={speaksForItself ? undefined : css.label}>
+                {speaksForItself ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+              </dt>
+              <dd>
+                <CellContent cell={cell} />
+              </dd>
+            </div>
+          );
+        })}
       </dl>
+      {below.map((cell) => (
+        <div key={cell.id} className={css.below}>
+          <CellContent cell={cell} />
+        </div>
+      ))}
     </li>
   );
 }

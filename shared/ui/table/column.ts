@@ -11,6 +11,10 @@ export interface Column<Row> {
   readonly sortable?: boolean | undefined;
   /** `end` for numbers and money. */
   readonly align?: 'start' | 'end' | undefined;
+  /** What it shows says by itself what it is: on a card it stands without the header, which is still spoken. */
+  readonly speaksForItself?: boolean | undefined;
+  /** Buttons for which there is no room beside a card's title: they stand at its end. */
+  readonly belowOnCard?: boolean | undefined;
   /** A CSS length that the column should have ("8rem"); without it the content decides. */
   readonly width?: string | undefined;
   /** Smallest screen on which it is shown: `small` (also on cards), `medium` (640 px), `wide` (1440 px), `never`. */

@@ -1,15 +1,12 @@
-import type { CSSProperties } from 'react';
 import { ArrowDownIcon, ArrowUpIcon } from '../icons';
 import { VisuallyHidden } from '../layout/visually-hidden';
+import { columnWidth } from './column-width';
 import css from './data-table.module.css';
 import { ResizeHandle } from './resize-handle';
 import { SelectAll } from './select-cell';
 import type { ArrangedColumns } from './use-column-layout';
 import type { Selection } from './use-selection';
 import type { TableModel } from './use-table-model';
-
-/** A width the style sheet may shorten where the window is narrow. */
-const columnWidth = (width: string) => ({ '--column': width }) as CSSProperties;
 
 interface TableHeadProps<Row extends object> {
   readonly table: TableModel<Row>;

@@ -1,6 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { type To, useNavigate } from 'react-router-dom';
 import { CellContent } from './cell-content';
+import { columnWidth } from './column-width';
 import css from './data-table.module.css';
 import type { RowChoice } from './row-choice';
 import { RowLink } from './row-link';
@@ -48,11 +49,12 @@ export function TableRow<Row extends object>({ row, to, choice, place, measure }
         </td>
       )}
       {row.getVisibleCells().map((cell, index) => {
-        const className = cell.column.columnDef.meta?.column.align === 'end' ? css.end : undefined;
+        const { align, width } = cell.column.columnDef.meta?.column ?? {};
+        const className = align === 'end' ? css.end : undefined;
         const content = <CellContent cell={cell} />;
         if (index > 0) {
           return (
-            <td key={cell.id} className={className}>
+            <td key={cell.id} className={className} style={width ? columnWidth(width) : undefined}>
               {content}
             </td>
           );

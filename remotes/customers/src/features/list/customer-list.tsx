@@ -11,9 +11,14 @@ import {
   customers,
 } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
-import { useHost } from '@fm/platform';
-import { defineList, RecordListPage, recordFilter, selectFilter, soughtFilter } from '@fm/screens/list';
-import { ButtonLink } from '@fm/ui';
+import {
+  defineList,
+  type ListTool,
+  RecordListPage,
+  recordFilter,
+  selectFilter,
+  soughtFilter,
+} from '@fm/screens/list';
 import { customerColumns } from '../csv/export-columns';
 import { CustomerHistory, CustomerSummary } from '../pages';
 import { type CustomerFilter, type CustomerSort, customersQuery } from './api/customers-query';
@@ -57,6 +62,7 @@ export const customerList = defineList<Customer, CustomerFilter, CustomerSort>({
   sorts: ['name', 'changed'],
   defaultSort: { column: 'name', direction: 'asc' },
   query: customersQuery,
+  folded: ['kind', 'town', 'tag'],
   hidden: {
     filter: 'status',
     shownBy: 'former',
@@ -72,6 +78,10 @@ export const customerList = defineList<Customer, CustomerFilter, CustomerSort>({
   file: { name: 'customers', columns: customerColumns },
 });
 
+const TOOLS: readonly ListTool[] = [
+  { id: 'import', label: 'Import', to: customerAddress.import(), permission: 'customers:edit' },
+];
+
 const OPENED_NEXT = [CustomerSummary, CustomerHistory];
 
 /** `/customers`: everybody the company works for, or would like to. */
@@ -80,16 +90,8 @@ export const CustomerList = () => (
     list={customerList}
     table={customerTable}
     title="Customers"
-    tools={<ImportLink />}
+    tools={TOOLS}
     bulk={CustomerBulk}
     next={OPENED_NEXT}
   />
 );
-
-/** The way to customers from a file, for those who may create some. */
-const ImportLink = () =>
-  useHost().can('customers:edit') && (
-    <ButtonLink to={customerAddress.import()} variant="outline">
-      Import
-    </ButtonLink>
-  );

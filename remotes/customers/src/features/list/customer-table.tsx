@@ -15,19 +15,22 @@ const columns: readonly Column<Row>[] = [
   {
     id: 'status',
     header: 'Status',
+    speaksForItself: true,
     width: '8.5rem',
     cell: ({ status }) => <CustomerStatusMark status={status} />,
   },
-  { id: 'town', header: 'Town', width: '7.75rem', cell: townOf },
+  { id: 'town', header: 'Town', speaksForItself: true, width: '7.75rem', cell: townOf },
   {
     id: 'phone',
     header: 'Phone',
+    speaksForItself: true,
     width: '10rem',
     cell: ({ phone }) => phone && <PhoneLink phone={phone} />,
   },
   {
     id: 'manager',
     header: 'Account manager',
+    speaksForItself: true,
     width: '9.5rem',
     showFrom: 'wide',
     cell: ({ accountManagerRef }) => accountManagerRef?.name,
@@ -45,7 +48,7 @@ const columns: readonly Column<Row>[] = [
     header: 'Changed',
     width: '7.5rem',
     sortable: true,
-    showFrom: 'wide',
+    showFrom: 'never',
     cell: ({ updatedAt }) => formatDay(localDay(updatedAt)),
   },
   {

@@ -25,10 +25,17 @@ type Row = Stored<Plan>;
 
 const columns: readonly Column<Row>[] = [
   { id: 'name', header: 'Plan', sortable: true, cell: ({ name }) => name },
-  { id: 'customer', header: 'Customer and site', width: '16rem', cell: (plan) => <PlanPlace plan={plan} /> },
+  {
+    id: 'customer',
+    header: 'Customer and site',
+    speaksForItself: true,
+    width: '16rem',
+    cell: (plan) => <PlanPlace plan={plan} />,
+  },
   {
     id: 'rhythm',
     header: 'Frequency',
+    speaksForItself: true,
     cell: ({ recurrence, startDate }) => describeRecurrence(recurrence, startDate),
   },
   {
@@ -38,8 +45,20 @@ const columns: readonly Column<Row>[] = [
     sortable: true,
     cell: (plan) => <NextDue plan={plan} />,
   },
-  { id: 'state', header: 'State', width: '7rem', cell: ({ state }) => <PlanStateMark state={state} /> },
-  { id: 'health', header: 'Health', width: '7rem', cell: (plan) => <PlanHealthMark plan={plan} /> },
+  {
+    id: 'state',
+    header: 'State',
+    speaksForItself: true,
+    width: '7rem',
+    cell: ({ state }) => <PlanStateMark state={state} />,
+  },
+  {
+    id: 'health',
+    header: 'Health',
+    speaksForItself: true,
+    width: '7rem',
+    cell: (plan) => <PlanHealthMark plan={plan} />,
+  },
 ];
 
 /** The plans of one page. */

@@ -3,7 +3,7 @@ import { offers } from '@fm/domain/offer';
 import { seesPrices } from '@fm/domain/role';
 import { useSession } from '@fm/platform';
 import { filterFields, type ShownList } from '@fm/screens/list';
-import { chipsOf, FilterChips, HiddenNote, SearchField } from '@fm/ui';
+import { chipsOf, FilterChips, HiddenNote, SearchField, Toolbar } from '@fm/ui';
 import { SelectField } from '@fm/ui/select';
 import type { ReactNode } from 'react';
 import css from './offer-filters.module.css';
@@ -27,13 +27,20 @@ interface OfferFiltersProps {
 export function OfferFilters({ of: { list, view, counts, chips, chosen }, end }: OfferFiltersProps) {
   const { filter, setFilter, sort } = view;
   const priced = seesPrices(useSession().role);
-  const { status, owner, forCustomer } = filterFields<OfferFilter>(list, view, chosen);
+  const { status, owner, forCustomer } = filterFields<OfferFilter>(list, view, chosen, {
+    owner: { hideLabel: false },
+    forCustomer: { hideLabel: false },
+  });
   return (
     <>
-      <div className={css.filters}>
-        <div className={css.wide}>
-          <SearchField label="Search offers" value={view.search} onSearch={view.setSearch} />
-        </div>
+      <Toolbar
+        search={<SearchField label="Search offers" value={view.search} onSearch={view.setSearch} />}
+        more={{
+          fields: [owner, forCustomer],
+          on: Number(filter.owner !== undefined) + Number(filter.forCustomer !== undefined),
+        }}
+        end={end}
+      >
         {status}
         <SelectField
           label="Order"
@@ -46,10 +53,7 @@ export function OfferFilters({ of: { list, view, counts, chips, chosen }, end }:
             view.setSort({ column, direction });
           }}
         />
-        <div className={css.wide}>{owner}</div>
-        <div className={css.wide}>{forCustomer}</div>
-        <div className={css.end}>{end}</div>
-      </div>
+      </Toolbar>
       <FilterChips
         chips={chipsOf(view, chips)}
         called={offers.called}

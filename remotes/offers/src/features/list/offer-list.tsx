@@ -105,7 +105,7 @@ function ShownOffers({ openId }: OfferListProps) {
   const shown = useRecordList(offerList, useAllowedView(offerList.useView()));
   return (
     <>
-      <OfferFilters of={shown} end={<RecordListTools of={shown} />} />
+      <OfferFilters of={shown} end={<RecordListTools of={shown} trash={offerAddress.trash()} />} />
       <RecordListRows of={shown} columns={1}>
         <OfferCards rows={shown.page.rows} openId={openId} />
       </RecordListRows>

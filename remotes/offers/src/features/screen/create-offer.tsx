@@ -1,6 +1,4 @@
-import { offerAddress } from '@fm/contract/addresses';
 import { useHost } from '@fm/platform';
-import { ListTrashLink } from '@fm/screens/list';
 import { ButtonLink, EmptyState, Notice, Page, PlusIcon, Skeleton, useWarm } from '@fm/ui';
 import { CarriedPhotosNotice } from '@fm/ui/form';
 import { useState } from 'react';
@@ -27,14 +25,11 @@ export function CreateOffer() {
     <Page
       title="Offers"
       actions={
-        <>
-          <ListTrashLink to={offerAddress.trash()} />
-          {mayEdit && (
-            <ButtonLink to={address.fresh} variant="primary" icon={<PlusIcon />}>
-              New offer
-            </ButtonLink>
-          )}
-        </>
+        mayEdit && (
+          <ButtonLink to={address.fresh} variant="primary" icon={<PlusIcon />}>
+            New offer
+          </ButtonLink>
+        )
       }
     >
       <OfferTabs current="offers" />

@@ -16,6 +16,7 @@ export const taskColumns: readonly Column<Row>[] = [
   {
     id: 'status',
     header: 'Status',
+    speaksForItself: true,
     width: '7.5rem',
     cell: ({ status, blockedReason }) => (
       <Tooltip text={blockedReason}>
@@ -31,13 +32,21 @@ export const taskColumns: readonly Column<Row>[] = [
   {
     id: 'priority',
     header: 'Priority',
+    speaksForItself: true,
     width: '5.5rem',
     cell: ({ priority }) => <PriorityMark priority={priority} />,
   },
-  { id: 'assignee', header: 'Assignee', width: '9.5rem', cell: ({ assigneeRef }) => assigneeRef?.name },
+  {
+    id: 'assignee',
+    header: 'Assignee',
+    speaksForItself: true,
+    width: '9.5rem',
+    cell: ({ assigneeRef }) => assigneeRef?.name,
+  },
   {
     id: 'customer',
     header: 'Customer',
+    speaksForItself: true,
     width: '11rem',
     showFrom: 'wide',
     cell: ({ customerRef }) => customerRef && <span dir="auto">{customerRef.name}</span>,
@@ -47,7 +56,7 @@ export const taskColumns: readonly Column<Row>[] = [
     header: 'Changed',
     width: '6.5rem',
     sortable: true,
-    showFrom: 'wide',
+    showFrom: 'never',
     cell: ({ updatedAt }) => <Changed at={updatedAt} />,
   },
   {

@@ -88,7 +88,8 @@ async function exported(there: number): Promise<readonly (string | undefined)[]>
       </MemoryRouter>
     </HostProvider>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Export' }));
+  fireEvent.click(screen.getByRole('button', { name: 'More for work orders' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
   await screen.findByRole('dialog');
   await screen.findByText(/^It holds/, {}, { timeout: 20_000 });
   const text = await textOf(saved[0] ?? new Blob());

@@ -1,8 +1,10 @@
+import { workOrderAddress } from '@fm/contract/addresses';
 import { specFor, useExport } from '@fm/data';
 import type { Count, Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
-import { ButtonLink, ExportButton, PrintIcon } from '@fm/ui';
+import { RecordListMenu } from '@fm/screens/list';
+import { PrintIcon } from '@fm/ui';
 import { ViewsMenu } from '@fm/ui/select';
 import { shownAddress } from '../paper/day-sheet/shown-address';
 import { askedOrders } from './api/asked-orders';
@@ -18,7 +20,7 @@ interface ListToolsProps extends Pick<ShownOrders, 'view' | 'views' | 'address'>
   readonly total: Count | undefined;
 }
 
-/** Beside the filters of table, board and calendar: saved views, and what is shown as a file or on paper. */
+/** Beside the filters of table, board and calendar: saved views, what is shown as a file or on paper, and the trash. */
 export function ListTools({ view, views, address, total }: ListToolsProps) {
   const { employeeId } = useSession();
   const { build, fits } = askedOrders(view, address, employeeId);
@@ -32,10 +34,12 @@ export function ListTools({ view, views, address, total }: ListToolsProps) {
   return (
     <>
       <ViewsMenu of={views} />
-      <ExportButton of={file} noun="work orders" total={total} />
-      <ButtonLink to={shownAddress(address.to({}))} variant="outline" icon={<PrintIcon />}>
-        Print list
-      </ButtonLink>
+      <RecordListMenu
+        noun="work orders"
+        file={{ of: file, total }}
+        tools={[{ id: 'print', label: 'Print list', icon: <PrintIcon />, to: shownAddress(address.to({})) }]}
+        trash={workOrderAddress.trash()}
+      />
     </>
   );
 }

@@ -8,7 +8,7 @@ const viewOf = (filter: WorkOrderView['filter']) =>
 const names = { customer: 'WEG Kastanienallee', site: 'Courtyard', asset: 'Lift', crew: 'Luca' };
 
 const field = (name: string, filter: WorkOrderView['filter']) => {
-  render(<MoreFilters id="more" view={viewOf(filter)} names={names} />);
+  render(<MoreFilters view={viewOf(filter)} names={names} />);
   const { disabled } = screen.getByRole<HTMLInputElement>('combobox', { name });
   return { disabled, says: screen.queryByRole('combobox', { name, description: /take that filter off/ }) };
 };

@@ -1,26 +1,38 @@
 import { assetOptions, customerOptions, employeeOptions, siteOptions } from '@fm/data';
 import { PRIORITIES, PRIORITY_LABELS } from '@fm/domain/task';
-import { WORK_ORDER_ORIGIN_LABELS, WORK_ORDER_ORIGINS } from '@fm/domain/work-order';
+import {
+  WORK_ORDER_ORIGIN_LABELS,
+  WORK_ORDER_ORIGINS,
+  WORK_ORDER_TYPE_LABELS,
+  WORK_ORDER_TYPES,
+} from '@fm/domain/work-order';
 import { DateFilter } from '@fm/ui/date';
 import { ComboBoxFilter, optionsOf, SelectFilter } from '@fm/ui/select';
-import css from './more-filters.module.css';
 import type { WorkOrderFilter, WorkOrderView } from './work-order-view';
 
+const types = optionsOf(WORK_ORDER_TYPES, WORK_ORDER_TYPE_LABELS);
 const priorities = optionsOf(PRIORITIES, PRIORITY_LABELS);
 const origins = optionsOf(WORK_ORDER_ORIGINS, WORK_ORDER_ORIGIN_LABELS);
 
 interface MoreFiltersProps {
-  readonly id: string;
   readonly view: WorkOrderView;
   /** What the records filtered by are called. */
   readonly names: Readonly<Partial<Record<WorkOrderFilter, string>>>;
 }
 
-/** Filters by place, asset, crew, priority, origin and due date. */
-export function MoreFilters({ id, view, names }: MoreFiltersProps) {
+/** Fields of filters by type, place, asset, crew, priority, origin and due date. */
+export function MoreFilters({ view, names }: MoreFiltersProps) {
   const { customer, site, asset, crew, dueFrom, dueTo } = view.filter;
   return (
-    <fieldset id={id} className={css.more} aria-label="More filters">
+    <>
+      <SelectFilter
+        view={view}
+        name="type"
+        label="Type"
+        hideLabel={false}
+        emptyLabel="Any type"
+        options={types}
+      />
       <ComboBoxFilter
         view={view}
         name="customer"
@@ -85,6 +97,6 @@ export function MoreFilters({ id, view, names }: MoreFiltersProps) {
       />
       <DateFilter view={view} name="dueFrom" label="Due from" max={dueTo} />
       <DateFilter view={view} name="dueTo" label="Due until" min={dueFrom} />
-    </fieldset>
+    </>
   );
 }

@@ -26,6 +26,7 @@ export const workOrderColumns: readonly Column<Row>[] = [
   {
     id: 'customer',
     header: 'Customer, site',
+    speaksForItself: true,
     width: '14rem',
     sortable: true,
     cell: ({ customerRef, siteRef }) => (
@@ -38,20 +39,23 @@ export const workOrderColumns: readonly Column<Row>[] = [
   {
     id: 'status',
     header: 'Status',
+    speaksForItself: true,
     width: '7.5rem',
     cell: ({ status }) => <WorkOrderStatusMark status={status} />,
   },
   { id: 'due', header: 'Due', width: '8.5rem', sortable: true, cell: (order) => <Due order={order} /> },
-  { id: 'lead', header: 'Lead', width: '9rem', cell: ({ leadName }) => leadName },
+  { id: 'lead', header: 'Lead', speaksForItself: true, width: '9rem', cell: ({ leadName }) => leadName },
   {
     id: 'planned',
     header: 'Planned',
+    speaksForItself: true,
     width: '8rem',
     cell: (order) => <PlannedCell order={order} />,
   },
   {
     id: 'priority',
     header: 'Priority',
+    speaksForItself: true,
     width: '5.5rem',
     cell: ({ priority }) => <PriorityMark priority={priority} />,
   },

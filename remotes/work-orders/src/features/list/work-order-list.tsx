@@ -3,7 +3,7 @@ import { useSavedViews } from '@fm/data';
 import { addDays, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { useSession } from '@fm/platform';
-import { ListTrashLink, NewRecord, useFilterNames, WithDefaultView } from '@fm/screens/list';
+import { NewRecord, useFilterNames, WithDefaultView } from '@fm/screens/list';
 import { ButtonLink, lazily, Page, PrintIcon, useWarm } from '@fm/ui';
 import type { ComponentType } from 'react';
 import { WorkOrderDetail, WorkOrderFormScreen } from '../pages';
@@ -44,7 +44,6 @@ function ShownWorkOrders() {
       status={<Screens address={address} />}
       actions={
         <>
-          <ListTrashLink to={workOrderAddress.trash()} />
           <ButtonLink
             to={dayAddress(view.filter, address, employeeId)}
             variant="outline"

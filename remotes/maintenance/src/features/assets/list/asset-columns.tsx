@@ -25,16 +25,24 @@ export const assetColumns: readonly Column<Stored<Asset>>[] = [
   {
     id: 'status',
     header: 'Status',
+    speaksForItself: true,
     width: '8rem',
     cell: ({ status }) => <AssetStatusMark status={status} />,
   },
   {
     id: 'category',
     header: 'Category',
+    speaksForItself: true,
     width: '7.5rem',
     cell: ({ category }) => ASSET_CATEGORY_LABELS[category],
   },
-  { id: 'place', header: 'Customer and site', width: '15rem', cell: (asset) => <PlanPlace plan={asset} /> },
+  {
+    id: 'place',
+    header: 'Customer and site',
+    speaksForItself: true,
+    width: '15rem',
+    cell: (asset) => <PlanPlace plan={asset} />,
+  },
   { id: 'area', header: 'Place', width: '10rem', showFrom: 'never', cell: ({ area }) => area },
   { id: 'tag', header: 'Tag', width: '6rem', showFrom: 'never', cell: ({ tagCode }) => tagCode },
   {

@@ -75,6 +75,7 @@ export const assetList = defineList<Asset, AssetFilter, AssetSort>({
   sorts: ['name', 'warranty'],
   defaultSort: { column: 'name', direction: 'asc' },
   query: assetsQuery,
+  folded: ['criticality', 'warranty'],
   // A site is found among those of its customer.
   arrange: (view, { site, ...others }) => (
     <>

@@ -87,6 +87,8 @@ const table: ListTable<Invoice, InvoiceFilter, InvoiceSortColumn> = {
   rowHref: ({ id }) => invoiceAddress.edit(id),
 };
 
+const TOOLS = [{ id: 'payments', label: 'Import payments', to: invoiceAddress.payments() }];
+
 /** `/create-offer/billing/invoices`: invoices and credit notes, the latest changed first. */
 export function InvoiceList() {
   const tabs = <OfferTabs current="billing" />;
@@ -105,16 +107,12 @@ export function InvoiceList() {
       documentTitle="Invoices"
       above={tabs}
       withoutTrash
-      tools={
-        <>
-          <ButtonLink to={invoiceAddress.payments()} variant="outline">
-            Import payments
-          </ButtonLink>
-          <ButtonLink to={invoiceAddress.ready()} variant="outline">
-            Ready to bill
-          </ButtonLink>
-        </>
+      actions={
+        <ButtonLink to={invoiceAddress.ready()} variant="outline">
+          Ready to bill
+        </ButtonLink>
       }
+      tools={TOOLS}
     />
   );
 }

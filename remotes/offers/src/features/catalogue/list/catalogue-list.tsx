@@ -1,16 +1,16 @@
 import { catalogueAddress } from '@fm/contract/addresses';
 import { type CatalogueItem, catalogueItems, ITEM_KIND_LABELS, ITEM_KINDS } from '@fm/domain/catalogue';
 import { seesPrices } from '@fm/domain/role';
-import { useHost, useSession } from '@fm/platform';
+import { useSession } from '@fm/platform';
 import {
   defineList,
   type ListTable,
+  type ListTool,
   RecordListPage,
   selectFilter,
   soughtFilter,
   trashBulk,
 } from '@fm/screens/list';
-import { ButtonLink } from '@fm/ui';
 import { ItemFormScreen } from '../../pages';
 import { OfferTabs } from '../../tabs/offer-tabs';
 import { type CatalogueFilter, type CatalogueSort, catalogueQuery } from './api/catalogue-query';
@@ -74,6 +74,10 @@ const ItemBulk = trashBulk({
   intro: 'They can be restored for 30 days. Offers and work orders keep what they took from them.',
 });
 
+const TOOLS: readonly ListTool[] = [
+  { id: 'import', label: 'Import', to: catalogueAddress.import(), permission: 'offers:edit' },
+];
+
 const OPENED_NEXT = [ItemFormScreen];
 
 /** `/create-offer/catalogue`: what the company sells. */
@@ -85,15 +89,7 @@ export const CatalogueList = () => (
     title="Offers"
     documentTitle="Catalogue"
     above={<OfferTabs current="catalogue" />}
-    tools={<ImportLink />}
+    tools={TOOLS}
     bulk={ItemBulk}
   />
 );
-
-/** The way to items from a file, for those who may create some. */
-const ImportLink = () =>
-  useHost().can('offers:edit') && (
-    <ButtonLink to={catalogueAddress.import()} variant="outline">
-      Import
-    </ButtonLink>
-  );
