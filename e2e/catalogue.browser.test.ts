@@ -101,7 +101,7 @@ it('gives a line of an offer what the customer reads, and tells a manager no pri
   expect(await offer.names()).toEqual(['Waschtischarmatur']);
   expect(await accessibilityProblems(page)).toEqual([]);
   await offer.button('Create offer').click();
-  await says('The offer was created as a draft.');
+  await says('was created as a draft.');
   const [stored] = await storedWhere(app.backend, 'offers', 'title', 'Filters for a year');
   expect(Object.values(Object(stored?.lines))).toMatchObject([
     { itemRef: { name: 'P-501' }, unitMinor: 11_900, costMinor: 6900, qtyMilli: 12_000, taxBp: 1900 },

@@ -43,7 +43,7 @@ it('says at a glance what to do, whom to call, where, and what is open, and lead
     .waitFor();
   const nearest = part('Contacts').getByRole('listitem').first();
   await nearest.getByText(String(first?.name)).waitFor();
-  await nearest.getByText('Call first').waitFor();
+  await nearest.getByText('Primary contact').waitFor();
   await expect(nearest.getByRole('link', { name: String(first?.phone) })).toHaveAttribute(
     'href',
     /^tel:\+\d+$/,

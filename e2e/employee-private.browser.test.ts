@@ -29,7 +29,7 @@ const notes = () => form.field('Notes');
 const save = async () => {
   await form.button('Save changes').click();
   await page.getByText(/was saved\.$/).waitFor();
-  await page.getByRole('region', { name: 'Reach' }).waitFor();
+  await page.getByRole('region', { name: 'Contact details' }).waitFor();
 };
 
 describe('private details of an employee', () => {

@@ -100,7 +100,7 @@ describe('the page of an employee', () => {
     await page.getByRole('heading', { name, level: 1 }).waitFor();
     await expect.poll(address).toBe(`/employees/${person?.id}`);
     const part = (title: string) => page.getByRole('region', { name: title });
-    await expect(part('Reach').getByRole('link', { name: String(person?.phone) })).toHaveAttribute(
+    await expect(part('Contact details').getByRole('link', { name: String(person?.phone) })).toHaveAttribute(
       'href',
       /^tel:\+\d+$/,
     );
@@ -111,7 +111,7 @@ describe('the page of an employee', () => {
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await form.field('Job title').waitFor();
     await page.getByRole('link', { name, exact: true }).click();
-    await part('Reach').waitFor();
+    await part('Contact details').waitFor();
   });
 
   it('lists the work that somebody leads or helps with', async () => {
@@ -200,7 +200,7 @@ describe('the form of an employee', () => {
     await expect(form.field('Job title')).toHaveValue('Something else');
     await form.cancel.click();
     await form.button('Leave without saving').click();
-    await page.getByRole('region', { name: 'Reach' }).waitFor();
+    await page.getByRole('region', { name: 'Contact details' }).waitFor();
   });
 
   it('shows a field that somebody else changed meanwhile beside the own text, to choose', async () => {

@@ -137,7 +137,7 @@ for (const [engine, open] of OTHERS)
       await person.write('Title', title);
       await person.find('Customer', 'Hansa', /Hansa Wohnen/);
       await person.press('button', 'Create offer');
-      await person.reads('The offer was created as a draft.');
+      await person.reads(`“${title}” was created as a draft.`);
       await person.heading(title);
     });
 

@@ -103,7 +103,7 @@ it('inserts the texts of the company in the language of the customer', async () 
   await open('/create-offer/texts/form');
   await form.field('Name').fill(name);
   await page.getByRole('button', { name: /Inserted/ }).click();
-  await page.getByRole('option', { name: 'After the totals' }).click();
+  await page.getByRole('option', { name: 'Terms' }).click();
   await form.field('In German').fill('Schlüssel stellt der Auftraggeber.');
   await form.field('In English').fill('The customer provides keys.');
   await offer.button('Create text').click();
@@ -111,12 +111,10 @@ it('inserts the texts of the company in the language of the customer', async () 
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await create(own('Keys'));
-  await form.field('After the totals').fill('Payable at once.');
+  await form.field('Terms').fill('Payable at once.');
   await pick('Insert a text after the totals', name);
   await page.getByText('Schlüssel stellt').waitFor();
-  await expect(form.field('After the totals')).toHaveValue(
-    'Payable at once.\n\nSchlüssel stellt der Auftraggeber.',
-  );
+  await expect(form.field('Terms')).toHaveValue('Payable at once.\n\nSchlüssel stellt der Auftraggeber.');
   await page.getByLabel('Language').selectOption('English');
   await pick('Insert a text after the totals', name);
   await page.getByText('The customer provides keys.').waitFor();

@@ -115,7 +115,7 @@ describe('the editor', () => {
     expect(await offer.names()).toEqual(['Floor, two coats', 'Kitchen hood']);
     await offer.button('Create offer').focus();
     await page.keyboard.press('Enter');
-    await says('The offer was created as a draft.');
+    await says('was created as a draft.');
     await page.waitForURL(/id=/);
 
     const [made] = await storedWhere(app.backend, 'offers', 'title', 'Deep clean of the canteen');

@@ -222,7 +222,7 @@ describe('the overview', () => {
   it('each tile opens a list with exactly as many records as it says', async () => {
     await be('office');
     const figures = page.getByRole('main').getByRole('link', {
-      name: /^(Work orders|Unassigned|Waiting|My tasks|Offers|Occurrences).* \d+$/,
+      name: /^(Work orders|Unassigned|On hold|My tasks|Offers|Occurrences).* \d+$/,
     });
     await figures.nth(6).waitFor();
     const tiles = await figures.evaluateAll((links) =>
@@ -252,7 +252,7 @@ describe('the overview', () => {
 
   it('a technician begins with the own orders, with a map of each site; the office does not', async () => {
     await be('manager');
-    const own = page.getByRole('region', { name: 'My work orders' });
+    const own = page.getByRole('region', { name: 'My jobs' });
     await own
       .getByRole('link', { name: /^Map of / })
       .first()
@@ -262,27 +262,27 @@ describe('the overview', () => {
     await expect(map).toHaveAttribute('rel', 'noreferrer');
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe(
-      'My work orders',
+      'My jobs',
     );
-    await own.getByRole('link', { name: 'My list of today' }).click();
+    await own.getByRole('link', { name: 'My jobs of today' }).click();
     await page.waitForURL(/\/work-orders\/day\?person=/);
     await be('office');
-    await page.getByRole('link', { name: /^Waiting \d/ }).waitFor();
-    await expect(page.getByRole('region', { name: 'My work orders' })).toHaveCount(0);
+    await page.getByRole('link', { name: /^On hold \d/ }).waitFor();
+    await expect(page.getByRole('region', { name: 'My jobs' })).toHaveCount(0);
   });
 
   it('property 17: shows the cards of all other areas while one is down, and that one after Retry', async () => {
     await be('office');
     await page.route(/remotes\/offers\//, (route) => route.abort());
     await page.reload();
-    const card = page.getByRole('region', { name: 'Offers running out' });
+    const card = page.getByRole('region', { name: 'Expiring offers' });
     await card.getByText('Not available').waitFor();
     for (const name of ['Overdue work orders', 'Tasks due', 'Reminders', 'Maintenance due'])
       await page.getByRole('region', { name }).getByRole('link', { name: /^All / }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.unrouteAll();
-    await card.getByRole('button', { name: 'Retry Offers running out' }).click();
+    await card.getByRole('button', { name: 'Retry Expiring offers' }).click();
     await card.getByRole('link', { name: 'All offers' }).waitFor();
-    await page.getByRole('link', { name: /^Offers running out \d/ }).waitFor();
+    await page.getByRole('link', { name: /^Expiring offers \d/ }).waitFor();
   });
 });

@@ -138,12 +138,13 @@ it('puts back the price of a draft with its total, the notice of a plan, and a f
   const drafts = await storedWhere(app.backend, 'offers', 'status', 'draft');
   const offer = drafts.findLast(({ grossMinor }) => Number(grossMinor) > 0) as {
     id: string;
+    number: string;
     grossMinor: number;
   };
   await goTo(page, `/create-offer?id=${offer.id}`);
   await page.getByRole('group', { name: 'Line 1', exact: true }).getByLabel('Price').fill('1.23');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByText('The offer was saved.').waitFor();
+  await page.getByText(`${offer.number} was saved.`).waitFor();
   expect(await storedAt(app.backend, `offers/${offer.id}`)).not.toMatchObject({
     grossMinor: offer.grossMinor,
   });

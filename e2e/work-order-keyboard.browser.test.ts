@@ -119,7 +119,7 @@ it('the office goes from the sign-in past the menu to a new order with everythin
   expect(Object.values(Object(made?.parts))).toMatchObject([{ name: 'Lamp E27' }]);
 });
 
-it('the office assigns in the table, moves on the board and re-plans in the calendar, and takes back', async () => {
+it('the office assigns in the table, moves on the board and reschedules in the calendar, and takes back', async () => {
   await signIn('office');
   await keys.open(`${app.url}/work-orders`);
   await page.getByRole('heading', { name: 'Work orders' }).waitFor();
@@ -176,11 +176,11 @@ it('the office assigns in the table, moves on the board and re-plans in the cale
   await keys.to('button', /Quay drain/);
   await keys.press('Enter');
   await page.getByRole('dialog', { name: 'Quay drain' }).waitFor();
-  await keys.do('button', 'Re-plan…');
-  await page.getByRole('dialog', { name: 'Re-plan work order' }).waitFor();
+  await keys.do('button', 'Reschedule…');
+  await page.getByRole('dialog', { name: 'Reschedule work order' }).waitFor();
   await keys.enter('From', '1400');
   await keys.enter('To', '1500');
-  await keys.do('button', 'Re-plan');
+  await keys.do('button', 'Reschedule');
   await closed();
   await told('is now planned for');
   expect(await stored(quay.drain)).toMatchObject({ plannedStart: '2031-03-05T13:00:00Z' });

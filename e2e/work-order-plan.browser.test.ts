@@ -104,7 +104,7 @@ it('lanes give an order to somebody else at another hour, with a reason where so
   // His certificates have run out by then.
   await plan.dialog.getByText(/certificate/).waitFor();
   await plan.dialog.getByRole('textbox', { name: /^Reason for override/ }).fill('He renews them');
-  await plan.dialog.getByRole('button', { name: 'Re-plan', exact: true }).click();
+  await plan.dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
   await plan.order(to, TITLE).waitFor();
   expect(await stored()).toMatchObject({ leadName: "Luca D'Angelo", plannedStart: '2031-03-04T11:00:00Z' });
 });
@@ -112,11 +112,11 @@ it('lanes give an order to somebody else at another hour, with a reason where so
 it('the keyboard goes from period to period and plans anew without dragging', async () => {
   await plan.open(WEEK);
   await plan.order(plan.day(/4 March/), TITLE).press('Enter');
-  await plan.dialog.getByRole('button', { name: 'Re-plan…' }).click();
+  await plan.dialog.getByRole('button', { name: 'Reschedule…' }).click();
   await plan.dialog.getByRole('group', { name: 'From' }).getByRole('spinbutton').first().focus();
   await page.keyboard.type('0930');
   await plan.dialog.getByRole('textbox', { name: /^Reason for override/ }).fill('As agreed');
-  await plan.dialog.getByRole('button', { name: 'Re-plan', exact: true }).click();
+  await plan.dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
   await plan.order(plan.day(/4 March/), '09:30').waitFor();
   await plan.order(plan.day(/4 March/), TITLE).press('PageDown');
   await page.getByRole('heading', { name: /10 – 16 March 2031/ }).waitFor();

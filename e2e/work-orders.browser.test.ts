@@ -112,16 +112,16 @@ describe('the list of work orders', () => {
     const plannedDay = async () => String((await ordersWhere('number', number))[0]?.plannedDay);
     const before = await plannedDay();
     await page.getByRole('checkbox', { name: `Select ${number}` }).check();
-    await form.button('Re-plan').click();
+    await form.button('Reschedule').click();
     const toSunday = Array.from({ length: 7 }, (_, day) => day + 7).find(
       (days) => weekdayOf(addDays(before, days)) === 7,
     );
     await page.getByLabel('Days', { exact: true }).fill(String(toSunday));
-    await form.button('Re-plan').last().click();
+    await form.button('Reschedule').last().click();
     await list.says('Something speaks against this plan');
     expect(await accessibilityProblems(page, DIALOG)).toEqual([]);
     await page.getByLabel('Reason for override').fill('The customer asked for it');
-    await form.button('Re-plan').last().click();
+    await form.button('Reschedule').last().click();
     await list.says('1 work order was changed.');
     expect(await plannedDay()).toBe(addDays(before, Number(toSunday)));
     expect(await storedWhere(app.backend, 'events', 'note', 'The customer asked for it')).toHaveLength(1);
@@ -139,8 +139,8 @@ describe('the list of work orders', () => {
     await open('/work-orders?status=inProgress');
     await list.names();
     await page.getByRole('checkbox', { name: 'Select all' }).check();
-    await form.button('Re-plan').click();
-    await form.button('Re-plan').last().click();
+    await form.button('Reschedule').click();
+    await form.button('Reschedule').last().click();
     await page.getByText('The work has begun.').first().waitFor();
     await form.button('Close').last().click();
   });

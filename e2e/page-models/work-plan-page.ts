@@ -8,7 +8,7 @@ export class WorkPlanPage {
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog');
-    this.toPlan = page.getByRole('complementary', { name: 'To be planned' });
+    this.toPlan = page.getByRole('complementary', { name: 'Unscheduled' });
   }
 
   async open(query: string) {

@@ -9,8 +9,8 @@ export default defineRemote({
   paths: ['/create-offer'],
   menu: [{ id: 'offers', label: 'Create Offer', to: '/create-offer', icon: 'offer' }],
   widgets: [
-    { id: 'expiring-count', title: 'Offers running out', size: 's', order: 60 },
-    { id: 'expiring', title: 'Offers running out', size: 'm', order: 60 },
+    { id: 'expiring-count', title: 'Expiring offers', size: 's', order: 60 },
+    { id: 'expiring', title: 'Expiring offers', size: 'm', order: 60 },
   ],
   search: { label: 'Offers', minChars: 2 },
   commands: [

@@ -9,15 +9,15 @@ export default defineRemote({
   paths: ['/work-orders'],
   menu: [{ id: 'work-orders', label: 'Work Order', to: '/work-orders', icon: 'work-order' }],
   widgets: [
-    { id: 'own', title: 'My work orders', size: 'l', order: 10 },
+    { id: 'own', title: 'My jobs', size: 'l', order: 10 },
     { id: 'overdue-count', title: 'Work orders overdue', size: 's', order: 10 },
     { id: 'today-count', title: 'Work orders today', size: 's', order: 20 },
     { id: 'unassigned-count', title: 'Unassigned', size: 's', order: 30 },
-    { id: 'waiting-count', title: 'Waiting', size: 's', order: 40 },
+    { id: 'waiting-count', title: 'On hold', size: 's', order: 40 },
     { id: 'overdue', title: 'Overdue work orders', size: 'm', order: 10 },
     { id: 'today', title: 'Work orders today', size: 'm', order: 30 },
     { id: 'unassigned', title: 'Unassigned', size: 'm', order: 50 },
-    { id: 'waiting', title: 'Waiting', size: 'm', order: 70 },
+    { id: 'waiting', title: 'On hold', size: 'm', order: 70 },
   ],
   search: { label: 'Work orders', minChars: 2 },
   commands: [

@@ -29,7 +29,7 @@ const TodayFigure = () => <Figure label="Work orders today" of={workOrdersToday}
 
 const UnassignedFigure = () => <Figure label="Unassigned" of={unassignedWorkOrders} />;
 
-const WaitingFigure = () => <Figure label="Waiting" of={waitingWorkOrders} />;
+const WaitingFigure = () => <Figure label="On hold" of={waitingWorkOrders} />;
 
 export default {
   contract: CONTRACT,

@@ -13,7 +13,7 @@ export const contactSchema = v.object({
   function: v.optional(v.string()),
   email: v.optional(v.string()),
   phone: v.optional(v.string()),
-  /** The one to call first. */
+  /** The primary contact: whom one calls first. */
   primary: v.boolean(),
   /** What is sent to this person. */
   receives,

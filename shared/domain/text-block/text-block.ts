@@ -5,8 +5,8 @@ import type { OfferLanguage } from '../offer/offer';
 export const TEXT_BLOCK_PLACES = ['intro', 'terms', 'line'] as const;
 export type TextBlockPlace = (typeof TEXT_BLOCK_PLACES)[number];
 export const TEXT_BLOCK_PLACE_LABELS: Readonly<Record<TextBlockPlace, string>> = {
-  intro: 'Before the lines',
-  terms: 'After the totals',
+  intro: 'Introduction',
+  terms: 'Terms',
   line: 'Among the lines',
 };
 

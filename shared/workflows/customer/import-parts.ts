@@ -65,7 +65,7 @@ export async function importSites(
   return all;
 }
 
-/** The same for the contacts: of all of them one at most is the one to call first, the first where a file names none. */
+/** The same for the contacts: of all of them one at most is the primary contact, the first where a file names none. */
 export async function importContacts(
   unit: Unit,
   { customerRef, note }: Importing,
@@ -87,7 +87,7 @@ export async function importContacts(
   return all;
 }
 
-/** Which of the rows is the contact to call first; -1 where somebody is already. */
+/** Which of the rows is the primary contact; -1 where somebody is already. */
 function firstCalled(rows: readonly ImportedContact[], there: readonly Contact[]): number {
   if (there.some(({ primary }) => primary)) return -1;
   const named = rows.findIndex(({ values }) => values.primary);

@@ -12,7 +12,7 @@ interface ContactCardProps extends CustomerSectionProps {
   /** Whose contact it is; undefined while the contact is not stored. */
   readonly customerId: string | undefined;
   readonly fresh: boolean;
-  /** Called when this contact was made the one to call first. */
+  /** Called when this contact was made the primary contact. */
   readonly onPrimary: () => void;
   readonly onRemove: (() => void) | undefined;
 }
@@ -23,7 +23,11 @@ export function ContactCard(props: ContactCardProps) {
   const name = `contacts.${index}` as const;
   const contact = useWatch({ control, name });
   const { errors } = useFormState({ control, name });
-  const summary = [contact.primary ? 'Call first' : '', contact.function, contact.phone || contact.email];
+  const summary = [
+    contact.primary ? 'Primary contact' : '',
+    contact.function,
+    contact.phone || contact.email,
+  ];
   return (
     <PartCard
       title={contact.name || 'New contact'}
@@ -46,7 +50,7 @@ export function ContactCard(props: ContactCardProps) {
       <Field control={control} name={`${name}.phone`} label="Phone of the person">
         {(field) => <PhoneField {...field} />}
       </Field>
-      <Field control={control} name={`${name}.primary`} label="Call first">
+      <Field control={control} name={`${name}.primary`} label="Primary contact">
         {(field) => (
           <Checkbox
             {...field}

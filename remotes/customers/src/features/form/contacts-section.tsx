@@ -16,7 +16,7 @@ interface ContactsSectionProps extends CustomerSectionProps {
   readonly setValue: UseFormReturn<CustomerScreenInput, unknown, CustomerScreenValues>['setValue'];
 }
 
-/** The people at the customer. One of them at most is the one to call first. */
+/** The people at the customer. One of them at most is the primary contact. */
 export function ContactsSection({ control, customerId, setValue }: ContactsSectionProps) {
   const readOnly = useContext(FormReadOnly);
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'contacts' });

@@ -43,7 +43,7 @@ const NotesSection = ({ control }: CustomerSectionProps) => (
 
 /** How to reach the customer as such; people have their own lines below. */
 const ReachSection = ({ control }: CustomerSectionProps) => (
-  <FormSection title="Reach" hint="The switchboard, not a person: people are under contacts.">
+  <FormSection title="Contact details" hint="The switchboard, not a person: people are under contacts.">
     <DuplicateNotice by="email">
       <Field control={control} name="email" label="E-mail">
         {(field) => <TextField {...field} type="email" autoComplete="off" />}

@@ -73,7 +73,7 @@ export const CONTACT_FIELDS: readonly PartField[] = [
   column(
     'contact',
     'primary',
-    { label: 'Contact to call first', words: [], alone: ['call first', 'primary contact', 'hauptkontakt'] },
+    { label: 'Primary contact', words: [], alone: ['call first', 'primary contact', 'hauptkontakt'] },
     callFirst,
   ),
 ];

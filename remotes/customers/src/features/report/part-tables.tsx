@@ -25,7 +25,7 @@ const contactColumns = [
     cell: ({ name, primary }: Contact) => (
       <>
         <bdi>{name}</bdi>
-        {primary && ' (call first)'}
+        {primary && ' (primary contact)'}
       </>
     ),
   },

@@ -49,7 +49,7 @@ const ContactRow = ({ contact }: { readonly contact: Stored<Contact> }) => {
           </p>
         )}
       </div>
-      {primary && <Status tone="info" label="Call first" />}
+      {primary && <Status tone="info" label="Primary contact" />}
     </li>
   );
 };

@@ -41,7 +41,7 @@ export function WorkInAbsence({ employee, days }: WorkInAbsenceProps) {
         {orders.length > MOST_NAMED && (
           <p>{`And ${formatCounted({ count: orders.length - MOST_NAMED, atLeast: capped }, OTHER)}.`}</p>
         )}
-        <TextLink to={calendar}>Re-plan in the calendar</TextLink>
+        <TextLink to={calendar}>Reschedule in the calendar</TextLink>
       </Notice>
     </div>
   );

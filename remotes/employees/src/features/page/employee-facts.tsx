@@ -20,7 +20,7 @@ import {
 /** How to reach somebody, what they do here and since when; what is not known is left out. */
 export const EmployeeFacts = ({ employee }: { readonly employee: Employee }) => (
   <>
-    <Panel title="Reach">
+    <Panel title="Contact details">
       <DescriptionList
         items={[
           { term: 'Phone', value: employee.phone && <PhoneLink phone={employee.phone} /> },

@@ -28,7 +28,9 @@ const NOTHING_GIVEN = {};
  */
 export function OfferEditor({ offer, writable }: OfferEditorProps) {
   const host = useHost();
-  const record = useOfferRecord(offer.id, NOTHING_GIVEN, () => host.toast.success('The offer was saved.'));
+  const record = useOfferRecord(offer.id, NOTHING_GIVEN, () =>
+    host.toast.success(`${offer.number ?? `“${offer.title}”`} was saved.`),
+  );
   const { dirty } = record;
   if (!writable && !dirty) return <OfferSheet offer={offer} />;
   if (record.status === 'loading') return <Skeleton rows={10} columns={2} />;

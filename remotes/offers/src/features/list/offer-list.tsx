@@ -61,7 +61,7 @@ export const offerList = defineList<Offer, OfferFilter, OfferSort>({
       labels: OFFER_STATUS_LABELS,
       further: [
         { id: 'lapsed', label: 'Sent, last day over' },
-        { id: 'expiring', label: 'Sent, running out' },
+        { id: 'expiring', label: 'Sent, expiring' },
         { id: 'all', label: 'All, also replaced versions', chip: 'all' },
       ],
       emptyLabel: 'Any status',

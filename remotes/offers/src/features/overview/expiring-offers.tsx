@@ -11,7 +11,7 @@ export function ExpiringOfferPanel() {
   const priced = seesPrices(useSession().role);
   return (
     <AttentionPanel
-      title="Offers running out"
+      title="Expiring offers"
       list={useAttention(expiringOffers())}
       all={{ to: offerAddress.list(), label: 'All offers' }}
       empty="No sent offer runs out within 7 days."
@@ -36,5 +36,5 @@ export function ExpiringOfferFigure() {
   // At midnight it is another list.
   useToday();
   const expiring = expiringOffers();
-  return <Stat label="Offers running out" to={expiring.to} value={<AttentionCount of={expiring} />} />;
+  return <Stat label="Expiring offers" to={expiring.to} value={<AttentionCount of={expiring} />} />;
 }

@@ -79,8 +79,8 @@ function NewOffer({ initial }: { readonly initial: InitialValues }) {
   const navigate = useNavigate();
   const address = useOfferAddress();
   const { foundOn, copyOf } = initial;
-  const record = useOfferRecord(undefined, initial, (id) => {
-    host.toast.success('The offer was created as a draft.');
+  const record = useOfferRecord(undefined, initial, (id, _mode, { title }) => {
+    host.toast.success(`“${title}” was created as a draft.`);
     navigate(address.offer(id));
   });
   return (

@@ -35,8 +35,8 @@ export const OFFER_FIELD_LABELS: Readonly<Record<ComparedOfferField, string>> = 
   taxMode: 'Prices',
   paymentDays: 'Days to pay',
   discount: 'Discount on the whole offer',
-  intro: 'Text before the lines',
-  terms: 'Text after the totals',
+  intro: 'Introduction',
+  terms: 'Terms',
 };
 
 /** A field of a line as people read it; '' for one that is empty. */

@@ -22,17 +22,17 @@ export function OwnOrdersPanel() {
   if (employeeId === undefined || (kindOfRole(role) !== 'manager' && !hasSome)) return null;
   return (
     <Panel
-      title="My work orders"
+      title="My jobs"
       actions={
         <span className={css.links}>
-          <TextLink to={workOrderAddress.day({ person: employeeId })}>My list of today</TextLink>
+          <TextLink to={workOrderAddress.day({ person: employeeId })}>My jobs of today</TextLink>
           <TextLink to={workOrderAddress.list({ lead: 'me' })}>Those I lead</TextLink>
           <TextLink to={workOrderAddress.list({ crew: employeeId })}>Those I help with</TextLink>
         </span>
       }
     >
       {orders.status === 'failed' && (
-        <ErrorState title="My work orders: this list could not be loaded" onRetry={orders.retry}>
+        <ErrorState title="My jobs: this list could not be loaded" onRetry={orders.retry}>
           {orders.failure?.message}
         </ErrorState>
       )}

@@ -85,7 +85,7 @@ export function WaitingPanel() {
   const today = useToday();
   return (
     <AttentionPanel
-      title="Waiting"
+      title="On hold"
       list={useAttention(waitingWorkOrders())}
       all={{ to: waitingWorkOrders().to, label: 'All on hold' }}
       empty="No work order is on hold."

@@ -23,7 +23,7 @@ export const useNextOrders = (customerId: string) =>
 export const useSites = (customerId: string) =>
   useGrowingRows(sites, (spec) => spec.filtered(ofCustomer(customerId)).orderBy('nameLower'), STEP);
 
-/** The people at a customer, whom to call first at the top, live, some at a time. */
+/** The people at a customer, the primary contact at the top, live, some at a time. */
 export const useContacts = (customerId: string) =>
   useGrowingRows(
     isRecordId(customerId) ? contactsOf(customerId) : undefined,

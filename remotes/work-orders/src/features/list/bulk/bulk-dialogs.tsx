@@ -47,9 +47,9 @@ export function ReplanDialog(props: StepProps) {
   return (
     <StepDialog
       {...props}
-      title={{ one: 'Re-plan 1 work order', many: 'Re-plan {count} work orders' }}
+      title={{ one: 'Reschedule 1 work order', many: 'Reschedule {count} work orders' }}
       intro="The time of day stays as clocks at each site show it. Work that has begun stays where it is."
-      submitLabel="Re-plan"
+      submitLabel="Reschedule"
       changeOf={() => {
         if (way === 'day')
           return day === '' ? 'Choose a day.' : { change: { to: 'day', day }, compute: movedTo(day) };

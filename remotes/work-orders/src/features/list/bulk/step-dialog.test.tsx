@@ -67,8 +67,8 @@ function Asking({ rows, onClose = () => undefined }: { rows: Stored<WorkOrder>[]
     <StepDialog
       rows={rows}
       onClose={onClose}
-      title={{ one: 'Re-plan 1 work order', many: 'Re-plan {count} work orders' }}
-      submitLabel="Re-plan"
+      title={{ one: 'Reschedule 1 work order', many: 'Reschedule {count} work orders' }}
+      submitLabel="Reschedule"
       changeOf={() => ({ change: { to: 'shift', days }, compute: shiftedBy(days) })}
     >
       <button type="button" onClick={() => setDays(days + 1)}>
@@ -78,7 +78,7 @@ function Asking({ rows, onClose = () => undefined }: { rows: Stored<WorkOrder>[]
   );
 }
 
-const plan = () => userEvent.click(screen.getByRole('button', { name: 'Re-plan' }));
+const plan = () => userEvent.click(screen.getByRole('button', { name: 'Reschedule' }));
 const reason = () => screen.queryByRole<HTMLTextAreaElement>('textbox');
 
 beforeEach(() => {
@@ -176,7 +176,7 @@ describe('planning many orders at once', () => {
         rows={[order('1')]}
         onClose={() => undefined}
         title={{ one: 'Change 1 work order', many: 'Change {count} work orders' }}
-        submitLabel="Re-plan"
+        submitLabel="Reschedule"
         changeOf={() => ({
           change: { to: 'priority', priority: 'high' },
           compute: toPriority('high', 'office'),

@@ -21,7 +21,7 @@ type Step = keyof typeof DIALOGS;
 
 const EDITS: readonly { readonly step: Step; readonly label: string }[] = [
   { step: 'lead', label: 'Assign' },
-  { step: 'replan', label: 'Re-plan' },
+  { step: 'replan', label: 'Reschedule' },
   { step: 'priority', label: 'Change priority' },
 ];
 

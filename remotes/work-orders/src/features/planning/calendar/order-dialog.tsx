@@ -53,7 +53,7 @@ export function OrderDialog({ order: opened, mayPlan, onReplan, onTransition, on
           )}
           {mayPlan(order) && !unplanned && (
             <Button variant="primary" icon={<CalendarClockIcon />} onClick={() => onReplan(order)}>
-              Re-plan…
+              Reschedule…
             </Button>
           )}
         </>

@@ -60,7 +60,7 @@ const visit = (of = order(), dropped?: OrderSchedule) =>
       <Planning of={of} {...(dropped && { dropped })} />
     </HostProvider>,
   );
-const replan = () => userEvent.click(screen.getByRole('button', { name: 'Re-plan' }));
+const replan = () => userEvent.click(screen.getByRole('button', { name: 'Reschedule' }));
 const planSent = () => mockRun.mock.lastCall?.[1];
 
 beforeEach(() => {

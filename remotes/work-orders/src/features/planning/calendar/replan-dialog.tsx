@@ -55,10 +55,10 @@ export function ReplanDialog({ planner, asked }: { readonly planner: Planner; re
   return (
     <FormDialog
       open
-      title="Re-plan work order"
+      title="Reschedule work order"
       intro={[order.number, order.title].filter(Boolean).join(' ')}
       size="md"
-      submitLabel="Re-plan"
+      submitLabel="Reschedule"
       busy={planner.busy || reason.busy}
       failure={planner.failure?.message}
       onSubmit={submit}

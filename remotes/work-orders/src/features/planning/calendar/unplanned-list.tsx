@@ -22,7 +22,7 @@ export function UnplannedList({ view, address, onSchedule }: UnplannedListProps)
   return (
     <aside className={css.side} aria-labelledby={heading}>
       <h3 id={heading} className={css.head}>
-        To be planned
+        Unscheduled
         {page.status === 'ready' && <span className={css.count}>{formatNumber(orders.length)}</span>}
       </h3>
       {page.status === 'loading' && <Skeleton rows={4} />}

@@ -15,7 +15,7 @@ import type { OrderTransitionRun } from '../../transitions/asked-order';
 import { type OrderPlan, planBack, replanOrder, samePlan } from './api/replan-order';
 import { bringsTrouble } from './api/replan-warnings';
 
-/** What the re-plan dialog is open for. */
+/** What the reschedule dialog is open for. */
 export interface AskedPlan {
   readonly order: Stored<WorkOrder>;
   /** Where it was dropped; left out it is asked from how it is planned. */
