@@ -14,6 +14,7 @@ const swc = [
 
 const base = {
   rootDir: __dirname,
+  runtime: '<rootDir>/shared/testing/compiled-once-runtime.cjs',
   // Each test file has a `Date` of its own.
   setupFiles: ['<rootDir>/shared/testing/clock.cjs'],
   setupFilesAfterEnv: ['<rootDir>/shared/testing/quiet-console.cjs'],

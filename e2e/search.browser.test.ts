@@ -1,8 +1,13 @@
+import { today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
 import type { Page } from 'playwright-core';
 import { SearchDialog } from './page-models/search-dialog';
 import { ShellPage } from './page-models/shell-page';
 import { accessibilityProblems, DIALOG } from './support/axe';
 import { goTo } from './support/go-to';
+import { own } from './support/own';
+import { changeRecord } from './support/records';
+import { storedWhere } from './support/stored';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { startTestApp, type TestApp } from './support/test-app';
 import { forgetReads, settledReads } from './support/usage';
@@ -222,13 +227,13 @@ describe('the overview', () => {
   it('each tile opens a list with exactly as many records as it says', async () => {
     await be('office');
     const figures = page.getByRole('main').getByRole('link', {
-      name: /^(Work orders|Unassigned|On hold|My tasks|Offers|Occurrences).* \d+$/,
+      name: /^(Work orders|Unassigned|Unscheduled|On hold|My tasks|Expiring offers|Occurrences).* \d+$/,
     });
-    await figures.nth(6).waitFor();
+    await figures.nth(7).waitFor();
     const tiles = await figures.evaluateAll((links) =>
       links.map((link) => ({ text: link.textContent ?? '', to: link.getAttribute('href') ?? '' })),
     );
-    expect(tiles).toHaveLength(7);
+    expect(tiles).toHaveLength(8);
     for (const { text, to } of tiles) {
       const says = Number(/\d+$/.exec(text)?.[0]);
       await goTo(page, to);
@@ -238,6 +243,20 @@ describe('the overview', () => {
       if (to === '/maintenance/due') await page.getByRole('link', { name: `Due ${says}` }).waitFor();
       else await counted.waitFor();
     }
+  });
+
+  it('an order that is due today and has no time is on no other card, although somebody leads it', async () => {
+    const drafts = await storedWhere(app.backend, 'workOrders', 'status', 'draft');
+    const order = drafts.find(({ leadId }) => leadId !== '');
+    const day = today(COMPANY.timezone);
+    const title = own('Oil the gate of the yard');
+    await changeRecord(app.backend, `workOrders/${order?.id}`, { title, dueDate: day, dueSort: day });
+    await be('office');
+    await page
+      .getByRole('region', { name: 'Unscheduled' })
+      .getByRole('link', { name: new RegExp(title) })
+      .waitFor();
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(title) })).toHaveCount(1);
   });
 
   it('a card that is cut says how many more there are, and leads to all of them', async () => {
@@ -252,19 +271,19 @@ describe('the overview', () => {
 
   it('a technician begins with the own orders, with a map of each site; the office does not', async () => {
     await be('manager');
-    const own = page.getByRole('region', { name: 'My jobs' });
-    await own
+    const mine = page.getByRole('region', { name: 'My jobs' });
+    await mine
       .getByRole('link', { name: /^Map of / })
       .first()
       .waitFor();
-    const map = own.getByRole('link', { name: /^Map of / }).first();
+    const map = mine.getByRole('link', { name: /^Map of / }).first();
     await expect(map).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/search\?query=/);
     await expect(map).toHaveAttribute('rel', 'noreferrer');
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe(
       'My jobs',
     );
-    await own.getByRole('link', { name: 'My jobs of today' }).click();
+    await mine.getByRole('link', { name: 'My jobs of today' }).click();
     await page.waitForURL(/\/work-orders\/day\?person=/);
     await be('office');
     await page.getByRole('link', { name: /^On hold \d/ }).waitFor();

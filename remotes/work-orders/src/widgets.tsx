@@ -5,6 +5,7 @@ import { Stat } from '@fm/ui';
 import {
   overdueWorkOrders,
   unassignedWorkOrders,
+  unscheduledWorkOrders,
   waitingWorkOrders,
   workOrdersToday,
 } from './features/overview/api/pressing-orders';
@@ -13,6 +14,7 @@ import {
   OverduePanel,
   TodayPanel,
   UnassignedPanel,
+  UnscheduledPanel,
   WaitingPanel,
 } from './features/overview/work-order-panels';
 
@@ -29,6 +31,8 @@ const TodayFigure = () => <Figure label="Work orders today" of={workOrdersToday}
 
 const UnassignedFigure = () => <Figure label="Unassigned" of={unassignedWorkOrders} />;
 
+const UnscheduledFigure = () => <Figure label="Unscheduled" of={unscheduledWorkOrders} />;
+
 const WaitingFigure = () => <Figure label="On hold" of={waitingWorkOrders} />;
 
 export default {
@@ -39,10 +43,12 @@ export default {
     'overdue-count': OverdueFigure,
     'today-count': TodayFigure,
     'unassigned-count': UnassignedFigure,
+    'unscheduled-count': UnscheduledFigure,
     'waiting-count': WaitingFigure,
     overdue: OverduePanel,
     today: TodayPanel,
     unassigned: UnassignedPanel,
+    unscheduled: UnscheduledPanel,
     waiting: WaitingPanel,
   },
 } satisfies RemoteWidgets;

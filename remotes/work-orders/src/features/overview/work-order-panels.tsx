@@ -6,6 +6,7 @@ import { zoneNote } from '../formatting/planned';
 import {
   overdueWorkOrders,
   unassignedWorkOrders,
+  unscheduledWorkOrders,
   waitingWorkOrders,
   workOrdersToday,
 } from './api/pressing-orders';
@@ -71,6 +72,26 @@ export function UnassignedPanel() {
           to={addressOf(order)}
           title={order.title}
           about={[...placeOf(order), plannedFor(order)]}
+          when={<DueText day={order.dueDate} today={today} />}
+        />
+      )}
+    />
+  );
+}
+
+export function UnscheduledPanel() {
+  const today = useToday();
+  return (
+    <AttentionPanel
+      title="Unscheduled"
+      list={useAttention(unscheduledWorkOrders())}
+      all={{ to: unscheduledWorkOrders().to, label: 'All unscheduled' }}
+      empty="Every work order that is due within a week is scheduled."
+      line={(order) => (
+        <AttentionLine
+          to={addressOf(order)}
+          title={order.title}
+          about={[...placeOf(order), order.leadName]}
           when={<DueText day={order.dueDate} today={today} />}
         />
       )}

@@ -1,5 +1,7 @@
 import { workOrderAddress } from '@fm/contract/addresses';
 import type { Attention, Query } from '@fm/data';
+import { addDays, today } from '@fm/domain/calendar-day';
+import { COMPANY } from '@fm/domain/company';
 import type { PathOf } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { fitting, inTime } from '../../list/api/filtered-orders';
@@ -23,6 +25,15 @@ export const workOrdersToday = () => listed({ time: 'today' }, 'plannedStart');
 
 /** Not finished, and nobody leads them. */
 export const unassignedWorkOrders = () => listed({ lead: NO_LEAD }, 'dueSort');
+
+/** Days from today on within which work that is due has to be scheduled. */
+const SOON_DAYS = 7;
+
+/** Without a time although it is due from today on within a week, whoever leads it: nothing else on the overview shows it. */
+export function unscheduledWorkOrders() {
+  const now = today(COMPANY.timezone);
+  return listed({ status: 'draft', dueFrom: now, dueTo: addDays(now, SOON_DAYS) }, 'dueSort');
+}
 
 /** On hold. */
 export const waitingWorkOrders = () => listed({ status: 'onHold' }, 'dueSort');
