@@ -64,6 +64,12 @@ it('prints what somebody has to do on a day, with boxes to tick', async () => {
   await sheet.getByRole('heading', { name: String(order?.number) }).waitFor();
   await page.getByRole('button', { name: 'Print', disabled: false }).waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
+  await sheet
+    .getByRole('link', { name: /^Map of / })
+    .first()
+    .waitFor();
+  await sheet.getByRole('link', { name: String(order?.number) }).click();
+  await page.waitForURL(`**/work-orders/${order?.id}`);
   await goTo(page, '/work-orders/day?day=1999-01-01');
   await page.getByText('Nothing is planned').first().waitFor();
   await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled();

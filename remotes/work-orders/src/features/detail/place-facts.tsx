@@ -1,9 +1,9 @@
 import { customerAddress } from '@fm/contract/addresses';
-import { addressLine } from '@fm/domain/address';
+import { type Address, addressLine, mapAddress } from '@fm/domain/address';
 import type { Contact } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { type Description, DescriptionList, MailLink, Panel, PhoneLink, TextLink } from '@fm/ui';
+import { type Description, DescriptionList, MailLink, MapLink, Panel, PhoneLink, TextLink } from '@fm/ui';
 import { usePlace } from './api/work-order';
 
 /** Where the job is, how to get in and whom to ask for. */
@@ -16,7 +16,7 @@ export function PlaceFacts({ order }: { readonly order: Stored<WorkOrder> }) {
       value: <TextLink to={customerAddress.record(customerRef.id)}>{customerRef.name}</TextLink>,
     },
     { term: 'Site', value: siteRef.name },
-    { term: 'Address', value: site && addressLine(site.address) },
+    { term: 'Address', value: site && <SiteAddress address={site.address} /> },
   ];
   if (access) items.push({ term: 'Access', value: access });
   if (site?.openingHours) items.push({ term: 'Opening hours', value: site.openingHours });
@@ -30,6 +30,15 @@ export function PlaceFacts({ order }: { readonly order: Stored<WorkOrder> }) {
     </Panel>
   );
 }
+
+const SiteAddress = ({ address }: { readonly address: Address }) => {
+  const line = addressLine(address);
+  return (
+    <>
+      {line} <MapLink href={mapAddress(address)} of={line} />
+    </>
+  );
+};
 
 const Reach = ({ contact: { name, phone, email } }: { readonly contact: Contact }) => (
   <>

@@ -1,4 +1,5 @@
-import { addressLine } from '@fm/domain/address';
+import { workOrderAddress } from '@fm/contract/addresses';
+import { type Address, addressLine, mapAddress } from '@fm/domain/address';
 import { COMPANY } from '@fm/domain/company';
 import type { Stored } from '@fm/domain/record';
 import { PRIORITY_LABELS } from '@fm/domain/task';
@@ -9,7 +10,7 @@ import {
   type WorkOrder,
   workOrders,
 } from '@fm/domain/work-order';
-import { formatDay, formatMinutes } from '@fm/ui';
+import { formatDay, formatMinutes, MapLink, PhoneLink, TextLink } from '@fm/ui';
 import { PrintFacts } from '@fm/ui/print';
 import { useEffect } from 'react';
 import { usePlace } from '../../detail/api/work-order';
@@ -38,7 +39,7 @@ export function DayOrder({ order, withDay, onPlace }: DayOrderProps) {
     <article className={css.order}>
       <div className={css.head}>
         <h4 className={css.title} dir="auto">
-          {workOrders.label(order)}
+          <TextLink to={workOrderAddress.record(order.id)}>{workOrders.label(order)}</TextLink>
         </h4>
         <strong className={css.times}>{times}</strong>
       </div>
@@ -47,13 +48,19 @@ export function DayOrder({ order, withDay, onPlace }: DayOrderProps) {
           { term: 'Customer', value: order.customerRef.name },
           {
             term: 'Site',
-            value: [order.siteRef.name, site && addressLine(site.address)].filter(Boolean).join('\n'),
+            value: <PlaceOnPaper name={order.siteRef.name} address={site?.address} />,
           },
           { term: 'Access', value: access },
           { term: 'Opening hours', value: site?.openingHours },
           {
             term: 'Contact',
-            value: [contact?.name ?? order.contactRef?.name, contact?.phone].filter(Boolean).join(', '),
+            value: (contact ?? order.contactRef) && (
+              <>
+                {contact?.name ?? order.contactRef?.name}
+                {contact?.phone && ', '}
+                {contact?.phone && <PhoneLink phone={contact.phone} />}
+              </>
+            ),
           },
           {
             term: 'Crew',
@@ -89,6 +96,27 @@ export function DayOrder({ order, withDay, onPlace }: DayOrderProps) {
     </article>
   );
 }
+
+interface PlaceOnPaperProps {
+  readonly name: string;
+  readonly address: Address | undefined;
+}
+
+/** The site over its address; on a screen with the way there. */
+const PlaceOnPaper = ({ name, address }: PlaceOnPaperProps) => {
+  const line = address && addressLine(address);
+  return (
+    <>
+      {name}
+      {line && `\n${line} `}
+      {address && line && (
+        <span className={css.onScreen}>
+          <MapLink href={mapAddress(address)} of={line} />
+        </span>
+      )}
+    </>
+  );
+};
 
 /** Whoever reads a paper is where the company is, as far as a paper knows. */
 const zoneOnPaper = ({ timezone }: WorkOrder) =>
