@@ -97,7 +97,7 @@ it('lanes give an order to somebody else at another hour, with a reason where so
   await plan.open(`${WEEK}&span=day&lanes=person&q=cistern`);
   const from = page.getByRole('region', { name: LEAD });
   const to = page.getByRole('region', { name: "Luca D'Angelo" });
-  await from.getByText('2 of 8 h · 6 h free').waitFor();
+  await from.getByText('2 h of 8 h · 6 h free').waitFor();
   const noon = await page.getByText('12:00', { exact: true }).boundingBox();
   const lane = await to.boundingBox();
   await plan.drag(plan.order(from, TITLE), to, { x: (noon?.x ?? 0) - (lane?.x ?? 0) + 20, y: 30 });

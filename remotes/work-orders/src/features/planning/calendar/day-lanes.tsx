@@ -10,7 +10,7 @@ import { hourVariables, NowLine, variables } from './day-hours';
 import css from './day-lanes.module.css';
 import { type Hours, hourMarks, hoursShown, minuteAtPart } from './hours';
 import { LaneHead } from './lane-head';
-import { type Lane, laneWorkload } from './lanes';
+import { type Lane, laneConflicts, laneWorkload } from './lanes';
 import frame from './lanes.module.css';
 import { OrderChip } from './order-chip';
 import { Sideways } from './sideways';
@@ -58,6 +58,7 @@ const DayLane = memo(function DayLane({ lane, placed, hours, day, today }: DayLa
     lead: who,
     minuteAt: ({ x }, { left, width }) => minuteAtPart(hours, (x - left) / width),
   });
+  const conflicts = laneConflicts(lane);
   const available = person && availabilityOn(person, day);
   const rows = Math.max(1, ...placed.map(({ places }) => places));
   const name = who?.name ?? 'No lead';
@@ -89,6 +90,7 @@ const DayLane = memo(function DayLane({ lane, placed, hours, day, today }: DayLa
             day={day}
             inLane
             onCrew={who !== null && job.leadId !== who.id}
+            conflicts={conflicts.has(job.id)}
             style={variables({ '--at': fromMin, '--length': toMin - fromMin, '--place': place })}
           />
         ))}

@@ -1,5 +1,5 @@
 import type { Workload } from '@fm/domain/planning';
-import { formatNumber } from '@fm/ui';
+import { formatMinutes } from '@fm/ui';
 import { variables } from './day-hours';
 import css from './lane-head.module.css';
 import type { Lane } from './lanes';
@@ -39,8 +39,6 @@ export function LaneHead({ lane: { who, person }, workload, away }: LaneHeadProp
   );
 }
 
-/** "6.5 of 40 h": beside the exact rest, a tenth of an hour is enough. */
+/** "6 h 30 min of 40 h". */
 const hoursOf = ({ plannedMin, availableMin }: Workload) =>
-  `${hours(plannedMin)} of ${hours(availableMin)} h`;
-
-const hours = (minutes: number) => formatNumber(minutes / 60, { maximumFractionDigits: 1 });
+  `${formatMinutes(plannedMin)} of ${formatMinutes(availableMin)}`;

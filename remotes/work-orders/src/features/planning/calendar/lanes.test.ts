@@ -1,7 +1,7 @@
 import { type Employee, employeeToRecord, emptyEmployee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import { emptyWorkOrder, type WorkOrder, workOrderToRecord } from '@fm/domain/work-order';
-import { awayOn, freeFrom, lanesOf, laneWorkload } from './lanes';
+import { awayOn, freeFrom, laneConflicts, lanesOf, laneWorkload } from './lanes';
 import { plannedAt } from './use-plan-drop';
 
 const MONDAY = '2026-11-23';
@@ -40,6 +40,14 @@ describe('the lanes of people', () => {
   it('hold what somebody leads and what they are on the crew of', () => {
     const jan = lanesOf([person('jan')], orders, true).find(({ who }) => who?.id === 'jan');
     expect(ids(jan?.orders ?? [])).toEqual(['led', 'crew']);
+  });
+
+  it('tell what is planned for the same time, also with what a filter hides, and nothing of what nobody leads', () => {
+    const [shown, unled] = [order('led', { leadId: 'jan' }), order('nobody', {})];
+    const all = [...orders, order('second', {})];
+    const lanes = lanesOf([person('jan')], [shown, unled, order('second', {})], true, all);
+    const conflicts = lanes.map((lane) => [...laneConflicts(lane)]);
+    expect(conflicts).toEqual([[], ['led', 'crew']]);
   });
 
   it('begin with what nobody leads, and end with those who are not on the list', () => {

@@ -1,7 +1,15 @@
 import { type CalendarDay, dayIn } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { Employee } from '@fm/domain/employee';
-import { availabilityOn, firstGap, minuteOf, type Workload, workloadOn, worksOn } from '@fm/domain/planning';
+import {
+  availabilityOn,
+  conflictsAmong,
+  firstGap,
+  minuteOf,
+  type Workload,
+  workloadOn,
+  worksOn,
+} from '@fm/domain/planning';
 import type { Ref, Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 
@@ -70,6 +78,12 @@ export function freeFrom(
     timezone,
   });
 }
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The orders of a person that are planned for the same time as another one of theirs, which a filter may hide. */
+export const laneConflicts = ({ who, load, orders }: Lane): ReadonlySet<string> =>
+  who === null ? NONE : conflictsAmong(load ?? orders);
 
 export const awayOn = ({ person }: Lane, day: CalendarDay): string | undefined =>
   person && availabilityOn(person, day).away;

@@ -28,3 +28,8 @@ it('a short mark in the calendar tells all it stands for on hover, wherever on i
   );
   jest.useRealTimers();
 });
+
+it('a mark says that its person has something else to do at that time', () => {
+  render(<OrderChip order={order} inLane conflicts />);
+  screen.getByRole('button', { name: /Conflict.*Clean the gutters/ });
+});

@@ -21,6 +21,8 @@ interface OrderChipProps {
   readonly onCrew?: boolean | undefined;
   /** Whose name it need not say: it stands in their lane. */
   readonly inLane?: boolean | undefined;
+  /** Whoever's lane it stands in has something else to do at the same time. */
+  readonly conflicts?: boolean | undefined;
   /** Its place in a day with hours. */
   readonly style?: CSSProperties | undefined;
 }
@@ -32,6 +34,7 @@ export const OrderChip = memo(function OrderChip({
   short = false,
   onCrew = false,
   inLane = false,
+  conflicts = false,
   style,
 }: OrderChipProps) {
   const element = useRef<HTMLButtonElement>(null);
@@ -43,11 +46,12 @@ export const OrderChip = memo(function OrderChip({
     css[order.status],
     short && css.short,
     onCrew && css.crew,
+    conflicts && css.conflicting,
     dragging && css.dragging,
   ];
   return (
     // Its name says the same: only eyes need the words that the mark has no room for.
-    <Tooltip text={orderText(order)} named>
+    <Tooltip text={orderText(order, conflicts)} named>
       {(target) => (
         <button
           {...target}
@@ -65,6 +69,7 @@ export const OrderChip = memo(function OrderChip({
               {isPressing(order) && (
                 <span className={css[order.priority]}>{PRIORITY_LABELS[order.priority]}</span>
               )}
+              {conflicts && <span className={css.conflict}>Conflict</span>}
             </span>
           )}
           <span className={css.title}>{order.title}</span>

@@ -75,10 +75,11 @@ export const isElsewhere = ({ plannedStart, timezone }: Planned): boolean =>
 export const zoneTitle = (): string => `${zoneName(COMPANY.timezone)} time`;
 
 /** All that a short mark in the calendar stands for, on hover. */
-export function orderText(order: WorkOrder): string {
+export function orderText(order: WorkOrder, conflicts = false): string {
   const { title, customerRef, siteRef, status, leadName, priority } = order;
   return [
     [startTime(order), title].filter(Boolean).join(' '),
+    conflicts && 'Scheduling conflict',
     siteTime(order),
     `${customerRef.name}, ${siteRef.name}`,
     WORK_ORDER_STATUS_LABELS[status],

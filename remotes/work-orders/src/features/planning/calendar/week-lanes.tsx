@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import type { PlanAddress } from '../../list/plan-address';
 import { DayCell } from './day-cell';
 import { LaneHead } from './lane-head';
-import { awayOn, freeFrom, type Lane, laneWorkload } from './lanes';
+import { awayOn, freeFrom, type Lane, laneConflicts, laneWorkload } from './lanes';
 import frame from './lanes.module.css';
 import { MoreLink } from './more-link';
 import { OrderChip } from './order-chip';
@@ -57,6 +57,7 @@ interface WeekLaneProps extends Omit<WeekLanesProps, 'lanes'> {
 
 const WeekLane = memo(function WeekLane({ lane, days, today, address }: WeekLaneProps) {
   const { who } = lane;
+  const conflicts = laneConflicts(lane);
   const name = who?.name ?? 'No lead';
   return (
     <section className={`${frame.row} ${css.row}`} aria-label={name}>
@@ -75,7 +76,13 @@ const WeekLane = memo(function WeekLane({ lane, days, today, address }: WeekLane
             label={`${name}, ${formatDay(day, 'long')}`}
           >
             {placed.slice(0, ROOM).map((item) => (
-              <LaneChip key={item.job.id} placed={item} day={day} lane={lane} />
+              <LaneChip
+                key={item.job.id}
+                placed={item}
+                day={day}
+                lane={lane}
+                conflicts={conflicts.has(item.job.id)}
+              />
             ))}
             <MoreLink
               day={day}
@@ -102,8 +109,15 @@ interface LaneChipProps {
   readonly placed: Placed<Stored<WorkOrder>>;
   readonly day: CalendarDay;
   readonly lane: Lane;
+  readonly conflicts: boolean;
 }
 
-const LaneChip = ({ placed: { job }, day, lane: { who } }: LaneChipProps) => (
-  <OrderChip order={job} day={day} inLane onCrew={who !== null && job.leadId !== who.id} />
+const LaneChip = ({ placed: { job }, day, lane: { who }, conflicts }: LaneChipProps) => (
+  <OrderChip
+    order={job}
+    day={day}
+    inLane
+    onCrew={who !== null && job.leadId !== who.id}
+    conflicts={conflicts}
+  />
 );
