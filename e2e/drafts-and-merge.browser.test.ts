@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { DraftNotice } from './page-models/draft-notice';
 import { FormPage } from './page-models/form-page';
 import { MergePage } from './page-models/merge-page';
+import { SearchDialog } from './page-models/search-dialog';
 import { ShellPage } from './page-models/shell-page';
 import { accessibilityProblems } from './support/axe';
 import { openDemo } from './support/demo';
@@ -142,7 +143,7 @@ describe('two windows on one customer', () => {
   });
 });
 
-it('asks at Logout before text goes, and then removes it in every tab', async () => {
+it('asks at Logout, in the menu and in the search, before text goes, and then removes it in every tab', async () => {
   const shell = new ShellPage(page);
   const second = await page.context().newPage();
   await edit(CUSTOMER, second);
@@ -150,7 +151,10 @@ it('asks at Logout before text goes, and then removes it in every tab', async ()
   await edit(CUSTOMER);
   await form.field('Notes').fill('In this tab');
   await draft.kept('In this tab');
-  await shell.logOut();
+  const search = new SearchDialog(page);
+  await search.open();
+  await search.type('Logout');
+  await search.option(/^Logout/).click();
   const question = page.getByRole('alertdialog', { name: 'Log out without saving?' });
   await question.getByRole('button', { name: 'Stay here' }).click();
   await expect(form.field('Notes')).toHaveValue('In this tab');

@@ -1,10 +1,14 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { type TellFailure, tellFailure } from './failures';
 
 interface Props {
   readonly children: ReactNode;
   /** Drawn instead of the children after an error; `reset` tries them again. */
   readonly fallback: (error: unknown, reset: () => void) => ReactNode;
-  readonly onError?: (error: unknown, componentStack: string) => void;
+  /** What it guards, as a person would call it: whoever hears of failures is told of it. */
+  readonly what?: string;
+  /** Is told of an error in place of whoever hears of failures. */
+  readonly onError?: TellFailure;
 }
 
 interface State {
@@ -20,8 +24,9 @@ export class ErrorBoundary extends Component<Props, State> {
     return { failed: true, error };
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    this.props.onError?.(error, info.componentStack ?? '');
+  override componentDidCatch(error: unknown, where: ErrorInfo) {
+    const { what, onError = tellFailure } = this.props;
+    onError(error, where, what);
   }
 
   override render() {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
-import { beforeRetries, hearFailures, LazyPart, usePart } from './lazy-part';
+import { hearFailures } from './failures';
+import { beforeRetries, LazyPart, usePart } from './lazy-part';
 
 const gone = new Error('gone');
 /** What operators are told. */

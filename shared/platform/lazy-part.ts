@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { tellFailure } from './failures';
 import { Store, useStore } from './store';
 
 /** `E` is what the part's `fetch` rejects with. */
@@ -29,13 +30,6 @@ export async function askAgain<T>(fetch: (retry: number) => Promise<T>): Promise
     for (const end of ends) end();
   }
 }
-
-let tell = (error: unknown): void => console.error(error);
-
-/** Has whoever tells operators hear of every attempt that failed and that somebody needed. */
-export const hearFailures = (hear: typeof tell): void => {
-  tell = hear;
-};
 
 /**
  * Something the page loads when it is needed, and again after a failure: by itself when the connection is back, and when
@@ -80,7 +74,7 @@ export class LazyPart<T, E = unknown> extends Store<PartState<T, E>> {
       this.set({ phase: 'ready', part: await (isFirst ? this.#fetch(0) : askAgain(this.#fetch)) });
     } catch (error) {
       if (this.isNeeded) {
-        tell(error);
+        tellFailure(error);
         addEventListener('online', () => this.load(), { once: true });
       }
       this.set({ phase: 'failed', error: error as E });

@@ -1,6 +1,7 @@
 import { MS_PER_DAY } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { ACCESS_EVENTS_PATH, type HistoryEvent } from '@fm/domain/event';
+import { nounFor } from '@fm/domain/record';
 import { type User, users } from '@fm/domain/user';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 
@@ -47,7 +48,10 @@ export async function noteFailedSignIn(database: Firestore, email: string, now: 
     const count = Number(known.get('count') ?? 0) + 1;
     const first: unknown = known.get('at');
     const at = first instanceof Timestamp ? first.toDate() : now;
-    const note = count === 1 ? 'A wrong password.' : `A wrong password, ${count} times within an hour.`;
+    const note = nounFor(count, {
+      one: 'A wrong password.',
+      many: `A wrong password, ${count} times within an hour.`,
+    });
     transaction.set(place, { ...entryOf(found.id, login, at, { kind: 'signInFailed', note }), count });
   });
 }

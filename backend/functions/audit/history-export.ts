@@ -18,6 +18,7 @@ import type { Firestore, QueryDocumentSnapshot, QuerySnapshot, Timestamp } from 
 import { HttpsError } from 'firebase-functions/https';
 import { documentOf, documentTransaction, firestoreQuery } from '../command/firestore-database';
 import { goBySettings } from '../company/go-by-settings';
+import { exportedText } from './exported-text';
 
 /** Entries of one answer. */
 const PAGE = 250;
@@ -151,8 +152,7 @@ export const continueExport = (
       (before, place) => found.findLast((one) => one.place === place)?.snapshot.ref.path ?? before,
     );
     transaction.update(path, { count: total, hash, isDone, last });
-    if (isDone)
-      tell(transaction, who, exportId, `The history was exported: ${total} entries, last hash ${hash}.`);
+    if (isDone) tell(transaction, who, exportId, exportedText(total, hash));
     return { lines, isDone };
   });
 

@@ -1,4 +1,5 @@
 import type { DECLINE_REASONS, LinkStanding } from '@fm/domain/offer-link';
+import { nounFor } from '@fm/domain/record';
 
 type Reason = (typeof DECLINE_REASONS)[number];
 
@@ -68,7 +69,9 @@ export const DE: PageTexts = {
   validUntil: 'Gültig bis',
   payment: 'Zahlung',
   paymentDays: (days) =>
-    days === 0 ? 'sofort' : days === 1 ? 'innerhalb eines Tages' : `innerhalb von ${days} Tagen`,
+    days === 0
+      ? 'sofort'
+      : nounFor(days, { one: 'innerhalb eines Tages', many: `innerhalb von ${days} Tagen` }),
   lines: 'Leistungen',
   options: 'Ihre Auswahl',
   optionsHint: 'Bitte wählen Sie eine der Möglichkeiten.',
@@ -147,7 +150,8 @@ export const EN: PageTexts = {
   issued: 'Date',
   validUntil: 'Valid until',
   payment: 'Payment',
-  paymentDays: (days) => (days === 0 ? 'at once' : days === 1 ? 'within one day' : `within ${days} days`),
+  paymentDays: (days) =>
+    days === 0 ? 'at once' : nounFor(days, { one: 'within one day', many: `within ${days} days` }),
   lines: 'What we offer',
   options: 'Your choice',
   optionsHint: 'Please choose one of the options.',

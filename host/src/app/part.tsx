@@ -17,10 +17,7 @@ export function Part<T>({ of, what, waiting = null, render }: Props<T>) {
   if (state.phase === 'failed') return <PartFailure what={what} onRetry={() => void of.load()} />;
   if (state.phase !== 'ready') return waiting;
   return (
-    <ErrorBoundary
-      fallback={(_, reset) => <PartFailure what={what} crashed onRetry={reset} />}
-      onError={(error, stack) => console.error(`${what} failed.`, error, stack)}
-    >
+    <ErrorBoundary what={what} fallback={(_, reset) => <PartFailure what={what} crashed onRetry={reset} />}>
       {render(state.part)}
     </ErrorBoundary>
   );

@@ -30,11 +30,11 @@ export function CrashBoundary({ entry, crashes, onRetry, children }: Props) {
       fallback={(error, reset) => (
         <CrashPanel failure={crashOf(entry, error)} crashes={crashes} onRetry={onRetry} onLeave={reset} />
       )}
-      onError={(error, componentStack) => {
+      onError={(error, where) => {
         crashes.current += 1;
         const failure = crashOf(entry, error);
         federation().log.failed(failure);
-        host.report(error, { ...failure.context, componentStack });
+        host.report(error, { ...failure.context, componentStack: where?.componentStack });
       }}
     >
       {children}

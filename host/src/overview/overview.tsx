@@ -105,8 +105,15 @@ function Card({ card: { area, widget } }: { card: OverviewCard }) {
   return (
     <ErrorBoundary
       fallback={(_, reset) => <CardFailure of={widget} onRetry={reset} />}
-      onError={(error, componentStack) =>
-        report(error, { area: id, version, build: area.build, owner, card: widget.id, componentStack })
+      onError={(error, where) =>
+        report(error, {
+          area: id,
+          version,
+          build: area.build,
+          owner,
+          card: widget.id,
+          componentStack: where?.componentStack,
+        })
       }
     >
       <Widget />

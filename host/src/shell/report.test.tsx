@@ -45,6 +45,13 @@ describe('a part of the page that did not come', () => {
   });
 });
 
+it('a part of the host that stopped while it was drawn is told of by its name, and counted as a crash', () => {
+  reportFailure(cause, { componentStack: 'at Overview' }, 'The overview');
+  const crash = { kind: 'crashed', part: 'The overview', componentStack: 'at Overview' };
+  expect(console.error).toHaveBeenCalledWith('Unexpected error.', cause, crash);
+  expect(counted).toEqual([{ kind: 'failure', name: 'crash' }]);
+});
+
 describe('an error', () => {
   it('of an area is counted as a crash where its screen stopped, and as an error where it went on', () => {
     for (const kind of ['crashed', 'uncaught', undefined] as const)

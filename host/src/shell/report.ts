@@ -1,4 +1,4 @@
-import { type TrackedEvent, track } from '@fm/platform';
+import { type TellFailure, type TrackedEvent, track } from '@fm/platform';
 import { RemoteFailure } from '../federation';
 
 /** Tells operators of an error with what was going on, and counts it. */
@@ -7,9 +7,13 @@ export function report(error: unknown, context: Readonly<Record<string, unknown>
   track(failureOf(context));
 }
 
-/** Tells of a part of the page that did not come: of an area, with the area. One that operators switched off is none. */
-export function reportFailure(error: unknown): void {
-  if (!(error instanceof RemoteFailure)) report(error, { kind: 'part' });
+/**
+ * Tells of a part of the page that did not come, or stopped: of an area, with the area. One that operators switched off
+ * is none.
+ */
+export function reportFailure(...[error, where, part]: Parameters<TellFailure>): void {
+  if (where) report(error, { kind: 'crashed', part, componentStack: where.componentStack });
+  else if (!(error instanceof RemoteFailure)) report(error, { kind: 'part' });
   else if (error.kind !== 'disabled') report(error.cause, error.context);
 }
 

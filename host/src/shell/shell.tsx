@@ -157,7 +157,7 @@ const PRESENT_AFTER_MS = 2_000;
 
 interface LaterProps {
   readonly of: LazyPart<ComponentType>;
-  /** What fails with it, for the console. */
+  /** What fails with it, as operators are told. */
   readonly what: string;
   readonly afterMs: number;
 }
@@ -167,7 +167,7 @@ function Later({ of, what, afterMs }: LaterProps) {
   const state = useStore(of);
   useEffect(() => whenSettled(() => void of.load(), afterMs), [of, afterMs]);
   return state.phase === 'ready' ? (
-    <ErrorBoundary fallback={() => null} onError={(error) => console.error(`${what} failed.`, error)}>
+    <ErrorBoundary what={what} fallback={() => null}>
       <state.part />
     </ErrorBoundary>
   ) : null;

@@ -44,10 +44,7 @@ function Bell() {
   if (state.phase !== 'ready') return <BellLink />;
   const ReminderBell = state.part;
   return (
-    <ErrorBoundary
-      fallback={() => <BellLink />}
-      onError={(error) => console.error('The bell failed.', error)}
-    >
+    <ErrorBoundary what="The bell" fallback={() => <BellLink />}>
       <ReminderBell />
     </ErrorBoundary>
   );

@@ -40,10 +40,11 @@ export function digestOf(name: string, day: CalendarDay, { jobs, tasks, reminder
   };
 }
 
-function jobLine({ number = '', title, siteRef, plannedStart, timezone }: DayAhead['jobs'][number]): string {
+function jobLine({ number, title, siteRef, plannedStart, timezone }: DayAhead['jobs'][number]): string {
+  const job = number === undefined ? title : `${number} ${title}`;
   return plannedStart
-    ? `${timeInWords(plannedStart, timezone)}, ${siteRef.name}: ${number} ${title}`
-    : `Today, ${siteRef.name}: ${number} ${title}`;
+    ? `${timeInWords(plannedStart, timezone)}, ${siteRef.name}: ${job}`
+    : `Today, ${siteRef.name}: ${job}`;
 }
 
 function taskLine({ title, dueDate = '' }: DayAhead['tasks'][number], day: CalendarDay): string {

@@ -6,6 +6,7 @@ const ROOT = join(__dirname, '../../..');
 const FOLDERS = [
   'remotes',
   'host/src',
+  'backend/functions',
   ...['data', 'domain', 'screens', 'ui', 'workflows'].map((name) => `shared/${name}`),
 ];
 /** Whether there is one of something, or more. */
@@ -20,6 +21,9 @@ const NO_PLURALS: readonly string[] = [
   'shared/domain/customer/next-steps/texts.ts',
   // The first version of an offer is not called by its number.
   'remotes/offers/src/search.ts',
+  'backend/functions/documents/offer-pdf.ts',
+  'backend/functions/documents/texts/english.ts',
+  'backend/functions/documents/texts/german.ts',
   // What is wrong where there are several, and nothing where there is one.
   'remotes/offers/src/features/billing/payments/payment-row.ts',
   'remotes/offers/src/features/deal-out/move-bar.tsx',

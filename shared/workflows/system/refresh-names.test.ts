@@ -74,6 +74,16 @@ describe('a name that other records keep', () => {
     });
   });
 
+  it('follows in the crew of a plan, which is looked for by the name of today when somebody leaves', async () => {
+    database.put('employees/e1', { displayName: 'Ana Berg' });
+    const places = { customerRef: elbe, siteRef: { id: 's1', name: 'North wing' } };
+    database.put('maintenancePlans/p1', { name: 'Filters', ...places, template: { crewRefs: [bo, ana] } });
+    await refreshNames(database, { type: 'employee', id: 'e1', path: 'employees/e1', before: 'Ana Adler' });
+    expect(database.at('maintenancePlans/p1')).toMatchObject({
+      template: { crewRefs: [bo, { id: 'e1', name: 'Ana Berg' }] },
+    });
+  });
+
   it('becomes the present one, not the one of an event that was overtaken', async () => {
     database.put('customers/c1', { name: 'Weser Clinic' });
     database.put('workOrders/o1', order({}));

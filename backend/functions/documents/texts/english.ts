@@ -1,4 +1,5 @@
 import { RECURRING_TEXTS } from '@fm/domain/offer';
+import { nounFor } from '@fm/domain/record';
 import type { DocumentTexts } from './document-texts';
 
 const STATUS: Readonly<Record<string, string>> = {
@@ -69,9 +70,10 @@ export const english: DocumentTexts = {
   taxIncludedNote: 'All prices include value added tax.',
   payment: (days) => {
     if (days === 0) return 'Payable in full on receipt of the invoice.';
-    return days === 1
-      ? 'Payable in full within one day of the invoice date.'
-      : `Payable in full within ${days} days of the invoice date.`;
+    return nounFor(days, {
+      one: 'Payable in full within one day of the invoice date.',
+      many: `Payable in full within ${days} days of the invoice date.`,
+    });
   },
   validity: (day) => `This offer is valid until ${day}.`,
   accepted: (name, day) => `Accepted by ${name} on ${day}.`,

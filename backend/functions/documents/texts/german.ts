@@ -1,5 +1,6 @@
 import { RECURRING_TEXTS } from '@fm/domain/offer';
 import { germanUnit } from '@fm/domain/quantity';
+import { nounFor } from '@fm/domain/record';
 import type { DocumentTexts } from './document-texts';
 
 const STATUS: Readonly<Record<string, string>> = {
@@ -72,9 +73,10 @@ export const german: DocumentTexts = {
   taxIncludedNote: 'Alle Preise enthalten die gesetzliche Umsatzsteuer.',
   payment: (days) => {
     if (days === 0) return 'Zahlbar sofort nach Erhalt der Rechnung ohne Abzug.';
-    return days === 1
-      ? 'Zahlbar innerhalb eines Tages nach Rechnungsdatum ohne Abzug.'
-      : `Zahlbar innerhalb von ${days} Tagen nach Rechnungsdatum ohne Abzug.`;
+    return nounFor(days, {
+      one: 'Zahlbar innerhalb eines Tages nach Rechnungsdatum ohne Abzug.',
+      many: `Zahlbar innerhalb von ${days} Tagen nach Rechnungsdatum ohne Abzug.`,
+    });
   },
   validity: (day) => `Dieses Angebot gilt bis zum ${day}.`,
   accepted: (name, day) => `Angenommen von ${name} am ${day}.`,

@@ -1,3 +1,4 @@
+import { nounFor } from '@fm/domain/record';
 import type { DocumentLanguage } from './document-texts';
 
 /** What stands on invoices and credit notes alone, in one language. */
@@ -36,7 +37,8 @@ const english: InvoiceTexts = {
   draft: 'Draft',
   draftNote: 'Draft: this is no invoice yet. Please do not pay it.',
   creditedNote: 'A credit note has taken this invoice back.',
-  orders: (names) => (names.length === 1 ? `For order ${names[0]}` : `For orders ${names.join('; ')}`),
+  orders: (names) =>
+    nounFor(names.length, { one: `For order ${names[0]}`, many: `For orders ${names.join('; ')}` }),
   facts: {
     number: 'Number',
     due: 'Due',
@@ -65,7 +67,7 @@ const german: InvoiceTexts = {
   draftNote: 'Entwurf: Dies ist noch keine Rechnung. Bitte nicht bezahlen.',
   creditedNote: 'Diese Rechnung wurde durch eine Rechnungskorrektur storniert.',
   orders: (names) =>
-    names.length === 1 ? `Zum Auftrag ${names[0]}` : `Zu den Aufträgen ${names.join('; ')}`,
+    nounFor(names.length, { one: `Zum Auftrag ${names[0]}`, many: `Zu den Aufträgen ${names.join('; ')}` }),
   facts: {
     number: 'Nummer',
     due: 'Zahlbar bis',

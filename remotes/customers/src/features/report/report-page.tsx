@@ -18,9 +18,10 @@ export function ReportPage({ customer }: { readonly customer: Stored<Customer> }
   const view = useHistoryView();
   const { data, failure, retry } = useReportData(customer, view);
   const steps = useStepFacts(customer, today);
-  const months = useCompletedPerMonth(customer.id, today);
+  const completed = useCompletedPerMonth(customer.id, today);
   const { facts } = steps;
-  const problem = failure ?? steps.failure;
+  const { months } = completed;
+  const problem = failure ?? steps.failure ?? completed.failure;
   const isThere = data !== undefined && facts !== undefined && months !== undefined;
   return (
     <PrintPage
@@ -36,6 +37,7 @@ export function ReportPage({ customer }: { readonly customer: Stored<Customer> }
           onRetry={() => {
             retry();
             steps.retry();
+            if (completed.failure) completed.retry();
           }}
         >
           {problem.message}
@@ -47,7 +49,7 @@ export function ReportPage({ customer }: { readonly customer: Stored<Customer> }
           customer={customer}
           data={data}
           steps={nextSteps(facts, today, { day: formatDay })}
-          months={months === 'failed' ? [] : months}
+          months={months}
           filter={view.filter}
         />
       )}

@@ -27,7 +27,6 @@ interface ReportSheetProps {
   readonly customer: Stored<Customer>;
   readonly data: ReportData;
   readonly steps: readonly NextStep[];
-  /** None where they could not be counted: the report goes without. */
   readonly months: readonly MonthCount[];
   readonly filter: HistoryView['filter'];
 }
@@ -59,15 +58,13 @@ export function ReportSheet({ customer, data, steps, months, filter }: ReportShe
       <PrintSection title="Contacts" note={formatNumber(parts.contacts.length)}>
         <ContactTable contacts={parts.contacts} />
       </PrintSection>
-      {months.length > 0 && (
-        <PrintSection title="Work done">
-          <BarChart
-            caption="Work orders completed in each of the last twelve months"
-            labelled="Month"
-            points={months.map(({ month, count }) => ({ label: monthName(month), value: count }))}
-          />
-        </PrintSection>
-      )}
+      <PrintSection title="Work done">
+        <BarChart
+          caption="Work orders completed in each of the last twelve months"
+          labelled="Month"
+          points={months.map(({ month, count }) => ({ label: monthName(month), value: count }))}
+        />
+      </PrintSection>
       <PrintSection title="History" note={historyText(filter, entries.length, entriesLeftOut)}>
         {entries.length === 0 ? <p>Nothing happened.</p> : <HistoryTable entries={entries} />}
       </PrintSection>

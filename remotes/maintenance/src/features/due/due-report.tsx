@@ -1,6 +1,6 @@
 import { workOrderAddress } from '@fm/contract/addresses';
 import { workOrders } from '@fm/domain/work-order';
-import { Button, formatCounted, formatDay, formatSentence, Notice, TextLink } from '@fm/ui';
+import { Button, formatCounted, formatDay, formatNumber, formatSentence, Notice, TextLink } from '@fm/ui';
 import css from './due-report.module.css';
 import type { OrderedOccurrence, DueReport as Report } from './use-due-run';
 
@@ -33,8 +33,8 @@ export function DueReport({ report, onDismiss }: DueReportProps) {
         </p>
       )}
       {stopped && <p>You stopped before all plans were done. The rest is still due.</p>}
-      {failed.map(({ name, failure }) => (
-        <p key={name}>
+      {failed.map(({ id, name, failure }) => (
+        <p key={id}>
           <strong dir="auto">{name}</strong>: {failure.message} Press Create due work orders again to retry.
         </p>
       ))}
@@ -47,11 +47,12 @@ export function headline({
   existing,
   failed,
 }: Pick<Report, 'created' | 'existing' | 'failed'>): string {
-  const there = existing.length === 0 ? '' : `, ${existing.length} already there`;
   if (created.length + existing.length === 0)
     return failed.length === 0 ? 'Nothing was due' : 'No work orders could be created';
-  if (created.length === 0) return `No new work orders${there}`;
-  return `${formatCounted(created.length, workOrders.called)} created${there}`;
+  const there = formatNumber(existing.length);
+  if (created.length === 0) return `No new work orders, ${there} already there`;
+  const made = formatCounted(created.length, workOrders.called);
+  return existing.length === 0 ? `${made} created` : `${made} created, ${there} already there`;
 }
 
 function Orders({

@@ -73,7 +73,7 @@ describe('creating due work orders', () => {
 
   it('does not say that nothing was due when nothing could be created', () => {
     const failure = { kind: 'unreachable', message: 'No server.' } as const;
-    expect(headline({ created: [], existing: [], failed: [{ name: 'Lift', failure }] })).toBe(
+    expect(headline({ created: [], existing: [], failed: [{ id: 'p1', name: 'Lift', failure }] })).toBe(
       'No work orders could be created',
     );
   });

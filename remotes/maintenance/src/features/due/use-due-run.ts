@@ -15,13 +15,20 @@ export interface OrderedOccurrence extends DueOccurrence {
   readonly leftOut?: readonly string[];
 }
 
+/** A plan whose orders could not be created. */
+interface FailedPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly failure: DataFailure;
+}
+
 /** What "Create due work orders" did. */
 export interface DueReport {
   readonly created: readonly OrderedOccurrence[];
   readonly existing: readonly OrderedOccurrence[];
   readonly skipped: readonly DueOccurrence[];
   /** Plans whose orders could not be created, each with the reason. */
-  readonly failed: readonly { readonly name: string; readonly failure: DataFailure }[];
+  readonly failed: readonly FailedPlan[];
   /** Somebody stopped it before all plans were done. */
   readonly stopped: boolean;
 }
@@ -71,7 +78,7 @@ export function useDueRun(seen: readonly DueOccurrence[]) {
       existing: [] as OrderedOccurrence[],
       skipped: [] as DueOccurrence[],
     };
-    const failed: { name: string; failure: DataFailure }[] = [];
+    const failed: FailedPlan[] = [];
     const tried = new Set<string>();
     const createFor = async (plan: DueOccurrence['plan']) => {
       tried.add(plan.id);
@@ -79,7 +86,7 @@ export function useDueRun(seen: readonly DueOccurrence[]) {
       if (seenDays.length === 0) return;
       const outcome = await ask('plans.createOrders', { id: plan.id, seen: seenDays });
       if (!outcome.ok) {
-        failed.push({ name: plan.name, failure: outcome.failure });
+        failed.push({ id: plan.id, name: plan.name, failure: outcome.failure });
         return;
       }
       total.created.push(...named(outcome.value.created.map(inText)));
@@ -98,7 +105,7 @@ export function useDueRun(seen: readonly DueOccurrence[]) {
       // More may be due than are read at once: those that are done make way for the next.
       if (read < PLANS_AT_ONCE || stopped.current) break;
       const more = await findDuePlans(day);
-      if (!more.ok) failed.push({ name: 'Further plans', failure: more.failure });
+      if (!more.ok) failed.push({ id: 'further', name: 'Further plans', failure: more.failure });
       open = more.ok ? more.value.filter(({ id }) => !tried.has(id)) : [];
       read = more.ok ? more.value.length : 0;
       for (const occurrence of dueOfPlans(open, day)) occurrences.set(occurrence.id, occurrence);

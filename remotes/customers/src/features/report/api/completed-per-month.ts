@@ -1,4 +1,4 @@
-import { countRecords, resultOf } from '@fm/data';
+import { countRecords, type DataFailure, failureOf, resultOf } from '@fm/data';
 import { addMonths, type CalendarDay, startOfMonth } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { instantAt } from '@fm/domain/instant';
@@ -14,24 +14,33 @@ export interface MonthCount {
   readonly count: number;
 }
 
-/** The last twelve months, the oldest first: one count each. Undefined until all are there, or where they do not come. */
-export function useCompletedPerMonth(
-  customerId: string,
-  today: CalendarDay,
-): readonly MonthCount[] | undefined | 'failed' {
-  const [counts, setCounts] = useState<readonly MonthCount[] | 'failed'>();
+/** The last twelve months, the oldest first: undefined until all are there. */
+export interface CompletedPerMonth {
+  readonly months?: readonly MonthCount[];
+  readonly failure?: DataFailure;
+  /** Counts again after a failure. */
+  retry(): void;
+}
+
+/** How many work orders of a customer were completed in each of the last twelve months: one count each. */
+export function useCompletedPerMonth(customerId: string, today: CalendarDay): CompletedPerMonth {
+  const [counted, setCounted] = useState<Omit<CompletedPerMonth, 'retry'>>({});
+  const [tries, setTries] = useState(0);
   const first = addMonths(startOfMonth(today), 1 - MONTHS);
+  const asked = JSON.stringify([customerId, first, tries]);
   useEffect(() => {
+    const [customer, since] = JSON.parse(asked) as [string, CalendarDay];
     let gone = false;
-    completedSince(customerId, first).then(
-      (found) => gone || setCounts(found),
-      () => gone || setCounts('failed'),
+    setCounted({});
+    completedSince(customer, since).then(
+      (months) => gone || setCounted({ months }),
+      (error: unknown) => gone || setCounted({ failure: failureOf(error) }),
     );
     return () => {
       gone = true;
     };
-  }, [customerId, first]);
-  return counts;
+  }, [asked]);
+  return { ...counted, retry: () => setTries(tries + 1) };
 }
 
 const completedSince = (customerId: string, first: CalendarDay): Promise<MonthCount[]> =>

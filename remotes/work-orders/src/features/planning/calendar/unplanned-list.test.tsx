@@ -23,9 +23,9 @@ const draft = (at: number) =>
     plannedStart: new Date('2026-11-25T08:00Z'),
   }) as Stored<WorkOrder>;
 
-function open(drafts: number) {
+function open(drafts: number, active = 0) {
   mockDrafts = drafts;
-  const view = { filter: {}, search: '', active: 0 } as unknown as WorkOrderView;
+  const view = { filter: {}, search: '', active } as unknown as WorkOrderView;
   const address = { to: () => '/work-orders' } as unknown as PlanAddress;
   render(
     <MemoryRouter>
@@ -45,4 +45,9 @@ it('says it only of those that were looked at where there may be more', () => {
   open(UNPLANNED_SIZE);
   screen.getByText('No draft of those that were looked at is without a time.');
   expect(screen.queryByText(/^Every draft/)).toBeNull();
+});
+
+it('says of filtered drafts no more than of those that were looked at', () => {
+  open(UNPLANNED_SIZE, 1);
+  screen.getByText('No draft of those that fit these filters and were looked at is without a time.');
 });

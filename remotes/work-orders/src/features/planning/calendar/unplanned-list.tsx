@@ -32,11 +32,7 @@ export function UnplannedList({ view, address, onSchedule }: UnplannedListProps)
         </ErrorState>
       )}
       {page.status === 'ready' && orders.length === 0 && (
-        <p className={css.none}>
-          {view.active > 0 || page.rows.length === UNPLANNED_SIZE
-            ? `No draft ${view.active > 0 ? 'that fits these filters' : 'of those that were looked at'} is without a time.`
-            : 'Every draft has a time. New ones appear here.'}
-        </p>
+        <p className={css.none}>{noneText(view.active > 0, page.rows.length === UNPLANNED_SIZE)}</p>
       )}
       <ul className={css.list} aria-labelledby={heading}>
         {orders.map((order) => (
@@ -70,4 +66,13 @@ function drafts(address: PlanAddress): string {
   const params = new URLSearchParams(address.to({ screen: 'table' }));
   params.set('status', 'draft');
   return `?${params}`;
+}
+
+/** What is said where none of the drafts is without a time: of all, or of those that fit the filters or were looked at. */
+function noneText(isFiltered: boolean, isCut: boolean): string {
+  if (isFiltered && isCut)
+    return 'No draft of those that fit these filters and were looked at is without a time.';
+  if (isFiltered) return 'No draft that fits these filters is without a time.';
+  if (isCut) return 'No draft of those that were looked at is without a time.';
+  return 'Every draft has a time. New ones appear here.';
 }
