@@ -97,6 +97,21 @@ describe('restoring a record', () => {
     expect(door.all()).toEqual([false, false, true, false, false]);
     expect(door.database.at('customers/c1')?.trashedAt).toBeUndefined();
   });
+
+  it('waits for the customer that went there since: an order came back below one in the trash', async () => {
+    const door = withCustomer();
+    const customerRef = { id: 'c1', name: 'Elbe Clinic' };
+    const order = { type: 'workOrder', id: 'w9' };
+    const siteRef = { id: 's1', name: 'North' };
+    door.put('workOrders/w9', { title: 'Filters', customerRef, siteRef, statusGroup: 'open', trashed: true });
+    expect(await door.ask('office', 'records.trash', to('b1'))).toMatchObject({ ok: true });
+    const restore = () => door.ask('office', 'records.restore', { ...order, batchId: 'b2' });
+    expect(await restore()).toMatchObject({ failure: { kind: 'invalid' } });
+    expect(door.database.at('workOrders/w9')).toMatchObject({ trashed: true });
+    await door.ask('office', 'records.restore', to('b3'));
+    expect(await restore()).toMatchObject({ ok: true });
+    expect(door.database.at('workOrders/w9')).toMatchObject({ trashed: false });
+  });
 });
 
 describe('deleting a record for good', () => {

@@ -6,10 +6,10 @@ import * as v from 'valibot';
 import { eachOf, MOST_ITEMS } from '../batch';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing, outcomeOf } from '../failure';
-import { wayBack } from '../undo';
+import { patchBetween, wayBack } from '../undo';
 import type { HistoryNote, Unit } from '../unit';
 import { endAccess } from './end-access';
-import { checkFitsTogether, followsActor } from './fits-together';
+import { fittingTogether } from './fits-together';
 import { mayChange } from './may-change';
 import { checkMayReturn } from './may-return';
 import { ownChanges } from './own-changes';
@@ -49,7 +49,7 @@ export const undoChanges = defineCommand({
     back: recordId,
     note: v.pipe(v.string(), v.maxLength(200)),
   }),
-  async run(unit, { records, batchId, back, note }, { actor }) {
+  async run(unit, { records, batchId, back, note }, { actor, now }) {
     await unit.expect(historyEvents, records.flat());
     await expectRecords(
       unit,
@@ -58,7 +58,7 @@ export const undoChanges = defineCommand({
     const together = await goingTogether(unit, records, batchId);
     return eachOf(unit, records, async (ids) => {
       const entries = await entriesOf(unit, ids, batchId);
-      await undo(unit, entries, { actor, together, note: { note, batchId: back } });
+      await undo(unit, entries, { actor, now, together, note: { note, batchId: back } });
     });
   },
 });
@@ -109,6 +109,7 @@ async function entriesOf(
 
 interface Undoing {
   readonly actor: Actor;
+  readonly now: Date;
   /** The names of all records that the command moves to the trash. */
   readonly together: ReadonlySet<string>;
   readonly note: HistoryNote;
@@ -118,7 +119,7 @@ interface Undoing {
 async function undo(
   unit: Unit,
   entries: readonly [HistoryEvent, ...HistoryEvent[]],
-  { actor, together, note }: Undoing,
+  { actor, now, together, note }: Undoing,
 ): Promise<void> {
   const [newest] = entries;
   const { label, id } = newest.entity;
@@ -155,7 +156,7 @@ async function undo(
     // An import is taken back by the thousand: to ask of each what stands against would take minutes.
     return entries.some((entry) => entry.kind === 'imported') ? unit.trash(kind, id, note) : toTrash();
   }
-  await changeBack(unit, entries, { kind, current, actor, note });
+  await changeBack(unit, entries, { kind, current, actor, now, note });
 }
 
 /**
@@ -173,17 +174,15 @@ const mayMove = (
     kind.locked?.(record, actor) === undefined &&
     entries.every((entry) => entry.actor.uid === actor.uid));
 
-interface Changing {
+interface Changing extends Pick<Undoing, 'actor' | 'now' | 'note'> {
   readonly kind: RecordKind<object>;
   readonly current: Stored<object>;
-  readonly actor: Actor;
-  readonly note: HistoryNote;
 }
 
 async function changeBack(
   unit: Unit,
   entries: readonly [HistoryEvent, ...HistoryEvent[]],
-  { kind, current, actor, note }: Changing,
+  { kind, current, actor, now, note }: Changing,
 ): Promise<void> {
   const [newest] = entries;
   const { label, id } = newest.entity;
@@ -195,10 +194,12 @@ async function changeBack(
   if (Object.keys(back.patch).length === 0) return;
   const lock = kind.locked?.(current, actor);
   if (lock !== undefined) throw kept(`${label}: ${lock}`);
-  const after = { ...current, ...back.patch };
-  await checkFitsTogether(unit, kind, id, { before: current, after, actor });
-  const patch = { ...back.patch, ...followsActor(kind, current, after, actor) };
-  await unit.change(kind, id, () => ({ ok: true, patch }), { kind: newest.kind, ...note });
+  const put = { ...current, ...back.patch };
+  const after = await fittingTogether(unit, kind, { before: current, after: put, actor, now });
+  await unit.change(kind, id, () => ({ ok: true, patch: patchBetween(current, after) }), {
+    kind: newest.kind,
+    ...note,
+  });
 }
 
 const kept = (message: string) => new FailureSignal({ kind: 'conflict', message });
