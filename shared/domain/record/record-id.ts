@@ -11,7 +11,7 @@ export const isWholeText = (text: string): boolean => !BROKEN.test(text);
  * keeps those between two underscores to itself.
  */
 export const isFreeKey = (key: string): boolean =>
-  !(key in {}) && key !== 'prototype' && !/^__.*__$/s.test(key);
+  !(key in {}) && key !== 'prototype' && !/^__.*__$/.test(key);
 
 /** How ids end that follow from what they are about: its day, or that it was deleted for good. */
 const FOLLOWING = /[-_](\d{4}-\d{2}-\d{2}|purged)$/;
