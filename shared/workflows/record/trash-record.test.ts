@@ -90,6 +90,24 @@ describe('moving a record to the trash', () => {
   });
 });
 
+it('a damaged record goes to the trash and comes back: nobody could get rid of it', async () => {
+  const door = withCustomer();
+  door.put('workOrders/w8', { title: 'No site', customerRef, statusGroup: 'closed' });
+  for (const [name, trashed] of [
+    ['records.trash', true],
+    ['records.restore', false],
+  ] as const) {
+    const order = { type: 'workOrder', id: 'w8', batchId: name };
+    expect(await door.ask('office', name, order)).toMatchObject({ ok: true });
+    expect(door.stands('workOrders/w8')).toBe(trashed);
+  }
+  expect(door.database.all('events').map(({ data }) => data.entity)).toEqual([
+    { type: 'workOrder', id: 'w8', label: 'w8' },
+    { type: 'workOrder', id: 'w8', label: 'w8' },
+  ]);
+  expect(door.database.all('crew/copy/events')).toEqual([]);
+});
+
 describe('restoring a record', () => {
   it('brings back what went there together with it, and only that', async () => {
     const door = await withTrashed();
