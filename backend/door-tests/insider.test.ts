@@ -113,17 +113,16 @@ describe('a request without end', () => {
   it('holds nobody up, and comes back in few words', async () => {
     const { ask } = openWith(stored(records.TASK));
     const entryIds = Array.from({ length: 250_000 }, () => 'not a good id/');
-    const before = performance.now();
     const answer = await ask('manager', 'records.putBack', {
       type: 'task',
       id: 'r1',
       entryIds,
       batchId: 'b1',
     });
+    // Read entry by entry, each of them damaged, it took seconds and came back with 15 MB.
+    expect(answer).toMatchObject({ failure: { message: 'Send at most 1,000 of these at once.' } });
     expect(answer).toMatchObject(refusedAt('entryIds'));
     expect(JSON.stringify(answer).length).toBeLessThan(1000);
-    // Wiring it takes most of this: read entry by entry, it took seconds and came back with 15 MB.
-    expect(performance.now() - before).toBeLessThan(1500);
   });
 });
 

@@ -15,12 +15,13 @@ const saidOf = (wrong: readonly { readonly said: string }[]) => [...new Set(wron
 const takes = ({ schema }: InputPlace, value: unknown): boolean => v.is(schema, value);
 
 /** Names that are no key of a map and no id of a record. */
-const NO_KEYS = ['constructor', 'prototype', '__proto__', 'toString', 'a/b', 'a\0b', '\ud800', ''];
+const NO_KEYS = ['constructor', 'prototype', '__proto__', '__all__', 'toString', 'a/b', 'a\0b', '\ud800', ''];
 /** A tax id, and what tells the rows of an absence apart while they are edited. */
 const NO_IDS = new Set(['taxId', 'recordId']);
 /** Of an id that a form may leave empty, and one that is a key of the browser's. */
 const isId = ({ path }: InputPlace) =>
-  /^(id|\w+Id)$/.test(path.at(-1) ?? '') && !NO_IDS.has(path.at(-1) ?? '');
+  /^(id|\w+Id|(ids|\w+Ids)\.\*)$/.test(path.slice(path.at(-1) === '*' ? -2 : -1).join('.')) &&
+  !NO_IDS.has(path.at(-1) ?? '');
 
 it('walks into what commands take', () => {
   expect(PLACES.length).toBeGreaterThan(500);

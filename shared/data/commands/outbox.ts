@@ -146,7 +146,6 @@ export interface FoundEntries {
  * a key that the caller holds, and lets go of afterwards.
  */
 export async function lookIntoOutbox(uid: string, held?: string): Promise<FoundEntries> {
-  await takeOver(uid);
   const left: Entry[] = [];
   const busy: string[] = [];
   const found = await browserDrafts.under(entriesOf(uid));
@@ -164,8 +163,8 @@ export async function lookIntoOutbox(uid: string, held?: string): Promise<FoundE
   return { left, busy };
 }
 
-/** Earlier versions kept single commands by themselves. */
-async function takeOver(uid: string): Promise<void> {
+/** Puts single commands into the outbox that an earlier version of the app kept by themselves; this one leaves none there. */
+export async function takeOverEarlier(uid: string): Promise<void> {
   const earlier = `${draftsOf(uid)}commands `;
   const commands = await browserDrafts.under(earlier);
   const drafts = commands.flatMap(({ typed, savedAt }) => {

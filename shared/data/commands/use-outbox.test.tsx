@@ -4,6 +4,7 @@ import { fakeHost } from '@fm/testing/fake-host';
 import { held, keptDrafts } from '@fm/testing/memory-drafts';
 import type { CommandRequest } from '@fm/workflows/command';
 import { act, render, waitFor } from '@testing-library/react';
+import { browserDrafts } from '../drafts/draft-store';
 import { forgetDrafts } from '../drafts/logout';
 import { run } from './run';
 import { useOutbox } from './use-outbox';
@@ -193,5 +194,18 @@ describe('a change whose page went', () => {
     await waitFor(() => expect(shown).toHaveLength(1));
     expect(mockSent).toEqual([request]);
     await waitFor(() => expect(keys()).toEqual([]));
+  });
+
+  it('was looked for as earlier versions kept it whenever the person returned: once after signing in is enough', async () => {
+    const looked = jest.spyOn(browserDrafts, 'under');
+    const looksFor = (prefix: string) => looked.mock.calls.filter(([asked]) => asked === prefix).length;
+    comeBack();
+    await waitFor(() => expect(looksFor('ana work ')).toBe(1));
+    for (let returned = 1; returned <= 2; returned += 1) {
+      dispatchEvent(new Event('focus'));
+      await waitFor(() => expect(looksFor('ana work ')).toBe(1 + returned));
+    }
+    expect(looksFor('ana commands ')).toBe(1);
+    looked.mockRestore();
   });
 });

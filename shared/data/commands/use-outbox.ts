@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { hold } from '../drafts/hold';
 import type { DataFailure } from '../failure';
 import { askForAnswer, goOnWith, letBe, type WorkResult } from './go-on';
-import { type Entry, isWork, lookIntoOutbox, type Work } from './outbox';
+import { type Entry, isWork, lookIntoOutbox, takeOverEarlier, type Work } from './outbox';
 import { isPassing, type SendOptions } from './send-pages';
 
 /** Work in pages that a page of this browser began and that no window is busy with any more. */
@@ -58,7 +58,7 @@ export function useOutbox(): LeftWork {
     const onFocus = () => void lookAgain();
     addEventListener('focus', onFocus);
     look.current = lookAgain;
-    void lookAgain();
+    void takeOverEarlier(uid).then(() => lookAgain());
     return () => {
       ending.abort();
       removeEventListener('focus', onFocus);

@@ -6,8 +6,12 @@ const BROKEN = /\p{Surrogate}|\0/u;
 /** Whether a text is whole: no letter in it is cut in half. */
 export const isWholeText = (text: string): boolean => !BROKEN.test(text);
 
-/** Whether a name can be a key: a map has some names before anything is put into it, such as `constructor`. */
-export const isFreeKey = (key: string): boolean => !(key in {}) && key !== 'prototype';
+/**
+ * Whether a name can be a key: a map has some names before anything is put into it, such as `constructor`, and the store
+ * keeps those between two underscores to itself.
+ */
+export const isFreeKey = (key: string): boolean =>
+  !(key in {}) && key !== 'prototype' && !/^__.*__$/.test(key);
 
 /** How ids end that follow from what they are about: its day, or that it was deleted for good. */
 const FOLLOWING = /[-_](\d{4}-\d{2}-\d{2}|purged)$/;
@@ -25,6 +29,5 @@ export const isRecordId = (id: string): boolean =>
   id !== '.' &&
   id !== '..' &&
   !id.includes('/') &&
-  !/^__.*__$/.test(id) &&
   isFreeKey(id) &&
   isPlainName(id);

@@ -7,10 +7,11 @@ export const checklistFields: Fields = {
   label: 'label',
   required: 'required',
   note: 'note',
-  by: 'by',
-  at: 'at',
+  // Who filled an item in, and when, is true of that value alone.
+  by: { label: 'by', putBack: 'together' },
+  at: { label: 'at', putBack: 'together' },
   kind: { label: 'kind', labels: CHECKLIST_KIND_LABELS },
-  value: { label: 'value', labels: PASS_FAIL_LABELS, format: 'filled' },
+  value: { label: 'value', labels: PASS_FAIL_LABELS, format: 'filled', putBack: 'together' },
   unit: 'unit',
   min: 'min',
   max: 'max',
@@ -18,7 +19,12 @@ export const checklistFields: Fields = {
   assetRef: 'asset',
 };
 
-const lineFields: Fields = { order: REPEATED, billable: 'billable', by: 'by', at: 'at' };
+const lineFields: Fields = {
+  order: REPEATED,
+  billable: 'billable',
+  by: { label: 'by', putBack: 'together' },
+  at: { label: 'at', putBack: 'together' },
+};
 
 /** The fields of something that a job uses up. What it costs is for the office alone. */
 export const partFields: Fields = {

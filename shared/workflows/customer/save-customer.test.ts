@@ -55,6 +55,16 @@ describe('saving a customer', () => {
     expect(database.all('customers')).toEqual([]);
   });
 
+  it('adds no site to one of somebody else that the form knew nothing of', async () => {
+    const { ask, database } = await withCustomer();
+    const sites = [{ ...site, recordId: 's9', name: 'Smuggled in' }];
+    const forged = { id: 'c1', values: { ...values, sites }, base: null, parts: null };
+    expect(await ask('admin', 'customers.save', forged)).toMatchObject({ failure: { kind: 'conflict' } });
+    expect(database.at('sites/s9')).toBeUndefined();
+    expect(await ask('admin', 'customers.save', { ...forged, id: 'c9' })).toMatchObject({ ok: true });
+    expect(database.at('sites/s9')).toMatchObject({ customerRef: { id: 'c9' } });
+  });
+
   it('keeps what somebody else changed meanwhile, and names the field of a site that both changed', async () => {
     const { save, database } = await withCustomer();
     await save('admin', { notes: 'Bell is broken', sites: [{ ...site, name: 'North' }] });

@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import { defineCommand } from '../command';
 import { FailureSignal, inTrash, invalid } from '../failure';
 import { personRef } from '../reference';
+import { isOwn, thereAlready } from '../unit';
 import { ownParts, saveContacts, saveSites } from './save-parts';
 
 const seen = v.object({ id: recordId });
@@ -46,6 +47,8 @@ export const saveCustomer = defineCommand({
     ]);
     const current = await unit.find(customers, id);
     if (current?.trashed) throw new FailureSignal(inTrash);
+    if (current && base === null && !isOwn(current, actor))
+      throw new FailureSignal(thereAlready(customers, current));
     if (current?.mergedInto)
       throw new FailureSignal(invalid('Finish or undo the merge to change this customer.'));
     const accountManagerRef = await personRef(unit, 'values.accountManagerRef', {

@@ -1,2 +1,2 @@
 export { employeeCommands } from './commands';
-export { employeesNumbered } from './save-employee';
+export { checkedEmployee, employeesNumbered } from './save-employee';

@@ -73,10 +73,15 @@ export const saveEmployee = defineCommand({
 });
 
 /** Checks what only the store knows, and gives the manager by the name of the record. Throws a `FailureSignal`. */
-async function checkedEmployee(
+export async function checkedEmployee(
   unit: Unit,
   id: string,
-  { employeeNo, managerRef, status, endDate }: EmployeeValues,
+  {
+    employeeNo,
+    managerRef,
+    status,
+    endDate,
+  }: Pick<EmployeeValues, 'employeeNo' | 'managerRef' | 'status' | 'endDate'>,
   managerBefore: Ref | undefined,
   day: string,
 ): Promise<Ref | null> {

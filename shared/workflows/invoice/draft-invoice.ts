@@ -18,7 +18,7 @@ import * as v from 'valibot';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, missing } from '../failure';
 import { present } from '../reference';
-import type { Unit } from '../unit';
+import { isOwn, same, thereAlready, type Unit } from '../unit';
 
 /** Entries of time that are billed of one order at most. */
 const MOST_ENTRIES = 200;
@@ -43,9 +43,11 @@ export const draftInvoice = defineCommand({
       v.check((ids) => new Set(ids).size === ids.length, 'Choose each work order once.'),
     ),
   }),
-  async run(unit, { id, orderIds }, { now }) {
-    // The command may have come a second time.
-    if (await unit.find(invoices, id)) return null;
+  async run(unit, { id, orderIds }, { actor, now }) {
+    const there = await unit.find(invoices, id);
+    // Its answer may have been lost.
+    if (there && isOwn(there, actor) && !there.trashed && same(there.orderIds, orderIds)) return null;
+    if (there) throw new FailureSignal(thereAlready(invoices, there));
     const orders: Stored<WorkOrder>[] = [];
     for (const orderId of orderIds) orders.push(await readyOrder(unit, orderId));
     const [first] = orders;

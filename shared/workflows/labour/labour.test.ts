@@ -74,6 +74,18 @@ describe('time on a job', () => {
     expect(await save('office', 'l2')).toMatchObject({ ok: true });
   });
 
+  it('comes back only to a day that still has room: taken away, noted anew and restored, a day had 48 hours', async () => {
+    const { save, to, at } = withTimes();
+    const day = time(MAREK, { minutes: 1440 });
+    await save('manager', 'l1', day);
+    await to('manager', 'remove', 'l1');
+    expect(await save('manager', 'l2', day)).toMatchObject({ ok: true });
+    expect(await to('manager', 'restore', 'l1')).toMatchObject({ failure: { kind: 'invalid' } });
+    expect(at('l1')).toMatchObject({ trashed: true });
+    await to('manager', 'remove', 'l2');
+    expect(await to('manager', 'restore', 'l1')).toMatchObject({ ok: true });
+  });
+
   it('was refused with "1 minutes are left", where a day had room for one', async () => {
     const { save } = withTimes();
     await save('office', 'l1', time(MAREK, { minutes: 1439 }));

@@ -75,30 +75,33 @@ export const removeLabour = defineCommand({
   permission: 'workOrders:transition',
   input: entryInput,
   async run(unit, { workOrderId, id }, { actor }) {
-    await unit.trash(await ownEntry(unit, workOrderId, id, actor), id);
+    const { kind } = await ownEntry(unit, workOrderId, id, actor);
+    await unit.trash(kind, id);
     return null;
   },
 });
 
-/** Brings an entry back that was taken away. */
+/** Brings an entry back that was taken away, where its day still has room for it. */
 export const restoreLabour = defineCommand({
   name: 'labour.restore',
   permission: 'workOrders:transition',
   input: entryInput,
   async run(unit, { workOrderId, id }, { actor }) {
-    await unit.restore(await ownEntry(unit, workOrderId, id, actor), id);
+    const { kind, entry } = await ownEntry(unit, workOrderId, id, actor);
+    await checkDayOfWork(unit, entry);
+    await unit.restore(kind, id);
     return null;
   },
 });
 
-/** The kind of an entry that the actor may write. Throws a failure where there is none. */
+/** An entry that the actor may write, and its kind. Throws a failure where there is none. */
 async function ownEntry(unit: Unit, workOrderId: string, id: string, actor: Actor) {
   const order = await present(unit, workOrders, workOrderId);
   const kind = labourOf(jobOf(order));
   const entry = await unit.find(kind, id);
   if (!entry) throw new FailureSignal(missing);
   checkRight(noteRight(order, actor), actor, [entry.employeeRef.id]);
-  return kind;
+  return { kind, entry };
 }
 
 function checkRight(right: ReturnType<typeof noteRight>, actor: Actor, people: readonly string[]): void {

@@ -28,5 +28,5 @@ async function entriesOf(
   ids: readonly string[],
 ): Promise<readonly RatedEntry[]> {
   const found = await Promise.all(ids.map((id) => unit.find(labourOf(jobOf(order)), id)));
-  return found.flatMap((entry) => entry ?? []);
+  return found.flatMap((entry) => (entry && !entry.trashed ? entry : []));
 }

@@ -1,13 +1,13 @@
 import { NOTIFICATIONS_PATH } from '@fm/domain/notification';
 import * as v from 'valibot';
-import { defineCommand } from '../command';
+import { defineCommand, recordId } from '../command';
 import { FailureSignal, refused } from '../failure';
 
 /** Notifications marked at once at most: as many as a list shows. */
 const MOST_MARKED = 50;
 
 /** Uid, kind and id of a record, and kind of news. */
-const id = v.pipe(v.string(), v.regex(/^[\w~.-]{1,300}$/, 'This is no notification.'));
+const id = v.pipe(recordId, v.regex(/^[\w~.-]{1,300}$/, 'This is no notification.'));
 
 /** Marks own notifications as read, or as unread again. Those that are gone by now are left out. */
 export const markNotifications = defineCommand({

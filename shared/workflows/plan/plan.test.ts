@@ -98,13 +98,14 @@ describe('a maintenance plan and what it refers to', () => {
     const { asked, plan } = save({
       customerRef: { id: 'x', name: 'Forged' },
       timezone: 'Mars/Base',
-      assetRefs: [{ id: 'lift', name: 'Lift' }],
+      assetRefs: [{ id: 'lift', name: 'Forged' }],
       template: { ...values.template, leadRef: { id: 'ida', name: 'Forged' } },
     });
     expect(await asked).toMatchObject({ ok: true });
     expect(plan()).toMatchObject({
       customerRef: place,
       timezone: 'Europe/Berlin',
+      assetRefs: [{ id: 'lift', name: 'Lift' }],
       template: { leadId: 'ida', leadName: 'Ida Ost' },
     });
   });

@@ -66,7 +66,7 @@ describe('an asset put back', () => {
     const { putEntry, putBack, at } = await withAssets();
     putEntry('asset', 'lift', [{ path: 'siteRef', from: refOf('s3'), to: refOf('s1') }]);
     expect(await putBack('asset', 'lift')).toMatchObject({
-      failure: { message: '“s3” is no site of “Clinics” any more. Choose both on the form.' },
+      failure: { kind: 'invalid', message: 'Choose a site of this customer.' },
     });
     expect(at('assets/lift')).toMatchObject({ siteRef: refOf('s1') });
   });

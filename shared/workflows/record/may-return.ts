@@ -1,6 +1,10 @@
 import { catalogueItems } from '@fm/domain/catalogue';
-import type { RecordKind } from '@fm/domain/record';
+import { customers } from '@fm/domain/customer';
+import type { RecordKind, Ref } from '@fm/domain/record';
+import { reminders } from '@fm/domain/reminder';
 import { checkNumberFree } from '../catalogue';
+import { FailureSignal, invalid } from '../failure';
+import { checkMayFollow } from '../reminder';
 import type { Unit } from '../unit';
 
 /** Checks that a record can come back from the trash beside what is there by now. Throws a `FailureSignal` with words on why it stays there. */
@@ -10,4 +14,18 @@ export async function checkMayReturn<R extends object>(
   id: string,
 ): Promise<void> {
   if (type === catalogueItems.type) await checkNumberFree(unit, id);
+  if (type === reminders.type) await checkMayFollow(unit, await unit.find(reminders, id));
+}
+
+/**
+ * Checks that a record which somebody takes out of the trash by itself does not come back below a customer who is there.
+ * One that was merged away since counts as gone: what it left behind is called as it was. Throws a `FailureSignal`.
+ */
+export async function checkCustomerThere(unit: Unit, record: object): Promise<void> {
+  const { customerRef } = record as { readonly customerRef?: Ref | null };
+  const customer = customerRef ? await unit.find(customers, customerRef.id) : undefined;
+  if (!customer?.trashed || customer.mergedInto) return;
+  throw new FailureSignal(
+    invalid(`Its customer “${customer.name}” is in the trash. Take the customer out of there first.`),
+  );
 }

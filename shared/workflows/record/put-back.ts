@@ -7,9 +7,9 @@ import * as v from 'valibot';
 import { defineCommand, recordId } from '../command';
 import { FailureSignal, invalid, refused } from '../failure';
 import { present } from '../reference';
-import { backPatch } from '../undo';
+import { backPatch, patchBetween } from '../undo';
 import type { Unit } from '../unit';
-import { checkFitsTogether, followsActor } from './fits-together';
+import { fittingTogether } from './fits-together';
 import { CHANGEABLE, mayChange } from './may-change';
 import { ownChanges } from './own-changes';
 
@@ -37,6 +37,8 @@ export const putBack = defineCommand({
     const record = await present(unit, kind, id);
     const lock = kind.locked?.(record, actor);
     if (lock !== undefined) throw new FailureSignal(invalid(lock));
+    if (path !== undefined && putBackOf(kind.fields, path) === 'together')
+      throw new FailureSignal(invalid('This means something with other fields alone: put the version back.'));
     const changes = ownChanges(
       kind,
       entries.flatMap((entry) => entry.changes),
@@ -44,13 +46,16 @@ export const putBack = defineCommand({
       (change) =>
         (path === undefined || change.path === path) && putBackOf(kind.fields, change.path) !== 'never',
     );
-    const patch = backPatch(record, changes);
-    const follows = kind.follows?.(record, { ...record, ...patch }, today(COMPANY.timezone, now));
-    const after = { ...record, ...patch, ...follows };
-    await checkFitsTogether(unit, kind, id, { before: record, after, actor });
+    const back = { ...record, ...backPatch(record, changes) };
+    const follows = kind.follows?.(record, back, today(COMPANY.timezone, now));
+    const after = await fittingTogether(unit, kind, {
+      before: record,
+      after: { ...back, ...follows },
+      actor,
+      now,
+    });
     const what = path === undefined ? 'An earlier version' : fieldText(kind.fields, path);
-    const by = followsActor(kind, record, after, actor);
-    await unit.change(kind, id, () => ({ ok: true, patch: { ...patch, ...follows, ...by } }), {
+    await unit.change(kind, id, () => ({ ok: true, patch: patchBetween(record, after) }), {
       note: `${what} put back`,
       batchId,
     });

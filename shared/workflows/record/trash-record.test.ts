@@ -90,12 +90,45 @@ describe('moving a record to the trash', () => {
   });
 });
 
+it('a damaged record goes to the trash and comes back: nobody could get rid of it', async () => {
+  const door = withCustomer();
+  door.put('workOrders/w8', { title: 'No site', customerRef, statusGroup: 'closed' });
+  for (const [name, trashed] of [
+    ['records.trash', true],
+    ['records.restore', false],
+  ] as const) {
+    const order = { type: 'workOrder', id: 'w8', batchId: name };
+    expect(await door.ask('office', name, order)).toMatchObject({ ok: true });
+    expect(door.stands('workOrders/w8')).toBe(trashed);
+  }
+  expect(door.database.all('events').map(({ data }) => data.entity)).toEqual([
+    { type: 'workOrder', id: 'w8', label: 'w8' },
+    { type: 'workOrder', id: 'w8', label: 'w8' },
+  ]);
+  expect(door.database.all('crew/copy/events')).toEqual([]);
+});
+
 describe('restoring a record', () => {
   it('brings back what went there together with it, and only that', async () => {
     const door = await withTrashed();
     expect((await door.ask('office', 'records.restore', to('b2'))).ok).toBe(true);
     expect(door.all()).toEqual([false, false, true, false, false]);
     expect(door.database.at('customers/c1')?.trashedAt).toBeUndefined();
+  });
+
+  it('waits for the customer that went there since: an order came back below one in the trash', async () => {
+    const door = withCustomer();
+    const customerRef = { id: 'c1', name: 'Elbe Clinic' };
+    const order = { type: 'workOrder', id: 'w9' };
+    const siteRef = { id: 's1', name: 'North' };
+    door.put('workOrders/w9', { title: 'Filters', customerRef, siteRef, statusGroup: 'open', trashed: true });
+    expect(await door.ask('office', 'records.trash', to('b1'))).toMatchObject({ ok: true });
+    const restore = () => door.ask('office', 'records.restore', { ...order, batchId: 'b2' });
+    expect(await restore()).toMatchObject({ failure: { kind: 'invalid' } });
+    expect(door.database.at('workOrders/w9')).toMatchObject({ trashed: true });
+    await door.ask('office', 'records.restore', to('b3'));
+    expect(await restore()).toMatchObject({ ok: true });
+    expect(door.database.at('workOrders/w9')).toMatchObject({ trashed: false });
   });
 });
 

@@ -10,7 +10,7 @@ import { FailureSignal, invalid, missing, refused } from '../failure';
 import type { HistoryNote, Unit } from '../unit';
 import { endAccess } from './end-access';
 import { mayChange } from './may-change';
-import { checkMayReturn } from './may-return';
+import { checkCustomerThere, checkMayReturn } from './may-return';
 import { purgeRecord } from './purge-record';
 import { relatedQuery } from './related-query';
 
@@ -61,6 +61,7 @@ export const restoreRecord = defineCommand({
     for (const { kind: of, row } of along.slice(0, ALONG)) await unit.restore(of, row.id, { batchId });
     if (along.length > ALONG) return { more: true };
     await checkMayReturn(unit, kind, id);
+    await checkCustomerThere(unit, record);
     await unit.restore(kind, id, { batchId });
     return { more: false };
   },

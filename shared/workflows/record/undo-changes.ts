@@ -9,10 +9,10 @@ import { eachOf, MOST_ITEMS } from '../batch';
 import { defineCommand, recordId } from '../command';
 import { whyKept } from '../customer';
 import { FailureSignal, invalid, missing, outcomeOf } from '../failure';
-import { wayBack } from '../undo';
+import { patchBetween, wayBack } from '../undo';
 import type { HistoryNote, Unit } from '../unit';
 import { endAccess } from './end-access';
-import { checkFitsTogether, followsActor } from './fits-together';
+import { fittingTogether } from './fits-together';
 import { importedCustomers, type Staying } from './imported-together';
 import { mayChange } from './may-change';
 import { checkMayReturn } from './may-return';
@@ -53,7 +53,7 @@ export const undoChanges = defineCommand({
     back: recordId,
     note: v.pipe(v.string(), v.maxLength(200)),
   }),
-  async run(unit, { records, batchId, back, note }, { actor }) {
+  async run(unit, { records, batchId, back, note }, { actor, now }) {
     await unit.expect(historyEvents, records.flat());
     await expectRecords(
       unit,
@@ -64,7 +64,7 @@ export const undoChanges = defineCommand({
     const staying = await importedCustomers(unit, known, batchId);
     return eachOf(unit, records, async (ids) => {
       const entries = await entriesOf(unit, ids, batchId);
-      await undo(unit, entries, { actor, together, staying, note: { note, batchId: back } });
+      await undo(unit, entries, { actor, now, together, staying, note: { note, batchId: back } });
     });
   },
 });
@@ -118,6 +118,7 @@ async function entriesOf(
 
 interface Undoing {
   readonly actor: Actor;
+  readonly now: Date;
   /** The names of all records that the command moves to the trash. */
   readonly together: ReadonlySet<string>;
   /** The new customers of an import, by their ids; null for those that do not stay. */
@@ -129,7 +130,7 @@ interface Undoing {
 async function undo(
   unit: Unit,
   entries: readonly [HistoryEvent, ...HistoryEvent[]],
-  { actor, together, staying, note }: Undoing,
+  { actor, now, together, staying, note }: Undoing,
 ): Promise<void> {
   const [newest] = entries;
   const { label, id } = newest.entity;
@@ -173,7 +174,7 @@ async function undo(
     // An import is taken back by the thousand: to ask of each what stands against would take minutes.
     return unit.trash(kind, id, note);
   }
-  await changeBack(unit, entries, { kind, current, actor, note });
+  await changeBack(unit, entries, { kind, current, actor, now, note });
 }
 
 /**
@@ -191,17 +192,15 @@ const mayMove = (
     kind.locked?.(record, actor) === undefined &&
     entries.every((entry) => entry.actor.uid === actor.uid));
 
-interface Changing {
+interface Changing extends Pick<Undoing, 'actor' | 'now' | 'note'> {
   readonly kind: RecordKind<object>;
   readonly current: Stored<object>;
-  readonly actor: Actor;
-  readonly note: HistoryNote;
 }
 
 async function changeBack(
   unit: Unit,
   entries: readonly [HistoryEvent, ...HistoryEvent[]],
-  { kind, current, actor, note }: Changing,
+  { kind, current, actor, now, note }: Changing,
 ): Promise<void> {
   const [newest] = entries;
   const { label, id } = newest.entity;
@@ -213,10 +212,12 @@ async function changeBack(
   if (Object.keys(back.patch).length === 0) return;
   const lock = kind.locked?.(current, actor);
   if (lock !== undefined) throw kept(`${label}: ${lock}`);
-  const after = { ...current, ...back.patch };
-  await checkFitsTogether(unit, kind, id, { before: current, after, actor });
-  const patch = { ...back.patch, ...followsActor(kind, current, after, actor) };
-  await unit.change(kind, id, () => ({ ok: true, patch }), { kind: newest.kind, ...note });
+  const put = { ...current, ...back.patch };
+  const after = await fittingTogether(unit, kind, { before: current, after: put, actor, now });
+  await unit.change(kind, id, () => ({ ok: true, patch: patchBetween(current, after) }), {
+    kind: newest.kind,
+    ...note,
+  });
 }
 
 const kept = (message: string) => new FailureSignal({ kind: 'conflict', message });

@@ -1,1 +1,2 @@
 export { reminderCommands } from './commands';
+export { checkMayFollow, checkRoom, settledReminder } from './settled-reminder';

@@ -46,6 +46,12 @@ export async function checkRoom(
   );
 }
 
+/** Throws where a reminder that comes back from the trash finds no room among those that follow its record. */
+export async function checkMayFollow(unit: Unit, reminder: Stored<Reminder> | undefined): Promise<void> {
+  if (reminder?.rule?.kind === 'relative')
+    await checkRoom(unit, reminder.id, { when: 'date', entity: reminder.entity ?? null });
+}
+
 type About = Pick<SettledReminder, 'entity' | 'customerId' | 'sourceDay' | 'responsible'>;
 
 /** What the record says that a reminder is about. One that is stored may be about a record that is gone by now. */

@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot';
 import { defineCommand } from '../command';
 import { checkOwner, reminderActor } from './reminder-actor';
-import { checkRoom } from './settled-reminder';
+import { checkMayFollow } from './settled-reminder';
 
 /** Ends a reminder; one that repeats and is done waits for its next moment. */
 export const endReminder = defineCommand({
@@ -79,8 +79,7 @@ export const restoreReminder = defineCommand({
   async run(unit, { id }, { actor }) {
     const reminder = await unit.find(reminders, id);
     await checkOwner(unit, actor, reminder);
-    if (reminder?.rule.kind === 'relative')
-      await checkRoom(unit, id, { when: 'date', entity: reminder.entity ?? null });
+    await checkMayFollow(unit, reminder);
     await unit.restore(reminders, id);
     return null;
   },

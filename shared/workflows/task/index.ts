@@ -1,1 +1,2 @@
 export { taskCommands } from './commands';
+export { taskRefs } from './task-refs';

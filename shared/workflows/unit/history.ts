@@ -25,14 +25,28 @@ export function historyEntry<R extends object>(
   return {
     at: COMMIT_TIME,
     actor: { uid, name, role },
-    entity: { type: collection.type, id, label: collection.label(record) },
-    ...collection.links?.(record, id),
+    ...subjectOf(collection, id, record),
     kind,
     changes,
     ...(note ? { note: shortened(note) } : {}),
     source,
     ...(batchId ? { batchId } : {}),
   };
+}
+
+/** What an entry calls the record, and whose it is. Of a damaged one nobody can say either: that is the office's alone. */
+function subjectOf<R extends object>(
+  { type, label, links }: Pick<RecordKind<R>, 'type' | 'label' | 'links'>,
+  id: string,
+  record: Numbered<R>,
+): object {
+  try {
+    const called: unknown = label(record);
+    if (typeof called === 'string') return { entity: { type, id, label: called }, ...links?.(record, id) };
+  } catch {
+    // What stands in place of its fields is no record.
+  }
+  return { entity: { type, id, label: id }, officeOnly: true };
 }
 
 /** The record keeps the whole text; the history is no place for a long comment. */

@@ -12,7 +12,7 @@ const PURGED = '-purged';
 export const purgedPath = <R extends object>(collection: RecordKind<R>, id: string): string =>
   `${historyPath(collection)}/${collection.type}-${id}${PURGED}`;
 
-/** That entry. A damaged record, of which nobody can say what it was called, is deleted all the same. */
+/** That entry. */
 export function purgedEntry<R extends object>(
   actor: Actor,
   collection: RecordKind<R>,
@@ -20,14 +20,7 @@ export function purgedEntry<R extends object>(
   record: Numbered<R>,
   { source }: Pick<HistoryNote, 'source'> = {},
 ): Record<string, unknown> {
-  const note = { kind: 'purged' as const, ...(source && { source }) };
-  const nameless = { type: collection.type, label: () => id };
-  try {
-    const isNamed = typeof collection.label(record) === 'string';
-    return historyEntry(actor, isNamed ? collection : nameless, id, record, [], note);
-  } catch {
-    return historyEntry(actor, nameless, id, record, [], note);
-  }
+  return historyEntry(actor, collection, id, record, [], { kind: 'purged', ...(source && { source }) });
 }
 
 /** A record is to be created under an id whose record was deleted for good. */

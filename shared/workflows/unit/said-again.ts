@@ -1,6 +1,6 @@
 import type { HistoryEvent } from '@fm/domain/event';
 import { type Actor, isServersId, type RecordKind, type Stored } from '@fm/domain/record';
-import { FailureSignal, invalid } from '../failure';
+import { type DataFailure, FailureSignal, invalid } from '../failure';
 import { differing } from './derived';
 import { shortened } from './history';
 
@@ -11,24 +11,32 @@ export function checkChosen(id: string, field = 'id'): void {
   if (isServersId(id)) throw new FailureSignal(invalid(TAKEN, { [field]: TAKEN }));
 }
 
+/** Whether a record is one that the actor created. */
+export const isOwn = ({ createdBy }: Stored<object>, { uid }: Actor): boolean => createdBy?.uid === uid;
+
 /** Whether a record is as the actor created it. */
-export const isUntouched = ({ rev, trashed, createdBy }: Stored<object>, { uid }: Actor): boolean =>
-  rev === 1 && !trashed && createdBy.uid === uid;
+export const isUntouched = (record: Stored<object>, actor: Actor): boolean =>
+  record.rev === 1 && !record.trashed && isOwn(record, actor);
 
 /** Throws a `conflict` where a record that is there says something else than one that is to be created under its id. */
 export function checkSaysSame<R extends object>(collection: RecordKind<R>, there: Stored<R>, data: R): void {
   const stored = Object.fromEntries(
     Object.keys(collection.fields).map((field) => [field, Reflect.get(data, field)]),
   );
-  if (!there.trashed && Object.keys(differing(stored, there)).length === 0) return;
+  if (there.trashed || Object.keys(differing(stored, there)).length > 0)
+    throw new FailureSignal(thereAlready(collection, there));
+}
+
+/** The answer to a new record under the id of another one. */
+export function thereAlready<R extends object>(collection: RecordKind<R>, there: Stored<R>): DataFailure {
   const by = there.updatedBy?.name ?? 'somebody';
   const how = there.trashed
     ? 'is in the trash'
     : `is there already, as ${by} saved it, and says something else`;
-  throw new FailureSignal({
+  return {
     kind: 'conflict',
     message: `This ${collection.called.one} ${how}. Nothing was saved now: reload the page to go on from there.`,
-  });
+  };
 }
 
 /** Throws a `conflict` where a history entry that is there is not this note of this record. */

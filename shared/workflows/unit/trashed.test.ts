@@ -1,5 +1,6 @@
 import { emptyContact, emptyCustomerScreen } from '@fm/domain/customer';
 import { emptyLabour } from '@fm/domain/labour';
+import { emptyReminder } from '@fm/domain/reminder';
 import { emptySite } from '@fm/domain/site';
 import { emptyTask } from '@fm/domain/task';
 import type { CommandInput, CommandName } from '../commands';
@@ -21,11 +22,23 @@ type Row = readonly [
   change: readonly [CommandName, object],
 ];
 const task = { id: 'new', values: { ...emptyTask(), title: 'Order filters' }, base: null };
+const reminder = {
+  ...emptyReminder(),
+  text: 'Call the clinic',
+  ownerRef: { id: 'office', name: 'Olga Brandt' },
+  day: '2026-11-20',
+  time: '09:00',
+};
 const time = { ...emptyLabour(MAREK, '2026-11-19'), minutes: 30 };
 const labour = { workOrderId: 'w1', id: 'new', values: time, base: null };
 const file = { name: 'Note.pdf', mime: 'application/pdf', kind: 'document', content: new Uint8Array(5) };
 const rows: readonly Row[] = [
   ['tasks/new', ['tasks.save', task], ['tasks.transition', { id: 'new', to: 'done', noticeId: 'n1' }]],
+  [
+    'reminders/new',
+    ['reminders.save', { id: 'new', values: reminder, base: null }],
+    ['reminders.end', { id: 'new', to: 'done' }],
+  ],
   [
     'customers/new',
     [

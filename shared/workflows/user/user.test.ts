@@ -97,6 +97,17 @@ describe('a login, for administrators', () => {
     expect(database.at('users/u1')).not.toHaveProperty('employeeId');
   });
 
+  it('was bound to an employee by a form that knew nothing of the login that is there', async () => {
+    const { ask, database } = openWithNames();
+    const before = database.at('users/manager');
+    const forged = { ...values, email: 'manager@x.example' };
+    expect(await ask('admin', 'users.save', { id: 'manager', values: forged, base: null })).toMatchObject({
+      failure: { kind: 'conflict' },
+    });
+    expect(database.at('employees/uma')).not.toHaveProperty('userId');
+    expect(database.at('users/manager')).toEqual(before);
+  });
+
   it.each(['office', 'manager', 'empty'])('is nothing that %s gives', async (uid) => {
     const { ask, database } = openWithNames();
     const answer = await ask(uid, 'users.save', { id: 'u1', values, base: null });

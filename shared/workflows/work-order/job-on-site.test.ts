@@ -40,6 +40,22 @@ describe('filling in a checklist', () => {
   });
 });
 
+describe('completing a job whose checklist asks for a text', () => {
+  const text = { kind: 'text' as const, label: 'Reading', order: 0, required: true };
+  const complete = { id: 'w1', to: 'completed' as const, input: { outcome: 'Done.' } };
+
+  it.each([' ', '\u200b', '\u2800'])('is not done with %j, where there is nothing to see', async (value) => {
+    const { ask, order } = withOrder({ ...working, checklist: { a: text } });
+    const fill = (typed: string) =>
+      ask('manager', 'workOrders.fillItem', { workOrderId: 'w1', itemId: 'a', fields: { value: typed } });
+    await fill(value);
+    expect(await ask('manager', 'workOrders.transition', complete)).toMatchObject({ ok: false });
+    expect(order()).toMatchObject({ status: 'inProgress' });
+    expect(await fill('23 bar')).toMatchObject({ ok: true });
+    expect(await ask('manager', 'workOrders.transition', complete)).toMatchObject({ ok: true });
+  });
+});
+
 describe('parts of an order and its crew', () => {
   const part = { order: 0, ...office, by };
   const save = (fields: object) => ({

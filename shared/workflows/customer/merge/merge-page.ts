@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { MOST_ITEMS } from '../../batch';
 import { defineCommand } from '../../command';
 import { FailureSignal, invalid } from '../../failure';
+import { present } from '../../reference';
 import { movePiece } from './move-piece';
 import { begunMerge, pairEntries } from './pair';
 import { findPieces } from './pieces';
@@ -20,6 +21,8 @@ export const mergePage = defineCommand({
     const pair = await begunMerge(unit, ids);
     if (!pair) throw new FailureSignal(invalid('This merge was undone meanwhile.'));
     const { kept, other, batchId } = pair;
+    // What goes over must not come to lie below what is in the trash.
+    await present(unit, customers, kept.id);
     const pieces = await findPieces(unit, other.id);
     if (pieces.length === 0) {
       await unit.trash(customers, other.id, { batchId, note: `Merged into “${kept.name}”` });
