@@ -12,16 +12,16 @@ interface Props {
 }
 
 interface State {
-  readonly failed: boolean;
-  readonly error?: unknown;
+  /** What was thrown, which may be anything; null while nothing was. */
+  readonly thrown: readonly [unknown] | null;
 }
 
 /** Keeps an error while rendering inside its part of the page. Give it a `key` to reset it with what it guards. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false };
+  override state: State = { thrown: null };
 
   static getDerivedStateFromError(error: unknown): State {
-    return { failed: true, error };
+    return { thrown: [error] };
   }
 
   override componentDidCatch(error: unknown, where: ErrorInfo) {
@@ -30,7 +30,8 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return this.props.fallback(this.state.error, () => this.setState({ failed: false, error: undefined }));
+    const { thrown } = this.state;
+    const { children, fallback } = this.props;
+    return thrown ? fallback(thrown[0], () => this.setState({ thrown: null })) : children;
   }
 }

@@ -6,7 +6,7 @@ import type { ErrorInfo } from 'react';
  */
 export type TellFailure = (error: unknown, where?: ErrorInfo, what?: string) => void;
 
-let tell: TellFailure = (...told) => console.error(...told);
+let tell: TellFailure = (error) => console.error(error);
 
 /**
  * Has whoever tells operators hear of all failures: of every attempt to load a part that somebody needed, and of parts
@@ -17,4 +17,4 @@ export const hearFailures = (hear: TellFailure): void => {
 };
 
 /** Tells operators of a failure. */
-export const tellFailure: TellFailure = (...told) => tell(...told);
+export const tellFailure: TellFailure = (error, where, what) => tell(error, where, what);
