@@ -1,6 +1,6 @@
 import { COMPARED, type Place, placesOf, replaced, valueAt } from './hostile-inputs';
 import { wired } from './knocking';
-import type { AnySample, Caller } from './samples';
+import { type AnySample, CALLERS } from './samples';
 
 /** One false thing at one place of an honest input, as it comes over the wire. */
 export interface Attempt {
@@ -10,15 +10,7 @@ export interface Attempt {
 }
 
 /** Who attacks: people with a login of each role, one that is none, and those who lost theirs. */
-export const INSIDERS = [
-  'admin',
-  'office',
-  'empty',
-  'manager',
-  'unknown',
-  'disabled',
-  'trashed',
-] as const satisfies readonly Caller[];
+export const INSIDERS = CALLERS.filter((by) => by !== 'nobody' && by !== 'newcomer');
 
 /** What stands where the id of a record is expected, and is none. */
 const NO_IDS: Readonly<Record<string, unknown>> = {

@@ -17,7 +17,7 @@ export {
   soughtFilter,
   switchFilter,
 } from './list-filter';
-export { filterFields, RecordListFilters } from './list-filters';
+export { filterFields, filtersOn, foldedFilters, RecordListFilters } from './list-filters';
 export { NewRecord, NoRecords, RecordListRows } from './list-parts';
 export { type ListTool, RecordListMenu, RecordListTools } from './list-tools';
 export { type BulkProps, RecordListPage } from './record-list-page';

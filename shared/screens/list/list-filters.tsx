@@ -3,11 +3,17 @@ import type { ReactNode } from 'react';
 import type { FilterDraw, ListFilter } from './list-filter';
 import type { ShownList } from './use-record-list';
 
-type DrawnOtherwise = Pick<FilterDraw, 'emptyLabel' | 'hideLabel'>;
+type DrawnOtherwise = Pick<FilterDraw, 'emptyLabel'>;
 
-/** The fields of a list's filters, each by the filter's name. `otherwise` says how one is drawn other than usual. */
+/**
+ * The fields of a list's filters, each by the filter's name; those that are folded stand by themselves and say what they
+ * are. `otherwise` says how one is drawn other than usual.
+ */
 export function filterFields<F extends string>(
-  { filters }: { readonly filters: Readonly<Record<F, ListFilter>> },
+  {
+    filters,
+    folded = [],
+  }: { readonly filters: Readonly<Record<F, ListFilter>>; readonly folded?: readonly F[] },
   view: FilterView<F>,
   chosen: Readonly<Partial<Record<F, string>>>,
   otherwise?: Readonly<Partial<Record<F, DrawnOtherwise>>>,
@@ -21,6 +27,7 @@ export function filterFields<F extends string>(
         view={view as FilterView<string>}
         name={name}
         chosenName={chosen[name]}
+        hideLabel={!folded.includes(name)}
         {...otherwise?.[name]}
       />,
     ];
@@ -40,9 +47,10 @@ export function RecordListFilters<R extends object, F extends string, S extends 
   end,
 }: FiltersProps<R, F, S>) {
   const { arrange, folded = [] } = list;
-  const fields = filterFields<F>(list, view, chosen, labelled(folded));
-  const inSight = { ...fields };
-  for (const name of folded) delete (inSight as Partial<Record<F, ReactNode>>)[name];
+  const fields = filterFields<F>(list, view, chosen);
+  const inSight = Object.fromEntries(
+    Object.entries<ReactNode>(fields).filter(([name]) => !folded.includes(name as F)),
+  ) as Record<F, ReactNode>;
   return (
     <>
       <Toolbar
@@ -59,17 +67,16 @@ export function RecordListFilters<R extends object, F extends string, S extends 
   );
 }
 
-const foldedFilters = <F extends string>(
+/** What unfolds below the other filters of a list, and how many of it are on. */
+export const foldedFilters = <F extends string>(
   folded: readonly F[],
   view: FilterView<F>,
   fields: Readonly<Record<F, ReactNode>>,
 ): FoldedFilters => ({
   fields: folded.map((name) => fields[name]),
-  on: folded.filter((name) => view.filter[name] !== undefined).length,
+  on: filtersOn(view, folded),
 });
 
-/** Fields that stand by themselves say what they are. */
-const labelled = <F extends string>(folded: readonly F[]) =>
-  Object.fromEntries(folded.map((name) => [name, { hideLabel: false }])) as Partial<
-    Record<F, { readonly hideLabel: false }>
-  >;
+/** How many of these filters are on. */
+export const filtersOn = <F extends string>({ filter }: Pick<FilterView<F>, 'filter'>, names: readonly F[]) =>
+  names.filter((name) => filter[name] !== undefined).length;

@@ -1,10 +1,11 @@
+import { customers } from '@fm/domain/customer';
+import { sites } from '@fm/domain/site';
 import type { WantedRow } from '@fm/screens/import';
 import { formatCounted, formatSentence } from '@fm/ui';
 import type { RowValues } from './row-form';
 import { partsOfRows } from './row-parts';
 
-const CUSTOMER = { one: 'customer', many: 'customers' };
-const SITE = { one: 'site', many: 'sites' };
+/** Contacts are a kind of each customer's own, whose name is not needed here. */
 const CONTACT = { one: 'contact', many: 'contacts' };
 
 const UPDATED = {
@@ -24,12 +25,12 @@ export function whatComes(rows: readonly WantedRow<RowValues>[]): readonly strin
     ...partsOfRows([row, ...more]),
   }));
   const fresh = all.filter(({ isNew }) => isNew);
-  const sites = all.reduce((sum, one) => sum + one.sites.length, 0);
+  const siteCount = all.reduce((sum, one) => sum + one.sites.length, 0);
   const contacts = all.reduce((sum, one) => sum + one.contacts.length, 0);
   const updated = all.length - fresh.length;
   const without = fresh.filter((one) => one.sites.length === 0).length;
   return [
-    `${formatCounted(fresh.length, CUSTOMER)}, ${formatCounted(sites, SITE)} and ${formatCounted(contacts, CONTACT)} come of this file.`,
+    `${formatCounted(fresh.length, customers.called)}, ${formatCounted(siteCount, sites.called)} and ${formatCounted(contacts, CONTACT)} come of this file.`,
     ...(updated > 0 ? [formatSentence(updated, UPDATED)] : []),
     ...(without > 0 ? [formatSentence(without, WITHOUT_SITE)] : []),
   ];

@@ -2,7 +2,7 @@ import type { Offer } from '@fm/domain/offer';
 import { offers } from '@fm/domain/offer';
 import { seesPrices } from '@fm/domain/role';
 import { useSession } from '@fm/platform';
-import { filterFields, type ShownList } from '@fm/screens/list';
+import { filterFields, foldedFilters, type ShownList } from '@fm/screens/list';
 import { chipsOf, FilterChips, HiddenNote, SearchField, Toolbar } from '@fm/ui';
 import { SelectField } from '@fm/ui/select';
 import type { ReactNode } from 'react';
@@ -27,21 +27,16 @@ interface OfferFiltersProps {
 export function OfferFilters({ of: { list, view, counts, chips, chosen }, end }: OfferFiltersProps) {
   const { filter, setFilter, sort } = view;
   const priced = seesPrices(useSession().role);
-  const { status, owner, forCustomer } = filterFields<OfferFilter>(list, view, chosen, {
-    owner: { hideLabel: false },
-    forCustomer: { hideLabel: false },
-  });
+  const { folded = [] } = list;
+  const fields = filterFields<OfferFilter>(list, view, chosen);
   return (
     <>
       <Toolbar
         search={<SearchField label="Search offers" value={view.search} onSearch={view.setSearch} />}
-        more={{
-          fields: [owner, forCustomer],
-          on: Number(filter.owner !== undefined) + Number(filter.forCustomer !== undefined),
-        }}
+        more={foldedFilters(folded, view, fields)}
         end={end}
       >
-        {status}
+        {fields.status}
         <SelectField
           label="Order"
           hideLabel

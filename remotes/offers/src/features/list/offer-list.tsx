@@ -79,6 +79,7 @@ export const offerList = defineList<Offer, OfferFilter, OfferSort>({
       load: () => customerOptions,
     }),
   },
+  folded: ['owner', 'forCustomer'],
   sorts: ['changed', 'issued', 'validUntil', 'gross', 'customer'],
   defaultSort: LATEST_FIRST,
   query: offersQuery,

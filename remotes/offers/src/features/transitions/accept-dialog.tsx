@@ -1,5 +1,4 @@
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { useToday } from '@fm/data';
 import { type Offer, type OfferLine, optionalLines } from '@fm/domain/offer';
 import { lineNetMinor, offerTotals, optionsOf } from '@fm/domain/offer-arithmetic';
 import { TransitionFrame, useKeptAnswers } from '@fm/screens/transitions';
@@ -20,7 +19,7 @@ interface Answers {
 /** Who said yes, when, to which option, and to which of the optional lines. */
 export function AcceptDialog({ asked }: AskedOffer) {
   const offer = asked.record;
-  const day = today(COMPANY.timezone);
+  const day = useToday();
   const kept = useKeptAnswers<Answers>(asked, () => ({
     decidedByName: offer.contactRef?.name ?? '',
     decidedOn: day,

@@ -1,5 +1,5 @@
 import { useSession } from '@fm/platform';
-import { type FilterNames, filterFields } from '@fm/screens/list';
+import { type FilterNames, filterFields, filtersOn } from '@fm/screens/list';
 import { lazily, SearchField, SwitchFilter, Toolbar } from '@fm/ui';
 import type { ReactNode } from 'react';
 import { orderList } from './order-list';
@@ -20,8 +20,6 @@ const FURTHER: readonly WorkOrderFilter[] = [
   'dueTo',
 ];
 
-const furtherOn = ({ filter }: WorkOrderView) => FURTHER.filter((name) => filter[name] !== undefined).length;
-
 interface WorkOrderFiltersProps {
   /** What an empty status filter shows: "All open". */
   readonly usualStatuses: string;
@@ -41,7 +39,7 @@ export function WorkOrderFilters({ view, names, usualStatuses, end }: WorkOrderF
   return (
     <Toolbar
       search={<SearchField label="Search work orders" value={view.search} onSearch={view.setSearch} />}
-      more={{ fields: <MoreFilters view={view} names={names.chosen} />, on: furtherOn(view) }}
+      more={{ fields: <MoreFilters view={view} names={names.chosen} />, on: filtersOn(view, FURTHER) }}
       end={end}
     >
       {status}
