@@ -63,6 +63,7 @@ module.exports = {
       moduleNameMapper: {
         ...base.moduleNameMapper,
         '/opened-lists$': '<rootDir>/shared/ui/select/testing/fetched-lists.ts',
+        '/opened-dialogs$': '<rootDir>/shared/ui/dialog/testing/fetched-dialogs.ts',
       },
       testMatch: ['**/*.test.tsx'],
     },

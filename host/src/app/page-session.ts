@@ -8,7 +8,7 @@ import { DEVICE_KEY } from '../push/device-key';
 
 async function forgetCaches(): Promise<void> {
   try {
-    const { clearData } = await import('@fm/data');
+    const { clearData } = await import(/* webpackChunkName: "data" */ '@fm/data');
     clearData();
   } catch (error) {
     // Only a page that never loaded the data layer gets here, and it has nothing to forget.
@@ -18,7 +18,7 @@ async function forgetCaches(): Promise<void> {
 
 async function forgetDrafts(uid: string): Promise<void> {
   try {
-    const { forgetDrafts: forget } = await import('@fm/data');
+    const { forgetDrafts: forget } = await import(/* webpackChunkName: "data" */ '@fm/data');
     await forget(uid);
   } catch (error) {
     console.error('Unsaved text could not be removed at Logout.', error);

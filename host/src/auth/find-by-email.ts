@@ -32,7 +32,7 @@ const ignore = () => undefined;
 
 /** Whether the server gave the prepared record to who signs in. Rejects when it does not answer. */
 async function isBound(): Promise<boolean> {
-  const { run } = await import('@fm/data');
+  const { run } = await import(/* webpackChunkName: "data" */ '@fm/data');
   const outcome = await run('users.bindPrepared', {}, { keep: false });
   if (!outcome.ok && !['refused', 'missing', 'invalid'].includes(outcome.failure.kind))
     throw new Error(outcome.failure.message);

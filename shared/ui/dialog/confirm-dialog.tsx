@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Notice } from '../feedback/notice';
-import { DialogPanel } from './dialog-panel';
+import { WhenFetched } from './when-fetched';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
@@ -36,25 +36,24 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
   } = props;
   if (!open) return null;
+  const actions = (
+    <>
+      <Button variant="outline" onClick={onCancel} disabled={busy}>
+        {cancelLabel}
+      </Button>
+      <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} busy={busy}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
   return (
-    <DialogPanel
-      title={title}
-      onClose={onCancel}
-      size="sm"
-      alert
-      actions={
-        <>
-          <Button variant="outline" onClick={onCancel} disabled={busy}>
-            {cancelLabel}
-          </Button>
-          <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} busy={busy}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      <div>{children}</div>
-      {error && <Notice tone="danger">{error}</Notice>}
-    </DialogPanel>
+    <WhenFetched title={title} onClose={onCancel}>
+      {({ DialogPanel }) => (
+        <DialogPanel title={title} onClose={onCancel} size="sm" alert actions={actions}>
+          <div>{children}</div>
+          {error && <Notice tone="danger">{error}</Notice>}
+        </DialogPanel>
+      )}
+    </WhenFetched>
   );
 }

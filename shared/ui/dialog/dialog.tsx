@@ -1,13 +1,8 @@
-import { useRef, useState } from 'react';
-import { ConfirmDialog } from './confirm-dialog';
-import { DialogPanel, type DialogPanelProps } from './dialog-panel';
-import { LeaveDialog } from './leave-button';
-import { useTypedText } from './typed-text';
+import type { OpenDialogProps } from './opened';
+import { WhenFetched } from './when-fetched';
 
-export interface DialogProps extends Omit<DialogPanelProps, 'alert' | 'body'> {
+export interface DialogProps extends OpenDialogProps {
   readonly open: boolean;
-  /** What is typed is kept elsewhere and offered again: it may close without a question. */
-  readonly kept?: boolean | undefined;
 }
 
 /**
@@ -15,34 +10,10 @@ export interface DialogProps extends Omit<DialogPanelProps, 'alert' | 'body'> {
  * something typed along.
  */
 export function Dialog({ open, ...props }: DialogProps) {
-  return open ? <OpenDialog {...props} /> : null;
-}
-
-function OpenDialog({ kept = false, onClose, children, ...props }: Omit<DialogProps, 'open'>) {
-  const body = useRef<HTMLDivElement>(null);
-  const hasTyped = useTypedText(body);
-  const [asking, setAsking] = useState(false);
-  const leave = () => (!kept && hasTyped() ? setAsking(true) : onClose());
+  if (!open) return null;
   return (
-    <LeaveDialog value={leave}>
-      <DialogPanel {...props} onClose={leave} body={body}>
-        {children}
-        {/* Inside: beside it, the dialog would fight for the focus and leave it on the cross. */}
-        <ConfirmDialog
-          open={asking}
-          title="Discard what you typed?"
-          confirmLabel="Discard"
-          cancelLabel="Keep typing"
-          danger
-          onConfirm={() => {
-            setAsking(false);
-            onClose();
-          }}
-          onCancel={() => setAsking(false)}
-        >
-          It is not saved and would be lost.
-        </ConfirmDialog>
-      </DialogPanel>
-    </LeaveDialog>
+    <WhenFetched title={props.title} onClose={props.onClose}>
+      {({ OpenDialog }) => <OpenDialog {...props} />}
+    </WhenFetched>
   );
 }

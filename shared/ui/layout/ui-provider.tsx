@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { useDialogsAhead } from '../dialog/when-fetched';
 
 interface UiSettings {
   /** Stands behind the title of every page in the browser's tab. */
@@ -8,8 +9,9 @@ interface UiSettings {
 const UiContext = createContext<UiSettings>({});
 
 /** What the kit needs to know of the app. The shell puts it around everything; without it nothing breaks. */
-export const UiProvider = ({ companyTitle, children }: UiSettings & { readonly children: ReactNode }) => (
-  <UiContext value={{ companyTitle }}>{children}</UiContext>
-);
+export function UiProvider({ companyTitle, children }: UiSettings & { readonly children: ReactNode }) {
+  useDialogsAhead();
+  return <UiContext value={{ companyTitle }}>{children}</UiContext>;
+}
 
 export const useUiSettings = () => useContext(UiContext);

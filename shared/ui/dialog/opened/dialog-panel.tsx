@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Overlay } from 'react-aria/Overlay';
 import { useDialog } from 'react-aria/useDialog';
 import { useModalOverlay } from 'react-aria/useModalOverlay';
-import { IconButton } from '../button/icon-button';
-import { CloseIcon } from '../icons';
-import css from './dialog.module.css';
+import { IconButton } from '../../button/icon-button';
+import { CloseIcon } from '../../icons';
+import css from '../dialog.module.css';
 
 export interface DialogPanelProps {
   /** Escape, the cross, a click beside it. */

@@ -2,10 +2,10 @@ import { hasUnsavedText } from '@fm/platform';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { Checkbox } from '../field/checkbox';
-import { TextField } from '../field/text-field';
-import { Dialog } from './dialog';
-import { FormDialog } from './form-dialog';
+import { Checkbox } from '../../field/checkbox';
+import { TextField } from '../../field/text-field';
+import { Dialog } from '../dialog';
+import { FormDialog } from '../form-dialog';
 
 const closed = jest.fn();
 beforeEach(() => closed.mockReset());
