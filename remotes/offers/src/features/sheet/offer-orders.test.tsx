@@ -36,6 +36,7 @@ jest.mock('@fm/data', () => ({
 }));
 let mayEdit = true;
 jest.mock('@fm/platform', () => ({
+  ...jest.requireActual('@fm/platform'),
   useHost: () => ({ can: () => mayEdit, toast: {} }),
   useSession: () => ({ role: 'office' }),
 }));
