@@ -81,10 +81,10 @@ describe('the names of a new area', () => {
   });
 
   it('are taken as they are told to be', () => {
-    // Words in -u and -si are few, and their plurals look like bus and basis: the table has those that matter.
+    // With an -s they are singular words: bus, basis, axis, alias, atlas, bias, canvas, gas, lens.
     const word = fc
       .stringMatching(/^[a-z][a-z0-9]{0,12}(-[a-z0-9]{1,12})?$/)
-      .filter((one) => !/(u|si)s?$/.test(one));
+      .filter((one) => !/(u|[sx]i|alia|atla|bia|canva|ga|len)s?$/.test(one));
     const ending = fc.constantFrom('', 's', 'es', 'y', 'ies', 'ch', 'x');
     fc.assert(
       fc.property(word, ending, (beginning, end) => {
