@@ -27,6 +27,7 @@ const base = {
     '\\.css$': '<rootDir>/shared/testing/css-module.cjs',
     // The build that browsers run: Node's own speaks a protocol that the embedded backend does not.
     '^@firebase/firestore$': '<rootDir>/node_modules/@firebase/firestore/dist/index.cjs.js',
+    '^fast-check$': '<rootDir>/shared/testing/seeded-fast-check.cjs',
     '^lucide-react$': '<rootDir>/shared/testing/lucide-icons.cjs',
     '^chevrotain$': '<rootDir>/node_modules/chevrotain/lib/chevrotain.mjs',
   },

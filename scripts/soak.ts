@@ -101,7 +101,7 @@ if (days > 0) {
 }
 if (tests > 0) {
   // Whatever asks `inSoak` how much to do.
-  const asking = ['--findRelatedTests', 'shared/testing/in-soak.ts'];
+  const asking = ['--findRelatedTests', 'shared/testing/in-soak.ts', 'shared/testing/seeded-fast-check.cjs'];
   const code = await runCommand('npx', ['jest', '--maxWorkers=2', ...asking], { SOAK: 'true' });
   if (code !== 0) wrong.push('Tests fail that take more in a soak.');
 }
