@@ -23,12 +23,17 @@ export const timerSchema = v.object({
 export type Timer = v.InferOutput<typeof timerSchema>;
 
 /**
- * What a timer that stops now has measured, in whole minutes and one at least. One that was forgotten gives a day and
- * not more.
+ * What a timer that stops now has measured, in whole minutes and one at least. One that was forgotten gives what is
+ * `left` of the day it began, in minutes, and not more.
  */
-export function measured(employeeRef: Timer['employeeRef'], timer: Running, now: Date): Labour {
+export function measured(
+  employeeRef: Timer['employeeRef'],
+  timer: Running,
+  now: Date,
+  left = MAX_MINUTES,
+): Labour {
   const { workOrderRef, kind, startedAt, timezone } = timer;
-  const minutes = Math.min(MAX_MINUTES, Math.max(1, minutesBetween(startedAt, now)));
+  const minutes = Math.max(1, Math.min(left, minutesBetween(startedAt, now)));
   return {
     workOrderRef,
     employeeRef,

@@ -22,19 +22,27 @@ export const notedOn = (employeeId: string, day: string): DocumentQuery => ({
   limit: MOST_ENTRIES,
 });
 
-/** Throws where an entry, with the others of the same person and day, tells of more time than a day has. */
-export async function checkDayOfWork(
+type Entry = Labour & { readonly id: string };
+
+/** Minutes that the day of an entry has left for it beside what else its person noted; may be below 0. */
+export async function leftOfDay(
   unit: Unit,
-  { id, workOrderRef, employeeRef, day, minutes }: Labour & { readonly id: string },
-): Promise<void> {
+  { id, workOrderRef, employeeRef, day }: Pick<Entry, 'id' | 'workOrderRef' | 'employeeRef' | 'day'>,
+): Promise<number> {
   const noted = await unit.list(ANYWHERE, notedOn(employeeRef.id, day));
   const others = noted.filter((one) => one.id !== id || one.workOrderRef.id !== workOrderRef.id);
-  const left = MAX_MINUTES - others.reduce((sum, one) => sum + one.minutes, 0);
-  if (minutes <= left) return;
+  return MAX_MINUTES - others.reduce((sum, one) => sum + one.minutes, 0);
+}
+
+/** Throws where an entry, with the others of the same person and day, tells of more time than a day has. */
+export async function checkDayOfWork(unit: Unit, entry: Entry): Promise<void> {
+  const left = await leftOfDay(unit, entry);
+  if (entry.minutes <= left) return;
   const most = Math.max(left, 0);
+  const { name } = entry.employeeRef;
   const message = nounFor(most, {
-    one: `${employeeRef.name} has other time on this day: at most 1 minute is left of it.`,
-    many: `${employeeRef.name} has other time on this day: at most ${most} minutes are left of it.`,
+    one: `${name} has other time on this day: at most 1 minute is left of it.`,
+    many: `${name} has other time on this day: at most ${most} minutes are left of it.`,
   });
   throw new FailureSignal(invalid(message, { minutes: message }));
 }

@@ -1,3 +1,4 @@
+import { dayIn } from '@fm/domain/calendar-day';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { envelope, now, recordOf, withOrder, working } from '../work-order/order-fixture';
 
@@ -19,6 +20,18 @@ function withTimer(over: Partial<WorkOrder>) {
   return { ...door, minutes };
 }
 
+/** An entry of Marek's on the day his timer began. */
+const entryOf = () => {
+  const { timezone } = recordOf();
+  return {
+    workOrderRef: { id: 'w1', name: 'WO' },
+    employeeRef: { id: 'marek', name: 'Marek Wolny' },
+    kind: 'work',
+    day: dayIn(timezone, started),
+    billable: true,
+  };
+};
+
 describe('the time of a timer', () => {
   it('is noted when the order is verified while it still runs', async () => {
     const { ask, database, minutes } = withTimer(completed);
@@ -37,6 +50,23 @@ describe('the time of a timer', () => {
     const stop = { employeeId: 'marek', id: 'l1' };
     expect(await ask('manager', 'labour.stopTimer', stop)).toMatchObject({ value: { noted: true } });
     expect(minutes()).toEqual([60]);
+  });
+
+  it.each([
+    ['what the day has left beside it', 1_400, [1_400, 40]],
+    ['nothing on a day that is full', 1_440, [1_440]],
+  ] as const)('is noted as %s', async (_, others, noted) => {
+    for (const stop of ['by hand', 'with the work'] as const) {
+      const { ask, database, minutes } = withTimer(stop === 'by hand' ? working : completed);
+      database.put('workOrders/w1/labour/l0', { ...entryOf(), ...envelope, minutes: others });
+      const outcome =
+        stop === 'by hand'
+          ? await ask('manager', 'labour.stopTimer', { employeeId: 'marek', id: 'l1' })
+          : await ask('admin', 'workOrders.transition', { id: 'w1', to: 'verified', input: {} });
+      expect(outcome.ok).toBe(true);
+      expect(database.at('timers/marek')).not.toHaveProperty('running');
+      expect(minutes()).toEqual(noted);
+    }
   });
 
   it('does not begin on an order whose work is over, and does on one that goes on', async () => {

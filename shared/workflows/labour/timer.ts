@@ -18,6 +18,7 @@ import type { DocumentQuery } from '../documents';
 import { FailureSignal, invalid, refused } from '../failure';
 import { present } from '../reference';
 import type { Unit } from '../unit';
+import { leftOfDay } from './day-of-work';
 import { keepRates, type RatedEntry } from './keep-rates';
 
 /** Timers that run on one order at most: those of all the largest company has. */
@@ -94,7 +95,10 @@ export async function stopTimersOn(unit: Unit, order: Stored<WorkOrder>, now: Da
   if (entries.length > 0) await keepRates(unit, order.id, entries);
 }
 
-/** Stops a timer, and notes on `order` what it measured; the order may have gone to another customer meanwhile. */
+/**
+ * Stops a timer, and notes on `order` what it measured, as far as the other entries of that day leave time for it; the
+ * order may have gone to another customer meanwhile.
+ */
 async function stopped(
   unit: Unit,
   { id: employeeId, employeeRef, running }: Stored<Timer>,
@@ -105,7 +109,10 @@ async function stopped(
   if (!running) return undefined;
   await unit.change(timers, employeeId, () => ({ ok: true, patch: { running: undefined } }));
   if (!order) return undefined;
-  const entry = measured(employeeRef, running, now);
+  const most = { ...measured(employeeRef, running, now), id };
+  const left = await leftOfDay(unit, most);
+  if (left < 1) return undefined;
+  const entry = measured(employeeRef, running, now, left);
   await unit.create(labourOf(jobOf(order)), id, entry);
   return { ...entry, id };
 }

@@ -61,7 +61,8 @@ export function TimerBar({ job, right }: TimerBarProps) {
       {standsStill && right.whose !== 'none' && <Start job={job} action={starting} />}
       {lost && (
         <Notice tone="warning">
-          The timer is stopped. Nothing was noted: the order takes no more times, or it was stopped before.
+          The timer is stopped. Nothing was noted: it was stopped before, the order is gone, or other entries
+          fill the whole day.
         </Notice>
       )}
       {failure && <Notice tone="danger">{failure.message}</Notice>}
