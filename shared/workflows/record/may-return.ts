@@ -1,6 +1,7 @@
 import { catalogueItems } from '@fm/domain/catalogue';
 import { customers } from '@fm/domain/customer';
-import type { RecordKind, Ref } from '@fm/domain/record';
+import { type HistoryEvent, historyEvents } from '@fm/domain/event';
+import type { RecordKind, Ref, Stored } from '@fm/domain/record';
 import { reminders } from '@fm/domain/reminder';
 import { checkNumberFree } from '../catalogue';
 import { FailureSignal, invalid } from '../failure';
@@ -18,14 +19,20 @@ export async function checkMayReturn<R extends object>(
 }
 
 /**
- * Checks that a record which somebody takes out of the trash by itself does not come back below a customer who is there.
- * One that was merged away since counts as gone: what it left behind is called as it was. Throws a `FailureSignal`.
+ * Checks that a record which somebody takes out of the trash does not come back below a customer who is there. One that
+ * was merged away since counts as gone: what it left behind is called as it was. Where the batch `undone` is taken back,
+ * a customer who went in it comes back as well, maybe with a later page. Throws a `FailureSignal`.
  */
-export async function checkCustomerThere(unit: Unit, record: object): Promise<void> {
+export async function checkCustomerThere(unit: Unit, record: object, undone?: string): Promise<void> {
   const { customerRef } = record as { readonly customerRef?: Ref | null };
   const customer = customerRef ? await unit.find(customers, customerRef.id) : undefined;
   if (!customer?.trashed || customer.mergedInto) return;
+  if (undone !== undefined && (await lastBatch(unit, customer)) === undone) return;
   throw new FailureSignal(
     invalid(`Its customer “${customer.name}” is in the trash. Take the customer out of there first.`),
   );
 }
+
+/** The batch that a record was last written in, where it is known. */
+export const lastBatch = async (unit: Unit, { lastEvent }: Stored<object>): Promise<string | undefined> =>
+  lastEvent ? (await unit.find<HistoryEvent>(historyEvents, lastEvent))?.batchId : undefined;

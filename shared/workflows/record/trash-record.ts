@@ -1,4 +1,3 @@
-import { type HistoryEvent, historyEvents } from '@fm/domain/event';
 import { ALL_KINDS, goingAlong, kindNamed, type Related, standingAgainst } from '@fm/domain/kinds';
 import type { Actor, RecordKind, RecordName, Stored } from '@fm/domain/record';
 import { againstText } from '@fm/domain/trash';
@@ -10,7 +9,7 @@ import { FailureSignal, invalid, missing, refused } from '../failure';
 import type { HistoryNote, Unit } from '../unit';
 import { endAccess } from './end-access';
 import { mayChange } from './may-change';
-import { checkCustomerThere, checkMayReturn } from './may-return';
+import { checkCustomerThere, checkMayReturn, lastBatch } from './may-return';
 import { purgeRecord } from './purge-record';
 import { relatedQuery } from './related-query';
 
@@ -166,6 +165,3 @@ async function wentWith(unit: Unit, of: RecordKind<object>, record: Stored<objec
   }
   return along;
 }
-
-const lastBatch = async (unit: Unit, { lastEvent }: Stored<object>): Promise<string | undefined> =>
-  lastEvent ? (await unit.find<HistoryEvent>(historyEvents, lastEvent))?.batchId : undefined;

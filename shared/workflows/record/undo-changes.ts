@@ -15,7 +15,7 @@ import { endAccess } from './end-access';
 import { fittingTogether } from './fits-together';
 import { importedCustomers, type Staying } from './imported-together';
 import { mayChange } from './may-change';
-import { checkMayReturn } from './may-return';
+import { checkCustomerThere, checkMayReturn } from './may-return';
 import { ownChanges } from './own-changes';
 import { checkMayGo, nameOf } from './trash-record';
 
@@ -152,6 +152,7 @@ async function undo(
   };
   if (newest.kind === 'trashed') {
     await checkMayReturn(unit, kind, id);
+    await checkCustomerThere(unit, current, newest.batchId);
     return unit.restore(kind, id, note);
   }
   if (newest.kind === 'restored') return toTrash();

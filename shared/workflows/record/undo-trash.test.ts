@@ -30,6 +30,27 @@ describe('undoing the trash', () => {
     expect(door.at('reminders/r1')).toMatchObject({ trashed: false });
   });
 
+  it.each([
+    ['stays where its customer went there since', 'b2', true],
+    ['comes back where its customer went there with it, whichever is asked for first', 'b1', false],
+  ])('of an order %s', async (_, customersBatch, stays) => {
+    const door = withCustomers();
+    const customerRef = { id: 'c1', name: 'Alpha' };
+    door.put('workOrders/w1', { title: 'W', customerRef, siteRef: customerRef, statusGroup: 'closed' });
+    await door.ask('office', 'records.trash', { type: 'workOrder', id: 'w1', batchId: 'b1' });
+    await trash(door, 'c1', customersBatch);
+    const failed = stays
+      ? [{ at: 0, failure: { message: expect.stringContaining('Take the customer out of there first.') } }]
+      : [];
+    const orderFirst = await door.undo('office', 'b1');
+    expect(orderFirst).toMatchObject({ value: { failed } });
+    expect(door.at('workOrders/w1')).toMatchObject({ trashed: stays });
+    expect(door.at('customers/c1')).toMatchObject({ trashed: stays });
+    await door.undo('office', customersBatch, 'again');
+    await door.undo('office', 'b1', 'after it');
+    expect(door.at('workOrders/w1')).toMatchObject({ trashed: false });
+  });
+
   it('of a restored record asks what stands against its way back there', async () => {
     const door = withCustomers();
     await trash(door, 'c1', 'b1');
