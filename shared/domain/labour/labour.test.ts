@@ -197,6 +197,13 @@ describe('a timer', () => {
   ])('that stops at %s gives %d minutes', (at, minutes) => {
     expect(measured(MAREK, running, new Date(at)).minutes).toBe(minutes);
   });
+
+  it('that was forgotten gives what was left of its day, and ends then', () => {
+    expect(measured(MAREK, running, new Date('2026-11-30T00:00:00Z'), 10)).toMatchObject({
+      minutes: 10,
+      endedAt: new Date('2026-11-19T23:20:20Z'),
+    });
+  });
 });
 
 describe('noting time', () => {

@@ -3,9 +3,11 @@ import { COMPANY } from '@fm/domain/company';
 import { fieldText, type HistoryEvent, historyEvents, isComplete } from '@fm/domain/event';
 import { kindOf } from '@fm/domain/kinds';
 import { putBackOf, type Stored } from '@fm/domain/record';
+import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
+import { askReason } from '../assignment';
 import { defineCommand, recordId } from '../command';
-import { FailureSignal, invalid, refused } from '../failure';
+import { FailureSignal, invalid, outcomeOf, refused } from '../failure';
 import { present } from '../reference';
 import { backPatch, patchBetween } from '../undo';
 import type { Unit } from '../unit';
@@ -54,6 +56,8 @@ export const putBack = defineCommand({
       actor,
       now,
     });
+    if (kind.type === workOrders.type)
+      await checkPlan(unit, record as Stored<WorkOrder>, after as Stored<WorkOrder>);
     const what = path === undefined ? 'An earlier version' : fieldText(kind.fields, path);
     await unit.change(kind, id, () => ({ ok: true, patch: patchBetween(record, after) }), {
       note: `${what} put back`,
@@ -62,6 +66,15 @@ export const putBack = defineCommand({
     return null;
   },
 });
+
+/** A plan that something speaks against needs a reason, and putting back has no field for one. */
+async function checkPlan(unit: Unit, before: Stored<WorkOrder>, after: Stored<WorkOrder>): Promise<void> {
+  const asked = await outcomeOf(() => askReason(unit, { before, after, reason: '' }, 'reason'));
+  if (!asked.ok) throw new FailureSignal(invalid(PLANNED_ANEW));
+}
+
+const PLANNED_ANEW =
+  'Something speaks against the plan of that version. Plan the order in its form, where you can say why.';
 
 /** Entries about fields of one record that tell in full what was changed. */
 async function entriesOf(
