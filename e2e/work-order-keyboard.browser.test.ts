@@ -75,12 +75,12 @@ it('the office goes from the sign-in past the menu to a new order with everythin
 
   await keys.do('link', 'New work order');
   await keys.on('heading', 'New work order');
-  await keys.fill('Title', 'Quay lamps');
-  await keys.choose(/Type/, 'Inspection');
-  await keys.choose(/Priority/, 'High');
   await keys.pick('Customer', 'Hausverwaltung M', /Möller/);
   await keys.pick('Site', '', /./);
   await keys.choose(/Contact/, 'Jens Müller');
+  await keys.fill('Title', 'Quay lamps');
+  await keys.choose(/Type/, 'Inspection');
+  await keys.choose(/Priority/, 'High');
   await keys.enter('Planned day', '06032031');
   await keys.enter('Due date', '31032031');
   await keys.enter('From', '0800');

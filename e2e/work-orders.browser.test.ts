@@ -6,6 +6,7 @@ import { WorkOrderPage } from './page-models/work-order-page';
 import { accessibilityProblems, DIALOG } from './support/axe';
 import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
+import { own } from './support/own';
 import { refuseWrites } from './support/refuse-writes';
 import { storedWhere } from './support/stored';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
@@ -158,9 +159,36 @@ describe('the form of a work order', () => {
     await open('/work-orders/form');
     await form.button('Create work order').click();
     await form.summary.waitFor();
-    expect(await form.focused()).toBe('Title');
+    expect(await form.focused()).toBe('Customer');
     for (const message of ['Choose a customer.', 'Choose a site of the customer.'])
       await form.summary.getByText(message).waitFor();
+  });
+
+  it('adds the customer who calls for the first time, without leaving the order', async () => {
+    const [name, street] = [own('Alster Café'), own('Lange Reihe')];
+    await open('/work-orders/form');
+    await page.getByRole('combobox', { name: 'Customer' }).fill(name);
+    await page.getByRole('option', { name: `Create customer “${name}”` }).click();
+    await expect(form.field('Name')).toHaveValue(name);
+    await form.button('Create customer').click();
+    await order.dialog.getByText('Enter a postcode.').waitFor();
+    expect(await accessibilityProblems(page, DIALOG)).toEqual([]);
+    await form.fill({ Phone: '+49 40 5550123', 'Name of the site': 'Café', 'Street and number': street });
+    await form.fill({ Postcode: '20099', Town: 'Hamburg' });
+    await form.button('Create customer').click();
+    await order.dialog.waitFor({ state: 'detached' });
+    await expect(page.getByRole('combobox', { name: 'Customer' })).toHaveValue(name);
+    await expect(page.getByRole('combobox', { name: 'Site' })).toHaveValue('Café');
+    await form.field('Title').fill(own('Unblock the drain'));
+    await form.button('Create work order').click();
+    await page.getByRole('heading', { name: /^Unblock the drain/, level: 1 }).waitFor();
+
+    const [customer] = await storedWhere(app.backend, 'customers', 'name', name);
+    const [site] = await storedWhere(app.backend, 'sites', 'customerRef.id', String(customer?.id));
+    expect(customer).toMatchObject({ phone: '+49 40 5550123', number: expect.stringMatching(/^CU-/) });
+    expect(site).toMatchObject({ name: 'Café', address: { line1: street, postcode: '20099' } });
+    const [made] = await storedWhere(app.backend, 'workOrders', 'customerRef.id', String(customer?.id));
+    expect(made).toMatchObject({ siteRef: { id: site?.id, name: 'Café' } });
   });
 
   it('takes a press on a button although a field left by it turns out wrong', async () => {

@@ -17,6 +17,7 @@ export const lazyModules: Readonly<Record<LazyShared, () => Promise<object>>> = 
   '@fm/ui/chart': () => import(/* webpackChunkName: "ui-chart" */ '@fm/ui/chart'),
   '@fm/ui/print': () => import(/* webpackChunkName: "ui-print" */ '@fm/ui/print'),
   '@fm/ui/files': () => import(/* webpackChunkName: "ui-files" */ '@fm/ui/files'),
+  '@fm/screens/customer': () => import(/* webpackChunkName: "ui-form" */ '@fm/screens/customer'),
   '@fm/screens/import': () => import(/* webpackChunkName: "import" */ '@fm/screens/import'),
   '@fm/screens/list': () => import(/* webpackChunkName: "ui-list" */ '@fm/screens/list'),
   '@fm/ui/history': () => import(/* webpackChunkName: "ui-form" */ '@fm/ui/history'),

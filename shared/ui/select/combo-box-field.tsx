@@ -29,6 +29,15 @@ export interface ComboBoxFieldProps<Option extends ComboOption> extends FieldPro
   /** The options that fit the typed text; the first ones for ''. Failures are values with a message. */
   readonly load: SearchOptions<Option>;
   readonly placeholder?: string | undefined;
+  /** Offers to make what is not there yet, at the end of the list. */
+  readonly making?: Making | undefined;
+}
+
+/** Making an option that is not there yet out of what was typed. */
+export interface Making {
+  /** What the offer says: "Create customer “Alster Café”". */
+  readonly label: (typed: string) => string;
+  readonly onMake: (typed: string) => void;
 }
 
 /** A field that takes one of many options, found by typing. */

@@ -302,3 +302,33 @@ describe('a click into a field that searches', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 });
+
+describe('a field that offers to make what is not there', () => {
+  const open = (onMake: (typed: string) => void) =>
+    render(
+      <ComboBoxField
+        label="Assignee"
+        value={null}
+        onChange={() => undefined}
+        load={async () => ({ ok: true, value: [] })}
+        making={{ label: (typed) => `Add “${typed}”`, onMake }}
+      />,
+    );
+
+  it('makes what was typed, by keyboard, and is as empty as before', async () => {
+    const onMake = jest.fn();
+    open(onMake);
+    await userEvent.type(comboBox(), ' Ida Aal ');
+    await screen.findByRole('option', { name: 'Add “Ida Aal”' });
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onMake.mock.calls).toEqual([['Ida Aal']]);
+    expect(comboBox().value).toBe('');
+  });
+
+  it('offers nothing where nothing is typed', async () => {
+    open(() => undefined);
+    await userEvent.click(comboBox());
+    await screen.findByText('Nothing to choose from.');
+    expect(screen.queryByRole('option', { name: /^Add/ })).toBeNull();
+  });
+});

@@ -8,7 +8,7 @@ import { Spinner } from '../../feedback/skeleton';
 import { AriaLabel, AriaNotes, ariaField } from '../../field/aria-notes';
 import fieldCss from '../../field/field.module.css';
 import { ChevronDownIcon } from '../../icons';
-import type { ComboBoxFieldProps, ComboOption } from '../combo-box-field';
+import type { ComboBoxFieldProps, ComboOption, Making } from '../combo-box-field';
 import css from '../popover.module.css';
 import type { Opening } from '../use-opening';
 import { ListItem } from './list-item';
@@ -36,6 +36,7 @@ export function OpenedComboBox<Option extends ComboOption>(
     placeholder,
     inputRef,
     onBlur,
+    making,
     opening,
   } = props;
   const search = useOptionSearch(load);
@@ -66,6 +67,10 @@ export function OpenedComboBox<Option extends ComboOption>(
   // React Aria also calls this on leaving with half a word: then the chosen name comes back. It calls it on any scroll
   // of the page too: who is still typing keeps the words.
   const select = (key: unknown) => {
+    if (key === MADE) {
+      setTyped(undefined);
+      return making?.onMake(search.query.trim());
+    }
     const option = search.options.find(({ id }) => id === key);
     if (option) pick(option);
     else if (gaveUp.current || document.activeElement !== input.current) setTyped(undefined);
@@ -82,7 +87,7 @@ export function OpenedComboBox<Option extends ComboOption>(
       {...ariaField(props)}
       isReadOnly={props.readOnly ?? false}
       allowsEmptyCollection
-      items={search.options}
+      items={offered(search, making)}
       inputValue={text}
       onInputChange={type}
       value={shown?.id ?? null}
@@ -121,11 +126,24 @@ export function OpenedComboBox<Option extends ComboOption>(
           className={css.list ?? ''}
           renderEmptyState={() => <div className={css.empty}>{emptyText(search)}</div>}
         >
-          {(option: Option) => <ListItem id={option.id} label={option.name} detail={option.detail} />}
+          {(option: ComboOption) => <ListItem id={option.id} label={option.name} detail={option.detail} />}
         </ListBox>
       </Popover>
     </ComboBox>
   );
+}
+
+/** The id of the offer to make what was typed: no record has one like it. */
+const MADE = ' made';
+
+/** What can be chosen, with the offer to make what was typed behind it. */
+function offered<Option extends ComboOption>(
+  { phase, options, query }: SearchState<Option>,
+  making: Making | undefined,
+): readonly (Option | ComboOption)[] {
+  const name = query.trim();
+  if (!making || phase !== 'found' || name === '') return options;
+  return [...options, { id: MADE, name: making.label(name) }];
 }
 
 /**

@@ -1,9 +1,10 @@
 import { assetOptions, useCustomerBlock } from '@fm/data';
 import { usePlace } from '@fm/data/form';
 import { MAX_ASSETS } from '@fm/domain/asset';
+import { CustomerChoice } from '@fm/screens/customer';
 import { FormSection, FormWide, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
-import { AssetsField, CustomerField, RelatedField } from '@fm/ui/select';
+import { AssetsField, RelatedField } from '@fm/ui/select';
 import type { PlanFormState } from './plan-form-state';
 
 interface PlaceSectionProps {
@@ -29,7 +30,7 @@ export function PlaceSection({ form, isNew }: PlaceSectionProps) {
         </Field>
       </FormWide>
       <Field control={control} name="customerRef" label="Customer">
-        {(field) => <CustomerField {...field} {...place.customerField} block={block} />}
+        {(field) => <CustomerChoice {...field} {...place.customerField} block={block} />}
       </Field>
       <Field control={control} name="siteRef" label="Site">
         {(field) => <RelatedField {...field} {...place.siteField} required />}

@@ -1,9 +1,10 @@
 import { contactOptions, employeeOptions, useCustomerBlock } from '@fm/data';
 import { usePlace } from '@fm/data/form';
 import { offerLanguage } from '@fm/domain/offer';
+import { CustomerChoice } from '@fm/screens/customer';
 import { FormSection, FormWide, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
-import { ComboBoxField, CustomerField, RelatedField } from '@fm/ui/select';
+import { ComboBoxField, RelatedField } from '@fm/ui/select';
 import type { OfferFormState } from './offer-form-state';
 
 interface AboutSectionProps {
@@ -25,7 +26,7 @@ export function AboutSection({ form, isNew }: AboutSectionProps) {
       </FormWide>
       <Field control={control} name="customerRef" label="Customer">
         {(field) => (
-          <CustomerField
+          <CustomerChoice
             {...field}
             {...place.customerField}
             block={block}

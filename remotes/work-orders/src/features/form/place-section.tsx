@@ -1,9 +1,10 @@
 import { assetOptions, useCustomerBlock } from '@fm/data';
 import { usePlace } from '@fm/data/form';
 import { MAX_ASSETS } from '@fm/domain/asset';
+import { CustomerChoice } from '@fm/screens/customer';
 import { FormSection, FormWide } from '@fm/ui';
 import { Field, useWatch } from '@fm/ui/form';
-import { AssetsField, CustomerField, RelatedField, SelectField } from '@fm/ui/select';
+import { AssetsField, RelatedField, SelectField } from '@fm/ui/select';
 import { useContacts } from './api/contacts';
 import type { SectionProps } from './section-props';
 
@@ -20,7 +21,7 @@ export function PlaceSection({ form, isNew }: SectionProps & { readonly isNew: b
   return (
     <FormSection title="Where" hint="Days and times of the order are those at the site.">
       <Field control={control} name="customerRef" label="Customer">
-        {(field) => <CustomerField {...field} {...place.customerField} block={block} />}
+        {(field) => <CustomerChoice {...field} {...place.customerField} block={block} />}
       </Field>
       <Field control={control} name="siteRef" label="Site">
         {(field) => <RelatedField {...field} {...place.siteField} required />}

@@ -7,7 +7,7 @@ import { Checkbox, DurationField, FormSection, FormWide, TextArea, TextField } f
 import { DateField, TimeField } from '@fm/ui/date';
 import { Field, FormReadOnly, useWatch } from '@fm/ui/form';
 import { ComboBoxField, CrewField, optionsOf, SelectField } from '@fm/ui/select';
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { LinesSection } from '../field-work/lines/lines-section';
 import { typedTimesText } from '../formatting/site-time';
 import { ChecklistEditor } from './checklist-editor/checklist-editor';
@@ -18,13 +18,16 @@ import type { SectionProps } from './section-props';
 interface WorkOrderFieldsProps extends SectionProps {
   /** As stored; undefined for a new one. */
   readonly order: Stored<WorkOrder> | undefined;
+  /** What fills in the work, before what it fills in. */
+  readonly template: ReactNode;
 }
 
-/** Everything a work order's form asks, on creating and editing alike. */
-export const WorkOrderFields = ({ form, order }: WorkOrderFieldsProps) => (
+/** Everything a work order's form asks, in the order in which a caller says it, on creating and editing alike. */
+export const WorkOrderFields = ({ form, order, template }: WorkOrderFieldsProps) => (
   <>
-    <OrderSection form={form} />
     <PlaceSection form={form} isNew={!order} />
+    {template}
+    <OrderSection form={form} />
     <TimeSection form={form} />
     <PeopleSection form={form} order={order} />
     <ChecklistEditor form={form} />

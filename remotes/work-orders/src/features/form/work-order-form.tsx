@@ -63,11 +63,14 @@ export function WorkOrderForm({ id, initial, above }: WorkOrderFormProps) {
       readOnly={editLock(order, host.can)}
     >
       {above}
-      {!id && !initial.occurrence && <TemplateSection form={record.form} />}
       {!id && initial.itemId !== undefined && (
         <CarriedPhotosNotice count={initial.photos?.length} noun="order" />
       )}
-      <WorkOrderFields form={record.form} order={order} />
+      <WorkOrderFields
+        form={record.form}
+        order={order}
+        template={!id && !initial.occurrence && <TemplateSection form={record.form} />}
+      />
     </RecordFormFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { assetOptions } from '@fm/data';
 import { usePlace } from '@fm/data/form';
+import { CustomerChoice } from '@fm/screens/customer';
 import { FormSection, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
-import { CustomerField, RelatedField } from '@fm/ui/select';
+import { RelatedField } from '@fm/ui/select';
 import type { AssetFormState } from './asset-form-state';
 
 const TAKEN_OFF = 'What it was a part of is at another site, so it was taken off.';
@@ -21,7 +22,7 @@ export function PlaceSection({ form, id }: PlaceSectionProps) {
   return (
     <FormSection title="Where" hint="The site it stands at.">
       <Field control={control} name="customerRef" label="Customer">
-        {(field) => <CustomerField {...field} {...place.customerField} block={undefined} />}
+        {(field) => <CustomerChoice {...field} {...place.customerField} block={undefined} />}
       </Field>
       <Field control={control} name="siteRef" label="Site">
         {(field) => <RelatedField {...field} {...place.siteField} required />}

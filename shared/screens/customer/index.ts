@@ -1,0 +1,1 @@
+export { CustomerChoice, type CustomerChoiceProps } from './customer-choice';
