@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { cssRules, type StyleOwner } from './css-rules';
@@ -71,6 +72,7 @@ export function baseConfig({
             },
           },
         },
+        { test: /webchannel_blob_es2018\.js$/, loader: join(import.meta.dirname, 'own-ping-loader.cjs') },
         ...cssRules(owner),
       ],
     },

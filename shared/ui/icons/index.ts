@@ -56,6 +56,7 @@ export {
   Trash2 as TrashIcon,
   TriangleAlert as WarningIcon,
   Undo2 as UndoIcon,
+  Upload as UploadIcon,
   User as UserIcon,
   Users as CustomerIcon,
   Wrench as MaintenanceIcon,

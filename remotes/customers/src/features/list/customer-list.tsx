@@ -19,6 +19,7 @@ import {
   selectFilter,
   soughtFilter,
 } from '@fm/screens/list';
+import { UploadIcon } from '@fm/ui';
 import { customerColumns } from '../csv/export-columns';
 import { CustomerHistory, CustomerSummary } from '../pages';
 import { type CustomerFilter, type CustomerSort, customersQuery } from './api/customers-query';
@@ -79,7 +80,13 @@ export const customerList = defineList<Customer, CustomerFilter, CustomerSort>({
 });
 
 const TOOLS: readonly ListTool[] = [
-  { id: 'import', label: 'Import', to: customerAddress.import(), permission: 'customers:edit' },
+  {
+    id: 'import',
+    label: 'Import',
+    icon: <UploadIcon />,
+    to: customerAddress.import(),
+    permission: 'customers:edit',
+  },
 ];
 
 const OPENED_NEXT = [CustomerSummary, CustomerHistory];

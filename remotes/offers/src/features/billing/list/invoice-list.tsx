@@ -11,7 +11,7 @@ import {
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
 import { defineList, type ListTable, RecordListPage, recordFilter, selectFilter } from '@fm/screens/list';
-import { ButtonLink, EmptyState, formatDay, formatMoney, Page } from '@fm/ui';
+import { ButtonLink, EmptyState, formatDay, formatMoney, Page, UploadIcon } from '@fm/ui';
 import { type Column, SecondLine } from '@fm/ui/table';
 import { OfferTabs } from '../../tabs/offer-tabs';
 import { InvoiceStatusMark } from '../status/invoice-status';
@@ -87,7 +87,9 @@ const table: ListTable<Invoice, InvoiceFilter, InvoiceSortColumn> = {
   rowHref: ({ id }) => invoiceAddress.edit(id),
 };
 
-const TOOLS = [{ id: 'payments', label: 'Import payments', to: invoiceAddress.payments() }];
+const TOOLS = [
+  { id: 'payments', label: 'Import payments', icon: <UploadIcon />, to: invoiceAddress.payments() },
+];
 
 /** `/create-offer/billing/invoices`: invoices and credit notes, the latest changed first. */
 export function InvoiceList() {

@@ -11,6 +11,7 @@ import {
   soughtFilter,
   trashBulk,
 } from '@fm/screens/list';
+import { UploadIcon } from '@fm/ui';
 import { ItemFormScreen } from '../../pages';
 import { OfferTabs } from '../../tabs/offer-tabs';
 import { type CatalogueFilter, type CatalogueSort, catalogueQuery } from './api/catalogue-query';
@@ -75,7 +76,13 @@ const ItemBulk = trashBulk({
 });
 
 const TOOLS: readonly ListTool[] = [
-  { id: 'import', label: 'Import', to: catalogueAddress.import(), permission: 'offers:edit' },
+  {
+    id: 'import',
+    label: 'Import',
+    icon: <UploadIcon />,
+    to: catalogueAddress.import(),
+    permission: 'offers:edit',
+  },
 ];
 
 const OPENED_NEXT = [ItemFormScreen];
