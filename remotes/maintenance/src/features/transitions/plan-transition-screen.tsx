@@ -1,6 +1,4 @@
-import { run } from '@fm/data';
-import { today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { run, useToday } from '@fm/data';
 import {
   comingDates,
   maintenancePlans,
@@ -42,13 +40,16 @@ export const planTransitionScreen: TransitionScreen<Plan, PlanState, PlanTransit
   },
 };
 
+/** The days that are next, also where the question is open at midnight. */
+function ComingDates({ plan }: { readonly plan: Plan }) {
+  return <DateList dates={comingDates(plan, useToday(), PREVIEWED)} calendar={plan.calendarId} />;
+}
+
 const activating = (plan: Plan): DrawnQuestion => ({
   title: 'Activate plan',
   intro: 'From now on its occurrences become work orders. These are the next ones:',
   size: 'md',
-  content: (
-    <DateList dates={comingDates(plan, today(COMPANY.timezone), PREVIEWED)} calendar={plan.calendarId} />
-  ),
+  content: <ComingDates plan={plan} />,
   fields: { note },
 });
 

@@ -1,7 +1,6 @@
 import { workOrderAddress } from '@fm/contract/addresses';
-import { useSavedViews } from '@fm/data';
-import { addDays, today } from '@fm/domain/calendar-day';
-import { COMPANY } from '@fm/domain/company';
+import { useSavedViews, useToday } from '@fm/data';
+import { addDays, type CalendarDay } from '@fm/domain/calendar-day';
 import { useSession } from '@fm/platform';
 import { NewRecord, useFilterNames, WithDefaultView } from '@fm/screens/list';
 import { ButtonLink, lazily, Page, PrintIcon, useWarm } from '@fm/ui';
@@ -33,6 +32,7 @@ export const WorkOrderList = () => (
 function ShownWorkOrders() {
   const view = askable(orderList.useView());
   const { employeeId } = useSession();
+  const today = useToday();
   const address = usePlanAddress();
   const views = useSavedViews(workOrderAddress.list());
   const names = useFilterNames(orderList, view);
@@ -45,7 +45,7 @@ function ShownWorkOrders() {
       actions={
         <>
           <ButtonLink
-            to={dayAddress(view.filter, address, employeeId)}
+            to={dayAddress(view.filter, address, employeeId, today)}
             variant="outline"
             icon={<PrintIcon />}
           >
@@ -76,10 +76,11 @@ function dayAddress(
   { lead, time }: WorkOrderView['filter'],
   { screen, day }: PlanAddress,
   self: string | undefined,
+  today: CalendarDay,
 ): string {
   const params = new URLSearchParams();
   if (screen === 'calendar') params.set('day', day);
-  else if (time === 'tomorrow') params.set('day', addDays(today(COMPANY.timezone), 1));
+  else if (time === 'tomorrow') params.set('day', addDays(today, 1));
   const person = lead === 'me' ? self : lead;
   if (person !== undefined && person !== NO_LEAD) params.set('person', person);
   return workOrderAddress.day(params);
