@@ -4,7 +4,7 @@ import { ListPage } from './page-models/list-page';
 import { problemsInLightAndDark } from './support/axe';
 import { openDemo } from './support/demo';
 import { goTo } from './support/go-to';
-import { storedAt, storedBelowWhere } from './support/stored';
+import { storedAt, storedBelowWhere, storedWhere } from './support/stored';
 import { afterAll, beforeAll, expect, it } from './support/test';
 import type { TestApp } from './support/test-app';
 import type { Windows } from './support/windows';
@@ -64,6 +64,38 @@ it('begins a work order at one of the sites', async () => {
   const name = String(await place.locator('strong').textContent());
   await place.getByRole('link', { name: /^New work order at/ }).click();
   await filledIn(page, 'Site', name);
+});
+
+it('has a page for each site: where it is, whom to call, what is open and what stands there', async () => {
+  await goTo(page, OLD);
+  const link = part('Sites').locator('strong').getByRole('link');
+  await link.first().waitFor();
+  const shown = await link.allTextContents();
+  const open = (await storedWhere(app.backend, 'workOrders', 'customerRef.id', ID)).filter(
+    ({ statusGroup, trashed }) => statusGroup === 'open' && !trashed,
+  );
+  const site = open
+    .map(({ siteRef }) => siteRef as { id: string; name: string })
+    .find(({ name }) => shown.includes(name));
+  if (!site) throw new Error('No site on the page has open work.');
+  await link.getByText(site.name, { exact: true }).click();
+  await page.getByRole('heading', { name: site.name, level: 1 }).waitFor();
+  await part('Due first').getByRole('row').nth(1).waitFor();
+  await part('Contacts').getByText('Primary contact').waitFor();
+  await part('Site')
+    .getByRole('link', { name: /^Map of/ })
+    .waitFor();
+  await part('Assets').waitFor();
+  await part('Maintenance plans').waitFor();
+  await part('History').waitFor();
+  expect(await problemsInLightAndDark(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: site.name, expanded: true }).waitFor();
+  await goTo(page, `${OLD}/sites/${site.id}`);
+  await page.getByRole('link', { name: 'New work order', exact: true }).click();
+  await filledIn(page, 'Site', site.name);
+  await goTo(page, `${OLD}/sites/nobody`);
+  await page.getByText('There is no such site').waitFor();
 });
 
 it('shows a manager all of it, and nothing to change', async () => {

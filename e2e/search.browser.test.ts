@@ -197,7 +197,7 @@ describe('names in the search', () => {
     });
   }
 
-  it('leads from a site to the customer, with that site open', async () => {
+  it('leads to the page of a site', async () => {
     await be('office');
     await search.open();
     await search.type('outpatient centre kiel');
@@ -205,8 +205,8 @@ describe('names in the search', () => {
       .group('Customers')
       .getByRole('option', { name: /Outpatient centre, Kiel/ })
       .click();
-    await page.waitForURL(/\/customers\/form\?id=.+#site-/);
-    await page.getByRole('button', { name: /^Outpatient centre, Kiel/, expanded: true }).waitFor();
+    await page.waitForURL(/\/customers\/.+\/sites\/.+/);
+    await page.getByRole('heading', { name: /^Outpatient centre, Kiel/, level: 1 }).waitFor();
   });
 
   it('leads from a contact to the customer, with that contact open', async () => {

@@ -33,6 +33,11 @@ import { useReminderView } from '../../../remotes/customers/src/features/reminde
 import { completedIn } from '../../../remotes/customers/src/features/report/api/completed-per-month';
 import { useReportData } from '../../../remotes/customers/src/features/report/api/report-data';
 import {
+  useAssetsAt,
+  useOrdersAt,
+  usePlansAt,
+} from '../../../remotes/customers/src/features/site/api/of-site';
+import {
   useContacts,
   useNextOrders,
   useSites,
@@ -76,6 +81,11 @@ export const customersQueries: ScreenQueries = {
     hook(() => useNextOrders('x'));
     hook(() => useSites('x'));
     hook(() => useContacts('x'));
+  },
+  'remotes/customers/src/features/site/api/of-site.ts': ({ hook }) => {
+    hook(() => useOrdersAt('x'));
+    hook(() => useAssetsAt('x'));
+    hook(() => usePlansAt('x'));
   },
   'remotes/customers/src/features/summary/api/open-counts.ts': ({ hook }) => hook(() => useOpenCounts('x')),
   'remotes/customers/src/features/summary/api/step-facts.ts': ({ hook }) =>

@@ -6,7 +6,13 @@ import { CustomerImport } from './features/import/customer-import';
 import { CustomerList } from './features/list/customer-list';
 import { CustomerMerge } from './features/merge/customer-merge';
 import { mergeAddress } from './features/merge/merge-address';
-import { CustomerFormScreen, CustomerHistory, CustomerSummary, ReminderList } from './features/pages';
+import {
+  CustomerFormScreen,
+  CustomerHistory,
+  CustomerSummary,
+  ReminderList,
+  SitePage,
+} from './features/pages';
 import { CustomerReport } from './features/report/customer-report';
 
 export default {
@@ -35,6 +41,7 @@ export default {
       { path: ':customerID', element: <CustomerSummary /> },
       { path: ':customerID/history', element: <CustomerHistory /> },
       { path: ':customerID/report', element: <CustomerReport /> },
+      { path: ':customerID/sites/:siteID', element: <SitePage /> },
     ],
     '/reminders': [{ index: true, element: <ReminderList /> }],
   },

@@ -1,4 +1,5 @@
 import { CONTRACT, type RemoteSearch } from '@fm/contract';
+import { customerAddress } from '@fm/contract/addresses';
 import { inTurn, recordSearch } from '@fm/data';
 import { addressLine } from '@fm/domain/address';
 import { CUSTOMER_STATUS_LABELS, contactsOf, customers, townOf } from '@fm/domain/customer';
@@ -35,7 +36,7 @@ const searchSites = recordSearch({
   hit: ({ id, name, address, customerRef }) => ({
     title: name,
     detail: ['Site', addressLine(address), customerRef.name],
-    to: partAddress(customerRef.id, 'site', id),
+    to: customerAddress.site(customerRef.id, id),
   }),
 });
 

@@ -10,6 +10,9 @@ export const customerAddress = {
   record: (id: string): AppPath => `/customers/${encodeURIComponent(id)}`,
   history: (id: string): AppPath => `/customers/${encodeURIComponent(id)}/history`,
   report: (id: string): AppPath => `/customers/${encodeURIComponent(id)}/report`,
+  /** What is known of one of its sites. */
+  site: (id: string, siteId: string): AppPath =>
+    `/customers/${encodeURIComponent(id)}/sites/${encodeURIComponent(siteId)}`,
   import: (): AppPath => '/customers/import',
   merge: (query: AddressQuery) => withQuery('/customers/merge', query),
 };

@@ -21,6 +21,9 @@ export const CustomerHistory = lazily(
   'page',
 );
 
+/** What is known of one site, and what is done there. */
+export const SitePage = lazily('the site', async () => (await import('./site/site-page')).SitePage, 'page');
+
 /** What somebody wants to be reminded of. */
 export const ReminderList = lazily(
   'the reminders',

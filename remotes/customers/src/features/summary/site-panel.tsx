@@ -1,4 +1,4 @@
-import { assetAddress, workOrderAddress } from '@fm/contract/addresses';
+import { assetAddress, customerAddress, workOrderAddress } from '@fm/contract/addresses';
 import { addressLine, mapAddress } from '@fm/domain/address';
 import type { Customer } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
@@ -42,7 +42,9 @@ function SiteRow({ site, mayOrder }: SiteRowProps) {
   return (
     <li className={css.row}>
       <div className={css.what}>
-        <strong dir="auto">{name}</strong>
+        <strong dir="auto">
+          <TextLink to={customerAddress.site(customerRef.id, id)}>{name}</TextLink>
+        </strong>
         <p className={css.soft}>
           <span dir="auto">{addressLine(address)}</span>{' '}
           <MapLink href={mapAddress(address)} of={addressLine(address)} />

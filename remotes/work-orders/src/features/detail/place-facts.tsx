@@ -15,7 +15,10 @@ export function PlaceFacts({ order }: { readonly order: Stored<WorkOrder> }) {
       term: 'Customer',
       value: <TextLink to={customerAddress.record(customerRef.id)}>{customerRef.name}</TextLink>,
     },
-    { term: 'Site', value: siteRef.name },
+    {
+      term: 'Site',
+      value: <TextLink to={customerAddress.site(customerRef.id, siteRef.id)}>{siteRef.name}</TextLink>,
+    },
     { term: 'Address', value: site && <SiteAddress address={site.address} /> },
   ];
   if (access) items.push({ term: 'Access', value: access });

@@ -26,11 +26,7 @@ const placeFacts = ({ customerRef, siteRef, area, parentAssetId, parentName }: A
   },
   {
     term: 'Site',
-    value: (
-      <TextLink to={assetAddress.list({ customer: customerRef.id, site: siteRef.id })}>
-        {siteRef.name}
-      </TextLink>
-    ),
+    value: <TextLink to={customerAddress.site(customerRef.id, siteRef.id)}>{siteRef.name}</TextLink>,
   },
   ...some('Place on the site', area),
   ...some(

@@ -1,0 +1,32 @@
+import { customerAddress } from '@fm/contract/addresses';
+import { addressLine, mapAddress } from '@fm/domain/address';
+import type { Site } from '@fm/domain/site';
+import { type Description, DescriptionList, formatNumber, MapLink, Panel, TextLink } from '@fm/ui';
+
+/** Where a site is and how to get in; what is not known is left out. */
+export const SiteFacts = ({ site }: { readonly site: Site }) => (
+  <Panel title="Site">
+    <DescriptionList items={factsOf(site)} />
+  </Panel>
+);
+
+const factsOf = ({ address, customerRef, openingHours, access, areaM2, timezone }: Site): Description[] =>
+  [
+    {
+      term: 'Customer',
+      value: <TextLink to={customerAddress.record(customerRef.id)}>{customerRef.name}</TextLink>,
+    },
+    {
+      term: 'Address',
+      value: (
+        <>
+          <span dir="auto">{addressLine(address)}</span>{' '}
+          <MapLink href={mapAddress(address)} of={addressLine(address)} />
+        </>
+      ),
+    },
+    { term: 'Opening hours', value: openingHours },
+    { term: 'Access', value: access },
+    { term: 'Area', value: areaM2 && `${formatNumber(areaM2)} m²` },
+    { term: 'Time zone', value: timezone },
+  ].filter(({ value }) => value);
