@@ -1,7 +1,6 @@
-import { customerAddress } from '@fm/contract/addresses';
 import { addressLine, mapAddress } from '@fm/domain/address';
 import type { Site } from '@fm/domain/site';
-import { type Description, DescriptionList, formatNumber, MapLink, Panel, TextLink } from '@fm/ui';
+import { type Description, DescriptionList, formatNumber, MapLink, Panel } from '@fm/ui';
 
 /** Where a site is and how to get in; what is not known is left out. */
 export const SiteFacts = ({ site }: { readonly site: Site }) => (
@@ -10,12 +9,8 @@ export const SiteFacts = ({ site }: { readonly site: Site }) => (
   </Panel>
 );
 
-const factsOf = ({ address, customerRef, openingHours, access, areaM2, timezone }: Site): Description[] =>
+const factsOf = ({ address, openingHours, access, areaM2, timezone }: Site): Description[] =>
   [
-    {
-      term: 'Customer',
-      value: <TextLink to={customerAddress.record(customerRef.id)}>{customerRef.name}</TextLink>,
-    },
     {
       term: 'Address',
       value: (
