@@ -1,25 +1,11 @@
 import { workOrderAddress } from '@fm/contract/addresses';
-import type { Stored } from '@fm/domain/record';
-import { WORK_ORDER_STATUS_LABELS, type WorkOrder, workOrders } from '@fm/domain/work-order';
-import { formatDay, TextLink } from '@fm/ui';
-import { type Column, RowsPanel, SecondLine } from '@fm/ui/table';
+import { workOrders } from '@fm/domain/work-order';
+import { TextLink } from '@fm/ui';
+import { RowsPanel } from '@fm/ui/table';
 import { useNextOrders } from './api/belonging';
+import { dueOrdersColumns } from './due-orders-columns';
 
-const columns: readonly Column<Stored<WorkOrder>>[] = [
-  {
-    id: 'title',
-    header: 'Work order',
-    cell: ({ title, number, siteRef }) => (
-      <>
-        {title}
-        <SecondLine>{[number, siteRef.name].filter(Boolean).join(' · ')}</SecondLine>
-      </>
-    ),
-  },
-  { id: 'lead', header: 'Lead', width: '9rem', cell: ({ leadName }) => leadName },
-  { id: 'due', header: 'Due', width: '7.5rem', cell: ({ dueDate }) => dueDate && formatDay(dueDate) },
-  { id: 'status', header: 'Status', width: '8rem', cell: ({ status }) => WORK_ORDER_STATUS_LABELS[status] },
-];
+const columns = dueOrdersColumns(({ number, siteRef }) => [number, siteRef.name].filter(Boolean).join(' · '));
 
 /** The open work that is due first, and the way to all of it. */
 export function NextOrders({ customerId }: { readonly customerId: string }) {
