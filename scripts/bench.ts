@@ -1,6 +1,7 @@
 import { benchBackend } from './bench/backend';
 import { benchCommands } from './bench/commands';
 import { benchCrowd } from './bench/crowd';
+import { benchDay } from './bench/day';
 import { benchDocuments } from './bench/documents';
 import { benchImport } from './bench/import';
 import { benchLists } from './bench/lists';
@@ -14,6 +15,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<boolean>>> = {
   reads: benchReads,
   commands: benchCommands,
   crowd: benchCrowd,
+  day: benchDay,
   documents: benchDocuments,
   import: benchImport,
   lists: benchLists,

@@ -7,7 +7,7 @@ export { Button, type ButtonProps } from './button/button';
 export { type ButtonLook, type ButtonSize, type ButtonVariant, buttonClass } from './button/button-class';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link';
 export { IconButton, type IconButtonProps } from './button/icon-button';
-export { MailLink, MapLink, PhoneLink } from './button/reach-links';
+export { MailLink, MapLink, PhoneLink, phoneAddress } from './button/reach-links';
 export { OutsideLink, type OutsideLinkProps, TextLink, type TextLinkProps } from './button/text-link';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog';
 export { Dialog, type DialogProps } from './dialog/dialog';

@@ -11,6 +11,12 @@ import { useLive } from './use-live';
 /** How long changes are gathered before counting again. */
 const RECOUNT_MS = 400;
 
+/**
+ * How often changes of others are counted at most: in a company of 500 something changes each second, and each open page
+ * would ask each of its figures anew.
+ */
+const OTHERS_MS = 30_000;
+
 /** A number of records, and the sum of one of their fields where asked for: over those that were counted. */
 export interface Total extends Count {
   readonly sum: number;
@@ -18,7 +24,8 @@ export interface Total extends Count {
 
 /**
  * Counts on the server, at one read whatever there is: up to 1,000 records. Counts again after this page wrote to the
- * collection, when the window gets the focus, and with `everywhere` whenever anybody changed anything.
+ * collection, when the window gets the focus, and with `everywhere` when anybody changed anything, at once or within
+ * half a minute.
  */
 export function totalSource(
   spec: QuerySpec,
@@ -28,7 +35,9 @@ export function totalSource(
   return sharedSource<Total>(`total ${sumOf ?? ''} ${everywhere} ${spec.key}`, ({ next, fail }) => {
     let ended = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let othersAt = Number.NEGATIVE_INFINITY;
     const read = async () => {
+      timer = undefined;
       try {
         const wanted = sumOf ? { count: counted(), sum: summed(sumOf) } : { count: counted() };
         const data: Partial<Total> = (
@@ -44,7 +53,12 @@ export function totalSource(
       clearTimeout(timer);
       timer = setTimeout(read, RECOUNT_MS);
     };
-    const stops = [onWritten(spec.path, again), ...(everywhere ? [onPulse(again)] : [])];
+    const others = () => {
+      if (timer !== undefined) return;
+      othersAt = Math.max(Date.now(), othersAt + OTHERS_MS);
+      timer = setTimeout(read, othersAt - Date.now() + RECOUNT_MS);
+    };
+    const stops = [onWritten(spec.path, again), ...(everywhere ? [onPulse(others)] : [])];
     globalThis.addEventListener?.('focus', again);
     void read();
     return () => {

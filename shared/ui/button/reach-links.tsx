@@ -1,9 +1,12 @@
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { OutsideLink } from './text-link';
 
+/** What a device calls a number by. */
+export const phoneAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
 /** Calls a number, where the device can. */
 export const PhoneLink = ({ phone }: { readonly phone: string }) => (
-  <OutsideLink href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</OutsideLink>
+  <OutsideLink href={phoneAddress(phone)}>{phone}</OutsideLink>
 );
 
 /** Begins a mail. */

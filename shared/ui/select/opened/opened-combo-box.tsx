@@ -1,4 +1,13 @@
-import { type RefObject, useCallback, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -190,7 +199,8 @@ interface OpenAtOnceProps {
 function OpenAtOnce({ typed, input, onOpen }: OpenAtOnceProps) {
   const state = useContext(ComboBoxStateContext);
   const hasOpened = useRef(false);
-  useEffect(() => {
+  // Before the next key: what is typed then must not be looked for as nothing first.
+  useLayoutEffect(() => {
     if (!state || hasOpened.current) return;
     hasOpened.current = true;
     input.current?.setSelectionRange(input.current.value.length, input.current.value.length);

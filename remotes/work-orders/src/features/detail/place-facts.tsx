@@ -38,7 +38,7 @@ const SiteAddress = ({ address }: { readonly address: Address }) => {
   const line = addressLine(address);
   return (
     <>
-      {line} <MapLink href={mapAddress(address)} of={line} />
+      <span dir="auto">{line}</span> <MapLink href={mapAddress(address)} of={line} />
     </>
   );
 };

@@ -5,16 +5,19 @@ import type { WorkOrder } from '@fm/domain/work-order';
 import { MapLink, PhoneLink, TextLink } from '@fm/ui';
 import { usePlace } from '../detail/api/work-order';
 import { plannedParts, zoneNote } from '../formatting/planned';
+import { JobButtons } from './later-buttons';
 import css from './own-orders.module.css';
 
 interface OwnOrderProps {
   readonly order: Stored<WorkOrder>;
   /** The day is not said elsewhere. */
   readonly withDay: boolean;
+  /** It is what is done now: its next step is a press away. */
+  readonly atHand?: boolean | undefined;
 }
 
 /** One job as somebody needs it on the way: when, what, where, and whom to call. */
-export function OwnOrder({ order, withDay }: OwnOrderProps) {
+export function OwnOrder({ order, withDay, atHand = false }: OwnOrderProps) {
   const { site, contact } = usePlace(order);
   const planned = plannedParts(order);
   const address = site && addressLine(site.address);
@@ -35,15 +38,16 @@ export function OwnOrder({ order, withDay }: OwnOrderProps) {
         {site && address && (
           <span className={css.reach}>
             <span dir="auto">{address}</span>
-            <MapLink href={mapAddress(site.address)} of={address} />
+            {!atHand && <MapLink href={mapAddress(site.address)} of={address} />}
           </span>
         )}
         {contact?.phone && (
           <span className={css.reach}>
             <span dir="auto">{contact.name}</span>
-            <PhoneLink phone={contact.phone} />
+            {atHand ? <span>{contact.phone}</span> : <PhoneLink phone={contact.phone} />}
           </span>
         )}
+        {atHand && <JobButtons order={order} address={site?.address} contact={contact} />}
       </div>
     </li>
   );

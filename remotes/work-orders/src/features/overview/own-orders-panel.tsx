@@ -50,12 +50,15 @@ interface DaysProps {
 function Days({ orders, today }: DaysProps) {
   const ofToday = orders.filter(({ plannedDay }) => plannedDay === today);
   const next = orders.filter(({ plannedDay }) => plannedDay !== today);
+  const atHand =
+    ofToday.find(({ status }) => status === 'inProgress') ??
+    ofToday.find(({ status }) => status !== 'onHold');
   return (
     <div className={css.days}>
       <section className={css.day} aria-label="Today">
         <h3 className={css.heading}>Today</h3>
         {ofToday.length > 0 ? (
-          <Orders orders={ofToday} />
+          <Orders orders={ofToday} atHand={atHand?.id} />
         ) : (
           <p className={css.none}>Nothing is planned for you today.</p>
         )}
@@ -77,16 +80,17 @@ function Days({ orders, today }: DaysProps) {
   );
 }
 
-const Orders = ({
-  orders,
-  withDay = false,
-}: {
+interface OrdersProps {
   readonly orders: DaysProps['orders'];
   readonly withDay?: boolean;
-}) => (
+  /** The order that is worked on now. */
+  readonly atHand?: string | undefined;
+}
+
+const Orders = ({ orders, withDay = false, atHand }: OrdersProps) => (
   <ul className={css.orders}>
     {orders.map((order) => (
-      <OwnOrder key={order.id} order={order} withDay={withDay} />
+      <OwnOrder key={order.id} order={order} withDay={withDay} atHand={order.id === atHand} />
     ))}
   </ul>
 );

@@ -12,10 +12,12 @@ interface StartWithTimerProps {
   readonly run: OrderTransitionRun;
   /** That starts the job, or goes on with it. */
   readonly transition: OrderTransition;
+  /** Runs once the job has started; the timer may still be on its way. */
+  readonly onStarted?: (() => void) | undefined;
 }
 
 /** Starts a job and the timer of whoever is on it with one press; nothing for others, and while their timer runs. */
-export function StartWithTimer({ order, run, transition }: StartWithTimerProps) {
+export function StartWithTimer({ order, run, transition, onStarted }: StartWithTimerProps) {
   const { employeeId } = useActor();
   const { toast } = useHost();
   const isOnJob = employeeId !== undefined && worksOn(employeeId, order);
@@ -31,7 +33,12 @@ export function StartWithTimer({ order, run, transition }: StartWithTimerProps) 
       variant="outline"
       icon={<ClockIcon />}
       disabled={run.busy}
-      onClick={() => run.begin(order, transition, undefined, () => void startTimer())}
+      onClick={() =>
+        run.begin(order, transition, undefined, () => {
+          void startTimer();
+          onStarted?.();
+        })
+      }
     >
       {`${transition.label} with timer`}
     </Button>

@@ -8,6 +8,7 @@ import { type ShownCounts, useReportedCount } from '../../list/shown-counts';
 import type { WorkOrderView } from '../../list/work-order-view';
 import { PERIOD_SIZE, type PeriodOrders, usePeriodOrders } from './api/period-orders';
 import css from './calendar-body.module.css';
+import { CalendarKey } from './calendar-key';
 import { countedParts } from './counted-parts';
 import { DayHours } from './day-hours';
 import { Month } from './month';
@@ -26,7 +27,10 @@ interface CalendarBodyProps {
 export function CalendarBody({ view, address, today, counts }: CalendarBodyProps) {
   const days = daysShown(address.period, address.day);
   return address.period === 'month' ? (
-    <Month days={days} month={address.day.slice(0, 7)} {...{ today, view, address, counts }} />
+    <div className={css.days}>
+      <Month days={days} month={address.day.slice(0, 7)} {...{ today, view, address, counts }} />
+      <CalendarKey lanes={false} />
+    </div>
   ) : (
     <Days days={days} {...{ view, address, today, counts }} />
   );
@@ -60,6 +64,7 @@ function Days({ days, view, address, today, counts }: DaysProps) {
       ) : (
         <WeekDays days={days} today={today} orders={orders} address={address} />
       )}
+      <CalendarKey lanes={address.lanes} />
       {orders.some(isElsewhere) && (
         <p className={css.zone}>
           {`Orders stand at ${zoneTitle()}. Those at sites in other zones also say the time there, by which absences and working hours are looked at.`}

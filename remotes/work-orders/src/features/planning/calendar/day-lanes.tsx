@@ -14,6 +14,7 @@ import { type Lane, laneConflicts, laneWorkload } from './lanes';
 import frame from './lanes.module.css';
 import { OrderChip } from './order-chip';
 import { Sideways } from './sideways';
+import { TeamLanes } from './team-lanes';
 import { zoneTitle } from './texts';
 import { usePlanDrop } from './use-plan-drop';
 
@@ -25,8 +26,8 @@ interface DayLanesProps {
 
 /** A day with a row for each person and its hours to the right: who does what when, and who is free. */
 export function DayLanes({ day, today, lanes }: DayLanesProps) {
-  const rows = lanes.map((lane) => ({ lane, placed: placedOn(lane.orders, day, COMPANY.timezone) }));
-  const hours = hoursShown(rows.flatMap(({ placed }) => placed));
+  const placed = new Map(lanes.map((lane) => [lane, placedOn(lane.orders, day, COMPANY.timezone)]));
+  const hours = hoursShown([...placed.values()].flat());
   return (
     <Sideways label="People" noun="hours" className={frame.lanes} style={hourVariables(hours)}>
       <div className={`${frame.row} ${css.row}`}>
@@ -37,9 +38,16 @@ export function DayLanes({ day, today, lanes }: DayLanesProps) {
           ))}
         </div>
       </div>
-      {rows.map(({ lane, placed }) => (
-        <DayLane key={lane.who?.id ?? ''} lane={lane} placed={placed} hours={hours} day={day} today={today} />
-      ))}
+      <TeamLanes
+        lanes={lanes}
+        row={(lane) => (
+          <DayLane
+            key={lane.who?.id ?? ''}
+            placed={placed.get(lane) ?? []}
+            {...{ lane, hours, day, today }}
+          />
+        )}
+      />
     </Sideways>
   );
 }

@@ -1,7 +1,8 @@
+import { COMPANY } from '@fm/domain/company';
 import { type Employee, employeeToRecord, emptyEmployee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import { emptyWorkOrder, type WorkOrder, workOrderToRecord } from '@fm/domain/work-order';
-import { awayOn, freeFrom, laneConflicts, lanesOf, laneWorkload } from './lanes';
+import { awayOn, freeFrom, laneConflicts, lanesByTeam, lanesOf, laneWorkload } from './lanes';
 import { plannedAt } from './use-plan-drop';
 
 const MONDAY = '2026-11-23';
@@ -60,6 +61,24 @@ describe('the lanes of people', () => {
     ]);
     expect(ids(lanes[0]?.orders ?? [])).toEqual(['nobody']);
     expect(lanesOf([person('jan')], orders, false)).toHaveLength(2);
+  });
+
+  it('stand by team, in the order that the company has them in, between what nobody leads and all the rest', () => {
+    const [first = '', second = ''] = COMPANY.teams;
+    const people = [
+      person('ada', { team: second }),
+      person('ben', { team: 'Night watch' }),
+      person('cem', { team: first }),
+      person('dora', { team: second }),
+    ];
+    const groups = lanesByTeam(lanesOf(people, orders, true));
+    expect(groups.map(({ team, lanes }) => [team, lanes.map(({ who }) => who?.id)])).toEqual([
+      [undefined, [undefined]],
+      [first, ['cem']],
+      [second, ['ada', 'dora']],
+      ['Night watch', ['ben']],
+      [undefined, ['jan', 'ida', 'old']],
+    ]);
   });
 
   it('weigh what is planned against the hours of the week, without what was cancelled', () => {

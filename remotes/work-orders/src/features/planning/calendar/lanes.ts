@@ -24,6 +24,29 @@ export interface Lane {
   readonly load?: readonly Stored<WorkOrder>[] | undefined;
 }
 
+/** The lanes of one team; those of nobody and of people beyond the list have none. */
+export interface LaneGroup {
+  readonly team: string | undefined;
+  readonly lanes: readonly Lane[];
+}
+
+/** Lanes as they stand below each other: what nobody leads, the company's teams in their order, everybody else. */
+export function lanesByTeam(lanes: readonly Lane[]): LaneGroup[] {
+  const unled = lanes.filter(({ who }) => who === null);
+  const rest = lanes.filter(({ who, person }) => who !== null && !person);
+  const teamOf = ({ person }: Lane) => person?.team;
+  const teams = new Set([...COMPANY.teams, ...lanes.map(teamOf)]);
+  teams.delete(undefined);
+  return [
+    { team: undefined, lanes: unled },
+    ...[...teams].map((team) => ({
+      team,
+      lanes: lanes.filter((lane) => lane.person && teamOf(lane) === team),
+    })),
+    { team: undefined, lanes: rest },
+  ].filter(({ lanes }) => lanes.length > 0);
+}
+
 /**
  * A lane for each of these people, and for everybody else who leads one of the orders: nobody's work may be missing.
  * Orders without a lead come first: they are what has to be given away. `load` is what is planned whatever is shown.

@@ -14,6 +14,7 @@ import frame from './lanes.module.css';
 import { MoreLink } from './more-link';
 import { OrderChip } from './order-chip';
 import { Sideways } from './sideways';
+import { TeamLanes } from './team-lanes';
 import { dayTitle, zoneTitle } from './texts';
 import css from './week-lanes.module.css';
 
@@ -44,9 +45,10 @@ export function WeekLanes({ days, today, lanes, address }: WeekLanesProps) {
           </Link>
         ))}
       </div>
-      {lanes.map((lane) => (
-        <WeekLane key={lane.who?.id ?? ''} {...{ lane, days, today, address }} />
-      ))}
+      <TeamLanes
+        lanes={lanes}
+        row={(lane) => <WeekLane key={lane.who?.id ?? ''} {...{ lane, days, today, address }} />}
+      />
     </Sideways>
   );
 }
