@@ -127,7 +127,10 @@ it('the keyboard goes from period to period and plans anew without dragging', as
 it('a draft without a time is dragged in and asks what scheduling asks', async () => {
   await plan.open(`${WEEK}&lanes=person`);
   const draft = plan.toPlan.getByRole('button', { name: /stairwell/ }).first();
-  await plan.drag(draft, plan.day(new RegExp(`${LEAD}, .*5 March`)), { x: 30, y: 20 });
+  const day = plan.day(new RegExp(`${LEAD}, .*5 March`));
+  // What is to be planned stays in reach beside a lane far down.
+  await day.scrollIntoViewIfNeeded();
+  await plan.drag(draft, day, { x: 30, y: 20 });
   await plan.dialog.getByText('Schedule work order').waitFor();
   await expect(plan.dialog.getByRole('combobox', { name: 'Lead' })).toHaveValue(LEAD);
   await plan.dialog.getByRole('button', { name: 'Cancel' }).click();
