@@ -139,7 +139,7 @@ describe('work whose page is reloaded before it is done', () => {
     await hasFoundBusyWork(other);
     await expect(bar(other)).toHaveCount(0);
     await reload();
-    await page.getByText(`Importing ${ROWS} customers was interrupted after 200.`).waitFor();
+    await page.getByText(`Importing ${ROWS} customers was interrupted after 100.`).waitFor();
     await goOn().click();
     await page.getByText(`${ROWS} customers were imported.`).waitFor();
     await page.reload();

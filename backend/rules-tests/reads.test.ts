@@ -134,7 +134,7 @@ it.each(READ.everybody)(
   async (person) => {
     await arena.reset({ 'notifications/n1': { uid: PEOPLE.office.uid } });
     const own = { stringValue: PEOPLE.office.uid };
-    expect(await where(person, 'notifications', 'uid', own)).toBe(person === 'office' ? 200 : 403);
+    expect(await where(person, 'notifications', 'uid', own, 'at')).toBe(person === 'office' ? 200 : 403);
   },
 );
 
@@ -143,12 +143,12 @@ describe('saved views', () => {
 
   it.each(READ.everybody)('that are shared, and the own ones, are listed by %s', async (person) => {
     await arena.reset({ 'savedViews/v1': { ownerId: PEOPLE.office.uid, shared: false } });
-    expect(await where(person, 'savedViews', 'shared', { booleanValue: true })).toBe(200);
-    expect(await where(person, 'savedViews', 'ownerId', own)).toBe(person === 'office' ? 200 : 403);
+    expect(await where(person, 'savedViews', 'shared', { booleanValue: true }, 'order')).toBe(200);
+    expect(await where(person, 'savedViews', 'ownerId', own, 'order')).toBe(person === 'office' ? 200 : 403);
   });
 
   it.each(['disabled', 'nobody'] as const)('are not listed by %s', async (person) => {
-    expect(await where(person, 'savedViews', 'shared', { booleanValue: true })).toBe(403);
+    expect(await where(person, 'savedViews', 'shared', { booleanValue: true }, 'order')).toBe(403);
   });
 });
 
@@ -158,10 +158,13 @@ async function where(
   collectionId: string,
   fieldPath: string,
   value: object,
+  by?: string,
 ): Promise<number> {
+  const direction = by === 'at' ? 'DESCENDING' : 'ASCENDING';
   const structuredQuery = {
     from: [{ collectionId }],
     where: { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value } },
+    ...(by !== undefined && { orderBy: [{ field: { fieldPath: by }, direction }] }),
     limit: 5,
   };
   return (await arena.as(person).call('POST', ':runQuery', { structuredQuery })).status;

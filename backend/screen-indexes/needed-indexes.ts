@@ -6,7 +6,7 @@ import {
   shortestIndexes,
 } from '@fm/local-backend/indexes';
 import { queryOf, type Way } from './asked-query';
-import { FIELD_OVERRIDES } from './field-overrides';
+import { fieldOverrides } from './field-overrides';
 
 /** A query of a screen. */
 export interface Asked {
@@ -23,9 +23,12 @@ export function neededIndexes(asked: readonly Asked[]): IndexDefinitions {
       byText.set(JSON.stringify(index), index);
     }
   }
+  const sorted = [...byText].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, index]) => index);
   // Those of one field stand among the overrides.
   const isOfOne = ({ fields }: CompositeIndex) => fields.length === 1 && fields[0]?.fieldPath !== '__name__';
-  for (const [text, index] of byText) if (isOfOne(index)) byText.delete(text);
-  const sorted = [...byText].sort(([a], [b]) => (a < b ? -1 : 1));
-  return { indexes: sorted.map(([, index]) => index), fieldOverrides: [...FIELD_OVERRIDES] };
+  const groups = new Set(asked.map(({ spec }) => spec.path.split('/').at(-1) ?? ''));
+  return {
+    indexes: sorted.filter((index) => !isOfOne(index)),
+    fieldOverrides: fieldOverrides(groups, sorted.filter(isOfOne)),
+  };
 }

@@ -119,9 +119,13 @@ function* sources(folder: string): Iterable<string> {
 
 describe('the indexes the app is deployed with', () => {
   it('are asked about by every file that makes a query', () => {
-    const making = ['host', 'remotes', 'shared']
+    const making = ['host', 'remotes', 'shared', 'backend/functions', 'backend/jobs']
       .flatMap((folder) => [...sources(join(ROOT, folder))])
-      .filter((path) => /\bwhere\(|\borderBy\b|\): DocumentQuery\b/.test(readFileSync(path, 'utf8')))
+      .filter((path) =>
+        /\bwhere\(|\borderBy\b|\): DocumentQuery\b|\bdocumentsWith\(target|\bfilters: \[(\[|$)/m.test(
+          readFileSync(path, 'utf8'),
+        ),
+      )
       .map((path) => relative(ROOT, path));
     expect(making.sort()).toEqual([...Object.keys(SCREENS), ...PASSING_ON].sort());
     expect([...heardOf].sort()).toEqual(Object.keys(SCREENS).sort());

@@ -39,22 +39,23 @@ async function query({ url, projectId }: Backend, structuredQuery: object): Docu
   );
 }
 
-/** Documents of a collection at the root whose `field` is `value`, as they are stored: at most 20. */
-export const storedWhere = (backend: Backend, collectionId: string, field: string, value: string) =>
-  query(backend, {
-    from: [{ collectionId }],
-    where: { fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value: { stringValue: value } } },
-    limit: 20,
-  });
+const MOST = 20;
 
-/** The same of collections below any record. All are read: no screen asks this, so that there is no index for it. */
-export async function storedBelowWhere(
+/** Documents of a collection at the root whose `field` is `value`, as they are stored: at most 20. */
+export const storedWhere = async (
   backend: Backend,
   collectionId: string,
   field: string,
   value: string,
-): Documents {
-  const all = await query(backend, { from: [{ collectionId, allDescendants: true }] });
+): Documents => (await foundIn(backend, { collectionId }, field, value)).slice(0, MOST);
+
+/** The same of collections below any record, all of them. */
+export const storedBelowWhere = (backend: Backend, collectionId: string, field: string, value: string) =>
+  foundIn(backend, { collectionId, allDescendants: true }, field, value);
+
+/** All are read: what no screen asks has no index. */
+async function foundIn(backend: Backend, from: object, field: string, value: string): Documents {
+  const all = await query(backend, { from: [from] });
   const at = (document: unknown) =>
     field.split('.').reduce<unknown>((part, name) => Object(part)[name] as unknown, document);
   return all.filter((document) => at(document) === value);

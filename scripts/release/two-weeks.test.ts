@@ -33,42 +33,33 @@ type Wire = Readonly<
   Record<string, { readonly stringValue?: string; readonly mapValue?: { readonly fields: Wire } }>
 >;
 
-async function found(collectionId: string, where: object, allDescendants = false): Promise<readonly Wire[]> {
+/** All are read: what no screen asks has no index. */
+async function found(
+  collectionId: string,
+  isMeant: (fields: Wire) => boolean,
+  allDescendants = false,
+): Promise<readonly Wire[]> {
   const root = `${backend.url}/v1/projects/${backend.projectId}/databases/(default)/documents`;
   const response = await fetch(`${root}:runQuery`, {
     method: 'POST',
     headers: owner,
-    body: JSON.stringify({ structuredQuery: { from: [{ collectionId, allDescendants }], where } }),
+    body: JSON.stringify({ structuredQuery: { from: [{ collectionId, allDescendants }] } }),
   });
   const answers = (await response.json()) as readonly { document?: { fields: Wire } }[];
-  return answers.flatMap(({ document }) => (document ? [document.fields] : []));
+  return answers.flatMap(({ document }) => (document && isMeant(document.fields) ? [document.fields] : []));
 }
 
-const is = (fieldPath: string, stringValue: string) => ({
-  fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue } },
-});
+const isMissed = ({ state, dueDate }: Wire) =>
+  state?.stringValue === 'missed' && (dueDate?.stringValue ?? '') > FIRST;
 
-const MISSED = {
-  compositeFilter: {
-    op: 'AND',
-    filters: [
-      is('state', 'missed'),
-      { fieldFilter: { field: { fieldPath: 'dueDate' }, op: 'GREATER_THAN', value: { stringValue: FIRST } } },
-    ],
-  },
-};
-
-const bySystem = () => found('workOrders', is('createdBy.uid', 'system'));
+const isSystem = (person: Wire[string] | undefined) => person?.mapValue?.fields.uid?.stringValue === 'system';
+const bySystem = () => found('workOrders', ({ createdBy }) => isSystem(createdBy));
 const digests = () =>
-  found('mail', {
-    fieldFilter: {
-      field: { fieldPath: 'to' },
-      op: 'ARRAY_CONTAINS',
-      value: { stringValue: 'office@nordhaus.example' },
-    },
-  });
+  found('mail', ({ to }) => (JSON.stringify(to) ?? '').includes('"office@nordhaus.example"'));
 const sentOffers = async () =>
-  (await found('offers', is('status', 'sent'))).map(({ validUntil }) => validUntil?.stringValue ?? '');
+  (await found('offers', ({ status }) => status?.stringValue === 'sent')).map(
+    ({ validUntil }) => validUntil?.stringValue ?? '',
+  );
 
 async function run(day: string, name = 'nightly', time = '01:15'): Promise<boolean> {
   const url = `${backend.url}/__local/functions/${name}/run?at=${day}T${time}:00Z`;
@@ -151,18 +142,19 @@ async function keptForATime(): Promise<readonly string[]> {
 
 /** Reminders that became due by the clock, once for each time. */
 const fired = async () => {
-  const entries = await found('events', is('actor.uid', 'system'));
+  const entries = await found('events', ({ actor }) => isSystem(actor));
   return entries.flatMap(({ entity, kind }) => {
     const { type, id } = entity?.mapValue?.fields ?? {};
     return type?.stringValue === 'reminder' && kind?.stringValue === 'status' ? [id?.stringValue] : [];
   });
 };
 
-const plansThatAre = async (health: string) => (await found('maintenancePlans', is('health', health))).length;
+const plansThatAre = async (wanted: string) =>
+  (await found('maintenancePlans', ({ health }) => health?.stringValue === wanted)).length;
 
 /** Has somebody begin the order of an occurrence that was missed; gives how its plan gets on then. */
 async function beginMissed(): Promise<unknown> {
-  const [missed] = await found('occurrences', MISSED, true);
+  const [missed] = await found('occurrences', isMissed, true);
   const { workOrderId, planRef } = decodeFields(missed ?? {}) as {
     workOrderId: string;
     planRef: { id: string };
@@ -226,10 +218,8 @@ it('creates due orders and lets offers expire, each once, whatever restarts', as
     JSON.stringify(message).includes('"Reminder: Two weeks"'),
   );
   expect(mailed).toHaveLength(1);
-  expect(
-    await found('statistics', { unaryFilter: { field: { fieldPath: 'day' }, op: 'IS_NOT_NULL' } }),
-  ).toHaveLength(DAYS);
-  expect(await found('offers', is('status', 'expired'))).not.toEqual([]);
-  const failed = await found('jobRuns', is('state', 'failed'));
+  expect(await found('statistics', ({ day }) => day !== undefined)).toHaveLength(DAYS);
+  expect(await found('offers', ({ status }) => status?.stringValue === 'expired')).not.toEqual([]);
+  const failed = await found('jobRuns', ({ state }) => state?.stringValue === 'failed');
   expect(failed.map(({ failures }) => JSON.stringify(failures))).toEqual([]);
 });

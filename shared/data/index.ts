@@ -1,3 +1,4 @@
+export { MOST_MOVED } from '@fm/workflows/batch';
 export type { CommandInput } from '@fm/workflows/commands';
 export { useActor } from './actor';
 export { type Attention, type AttentionRows, LIST_SIZE, useAttention } from './attention/attention';

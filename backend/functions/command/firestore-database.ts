@@ -4,6 +4,7 @@ import {
   type DocumentDatabase,
   type DocumentQuery,
   type DocumentTransaction,
+  fieldsGiven,
   idOf,
   isMap,
   REMOVED,
@@ -44,7 +45,7 @@ export function documentTransaction(firestore: Firestore, transaction: Transacti
 /** A query of workflows as Firestore takes it. */
 export function firestoreQuery(
   firestore: Firestore,
-  { path, everywhere, filters, orders, limit, after }: DocumentQuery,
+  { path, everywhere, only, filters, orders, limit, after }: DocumentQuery,
 ): Query {
   const filtered = filters.reduce<Query>(
     (query, [field, operator, value]) => query.where(field, operator, value),
@@ -53,7 +54,8 @@ export function firestoreQuery(
   const last = orders.at(-1)?.[1] ?? 'asc';
   const ordered = orders.reduce((query, [field, direction]) => query.orderBy(field, direction), filtered);
   // The order by id at the end is the one that the indexes are made for.
-  const sorted = ordered.orderBy(FieldPath.documentId(), last).limit(limit);
+  const all = ordered.orderBy(FieldPath.documentId(), last).limit(limit);
+  const sorted = only ? all.select(...fieldsGiven({ only, filters, orders })) : all;
   if (!after) return sorted;
   const id = everywhere ? firestore.doc(after.path) : idOf(after.path);
   return sorted.startAfter(...orders.map(([field]) => valueAt(after.data, field)), id);

@@ -1,6 +1,7 @@
 export {
   type CompositeIndex,
   ConfiguredIndexes,
+  EVERY_FIELD,
   type IndexDefinitions,
   missingIndex,
   readDefinitions,

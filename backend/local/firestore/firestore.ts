@@ -1,7 +1,7 @@
 import type { Identity } from '../auth';
 import type { Meter } from '../usage';
 import type { Authorizer, Lookup, ReadRequest, Refusal } from './access/authorizer';
-import type { RequiredIndexes } from './configured-indexes';
+import { ConfiguredIndexes, type RequiredIndexes } from './configured-indexes';
 import type { Commit, Database, PreparedCommit } from './database';
 import type { StoredDocument } from './documents/document';
 import type { Path } from './names';
@@ -12,8 +12,12 @@ import { StatusError } from './status';
 import { Transactions } from './transactions';
 import type { FieldPath } from './values/field-path';
 import type { Value } from './values/value';
+import { checkCommitSize } from './writes/commit-size';
 import { serverTimestamp } from './writes/transform';
 import type { Write, WriteResult } from './writes/write';
+
+/** What there is where no indexes are defined. */
+const USUAL_INDEXES = new ConfiguredIndexes({ indexes: [], fieldOverrides: [] });
 
 /** What a commit tells its client. */
 export interface CommitOutcome {
@@ -119,6 +123,7 @@ export class Firestore {
       refuse(authorizer.authorizeCommit(identity, { writes, before, after, time }));
     }
     if (refusal) throw refusal.error;
+    checkCommitSize(prepared.changes, this.requiredIndexes?.configured ?? USUAL_INDEXES);
     this.database.apply(prepared);
     this.meter.commit(identity, writes);
     return { commitTime: prepared.time, results: prepared.results };

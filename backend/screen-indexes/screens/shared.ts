@@ -13,6 +13,7 @@ import {
   useListCounts,
   useMentions,
   useNotifications,
+  usePrivateHistory,
   useRecordHistory,
 } from '@fm/data';
 import { useAttachments } from '@fm/data/attachments';
@@ -107,6 +108,8 @@ const NO_PAGE: LivePage<Customer> = {
 };
 
 /** What the data layer and the host ask. */
+const PRIVATE = { ...tasks, path: 'employees/x/private', isPrivate: true } as const;
+
 export const sharedQueries: ScreenQueries = {
   'host/src/auth/find-by-email.ts': ({ spec }) => spec('users', (users) => users.where('email', '==', 'x')),
   'host/src/people/api/find-people.ts': async () => {
@@ -248,6 +251,7 @@ export const sharedQueries: ScreenQueries = {
     hook(() => useRecordHistory('x', 1));
     for (const kind of [tasks, users]) hook(() => useRecordHistory('x', 1, kind));
     hook(() => useGrowingHistory('x', 1, 'task'));
+    hook(() => usePrivateHistory(PRIVATE, 1));
   },
   'shared/data/attention/mentions.ts': ({ hook }) => hook(() => useMentions()),
   'shared/data/attention/notifications.ts': ({ hook }) => hook(() => useNotifications()),

@@ -4,8 +4,8 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from '../accounts';
 import type { SeedDocument } from '../chronicle';
 import { encodeFields } from './encode';
 
-/** The protocol takes at most so many writes in one commit. */
-export const WRITES_PER_COMMIT = 500;
+/** So many records stay below the 10 MiB that one commit takes with its index entries, up to 160 KB for each. */
+export const WRITES_PER_COMMIT = 50;
 /** More commits at once only wait for each other. */
 const COMMITS_AT_ONCE = 4;
 

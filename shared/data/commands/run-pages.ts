@@ -19,7 +19,7 @@ export interface KeepOptions<Item> extends WorkLabel {
 }
 
 export interface PagesOptions<Item> extends Pick<SendOptions<Item>, 'onProgress' | 'signal' | 'pauses'> {
-  /** Items in one command: 200 when left out. */
+  /** Items in one command: 100 when left out. */
   readonly size?: number | undefined;
   /** Puts the items into pages for `size`, in their order, where some take more of a page than others. */
   readonly pagesOf?: ((items: readonly Item[], size: number) => readonly (readonly Item[])[]) | undefined;
@@ -28,7 +28,7 @@ export interface PagesOptions<Item> extends Pick<SendOptions<Item>, 'onProgress'
 }
 
 /**
- * Changes many items by commands of 200 each, as `sendPages` does. While that goes on it is kept in this browser: a
+ * Changes many items by commands of 100 each, as `sendPages` does. While that goes on it is kept in this browser: a
  * page that is loaded again offers to go on.
  */
 export async function runPages<N extends PageCommand, Item>(

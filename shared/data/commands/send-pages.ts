@@ -79,7 +79,7 @@ export async function sendPages<Item>(
   tell();
   for (const [at, { request, items }] of pages.entries()) {
     if (signal?.aborted) return { done, failed, left: leftFrom(at) };
-    const outcome = await answered(() => send(request), { pauses, signal, tell });
+    const outcome = await whole(request, (part) => answered(() => send(part), { pauses, signal, tell }));
     const page = split(items, outcome);
     if (outcome.ok) refusals = 0;
     else {
@@ -94,6 +94,20 @@ export async function sendPages<Item>(
     tell();
   }
   return { done, failed, left: [] };
+}
+
+/**
+ * The answer to a page once all of it is done: what one transaction of the server does not take, the next ones do, each
+ * under an id that a page that is sent again has again.
+ */
+async function whole(
+  request: CommandRequest,
+  ask: (request: CommandRequest) => Promise<Outcome<unknown>>,
+): Promise<Outcome<unknown>> {
+  for (let part = 1; ; part += 1) {
+    const outcome = await ask(part === 1 ? request : { ...request, id: `${request.id}-${part}` });
+    if (!outcome.ok || !(outcome.value as PageAnswer).more) return outcome;
+  }
 }
 
 /** What the answer to a page says of each of its items. */

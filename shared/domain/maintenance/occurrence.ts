@@ -71,7 +71,7 @@ export function comingDates(plan: ComingPlan, from: CalendarDay, count: number):
 }
 
 /** More orders than this are never created at once: a forgotten plan must not flood the list. */
-const MAX_AT_ONCE = 60;
+const MAX_AT_ONCE = 30;
 
 /** Occurrences of an active plan whose orders are due to be created on `today`, and the first occurrence after them. */
 export function dueOccurrences(

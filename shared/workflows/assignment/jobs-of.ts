@@ -7,6 +7,22 @@ import type { Unit } from '../unit';
 /** Jobs that are looked at: once those they lead, and once those on whose crew they are. As many as screens look at. */
 const MOST_JOBS = 200;
 
+/** What is asked about a job. */
+const ASKED = [
+  'number',
+  'title',
+  'status',
+  'statusGroup',
+  'leadId',
+  'crewIds',
+  'siteRef',
+  'timezone',
+  'plannedStart',
+  'plannedEnd',
+  'estimateMin',
+] as const;
+type Job = Pick<Stored<WorkOrder>, (typeof ASKED)[number] | 'id'>;
+
 /** Planned days, both included. */
 interface Days {
   readonly from: CalendarDay;
@@ -29,14 +45,10 @@ export const onCrewOn = (ids: readonly string[], days: Days): DocumentQuery =>
   planned(days, ['crewIds', 'array-contains-any', ids]);
 
 /** What these people do on these days; who leads a job and is on its crew has it once. */
-export async function jobsOf(
-  unit: Unit,
-  ids: readonly string[],
-  days: Days,
-): Promise<readonly Stored<WorkOrder>[]> {
+export async function jobsOf(unit: Unit, ids: readonly string[], days: Days): Promise<readonly Job[]> {
   const both = await Promise.all([
-    unit.list(workOrders, ledOn(ids, days)),
-    unit.list(workOrders, onCrewOn(ids, days)),
+    unit.listOnly(workOrders, ledOn(ids, days), ASKED),
+    unit.listOnly(workOrders, onCrewOn(ids, days), ASKED),
   ]);
   return [...new Map(both.flat().map((job) => [job.id, job])).values()];
 }

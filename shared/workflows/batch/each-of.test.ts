@@ -23,4 +23,17 @@ describe('a change of many', () => {
     expect(answer).toEqual({ failed: [{ at: 1, failure: invalid('Not this one.') }] });
     expect(database.all('tasks').map(({ data }) => data.number)).toEqual(['TA-2026-0001', 'TA-2026-0002']);
   });
+
+  it('ends once the transaction is full, and says that there is more', async () => {
+    const database = new MemoryDatabase(() => now);
+    const actor = { uid: 'office', name: 'Olga', role: LOGINS.office?.role ?? '' };
+    const answer = await database.transact(async (transaction) => {
+      const unit = new Unit(transaction, actor, now);
+      const told = await eachOf(unit, ['a', 'b', 'c'], (id) => unit.create(tasks, id, task(`Task ${id}`)), 2);
+      unit.flush();
+      return told;
+    });
+    expect(answer).toEqual({ failed: [], more: true });
+    expect(database.all('tasks').length).toBeLessThan(3);
+  });
 });

@@ -1,2 +1,2 @@
 export { eachOf, type PageAnswer } from './each-of';
-export { importRow, MOST_ITEMS, pageOf } from './page';
+export { importRow, MOST_ITEMS, MOST_MOVED, pageOf } from './page';

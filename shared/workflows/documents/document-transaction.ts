@@ -33,6 +33,8 @@ export interface DocumentQuery {
   readonly orders: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
   /** Documents given at most. */
   readonly limit: number;
+  /** Fields that are given, with those that are asked about; whole documents where left out. */
+  readonly only?: readonly string[];
   /** The document behind which the result begins, as an earlier page of the same query gave it. */
   readonly after?: StoredDocument;
 }

@@ -23,6 +23,23 @@ export function foundAmong(
     .slice(0, limit);
 }
 
+/** The fields of a document that a query gives: all, or its `only` and those it asks about. */
+export function givenBy({ only, filters, orders }: DocumentQuery, document: StoredDocument): StoredDocument {
+  if (!only) return document;
+  const names = new Set(fieldsGiven({ only, filters, orders }).map((field) => field.split('.')[0]));
+  const data = Object.fromEntries(Object.entries(document.data).filter(([name]) => names.has(name)));
+  return { ...document, data };
+}
+
+/** Paths of the fields that a query with `only` gives. */
+export const fieldsGiven = ({
+  only = [],
+  filters,
+  orders,
+}: Pick<DocumentQuery, 'only' | 'filters' | 'orders'>): readonly string[] => [
+  ...new Set([...only, ...filters.map(([field]) => field), ...orders.map(([field]) => field)]),
+];
+
 /** Whether a document lies in a collection, or with `everywhere` in any that is called like it. */
 export function liesIn(path: string, { path: collection, everywhere }: DocumentQuery): boolean {
   if (!everywhere) return path.slice(0, path.lastIndexOf('/')) === collection;

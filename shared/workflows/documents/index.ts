@@ -9,7 +9,7 @@ export {
   recordFrom,
   type StoredDocument,
 } from './document-transaction';
-export { foundAmong, liesIn } from './found-among';
+export { fieldsGiven, foundAmong, givenBy, liesIn } from './found-among';
 export { isMap, patched } from './patched';
 export { plain } from './plain';
 export { withCrewCopies } from './with-crew-copies';

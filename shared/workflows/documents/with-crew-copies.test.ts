@@ -43,6 +43,27 @@ it('holds both of two changes of one transaction, and what was found by a query'
   });
 });
 
+it('makes no copy of what a query gave in part', async () => {
+  database.put('sites/s1', { name: 'Quay', areaM2: 5, trashed: false });
+  const query = { path: 'sites', filters: [['trashed', '==', false]], orders: [], limit: 5 } as const;
+  await inOne(async (transaction) => {
+    const found = await transaction.find({ ...query, only: ['name'] });
+    expect(found.map(({ data }) => data)).toEqual([{ name: 'Quay', trashed: false }]);
+  });
+  await expect(
+    inOne(async (transaction) => {
+      await transaction.find({ ...query, only: ['name'] });
+      transaction.update('sites/s1', { name: 'Pier' });
+    }),
+  ).rejects.toThrow('without having been read');
+  await inOne(async (transaction) => {
+    await transaction.get('sites/s1');
+    await transaction.find({ ...query, only: ['name'] });
+    transaction.update('sites/s1', { name: 'Pier' });
+  });
+  expect(database.at(COPY)).toEqual({ name: 'Pier', areaM2: 5, trashed: false });
+});
+
 it('deletes the copy with the record', async () => {
   database.put(COPY, { name: 'Quay' });
   await inOne((transaction) => transaction.delete('sites/s1'));

@@ -21,7 +21,11 @@ export function withCrewCopies(transaction: DocumentTransaction): DocumentTransa
   };
   return {
     get: async (path) => keep(await transaction.get(path)),
-    find: async (query) => (await transaction.find(query)).map(keep),
+    async find(query) {
+      const found = await transaction.find(query);
+      // A copy is made of whole documents.
+      return query.only ? found : found.map(keep);
+    },
     set(path, data) {
       transaction.set(path, data);
       if (isCopied(path)) copy(path, data);

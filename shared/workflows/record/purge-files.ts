@@ -6,12 +6,14 @@ import {
   contentIdOf,
   ownedBy,
 } from '@fm/domain/attachment';
-import { chunksOf, IN_ONE_QUERY, type RecordName, type Stored } from '@fm/domain/record';
+import { chunksOf, type RecordName, type Stored } from '@fm/domain/record';
 import type { DocumentQuery } from '../documents';
 import type { Unit } from '../unit';
 
-/** Files that one transaction deletes at most. */
-const MOST_FILES = 200;
+/** Files that one transaction deletes at most: each has 700 KB, and as much for the crew. */
+const MOST_FILES = 6;
+/** Files that show the content of others and are looked at. */
+const MOST_SHOWING = 6_000;
 
 /** The files of a record, also those in the trash, as many as go at once. */
 export const everyFileOf = (record: RecordName): DocumentQuery => ({
@@ -26,14 +28,17 @@ export const filesShowing = (contentIds: readonly string[]): DocumentQuery => ({
   path: attachments.path,
   filters: [['contentOf', 'in', contentIds]],
   orders: [],
-  limit: IN_ONE_QUERY * MOST_FILES,
+  limit: MOST_SHOWING,
 });
 
-/** Deletes the files of a record for good, with contents that no other file shows; says whether more of them may be left. */
+/**
+ * Deletes files of a record for good, with contents that no other file shows. True where there were some: the transaction
+ * then takes nothing else, and more of them may be left.
+ */
 export async function purgeFiles(unit: Unit, record: RecordName): Promise<boolean> {
   const files = await unit.list(attachments, everyFileOf(record));
   await purgeContents(unit, files);
-  return files.length === MOST_FILES;
+  return files.length > 0;
 }
 
 /** Deletes these files for good, with contents that no other file shows. */

@@ -3,6 +3,7 @@ import {
   type DocumentQuery,
   type DocumentTransaction,
   foundAmong,
+  givenBy,
   liesIn,
   patched,
   plain,
@@ -67,7 +68,11 @@ export class MemoryDatabase implements DocumentDatabase {
     };
     return {
       get: async (path) => read(path),
-      find: async (query) => this.#found(query).flatMap(({ path }) => read(path) ?? []),
+      find: async (query) =>
+        this.#found(query).flatMap(({ path }) => {
+          const document = read(path);
+          return document ? givenBy(query, document) : [];
+        }),
       set: (path, data) => writes.push(() => this.put(path, plain(data, this.now()))),
       update: (path, fields) => writes.push(() => this.put(path, this.#updated(path, fields))),
       delete: (path) => writes.push(() => this.#documents.delete(path)),

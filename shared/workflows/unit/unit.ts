@@ -49,6 +49,11 @@ export class Unit extends UnitReads {
     return this.#records.paths;
   }
 
+  /** How many documents are to be written so far. */
+  get size(): number {
+    return this.writes.mark;
+  }
+
   /** An id that no record has. */
   newId(): string {
     return this.writes.newId();

@@ -1,5 +1,5 @@
 import { formatFieldPath, parseFieldPath } from '../values/field-path';
-import type { CompositeIndex, FieldOverride, IndexDefinitions } from './definitions';
+import type { CompositeIndex, IndexDefinitions } from './definitions';
 
 export type Scope = CompositeIndex['queryScope'];
 export type Order = 'ASCENDING' | 'DESCENDING';
@@ -11,13 +11,24 @@ export interface IndexColumns {
   readonly name: Order;
 }
 
-const AUTOMATIC: readonly Mode[] = ['ASCENDING', 'DESCENDING', 'CONTAINS'];
-const EVERY_FIELD = '*';
+const AUTOMATIC: readonly SingleIndex[] = (['ASCENDING', 'DESCENDING', 'CONTAINS'] as const).map((mode) => ({
+  scope: 'COLLECTION',
+  mode,
+}));
+/** Stands for the fields of a collection that have no override of their own. */
+export const EVERY_FIELD = '*';
+
+/** How a field alone is indexed. */
+export interface SingleIndex {
+  readonly scope: Scope;
+  readonly mode: Mode;
+}
 
 /** The indexes there are: those over several fields as defined, those of one field by themselves. */
 export class ConfiguredIndexes {
   private readonly composites = new Map<string, IndexColumns[]>();
-  private readonly overrides = new Map<string, FieldOverride['indexes']>();
+  private readonly overrides = new Map<string, readonly SingleIndex[]>();
+  private readonly singles = new Map<string, readonly SingleIndex[]>();
 
   constructor({ indexes, fieldOverrides }: IndexDefinitions) {
     for (const index of indexes) {
@@ -26,30 +37,41 @@ export class ConfiguredIndexes {
     }
     for (const { collectionGroup, fieldPath, indexes: own } of fieldOverrides) {
       const field = fieldPath === EVERY_FIELD ? EVERY_FIELD : formatFieldPath(parseFieldPath(fieldPath));
-      this.overrides.set(keyOf(collectionGroup, field), own);
+      this.overrides.set(
+        keyOf(collectionGroup, field),
+        own.map((index) => ({ scope: index.queryScope, mode: modeOf(index) })),
+      );
     }
   }
 
   /** The indexes over several fields of a collection id, and those of each of `fields` alone. */
   of(collectionGroup: string, scope: Scope, fields: readonly string[]): readonly IndexColumns[] {
     const single = fields.flatMap((field) =>
-      this.modesOf(collectionGroup, scope, field).map((mode) => ({
-        columns: [{ field, mode }],
-        name: nameAfter(mode),
-      })),
+      this.alone(collectionGroup, field)
+        .filter((index) => index.scope === scope)
+        .map(({ mode }) => ({ columns: [{ field, mode }], name: nameAfter(mode) })),
     );
-    return [...(this.composites.get(keyOf(collectionGroup, scope)) ?? []), ...single];
+    return [...this.over(collectionGroup, scope), ...single];
   }
 
-  /** Kinds of index a field has alone: its own, those of the map it is in, or what every field has. */
-  private modesOf(collectionGroup: string, scope: Scope, field: string): readonly Mode[] {
+  /** The indexes over several fields of a collection id. */
+  over(collectionGroup: string, scope: Scope): readonly IndexColumns[] {
+    return this.composites.get(keyOf(collectionGroup, scope)) ?? [];
+  }
+
+  /** The indexes of a field alone: its own, those of the map it is in, or what every field has. */
+  alone(collectionGroup: string, field: string): readonly SingleIndex[] {
+    const key = keyOf(collectionGroup, field);
+    const known = this.singles.get(key);
+    if (known) return known;
     const path = parseFieldPath(field);
     const upwards = path.map((_, at) => formatFieldPath(path.slice(0, path.length - at)));
-    for (const name of [...upwards, EVERY_FIELD]) {
-      const own = this.overrides.get(keyOf(collectionGroup, name));
-      if (own) return own.filter(({ queryScope }) => queryScope === scope).map(modeOf);
-    }
-    return scope === 'COLLECTION' ? AUTOMATIC : [];
+    const own = [...upwards, EVERY_FIELD]
+      .map((name) => this.overrides.get(keyOf(collectionGroup, name)))
+      .find((indexes) => indexes !== undefined);
+    const singles = own ?? AUTOMATIC;
+    this.singles.set(key, singles);
+    return singles;
   }
 }
 

@@ -2,7 +2,7 @@ import { type Conjunction, disjunctions } from '../query/disjunctions';
 import { type Direction, isDocumentName, type Query } from '../query/query';
 import { type FieldPath, formatFieldPath } from '../values/field-path';
 import type { CompositeIndex } from './definitions';
-import { ConfiguredIndexes, type IndexColumns, type Order, type Scope } from './index-columns';
+import { ConfiguredIndexes, EVERY_FIELD, type IndexColumns, type Order, type Scope } from './index-columns';
 
 /** An index a query cannot do without. */
 export interface MissingIndex {
@@ -39,15 +39,17 @@ export function missingIndex(
 }
 
 /**
- * The shortest indexes that serve a query, merged where it fixes several fields: so few serve every combination of a
- * list's filters.
+ * The shortest indexes that serve a query, those of one field too, merged where it fixes several fields: so few serve
+ * every combination of a list's filters.
  */
 export function shortestIndexes(query: Query, summed: readonly FieldPath[]): readonly CompositeIndex[] {
-  return unserved(query, summed, new ConfiguredIndexes({ indexes: [], fieldOverrides: [] })).flatMap(
-    (wanted) =>
-      wanted.fixed.size === 0
-        ? [indexFor(query, wanted)]
-        : [...wanted.fixed].map((one) => indexFor(query, { ...wanted, fixed: new Map([one]) })),
+  const { collectionId = '' } = query;
+  const none = { collectionGroup: collectionId, fieldPath: EVERY_FIELD, indexes: [] };
+  const configured = new ConfiguredIndexes({ indexes: [], fieldOverrides: [none] });
+  return unserved(query, summed, configured).flatMap((wanted) =>
+    wanted.fixed.size === 0
+      ? [indexFor(query, wanted)]
+      : [...wanted.fixed].map((one) => indexFor(query, { ...wanted, fixed: new Map([one]) })),
   );
 }
 

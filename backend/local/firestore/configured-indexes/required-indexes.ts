@@ -11,7 +11,7 @@ const MAX_KNOWN = 1_000;
 /** Refuses queries whose index is not defined, as the service does. */
 export class RequiredIndexes {
   private definitions: IndexDefinitions | undefined;
-  private configured: ConfiguredIndexes | undefined;
+  private latestConfigured: ConfiguredIndexes | undefined;
   /** What was found for queries of the same shape, which screens ask again and again. */
   private readonly known = new Map<string, MissingIndex | undefined>();
 
@@ -32,7 +32,7 @@ export class RequiredIndexes {
   }
 
   private missing(query: Query, summed: readonly FieldPath[]): MissingIndex | undefined {
-    const configured = this.current();
+    const { configured } = this;
     const shape = shapeOf(query, summed);
     if (!this.known.has(shape)) {
       if (this.known.size >= MAX_KNOWN) this.known.clear();
@@ -41,14 +41,15 @@ export class RequiredIndexes {
     return this.known.get(shape);
   }
 
-  private current(): ConfiguredIndexes {
+  /** The indexes of this moment. */
+  get configured(): ConfiguredIndexes {
     const definitions = this.latest();
-    if (!this.configured || definitions !== this.definitions) {
+    if (!this.latestConfigured || definitions !== this.definitions) {
       this.definitions = definitions;
-      this.configured = new ConfiguredIndexes(definitions);
+      this.latestConfigured = new ConfiguredIndexes(definitions);
       this.known.clear();
     }
-    return this.configured;
+    return this.latestConfigured;
   }
 }
 

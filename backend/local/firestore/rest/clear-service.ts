@@ -4,7 +4,8 @@ import type { Firestore } from '../firestore';
 import type { Names } from '../names';
 import type { Write } from '../writes/write';
 
-const BATCH = 500;
+/** Deletes documents of a mebibyte within the size of a commit, whatever indexes they are in. */
+const BATCH = 5;
 
 /** The emulator's call to delete every document, for administrators; undefined for other paths. */
 export function clearService(

@@ -1,6 +1,6 @@
 import { customers } from '@fm/domain/customer';
 import * as v from 'valibot';
-import { MOST_ITEMS } from '../../batch';
+import { MOST_MOVED } from '../../batch';
 import { defineCommand } from '../../command';
 import { FailureSignal, invalid } from '../../failure';
 import { present } from '../../reference';
@@ -28,7 +28,7 @@ export const mergePage = defineCommand({
       await unit.trash(customers, other.id, { batchId, note: `Merged into “${kept.name}”` });
       return { moved: 0, left: 0, ended: true };
     }
-    const page = pieces.slice(0, MOST_ITEMS);
+    const page = pieces.slice(0, MOST_MOVED);
     const note = { kind: 'merged', batchId, note: `Belonged to “${other.name}”` } as const;
     await Promise.all(page.map((piece) => movePiece(unit, piece, { from: other, to: kept, note })));
     return { moved: page.length, left: pieces.length - page.length, ended: false };

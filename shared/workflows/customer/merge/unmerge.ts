@@ -3,7 +3,7 @@ import { type HistoryEvent, isComplete } from '@fm/domain/event';
 import { kindOf } from '@fm/domain/kinds';
 import { type Fields, recordId, type Stored } from '@fm/domain/record';
 import * as v from 'valibot';
-import { eachOf, type PageAnswer, pageOf } from '../../batch';
+import { eachOf, MOST_MOVED, type PageAnswer, pageOf } from '../../batch';
 import { defineCommand } from '../../command';
 import { FailureSignal, invalid, missing } from '../../failure';
 import { wayBack } from '../../undo';
@@ -43,7 +43,10 @@ export const unmergePage = defineCommand({
   permission: 'customers:edit',
   input: v.object({
     ...pairEntries,
-    pieces: pageOf(v.object({ type: v.picklist(OF_CUSTOMER.map((of) => of.type)), id: recordId })),
+    pieces: pageOf(
+      v.object({ type: v.picklist(OF_CUSTOMER.map((of) => of.type)), id: recordId }),
+      MOST_MOVED,
+    ),
   }),
   async run(unit, { pieces, ...ids }): Promise<PageAnswer> {
     const pair = await begunMerge(unit, ids);

@@ -14,6 +14,9 @@ const MOST_RECORDS = 1000;
 /** Records that are named. */
 const MOST_NAMED = 3;
 
+/** What records of these kinds are called by. */
+const NAMING = ['number', 'title', 'name'];
+
 /** What is done or stands at a site, and is with its customer. */
 export const KINDS_AT_SITE = [
   workOrders,
@@ -44,7 +47,7 @@ export async function workSince(unit: Unit, { kept, other, batchId }: Pair): Pro
   const found = await Promise.all(
     chunksOf(siteIds).flatMap((some) =>
       KINDS_AT_SITE.map(async (kind) =>
-        (await unit.list(kind, atSites(kind.path, kept.id, some))).map((record) => ({
+        (await unit.list(kind, { ...atSites(kind.path, kept.id, some), only: NAMING })).map((record) => ({
           id: record.id,
           name: kind.label(record),
         })),

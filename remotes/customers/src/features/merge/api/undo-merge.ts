@@ -1,4 +1,4 @@
-import { type BulkProgress, findRecords, type Outcome, run, runPages } from '@fm/data';
+import { type BulkProgress, findRecords, MOST_MOVED, type Outcome, run, runPages } from '@fm/data';
 import { customers } from '@fm/domain/customer';
 import { historyEvents } from '@fm/domain/event';
 import { formatSentence } from '@fm/ui';
@@ -38,7 +38,7 @@ export async function undoMerge(
     'customers.unmergePage',
     [...pieces.values()],
     (page) => ({ kept, other, pieces: [...page] }),
-    { onProgress },
+    { onProgress, size: MOST_MOVED },
   );
   if (failure) return { ok: false, failure };
   const ended = await run('customers.endUnmerge', { kept, other });
