@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { type AuditLine, linesOfJson, verifyAudit } from '@fm/domain/audit';
-import { type LocalBackend, startLocalBackend } from '@fm/local-backend';
+import type { LocalBackend } from '@fm/local-backend';
 import { RestClient } from '@fm/local-backend/testing';
 import { COMMANDS_VERSION } from '@fm/workflows/command';
-import { INDEXES_PATH, RULES_PATH } from '../rules-tests/rules-under-test';
 import { EMPLOYEE } from '../rules-tests/samples';
 import { encodeFields } from '../seed/write/encode';
 import { signUp } from './sign-up';
+import { callFunction, startWithFunctions } from './with-functions';
 
 /* Exporting the history, as production does it: the built function, over HTTP. */
 
@@ -17,15 +16,8 @@ const RANGE = { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' };
 let backend: LocalBackend;
 let owner: RestClient;
 
-async function call(token: string, data: unknown, name = 'exportHistory') {
-  const response = await fetch(`${backend.url}/${backend.projectId}/europe-west3/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ data }),
-  });
-  const body = (await response.json()) as { result?: never };
-  return { status: response.status, result: body.result as unknown };
-}
+const call = (token: string, data: unknown, name = 'exportHistory') =>
+  callFunction(backend, name, data, token);
 
 interface Begun {
   readonly facts: { readonly exportId: string };
@@ -58,14 +50,7 @@ let ana: string;
 let bob: string;
 
 beforeAll(async () => {
-  backend = await startLocalBackend({
-    port: 0,
-    dataDir: null,
-    rules: RULES_PATH,
-    indexes: INDEXES_PATH,
-    log: () => undefined,
-    functions: { bundle: join(__dirname, '..', 'functions', 'dist', 'index.js') },
-  });
+  backend = await startWithFunctions();
   owner = new RestClient(backend);
   ana = await signUp(backend, owner, 'ana', { role: 'admin' });
   bob = await signUp(backend, owner, 'bob', { role: 'admin' });

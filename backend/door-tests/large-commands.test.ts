@@ -1,17 +1,16 @@
-import { join } from 'node:path';
 import { attachments, CONTENT, MAX_CONTENT_BYTES } from '@fm/domain/attachment';
 import { emptyContact, emptyCustomer } from '@fm/domain/customer';
 import { chunksOf } from '@fm/domain/record';
 import { emptySite } from '@fm/domain/site';
-import { type LocalBackend, startLocalBackend } from '@fm/local-backend';
+import type { LocalBackend } from '@fm/local-backend';
 import { RestClient } from '@fm/local-backend/testing';
 import { MOST_ITEMS, MOST_MOVED } from '@fm/workflows/batch';
 import { COMMANDS_VERSION } from '@fm/workflows/command';
-import { INDEXES_PATH, RULES_PATH } from '../rules-tests/rules-under-test';
 import type { SeedDocument } from '../seed/chronicle';
 import { inCollection } from '../seed/demo-fixture';
 import { writeDocuments } from '../seed/write/rest';
 import { signUp } from './sign-up';
+import { callFunction, startWithFunctions } from './with-functions';
 
 /* A transaction of the service takes 10 MiB, index entries included: the largest commands that people can give, through
  * the built functions, with records as full as those of the demo. */
@@ -24,14 +23,7 @@ let token: string;
 let commands = 0;
 
 beforeAll(async () => {
-  backend = await startLocalBackend({
-    port: 0,
-    dataDir: null,
-    rules: RULES_PATH,
-    indexes: INDEXES_PATH,
-    log: () => undefined,
-    functions: { bundle: join(__dirname, '..', 'functions', 'dist', 'index.js') },
-  });
+  backend = await startWithFunctions();
   owner = new RestClient(backend);
   token = await signUp(backend, owner, 'admin', { role: 'admin' });
 });
@@ -41,14 +33,10 @@ afterAll(() => backend.close());
 async function send(name: string, input: object): Promise<Record<string, unknown>> {
   commands += 1;
   const data = { id: `large-${commands}`, name, version: COMMANDS_VERSION, input };
-  const response = await fetch(`${backend.url}/${backend.projectId}/europe-west3/command`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ data }),
-  });
-  const body = (await response.json()) as { result?: { ok: boolean; value?: Record<string, unknown> } };
-  if (!body.result?.ok) throw new Error(`${name} was answered ${response.status}: ${JSON.stringify(body)}`);
-  return body.result.value ?? {};
+  const { status, result } = await callFunction(backend, 'command', data, token);
+  const answer = result as { ok: boolean; value?: Record<string, unknown> } | undefined;
+  if (!answer?.ok) throw new Error(`${name} was answered ${status}: ${JSON.stringify(answer)}`);
+  return answer.value ?? {};
 }
 
 /** Sends it again for as long as there is more to do. */

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { emptyTask } from '@fm/domain/task';
-import { type LocalBackend, startLocalBackend } from '@fm/local-backend';
+import type { LocalBackend } from '@fm/local-backend';
 import { RestClient } from '@fm/local-backend/testing';
 import { COMMANDS_VERSION } from '@fm/workflows/command';
-import { INDEXES_PATH, RULES_PATH } from '../rules-tests/rules-under-test';
 import { encodeFields } from '../seed/write/encode';
 import { signUp } from './sign-up';
+import { callFunction, startWithFunctions } from './with-functions';
 
 /* The door as production has it: the built functions, over HTTP. */
 
@@ -16,14 +15,7 @@ let backend: LocalBackend;
 let owner: RestClient;
 
 beforeAll(async () => {
-  backend = await startLocalBackend({
-    port: 0,
-    dataDir: null,
-    rules: RULES_PATH,
-    indexes: INDEXES_PATH,
-    log: () => undefined,
-    functions: { bundle: join(__dirname, '..', 'functions', 'dist', 'index.js') },
-  });
+  backend = await startWithFunctions();
   owner = new RestClient(backend);
   for (const login of Object.keys(USERS) as Login[]) {
     const user = { role: USERS[login], disabled: login === 'disabled' };
@@ -40,19 +32,8 @@ const save = (id: string, taskId: string, title = 'Order filters') => ({
   input: { id: taskId, values: { ...emptyTask(), title }, base: null },
 });
 
-async function knock(
-  token: string | undefined,
-  data: unknown,
-  name?: string,
-): Promise<{ status: number; result?: unknown }> {
-  const response = await fetch(address(name), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify({ data }),
-  });
-  const body = (await response.json().catch(() => ({}))) as { result?: unknown };
-  return { status: response.status, result: body.result };
-}
+const knock = (token: string | undefined, data: unknown, name = 'command') =>
+  callFunction(backend, name, data, token);
 
 describe('the door over HTTP', () => {
   it('answers who is signed in', async () => {

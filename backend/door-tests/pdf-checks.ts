@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { type LocalBackend, startLocalBackend } from '@fm/local-backend';
+import type { LocalBackend } from '@fm/local-backend';
 import { RestClient } from '@fm/local-backend/testing';
 import { textOf } from '../functions/documents/testing/read-pdf';
-import { INDEXES_PATH, RULES_PATH } from '../rules-tests/rules-under-test';
 import { encodeFields } from '../seed/write/encode';
 import { signUp } from './sign-up';
+import { startWithFunctions } from './with-functions';
 
 /** A backend with the functions as they are built, for a test of one of those that give documents. */
 export interface PdfBackend {
@@ -25,14 +24,7 @@ export function openPdfBackend(name: string): PdfBackend & { readonly refuseOthe
   const lines: string[] = [];
 
   beforeAll(async () => {
-    backend = await startLocalBackend({
-      port: 0,
-      dataDir: null,
-      rules: RULES_PATH,
-      indexes: INDEXES_PATH,
-      log: (line) => lines.push(line),
-      functions: { bundle: join(__dirname, '..', 'functions', 'dist', 'index.js') },
-    });
+    backend = await startWithFunctions({ log: (line) => lines.push(line) });
     owner = new RestClient(backend);
     office = await signUp(backend, owner, 'olga', { role: 'office' });
   });

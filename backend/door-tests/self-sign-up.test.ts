@@ -1,13 +1,12 @@
 /** @jest-environment ./shared/testing/browser-sdk-environment.cjs */
 
-import { join } from 'node:path';
 import { authErrorCode, onIdentity } from '@fm/firebase/auth';
 import { signUp } from '@fm/firebase/sign-up';
-import { type LocalBackend, startLocalBackend } from '@fm/local-backend';
+import type { LocalBackend } from '@fm/local-backend';
 import { RestClient } from '@fm/local-backend/testing';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import { INDEXES_PATH, RULES_PATH } from '../rules-tests/rules-under-test';
 import { encodeFields } from '../seed/write/encode';
+import { startWithFunctions } from './with-functions';
 
 /* Whoever signs up by themselves has an identity, and with that alone nothing. */
 
@@ -21,15 +20,7 @@ const PASSWORD = 'kite-lamp-ox';
 let backend: LocalBackend;
 
 beforeAll(async () => {
-  backend = await startLocalBackend({
-    port: 0,
-    dataDir: null,
-    rules: RULES_PATH,
-    indexes: INDEXES_PATH,
-    minPasswordLength: 12,
-    log: () => undefined,
-    functions: { bundle: join(__dirname, '..', 'functions', 'dist', 'index.js') },
-  });
+  backend = await startWithFunctions({ minPasswordLength: 12 });
   mockBackend.address = `localhost:${backend.port}`;
   mockBackend.app = initializeApp({ apiKey: 'any', projectId: backend.projectId });
   await new RestClient(backend).commit({

@@ -9,7 +9,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 const PAGE = 300;
 
 /** What is kept for a time: each document says itself until when (`expireAt`). Runs of jobs go with each run. */
-const KEPT_FOR_A_TIME = [
+export const KEPT_FOR_A_TIME = [
   MAIL_PATH,
   'historyExports',
   ACCESS_EVENTS_PATH,

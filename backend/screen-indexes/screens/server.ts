@@ -1,25 +1,12 @@
 import { contactsOf } from '@fm/domain/customer';
-import { ACCESS_EVENTS_PATH } from '@fm/domain/event';
 import { jobRuns } from '@fm/domain/job-run';
-import { MAIL_PATH } from '@fm/domain/mail';
-import { NEWS_PATH, NOTIFICATIONS_PATH } from '@fm/domain/notification';
-import { OFFER_LINKS_PATH } from '@fm/domain/offer-link';
 import { reminders } from '@fm/domain/reminder';
 import { sites } from '@fm/domain/site';
 import { USAGE_PATH } from '@fm/domain/usage';
 import { users } from '@fm/domain/user';
+import { KEPT_FOR_A_TIME } from '../../functions/trash/remove-old';
 import type { ScreenQueries } from '../asking';
 import { DAY, NOW } from '../samples';
-
-const KEPT_FOR_A_TIME = [
-  MAIL_PATH,
-  'historyExports',
-  ACCESS_EVENTS_PATH,
-  NEWS_PATH,
-  NOTIFICATIONS_PATH,
-  OFFER_LINKS_PATH,
-  USAGE_PATH,
-];
 
 /** What the server asks by itself. */
 export const serverQueries: ScreenQueries = {
