@@ -41,14 +41,17 @@ const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
 const isSpare = (id: unknown) => String(id).startsWith('offer-') && id !== LONG_OFFER && id !== small;
 
 describe('the offers so far', () => {
-  it('stand beside a new one; replaced versions are hidden and said to be', async () => {
+  it('stand alone until one is begun; replaced versions are hidden and said to be', async () => {
     await open('/create-offer');
     await says('45 of 51 offers');
-    await says('6 replaced versions are hidden.');
+    await expect(form.field('Title')).toHaveCount(0);
+    await page.getByRole('link', { name: 'New offer' }).click();
     await offer.opened('New offer');
-    await offer.button('Show').click();
+    await says('45 of 51 offers');
+    await says('6 replaced versions are hidden.');
+    await page.getByRole('link', { name: 'Show', exact: true }).click();
     await says('6 of 51 offers');
-    await expect.poll(address).toBe('/create-offer?status=superseded');
+    await expect.poll(address).toBe('/create-offer?new=1&status=superseded');
   });
 
   it('are found by number and customer, and the search stays in the address', async () => {
@@ -271,9 +274,10 @@ it('shows on a small screen the list, and the offer that was chosen with a way b
   try {
     await open('/create-offer');
     await offer.offers.first().waitFor();
-    await expect(form.field('Title')).toBeHidden();
+    await expect(form.field('Title')).toHaveCount(0);
     await offer.offers.first().click();
-    await offer.offers.first().waitFor({ state: 'hidden' });
+    await page.getByRole('link', { name: 'All offers' }).waitFor();
+    await expect(offer.offers.first()).toBeHidden();
     await page.getByRole('link', { name: 'All offers' }).click();
     await offer.offers.first().waitFor();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

@@ -12,6 +12,7 @@ const LISTS: readonly (readonly [table: string, path: string])[] = [
   ['Work orders', '/work-orders'],
   ['Maintenance', '/maintenance'],
   ['Assets', '/maintenance/assets'],
+  ['Offers', '/create-offer'],
   ['Catalogue', '/create-offer/catalogue'],
   ['Reminders', '/reminders'],
 ];

@@ -4,6 +4,7 @@ import { WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkOrderLabour } from './page-models/work-order-labour';
 import { WorkOrderPage } from './page-models/work-order-page';
 import { WorkPlanPage } from './page-models/work-plan-page';
+import { chooseOf } from './support/choose-of';
 import { goTo } from './support/go-to';
 import { loseConnection } from './support/lose-connection';
 import { photo } from './support/photo';
@@ -132,7 +133,7 @@ it('the technician works at 390 px while the connection drops twice, and the off
   await order.confirm('Add part');
   await partsOn(office).getByText('Lamp E27').waitFor();
 
-  await labour.panel.getByRole('combobox', { name: 'Timer for' }).selectOption('Break');
+  await chooseOf(labour.panel.getByRole('button', { name: / Timer for$/ }), 'Break', true);
   await labour.button('Start timer').tap();
   await labour.panel.getByText(/^Break since/).waitFor();
   await labour.button('Stop timer').tap();

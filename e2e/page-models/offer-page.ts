@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** `/create-offer`: the offers so far, and the one that is open beside them. */
+const asked = { name: 'Offers', exact: true };
+
+/** `/create-offer`: the offers so far, alone or beside the one that is open. */
 export class OfferPage {
   /** The offers of the list. */
   readonly offers: Locator;
@@ -8,7 +10,8 @@ export class OfferPage {
   readonly totals: Locator;
 
   constructor(readonly page: Page) {
-    this.offers = page.getByRole('list', { name: 'Offers', exact: true }).getByRole('link');
+    const [beside, alone] = [page.getByRole('list', asked), page.getByRole('table', asked)];
+    this.offers = beside.or(alone).getByRole('link');
     this.lines = page.getByRole('group', { name: /^Line \d+$/ });
     this.totals = page.getByRole('table', { name: /^Totals/ });
   }

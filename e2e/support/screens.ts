@@ -83,12 +83,11 @@ export const LISTS: readonly Screen[] = [
     // Not that cancelled ones are hidden: that is said only until it is known that there are none.
     says: counted('work orders', true),
   },
-  // The list, and beside it the form of a new offer, which names its writer.
   {
     path: '/create-offer',
     heading: 'Offers',
     collection: 'offers',
-    reads: LIST + 1,
+    reads: LIST,
     says: counted('offers'),
   },
   {

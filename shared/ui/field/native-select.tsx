@@ -9,7 +9,7 @@ export interface NativeSelectProps<Id extends string> extends FieldProps, FocusT
   readonly onChange: (value: Id) => void;
 }
 
-/** One of a few, as the browser draws it: light enough to stand in each of two hundred rows. Elsewhere take SelectField. */
+/** One of a few, as the browser draws it: for a cell of a row or a phone's own list, where a key or a thumb chooses at once. Elsewhere take SelectField. */
 export function NativeSelect<Id extends string>(props: NativeSelectProps<Id>) {
   const { label, hint, error, required, hideLabel, options, value, onChange } = props;
   const ids = useFieldIds(props);

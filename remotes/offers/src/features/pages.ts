@@ -1,6 +1,13 @@
 import { lazily } from '@fm/ui';
 
-/** What the company sells. The offers open first: the code behind them comes while those are read. */
+/** An offer, or a new one. The list opens first: the code behind it comes while that is read. */
+export const OpenedOffer = lazily(
+  'the offer',
+  async () => (await import('./screen/opened-offer')).OpenedOffer,
+  'page',
+);
+
+/** What the company sells. */
 export const CatalogueList = lazily(
   'the catalogue',
   async () => (await import('./catalogue/list/catalogue-list')).CatalogueList,

@@ -1,5 +1,6 @@
 import type { Season } from '@fm/domain/recurrence';
-import { Checkbox, NativeSelect, NumberField } from '@fm/ui';
+import { Checkbox, NumberField } from '@fm/ui';
+import { SelectField } from '@fm/ui/select';
 import { MONTH_CHOICES } from './recurrence-choices';
 import css from './season-field.module.css';
 
@@ -72,7 +73,7 @@ function SeasonEnd({ name, value, onChange, ...field }: SeasonEndProps) {
         onChange={(typed) => onChange(`${month}-${typed === null ? '' : two(typed)}`)}
         error={/^(0[1-9]|[12]\d|3[01])$/.test(day) ? undefined : 'Enter a day from 1 to 31.'}
       />
-      <NativeSelect
+      <SelectField
         {...field}
         label={`${name}, month`}
         options={months}

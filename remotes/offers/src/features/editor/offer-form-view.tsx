@@ -9,10 +9,10 @@ import {
   TAX_MODES,
 } from '@fm/domain/offer';
 import { TEXT_BLOCK_PLACE_LABELS } from '@fm/domain/text-block';
-import { FormSection, FormWide, NativeSelect, NumberField, RadioGroup, TextArea } from '@fm/ui';
+import { FormSection, FormWide, NumberField, RadioGroup, TextArea } from '@fm/ui';
 import { DateField } from '@fm/ui/date';
 import { Field, Form, LeaveGuard, RecordFormNotices } from '@fm/ui/form';
-import { optionsOf } from '@fm/ui/select';
+import { optionsOf, SelectField } from '@fm/ui/select';
 import type { FormEvent } from 'react';
 import { LinesPanel } from '../lines/lines-panel';
 import { sameOffer } from '../screen/offer-address';
@@ -44,9 +44,9 @@ export function OfferFormView({ record, saveLabel }: OfferFormViewProps) {
         <RecordFormNotices record={record} />
         {mode === 'create' && <TemplateSection form={form} />}
         <AboutSection form={form} isNew={mode === 'create'} />
-        <TermsSection control={form.control} />
         <LinesPanel form={form} />
         <TotalsPanel form={form} />
+        <TermsSection control={form.control} />
         <TextsSection form={form} />
         <SaveBar record={record} label={saveLabel} />
       </Form>
@@ -90,10 +90,7 @@ const OfferTextField = ({ form, name, hint }: OfferTextFieldProps) => (
   </FormWide>
 );
 
-const languages = [
-  { id: '', label: "The customer's" } as const,
-  ...optionsOf(OFFER_LANGUAGES, OFFER_LANGUAGE_LABELS),
-];
+const languages = optionsOf(OFFER_LANGUAGES, OFFER_LANGUAGE_LABELS);
 const taxModes = optionsOf(TAX_MODES, TAX_MODE_LABELS);
 
 /** Until when the offer holds, and how its prices are meant. */
@@ -109,12 +106,11 @@ const TermsSection = ({ control }: { readonly control: OfferControl }) => (
       {(field) => <NumberField {...field} unit="days" required />}
     </Field>
     <Field control={control} name="language" label="Language">
-      {({ value, onChange, ...field }) => (
-        <NativeSelect
+      {(field) => (
+        <SelectField
           {...field}
           options={languages}
-          value={value ?? ''}
-          onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
+          emptyLabel="The customer's"
           hint="Of its paper, and of names taken from the catalogue."
         />
       )}

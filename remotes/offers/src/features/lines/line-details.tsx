@@ -1,15 +1,15 @@
 import { type ItemOption, itemOptions } from '@fm/data/form';
 import { LINE_KIND_LABELS, LINE_KINDS, RHYTHM_LABELS, RHYTHMS } from '@fm/domain/offer';
-import { Checkbox, MoneyField, NativeSelect, TextArea, TextField } from '@fm/ui';
+import { Checkbox, MoneyField, TextArea, TextField } from '@fm/ui';
 import { Field, useWatch } from '@fm/ui/form';
-import { ComboBoxField, optionsOf } from '@fm/ui/select';
+import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import type { OfferControl } from '../editor/offer-form-state';
 import { groupNames, groupOf } from './line-places';
 import css from './lines.module.css';
 import type { LineEdits } from './use-line-edits';
 
 const kinds = optionsOf(LINE_KINDS, LINE_KIND_LABELS);
-const rhythms = [{ id: '' as const, label: 'Once' }, ...optionsOf(RHYTHMS, RHYTHM_LABELS)];
+const rhythms = optionsOf(RHYTHMS, RHYTHM_LABELS);
 
 interface LineDetailsProps {
   readonly control: OfferControl;
@@ -43,7 +43,7 @@ export function LineDetails({ control, index, currency, edits }: LineDetailsProp
           )}
         </Field>
         <Field control={control} name={`lines.${index}.kind`} label="Kind">
-          {(field) => <NativeSelect {...field} options={kinds} />}
+          {(field) => <SelectField {...field} options={kinds} />}
         </Field>
         <GroupSelect control={control} index={index} edits={edits} />
         {kind !== 'text' && (
@@ -55,11 +55,12 @@ export function LineDetails({ control, index, currency, edits }: LineDetailsProp
         )}
         {kind !== 'text' && (
           <Field control={control} name={`lines.${index}.recurs`} label="Carried out">
-            {({ value = '', ...field }) => (
-              <NativeSelect
+            {({ onChange, ...field }) => (
+              <SelectField
                 {...field}
-                value={value}
                 options={rhythms}
+                emptyLabel="Once"
+                onChange={(rhythm) => onChange(rhythm ?? '')}
                 hint="The price is for one time. What recurs becomes a maintenance plan."
               />
             )}
@@ -99,15 +100,15 @@ const NEW_GROUP = ' new';
 function GroupSelect({ control, index, edits }: Omit<LineDetailsProps, 'currency'>) {
   const lines = useWatch({ control, name: 'lines' });
   return (
-    <NativeSelect
+    <SelectField
       label="Group"
       options={[
-        { id: '', label: 'No group' },
         ...groupNames(lines).map((name) => ({ id: name, label: name })),
         { id: NEW_GROUP, label: 'A new group' },
       ]}
+      emptyLabel="No group"
       value={groupOf(lines[index])}
-      onChange={(group) => edits.moveTo(index, group === NEW_GROUP ? undefined : group)}
+      onChange={(group) => edits.moveTo(index, group === NEW_GROUP ? undefined : (group ?? ''))}
       hint="Lines of a group stand under its heading, with a subtotal."
     />
   );

@@ -1,12 +1,10 @@
 import type { Offer } from '@fm/domain/offer';
-import { offers } from '@fm/domain/offer';
 import { seesPrices } from '@fm/domain/role';
 import { useSession } from '@fm/platform';
 import { filterFields, foldedFilters, type ShownList } from '@fm/screens/list';
-import { chipsOf, FilterChips, HiddenNote, SearchField, Toolbar } from '@fm/ui';
+import { ListChips, SearchField, Toolbar } from '@fm/ui';
 import { SelectField } from '@fm/ui/select';
 import type { ReactNode } from 'react';
-import css from './offer-filters.module.css';
 import { comesByLastDay, type OfferFilter, type OfferSort } from './offer-view';
 
 const sorts = [
@@ -25,7 +23,7 @@ interface OfferFiltersProps {
 
 /** Search, filters and order above the offers, and what they leave of them. */
 export function OfferFilters({ of: { list, view, counts, chips, chosen }, end }: OfferFiltersProps) {
-  const { filter, setFilter, sort } = view;
+  const { filter, sort } = view;
   const priced = seesPrices(useSession().role);
   const { folded = [] } = list;
   const fields = filterFields<OfferFilter>(list, view, chosen);
@@ -49,28 +47,7 @@ export function OfferFilters({ of: { list, view, counts, chips, chosen }, end }:
           }}
         />
       </Toolbar>
-      <FilterChips
-        chips={chipsOf(view, chips)}
-        called={offers.called}
-        matching={counts.matching}
-        total={counts.total}
-        onClearAll={view.clear}
-        note={
-          filter.status === undefined && (
-            // Replaced versions are hidden until asked for; never without saying so.
-            <HiddenNote
-              hidden={counts.hidden}
-              one="replaced version"
-              many="replaced versions"
-              all="Replaced versions"
-            >
-              <button type="button" className={css.show} onClick={() => setFilter('status', 'superseded')}>
-                Show
-              </button>
-            </HiddenNote>
-          )
-        }
-      />
+      <ListChips view={view} names={chips} called={list.called} counts={counts} hidden={list.hidden} />
     </>
   );
 }

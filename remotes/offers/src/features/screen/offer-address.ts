@@ -14,7 +14,7 @@ export interface Opened {
   readonly found: { readonly orderId: string; readonly itemId: string } | undefined;
   /** The offer that a new one starts as a copy of, where a link named one. */
   readonly copied: string | undefined;
-  /** An offer or a new one was asked for: on a small screen it takes the place of the list. */
+  /** An offer or a new one was asked for, not the list alone. */
   readonly asked: boolean;
 }
 
@@ -51,6 +51,6 @@ export const sameOffer = (
   to: { readonly pathname: string; readonly search: string },
 ): boolean => {
   const [before, after] = [new URLSearchParams(from.search), new URLSearchParams(to.search)];
-  const same = (name: string) => before.get(name) === after.get(name);
-  return from.pathname === to.pathname && OPEN.every((name) => name === 'new' || same(name));
+  const same = (name: (typeof OPEN)[number]) => before.get(name) === after.get(name);
+  return from.pathname === to.pathname && OPEN.every(same);
 };

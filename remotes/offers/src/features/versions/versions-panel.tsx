@@ -2,7 +2,8 @@ import type { Offer } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
 import { seesPrices } from '@fm/domain/role';
 import { useSession } from '@fm/platform';
-import { formatDay, formatMoney, NativeSelect, Panel, Skeleton, TextLink } from '@fm/ui';
+import { formatDay, formatMoney, Panel, Skeleton, TextLink } from '@fm/ui';
+import { SelectField } from '@fm/ui/select';
 import { useState } from 'react';
 import { useOfferAddress } from '../screen/offer-address';
 import { OfferStatusMark } from '../status/offer-status';
@@ -40,7 +41,7 @@ function Versions({ offer, versions }: VersionsProps) {
       {other && (
         <>
           <div className={css.choice}>
-            <NativeSelect
+            <SelectField
               label="Compare with"
               options={others.map(({ id, version }) => ({ id, label: `Version ${version}` }))}
               value={other.id}

@@ -11,7 +11,8 @@ import {
 } from '@fm/domain/labour';
 import type { Stored } from '@fm/domain/record';
 import { kindOfRole } from '@fm/domain/role';
-import { Button, ClockIcon, NativeSelect, Notice, TextLink } from '@fm/ui';
+import { Button, ClockIcon, Notice, TextLink } from '@fm/ui';
+import { SelectField } from '@fm/ui/select';
 import { useState } from 'react';
 import words from '../../formatting/text.module.css';
 import { useTimerOf, useTimersOn } from './api/labour';
@@ -127,7 +128,7 @@ function Start({ job, action }: { readonly job: Job; readonly action: ActionRun 
   if (!employeeId) return null;
   return (
     <div className={css.start}>
-      <NativeSelect label="Timer for" hideLabel options={kinds} value={kind} onChange={setKind} />
+      <SelectField label="Timer for" hideLabel options={kinds} value={kind} onChange={setKind} />
       <Button
         variant="secondary"
         icon={<ClockIcon />}

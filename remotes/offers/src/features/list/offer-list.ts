@@ -3,18 +3,8 @@ import { columnsOf, customerOptions, employeeOptions } from '@fm/data';
 import { customers } from '@fm/domain/customer';
 import { employees } from '@fm/domain/employee';
 import { OFFER_STATUS_LABELS, OFFER_STATUSES, type Offer, offers } from '@fm/domain/offer';
-import {
-  defineList,
-  RecordListRows,
-  RecordListTools,
-  recordFilter,
-  selectFilter,
-  useRecordList,
-  WithDefaultView,
-} from '@fm/screens/list';
+import { defineList, recordFilter, selectFilter } from '@fm/screens/list';
 import { offersQuery } from './api/filtered-offers';
-import { OfferCards } from './offer-cards';
-import { OfferFilters } from './offer-filters';
 import { LATEST_FIRST, type OfferFilter, type OfferSort, useAllowedView } from './offer-view';
 
 /** What a file says of each of them. */
@@ -50,8 +40,7 @@ export const offerCsv = columnsOf(offers, [
   'updatedAt',
 ]);
 
-/** What was put to customers; replaced versions are hidden until asked for. */
-export const offerList = defineList<Offer, OfferFilter, OfferSort>({
+const asked = defineList<Offer, OfferFilter, OfferSort>({
   kind: offers,
   path: offerAddress.list(),
   filters: {
@@ -83,6 +72,13 @@ export const offerList = defineList<Offer, OfferFilter, OfferSort>({
   sorts: ['changed', 'issued', 'validUntil', 'gross', 'customer'],
   defaultSort: LATEST_FIRST,
   query: offersQuery,
+  hidden: {
+    filter: 'status',
+    shownBy: 'superseded',
+    one: 'replaced version',
+    many: 'replaced versions',
+    all: 'Replaced versions',
+  },
   empty: {
     searched: 'numbers, titles, customers and sites',
     about: 'What you put to customers appears here, from the first draft to their answer.',
@@ -90,26 +86,5 @@ export const offerList = defineList<Offer, OfferFilter, OfferSort>({
   file: { name: 'offers', columns: offerCsv },
 });
 
-interface OfferListProps {
-  /** The offer that is open beside the list. */
-  readonly openId: string | undefined;
-}
-
-/** The offers so far. */
-export const OfferList = (props: OfferListProps) => (
-  <WithDefaultView screen={offerList.path}>
-    <ShownOffers {...props} />
-  </WithDefaultView>
-);
-
-function ShownOffers({ openId }: OfferListProps) {
-  const shown = useRecordList(offerList, useAllowedView(offerList.useView()));
-  return (
-    <>
-      <OfferFilters of={shown} end={<RecordListTools of={shown} trash={offerAddress.trash()} />} />
-      <RecordListRows of={shown} columns={1}>
-        <OfferCards rows={shown.page.rows} openId={openId} />
-      </RecordListRows>
-    </>
-  );
-}
+/** What was put to customers; replaced versions are hidden until asked for. */
+export const offerList: typeof asked = { ...asked, useView: () => useAllowedView(asked.useView()) };

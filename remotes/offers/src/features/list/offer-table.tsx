@@ -1,0 +1,88 @@
+import type { Offer } from '@fm/domain/offer';
+import type { Stored } from '@fm/domain/record';
+import type { ListTable } from '@fm/screens/list';
+import { formatDay, formatMoney } from '@fm/ui';
+import { type Column, SecondLine } from '@fm/ui/table';
+import { OfferStatusMark } from '../status/offer-status';
+import type { OfferFilter, OfferSort } from './offer-view';
+
+type Row = Stored<Offer>;
+
+const unpriced: readonly Column<Row>[] = [
+  {
+    id: 'title',
+    header: 'Title',
+    cell: ({ title, number, version }) => (
+      <>
+        {title}
+        {number && <SecondLine>{version > 1 ? `${number} v${version}` : number}</SecondLine>}
+      </>
+    ),
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    speaksForItself: true,
+    width: '14rem',
+    sortable: true,
+    cell: ({ customerRef }) => customerRef.name,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    speaksForItself: true,
+    width: '11rem',
+    cell: (offer) => <OfferStatusMark offer={offer} />,
+  },
+  {
+    id: 'issued',
+    header: 'Issued',
+    width: '8rem',
+    sortable: true,
+    showFrom: 'wide',
+    cell: ({ issueDate }) => formatDay(issueDate),
+  },
+  {
+    id: 'validUntil',
+    header: 'Valid until',
+    width: '8rem',
+    sortable: true,
+    showFrom: 'medium',
+    cell: ({ validUntil }) => formatDay(validUntil),
+  },
+  {
+    id: 'owner',
+    header: 'Responsible',
+    width: '9.5rem',
+    showFrom: 'wide',
+    cell: ({ ownerRef }) => ownerRef?.name,
+  },
+];
+
+const priced: readonly Column<Row>[] = [
+  ...unpriced,
+  {
+    id: 'gross',
+    header: 'Total with tax',
+    speaksForItself: true,
+    width: '9rem',
+    align: 'end',
+    sortable: true,
+    cell: ({ grossMinor, currency }) => formatMoney(grossMinor, currency),
+  },
+];
+
+/** The offers of one page, with what they come to for those who may know. Those that run out come by their last day. */
+export const offerTable = (
+  seesPrices: boolean,
+  rowHref: (row: Row) => string,
+): ListTable<Offer, OfferFilter, OfferSort> => ({
+  caption: 'Offers',
+  layoutName: 'offers',
+  columns: seesPrices ? priced : unpriced,
+  rowHref,
+  boundOrder: ({ status }) => {
+    if (status === 'expiring') return { column: 'validUntil', direction: 'asc' };
+    return status === 'lapsed' ? { column: 'validUntil', direction: 'desc' } : undefined;
+  },
+});
