@@ -5,13 +5,13 @@ import {
 } from '../../../remotes/maintenance/src/features/assets/detail/api/of-asset';
 import { twinOf } from '../../../remotes/maintenance/src/features/assets/form/api/twins';
 import { assetList } from '../../../remotes/maintenance/src/features/assets/list/asset-list';
-import { findDuePlans, useDuePlans } from '../../../remotes/maintenance/src/features/due/api/due-plans';
+import { findDuePlans, useDuePlans } from '../../../remotes/maintenance/src/features/plans/due/api/due-plans';
 import {
   useOccurrencesFrom,
   usePlanOccurrences,
-} from '../../../remotes/maintenance/src/features/form/api/plan-occurrences';
-import { planList } from '../../../remotes/maintenance/src/features/list/plan-list';
-import { useFirstDueOccurrences } from '../../../remotes/maintenance/src/features/overview/first-due-occurrences';
+} from '../../../remotes/maintenance/src/features/plans/form/api/plan-occurrences';
+import { planList } from '../../../remotes/maintenance/src/features/plans/list/plan-list';
+import { useFirstDueOccurrences } from '../../../remotes/maintenance/src/features/plans/overview/first-due-occurrences';
 import maintenanceSearch from '../../../remotes/maintenance/src/search';
 import type { ScreenQueries } from '../asking';
 import { finding } from '../finding';
@@ -28,15 +28,15 @@ export const maintenanceQueries: ScreenQueries = {
     await twinOf('x', undefined);
   },
   'remotes/maintenance/src/features/assets/list/api/assets-query.ts': ({ list }) => list(assetList),
-  'remotes/maintenance/src/features/due/api/due-plans.ts': async ({ hook }) => {
+  'remotes/maintenance/src/features/plans/due/api/due-plans.ts': async ({ hook }) => {
     hook(() => useDuePlans(DAY));
     hook(useFirstDueOccurrences);
     await findDuePlans(DAY);
   },
-  'remotes/maintenance/src/features/form/api/plan-occurrences.ts': ({ hook }) => {
+  'remotes/maintenance/src/features/plans/form/api/plan-occurrences.ts': ({ hook }) => {
     hook(() => usePlanOccurrences('x'));
     hook(() => useOccurrencesFrom('x', DAY));
   },
-  'remotes/maintenance/src/features/list/api/plans-query.ts': ({ list }) => list(planList),
+  'remotes/maintenance/src/features/plans/list/api/plans-query.ts': ({ list }) => list(planList),
   'remotes/maintenance/src/search.ts': finding(maintenanceSearch),
 };

@@ -1,28 +1,15 @@
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { useOrderAssets } from '../../../remotes/work-orders/src/features/detail/assets/api/order-assets';
-import { useComments } from '../../../remotes/work-orders/src/features/detail/comments/api/comments';
-import { orderOptions } from '../../../remotes/work-orders/src/features/detail/links/api/link-orders';
-import { useRepairOffers } from '../../../remotes/work-orders/src/features/field-work/checklist/api/repair-offers';
-import {
-  useAllOrderFiles,
-  useOrderFilesById,
-} from '../../../remotes/work-orders/src/features/field-work/files/api/order-files';
-import {
-  useGrowingLabour,
-  useLabour,
-  useTimersOn,
-} from '../../../remotes/work-orders/src/features/field-work/labour/api/labour';
-import { useOverlaps } from '../../../remotes/work-orders/src/features/field-work/labour/api/overlaps';
 import { useContacts } from '../../../remotes/work-orders/src/features/form/api/contacts';
 import { templateOptions } from '../../../remotes/work-orders/src/features/form/templates/api/templates';
 import { completeOrders } from '../../../remotes/work-orders/src/features/list/api/complete-orders';
 import { useOrdersTotal } from '../../../remotes/work-orders/src/features/list/api/orders-total';
 import { orderList } from '../../../remotes/work-orders/src/features/list/order-list';
+import { useOrderAssets } from '../../../remotes/work-orders/src/features/order/assets/api/order-assets';
+import { useComments } from '../../../remotes/work-orders/src/features/order/comments/api/comments';
+import { orderOptions } from '../../../remotes/work-orders/src/features/order/links/api/link-orders';
 import { useOwnOrders } from '../../../remotes/work-orders/src/features/overview/api/own-orders';
 import * as pressingOrders from '../../../remotes/work-orders/src/features/overview/api/pressing-orders';
-import { useChosenOrders } from '../../../remotes/work-orders/src/features/paper/day-sheet/api/chosen-orders';
-import { useOrdersOfDay } from '../../../remotes/work-orders/src/features/paper/day-sheet/api/orders-of-day';
 import {
   findJobsOf,
   useJobsOf,
@@ -43,7 +30,20 @@ import {
   usePeriodTotal,
 } from '../../../remotes/work-orders/src/features/planning/calendar/api/period-orders';
 import { useUnplannedOrders } from '../../../remotes/work-orders/src/features/planning/calendar/api/unplanned-orders';
+import { useChosenOrders } from '../../../remotes/work-orders/src/features/print/day-sheet/api/chosen-orders';
+import { useOrdersOfDay } from '../../../remotes/work-orders/src/features/print/day-sheet/api/orders-of-day';
 import { useProposedTime } from '../../../remotes/work-orders/src/features/transitions/api/proposed-time';
+import { useRepairOffers } from '../../../remotes/work-orders/src/features/work/checklist/api/repair-offers';
+import {
+  useAllOrderFiles,
+  useOrderFilesById,
+} from '../../../remotes/work-orders/src/features/work/files/api/order-files';
+import {
+  useGrowingLabour,
+  useLabour,
+  useTimersOn,
+} from '../../../remotes/work-orders/src/features/work/labour/api/labour';
+import { useOverlaps } from '../../../remotes/work-orders/src/features/work/labour/api/overlaps';
 import workOrdersSearch from '../../../remotes/work-orders/src/search';
 import type { ScreenQueries } from '../asking';
 import { finding } from '../finding';
@@ -83,34 +83,34 @@ export const workOrdersQueries: ScreenQueries = {
     hook(() => useJobsOn(DAY));
     hook(() => useKnowSite('x'));
   },
-  'remotes/work-orders/src/features/detail/assets/api/order-assets.ts': ({ hook }) =>
+  'remotes/work-orders/src/features/order/assets/api/order-assets.ts': ({ hook }) =>
     hook(() => useOrderAssets({ assetIds: ['x', 'y'] })),
-  'remotes/work-orders/src/features/field-work/checklist/api/repair-offers.ts': ({ hook }) =>
+  'remotes/work-orders/src/features/work/checklist/api/repair-offers.ts': ({ hook }) =>
     hook(() => useRepairOffers('x')),
-  'remotes/work-orders/src/features/detail/comments/api/comments.ts': ({ hook }) =>
+  'remotes/work-orders/src/features/order/comments/api/comments.ts': ({ hook }) =>
     hook(() => useComments('x', 1)),
-  'remotes/work-orders/src/features/paper/day-sheet/api/chosen-orders.ts': ({ hook }) =>
+  'remotes/work-orders/src/features/print/day-sheet/api/chosen-orders.ts': ({ hook }) =>
     hook(() => useChosenOrders(['x', 'y'])),
-  'remotes/work-orders/src/features/paper/day-sheet/api/orders-of-day.ts': ({ hook }) => {
+  'remotes/work-orders/src/features/print/day-sheet/api/orders-of-day.ts': ({ hook }) => {
     hook(() => useOrdersOfDay(DAY, undefined));
     hook(() => useOrdersOfDay(DAY, 'x'));
   },
-  'remotes/work-orders/src/features/field-work/files/api/order-files.ts': ({ hook }) => {
+  'remotes/work-orders/src/features/work/files/api/order-files.ts': ({ hook }) => {
     hook(() => useAllOrderFiles('x'));
     hook(() => useOrderFilesById('x', ['x', 'y']));
   },
   'remotes/work-orders/src/features/form/api/contacts.ts': ({ hook }) => hook(() => useContacts(REF)),
-  'remotes/work-orders/src/features/field-work/labour/api/labour.ts': ({ hook }) => {
+  'remotes/work-orders/src/features/work/labour/api/labour.ts': ({ hook }) => {
     hook(() => useLabour(JOB, 1));
     hook(() => useGrowingLabour(JOB));
     hook(() => useTimersOn('x'));
   },
-  'remotes/work-orders/src/features/field-work/labour/api/overlaps.ts': ({ hook }) =>
+  'remotes/work-orders/src/features/work/labour/api/overlaps.ts': ({ hook }) =>
     hook(() => useOverlaps('x', { startedAt: NOW, endedAt: NOW }, 'x')),
   'remotes/work-orders/src/features/list/api/complete-orders.ts': async () => {
     await completeOrders([{ id: 'x', siteRef: REF, customerRef: REF } as Stored<WorkOrder>]);
   },
-  'remotes/work-orders/src/features/detail/links/api/link-orders.ts': async () => {
+  'remotes/work-orders/src/features/order/links/api/link-orders.ts': async () => {
     for (const words of WORDS) await orderOptions('x')(words);
   },
   'remotes/work-orders/src/features/list/api/orders-total.ts': ({ hook }) => hook(() => useOrdersTotal()),

@@ -3,7 +3,6 @@ import { assetAddress, planAddress } from '@fm/contract/addresses';
 import { assets } from '@fm/domain/asset';
 import { maintenancePlans } from '@fm/domain/maintenance';
 import { RecordTrash } from '@fm/screens/list';
-import { PlanListScreen } from './features/list/plan-list';
 import {
   AssetDetail,
   AssetFormScreen,
@@ -12,6 +11,7 @@ import {
   PlanFormScreen,
   PlanPage,
 } from './features/pages';
+import { PlanListScreen } from './features/plans/list/plan-list';
 
 export default {
   contract: CONTRACT,

@@ -2,7 +2,7 @@ import { CONTRACT, type RemoteWidgets } from '@fm/contract';
 import { planAddress } from '@fm/contract/addresses';
 import { countText, LIST_SIZE } from '@fm/data';
 import { AttentionLine, AttentionPanel, DueText, Stat } from '@fm/ui';
-import { useFirstDueOccurrences } from './features/overview/first-due-occurrences';
+import { useFirstDueOccurrences } from './features/plans/overview/first-due-occurrences';
 
 /** Occurrences that need a work order now. */
 function DuePlanPanel() {

@@ -3,17 +3,21 @@ import { lazily } from '@fm/ui';
 /** The form of a new plan, or of one that is there. Lists open first: the code behind them comes while those are read. */
 export const PlanFormScreen = lazily(
   'the form',
-  async () => (await import('./form/plan-form')).PlanFormScreen,
+  async () => (await import('./plans/form/plan-form')).PlanFormScreen,
   'page',
 );
 
 /** One plan. */
-export const PlanPage = lazily('the plan', async () => (await import('./page/plan-page')).PlanPage, 'page');
+export const PlanPage = lazily(
+  'the plan',
+  async () => (await import('./plans/page/plan-page')).PlanPage,
+  'page',
+);
 
 /** Occurrences whose orders are due. */
 export const DueScreen = lazily(
   'the due occurrences',
-  async () => (await import('./due/due-screen')).DueScreen,
+  async () => (await import('./plans/due/due-screen')).DueScreen,
   'page',
 );
 

@@ -6,7 +6,7 @@ export const WorkOrderDetail = lazily(
   async () => {
     // What it shows files with comes beside it, not after it.
     const [{ WorkOrderDetail }] = await Promise.all([
-      import('./detail/work-order-detail'),
+      import('./order/work-order-detail'),
       import('@fm/ui/files'),
     ]);
     return WorkOrderDetail;
@@ -31,20 +31,20 @@ export const OrderTemplates = lazily(
 /** What was done, on paper. */
 export const WorkReportScreen = lazily(
   'the report',
-  async () => (await import('./paper/report/work-report-screen')).WorkReportScreen,
+  async () => (await import('./print/report/work-report-screen')).WorkReportScreen,
   'page',
 );
 
 /** What is planned for a day, on paper. */
 export const DayListScreen = lazily(
   'the daily schedule',
-  async () => (await import('./paper/day-sheet/day-list')).DayList,
+  async () => (await import('./print/day-sheet/day-list')).DayList,
   'page',
 );
 
 /** Chosen orders, or those that a screen shows, on paper. */
 export const WorkListScreen = lazily(
   'the work list',
-  async () => (await import('./paper/day-sheet/work-list')).WorkList,
+  async () => (await import('./print/day-sheet/work-list')).WorkList,
   'page',
 );

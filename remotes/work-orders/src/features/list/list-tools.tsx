@@ -6,7 +6,7 @@ import { useSession } from '@fm/platform';
 import { RecordListMenu } from '@fm/screens/list';
 import { PrintIcon } from '@fm/ui';
 import { ViewsMenu } from '@fm/ui/select';
-import { shownAddress } from '../paper/day-sheet/shown-address';
+import { shownAddress } from '../print/day-sheet/shown-address';
 import { askedOrders } from './api/asked-orders';
 import { completeOrders } from './api/complete-orders';
 import type { ShownOrders } from './shown-orders';

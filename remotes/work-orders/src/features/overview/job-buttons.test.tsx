@@ -16,7 +16,7 @@ import { JobButtons } from './job-buttons';
 
 const mockSent: unknown[][] = [];
 let mockAnswer: object = { ok: true, value: null };
-jest.mock('../field-work/labour/api/labour', () => ({ useTimerOf: () => ({ status: 'ready', record: {} }) }));
+jest.mock('../work/labour/api/labour', () => ({ useTimerOf: () => ({ status: 'ready', record: {} }) }));
 jest.mock('@fm/data', () => ({
   ...jest.requireActual('@fm/data'),
   useActor: () => ({ uid: 'u1', role: 'manager', employeeId: 'marek' }),

@@ -7,8 +7,8 @@ import type { WorkOrder } from '@fm/domain/work-order';
 import { useTransitions } from '@fm/screens/transitions';
 import { Button, ButtonLink, buttonClass, Notice, PhoneIcon, PlaceIcon, phoneAddress } from '@fm/ui';
 import { useNavigate } from 'react-router-dom';
-import { StartWithTimer } from '../field-work/labour/start-with-timer';
 import { orderTransitionScreen } from '../transitions/order-transition-screen';
+import { StartWithTimer } from '../work/labour/start-with-timer';
 import css from './own-orders.module.css';
 
 interface JobButtonsProps {

@@ -3,8 +3,8 @@ import { addressLine, mapAddress } from '@fm/domain/address';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { MapLink, PhoneLink, TextLink } from '@fm/ui';
-import { usePlace } from '../detail/api/work-order';
-import { plannedParts, zoneNote } from '../formatting/planned';
+import { usePlace } from '../order/api/work-order';
+import { plannedParts, zoneNote } from '../order/look/planned';
 import { JobButtons } from './later-buttons';
 import css from './own-orders.module.css';
 

@@ -3,9 +3,9 @@ import { kindOfRole } from '@fm/domain/role';
 import { checklistItems, checklistProgress, isFilled } from '@fm/domain/work-order';
 import { TransitionFrame, useKeptAnswers } from '@fm/screens/transitions';
 import { Checkbox, formatSentence, Notice, RequiredMark, TextArea, TextField } from '@fm/ui';
-import { Pad } from '../field-work/signature/pad';
-import { NOTHING_DRAWN } from '../field-work/signature/strokes';
-import { siteInstant } from '../formatting/site-time';
+import { siteInstant } from '../order/look/site-time';
+import { Pad } from '../work/signature/pad';
+import { NOTHING_DRAWN } from '../work/signature/strokes';
 import { type AskedOrder, orderIntro } from './asked-order';
 import { FailedItems } from './failed-items';
 

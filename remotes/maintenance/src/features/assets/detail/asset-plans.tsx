@@ -4,8 +4,8 @@ import type { Plan } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { describeRecurrence } from '@fm/domain/recurrence';
 import { type Column, RowsPanel } from '@fm/ui/table';
-import { NextDue } from '../../status/next-due';
-import { PlanStateMark } from '../../status/plan-state';
+import { NextDue } from '../../plans/status/next-due';
+import { PlanStateMark } from '../../plans/status/plan-state';
 import { usePlansOf } from './api/of-asset';
 
 const columns: readonly Column<Stored<Plan>>[] = [

@@ -3,7 +3,7 @@ import { ASSET_CATEGORY_LABELS, type Asset, type WarrantyState, warrantyState } 
 import type { Stored } from '@fm/domain/record';
 import { formatDay, Status, type StatusProps } from '@fm/ui';
 import { AssetStatusMark, type Column, SecondLine } from '@fm/ui/table';
-import { PlanPlace } from '../../status/plan-place';
+import { PlanPlace } from '../../plans/status/plan-place';
 import { readingText } from '../look/reading-text';
 
 const makerText = ({ manufacturer, model }: Pick<Asset, 'manufacturer' | 'model'>) =>

@@ -22,7 +22,7 @@ import {
 } from '@fm/screens/list';
 import { SwitchFilter } from '@fm/ui';
 import { AssetDetail, AssetFormScreen } from '../../pages';
-import { PlanTabs } from '../../tabs/plan-tabs';
+import { PlanTabs } from '../../plans/tabs/plan-tabs';
 import { type AssetFilter, type AssetSort, assetsQuery } from './api/assets-query';
 import { assetColumns } from './asset-columns';
 import { assetCsv } from './asset-csv';

@@ -6,7 +6,7 @@ import type { Stored } from '@fm/domain/record';
 import { sites } from '@fm/domain/site';
 import { copyOf, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useSearchParams } from 'react-router-dom';
-import { useOrderFiles } from '../../field-work/files/api/order-files';
+import { useOrderFiles } from '../../work/files/api/order-files';
 import type { InitialValues } from '../initial-values';
 
 /**

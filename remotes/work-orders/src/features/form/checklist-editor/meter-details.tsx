@@ -2,7 +2,7 @@ import type { MeterItem } from '@fm/domain/work-order';
 import { TextField } from '@fm/ui';
 import { Field, useWatch } from '@fm/ui/form';
 import { SelectField } from '@fm/ui/select';
-import { useOrderAssets } from '../../detail/assets/api/order-assets';
+import { useOrderAssets } from '../../order/assets/api/order-assets';
 import type { SectionProps } from '../section-props';
 import css from './checklist-editor.module.css';
 

@@ -5,7 +5,7 @@ import { useHost } from '@fm/platform';
 import type { BulkProps } from '@fm/screens/list';
 import { Button, ButtonLink, DownloadIcon, lazily, PrintIcon, SelectionBar, useWarmOnce } from '@fm/ui';
 import { useState } from 'react';
-import { chosenAddress } from '../../paper/day-sheet/chosen-address';
+import { chosenAddress } from '../../print/day-sheet/chosen-address';
 
 /** The list opens without them: their code comes while rows are rows. */
 const DIALOGS = {

@@ -19,7 +19,7 @@ const order = (status: WorkOrder['status']) =>
   }) as unknown as Stored<WorkOrder>;
 const mockLive: { record?: Stored<WorkOrder> } = {};
 
-jest.mock('../../detail/api/work-order', () => ({
+jest.mock('../../order/api/work-order', () => ({
   useWorkOrder: () =>
     mockLive.record ? { status: 'ready', record: mockLive.record } : { status: 'loading' },
 }));

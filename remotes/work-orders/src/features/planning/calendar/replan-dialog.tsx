@@ -2,7 +2,7 @@ import { useKeptInput } from '@fm/data';
 import { type OrderSchedule, scheduled, scheduleOf } from '@fm/domain/work-order';
 import { FormDialog, Notice } from '@fm/ui';
 import { useState } from 'react';
-import { BlockNotice } from '../../detail/customer-warning/block-notice';
+import { BlockNotice } from '../../order/customer-warning/block-notice';
 import { PlanFields } from '../../transitions/plan-fields';
 import { AssignmentNotice } from '../assignment/assignment-notice';
 import { instead, planOf } from '../assignment/order-plan';
