@@ -10,7 +10,7 @@ import { removeArea } from '../scripts/release/switch-area';
 import { BROKEN, BROKEN_SCREEN, buildEdition } from './support/customer-edition';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
 
-describe.configure({ timeout: 240_000 });
+describe.configure({ timeout: 480_000 });
 
 let dist: string;
 

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from './support/test';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspace-copy';
 
 // Six commands and an app: long only where other work takes the cores.
-describe.configure({ timeout: 240_000 });
+describe.configure({ timeout: 480_000 });
 
 const execute = promisify(execFile);
 

@@ -39,7 +39,7 @@ import { itemsNumbered } from '@fm/workflows/catalogue';
 import { assetsAt, unfinishedAt } from '@fm/workflows/customer';
 import { employeesNumbered } from '@fm/workflows/employee';
 import { notedOn, timersOn } from '@fm/workflows/labour';
-import { everyFileOf, filesShowing, relatedQuery } from '@fm/workflows/record';
+import { filesShowing, nextFilesOf, relatedQuery } from '@fm/workflows/record';
 import {
   AUDITED,
   auditedEntries,
@@ -214,7 +214,7 @@ export const sharedQueries: ScreenQueries = {
   'shared/workflows/labour/day-of-work.ts': ({ spec }) => spec('labour', () => specOf(notedOn('x', 'x'))),
   'shared/workflows/labour/timer.ts': ({ spec }) => spec('timers', () => specOf(timersOn('x'))),
   'shared/workflows/record/purge-files.ts': ({ spec }) => {
-    spec('attachments', () => specOf(everyFileOf(NAMED)));
+    spec('attachments', () => specOf(nextFilesOf(NAMED)));
     spec('attachments', () => specOf(filesShowing(['x'])));
   },
   // What it asks, the screens ask before: shared/data/trash/scope.ts.

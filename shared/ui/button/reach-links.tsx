@@ -27,3 +27,15 @@ export const MapLink = ({ href, of }: MapLinkProps) => (
     Map<VisuallyHidden>{` of ${of} (opens a new tab)`}</VisuallyHidden>
   </OutsideLink>
 );
+
+interface AddressTextProps extends Pick<MapLinkProps, 'href'> {
+  /** `addressLine` of `@fm/domain/address`. */
+  readonly line: string;
+}
+
+/** An address in one line, with the way to its map. */
+export const AddressText = ({ line, href }: AddressTextProps) => (
+  <>
+    <span dir="auto">{line}</span> <MapLink href={href} of={line} />
+  </>
+);

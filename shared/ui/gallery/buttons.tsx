@@ -4,9 +4,11 @@ import {
   Badge,
   Button,
   ButtonLink,
+  CallButton,
   EditIcon,
   IconButton,
   MailLink,
+  MapButton,
   MapLink,
   OutsideLink,
   Panel,
@@ -54,6 +56,8 @@ export const Buttons = () => (
       <ButtonLink to="/tasks/form" variant="primary">
         A link as a button
       </ButtonLink>
+      <CallButton phone="+49 40 5550100" name="Ina Petersen" />
+      <MapButton href="https://www.openstreetmap.org" of="Alsterufer 1, 20354 Hamburg" />
       <p>
         Links in text lead to <TextLink to="/tasks">other screens</TextLink> or out of the app:{' '}
         <MailLink email="office@nordhaus.example" />, call <PhoneLink phone="+49 40 5550100" />, or see{' '}

@@ -1,5 +1,6 @@
 /** Lists of records. */
 
+export { assetColumns } from '../status/asset-columns';
 export { AssetStatusMark } from '../status/asset-status';
 export { TrashPage, type TrashPageProps } from '../trash/trash-page';
 export type { Column, ScreenWidth, TableSort } from './column';

@@ -1,5 +1,5 @@
 export { recordCommands } from './commands';
 export { importEntries, madeEntries } from './imported-together';
-export { everyFileOf, filesShowing } from './purge-files';
+export { filesShowing, nextFilesOf } from './purge-files';
 export { purgeRecord } from './purge-record';
 export { relatedQuery } from './related-query';

@@ -16,7 +16,7 @@ const MOST_FILES = 6;
 const MOST_SHOWING = 6_000;
 
 /** The files of a record, also those in the trash, as many as go at once. */
-export const everyFileOf = (record: RecordName): DocumentQuery => ({
+export const nextFilesOf = (record: RecordName): DocumentQuery => ({
   path: attachments.path,
   filters: ownedBy(record),
   orders: [],
@@ -36,7 +36,7 @@ export const filesShowing = (contentIds: readonly string[]): DocumentQuery => ({
  * then takes nothing else, and more of them may be left.
  */
 export async function purgeFiles(unit: Unit, record: RecordName): Promise<boolean> {
-  const files = await unit.list(attachments, everyFileOf(record));
+  const files = await unit.list(attachments, nextFilesOf(record));
   await purgeContents(unit, files);
   return files.length > 0;
 }

@@ -1,6 +1,6 @@
 import { addressLine, mapAddress } from '@fm/domain/address';
 import type { Site } from '@fm/domain/site';
-import { type Description, DescriptionList, formatNumber, MapLink, Panel } from '@fm/ui';
+import { AddressText, type Description, DescriptionList, formatNumber, Panel } from '@fm/ui';
 
 /** Where a site is and how to get in; what is not known is left out. */
 export const SiteFacts = ({ site }: { readonly site: Site }) => (
@@ -13,12 +13,7 @@ const factsOf = ({ address, openingHours, access, areaM2, timezone }: Site): Des
   [
     {
       term: 'Address',
-      value: (
-        <>
-          <span dir="auto">{addressLine(address)}</span>{' '}
-          <MapLink href={mapAddress(address)} of={addressLine(address)} />
-        </>
-      ),
+      value: <AddressText line={addressLine(address)} href={mapAddress(address)} />,
     },
     { term: 'Opening hours', value: openingHours },
     { term: 'Access', value: access },

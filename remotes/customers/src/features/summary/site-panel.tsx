@@ -4,7 +4,7 @@ import type { Customer } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { type Site, sites as siteKind } from '@fm/domain/site';
 import { useHost } from '@fm/platform';
-import { ListState, MapLink, Panel, ShowMore, TextLink, VisuallyHidden } from '@fm/ui';
+import { AddressText, ListState, Panel, ShowMore, TextLink, VisuallyHidden } from '@fm/ui';
 import { useSites } from './api/belonging';
 import css from './summary.module.css';
 
@@ -46,8 +46,7 @@ function SiteRow({ site, mayOrder }: SiteRowProps) {
           <TextLink to={customerAddress.site(customerRef.id, id)}>{name}</TextLink>
         </strong>
         <p className={css.soft}>
-          <span dir="auto">{addressLine(address)}</span>{' '}
-          <MapLink href={mapAddress(address)} of={addressLine(address)} />
+          <AddressText line={addressLine(address)} href={mapAddress(address)} />
         </p>
         {openingHours && (
           <p className={css.soft} dir="auto">

@@ -8,7 +8,7 @@ import { DateField, TimeField } from '@fm/ui/date';
 import { Field, FormReadOnly, useWatch } from '@fm/ui/form';
 import { ComboBoxField, CrewField, optionsOf, SelectField } from '@fm/ui/select';
 import { type ReactNode, useContext } from 'react';
-import { typedTimesText } from '../order/look/site-time';
+import { typedTimesText } from '../order/formatting/site-time';
 import { LinesSection } from '../work/lines/lines-section';
 import { ChecklistEditor } from './checklist-editor/checklist-editor';
 import { PlaceSection } from './place-section';

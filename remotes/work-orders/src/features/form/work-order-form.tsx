@@ -15,7 +15,7 @@ import { CarriedPhotosNotice, RecordFormFrame } from '@fm/ui/form';
 import { ComboBoxField } from '@fm/ui/select';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { WorkOrderStatusMark } from '../order/look/work-order-status';
+import { WorkOrderStatusMark } from '../order/formatting/work-order-status';
 import { useInitialValues } from './api/initial-values';
 import { useWorkOrderRecord } from './api/work-order-record';
 import type { InitialValues } from './initial-values';

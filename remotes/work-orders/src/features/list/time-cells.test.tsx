@@ -1,7 +1,7 @@
 import type { Stored } from '@fm/domain/record';
 import { plannedToRecord, type WorkOrder } from '@fm/domain/work-order';
 import { render, screen } from '@testing-library/react';
-import { Due } from '../order/look/due';
+import { Due } from '../order/formatting/due';
 import { askedTime } from './api/filtered-orders';
 import { PlannedCell } from './work-order-columns';
 

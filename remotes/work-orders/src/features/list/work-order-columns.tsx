@@ -1,10 +1,10 @@
 import type { Stored } from '@fm/domain/record';
 import { WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { type Column, SecondLine } from '@fm/ui/table';
-import { Due } from '../order/look/due';
-import { plannedParts, zoneNote } from '../order/look/planned';
-import { PriorityMark } from '../order/look/priority-mark';
-import { WorkOrderStatusMark } from '../order/look/work-order-status';
+import { Due } from '../order/formatting/due';
+import { plannedParts, zoneNote } from '../order/formatting/planned';
+import { PriorityMark } from '../order/formatting/priority-mark';
+import { WorkOrderStatusMark } from '../order/formatting/work-order-status';
 import css from './planned-cell.module.css';
 
 type Row = Stored<WorkOrder>;

@@ -5,7 +5,7 @@ import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { Notice, TextLink } from '@fm/ui';
 import { useOwnOrders } from '../overview/api/own-orders';
-import { plannedParts } from './look/planned';
+import { plannedParts } from './formatting/planned';
 
 /** Leads whoever is done with a job of today to their next one. Reads at most six orders, and none for others. */
 export function NextJob({ order }: { readonly order: Stored<WorkOrder> }) {

@@ -1,9 +1,9 @@
 import { customerAddress } from '@fm/contract/addresses';
-import { type Address, addressLine, mapAddress } from '@fm/domain/address';
+import { addressLine, mapAddress } from '@fm/domain/address';
 import type { Contact } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { type Description, DescriptionList, MailLink, MapLink, Panel, PhoneLink, TextLink } from '@fm/ui';
+import { AddressText, type Description, DescriptionList, MailLink, Panel, PhoneLink, TextLink } from '@fm/ui';
 import { usePlace } from './api/work-order';
 
 /** Where the job is, how to get in and whom to ask for. */
@@ -19,7 +19,10 @@ export function PlaceFacts({ order }: { readonly order: Stored<WorkOrder> }) {
       term: 'Site',
       value: <TextLink to={customerAddress.site(customerRef.id, siteRef.id)}>{siteRef.name}</TextLink>,
     },
-    { term: 'Address', value: site && <SiteAddress address={site.address} /> },
+    {
+      term: 'Address',
+      value: site && <AddressText line={addressLine(site.address)} href={mapAddress(site.address)} />,
+    },
   ];
   if (access) items.push({ term: 'Access', value: access });
   if (site?.openingHours) items.push({ term: 'Opening hours', value: site.openingHours });
@@ -33,15 +36,6 @@ export function PlaceFacts({ order }: { readonly order: Stored<WorkOrder> }) {
     </Panel>
   );
 }
-
-const SiteAddress = ({ address }: { readonly address: Address }) => {
-  const line = addressLine(address);
-  return (
-    <>
-      <span dir="auto">{line}</span> <MapLink href={mapAddress(address)} of={line} />
-    </>
-  );
-};
 
 const Reach = ({ contact: { name, phone, email } }: { readonly contact: Contact }) => (
   <>

@@ -3,7 +3,7 @@ import { WAITING_REASON_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { formatDay, Notice } from '@fm/ui';
 import { whyNot } from '../transitions/why-not';
 import css from './detail.module.css';
-import { siteInstant } from './look/site-time';
+import { siteInstant } from './formatting/site-time';
 
 /** Where an order stands, in sentences: what it waits for or why it ended, and why a button is missing. */
 export function Standing({ order }: { readonly order: WorkOrder }) {

@@ -3,10 +3,10 @@ import { occurrenceDay } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { plannedMinutes, WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { type Description, DescriptionList, formatDay, formatMinutes, Panel, TextLink } from '@fm/ui';
-import { Due } from './look/due';
-import { plannedParts, zoneNote } from './look/planned';
-import { PriorityMark } from './look/priority-mark';
-import { siteInstant } from './look/site-time';
+import { Due } from './formatting/due';
+import { plannedParts, zoneNote } from './formatting/planned';
+import { PriorityMark } from './formatting/priority-mark';
+import { siteInstant } from './formatting/site-time';
 
 /** Who does what by when. */
 export const WorkFacts = ({ order }: { readonly order: Stored<WorkOrder> }) => (

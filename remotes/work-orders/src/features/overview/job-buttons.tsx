@@ -5,7 +5,7 @@ import type { Contact } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { useTransitions } from '@fm/screens/transitions';
-import { Button, ButtonLink, buttonClass, Notice, PhoneIcon, PlaceIcon, phoneAddress } from '@fm/ui';
+import { Button, ButtonLink, CallButton, MapButton, Notice } from '@fm/ui';
 import { useNavigate } from 'react-router-dom';
 import { orderTransitionScreen } from '../transitions/order-transition-screen';
 import { StartWithTimer } from '../work/labour/start-with-timer';
@@ -48,28 +48,8 @@ export function JobButtons({ order, address, contact }: JobButtonsProps) {
             {order.status === 'inProgress' ? 'Go on with the job' : 'Open the job'}
           </ButtonLink>
         )}
-        {contact?.phone && (
-          <a
-            href={phoneAddress(contact.phone)}
-            className={buttonClass({ variant: 'outline' })}
-            aria-label={`Call ${contact.name}`}
-          >
-            <PhoneIcon />
-            Call
-          </a>
-        )}
-        {address && (
-          <a
-            href={mapAddress(address)}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass({ variant: 'outline' })}
-            aria-label={`Map of ${addressLine(address)} (opens a new tab)`}
-          >
-            <PlaceIcon />
-            Map
-          </a>
-        )}
+        {contact?.phone && <CallButton phone={contact.phone} name={contact.name} />}
+        {address && <MapButton href={mapAddress(address)} of={addressLine(address)} />}
       </div>
       {run.failed && <Notice tone="danger">{run.failed.failure.message}</Notice>}
     </>

@@ -4,7 +4,7 @@ import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { MapLink, PhoneLink, TextLink } from '@fm/ui';
 import { usePlace } from '../order/api/work-order';
-import { plannedParts, zoneNote } from '../order/look/planned';
+import { plannedParts, zoneNote } from '../order/formatting/planned';
 import { JobButtons } from './later-buttons';
 import css from './own-orders.module.css';
 

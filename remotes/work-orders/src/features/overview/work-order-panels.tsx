@@ -5,7 +5,7 @@ import type { Stored } from '@fm/domain/record';
 import { WAITING_REASON_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { AttentionLine, AttentionPanel, DueText, formatDay, formatTime } from '@fm/ui';
 import type { ComponentProps } from 'react';
-import { zoneNote } from '../order/look/planned';
+import { zoneNote } from '../order/formatting/planned';
 import {
   overdueWorkOrders,
   unassignedWorkOrders,

@@ -3,7 +3,7 @@ import { kindOfRole } from '@fm/domain/role';
 import { checklistItems, checklistProgress, isFilled } from '@fm/domain/work-order';
 import { TransitionFrame, useKeptAnswers } from '@fm/screens/transitions';
 import { Checkbox, formatSentence, Notice, RequiredMark, TextArea, TextField } from '@fm/ui';
-import { siteInstant } from '../order/look/site-time';
+import { siteInstant } from '../order/formatting/site-time';
 import { Pad } from '../work/signature/pad';
 import { NOTHING_DRAWN } from '../work/signature/strokes';
 import { type AskedOrder, orderIntro } from './asked-order';

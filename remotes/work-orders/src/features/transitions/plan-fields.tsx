@@ -3,8 +3,8 @@ import { movedEnd } from '@fm/domain/planning';
 import { MAX_CREW, type OrderSchedule } from '@fm/domain/work-order';
 import { DateField, TimeField } from '@fm/ui/date';
 import { ComboBoxField, CrewField } from '@fm/ui/select';
-import { FieldRow } from '../order/look/field-row';
-import { typedTimesText } from '../order/look/site-time';
+import { FieldRow } from '../order/formatting/field-row';
+import { typedTimesText } from '../order/formatting/site-time';
 import css from './plan-fields.module.css';
 
 interface PlanFieldsProps {

@@ -3,7 +3,7 @@ import { kindOfRole } from '@fm/domain/role';
 import { type OrderSchedule, scheduleOf } from '@fm/domain/work-order';
 import { TransitionFrame, useKeptAnswers } from '@fm/screens/transitions';
 import { BlockNotice } from '../order/customer-warning/block-notice';
-import words from '../order/look/text.module.css';
+import words from '../order/formatting/text.module.css';
 import { AssignmentNotice } from '../planning/assignment/assignment-notice';
 import { instead, planOf } from '../planning/assignment/order-plan';
 import { ReasonField } from '../planning/assignment/reason-field';

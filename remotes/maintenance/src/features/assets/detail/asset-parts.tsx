@@ -1,25 +1,9 @@
 import { assetAddress } from '@fm/contract/addresses';
-import { ASSET_CATEGORY_LABELS, type Asset } from '@fm/domain/asset';
+import type { Asset } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
 import { ButtonLink } from '@fm/ui';
-import { AssetStatusMark, type Column, RowsPanel } from '@fm/ui/table';
+import { assetColumns, RowsPanel } from '@fm/ui/table';
 import { useParts } from './api/of-asset';
-
-const columns: readonly Column<Stored<Asset>>[] = [
-  { id: 'name', header: 'Asset', cell: ({ name }) => name },
-  {
-    id: 'category',
-    header: 'Category',
-    width: '9rem',
-    cell: ({ category }) => ASSET_CATEGORY_LABELS[category],
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    width: '9rem',
-    cell: ({ status }) => <AssetStatusMark status={status} />,
-  },
-];
 
 interface AssetPartsProps {
   readonly asset: Stored<Asset>;
@@ -34,7 +18,8 @@ export function AssetParts({ asset, mayEdit }: AssetPartsProps) {
       title="Sub-assets"
       called={{ one: 'sub-asset', many: 'sub-assets' }}
       none="It has no sub-assets."
-      {...{ rows, columns }}
+      rows={rows}
+      columns={assetColumns}
       hrefOf={({ id }) => assetAddress.record(id)}
       actions={
         mayEdit && (

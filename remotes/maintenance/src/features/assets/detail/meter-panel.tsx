@@ -2,7 +2,7 @@ import type { Asset } from '@fm/domain/asset';
 import type { Stored } from '@fm/domain/record';
 import { Button, formatInstant, Panel } from '@fm/ui';
 import { useState } from 'react';
-import { readingText } from '../look/reading-text';
+import { readingText } from '../formatting/reading-text';
 import { ReadingDialog } from '../transitions/reading-dialog';
 import css from './detail.module.css';
 

@@ -13,7 +13,7 @@ import { FormSection, FormWide, MoneyField, NumberField, TextField } from '@fm/u
 import { DateField } from '@fm/ui/date';
 import { Field, useWatch } from '@fm/ui/form';
 import { optionsOf, SelectField } from '@fm/ui/select';
-import { readingText } from '../look/reading-text';
+import { readingText } from '../formatting/reading-text';
 import type { AssetControl, AssetFormState } from './asset-form-state';
 import { MakerSection } from './maker-section';
 import { PlaceSection } from './place-section';

@@ -4,7 +4,7 @@ import type { Stored } from '@fm/domain/record';
 import { formatDay, Status, type StatusProps } from '@fm/ui';
 import { AssetStatusMark, type Column, SecondLine } from '@fm/ui/table';
 import { PlanPlace } from '../../plans/status/plan-place';
-import { readingText } from '../look/reading-text';
+import { readingText } from '../formatting/reading-text';
 
 const makerText = ({ manufacturer, model }: Pick<Asset, 'manufacturer' | 'model'>) =>
   [manufacturer, model].filter(Boolean).join(' ');

@@ -4,7 +4,7 @@ import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
 import { FormDialog, formatInstant, NumberField, TextField } from '@fm/ui';
 import { useState } from 'react';
-import { readingText } from '../look/reading-text';
+import { readingText } from '../formatting/reading-text';
 
 interface ReadingDialogProps {
   readonly asset: Stored<Asset>;

@@ -1,19 +1,12 @@
 import { DAY } from '@fm/domain/calendar-day';
 import type { DayMode } from '@fm/domain/maintenance';
 import type { Called } from '@fm/domain/record';
-import {
-  NTH,
-  NTH_LABELS,
-  RECURRENCE_UNITS,
-  type RecurrenceUnit,
-  WEEKDAY_LABELS,
-} from '@fm/domain/recurrence';
-import { FormWide, NumberField, nounFor, RadioGroup } from '@fm/ui';
+import { NTH, NTH_LABELS, RECURRENCE_UNITS, type RecurrenceUnit } from '@fm/domain/recurrence';
+import { CheckboxGroup, FormWide, NumberField, nounFor, RadioGroup } from '@fm/ui';
 import { Field, useWatch } from '@fm/ui/form';
 import { SelectField } from '@fm/ui/select';
-import { ChoiceSet } from './choice-set';
 import type { PlanControl } from './plan-form-state';
-import { MONTH_CHOICES, WEEKDAY_CHOICES } from './recurrence-choices';
+import { MONTH_CHOICES, WEEKDAY_CHOICES, WEEKDAYS } from './recurrence-choices';
 
 const UNITS: Readonly<Record<RecurrenceUnit, Called>> = {
   day: DAY,
@@ -27,7 +20,6 @@ const DAY_MODES: readonly { readonly id: DayMode; readonly label: string }[] = [
   { id: 'nth', label: 'On a weekday' },
 ];
 const nths = NTH.map((nth) => ({ id: String(nth), label: NTH_LABELS[nth] }));
-const weekdays = WEEKDAY_CHOICES.map(({ id }) => ({ id: String(id), label: WEEKDAY_LABELS[id] }));
 
 /** How often, and on which day. Shows what applies to the unit. */
 export function RecurrenceFields({ control }: { readonly control: PlanControl }) {
@@ -48,14 +40,30 @@ export function RecurrenceFields({ control }: { readonly control: PlanControl })
       {unit === 'week' && (
         <FormWide>
           <Field control={control} name="recurrence.weekdays" label="On">
-            {(field) => <ChoiceSet {...field} options={WEEKDAY_CHOICES} required />}
+            {({ value, onChange, ...field }) => (
+              <CheckboxGroup
+                {...field}
+                options={WEEKDAY_CHOICES}
+                value={value.map(String)}
+                onChange={(ids) => onChange(WEEKDAYS.filter((day) => ids.includes(String(day))))}
+                required
+              />
+            )}
           </Field>
         </FormWide>
       )}
       {unit === 'year' && (
         <FormWide>
           <Field control={control} name="recurrence.months" label="In">
-            {(field) => <ChoiceSet {...field} options={MONTH_CHOICES} required />}
+            {({ value, onChange, ...field }) => (
+              <CheckboxGroup
+                {...field}
+                options={MONTH_CHOICES}
+                value={value.map(String)}
+                onChange={(ids) => onChange(ids.map(Number))}
+                required
+              />
+            )}
           </Field>
         </FormWide>
       )}
@@ -96,9 +104,9 @@ const NthFields = ({ control }: { readonly control: PlanControl }) => (
       {({ value, onChange, ...field }) => (
         <SelectField
           {...field}
-          options={weekdays}
+          options={WEEKDAY_CHOICES}
           value={String(value)}
-          onChange={(chosen) => onChange(WEEKDAY_CHOICES.find(({ id }) => String(id) === chosen)?.id ?? null)}
+          onChange={(chosen) => onChange(WEEKDAYS.find((day) => String(day) === chosen) ?? null)}
         />
       )}
     </Field>

@@ -47,7 +47,7 @@ export function SeasonField({ label, value, onChange, onBlur, readOnly, error }:
   );
 }
 
-const months = MONTH_CHOICES.map(({ id, label }) => ({ id: two(id), label }));
+const months = MONTH_CHOICES.map(({ id, label }) => ({ id: two(Number(id)), label }));
 
 function two(number: number): string {
   return String(number).padStart(2, '0');

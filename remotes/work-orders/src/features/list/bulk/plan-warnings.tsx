@@ -1,7 +1,7 @@
 import type { Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { formatNumber, formatSentence, Notice } from '@fm/ui';
-import { plannedParts, zoneNote } from '../../order/look/planned';
+import { plannedParts, zoneNote } from '../../order/formatting/planned';
 import type { FoundTogether } from '../../planning/assignment/find-warnings-together';
 import css from './plan-warnings.module.css';
 

@@ -4,8 +4,8 @@ import type { Ref, Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { Notice, Panel, TextLink } from '@fm/ui';
 import { AssetStatusMark } from '@fm/ui/table';
-import rows from '../look/rows.module.css';
-import words from '../look/text.module.css';
+import rows from '../formatting/rows.module.css';
+import words from '../formatting/text.module.css';
 import { useOrderAssets } from './api/order-assets';
 
 /** What the work is on: each asset with its state and how to tell it from others. Nothing where there is none. */

@@ -5,7 +5,7 @@ import { useHost } from '@fm/platform';
 import { Button, ErrorState, formatInstant, Notice, Panel, ShowMore, Skeleton } from '@fm/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import words from '../look/text.module.css';
+import words from '../formatting/text.module.css';
 import { useComments } from './api/comments';
 import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';

@@ -6,7 +6,7 @@ import { commentsOf, mayEditWorkOrder, type WorkOrder, workOrders } from '@fm/do
 import { useSession } from '@fm/platform';
 import { Panel } from '@fm/ui';
 import { historyFormats, RecordHistory } from '@fm/ui/history';
-import { siteInstant } from '../look/site-time';
+import { siteInstant } from '../formatting/site-time';
 
 /** Entries asked for at a time. */
 const STEP = 20;

@@ -1,7 +1,7 @@
 import type { AssignmentFormats } from '@fm/domain/assignment';
 import { COMPANY } from '@fm/domain/company';
 import { formatDay, formatMinutes, formatTime } from '@fm/ui';
-import { clockNote } from '../../order/look/site-time';
+import { clockNote } from '../../order/formatting/site-time';
 
 /**
  * Days, times and lengths as the browser's language has them. A time at a site whose clocks show another one than the

@@ -6,7 +6,7 @@ import { useDeferredValue, useId, useRef, useState } from 'react';
 import type { PlanAddress } from '../../list/plan-address';
 import { type ShownCounts, useReportedCount } from '../../list/shown-counts';
 import type { WorkOrderView } from '../../list/work-order-view';
-import { WorkOrderStatusMark } from '../../order/look/work-order-status';
+import { WorkOrderStatusMark } from '../../order/formatting/work-order-status';
 import type { OrderTransition } from '../../transitions/asked-order';
 import type { Dragged } from '../drag/dragged';
 import { useOrderDrop } from '../drag/use-order-drop';

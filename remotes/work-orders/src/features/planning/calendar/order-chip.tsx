@@ -5,7 +5,7 @@ import { PRIORITY_LABELS } from '@fm/domain/task';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { Tooltip, VisuallyHidden } from '@fm/ui';
 import { type CSSProperties, memo, useRef } from 'react';
-import { isPressing } from '../../order/look/is-pressing';
+import { isPressing } from '../../order/formatting/is-pressing';
 import { useOrderDrag } from '../drag/use-order-drag';
 import { useCalendarActs } from './calendar-acts';
 import css from './order-chip.module.css';

@@ -4,8 +4,8 @@ import { type Availability, daysShown, type Period, type Workload, weekNumber } 
 import { PRIORITY_LABELS } from '@fm/domain/task';
 import { WORK_ORDER_STATUS_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { formatDay, formatMinutes, formatTime } from '@fm/ui';
-import { isPressing } from '../../order/look/is-pressing';
-import { clockNote, zoneName } from '../../order/look/site-time';
+import { isPressing } from '../../order/formatting/is-pressing';
+import { clockNote, zoneName } from '../../order/formatting/site-time';
 
 const utc = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 

@@ -4,7 +4,7 @@ import { Button, ErrorState, formatNumber, Skeleton, TextLink } from '@fm/ui';
 import { useId } from 'react';
 import type { PlanAddress } from '../../list/plan-address';
 import type { WorkOrderView } from '../../list/work-order-view';
-import { Due } from '../../order/look/due';
+import { Due } from '../../order/formatting/due';
 import { UNPLANNED_SIZE, useUnplannedOrders } from './api/unplanned-orders';
 import { OrderChip } from './order-chip';
 import css from './unplanned-list.module.css';
@@ -19,11 +19,14 @@ interface UnplannedListProps {
 export function UnplannedList({ view, address, onSchedule }: UnplannedListProps) {
   const { page, orders } = useUnplannedOrders(view);
   const heading = useId();
+  const isCut = page.rows.length === UNPLANNED_SIZE;
   return (
     <aside className={css.side} aria-labelledby={heading}>
       <h3 id={heading} className={css.head}>
         Unscheduled
-        {page.status === 'ready' && <span className={css.count}>{formatNumber(orders.length)}</span>}
+        {page.status === 'ready' && (
+          <span className={css.count}>{`${formatNumber(orders.length)}${isCut ? '+' : ''}`}</span>
+        )}
       </h3>
       {page.status === 'loading' && <Skeleton rows={4} />}
       {page.status === 'failed' && (
@@ -32,7 +35,7 @@ export function UnplannedList({ view, address, onSchedule }: UnplannedListProps)
         </ErrorState>
       )}
       {page.status === 'ready' && orders.length === 0 && (
-        <p className={css.none}>{noneText(view.active > 0, page.rows.length === UNPLANNED_SIZE)}</p>
+        <p className={css.none}>{noneText(view.active > 0, isCut)}</p>
       )}
       <ul className={css.list} aria-labelledby={heading}>
         {orders.map((order) => (
@@ -52,7 +55,7 @@ export function UnplannedList({ view, address, onSchedule }: UnplannedListProps)
           </li>
         ))}
       </ul>
-      {page.rows.length === UNPLANNED_SIZE && (
+      {isCut && (
         <p className={css.none}>
           {`The first ${formatNumber(UNPLANNED_SIZE)} drafts were looked at. `}
           <TextLink to={drafts(address)}>All drafts in the table</TextLink>

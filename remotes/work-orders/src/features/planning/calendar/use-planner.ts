@@ -10,7 +10,7 @@ import {
 import { offerUndo } from '@fm/platform';
 import { formatDay, formatTime } from '@fm/ui';
 import { useState } from 'react';
-import { clockNote } from '../../order/look/site-time';
+import { clockNote } from '../../order/formatting/site-time';
 import type { OrderTransitionRun } from '../../transitions/asked-order';
 import { type OrderPlan, planBack, replanOrder, samePlan } from './api/replan-order';
 import { bringsTrouble } from './api/replan-warnings';

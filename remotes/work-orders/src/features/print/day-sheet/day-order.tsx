@@ -14,8 +14,8 @@ import { formatDay, formatMinutes, MapLink, PhoneLink, TextLink } from '@fm/ui';
 import { PrintFacts } from '@fm/ui/print';
 import { useEffect } from 'react';
 import { usePlace } from '../../order/api/work-order';
-import { plannedParts } from '../../order/look/planned';
-import { zoneName } from '../../order/look/site-time';
+import { plannedParts } from '../../order/formatting/planned';
+import { zoneName } from '../../order/formatting/site-time';
 import css from './day.module.css';
 
 interface DayOrderProps {

@@ -4,7 +4,7 @@ import type { WorkOrder } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
 import { formatInstant } from '@fm/ui';
 import { PrintSection, PrintSheet } from '@fm/ui/print';
-import { countedOrders } from '../../order/look/counted-orders';
+import { countedOrders } from '../../order/formatting/counted-orders';
 import { DayOrder } from './day-order';
 
 interface DaySheetProps {

@@ -4,7 +4,7 @@ import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { EmptyState, ErrorState, formatDay, localDay, Skeleton } from '@fm/ui';
 import { PrintPage } from '@fm/ui/print';
-import { countedOrders } from '../../order/look/counted-orders';
+import { countedOrders } from '../../order/formatting/counted-orders';
 import { useAllThere } from '../report/use-all-there';
 import { DaySheet } from './day-sheet';
 

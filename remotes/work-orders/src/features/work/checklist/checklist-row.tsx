@@ -3,7 +3,7 @@ import type { Stored } from '@fm/domain/record';
 import { followUpOfItem, isFailed, type WorkOrder } from '@fm/domain/work-order';
 import { CommentIcon, IconButton, lazily, Status } from '@fm/ui';
 import { useState } from 'react';
-import { siteAgo } from '../../order/look/site-time';
+import { siteAgo } from '../../order/formatting/site-time';
 import css from './checklist.module.css';
 import { ItemConsequences, type RepairOffer } from './item-consequences';
 import { ItemInput } from './item-input';

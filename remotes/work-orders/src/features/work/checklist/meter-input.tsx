@@ -1,7 +1,7 @@
 import type { Asset } from '@fm/domain/asset';
 import { asksWhyLower, type MeterItem } from '@fm/domain/work-order';
 import { Button, type FieldProps, formatNumber, NumberField, TextArea } from '@fm/ui';
-import { siteInstant } from '../../order/look/site-time';
+import { siteInstant } from '../../order/formatting/site-time';
 import css from './checklist.module.css';
 import { typedNumber } from './typed-number';
 import type { FilledBeside } from './use-checklist-fill';

@@ -11,7 +11,7 @@ import {
 import type { Stored } from '@fm/domain/record';
 import { offerUndo } from '@fm/platform';
 import { formatMinutes, formatMoney } from '@fm/ui';
-import { EntryRow } from '../../order/look/entry-row';
+import { EntryRow } from '../../order/formatting/entry-row';
 import { removeLabour, restoreLabour } from './api/note-time';
 import { spanText } from './time-text';
 

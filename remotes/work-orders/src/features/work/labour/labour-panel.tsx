@@ -4,7 +4,7 @@ import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { Button, ErrorState, Panel, ShowMore, Skeleton } from '@fm/ui';
 import { useState } from 'react';
-import words from '../../order/look/text.module.css';
+import words from '../../order/formatting/text.module.css';
 import { useGrowingLabour, useLabourRates } from './api/labour';
 import css from './labour.module.css';
 import { LabourDialog } from './labour-dialog';

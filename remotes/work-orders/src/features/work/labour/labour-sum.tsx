@@ -11,8 +11,8 @@ import {
 import type { Stored } from '@fm/domain/record';
 import { Button, formatMinutes, formatMoney, formatSentence, Notice } from '@fm/ui';
 import { useState } from 'react';
-import { Sums } from '../../order/look/sums';
-import words from '../../order/look/text.module.css';
+import { Sums } from '../../order/formatting/sums';
+import words from '../../order/formatting/text.module.css';
 import { takeRates } from './api/take-rates';
 import css from './labour.module.css';
 

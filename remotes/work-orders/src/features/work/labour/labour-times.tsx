@@ -2,9 +2,9 @@ import { today } from '@fm/domain/calendar-day';
 import type { LabourInput, LabourProblems } from '@fm/domain/labour';
 import { DurationField, formatMinutes } from '@fm/ui';
 import { DateField, TimeField } from '@fm/ui/date';
-import { FieldRow } from '../../order/look/field-row';
-import { changeText, typedTimesText, zoneName } from '../../order/look/site-time';
-import words from '../../order/look/text.module.css';
+import { FieldRow } from '../../order/formatting/field-row';
+import { changeText, typedTimesText, zoneName } from '../../order/formatting/site-time';
+import words from '../../order/formatting/text.module.css';
 
 interface LabourTimesProps {
   readonly input: LabourInput;

@@ -2,8 +2,8 @@ import { dayIn } from '@fm/domain/calendar-day';
 import { minutesBetween } from '@fm/domain/instant';
 import type { Labour, Running } from '@fm/domain/labour';
 import { formatMinutes, formatTime } from '@fm/ui';
-import { dayText } from '../../order/look/planned';
-import { clockNote } from '../../order/look/site-time';
+import { dayText } from '../../order/formatting/planned';
+import { clockNote } from '../../order/formatting/site-time';
 
 /** When an entry was, as clocks at the site showed it: "Fri 20 Nov, 08:00–08:50", with the zone where they differ. */
 export function spanText({ day, startedAt, endedAt }: Labour, timezone: string): string {

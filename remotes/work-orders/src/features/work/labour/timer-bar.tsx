@@ -14,7 +14,7 @@ import { kindOfRole } from '@fm/domain/role';
 import { Button, ClockIcon, Notice, TextLink } from '@fm/ui';
 import { SelectField } from '@fm/ui/select';
 import { useState } from 'react';
-import words from '../../order/look/text.module.css';
+import words from '../../order/formatting/text.module.css';
 import { useTimerOf, useTimersOn } from './api/labour';
 import css from './labour.module.css';
 import { runningText } from './time-text';

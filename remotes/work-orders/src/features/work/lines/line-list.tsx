@@ -9,7 +9,7 @@ import {
 } from '@fm/domain/work-order';
 import { Button, PlusIcon } from '@fm/ui';
 import { useState } from 'react';
-import { EntryRow } from '../../order/look/entry-row';
+import { EntryRow } from '../../order/formatting/entry-row';
 import { CostDialog } from './cost-dialog';
 import { costText, type LineTexts, partText } from './line-text';
 import css from './lines.module.css';

@@ -1,8 +1,8 @@
 import { COMPANY } from '@fm/domain/company';
 import { lineTotals, type WorkOrder } from '@fm/domain/work-order';
 import { formatMoney, formatSentence } from '@fm/ui';
-import { Sums } from '../../order/look/sums';
-import words from '../../order/look/text.module.css';
+import { Sums } from '../../order/formatting/sums';
+import words from '../../order/formatting/text.module.css';
 
 const money = (minor: number) => formatMoney(minor, COMPANY.currency);
 

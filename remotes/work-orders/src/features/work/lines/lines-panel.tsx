@@ -3,7 +3,7 @@ import type { Stored } from '@fm/domain/record';
 import { seesPrices } from '@fm/domain/role';
 import { lineRight, usedLines, type WorkOrder } from '@fm/domain/work-order';
 import { Panel } from '@fm/ui';
-import words from '../../order/look/text.module.css';
+import words from '../../order/formatting/text.module.css';
 import { useLinesEditing } from './api/use-lines-editing';
 import { JobAccountLine } from './job-account-line';
 import { LineList } from './line-list';

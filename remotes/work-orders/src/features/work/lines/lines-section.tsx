@@ -6,7 +6,7 @@ import { FormReadOnly, useWatch } from '@fm/ui/form';
 import { useContext } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SectionProps } from '../../form/section-props';
-import words from '../../order/look/text.module.css';
+import words from '../../order/formatting/text.module.css';
 import { LineList } from './line-list';
 import { LineSum } from './line-sum';
 import css from './lines.module.css';

@@ -12,7 +12,7 @@ import {
 } from '@fm/domain/work-order';
 import { Checkbox, FormDialog, MoneyField, Notice, PercentField, QuantityField, TextField } from '@fm/ui';
 import { ComboBoxField } from '@fm/ui/select';
-import { FieldRow } from '../../order/look/field-row';
+import { FieldRow } from '../../order/formatting/field-row';
 import type { TypedProblems } from './check-typed';
 import type { LinesEditing } from './lines-editing';
 import { useLineInput } from './use-line-input';
