@@ -1,3 +1,4 @@
+import type { ButtonSize } from '../button/button-class';
 import { Notice } from '../feedback/notice';
 import { MoreIcon, TrashIcon } from '../icons';
 import { MenuButton, type MenuEntry } from '../select/menu-button';
@@ -9,10 +10,12 @@ export interface TrashMenuProps<R extends TrashedRecord> {
   readonly record: R | undefined;
   /** What else is rarely done with a record, before it. */
   readonly more?: readonly MenuEntry[] | undefined;
+  /** That of the buttons beside it. */
+  readonly size?: ButtonSize | undefined;
 }
 
 /** "Move to trash" of a record on screen, for those who may; nothing for a new one or one that is there already. */
-export function TrashMenu<R extends TrashedRecord>({ trash, record, more = [] }: TrashMenuProps<R>) {
+export function TrashMenu<R extends TrashedRecord>({ trash, record, more = [], size }: TrashMenuProps<R>) {
   if (!record || record.trashed || !trash.may) return null;
   return (
     <>
@@ -20,6 +23,7 @@ export function TrashMenu<R extends TrashedRecord>({ trash, record, more = [] }:
         label="More"
         icon={<MoreIcon />}
         variant="outline"
+        size={size}
         disabled={trash.busy}
         items={[
           ...more,

@@ -40,8 +40,10 @@ export function OfferHead({ offer, children }: OfferHeadProps) {
   );
   return (
     <EditorHead title={title} status={<OfferStatusMark offer={offer} />} subtitle={subtitle}>
-      {!offer.trashed && children && <div className={css.actions}>{children}</div>}
-      <OfferMenu trash={trash} offer={offer} />
+      <div className={css.actions}>
+        {!offer.trashed && children}
+        <OfferMenu trash={trash} offer={offer} />
+      </div>
       <TrashNotice trash={trash} record={offer} noun="offer" />
     </EditorHead>
   );

@@ -24,6 +24,7 @@ export function OfferMenu({ trash, offer }: OfferMenuProps) {
       <TrashMenu
         trash={trash}
         record={offer}
+        size="sm"
         more={[
           {
             id: 'copy',

@@ -1,7 +1,7 @@
 import type { Offer } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
 import type { ListTable } from '@fm/screens/list';
-import { formatDay, formatMoney } from '@fm/ui';
+import { formatDay, formatMoney, localDay } from '@fm/ui';
 import { type Column, SecondLine } from '@fm/ui/table';
 import { OfferStatusMark } from '../status/offer-status';
 import type { OfferFilter, OfferSort } from './offer-view';
@@ -31,7 +31,7 @@ const unpriced: readonly Column<Row>[] = [
     id: 'status',
     header: 'Status',
     speaksForItself: true,
-    width: '11rem',
+    width: '9.5rem',
     cell: (offer) => <OfferStatusMark offer={offer} />,
   },
   {
@@ -39,7 +39,7 @@ const unpriced: readonly Column<Row>[] = [
     header: 'Issued',
     width: '8rem',
     sortable: true,
-    showFrom: 'wide',
+    showFrom: 'never',
     cell: ({ issueDate }) => formatDay(issueDate),
   },
   {
@@ -53,9 +53,17 @@ const unpriced: readonly Column<Row>[] = [
   {
     id: 'owner',
     header: 'Responsible',
-    width: '9.5rem',
+    width: '9rem',
     showFrom: 'wide',
     cell: ({ ownerRef }) => ownerRef?.name,
+  },
+  {
+    id: 'changed',
+    header: 'Changed',
+    width: '7.5rem',
+    sortable: true,
+    showFrom: 'never',
+    cell: ({ updatedAt }) => formatDay(localDay(updatedAt)),
   },
 ];
 

@@ -33,6 +33,14 @@ export function DueReport({ report, onDismiss }: DueReportProps) {
         </p>
       )}
       {stopped && <p>You stopped before all plans were done. The rest is still due.</p>}
+      {failed.length > 0 && (
+        <p>
+          {formatSentence(failed.length, {
+            one: 'The orders of one plan could not be created:',
+            many: 'The orders of {count} plans could not be created:',
+          })}
+        </p>
+      )}
       {failed.map(({ id, name, failure }) => (
         <p key={id}>
           <strong dir="auto">{name}</strong>: {failure.message} Press Create due work orders again to retry.
