@@ -82,6 +82,11 @@ export class Keyboard {
   /** Chooses in a list that opens: a filter, or a field of a form. */
   async choose(field: RegExp, option: string) {
     await this.do('button', field);
+    await this.takeOption(option);
+  }
+
+  /** Takes an entry of the list that is open. */
+  async takeOption(option: string) {
     await this.#point('option', option);
     await this.page.getByRole('listbox').waitFor({ state: 'detached' });
   }

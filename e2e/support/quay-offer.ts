@@ -1,3 +1,4 @@
+import { Keyboard } from '../page-models/keyboard';
 import type { OfferPage } from '../page-models/offer-page';
 import { chooseByKeyboard } from './choose-by-keyboard';
 import { goTo } from './go-to';
@@ -51,8 +52,8 @@ export const LINE_COUNT = TYPED.length + 1;
 export const LAMP = { itemNo: 'Q-901', name: 'Quay lamp', quantity: 12, priceMinor: 4_890 };
 /** Off the whole offer. */
 export const DISCOUNT_MINOR = 1_001;
-/** In the list of how often: every 3 months. */
-const RHYTHM_STEPS = 6;
+/** In the list of how often. */
+const RHYTHM = 'every 3 months';
 /** The line that the second version changes. */
 export const HUNG = { name: 'Hang the new lamps', before: 13, after: 14 };
 /** The line that the second version leaves out. */
@@ -78,9 +79,10 @@ async function typeLine(offer: OfferPage, at: number, line: TypedLine) {
   await press(offer.page, `${at}, details of line`);
   const details = offer.line(at).locator('..');
   if (option) await type(details.getByLabel('Option', { exact: true }), option);
-  if (recurs)
-    for (let step = 0; step < RHYTHM_STEPS; step += 1)
-      await details.getByLabel('Carried out').press('ArrowDown');
+  if (recurs) {
+    await press(details, 'Once Carried out');
+    await new Keyboard(offer.page).takeOption(RHYTHM);
+  }
   if (!optional) return;
   await details.getByRole('checkbox', { name: /^Optional/ }).press('Space');
   await details.getByRole('checkbox', { name: 'Count it in the totals' }).press('Space');
