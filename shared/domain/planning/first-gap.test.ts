@@ -1,5 +1,5 @@
 import { employeeToRecord, emptyEmployee } from '../employee';
-import { firstGap } from './first-gap';
+import { firstFreeTime, firstGap } from './first-gap';
 
 const BERLIN = 'Europe/Berlin';
 const DAY = '2026-11-24';
@@ -40,5 +40,29 @@ describe('the first gap of a day', () => {
   it('is the beginning of the day where there is none', () => {
     expect(gap([job('08:00', '16:30')])).toBe(at(8));
     expect(gap([], { day: '2026-11-22' })).toBe(at(8));
+  });
+});
+
+describe('the first free time', () => {
+  const MONDAY = '2026-11-23';
+  const free = (jobs: ReturnType<typeof job>[], now: string, days = [MONDAY, DAY]) =>
+    firstFreeTime({ person, jobs, days, estimateMin: 90, timezone: BERLIN, now: new Date(now) });
+
+  it('is on the first day that has a gap', () => {
+    expect(free([], '2026-11-20T10:00+01:00')).toEqual({ day: MONDAY, fromMin: at(8) });
+    expect(free([job('08:00', '09:00')], '2026-11-20T10:00+01:00', [DAY])).toEqual({
+      day: DAY,
+      fromMin: at(9),
+    });
+  });
+
+  it('is neither on a day that is over nor at an hour of today that is', () => {
+    expect(free([], '2026-11-24T09:50+01:00')).toEqual({ day: DAY, fromMin: at(10) });
+    expect(free([], '2026-11-23T16:00+01:00')).toEqual({ day: DAY, fromMin: at(8) });
+  });
+
+  it('is not there where days off and full days are all there are', () => {
+    expect(free([], '2026-11-20T10:00+01:00', ['2026-11-21', '2026-11-22'])).toBeUndefined();
+    expect(free([job('08:00', '16:30')], '2026-11-20T10:00+01:00', [DAY])).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar-day';
+import { type CalendarDay, dayIn } from '../calendar-day';
 import { availabilityOn, type Person } from './availability';
 import { minuteOf } from './placing';
 import { MORNING_MIN } from './replan';
@@ -24,11 +24,50 @@ export interface GapSearch {
  * The minute of a day at which somebody first has time for a job within the hours they work; without such a gap the
  * minute at which they begin, or the morning on a day off. Never a time that is over, as long as the day has others.
  */
-export function firstGap({ person, jobs, day, estimateMin, earliestMin, timezone }: GapSearch): number {
+export function firstGap(search: GapSearch): number {
+  const { person, day, earliestMin } = search;
+  const [first] = availabilityOn(person, day).spans;
+  return gapOn(search) ?? Math.max(first?.fromMin ?? MORNING_MIN, nextStep(earliestMin));
+}
+
+const nextStep = (minute: number): number => Math.ceil(minute / STEP_MIN) * STEP_MIN;
+
+/** Days on which a free time is looked for, and now. */
+export interface FreeTimeSearch extends Omit<GapSearch, 'day' | 'earliestMin'> {
+  readonly days: readonly CalendarDay[];
+  readonly now: Date;
+}
+
+/** A minute of a day. */
+export interface FreeTime {
+  readonly day: CalendarDay;
+  readonly fromMin: number;
+}
+
+/**
+ * When somebody first has time for a job on these days, within the hours they work and not in the past. Undefined where
+ * they have none.
+ */
+export function firstFreeTime({ days, now, ...search }: FreeTimeSearch): FreeTime | undefined {
+  const today = dayIn(search.timezone, now);
+  for (const day of days) {
+    if (day < today) continue;
+    const fromMin = gapOn({ ...search, day, earliestMin: leftFrom(day, now, search.timezone) });
+    if (fromMin !== undefined) return { day, fromMin };
+  }
+  return undefined;
+}
+
+/** The first minute of a day that is not over: of a day to come its midnight. */
+export const leftFrom = (day: CalendarDay, now: Date, timezone: string): number =>
+  dayIn(timezone, now) === day ? minuteOf(now, timezone) : 0;
+
+/** The first gap that is long enough, if the day has one. */
+function gapOn({ person, jobs, day, estimateMin, earliestMin, timezone }: GapSearch): number | undefined {
   const length = estimateMin || OPEN_END_MIN;
   const busy = busyOn(jobs, day, timezone);
   const { spans } = availabilityOn(person, day);
-  const earliest = Math.ceil(earliestMin / STEP_MIN) * STEP_MIN;
+  const earliest = nextStep(earliestMin);
   for (const { fromMin, toMin } of spans) {
     let free = Math.max(fromMin, earliest);
     for (const job of busy) {
@@ -37,7 +76,7 @@ export function firstGap({ person, jobs, day, estimateMin, earliestMin, timezone
     }
     if (toMin - free >= length) return free;
   }
-  return Math.max(spans[0]?.fromMin ?? MORNING_MIN, earliest);
+  return undefined;
 }
 
 /** When the jobs begin and end on a day, in minutes as its clock shows them, the first one first. */

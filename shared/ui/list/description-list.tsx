@@ -7,10 +7,16 @@ export interface Description {
   readonly value: ReactNode;
 }
 
+interface DescriptionListProps {
+  readonly items: readonly Description[];
+  /** Two beside each other where there is room: for what has more of them than are read at a glance. */
+  readonly paired?: boolean | undefined;
+}
+
 /** Names and values of a record that is read, not edited. */
-export function DescriptionList({ items }: { readonly items: readonly Description[] }) {
+export function DescriptionList({ items, paired }: DescriptionListProps) {
   return (
-    <dl className={css.list}>
+    <dl className={paired ? `${css.list} ${css.paired}` : css.list}>
       {items.map(({ term, value }) => (
         <div key={term} className={css.pair}>
           <dt className={css.term}>{term}</dt>

@@ -99,6 +99,7 @@ function OfferFacts({ offer }: { readonly offer: Offer }) {
   const customer = customerAddress.record(customerRef.id);
   return (
     <DescriptionList
+      paired
       items={[
         { term: 'Customer', value: <TextLink to={customer}>{customerRef.name}</TextLink> },
         { term: 'Site', value: offer.siteRef?.name },

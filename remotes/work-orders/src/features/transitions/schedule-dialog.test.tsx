@@ -39,6 +39,7 @@ jest.mock('@fm/data', () => {
     ...actual,
     useActor: () => ({ uid: 'u-office', name: 'Olga Brandt', role: 'office' }),
     useToday: () => '2026-11-20',
+    useNow: () => new Date('2026-11-20T09:10Z'),
     useCustomerBlock: () => undefined,
     useLiveRows: (kind: RecordKind<object> | undefined, build: Build) => {
       const spec = kind && build(actual.QuerySpec.of(kind.path));
@@ -165,6 +166,51 @@ describe('scheduling a job', () => {
     await schedule();
     expect(screen.queryByText('What was typed before is back.')).toBeNull();
     expect(other.confirm.mock.lastCall?.[0].schedule).toEqual(at('14:00'));
+  });
+});
+
+describe('an order without a time', () => {
+  const job = (id: string, from: string, to: string): Row => ({
+    ...order({ plannedStart: new Date(from), plannedEnd: new Date(to) }),
+    id,
+  });
+  const friday = job('friday', '2026-11-20T09:00Z', '2026-11-20T15:30Z');
+  const monday = job('monday', '2026-11-23T07:00Z', '2026-11-23T08:00Z');
+
+  it('is proposed for when its lead first has time within a week, as long as estimated', async () => {
+    mockStore.rows.workOrders = [friday, monday];
+    const confirm = open(order({}));
+    screen.getByText('Proposed: Ida Ode has time on 23 Nov 2026 from 09:00.');
+    await schedule();
+    expect(confirm.mock.lastCall?.[0].schedule).toMatchObject({
+      plannedDay: '2026-11-23',
+      plannedFrom: '09:00',
+      plannedTo: '10:30',
+    });
+  });
+
+  it('is proposed for today while the day has a gap that is not over', () => {
+    mockStore.rows.workOrders = [monday];
+    open(order({}));
+    screen.getByText('Proposed: Ida Ode has time on 20 Nov 2026 from 10:15.');
+  });
+
+  it('keeps the day for which somebody typed a time, and proposes no other', async () => {
+    mockStore.rows.workOrders = [friday, monday];
+    const confirm = open(order({}));
+    await userEvent.type(screen.getByRole('spinbutton', { name: /hour, From/ }), '14');
+    expect(screen.queryByText(/^Proposed/)).toBeNull();
+    await schedule();
+    expect(confirm.mock.lastCall?.[0].schedule).toMatchObject({
+      plannedDay: '2026-11-23',
+      plannedFrom: '14:00',
+      plannedTo: '15:30',
+    });
+  });
+
+  it('has no proposal where nobody leads it', () => {
+    open(order({ leadId: undefined, leadName: undefined }));
+    expect(screen.queryByText(/^Proposed/)).toBeNull();
   });
 });
 

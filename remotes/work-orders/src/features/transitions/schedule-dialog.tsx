@@ -9,6 +9,7 @@ import { instead, planOf } from '../planning/assignment/order-plan';
 import { ReasonField } from '../planning/assignment/reason-field';
 import { useAssignment } from '../planning/assignment/use-assignment';
 import { useReason } from '../planning/assignment/use-reason';
+import { useFreeTime } from './api/free-time';
 import { useProposedTime } from './api/proposed-time';
 import { type AskedOrder, orderIntro } from './asked-order';
 import { PlanFields } from './plan-fields';
@@ -26,7 +27,8 @@ export function ScheduleDialog({ asked }: AskedOrder) {
   const { record: order, initial } = asked;
   const mayPlan = kindOfRole(useActor().role) !== 'manager';
   const dropped = initial?.schedule;
-  const proposal = useProposedTime(mayPlan && !dropped ? order : undefined);
+  const proposable = mayPlan && !dropped ? order : undefined;
+  const byPlan = useProposedTime(proposable);
   const drop = dropped ? JSON.stringify(dropped) : '';
   const kept = useKeptAnswers<Answers>(
     asked,
@@ -35,8 +37,15 @@ export function ScheduleDialog({ asked }: AskedOrder) {
     (before) => (!dropped || before.drop === drop ? before : { note: before.note }),
   );
   const chosen = kept.input.chosen ?? dropped;
+  const lead = chosen?.lead ?? scheduleOf(order).lead;
+  const free = useFreeTime(order.planRef ? undefined : proposable, lead, chosen?.plannedDay ?? '');
+  const proposal = byPlan ?? free;
   const schedule = { ...scheduleOf(order), ...proposal?.planned, ...chosen };
-  const change = (part: Partial<OrderSchedule>) => kept.change({ chosen: { ...chosen, ...part } });
+  const change = (part: Partial<OrderSchedule>) => {
+    // A time that somebody typed is meant for the day beside it, whatever is proposed afterwards.
+    const day = part.plannedFrom === undefined ? {} : { plannedDay: schedule.plannedDay };
+    kept.change({ chosen: { ...chosen, ...day, ...part } });
+  };
   const assignment = useAssignment(planOf(order, schedule));
   const reason = useReason(assignment, {
     text: kept.input.note,
@@ -58,7 +67,7 @@ export function ScheduleDialog({ asked }: AskedOrder) {
       input={input}
       shows={mayPlan ? ['leadId', 'plannedStart'] : []}
     >
-      {proposal && <p className={words.meta}>{proposal.why}</p>}
+      {proposal && chosen?.plannedFrom === undefined && <p className={words.meta}>{proposal.why}</p>}
       {mayPlan && (
         <PlanFields
           timezone={order.timezone}

@@ -1,11 +1,11 @@
-import { type CalendarDay, dayIn } from '@fm/domain/calendar-day';
+import type { CalendarDay } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { Employee } from '@fm/domain/employee';
 import {
   availabilityOn,
   conflictsAmong,
   firstGap,
-  minuteOf,
+  leftFrom,
   type Workload,
   workloadOn,
   worksOn,
@@ -90,14 +90,13 @@ export function freeFrom(
   { id, estimateMin }: Stored<WorkOrder>,
 ): number | undefined {
   if (!person) return undefined;
-  const now = new Date();
   const { timezone } = COMPANY;
   return firstGap({
     person,
     jobs: (load ?? orders).filter((job) => job.id !== id && job.status !== 'cancelled'),
     day,
     estimateMin,
-    earliestMin: dayIn(timezone, now) === day ? minuteOf(now, timezone) : 0,
+    earliestMin: leftFrom(day, new Date(), timezone),
     timezone,
   });
 }
