@@ -60,11 +60,12 @@ beforeEach(() => {
 });
 
 describe('many orders at once', () => {
-  it('are verified, and those that it is not open to stay', async () => {
+  it('are verified, and those that it is not open to stay, with the reason where it is the own work', async () => {
     const own = done('own', { completedBy: { uid: 'u-admin', name: 'Ana Adler' } } as Partial<WorkOrder>);
     show(VerifyDialog, done('w1'), done('w2'), order('draft', {}), own);
     expect(screen.getByRole('dialog', { name: 'Verify 2 work orders' })).toBeTruthy();
-    expect(screen.getByText('2 work orders of those chosen stay as they are.')).toBeTruthy();
+    screen.getByText('You completed 1 of those chosen, so somebody else has to verify it.');
+    screen.getByText('1 work order of those chosen stays as it is.');
     await press('Verify');
     expect(mockSent).toEqual([{ ids: ['w1', 'w2'], to: 'verified' }]);
     expect(success).toHaveBeenCalledWith('2 work orders are verified.');

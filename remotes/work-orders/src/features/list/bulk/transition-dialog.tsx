@@ -1,5 +1,5 @@
 import { useActor, useBatch } from '@fm/data';
-import type { Called, Stored } from '@fm/domain/record';
+import type { Actor, Called, Stored } from '@fm/domain/record';
 import {
   checklistItems,
   isFailed,
@@ -56,6 +56,10 @@ const STAYING: Called = {
   one: '1 work order of those chosen stays as it is.',
   many: '{count} work orders of those chosen stay as they are.',
 };
+const OWN: Called = {
+  one: 'You completed 1 of those chosen, so somebody else has to verify it.',
+  many: 'You completed {count} of those chosen, so somebody else has to verify them.',
+};
 const FAILED: Called = { one: 'Checks failed on 1 work order', many: 'Checks failed on {count} work orders' };
 
 /** Orders that are named: enough to judge by. */
@@ -73,7 +77,8 @@ function TransitionDialog({ rows, onClose, to }: StepProps & { readonly to: Stat
   const [missing, setMissing] = useState(false);
   // The list lives on behind the dialog: these are the orders that were chosen as it opened.
   const [open] = useState(() => rows.filter((order) => isOpenTogether(order, to, actor)));
-  const [left] = useState(rows.length - open.length);
+  const [own] = useState(to === 'verified' ? rows.filter((order) => isOwnWork(order, actor)).length : 0);
+  const [left] = useState(rows.length - open.length - own);
   const { title, submitLabel, doing, done, intro, reason: asks } = ABOUT[to];
   const batch = useBatch(workOrders, {
     texts: { doing: formatSentence(open.length, doing), noun: workOrders.called.many, done },
@@ -108,6 +113,7 @@ function TransitionDialog({ rows, onClose, to }: StepProps & { readonly to: Stat
       onStop={batch.stop}
       onClose={onClose}
     >
+      {own > 0 && <p>{formatSentence(own, OWN)}</p>}
       {left > 0 && <p>{formatSentence(left, STAYING)}</p>}
       {to === 'verified' && <FailedChecks orders={open} />}
       {asks !== undefined && (
@@ -124,6 +130,10 @@ function TransitionDialog({ rows, onClose, to }: StepProps & { readonly to: Stat
     </BulkDialog>
   );
 }
+
+/** What somebody completed is looked at by somebody else. */
+const isOwnWork = ({ status, completedBy }: WorkOrder, { uid }: Pick<Actor, 'uid'>): boolean =>
+  status === 'completed' && completedBy?.uid === uid;
 
 /** Names the orders whose checklists found something: they may want another order first. */
 function FailedChecks({ orders }: { readonly orders: readonly Stored<WorkOrder>[] }) {
