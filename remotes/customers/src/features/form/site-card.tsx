@@ -1,6 +1,7 @@
 import { addressLine } from '@fm/domain/address';
-import { NumberField, TextArea, TextField } from '@fm/ui';
+import { Button, FormWide, NumberField, TextArea, TextField } from '@fm/ui';
 import { Field, useFormState, useWatch } from '@fm/ui/form';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AddressFields } from './address-fields';
 import { leadsTo } from './parts/part-address';
@@ -17,14 +18,14 @@ interface SiteCardProps extends CustomerSectionProps {
 export function SiteCard({ control, index, fresh, onRemove }: SiteCardProps) {
   const name = `sites.${index}` as const;
   const site = useWatch({ control, name });
-  const { errors } = useFormState({ control, name });
+  const wrong = useFormState({ control, name }).errors.sites?.[index];
   return (
     <PartCard
       title={site.name || 'New site'}
       summary={addressLine(site.address)}
       fresh={fresh}
       sought={leadsTo(useLocation().hash, 'site', site.recordId)}
-      wrong={errors.sites?.[index] !== undefined}
+      wrong={wrong !== undefined}
       removeLabel={`Remove site ${site.name}`.trim()}
       onRemove={onRemove}
     >
@@ -32,18 +33,47 @@ export function SiteCard({ control, index, fresh, onRemove }: SiteCardProps) {
         {(field) => <TextField {...field} required hint="As people call it: Main building" />}
       </Field>
       <AddressFields control={control} name={`${name}.address`} required />
-      <Field control={control} name={`${name}.openingHours`} label="Opening hours">
-        {(field) => <TextField {...field} />}
-      </Field>
-      <Field control={control} name={`${name}.areaM2`} label="Area">
-        {(field) => <NumberField {...field} unit="m²" />}
-      </Field>
-      <Field control={control} name={`${name}.timezone`} label="Time zone">
-        {(field) => <TextField {...field} required spellCheck={false} hint="Planned times are meant in it" />}
-      </Field>
       <Field control={control} name={`${name}.access`} label="Access">
         {(field) => <TextArea {...field} rows={2} hint="Keys, codes, whom to ask" />}
       </Field>
+      <FurtherFields control={control} name={name} folded={fresh && !wrong?.areaM2 && !wrong?.timezone} />
     </PartCard>
+  );
+}
+
+interface FurtherFieldsProps extends CustomerSectionProps {
+  readonly name: `sites.${number}`;
+  /** Until somebody asks for them. */
+  readonly folded: boolean;
+}
+
+/** What most new sites do without: their time zone is the company's. */
+function FurtherFields({ control, name, folded }: FurtherFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {folded && (
+        <FormWide>
+          <Button variant="outline" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Opening hours, area and time zone
+          </Button>
+        </FormWide>
+      )}
+      {(isOpen || !folded) && (
+        <>
+          <Field control={control} name={`${name}.openingHours`} label="Opening hours">
+            {(field) => <TextField {...field} />}
+          </Field>
+          <Field control={control} name={`${name}.areaM2`} label="Area">
+            {(field) => <NumberField {...field} unit="m²" />}
+          </Field>
+          <Field control={control} name={`${name}.timezone`} label="Time zone">
+            {(field) => (
+              <TextField {...field} required spellCheck={false} hint="Planned times are meant in it" />
+            )}
+          </Field>
+        </>
+      )}
+    </>
   );
 }

@@ -66,4 +66,13 @@ describe('sites of a customer', () => {
     await add();
     expect(await screen.findByText(NO_NAME)).not.toBeNull();
   });
+
+  it('ask for opening hours, area and time zone once somebody wants them', async () => {
+    render(<Sites />);
+    await add();
+    expect(screen.queryByRole('textbox', { name: /Opening hours|Time zone/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Opening hours, area and time zone' }));
+    screen.getByRole('textbox', { name: 'Opening hours' });
+    screen.getByRole('textbox', { name: /Time zone/ });
+  });
 });

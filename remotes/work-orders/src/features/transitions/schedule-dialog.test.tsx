@@ -209,7 +209,7 @@ describe('an order without a time', () => {
   });
 
   it('has no proposal where nobody leads it', () => {
-    open(order({ leadId: undefined, leadName: undefined }));
+    open(order({ leadId: '' }));
     expect(screen.queryByText(/^Proposed/)).toBeNull();
   });
 });
