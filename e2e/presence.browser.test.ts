@@ -1,5 +1,5 @@
 import { launchStoppableChromium, type StoppableChromium } from '@fm/testing/chromium';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
 import { ShellPage } from './page-models/shell-page';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
@@ -66,6 +66,31 @@ it('a row says who is editing its record, and the list of people what they have 
   await goTo(ana, '/tasks');
   await row.waitFor();
   await expect(ana.getByText('is editing this')).toHaveCount(0);
+});
+
+it('in whatever kind of field somebody is, the others see it: one that searches, a list, an open list, a day, a time', async () => {
+  const order = { id: '9402', title: 'Look at every field' };
+  await storeOrder(app.backend, order.id, order);
+  for (const page of [olga, ana]) await goTo(page, `/work-orders/form?id=${order.id}`);
+  const visitorAt = (field: Locator) =>
+    field.getByText('Olga Brandt is in this field.').waitFor({ timeout: 5_000 });
+  const fieldOf = (label: string) => ana.locator('[data-field]').filter({ hasText: label });
+
+  await new FormPage(olga).field('Title').focus();
+  await ana.getByText('Olga Brandt is in this field.').waitFor();
+  await olga.getByRole('combobox', { name: 'Lead' }).focus();
+  await visitorAt(fieldOf('Lead'));
+  const type = olga.getByRole('button', { name: 'Type' });
+  await type.focus();
+  await visitorAt(fieldOf('Type'));
+  await olga.getByRole('group', { name: 'Planned day' }).getByRole('spinbutton').first().focus();
+  await visitorAt(fieldOf('Planned day'));
+  await olga.getByRole('group', { name: 'From' }).getByRole('spinbutton').last().focus();
+  await visitorAt(fieldOf('From'));
+  await type.click();
+  await olga.getByRole('listbox').waitFor();
+  await visitorAt(fieldOf('Type'));
+  await olga.keyboard.press('Escape');
 });
 
 it('in three windows and on a phone: who types where, who lost the line, closed the lid or signed out, and whose order it is', async () => {

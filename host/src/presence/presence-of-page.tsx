@@ -8,6 +8,7 @@ import type { RecordVisitor } from '@fm/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { colleagueName, forgetNames } from './colleague-name';
+import { fieldOf } from './field-of';
 import { latestOf } from './latest-of';
 import { editorsWatch, presenceHere, shownVisitors } from './learnt';
 import { sayWhatIsDone } from './page-presence';
@@ -94,9 +95,3 @@ const visitorOf = async ({ uid, field, isTyping }: Present): Promise<RecordVisit
   field,
   isTyping,
 });
-
-/** The name by which a form knows the field that an element is of; undefined outside of forms. */
-function fieldOf(target: EventTarget | null): string | undefined {
-  if (!(target instanceof Element) || !target.closest('form')) return undefined;
-  return target.getAttribute('name') || undefined;
-}
