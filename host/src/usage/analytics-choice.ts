@@ -25,6 +25,21 @@ export class AnalyticsChoice extends Store<AnalyticsAnswer> {
     localStorage.setItem(keyOf(this.#uid), answer);
     this.set(answer);
   }
+
+  /** A no in another tab holds in this one, too, and who answered there is not asked here. */
+  protected override listen(listener: () => void): () => void {
+    if (!this.isHeard) window.addEventListener('storage', this.#onStorage);
+    const end = super.listen(listener);
+    return () => {
+      end();
+      if (!this.isHeard) window.removeEventListener('storage', this.#onStorage);
+    };
+  }
+
+  readonly #onStorage = ({ key }: StorageEvent) => {
+    const answer = kept(this.#uid);
+    if (key === keyOf(this.#uid) && answer !== this.getSnapshot()) this.set(answer);
+  };
 }
 
 function kept(uid: string): AnalyticsAnswer {
