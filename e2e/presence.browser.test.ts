@@ -149,3 +149,28 @@ it('without the realtime database nobody is known to be here, and everything els
   await expect(page.getByText(/Online|Offline|Last seen|Not in the last/)).toHaveCount(0);
   expect(await accessibilityProblems(page)).toEqual([]);
 });
+
+it('a realtime database that nothing is heard of any more holds up no change and no Logout', async () => {
+  const order = { id: '9403', title: 'Listen to the pump' };
+  await storeOrder(app.backend, order.id, order);
+  const page = await signedIn(app, 'office@nordhaus.example');
+  let isSilent = false;
+  await page.routeWebSocket(/\/\.ws/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => void (isSilent || server.send(message)));
+    server.onMessage((message) => void (isSilent || socket.send(message)));
+  });
+  await page.goto(`${app.url}/work-orders/form?id=${order.id}`);
+  const other = await signedIn(app, 'empty@nordhaus.example');
+  await other.goto(`${app.url}/work-orders/${order.id}`);
+  await hasOpen(page, 'Emil Otto').waitFor();
+  isSilent = true;
+
+  await new FormPage(page).field('Title').fill('Look at the pump');
+  await new FormPage(page).button('Save changes').click();
+  const shell = new ShellPage(page);
+  await shell.heading('Look at the pump').waitFor();
+  await shell.profileButton.click();
+  await shell.logout.click();
+  await page.waitForURL('**/login', { timeout: 3_000 });
+});
