@@ -85,6 +85,8 @@ it('in whatever kind of field somebody is, the others see it: one that searches,
   await visitorAt(fieldOf('Type'));
   await olga.getByRole('group', { name: 'Planned day' }).getByRole('spinbutton').first().focus();
   await visitorAt(fieldOf('Planned day'));
+  await olga.keyboard.type('12');
+  await fieldOf('Planned day').getByText('Olga Brandt is typing here.').waitFor({ timeout: 5_000 });
   await olga.getByRole('group', { name: 'From' }).getByRole('spinbutton').last().focus();
   await visitorAt(fieldOf('From'));
   await type.click();

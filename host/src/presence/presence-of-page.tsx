@@ -17,6 +17,9 @@ import { watchEditorsBy } from './watch-editors';
 /** How often it is looked whether the page holds text that is not saved, in milliseconds. */
 const LOOK_EVERY_MS = 1_000;
 
+/** Signs that something is typed. The parts of a day and a time take each key before it is put in, and never say `input`. */
+const TYPING = ['beforeinput', 'input'] as const;
+
 /** Says to others who is here, and shows who else has the record of the page open. Draws nothing itself. */
 export function PresenceOfPage() {
   const { uid, role } = useSession();
@@ -75,13 +78,13 @@ function OnRecord({ presence }: { readonly presence: Presence }) {
     const looking = setInterval(look, LOOK_EVERY_MS);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('focusout', onBlur);
-    document.addEventListener('input', onInput);
+    for (const sign of TYPING) document.addEventListener(sign, onInput);
     return () => {
       clearInterval(looking);
       visitors.end();
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('focusout', onBlur);
-      document.removeEventListener('input', onInput);
+      for (const sign of TYPING) document.removeEventListener(sign, onInput);
       unwatch();
       record.close();
       shownVisitors.set([]);
