@@ -25,3 +25,12 @@ it('is that of the person who is signed in', () => {
   expect(analyticsChoiceOf('ben').getSnapshot()).toBe('no');
   expect(analyticsChoiceOf('ana').getSnapshot()).toBe('yes');
 });
+
+it('no takes the cookies of Google back, and no others', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as Google's script writes them
+  for (const cookie of ['_ga=GA1.1.1', '_ga_TEST=GS1.1.1', 'other=1']) document.cookie = `${cookie}; path=/`;
+  analyticsChoiceOf('ana').answer('yes');
+  expect(document.cookie).toContain('_ga_TEST');
+  analyticsChoiceOf('ana').answer('no');
+  expect(document.cookie).toBe('other=1');
+});

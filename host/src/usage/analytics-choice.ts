@@ -1,5 +1,6 @@
 import { firebaseSettings } from '@fm/firebase/app';
 import { Store } from '@fm/platform';
+import { forgetCookies } from './forget-cookies';
 
 /** Whether somebody lets Google Analytics count; undefined while they have not said. */
 export type AnalyticsAnswer = 'yes' | 'no' | undefined;
@@ -24,6 +25,7 @@ export class AnalyticsChoice extends Store<AnalyticsAnswer> {
   answer(answer: 'yes' | 'no'): void {
     localStorage.setItem(keyOf(this.#uid), answer);
     this.set(answer);
+    if (answer === 'no') forgetCookies();
   }
 
   /** A no in another tab holds in this one, too, and who answered there is not asked here. */
