@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
 import { ShellPage } from './page-models/shell-page';
 import { accessibilityProblems } from './support/axe';
@@ -76,4 +76,30 @@ it('nobody is told of what they do not want to be told of', async () => {
   await goTo(phone, '/notifications');
   await phone.getByText('Look at the boiler').first().waitFor();
   await expect(phone.getByText('Look at the roof')).toHaveCount(0);
+});
+
+it('keeps every choice of several that are made before the first of them is stored', async () => {
+  await goTo(phone, '/profile');
+  const held: Route[] = [];
+  await phone.route(/\/command$/, (route) => void held.push(route));
+  const choose = async (kind: string) => {
+    await phone.getByRole('button', { name: kind }).click();
+    await phone.getByRole('option', { name: 'In the app and by mail' }).click();
+  };
+  const letGo = async () => {
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    const stored = phone.waitForResponse((response) => response.url().endsWith('/command'));
+    await held.shift()?.continue();
+    await stored;
+  };
+  await choose('Mentions of me');
+  await choose('Changed by others');
+  await letGo();
+  await choose('Overdue');
+  while (held.length > 0) await letGo();
+  await phone.unroute(/\/command$/);
+
+  await phone.reload();
+  for (const kind of ['Mentions of me', 'Changed by others', 'Overdue'])
+    await phone.getByRole('button', { name: kind }).filter({ hasText: 'by mail' }).waitFor();
 });

@@ -1,5 +1,5 @@
 import { launchStoppableChromium, type StoppableChromium } from '@fm/testing/chromium';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
 import { ShellPage } from './page-models/shell-page';
 import { WorkOrderFormPage } from './page-models/work-order-form-page';
@@ -68,6 +68,33 @@ it('a row says who is editing its record, and the list of people what they have 
   await expect(ana.getByText('is editing this')).toHaveCount(0);
 });
 
+it('in whatever kind of field somebody is, the others see it: one that searches, a list, an open list, a day, a time', async () => {
+  const order = { id: '9402', title: 'Look at every field' };
+  await storeOrder(app.backend, order.id, order);
+  for (const page of [olga, ana]) await goTo(page, `/work-orders/form?id=${order.id}`);
+  const visitorAt = (field: Locator) =>
+    field.getByText('Olga Brandt is in this field.').waitFor({ timeout: 5_000 });
+  const fieldOf = (label: string) => ana.locator('[data-field]').filter({ hasText: label });
+
+  await new FormPage(olga).field('Title').focus();
+  await ana.getByText('Olga Brandt is in this field.').waitFor();
+  await olga.getByRole('combobox', { name: 'Lead' }).focus();
+  await visitorAt(fieldOf('Lead'));
+  const type = olga.getByRole('button', { name: 'Type' });
+  await type.focus();
+  await visitorAt(fieldOf('Type'));
+  await olga.getByRole('group', { name: 'Planned day' }).getByRole('spinbutton').first().focus();
+  await visitorAt(fieldOf('Planned day'));
+  await olga.keyboard.type('12');
+  await fieldOf('Planned day').getByText('Olga Brandt is typing here.').waitFor({ timeout: 5_000 });
+  await olga.getByRole('group', { name: 'From' }).getByRole('spinbutton').last().focus();
+  await visitorAt(fieldOf('From'));
+  await type.click();
+  await olga.getByRole('listbox').waitFor();
+  await visitorAt(fieldOf('Type'));
+  await olga.keyboard.press('Escape');
+});
+
 it('in three windows and on a phone: who types where, who lost the line, closed the lid or signed out, and whose order it is', async () => {
   await storeOrder(app.backend, ORDER.id, ORDER);
   lid = await launchStoppableChromium();
@@ -123,4 +150,29 @@ it('without the realtime database nobody is known to be here, and everything els
   await page.getByRole('listitem').filter({ hasText: 'Marek Wolny' }).waitFor();
   await expect(page.getByText(/Online|Offline|Last seen|Not in the last/)).toHaveCount(0);
   expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+it('a realtime database that nothing is heard of any more holds up no change and no Logout', async () => {
+  const order = { id: '9403', title: 'Listen to the pump' };
+  await storeOrder(app.backend, order.id, order);
+  const page = await signedIn(app, 'office@nordhaus.example');
+  let isSilent = false;
+  await page.routeWebSocket(/\/\.ws/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => void (isSilent || server.send(message)));
+    server.onMessage((message) => void (isSilent || socket.send(message)));
+  });
+  await page.goto(`${app.url}/work-orders/form?id=${order.id}`);
+  const other = await signedIn(app, 'empty@nordhaus.example');
+  await other.goto(`${app.url}/work-orders/${order.id}`);
+  await hasOpen(page, 'Emil Otto').waitFor();
+  isSilent = true;
+
+  await new FormPage(page).field('Title').fill('Look at the pump');
+  await new FormPage(page).button('Save changes').click();
+  const shell = new ShellPage(page);
+  await shell.heading('Look at the pump').waitFor();
+  await shell.profileButton.click();
+  await shell.logout.click();
+  await page.waitForURL('**/login', { timeout: 3_000 });
 });

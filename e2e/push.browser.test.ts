@@ -218,3 +218,18 @@ it('says what to do where the browser blocks notifications', async () => {
   });
   await page.getByText('This browser blocks notifications of this site.').waitFor();
 });
+
+it('is turned off where its device is removed in the profile, and can be turned on again', async () => {
+  const { page, service } = await openedProfile();
+  await turnedOn(page);
+  const before = await storedDevices();
+  const device = page.getByRole('listitem').filter({ hasText: 'Chrome on Linux, this device' });
+  await device.getByRole('button', { name: 'Remove Chrome on Linux' }).click();
+  await page.getByRole('button', { name: 'Turn on for this device' }).waitFor();
+  await device.waitFor({ state: 'detached' });
+  expect(service.asked).toContain('DELETE');
+  expect(await storedDevices()).toBe(before - 1);
+  await page.getByRole('button', { name: 'Turn on for this device' }).click();
+  await page.getByText('It is on for this device.').waitFor();
+  await device.waitFor();
+});

@@ -77,6 +77,20 @@ it('two people see each other on a record, what they type in, and that one is go
   await seen.is([]);
 });
 
+it('a field of a part of a record is known, whose name is long; of one too long the record alone is said', async () => {
+  const [ana, ben] = [await page('ana', STAFF), await page('ben', MEMBER)];
+  const seen = last<readonly Present[]>();
+  ana.presence.watchRecord('tasks', 't1', seen.tell);
+  const record = ben.presence.open('tasks', 't1');
+  record.focus('phone');
+  await seen.is([{ uid: ben.uid, field: 'phone', isTyping: false }]);
+  const check = 'template.checklist.Zq8sUYpLw0aXf3kTnB5v.label';
+  record.focus(check);
+  await seen.is([{ uid: ben.uid, field: check, isTyping: false }]);
+  record.focus('x'.repeat(101));
+  await seen.is([{ uid: ben.uid, isTyping: false }]);
+});
+
 it('somebody who comes back is there again, and gone again when they leave again', async () => {
   const [ana, ben] = [await page('ana', STAFF), await page('ben', MEMBER)];
   const seen = last<readonly Present[]>();
@@ -171,7 +185,7 @@ it('the rules let everybody write for themselves alone', async () => {
   expect(await refusalOf(ben.line.write('here/tasks/t9/k1', { ...row(ben.uid), note: 'hello' }))).toBe(
     'PERMISSION_DENIED',
   );
-  expect(await refusalOf(ben.line.write('here/tasks/t9/k1', { ...row(ben.uid), f: 'x'.repeat(41) }))).toBe(
+  expect(await refusalOf(ben.line.write('here/tasks/t9/k1', { ...row(ben.uid), f: 'x'.repeat(101) }))).toBe(
     'PERMISSION_DENIED',
   );
   expect(

@@ -20,6 +20,8 @@ export function sayWhatIsDone(presence: Presence): () => void {
   const passive = { passive: true };
   for (const sign of SIGNS) document.addEventListener(sign, onSign, passive);
   document.addEventListener('visibilitychange', onVisibility);
+  // A tab may be opened in the background, and one that was hidden for long has given its connection back.
+  onVisibility();
   return () => {
     farewells.delete(farewell);
     for (const sign of SIGNS) document.removeEventListener(sign, onSign);

@@ -8,6 +8,7 @@ import type { RecordVisitor } from '@fm/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { colleagueName, forgetNames } from './colleague-name';
+import { fieldOf } from './field-of';
 import { latestOf } from './latest-of';
 import { editorsWatch, presenceHere, shownVisitors } from './learnt';
 import { sayWhatIsDone } from './page-presence';
@@ -15,6 +16,9 @@ import { watchEditorsBy } from './watch-editors';
 
 /** How often it is looked whether the page holds text that is not saved, in milliseconds. */
 const LOOK_EVERY_MS = 1_000;
+
+/** Signs that something is typed. The parts of a day and a time take each key before it is put in, and never say `input`. */
+const TYPING = ['beforeinput', 'input'] as const;
 
 /** Says to others who is here, and shows who else has the record of the page open. Draws nothing itself. */
 export function PresenceOfPage() {
@@ -74,13 +78,13 @@ function OnRecord({ presence }: { readonly presence: Presence }) {
     const looking = setInterval(look, LOOK_EVERY_MS);
     document.addEventListener('focusin', onFocus);
     document.addEventListener('focusout', onBlur);
-    document.addEventListener('input', onInput);
+    for (const sign of TYPING) document.addEventListener(sign, onInput);
     return () => {
       clearInterval(looking);
       visitors.end();
       document.removeEventListener('focusin', onFocus);
       document.removeEventListener('focusout', onBlur);
-      document.removeEventListener('input', onInput);
+      for (const sign of TYPING) document.removeEventListener(sign, onInput);
       unwatch();
       record.close();
       shownVisitors.set([]);
@@ -94,9 +98,3 @@ const visitorOf = async ({ uid, field, isTyping }: Present): Promise<RecordVisit
   field,
   isTyping,
 });
-
-/** The name by which a form knows the field that an element is of; undefined outside of forms. */
-function fieldOf(target: EventTarget | null): string | undefined {
-  if (!(target instanceof Element) || !target.closest('form')) return undefined;
-  return target.getAttribute('name') || undefined;
-}

@@ -15,7 +15,7 @@ export function AnalyticsAnswers() {
   return (
     <FormSection
       title="Google Analytics"
-      hint="Told of the screens and commands you use, without names, records or what you type. It keeps a cookie in this browser."
+      hint="Told of the screens and commands you use, without names, records or what you type. It keeps cookies in this browser, which a no removes."
     >
       <FormWide>
         <RadioGroup

@@ -1,5 +1,6 @@
 import { firebaseSettings } from '@fm/firebase/app';
 import { Store } from '@fm/platform';
+import { forgetCookies } from './forget-cookies';
 
 /** Whether somebody lets Google Analytics count; undefined while they have not said. */
 export type AnalyticsAnswer = 'yes' | 'no' | undefined;
@@ -24,7 +25,23 @@ export class AnalyticsChoice extends Store<AnalyticsAnswer> {
   answer(answer: 'yes' | 'no'): void {
     localStorage.setItem(keyOf(this.#uid), answer);
     this.set(answer);
+    if (answer === 'no') forgetCookies();
   }
+
+  /** A no in another tab holds in this one, too, and who answered there is not asked here. */
+  protected override listen(listener: () => void): () => void {
+    if (!this.isHeard) window.addEventListener('storage', this.#onStorage);
+    const end = super.listen(listener);
+    return () => {
+      end();
+      if (!this.isHeard) window.removeEventListener('storage', this.#onStorage);
+    };
+  }
+
+  readonly #onStorage = ({ key }: StorageEvent) => {
+    const answer = kept(this.#uid);
+    if (key === keyOf(this.#uid) && answer !== this.getSnapshot()) this.set(answer);
+  };
 }
 
 function kept(uid: string): AnalyticsAnswer {

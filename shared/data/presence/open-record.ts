@@ -3,6 +3,8 @@ import type { KeptRows } from './kept-rows';
 
 const FOCUS_MS = 300;
 const TYPING_MS = 3_000;
+/** What the rules take as the key of a field: one that is refused would leave the field before it. */
+const MOST_LETTERS = 100;
 
 /** A record that this page has open. */
 interface Place {
@@ -31,7 +33,7 @@ export class OpenRecord {
 
   /** Says which field has the focus; undefined for none. */
   focus(field: string | undefined): void {
-    this.nextField = field;
+    this.nextField = field !== undefined && field.length > MOST_LETTERS ? undefined : field;
     clearTimeout(this.focusing);
     this.focusing = setTimeout(() => this.settle(), FOCUS_MS);
   }

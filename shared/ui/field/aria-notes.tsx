@@ -44,5 +44,5 @@ export const ariaField = ({ error, required, disabled, name }: FieldProps) => ({
   isRequired: required ?? false,
   isDisabled: disabled ?? false,
   validationBehavior: 'aria' as const,
-  ...(name !== undefined && { name }),
+  ...(name !== undefined && { name, 'data-field': name }),
 });

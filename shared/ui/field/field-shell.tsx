@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { FieldVisitor } from '../presence/field-visitor';
+import { type ReactNode, useContext } from 'react';
+import { FieldName, FieldVisitor } from '../presence/field-visitor';
 import css from './field.module.css';
 import type { FieldProps } from './field-props';
 import type { FieldIds } from './use-field-ids';
@@ -12,7 +12,7 @@ interface FieldShellProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 
 /** Label above, input, then the error and the hint. */
 export function FieldShell({ label, hint, error, required, hideLabel, ids, children }: FieldShellProps) {
   return (
-    <div className={css.field}>
+    <div className={css.field} data-field={useContext(FieldName)}>
       <label className={hideLabel ? css.hidden : css.label} id={ids.labelId} htmlFor={ids.inputId}>
         {label}
         {required && <RequiredStar />}

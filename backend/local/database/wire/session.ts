@@ -72,8 +72,9 @@ export class Session {
     if (kind !== 'invalid') return;
     // The client closes the connection now; what it left could not be written in nobody's name.
     this.on.disconnects.end(this.id);
-    this.become({ kind: 'nobody' }, undefined);
+    // First: it connects again with a new token and listens on, but not to what was ended before.
     this.send(push('ac', { s: 'expired_token', d: 'The token does not hold any more.' }));
+    this.become({ kind: 'nobody' }, undefined);
   }
 
   /** Ends listening where it is not allowed any more. */

@@ -10,7 +10,7 @@ import {
 } from '@fm/domain/notification';
 import { Notice, Skeleton } from '@fm/ui';
 import { SelectField } from '@fm/ui/select';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isPushOffered } from '../../push/push-offered';
 import styles from '../profile.module.css';
 import { QuietHoursFields } from './quiet-hours-fields';
@@ -32,11 +32,14 @@ function reachChoices() {
 export function NewsSettings() {
   const kept = useNewsPreferences();
   const [chosen, setChosen] = useState<NewsPreferences>();
+  const newest = useRef<NewsPreferences>(undefined);
   const { run, failure } = useAction();
   const save = async (next: NewsPreferences) => {
+    newest.current = next;
     setChosen(next);
     await run(() => saveNewsPreferences(next));
-    setChosen(undefined);
+    // What is stored by now lacks what was chosen since, and the next choice would be made without it.
+    if (newest.current === next) setChosen(undefined);
   };
   const { options, shown } = reachChoices();
   const preferences = chosen ?? kept;
