@@ -1,5 +1,6 @@
 import { benchBackend } from './bench/backend';
 import { benchCommands } from './bench/commands';
+import { benchCost } from './bench/cost';
 import { benchCrowd } from './bench/crowd';
 import { benchDay } from './bench/day';
 import { benchDocuments } from './bench/documents';
@@ -14,6 +15,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<boolean>>> = {
   backend: benchBackend,
   reads: benchReads,
   commands: benchCommands,
+  cost: benchCost,
   crowd: benchCrowd,
   day: benchDay,
   documents: benchDocuments,

@@ -1,11 +1,12 @@
 import { correctClaims, correctRecords } from '@fm/backend/jobs';
+import { functionsBuildId } from '@fm/build';
 import { jobTarget } from './job-target';
 import { runAsCommand } from './terminal';
 
-/** `npm run correct-records`: puts right what older versions stored wrong, or not at all. */
+/** `npm run correct-records`: puts right what older versions stored wrong, or not at all, from where it was cut off. */
 await runAsCommand(async () => {
   const target = jobTarget();
-  const { corrected, damaged } = await correctRecords(target);
+  const { corrected, damaged } = await correctRecords(target, await functionsBuildId());
   const identities = await correctClaims(target);
   const counts = Object.entries({
     ...corrected,

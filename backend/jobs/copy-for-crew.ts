@@ -4,29 +4,27 @@ import { crewCopy, crewPath, WITHHELD } from '@fm/domain/crew-copy';
 import { EVENTS_PATH } from '@fm/domain/event';
 import { decodeFields } from '../seed/write/decode';
 import { encodeFields, type RestValue } from '../seed/write/encode';
+import { Places } from './places';
 import { callAsOwner, documentsOf, type JobTarget } from './project';
-import { documentsIn, idOf, type StoredDocument } from './stored-documents';
-
-/** Records looked at together. */
-const PAGE = 300;
+import { idOf, pagesOf, type StoredDocument, writeEach } from './stored-documents';
 
 /**
  * Makes the copies that the crew reads wherever they are missing or differ from what the record now says, as for
  * records that a version wrote which kept none. A copy that changes in the same moment was just written with its record
  * and is left alone. Gives the copies written, by collection.
  */
-export async function copyForCrew(target: JobTarget): Promise<Readonly<Record<string, number>>> {
+export async function copyForCrew(
+  target: JobTarget,
+  places = new Places(target),
+): Promise<Readonly<Record<string, number>>> {
   const written: Record<string, number> = {};
-  for (const collection of [EVENTS_PATH, attachments.path, ...WITHHELD.map((one) => one.collection)]) {
-    let page: StoredDocument[] = [];
-    for await (const document of documentsIn(target, collection)) {
-      page.push(document);
-      if (page.length < PAGE) continue;
-      written[collection] = (written[collection] ?? 0) + (await copyPage(target, collection, page));
-      page = [];
-    }
-    written[collection] = (written[collection] ?? 0) + (await copyPage(target, collection, page));
-  }
+  for (const collection of [EVENTS_PATH, attachments.path, ...WITHHELD.map((one) => one.collection)])
+    await places.goOn(`copies of ${collection}`, async (after, reached) => {
+      for await (const page of pagesOf(target, collection, { after })) {
+        written[collection] = (written[collection] ?? 0) + (await copyPage(target, collection, page));
+        await reached(page.at(-1)?.name);
+      }
+    });
   return written;
 }
 
@@ -51,11 +49,7 @@ async function copyPage(
     const currentDocument = stored ? { updateTime: stored.updateTime } : { exists: false };
     return [{ update: { name, fields: encodeFields(copy) }, currentDocument }];
   });
-  if (writes.length === 0) return 0;
-  const answer = (await callAsOwner(target, 'POST', `${root}:batchWrite`, { writes })) as {
-    readonly status?: readonly { readonly code?: number }[];
-  };
-  return (answer.status ?? []).filter(({ code }) => !code).length;
+  return writeEach(target, writes);
 }
 
 const plain = ({ fields = {} }: StoredDocument) =>

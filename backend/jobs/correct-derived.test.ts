@@ -4,6 +4,7 @@ import { documents } from '../seed/demo-fixture';
 import { decodeFields } from '../seed/write/decode';
 import { writeDocuments } from '../seed/write/rest';
 import { correctDerived } from './correct-derived';
+import { correctRecords } from './correct-records';
 import { callAsOwner, documentsOf, type JobTarget } from './project';
 
 jest.setTimeout(60_000);
@@ -65,4 +66,48 @@ it('corrects what an older version derived, once, and nothing else of the record
   expect(await read(path)).toEqual(contact);
   expect(await read('employees/employee-01')).toEqual(employee);
   expect((await correctDerived(target)).corrected).toEqual({});
+});
+
+describe('a run that is cut off', () => {
+  /** A target whose token is good for so many calls. */
+  const goodFor = (calls: number): JobTarget => {
+    let made = 0;
+    return {
+      ...target,
+      token: async () => {
+        made += 1;
+        if (made > calls) throw new Error('The token is over.');
+        return 'owner';
+      },
+    };
+  };
+  const old = { tokens: ['old'] };
+  const tokensOf = async (path: string) => (await read(path)).tokens;
+
+  it('is gone on with by the next one of the same version, and the one after that looks at everything again', async () => {
+    const employee = await age('employees/employee-02', old);
+    const customer = await age('customers/customer-02', old);
+    // Its place, customers, the one that is wrong, and how far it has come: the contacts are not asked for any more.
+    await expect(correctRecords(goodFor(5), 'one')).rejects.toThrow('The token is over.');
+    expect(await tokensOf('customers/customer-02')).toEqual(customer.tokens);
+    expect(await tokensOf('employees/employee-02')).toEqual(['old']);
+
+    await age('customers/customer-02', old);
+    expect((await correctRecords(target, 'one')).corrected).toEqual({
+      employees: 1,
+      'crew/copy': expect.any(Number),
+    });
+    expect(await tokensOf('employees/employee-02')).toEqual(employee.tokens);
+    expect(await tokensOf('customers/customer-02')).toEqual(['old']);
+
+    expect((await correctRecords(target, 'one')).corrected).toMatchObject({ customers: 1 });
+  });
+
+  it('is begun anew by another version', async () => {
+    const customer = await age('customers/customer-03', old);
+    await expect(correctRecords(goodFor(5), 'one')).rejects.toThrow('The token is over.');
+    await age('customers/customer-03', old);
+    expect((await correctRecords(target, 'two')).corrected).toMatchObject({ customers: 1 });
+    expect(await tokensOf('customers/customer-03')).toEqual(customer.tokens);
+  });
 });

@@ -13,11 +13,10 @@ import { textBlocks } from '@fm/domain/text-block';
 import { users } from '@fm/domain/user';
 import { orderTemplates, workOrders } from '@fm/domain/work-order';
 import { decodeFields } from '../seed/write/decode';
-import { encode, encodeFields, type RestValue } from '../seed/write/encode';
-import { callAsOwner, documentsOf as documentsIn, type JobTarget } from './project';
-
-/** Documents read at a time. */
-const PAGE = 300;
+import { encode, type RestValue } from '../seed/write/encode';
+import { Places } from './places';
+import { documentsOf, type JobTarget } from './project';
+import { pagesOf, type StoredDocument, writeEach, writeOf } from './stored-documents';
 
 /** What a kind of record derives from its fields; takes a record as it is stored, of whatever kind. */
 interface Derives {
@@ -65,51 +64,31 @@ export interface Corrections {
  * to be run once after such a version is released. Fields, `rev` and history stay as they are; a record that changes in
  * the same moment was just written by the new version, and is left alone.
  */
-export async function correctDerived(target: JobTarget): Promise<Corrections> {
+export async function correctDerived(target: JobTarget, places = new Places(target)): Promise<Corrections> {
+  // Copies follow their records afterwards.
+  const copies = `${documentsOf(target)}/crew/`;
   const corrected: Record<string, number> = {};
   const damaged: string[] = [];
-  for (const { collection, of } of KINDS) {
-    for await (const document of documentsOf(target, collection)) {
-      const patch = patchOf(document, of);
-      if (patch === 'damaged') damaged.push(document.name);
-      else if (patch && (await write(target, document, patch)))
-        corrected[collection] = (corrected[collection] ?? 0) + 1;
-    }
-  }
+  for (const { collection, of } of KINDS)
+    await places.goOn(collection, async (after, reached) => {
+      for await (const page of pagesOf(target, collection, { everywhere: true, after })) {
+        const records = page.filter(({ name }) => !name.startsWith(copies));
+        const patches = records.map((document) => [document, patchOf(document, of)] as const);
+        damaged.push(...patches.flatMap(([{ name }, patch]) => (patch === 'damaged' ? name : [])));
+        const writes = patches.flatMap(([document, patch]) =>
+          patch === 'damaged' || !patch ? [] : writeOf(document, patch),
+        );
+        const count = await writeEach(target, writes);
+        if (count > 0) corrected[collection] = (corrected[collection] ?? 0) + count;
+        await reached(page.at(-1)?.name);
+      }
+    });
   return { corrected, damaged };
 }
 
-interface StoredDocument {
-  readonly name: string;
-  readonly fields?: Readonly<Record<string, RestValue>>;
-  readonly updateTime: string;
-}
-
-/** All documents of collections with this name, at whatever depth. */
-async function* documentsOf(target: JobTarget, collectionId: string): AsyncGenerator<StoredDocument> {
-  // Copies follow their records afterwards.
-  const copies = `${documentsIn(target)}/crew/`;
-  for (let last: string | undefined; ; ) {
-    const structuredQuery = {
-      from: [{ collectionId, allDescendants: true }],
-      orderBy: [{ field: { fieldPath: '__name__' } }],
-      limit: PAGE,
-      ...(last !== undefined && { startAt: { values: [{ referenceValue: last }], before: false } }),
-    };
-    const answers = (await callAsOwner(target, 'POST', `${documentsIn(target)}:runQuery`, {
-      structuredQuery,
-    })) as {
-      readonly document?: StoredDocument;
-    }[];
-    const documents = answers.flatMap(({ document }) => document ?? []);
-    yield* documents.filter(({ name }) => !name.startsWith(copies));
-    if (documents.length < PAGE) return;
-    last = documents.at(-1)?.name;
-  }
-}
-
 /** The derived fields that are not what they should be; undefined where all of them are. */
-function patchOf({ fields = {} }: StoredDocument, of: Derives['of']) {
+function patchOf(document: StoredDocument, of: Derives['of']) {
+  const fields = (document.fields ?? {}) as Readonly<Record<string, RestValue>>;
   let derived: Readonly<Record<string, unknown>>;
   try {
     derived = of(decodeFields(fields));
@@ -126,22 +105,3 @@ const isStored = (stored: RestValue | undefined, value: unknown): boolean =>
     : stored !== undefined && JSON.stringify(decoded(stored)) === JSON.stringify(decoded(encode(value)));
 
 const decoded = (value: RestValue) => decodeFields({ value }).value;
-
-/** Writes these fields unless the document was changed since it was read. Gives whether it was written. */
-async function write(
-  target: JobTarget,
-  { name, updateTime }: StoredDocument,
-  patch: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
-  const update = {
-    update: { name, fields: encodeFields(patch) },
-    updateMask: { fieldPaths: Object.keys(patch) },
-    currentDocument: { updateTime },
-  };
-  const answer = (await callAsOwner(target, 'POST', `${documentsIn(target)}:batchWrite`, {
-    writes: [update],
-  })) as {
-    readonly status?: readonly { readonly code?: number }[];
-  };
-  return !answer.status?.[0]?.code;
-}

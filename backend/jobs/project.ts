@@ -3,8 +3,8 @@ export interface JobTarget {
   /** Address of the database, without a slash at the end. */
   readonly url: string;
   readonly projectId: string;
-  /** What the server takes as the project's owner: `owner` for the embedded backend, else an access token. */
-  readonly token?: string;
+  /** Gives the access token that is good now, which is asked for before each call; the embedded backend needs none. */
+  readonly token?: () => Promise<string>;
 }
 
 /** The same, with the people who may sign in to it. */
@@ -19,14 +19,14 @@ export const documentsOf = ({ projectId }: Pick<JobTarget, 'projectId'>): string
 
 /** Calls the REST interface of the database, or of the service at `url`, as the project's owner. Throws for any answer but success. */
 export async function callAsOwner(
-  { url, token = 'owner' }: JobTarget,
+  { url, token = async () => 'owner' }: JobTarget,
   method: string,
   name: string,
   body?: object,
 ): Promise<unknown> {
   const response = await fetch(`${url}/v1/${name}`, {
     method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    headers: { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
   if (!response.ok)

@@ -25,6 +25,32 @@ export async function* documentsIn(target: JobTarget, collection: string): Async
   } while (token !== '');
 }
 
+/**
+ * The documents of a collection in the order of their names, a page at a time, from behind the one of the name `after`;
+ * `everywhere` takes all collections of this name, at whatever depth.
+ */
+export async function* pagesOf(
+  target: JobTarget,
+  collectionId: string,
+  { everywhere = false, after }: { readonly everywhere?: boolean; readonly after?: string | undefined },
+): AsyncGenerator<readonly StoredDocument[]> {
+  for (let last = after; ; ) {
+    const structuredQuery = {
+      from: [{ collectionId, allDescendants: everywhere }],
+      orderBy: [{ field: { fieldPath: '__name__' } }],
+      limit: PAGE,
+      ...(last !== undefined && { startAt: { values: [{ referenceValue: last }], before: false } }),
+    };
+    const answers = await callAsOwner(target, 'POST', `${documentsOf(target)}:runQuery`, { structuredQuery });
+    const page = (answers as { readonly document?: StoredDocument }[]).flatMap(
+      ({ document }) => document ?? [],
+    );
+    yield page;
+    if (page.length < PAGE) return;
+    last = page.at(-1)?.name;
+  }
+}
+
 /** The documents of a collection with this value in a field, at most `limit`. */
 export async function documentsWith(
   target: JobTarget,
@@ -54,3 +80,11 @@ export const writeOf = ({ name, updateTime }: StoredDocument, fields: object) =>
 /** Stores these writes together. */
 export const commit = (target: JobTarget, writes: readonly object[]): Promise<unknown> =>
   callAsOwner(target, 'POST', `${documentsOf(target)}:commit`, { writes });
+
+/** Stores each of these writes by itself, those aside whose document was changed meanwhile. Gives how many were stored. */
+export async function writeEach(target: JobTarget, writes: readonly object[]): Promise<number> {
+  if (writes.length === 0) return 0;
+  const answer = await callAsOwner(target, 'POST', `${documentsOf(target)}:batchWrite`, { writes });
+  const { status = [] } = answer as { readonly status?: readonly { readonly code?: number }[] };
+  return status.filter(({ code }) => !code).length;
+}

@@ -36,8 +36,8 @@ it('an order of 4 KB had 180 KB of index entries that nobody read: what is never
   }
 });
 
-it('stay below what a database may have: 500 over several fields, 500 configured fields', () => {
-  // https://docs.cloud.google.com/firestore/docs/release-notes, October 2, 2023; raised since.
-  expect(indexes.length).toBeLessThanOrEqual(500);
-  expect(fieldOverrides.length).toBeLessThanOrEqual(500);
+it('stay below what a database may have: 1,000 over several fields, 1,000 configured fields', () => {
+  // With billing, which functions need: https://firebase.google.com/docs/firestore/quotas, "Indexes". A fifth is left free.
+  expect(indexes.length).toBeLessThanOrEqual(800);
+  expect(fieldOverrides.length).toBeLessThanOrEqual(800);
 });

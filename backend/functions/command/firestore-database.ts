@@ -5,6 +5,7 @@ import {
   type DocumentQuery,
   type DocumentTransaction,
   fieldsGiven,
+  GivenNumbers,
   idOf,
   isMap,
   REMOVED,
@@ -20,15 +21,24 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { countUpIn } from './count-up';
 
 /** Firestore as workflows know it. */
 export const firestoreDatabase = (firestore: Firestore): DocumentDatabase => ({
-  transact: (work) =>
-    firestore.runTransaction((transaction) => work(documentTransaction(firestore, transaction))),
+  transact(work) {
+    const numbers = new GivenNumbers(countUpIn(firestore));
+    return firestore.runTransaction((transaction) =>
+      work(documentTransaction(firestore, transaction, numbers)),
+    );
+  },
 });
 
-/** A transaction of Firestore as workflows know one. */
-export function documentTransaction(firestore: Firestore, transaction: Transaction): DocumentTransaction {
+/** A transaction of Firestore as workflows know one; each try of the same one is given the same `numbers`. */
+export function documentTransaction(
+  firestore: Firestore,
+  transaction: Transaction,
+  numbers = new GivenNumbers(countUpIn(firestore)),
+): DocumentTransaction {
   return {
     get: readerOf(firestore, transaction),
     async find(query) {
@@ -39,6 +49,7 @@ export function documentTransaction(firestore: Firestore, transaction: Transacti
     update: (path, fields) => void transaction.update(firestore.doc(path), forStore(fields) as DocumentData),
     delete: (path) => void transaction.delete(firestore.doc(path)),
     newId: () => firestore.collection('events').doc().id,
+    numbersFor: (counter, paths, after) => numbers.for(counter, paths, after),
   };
 }
 

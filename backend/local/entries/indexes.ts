@@ -10,3 +10,5 @@ export {
 export { parseQuery } from '../firestore/query/parse-query';
 export type { Query } from '../firestore/query/query';
 export { parseFieldPath } from '../firestore/values/field-path';
+export type { Fields } from '../firestore/values/value';
+export { commitSize } from '../firestore/writes/commit-size';

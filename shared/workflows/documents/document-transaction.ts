@@ -53,6 +53,13 @@ export interface DocumentTransaction {
   delete(path: string): void;
   /** An id that no document has. */
   newId(): string;
+  /**
+   * A number of a counter for each of these new documents, by their paths: above `after`, and above all that were given
+   * out before. They are counted at once and outside of the transaction, which so holds no counter that others wait
+   * for; where it fails, its numbers stay unused for good. A document that is asked for again when the transaction
+   * runs again keeps its number.
+   */
+  numbersFor(counter: string, paths: readonly string[], after: number): Promise<readonly number[]>;
 }
 
 /** The id at the end of a path. */

@@ -10,6 +10,7 @@ export {
   type StoredDocument,
 } from './document-transaction';
 export { fieldsGiven, foundAmong, givenBy, liesIn } from './found-among';
+export { type CountUp, GivenNumbers } from './given-numbers';
 export { isMap, patched } from './patched';
 export { plain } from './plain';
 export { withCrewCopies } from './with-crew-copies';

@@ -43,5 +43,6 @@ export function withCrewCopies(transaction: DocumentTransaction): DocumentTransa
       if (isCopied(path)) transaction.delete(crewPath(path));
     },
     newId: () => transaction.newId(),
+    numbersFor: (counter, paths, after) => transaction.numbersFor(counter, paths, after),
   };
 }

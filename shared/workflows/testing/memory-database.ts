@@ -3,6 +3,7 @@ import {
   type DocumentQuery,
   type DocumentTransaction,
   foundAmong,
+  GivenNumbers,
   givenBy,
   liesIn,
   patched,
@@ -47,10 +48,11 @@ export class MemoryDatabase implements DocumentDatabase {
   }
 
   async transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {
+    const numbers = new GivenNumbers(async (counter, count, after) => this.#countUp(counter, count, after));
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
       const seen = new Map<string, number | undefined>();
       const writes: (() => void)[] = [];
-      const value = await work(this.#open(seen, writes));
+      const value = await work(this.#open(seen, writes, numbers));
       const overtaken = [...seen].some(([path, version]) => this.#documents.get(path)?.version !== version);
       if (overtaken) continue;
       for (const write of writes) write();
@@ -59,7 +61,17 @@ export class MemoryDatabase implements DocumentDatabase {
     throw new Error('Others kept changing what the transaction read.');
   }
 
-  #open(seen: Map<string, number | undefined>, writes: (() => void)[]): DocumentTransaction {
+  #countUp(counter: string, count: number, after: number): number {
+    const last = Math.max(Number(this.at(counter)?.value ?? 0), after);
+    this.put(counter, { value: last + count });
+    return last;
+  }
+
+  #open(
+    seen: Map<string, number | undefined>,
+    writes: (() => void)[],
+    numbers: GivenNumbers,
+  ): DocumentTransaction {
     const read = (path: string): StoredDocument | undefined => {
       if (writes.length > 0) throw new Error(`${path} is read after the first write.`);
       const stored = this.#documents.get(path);
@@ -80,6 +92,7 @@ export class MemoryDatabase implements DocumentDatabase {
         this.#ids += 1;
         return `id-${this.#ids}`;
       },
+      numbersFor: (counter, paths, after) => numbers.for(counter, paths, after),
     };
   }
 

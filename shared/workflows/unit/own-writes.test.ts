@@ -105,7 +105,7 @@ describe('a unit sees what it has written itself', () => {
     expect(database.at('reminders/r1')).toMatchObject({ fireAt: new Date('2026-12-19T08:00:00Z') });
   });
 
-  it('but nothing of what was refused half-way, which also takes no number', async () => {
+  it('but nothing of what was refused half-way, whose number nobody else gets', async () => {
     const database = await withTasks('Alpha');
     await inUnit(database, async (unit) => {
       const refused = await unit.attempt(async () => {
@@ -118,8 +118,8 @@ describe('a unit sees what it has written itself', () => {
       expect(await unit.find(tasks, 'Beta')).toBeUndefined();
       await unit.create(tasks, 'Gamma', task('Gamma'));
     });
-    expect(database.at('tasks/Gamma')).toMatchObject({ number: 'TA-2026-0002' });
-    expect(database.at('counters/task-2026')).toEqual({ value: 2 });
+    expect(database.at('tasks/Gamma')).toMatchObject({ number: 'TA-2026-0003' });
+    expect(database.at('counters/task-2026')).toEqual({ value: 3 });
   });
 
   it('and gives numbers in the order in which they were asked for, whichever is read first', async () => {

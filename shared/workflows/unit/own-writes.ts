@@ -72,6 +72,10 @@ export class OwnWrites implements DocumentTransaction {
     return this.transaction.newId();
   }
 
+  numbersFor(counter: string, paths: readonly string[], after: number): Promise<readonly number[]> {
+    return this.transaction.numbersFor(counter, paths, after);
+  }
+
   /** Where the writes stand, to come back to with `backTo`. */
   get mark(): number {
     return this.#writes.length;

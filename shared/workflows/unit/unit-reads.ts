@@ -48,9 +48,21 @@ export class UnitReads {
     if (collection.followed && ids.length > 0) this.followers.expect(ids);
   }
 
-  /** Reads together what creating records looks at, for whoever creates many of a kind one by one afterwards. */
-  async expectNew<R extends object>(collection: RecordKind<R>, ids: readonly string[]): Promise<void> {
-    const paths = ids.flatMap((id) => [`${collection.path}/${id}`, purgedPath(collection, id)]);
-    await Promise.all(paths.map((path) => this.read(path)));
+  /**
+   * Reads together what creating records looks at, for whoever creates many of a kind one by one afterwards. Gives the
+   * paths of those that there are none of yet.
+   */
+  async expectNew<R extends object>(
+    collection: RecordKind<R>,
+    ids: readonly string[],
+  ): Promise<readonly string[]> {
+    const missing = await Promise.all(
+      ids.map(async (id) => {
+        const path = `${collection.path}/${id}`;
+        const [known, purged] = await Promise.all([this.read(path), this.read(purgedPath(collection, id))]);
+        return known || purged ? [] : [path];
+      }),
+    );
+    return missing.flat();
   }
 }

@@ -73,12 +73,7 @@ export class Unit extends UnitReads {
     if (!isServers) checkChosen(id);
     const { beside = {}, number: continued, isNumbered = !collection.isNumberedLater } = options;
     const path = this.#records.place(collection, id);
-    const ready = Promise.all([
-      this.read(path),
-      this.read(purgedPath(collection, id)),
-      isNumbered ? this.#numbers.look(collection) : undefined,
-      this.#created,
-    ]);
+    const ready = Promise.all([this.read(path), this.read(purgedPath(collection, id)), this.#created]);
     // One after the other however they are read, so that numbers come in the order they are asked for.
     this.#created = Promise.allSettled([ready]);
     const [known, purged] = await ready;
@@ -86,11 +81,20 @@ export class Unit extends UnitReads {
     const there = recordFrom<R>(known);
     if (there) return checkSaysSame(collection, there, data);
     if (purged) throw cameBack();
-    const number = continued ?? (isNumbered ? this.#numbers.take(collection) : undefined);
+    const number = continued ?? (isNumbered ? await this.#numbers.next(collection, path) : undefined);
     this.#records.create(collection, path, data, { number, beside, note: { kind: 'created', ...note } });
     // Of thousands of records at once nobody wants to be told one by one.
     if (note?.source !== 'import')
       this.#news.note(collection, id, { after: withNumber(data, number), createdBy: this.actor.uid });
+  }
+
+  override async expectNew<R extends object>(
+    collection: RecordKind<R>,
+    ids: readonly string[],
+  ): Promise<readonly string[]> {
+    const missing = await super.expectNew(collection, ids);
+    this.#numbers.expect(collection, missing);
+    return missing;
   }
 
   /**
@@ -145,8 +149,7 @@ export class Unit extends UnitReads {
     if (!settled || !computed.ok) return;
     const { patch, changes, after } = settled;
     const isNumbered = computed.isNumbered === true && current.number === undefined;
-    if (isNumbered) await this.#numbers.look(collection);
-    const number = isNumbered ? this.#numbers.take(collection) : current.number;
+    const number = isNumbered ? await this.#numbers.next(collection, path) : current.number;
     const record = withNumber(after, number);
     const numbered = isNumbered && number !== undefined && { number };
     const fields = { ...stored(patch), ...numbered, rev: current.rev + 1 };
@@ -240,7 +243,6 @@ export class Unit extends UnitReads {
     if (!outcome.ok) {
       this.writes.backTo(marks.writes);
       this.#news.backTo(marks.news);
-      this.#numbers.forget();
     }
     return outcome;
   }
