@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { seed } from '@fm/backend/seed';
 import { emptyCustomer } from '@fm/domain/customer';
 import { emptyTask, taskForm } from '@fm/domain/task';
+import { MOST_ITEMS } from '@fm/workflows/batch';
 import * as v from 'valibot';
 import { startEmbeddedBackend } from '../serve/embedded-backend';
 import { CommandCaller } from './command-caller';
@@ -15,9 +17,9 @@ const WARM = 10;
 const CLIENTS = 20;
 const OF_EACH_CLIENT = 10;
 const TWENTY = 20;
+const CREATES = 50;
+const CREATING_SECONDS = 3;
 const IMPORTED = 5_000;
-/** Rows in one command, as the page sends them. */
-const PAGE = 200;
 const IMPORT = 'bench-import';
 const OFFICE = { email: 'office@nordhaus.example', password: 'facility-demo' };
 
@@ -43,6 +45,7 @@ const MEASURES: readonly Measure[] = [
       p95Of((round) => importRows(caller, `twenty-${round}`, [...Array(TWENTY).keys()].map(String))),
   },
   { name: `${CLIENTS} clients at once, p95`, limit: 300, measure: manyAtOnce },
+  { name: `${CREATES} creates of one kind in a second, p95`, limit: MS_OF_S, measure: createInASecond },
   { name: `import of ${IMPORTED.toLocaleString('en-US')}`, limit: 15 * MS_OF_S, measure: importMany },
   { name: 'taking it back', limit: 15 * MS_OF_S, measure: takeBack },
 ];
@@ -106,10 +109,25 @@ async function manyAtOnce(caller: CommandCaller): Promise<number> {
   return percentile(times, 0.95);
 }
 
+/** Each second so many people create a record of one kind, whose numbers come from one counter. */
+async function createInASecond(caller: CommandCaller): Promise<number> {
+  const times: number[] = [];
+  const create = async (n: number): Promise<void> => {
+    await sleep((n * MS_OF_S) / CREATES);
+    const started = performance.now();
+    await saveTask(caller, `bench-create-${n}`, `Create ${n}`);
+    times.push(performance.now() - started);
+  };
+  await Promise.all(Array.from({ length: CREATES * CREATING_SECONDS }, (_, n) => create(n)));
+  return percentile(times, 0.95);
+}
+
 async function importMany(caller: CommandCaller): Promise<number> {
   const started = performance.now();
-  for (let from = 0; from < IMPORTED; from += PAGE) {
-    const page = Array.from({ length: Math.min(PAGE, IMPORTED - from) }, (_, index) => String(from + index));
+  for (let from = 0; from < IMPORTED; from += MOST_ITEMS) {
+    const page = Array.from({ length: Math.min(MOST_ITEMS, IMPORTED - from) }, (_, index) =>
+      String(from + index),
+    );
     await importRows(caller, IMPORT, page);
   }
   return performance.now() - started;
@@ -120,8 +138,8 @@ async function takeBack(caller: CommandCaller): Promise<number> {
   const started = performance.now();
   const entries = await caller.entriesOf(IMPORT);
   if (entries.length !== IMPORTED) throw new Error(`${entries.length} of ${IMPORTED} entries were found.`);
-  for (let from = 0; from < entries.length; from += PAGE) {
-    const records = entries.slice(from, from + PAGE).map((entry) => [entry]);
+  for (let from = 0; from < entries.length; from += MOST_ITEMS) {
+    const records = entries.slice(from, from + MOST_ITEMS).map((entry) => [entry]);
     await caller.send('records.undo', { records, batchId: IMPORT, back: 'bench-back', note: 'Undone' });
   }
   return performance.now() - started;
