@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useOfferAddress } from '../screen/offer-address';
 import { OfferStatusMark } from '../status/offer-status';
 import css from './offer-cards.module.css';
+import { offerNumber } from './offer-number';
 
 interface OfferCardsProps {
   readonly rows: readonly Stored<Offer>[];
@@ -34,10 +35,7 @@ export function OfferCards({ rows, openId }: OfferCardsProps) {
           </span>
           <span className={css.facts}>
             <OfferStatusMark offer={offer} />
-            <span className={css.number}>
-              {offer.number}
-              {offer.version > 1 && ` v${offer.version}`}
-            </span>
+            <span className={css.number}>{offerNumber(offer)}</span>
             {priced && <span className={css.gross}>{formatMoney(offer.grossMinor, offer.currency)}</span>}
           </span>
           <EditedMark id={offer.id} />

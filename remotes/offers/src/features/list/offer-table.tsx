@@ -4,6 +4,7 @@ import type { ListTable } from '@fm/screens/list';
 import { formatDay, formatMoney, localDay } from '@fm/ui';
 import { type Column, SecondLine } from '@fm/ui/table';
 import { OfferStatusMark } from '../status/offer-status';
+import { offerNumber } from './offer-number';
 import type { OfferFilter, OfferSort } from './offer-view';
 
 type Row = Stored<Offer>;
@@ -12,10 +13,10 @@ const unpriced: readonly Column<Row>[] = [
   {
     id: 'title',
     header: 'Title',
-    cell: ({ title, number, version }) => (
+    cell: (offer) => (
       <>
-        {title}
-        {number && <SecondLine>{version > 1 ? `${number} v${version}` : number}</SecondLine>}
+        {offer.title}
+        <SecondLine>{offerNumber(offer)}</SecondLine>
       </>
     ),
   },
