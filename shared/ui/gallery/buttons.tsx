@@ -1,4 +1,5 @@
 import {
+  AddressText,
   Ago,
   Avatar,
   Badge,
@@ -62,7 +63,8 @@ export const Buttons = () => (
         Links in text lead to <TextLink to="/tasks">other screens</TextLink> or out of the app:{' '}
         <MailLink email="office@nordhaus.example" />, call <PhoneLink phone="+49 40 5550100" />, or see{' '}
         <OutsideLink href="https://nordhaus.example">nordhaus.example</OutsideLink>. Find the site on the{' '}
-        <MapLink href="https://www.openstreetmap.org" of="Alsterufer 1, 20354 Hamburg" />.
+        <MapLink href="https://www.openstreetmap.org" of="Alsterufer 1, 20354 Hamburg" />. The site is at{' '}
+        <AddressText href="https://www.openstreetmap.org" line="Alsterufer 1, 20354 Hamburg" />.
       </p>
       <p>
         Due <Tooltip text="Friday, 20 November 2026">{(target) => <time {...target}>today</time>}</Tooltip>,

@@ -8,7 +8,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CommentForm } from './comment-form';
 
-jest.mock('../../../../../shared/data/drafts/draft-store', () =>
+jest.mock('../../../../../../shared/data/drafts/draft-store', () =>
   jest.requireActual('@fm/testing/memory-drafts'),
 );
 const mockIds: string[] = [];

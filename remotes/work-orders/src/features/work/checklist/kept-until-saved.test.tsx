@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { ChecklistRow } from './checklist-row';
 import { type Item, useChecklistFill } from './use-checklist-fill';
 
-jest.mock('../../../../../shared/data/drafts/draft-store', () =>
+jest.mock('../../../../../../shared/data/drafts/draft-store', () =>
   jest.requireActual('@fm/testing/memory-drafts'),
 );
 jest.mock('./api/fill-item', () => ({ fillItem: jest.fn() }));

@@ -7,7 +7,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignatureDialog } from './signature-dialog';
 
-jest.mock('../../../../../shared/data/drafts/draft-store', () =>
+jest.mock('../../../../../../shared/data/drafts/draft-store', () =>
   jest.requireActual('@fm/testing/memory-drafts'),
 );
 const mockRun = jest.fn();
