@@ -105,6 +105,8 @@ describe('areas in the page', () => {
     await page.goto(`${app.url}/employees`);
     await page.getByLabel('Email Address').fill(ana.email);
     await page.getByLabel('Your Password', { exact: true }).pressSequentially('fac');
+    // It is fetched once the page has nothing else to do, which a busy machine puts off.
+    await expect.poll(() => requests.ofAreas.length).toBeGreaterThan(0);
     await requests.settled();
     requests.clear();
     await signIn(page, ana);

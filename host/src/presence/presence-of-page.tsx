@@ -1,24 +1,14 @@
-import { recordAt } from '@fm/contract/addresses';
-import { Presence, type Present } from '@fm/data/presence';
+import { Presence } from '@fm/data/presence';
 import { claimsOf } from '@fm/domain/claims';
 import { refreshClaims } from '@fm/firebase/claims';
 import { realtimeLine } from '@fm/firebase/database';
-import { hasUnsavedText, useSession, useStore } from '@fm/platform';
-import type { RecordVisitor } from '@fm/ui';
+import { useSession, useStore } from '@fm/platform';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
-import { colleagueName, forgetNames } from './colleague-name';
-import { fieldOf } from './field-of';
-import { latestOf } from './latest-of';
-import { editorsWatch, presenceHere, shownVisitors } from './learnt';
+import { forgetNames } from './colleague-name';
+import { editorsWatch, presenceHere } from './learnt';
+import { OnRecord } from './on-record';
 import { sayWhatIsDone } from './page-presence';
 import { watchEditorsBy } from './watch-editors';
-
-/** How often it is looked whether the page holds text that is not saved, in milliseconds. */
-const LOOK_EVERY_MS = 1_000;
-
-/** Signs that something is typed. The parts of a day and a time take each key before it is put in, and never say `input`. */
-const TYPING = ['beforeinput', 'input'] as const;
 
 /** Says to others who is here, and shows who else has the record of the page open. Draws nothing itself. */
 export function PresenceOfPage() {
@@ -55,46 +45,3 @@ function beginPresence(presence: Presence): () => void {
     void presence.stop();
   };
 }
-
-/** Follows the record of the page, where it is about one. */
-function OnRecord({ presence }: { readonly presence: Presence }) {
-  const { pathname, search } = useLocation();
-  const { type, id } = recordAt({ pathname, search }) ?? {};
-  useEffect(() => {
-    if (type === undefined || id === undefined) return undefined;
-    const record = presence.open(type, id);
-    const visitors = latestOf((value: readonly RecordVisitor[]) => shownVisitors.set(value));
-    const unwatch = presence.watchRecord(type, id, (others) =>
-      visitors.add(Promise.all(others.map(visitorOf))),
-    );
-    const onFocus = ({ target }: FocusEvent) => record.focus(fieldOf(target));
-    const onBlur = () => record.focus(undefined);
-    const onInput = ({ target }: Event) => {
-      if (fieldOf(target) !== undefined) record.typed();
-    };
-    const look = () => record.changed(hasUnsavedText());
-    // Somebody may have begun before this had come.
-    look();
-    const looking = setInterval(look, LOOK_EVERY_MS);
-    document.addEventListener('focusin', onFocus);
-    document.addEventListener('focusout', onBlur);
-    for (const sign of TYPING) document.addEventListener(sign, onInput);
-    return () => {
-      clearInterval(looking);
-      visitors.end();
-      document.removeEventListener('focusin', onFocus);
-      document.removeEventListener('focusout', onBlur);
-      for (const sign of TYPING) document.removeEventListener(sign, onInput);
-      unwatch();
-      record.close();
-      shownVisitors.set([]);
-    };
-  }, [presence, type, id]);
-  return null;
-}
-
-const visitorOf = async ({ uid, field, isTyping }: Present): Promise<RecordVisitor> => ({
-  name: await colleagueName(uid),
-  field,
-  isTyping,
-});
