@@ -19,16 +19,18 @@ const openFirst = async (page: Page) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
 };
 const type = (page: Page, label: string | RegExp, text: string) =>
-  page.getByLabel(label).first().pressSequentially(text, { delay: KEY_MS });
+  page.getByRole('textbox', { name: label }).first().pressSequentially(text, { delay: KEY_MS });
 const search = async (page: Page, word: string) => {
   await page.getByRole('searchbox').pressSequentially(word, { delay: KEY_MS });
-  await page.locator(ROW).first().waitFor();
+  // The rows that were there before go.
+  await page.locator(ROW).first().filter({ hasText: word }).waitFor();
+  await page.waitForURL(/[?&]q=/);
 };
 
 /** A day of an office: looking for, reading, planning, writing and saving, by mouse and keyboard. */
 export const STEPS: readonly Step[] = [
   { name: 'opens the work orders', run: (page) => openList(page, '/work-orders') },
-  { name: 'looks for a word in them', run: (page) => search(page, 'filter') },
+  { name: 'looks for a word in them', run: (page) => search(page, 'Winter') },
   { name: 'opens one', run: openFirst },
   {
     name: 'goes back and sorts them',
@@ -64,7 +66,7 @@ export const STEPS: readonly Step[] = [
     run: async (page) => {
       await page.getByRole('checkbox', { name: /Select all/ }).click();
       await page
-        .getByText(/\d+ selected/)
+        .getByText(/\d+ customers selected/)
         .first()
         .waitFor();
     },
@@ -74,8 +76,8 @@ export const STEPS: readonly Step[] = [
     name: 'writes in the form',
     run: async (page) => {
       await page.getByRole('link', { name: 'Edit', exact: true }).click();
-      await type(page, 'Website', 'example.test');
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await type(page, 'Notes', 'Rings twice at the gate.');
+      await page.getByRole('button', { name: /^Save/ }).click();
       await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
     },
   },
@@ -99,7 +101,7 @@ export const STEPS: readonly Step[] = [
     run: async (page) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').waitFor();
-      await page.keyboard.type('elbe', { delay: KEY_MS });
+      await page.keyboard.type('hansa', { delay: KEY_MS });
       await page.getByRole('option').first().waitFor();
       await page.keyboard.press('Escape');
     },
