@@ -1,11 +1,11 @@
 import { valueAt } from '@fm/domain/record';
 import {
   COMMIT_TIME,
+  CountedNumbers,
   type DocumentDatabase,
   type DocumentQuery,
   type DocumentTransaction,
   fieldsGiven,
-  GivenNumbers,
   idOf,
   isMap,
   REMOVED,
@@ -26,7 +26,7 @@ import { countUpIn } from './count-up';
 /** Firestore as workflows know it. */
 export const firestoreDatabase = (firestore: Firestore): DocumentDatabase => ({
   transact(work) {
-    const numbers = new GivenNumbers(countUpIn(firestore));
+    const numbers = new CountedNumbers(countUpIn(firestore));
     return firestore.runTransaction((transaction) =>
       work(documentTransaction(firestore, transaction, numbers)),
     );
@@ -37,7 +37,7 @@ export const firestoreDatabase = (firestore: Firestore): DocumentDatabase => ({
 export function documentTransaction(
   firestore: Firestore,
   transaction: Transaction,
-  numbers = new GivenNumbers(countUpIn(firestore)),
+  numbers = new CountedNumbers(countUpIn(firestore)),
 ): DocumentTransaction {
   return {
     get: readerOf(firestore, transaction),

@@ -31,11 +31,11 @@ export interface ShownList<R extends object, F extends string, S extends string>
 
 const NO_COLUMNS: readonly never[] = [];
 
-/** A list with its page of the address, live. `view` says otherwise where a role may not ask everything. */
+/** A list with its page of the address, live. */
 export function useRecordList<R extends object, F extends string, S extends string>(
   list: RecordList<R, F, S>,
-  view: ListView<F, S> = list.useView(),
 ): ShownList<R, F, S> {
+  const view = list.useView();
   const page = list.usePage(view);
   return {
     list,

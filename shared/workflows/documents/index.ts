@@ -1,3 +1,4 @@
+export { CountedNumbers, type CountUp } from './counted-numbers';
 export type { DocumentDatabase } from './document-database';
 export {
   COMMIT_TIME,
@@ -10,7 +11,6 @@ export {
   type StoredDocument,
 } from './document-transaction';
 export { fieldsGiven, foundAmong, givenBy, liesIn } from './found-among';
-export { type CountUp, GivenNumbers } from './given-numbers';
 export { isMap, patched } from './patched';
 export { plain } from './plain';
 export { withCrewCopies } from './with-crew-copies';

@@ -1,9 +1,9 @@
 import {
+  CountedNumbers,
   type DocumentDatabase,
   type DocumentQuery,
   type DocumentTransaction,
   foundAmong,
-  GivenNumbers,
   givenBy,
   liesIn,
   patched,
@@ -48,7 +48,7 @@ export class MemoryDatabase implements DocumentDatabase {
   }
 
   async transact<T>(work: (transaction: DocumentTransaction) => Promise<T>): Promise<T> {
-    const numbers = new GivenNumbers(async (counter, count, after) => this.#countUp(counter, count, after));
+    const numbers = new CountedNumbers(async (counter, count, after) => this.#countUp(counter, count, after));
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
       const seen = new Map<string, number | undefined>();
       const writes: (() => void)[] = [];
@@ -70,7 +70,7 @@ export class MemoryDatabase implements DocumentDatabase {
   #open(
     seen: Map<string, number | undefined>,
     writes: (() => void)[],
-    numbers: GivenNumbers,
+    numbers: CountedNumbers,
   ): DocumentTransaction {
     const read = (path: string): StoredDocument | undefined => {
       if (writes.length > 0) throw new Error(`${path} is read after the first write.`);

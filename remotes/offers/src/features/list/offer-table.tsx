@@ -5,7 +5,7 @@ import { formatDay, formatMoney, localDay } from '@fm/ui';
 import { type Column, SecondLine } from '@fm/ui/table';
 import { OfferStatusMark } from '../status/offer-status';
 import { offerNumber } from './offer-number';
-import type { OfferFilter, OfferSort } from './offer-view';
+import { comesByLastDay, type OfferFilter, type OfferSort } from './offer-view';
 
 type Row = Stored<Offer>;
 
@@ -90,8 +90,8 @@ export const offerTable = (
   layoutName: 'offers',
   columns: seesPrices ? priced : unpriced,
   rowHref,
-  boundOrder: ({ status }) => {
-    if (status === 'expiring') return { column: 'validUntil', direction: 'asc' };
-    return status === 'lapsed' ? { column: 'validUntil', direction: 'desc' } : undefined;
-  },
+  boundOrder: (filter) =>
+    comesByLastDay(filter)
+      ? { column: 'validUntil', direction: filter.status === 'expiring' ? 'asc' : 'desc' }
+      : undefined,
 });

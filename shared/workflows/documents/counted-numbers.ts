@@ -9,7 +9,7 @@ export type CountUp = (counter: string, count: number, after: number) => Promise
  * numbers behind. Each belongs to its document for good and goes to no other one of the transaction: a commit whose
  * answer was lost may have stored it already.
  */
-export class GivenNumbers {
+export class CountedNumbers {
   readonly #given = new Map<string, number>();
 
   constructor(private readonly countUp: CountUp) {}
