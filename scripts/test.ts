@@ -6,7 +6,7 @@ import { runBrowserTests } from './check/run-browser-tests';
 import { runCommand } from './check/run-command';
 import { runJest } from './check/run-jest';
 import { sharesOf } from './check/shares-of';
-import type { TestCount } from './check/test-count';
+import type { TestRun } from './check/test-count';
 import { touchedBy } from './check/touched';
 import { buildApps } from './release/build-apps';
 
@@ -47,19 +47,14 @@ async function step(name: string, work: () => Promise<boolean>): Promise<boolean
 const command = (name: string, file: string, args: readonly string[]) =>
   step(name, async () => (await runCommand(file, args)) === 0);
 
-const tests = (name: string, run: () => Promise<TestCount>) =>
+const tests = (name: string, run: () => Promise<TestRun>) =>
   step(`${name} tests`, async () => {
-    const { passed, failed } = await run();
+    const { passed, failed, secondTries: tried } = await run();
     total.passed += passed;
     total.failed += failed;
+    secondTries.push(...tried);
     return failed === 0;
   });
-
-async function browser(paths?: readonly string[]): Promise<TestCount> {
-  const run = await runBrowserTests(paths);
-  secondTries.push(...run.secondTries);
-  return run;
-}
 
 const build = () =>
   step('build', async () => {
@@ -78,7 +73,7 @@ await types;
 await tests('unit', () => runJest(scope && base));
 if (touched && touched.length === 0) console.log('\nThe change touches no browser test.');
 else if (built && (await step('browsers', installBrowsers)))
-  await tests('browser', () => browser(touched || undefined));
+  await tests('browser', () => runBrowserTests(touched || undefined));
 else broken.push('browser tests (not run)');
 
 const skipped = skippedEngines();

@@ -1,12 +1,6 @@
-import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
-import type { TestCount } from './test-count';
-
-/** How the browser tests ended. */
-export interface BrowserRun extends TestCount {
-  /** A line for each that failed and then passed, with its file, its name and the cause of its first failure. */
-  readonly secondTries: readonly string[];
-}
+import { firstLine } from './first-line';
+import type { TestRun } from './test-count';
 
 interface Suite {
   readonly title: string;
@@ -44,12 +38,6 @@ const runSchema = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
 });
 
-const firstLine = (message = ''): string =>
-  stripVTControlCharacters(message)
-    .split('\n')
-    .map((line) => line.trim())
-    .find((line) => line !== '') ?? 'no reason was given';
-
 /** Tests of a suite that passed with a second try; `path` are the titles around it. */
 const flakyIn = ({ specs, suites = [] }: Suite, path: readonly string[]): string[] => [
   ...specs.flatMap(({ file, title, tests }) =>
@@ -63,7 +51,7 @@ const flakyIn = ({ specs, suites = [] }: Suite, path: readonly string[]): string
 ];
 
 /** Reads what Playwright's JSON reporter writes. What went wrong outside of all tests counts as failed. */
-export function readBrowserRun(json: string): BrowserRun {
+export function readBrowserRun(json: string): TestRun {
   const { suites, errors, stats } = v.parse(runSchema, JSON.parse(json));
   return {
     passed: stats.expected + stats.flaky,

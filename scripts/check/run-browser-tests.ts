@@ -1,14 +1,15 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@fm/build/paths';
-import { type BrowserRun, readBrowserRun } from './browser-run';
+import { readBrowserRun } from './browser-run';
 import { runCommand } from './run-command';
+import type { TestRun } from './test-count';
 
 /** Where `playwright.config.ts` has the results written. */
 const RESULTS = join(ROOT, '.cache', 'browser-tests.json');
 
 /** Runs the browser tests: all of them, or those at the given paths from the root. */
-export async function runBrowserTests(paths: readonly string[] = []): Promise<BrowserRun> {
+export async function runBrowserTests(paths: readonly string[] = []): Promise<TestRun> {
   await rm(RESULTS, { force: true });
   const code = await runCommand('npx', ['playwright', 'test', ...paths]);
   const run = await readFile(RESULTS, 'utf8').then(readBrowserRun, () => ({

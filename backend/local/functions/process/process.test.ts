@@ -6,8 +6,8 @@ import { type FixtureBundle, fixtureBundle } from '../fixture-bundle';
 import { functionsState } from '../functions-state';
 
 const MOST_BYTES = 160 * 1024 ** 2;
-/** Of processor time, which a busy machine does not lengthen, up to the first answer: 1.5 s. */
-const MOST_TICKS = 150;
+/** Of processor time up to the first answer: 4 s. Alone it takes 1.1 s, on a core shared with others 1.8 s. */
+const MOST_TICKS = 400;
 
 let fixture: FixtureBundle;
 let backend: LocalBackend;
