@@ -132,7 +132,7 @@ describe('the form of a plan', () => {
     await chooseByKeyboard(page, 'Site', '', /./);
     await form.field('Title of the order').focus();
     await page.keyboard.type('Clean the gutters');
-    await plan.button('Add check').press('Enter');
+    await plan.button('Add checklist item').press('Enter');
     await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
     await page.keyboard.type('Outlets free');
     await plan.button('Create plan').press('Enter');
@@ -355,7 +355,7 @@ it('shows a manager plans without a way to change them', async () => {
   await expect(manager.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
   await goTo(manager, '/maintenance/form?id=plan-05');
   await manager.getByText('Your role may look at plans, not change them.').waitFor();
-  await expect(manager.getByRole('button', { name: /Save changes|Add check/ })).toHaveCount(0);
+  await expect(manager.getByRole('button', { name: /Save changes|Add checklist item/ })).toHaveCount(0);
   await goTo(manager, '/maintenance/due');
   await manager.getByText('Your role may look at what is due').waitFor();
   await expect(manager.getByRole('button', { name: 'Create due work orders' })).toHaveCount(0);

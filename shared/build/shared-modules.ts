@@ -32,6 +32,7 @@ export const LAZY_SHARED = [
   '@fm/ui/print',
   '@fm/ui/files',
   '@fm/ui/history',
+  '@fm/screens/checklist',
   '@fm/screens/customer',
   '@fm/screens/import',
   '@fm/screens/list',

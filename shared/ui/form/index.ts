@@ -1,6 +1,8 @@
 /** Forms: the kit's fields tied to react-hook-form. Areas take its hooks from here, so that it exists once. */
 export {
   type Control,
+  type FieldPath,
+  type FieldValues,
   type UseFieldArrayReturn,
   type UseFormReturn,
   useFieldArray,

@@ -3,6 +3,7 @@ import { movedEnd } from '@fm/domain/planning';
 import type { Stored } from '@fm/domain/record';
 import { PRIORITIES, PRIORITY_LABELS } from '@fm/domain/task';
 import { MAX_CREW, WORK_ORDER_TYPE_LABELS, WORK_ORDER_TYPES, type WorkOrder } from '@fm/domain/work-order';
+import { ChecklistEditor } from '@fm/screens/checklist';
 import { Checkbox, DurationField, FormSection, FormWide, TextArea, TextField } from '@fm/ui';
 import { DateField, TimeField } from '@fm/ui/date';
 import { Field, FormReadOnly, useWatch } from '@fm/ui/form';
@@ -10,7 +11,7 @@ import { ComboBoxField, CrewField, optionsOf, SelectField } from '@fm/ui/select'
 import { type ReactNode, useContext } from 'react';
 import { typedTimesText } from '../order/formatting/site-time';
 import { LinesSection } from '../work/lines/lines-section';
-import { ChecklistEditor } from './checklist-editor/checklist-editor';
+import { MeterDetails } from './meter-details';
 import { PlaceSection } from './place-section';
 import { PlanAdvice } from './plan-advice';
 import type { SectionProps } from './section-props';
@@ -30,7 +31,12 @@ export const WorkOrderFields = ({ form, order, template }: WorkOrderFieldsProps)
     <OrderSection form={form} />
     <TimeSection form={form} />
     <PeopleSection form={form} order={order} />
-    <ChecklistEditor form={form} />
+    <ChecklistEditor
+      form={form}
+      at="checklist"
+      hint="Required items must be filled in before the order can be completed."
+      meterOf={(id, item) => <MeterDetails form={form} id={id} item={item} />}
+    />
     <LinesSection form={form} />
   </>
 );

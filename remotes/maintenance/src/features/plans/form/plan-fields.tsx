@@ -5,12 +5,13 @@ import type { Stored } from '@fm/domain/record';
 import { NON_WORKING_DAY, NON_WORKING_DAY_LABELS } from '@fm/domain/recurrence';
 import { seesPrices } from '@fm/domain/role';
 import { useSession } from '@fm/platform';
+import { ChecklistEditor } from '@fm/screens/checklist';
 import { FormSection, FormWide, MoneyField, NumberField, RadioGroup } from '@fm/ui';
 import { DateField } from '@fm/ui/date';
 import { Field } from '@fm/ui/form';
 import { optionsOf, SelectField } from '@fm/ui/select';
 import { DatePreview } from '../schedule/date-preview';
-import { ChecklistSection } from './checklist-section';
+import { MeterDetails } from './meter-details';
 import { PartsSection } from './parts-section';
 import { PlaceSection } from './place-section';
 import type { PlanControl, PlanFormState } from './plan-form-state';
@@ -31,7 +32,12 @@ export const PlanFields = ({ form, plan }: PlanFieldsProps) => (
     <RhythmSection control={form.control} plan={plan} />
     <OrdersSection control={form.control} />
     <TemplateSection control={form.control} />
-    <ChecklistSection form={form} />
+    <ChecklistEditor
+      form={form}
+      at="template.checklist"
+      hint="What is checked at every occurrence."
+      meterOf={(id, item) => <MeterDetails form={form} id={id} item={item} />}
+    />
     <PartsSection form={form} />
   </>
 );

@@ -1,38 +1,38 @@
-import type { ChecklistItem } from '@fm/domain/work-order';
+import type { ChecklistItem, MeterItem } from '@fm/domain/work-order';
 import { NumberField, TextArea, TextField } from '@fm/ui';
 import { Field } from '@fm/ui/form';
-import type { SectionProps } from '../section-props';
+import type { ReactNode } from 'react';
 import css from './checklist-editor.module.css';
-import { MeterDetails } from './meter-details';
+import type { ItemTie } from './checklist-tie';
 
 /** Digits behind the point of a measured number. */
 const DIGITS = 3;
 
-interface KindDetailsProps extends SectionProps {
-  readonly id: string;
+interface KindDetailsProps extends ItemTie {
   readonly item: ChecklistItem;
+  readonly meterOf: (id: string, item: MeterItem) => ReactNode;
 }
 
 /** What only some kinds of items ask: the range of a number, the choices, whose meter is read. */
-export function KindDetails({ form, id, item }: KindDetailsProps) {
-  if (item.kind === 'number') return <NumberDetails form={form} id={id} item={item} />;
-  if (item.kind === 'meter') return <MeterDetails form={form} id={id} item={item} />;
-  return item.kind === 'choice' ? <Choices form={form} id={id} /> : null;
+export function KindDetails({ item, meterOf, ...tie }: KindDetailsProps) {
+  if (item.kind === 'number') return <NumberDetails {...tie} item={item} />;
+  if (item.kind === 'meter') return <div className={css.range}>{meterOf(tie.id, item)}</div>;
+  return item.kind === 'choice' ? <Choices {...tie} /> : null;
 }
 
 type NumberItem = Extract<ChecklistItem, { kind: 'number' }>;
 
-function NumberDetails({ form, id, item }: KindDetailsProps & { readonly item: NumberItem }) {
+function NumberDetails({ form, at, id, item }: ItemTie & { readonly item: NumberItem }) {
   const { control, setValue } = form;
   // A cleared bound is no bound: set on the item, because a field of its own would fall back to its first value.
   const change = (part: Partial<NumberItem>) =>
-    setValue(`checklist.${id}`, { ...item, ...part }, { shouldDirty: true });
+    setValue(`${at}.${id}`, { ...item, ...part }, { shouldDirty: true });
   return (
     <div className={css.range}>
-      <Field control={control} name={`checklist.${id}.unit`} label="Unit">
+      <Field control={control} name={`${at}.${id}.unit`} label="Unit">
         {(field) => <TextField {...field} maxLength={20} placeholder="bar, °C, kWh" />}
       </Field>
-      <Field control={control} name={`checklist.${id}.min`} label="At least">
+      <Field control={control} name={`${at}.${id}.min`} label="At least">
         {(field) => (
           <NumberField
             {...field}
@@ -42,7 +42,7 @@ function NumberDetails({ form, id, item }: KindDetailsProps & { readonly item: N
           />
         )}
       </Field>
-      <Field control={control} name={`checklist.${id}.max`} label="At most">
+      <Field control={control} name={`${at}.${id}.max`} label="At most">
         {(field) => (
           <NumberField
             {...field}
@@ -56,8 +56,8 @@ function NumberDetails({ form, id, item }: KindDetailsProps & { readonly item: N
   );
 }
 
-const Choices = ({ form: { control }, id }: SectionProps & { readonly id: string }) => (
-  <Field control={control} name={`checklist.${id}.options`} label="Choices">
+const Choices = ({ form: { control }, at, id }: ItemTie) => (
+  <Field control={control} name={`${at}.${id}.options`} label="Choices">
     {({ value, onChange, onBlur, ...field }) => (
       <TextArea
         {...field}

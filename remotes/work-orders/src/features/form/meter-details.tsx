@@ -2,9 +2,8 @@ import type { MeterItem } from '@fm/domain/work-order';
 import { TextField } from '@fm/ui';
 import { Field, useWatch } from '@fm/ui/form';
 import { SelectField } from '@fm/ui/select';
-import { useOrderAssets } from '../../order/assets/api/order-assets';
-import type { SectionProps } from '../section-props';
-import css from './checklist-editor.module.css';
+import { useOrderAssets } from '../order/assets/api/order-assets';
+import type { SectionProps } from './section-props';
 
 interface MeterDetailsProps extends SectionProps {
   readonly id: string;
@@ -19,7 +18,7 @@ export function MeterDetails({ form: { control, setValue }, id, item }: MeterDet
   const meant = only ?? chosen.find((asset) => asset.id === item.assetRef?.id);
   const known = assets.find((asset) => asset.id === meant?.id);
   return (
-    <div className={css.range}>
+    <>
       <Field control={control} name={`checklist.${id}.assetRef`} label="Asset">
         {(field) => (
           <SelectField
@@ -45,6 +44,6 @@ export function MeterDetails({ form: { control, setValue }, id, item }: MeterDet
           {(field) => <TextField {...field} maxLength={20} placeholder="h, kWh, m³" />}
         </Field>
       )}
-    </div>
+    </>
   );
 }

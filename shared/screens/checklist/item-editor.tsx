@@ -1,10 +1,10 @@
-import { CHECKLIST_KIND_LABELS, type ChecklistKind, isFilled } from '@fm/domain/work-order';
+import { CHECKLIST_KIND_LABELS, type ChecklistKind, isFilled, type MeterItem } from '@fm/domain/work-order';
 import { ArrowDownIcon, ArrowUpIcon, Checkbox, IconButton, TextField, TrashIcon } from '@fm/ui';
 import { Field, FormReadOnly, useWatch } from '@fm/ui/form';
 import { SelectField } from '@fm/ui/select';
-import { useContext, useEffect } from 'react';
-import type { SectionProps } from '../section-props';
+import { type ReactNode, useContext, useEffect } from 'react';
 import css from './checklist-editor.module.css';
+import type { ItemTie } from './checklist-tie';
 import { asKind } from './item-kinds';
 import { KindDetails } from './kind-details';
 
@@ -13,8 +13,8 @@ const kinds = (Object.keys(CHECKLIST_KIND_LABELS) as ChecklistKind[]).map((id) =
   label: CHECKLIST_KIND_LABELS[id],
 }));
 
-interface ItemEditorProps extends SectionProps {
-  readonly id: string;
+interface ItemEditorProps extends ItemTie {
+  readonly meterOf: (id: string, item: MeterItem) => ReactNode;
   /** Its place in the list, from 1. */
   readonly place: number;
   readonly last: boolean;
@@ -25,31 +25,36 @@ interface ItemEditorProps extends SectionProps {
 }
 
 /** One item: what it asks, how it is answered, where it stands. */
-export function ItemEditor({ form, id, place, last, focus, onMove, onRemove }: ItemEditorProps) {
+export function ItemEditor(props: ItemEditorProps) {
+  const { form, at, id, meterOf, place, last, focus, onMove, onRemove } = props;
   const { control, setValue, setFocus } = form;
   const readOnly = useContext(FormReadOnly);
-  const item = useWatch({ control, name: `checklist.${id}` });
+  const item = useWatch({ control, name: `${at}.${id}` });
   useEffect(() => {
-    if (focus) setFocus(`checklist.${id}.label`);
-  }, [focus, setFocus, id]);
+    if (focus) setFocus(`${at}.${id}.label`);
+  }, [focus, setFocus, at, id]);
   if (!item) return null;
   return (
     <li>
       <fieldset className={css.item} aria-label={`Item ${place}`}>
         <div className={css.line}>
-          <Field control={control} name={`checklist.${id}.label`} label={`Item ${place}`}>
+          <Field control={control} name={`${at}.${id}.label`} label={`Item ${place}`}>
             {(field) => <TextField {...field} required maxLength={200} />}
           </Field>
-          <SelectField
-            label="Answer"
-            options={kinds}
-            value={item.kind}
-            readOnly={readOnly}
-            hint={isFilled(item) ? 'Filled in: another kind empties it.' : undefined}
-            onChange={(kind) => setValue(`checklist.${id}`, asKind(item, kind), { shouldDirty: true })}
-          />
+          <Field control={control} name={`${at}.${id}.kind`} label="Answer">
+            {(field) => (
+              <SelectField
+                {...field}
+                options={kinds}
+                hint={isFilled(item) ? 'Filled in: another kind empties it.' : undefined}
+                onChange={(kind: ChecklistKind) =>
+                  setValue(`${at}.${id}`, asKind(item, kind), { shouldDirty: true })
+                }
+              />
+            )}
+          </Field>
           <div className={css.beside}>
-            <Field control={control} name={`checklist.${id}.required`} label="Required">
+            <Field control={control} name={`${at}.${id}.required`} label="Required">
               {(field) => <Checkbox {...field} />}
             </Field>
           </div>
@@ -71,7 +76,7 @@ export function ItemEditor({ form, id, place, last, focus, onMove, onRemove }: I
             </div>
           )}
         </div>
-        <KindDetails form={form} id={id} item={item} />
+        <KindDetails form={form} at={at} id={id} item={item} meterOf={meterOf} />
       </fieldset>
     </li>
   );

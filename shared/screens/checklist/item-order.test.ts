@@ -1,5 +1,5 @@
 import type { Checklist } from '@fm/domain/work-order';
-import { idsInOrder, moved, nextOrder, without } from './checklist-editor';
+import { idsInOrder, moved, nextOrder, without } from './item-order';
 
 const check = (order: number) => ({ kind: 'check', label: `Item ${order}`, order, required: false }) as const;
 const list: Checklist = { a: check(0), c: check(7), b: check(3) };

@@ -1,0 +1,1 @@
+export { ChecklistEditor, type ChecklistEditorProps } from './checklist-editor';
