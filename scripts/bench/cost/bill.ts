@@ -57,8 +57,7 @@ export const sumOf = (numbers: Readonly<Record<string, number>>): number =>
   Object.values(numbers).reduce((sum, one) => sum + one, 0);
 
 /**
- * The bill of a company of so many people. What everybody does grows with them; what open pages hear of the changes of
- * all grows with their square. Throws for a command or screen that was not counted.
+ * The bill of a company of so many people, all of which grows with them. Throws for a command or screen that was not counted.
  */
 export function billOf(staff: number, figures: Figures): Bill {
   const all = (numberOf: (person: PersonDay) => number) =>
@@ -68,7 +67,6 @@ export function billOf(staff: number, figures: Figures): Bill {
   const commands = all((person) => weighted(person.commands, () => 1));
   const entries = ofCommands((counted) => counted.entries);
   const inView = all(({ hours }) => hours / DAY_HOURS);
-  const following = all((person) => person.following / DAY_HOURS);
   const night = figures.night;
   const changesAnHour = entries / DAY_HOURS;
   const reads = {
@@ -76,8 +74,8 @@ export function billOf(staff: number, figures: Figures): Bill {
       ({ screens, loads }) => weighted(screens, (path) => known(figures.screens, path)) + loads * SHELL_READS,
     ),
     commands: ofCommands((counted) => counted.reads),
-    // Each page that follows hears of each entry, which tells it to count again.
-    history: entries * following,
+    // A page that follows asks for the newest entry, which tells it to count again.
+    history: all((person) => person.following * RECOUNTS_AN_HOUR),
     records: entries * Math.min(inView, SEEING_PAGES),
     counts: all((person) => person.following * person.counts * Math.min(RECOUNTS_AN_HOUR, changesAnHour)),
     night: staff * night.reads,

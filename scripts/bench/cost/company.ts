@@ -100,7 +100,7 @@ export const PEOPLE: readonly PersonDay[] = [
 export const SHELL_READS = 12;
 /** Pages in view, at most, that show a record that somebody changes: the planner's, a colleague's, the crew's. */
 export const SEEING_PAGES = 3;
-/** Pages count again at most so often: `OTHERS_MS` of `shared/data/live/count.ts`. */
+/** Pages ask so often whether anything changed, and count again at most so often: `ASK_MS` of `shared/data/live/any-change.ts`. */
 export const RECOUNTS_AN_HOUR = 120;
 /** Bytes of a record as it is sent to a page, and of an entry of the history: the demo's, with the names of types. */
 export const SENT_BYTES = 3 * 1024;

@@ -1,21 +1,16 @@
 import { type Count, MOST_COUNTED, type PathOf, type RecordKind } from '@fm/domain/record';
-import { count as counted, getAggregateFromServer, onSnapshot, sum as summed } from '@fm/firebase/firestore';
+import { count as counted, getAggregateFromServer, sum as summed } from '@fm/firebase/firestore';
 import type { DataFailure } from '../failure';
+import { onAnyChange } from './any-change';
 import { onWritten } from './changes';
 import type { LiveSource } from './live-source';
 import { type Narrow, specFor } from './query';
-import { QuerySpec } from './query-spec';
+import type { QuerySpec } from './query-spec';
 import { sharedSource } from './source-cache';
 import { useLive } from './use-live';
 
 /** How long changes are gathered before counting again. */
 const RECOUNT_MS = 400;
-
-/**
- * How often changes of others are counted at most: in a company of 500 something changes each second, and each open page
- * would ask each of its figures anew.
- */
-const OTHERS_MS = 30_000;
 
 /** A number of records, and the sum of one of their fields where asked for: over those that were counted. */
 export interface Total extends Count {
@@ -24,8 +19,7 @@ export interface Total extends Count {
 
 /**
  * Counts on the server, at one read whatever there is: up to 1,000 records. Counts again after this page wrote to the
- * collection, when the window gets the focus, and with `everywhere` when anybody changed anything, at once or within
- * half a minute.
+ * collection, when the window gets the focus, and with `everywhere` within half a minute after anybody changed anything.
  */
 export function totalSource(
   spec: QuerySpec,
@@ -35,7 +29,6 @@ export function totalSource(
   return sharedSource<Total>(`total ${sumOf ?? ''} ${everywhere} ${spec.key}`, ({ next, fail }) => {
     let ended = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let othersAt = Number.NEGATIVE_INFINITY;
     const read = async () => {
       timer = undefined;
       try {
@@ -53,12 +46,7 @@ export function totalSource(
       clearTimeout(timer);
       timer = setTimeout(read, RECOUNT_MS);
     };
-    const others = () => {
-      if (timer !== undefined) return;
-      othersAt = Math.max(Date.now(), othersAt + OTHERS_MS);
-      timer = setTimeout(read, othersAt - Date.now() + RECOUNT_MS);
-    };
-    const stops = [onWritten(spec.path, again), ...(everywhere ? [onPulse(others)] : [])];
+    const stops = [onWritten(spec.path, again), ...(everywhere ? [onAnyChange(again)] : [])];
     globalThis.addEventListener?.('focus', again);
     void read();
     return () => {
@@ -94,33 +82,4 @@ export function useTotal<R extends object>(
   const retry = source?.retry ?? noRetry;
   if (live.status === 'ready') return { status: 'ready', total: live.value, retry };
   return { status: live.status, retry, ...(live.status === 'failed' && { failure: live.failure }) };
-}
-
-/**
- * Calls `listener` whenever anybody changed anything. Every change writes an entry into `events`, so one listener on
- * the newest entry hears of all of them at one read each.
- */
-export function onPulse(listener: () => void): () => void {
-  const newest = QuerySpec.of('events').orderBy('at', 'desc');
-  const source = sharedSource<string>(`pulse ${newest.key}`, ({ next, fail }) => {
-    let last: string | undefined;
-    return onSnapshot(
-      newest.bounded(1),
-      { includeMetadataChanges: true },
-      ({ docs, metadata }) => {
-        const id = docs[0]?.id ?? '';
-        // What another list brought into the cache is not the newest of all.
-        if (metadata.fromCache || id === last) return;
-        last = id;
-        next(id);
-      },
-      fail,
-    );
-  });
-  let first = source.getSnapshot().status !== 'ready';
-  return source.subscribe(() => {
-    // The entry that was there before is not a change.
-    if (!first) listener();
-    first = false;
-  });
 }
