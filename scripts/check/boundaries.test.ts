@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { importRules } from './import-rules';
 
 const ROOT = join(__dirname, '../..');
 const BIOME = join(ROOT, 'node_modules/.bin/biome');
@@ -121,4 +122,11 @@ it('lint refuses every import across a boundary, and no other', async () => {
   const refused = await lint(all);
   const wrong = all.filter(([from], n) => refused.has(numbered(from, n)) !== n < REFUSED.length);
   expect(wrong).toEqual([]);
+});
+
+it('lint has the rules of the table', async () => {
+  const { overrides } = JSON.parse(await readFile(join(ROOT, 'biome.json'), 'utf8')) as {
+    overrides: unknown;
+  };
+  expect(overrides).toEqual(importRules());
 });
