@@ -183,17 +183,17 @@ describe('the form of a customer', () => {
   });
 
   it('names the customer that the one being typed may be, checks the tax number, and saves all the same', async () => {
-    const [twin] = await storedWhere(app.backend, 'customers', 'name', 'Bäckerei Thomsen GmbH');
-    const city = String((twin?.billing as { city: string } | undefined)?.city);
+    const [duplicate] = await storedWhere(app.backend, 'customers', 'name', 'Bäckerei Thomsen GmbH');
+    const city = String((duplicate?.billing as { city: string } | undefined)?.city);
     await open('/customers/form');
     await form.fill({ Name: 'Baeckerei Tomsen' });
     await form.fillIn('Billing', { Town: city, 'Tax number': 'DE123456789' });
     const link = page.getByRole('link', { name: 'Bäckerei Thomsen GmbH (opens a new tab)' });
     await page.getByText('similar name and same town').waitFor();
-    await expect(link).toHaveAttribute('href', `/customers/${twin?.id}`);
+    await expect(link).toHaveAttribute('href', `/customers/${duplicate?.id}`);
     await page.keyboard.press('Tab');
     await page.getByText(/the check digit does not fit/).waitFor();
-    await form.fillIn('Billing', { 'Tax number': String(twin?.taxId) });
+    await form.fillIn('Billing', { 'Tax number': String(duplicate?.taxId) });
     await page.getByText('same tax number').first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await form.button('Create customer').click();

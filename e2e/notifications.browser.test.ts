@@ -86,7 +86,7 @@ it('keeps every choice of several that are made before the first of them is stor
     await phone.getByRole('button', { name: kind }).click();
     await phone.getByRole('option', { name: 'In the app and by mail' }).click();
   };
-  const letGo = async () => {
+  const release = async () => {
     await expect.poll(() => held.length).toBeGreaterThan(0);
     const stored = phone.waitForResponse((response) => response.url().endsWith('/command'));
     await held.shift()?.continue();
@@ -94,9 +94,9 @@ it('keeps every choice of several that are made before the first of them is stor
   };
   await choose('Mentions of me');
   await choose('Changed by others');
-  await letGo();
+  await release();
   await choose('Overdue');
-  while (held.length > 0) await letGo();
+  while (held.length > 0) await release();
   await phone.unroute(/\/command$/);
 
   await phone.reload();

@@ -47,11 +47,11 @@ describe('the demo', () => {
 
   it('holds two customers twice, with one phone number spelled in two ways and one tax number', () => {
     const stored = inCollection('customers').map(({ data }) => data);
-    const twins = stored.filter(({ name, phoneKey }) =>
+    const doubled = stored.filter(({ name, phoneKey }) =>
       stored.some((other) => other.name !== name && other.phoneKey === phoneKey),
     );
-    const different = (field: string) => new Set(twins.map((data) => data[field])).size;
-    expect([twins.length, different('phone'), different('phoneKey'), different('taxId')]).toEqual([
+    const different = (field: string) => new Set(doubled.map((data) => data[field])).size;
+    expect([doubled.length, different('phone'), different('phoneKey'), different('taxId')]).toEqual([
       4, 4, 2, 2,
     ]);
   });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What somebody looks for: something that has a role, and a name where one is told, or a text. Names are whole. */
-export type Sought =
+export type Target =
   | { readonly role: Parameters<Page['getByRole']>[0]; readonly name?: string | RegExp }
   | { readonly text: string | RegExp };
 
@@ -14,10 +14,10 @@ export const PATIENCE_MS = 30_000;
 /** A window of some engine, and all that a flow does there. Whatever is not there yet is waited for. */
 export interface EngineWindow {
   open(address: string): Promise<void>;
-  /** Waits until the first of what is sought is seen. */
-  sees(sought: Sought): Promise<void>;
+  /** Waits until the first of what is meant is seen. */
+  sees(target: Target): Promise<void>;
   /** Waits until it is seen and not disabled, and presses it. */
-  press(sought: Sought): Promise<void>;
+  press(target: Target): Promise<void>;
   /** Presses keys at what has the focus: "Enter", "Control+a". */
   key(key: string): Promise<void>;
   /** Types at what has the focus. */
@@ -25,7 +25,7 @@ export interface EngineWindow {
   /** Hands a file to the file field of this label. */
   attach(label: string, path: string): Promise<void>;
   /** Draws a line with the mouse. */
-  draw(sought: Sought, line: readonly Point[]): Promise<void>;
+  draw(target: Target, line: readonly Point[]): Promise<void>;
   /** What an expression is in the page. */
   evaluate(expression: string): Promise<unknown>;
   /** Another window of the same profile, in front of this one until it is closed. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PASSWORD } from '../support/add-person';
-import type { EngineWindow, Sought } from './engine-window';
+import type { EngineWindow, Target } from './engine-window';
 
 const LOOK_AGAIN_MS = 100;
 /** How long a list may take to close on a busy machine: pressed again, nothing would be left to press. */
@@ -33,7 +33,7 @@ export class Person {
 
   heading = (name: string | RegExp) => this.window.sees({ role: 'heading', name });
   reads = (text: string | RegExp) => this.window.sees({ text });
-  press = (role: NonNullable<Extract<Sought, { role: unknown }>['role']>, name: string | RegExp) =>
+  press = (role: NonNullable<Extract<Target, { role: unknown }>['role']>, name: string | RegExp) =>
     this.window.press({ role, name });
 
   /** Writes over what stands in a text field. */

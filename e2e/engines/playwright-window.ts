@@ -1,6 +1,6 @@
 import { FIREFOX } from '@fm/testing/engines';
 import { type Browser, firefox, type Locator, type Page } from 'playwright-core';
-import { type EngineBrowser, type EngineWindow, PATIENCE_MS, type Point, type Sought } from './engine-window';
+import { type EngineBrowser, type EngineWindow, PATIENCE_MS, type Point, type Target } from './engine-window';
 
 class PlaywrightWindow implements EngineWindow {
   constructor(private readonly page: Page) {
@@ -11,8 +11,8 @@ class PlaywrightWindow implements EngineWindow {
     await this.page.goto(address);
   }
 
-  sees = (sought: Sought) => this.#first(sought).waitFor();
-  press = (sought: Sought) => this.#first(sought).click();
+  sees = (target: Target) => this.#first(target).waitFor();
+  press = (target: Target) => this.#first(target).click();
   key = (key: string) => this.page.keyboard.press(key);
   type = (text: string) => this.page.keyboard.type(text);
   evaluate = (expression: string) => this.page.evaluate(expression);
@@ -22,8 +22,8 @@ class PlaywrightWindow implements EngineWindow {
     await this.page.locator(`input[type=file][aria-label="${label}"]`).setInputFiles(path);
   }
 
-  async draw(sought: Sought, line: readonly Point[]) {
-    const sheet = this.#first(sought);
+  async draw(target: Target, line: readonly Point[]) {
+    const sheet = this.#first(target);
     await sheet.scrollIntoViewIfNeeded();
     const box = await sheet.boundingBox();
     if (!box) throw new Error('What is to be drawn on is not drawn itself.');
@@ -41,11 +41,11 @@ class PlaywrightWindow implements EngineWindow {
     return new PlaywrightWindow(await this.page.context().newPage());
   }
 
-  #first(sought: Sought): Locator {
+  #first(target: Target): Locator {
     const found =
-      'text' in sought
-        ? this.page.getByText(sought.text)
-        : this.page.getByRole(sought.role, { ...(sought.name && { name: sought.name, exact: true }) });
+      'text' in target
+        ? this.page.getByText(target.text)
+        : this.page.getByRole(target.role, { ...(target.name && { name: target.name, exact: true }) });
     return found.first();
   }
 }

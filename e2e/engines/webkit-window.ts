@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EngineWindow, PATIENCE_MS, type Point, type Sought } from './engine-window';
+import { type EngineWindow, PATIENCE_MS, type Point, type Target } from './engine-window';
 import { RefusedCommand, type WebDriver } from './web-driver';
 
 const LOOK_AGAIN_MS = 100;
@@ -13,7 +13,7 @@ const library = readFileSync(
   'utf8',
 );
 
-/** The first of what is sought that is seen, and where it must be, is not disabled; runs in the page. */
+/** The first of what is meant that is seen, and where it must be, is not disabled; runs in the page. */
 const FIND = `
 const [{ role, name, text }, enabled] = arguments;
 const { queryAllByRole, queryAllByText } = globalThis.TestingLibraryDom;
@@ -55,12 +55,12 @@ export class WebKitWindow implements EngineWindow {
     await this.driver.post('url', { url: address });
   }
 
-  async sees(sought: Sought) {
-    await this.#with(sought, false, () => Promise.resolve());
+  async sees(target: Target) {
+    await this.#with(target, false, () => Promise.resolve());
   }
 
-  async press(sought: Sought) {
-    await this.#with(sought, true, async (element) => {
+  async press(target: Target) {
+    await this.#with(target, true, async (element) => {
       await this.driver.run(CENTRE, element);
       await this.#standsStill(element);
       await this.driver.post(`element/${idOf(element)}/click`);
@@ -89,8 +89,8 @@ export class WebKitWindow implements EngineWindow {
     });
   }
 
-  async draw(sought: Sought, line: readonly Point[]) {
-    await this.#with(sought, true, async (sheet) => {
+  async draw(target: Target, line: readonly Point[]) {
+    await this.#with(target, true, async (sheet) => {
       const box = (await this.driver.run(
         `${CENTRE}; return arguments[0].getBoundingClientRect()`,
         sheet,
@@ -158,8 +158,8 @@ export class WebKitWindow implements EngineWindow {
     WebKitWindow.#current.set(this.driver, this.handle);
   }
 
-  async #with(sought: Sought, enabled: boolean, work: (element: unknown) => Promise<unknown>) {
-    const wanted = 'text' in sought ? { text: plain(sought.text) } : { ...sought, name: plain(sought.name) };
+  async #with(target: Target, enabled: boolean, work: (element: unknown) => Promise<unknown>) {
+    const wanted = 'text' in target ? { text: plain(target.text) } : { ...target, name: plain(target.name) };
     await this.#until(JSON.stringify(wanted), async () => {
       // A new document begins without it.
       if (!(await this.driver.run('return "TestingLibraryDom" in globalThis')))

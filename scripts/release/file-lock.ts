@@ -78,14 +78,14 @@ async function takeTurn(file: string): Promise<string | undefined> {
 /** Turns of this process. */
 const held = new Set<string>();
 
-const letGo = (turn: string) => {
+const release = (turn: string) => {
   writeFileSync(turn, '');
   held.delete(turn);
 };
 
 // Whoever stops a command ends it in the middle of its work.
 process.once('exit', () => {
-  for (const turn of held) letGo(turn);
+  for (const turn of held) release(turn);
 });
 
 /**
@@ -103,6 +103,6 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
   try {
     return await work();
   } finally {
-    letGo(turn);
+    release(turn);
   }
 }

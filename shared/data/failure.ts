@@ -32,6 +32,12 @@ const byCode: Readonly<Partial<Record<FirestoreErrorCode, DataFailure>>> = {
   },
 };
 
+/** What nobody expected: to try again helps now and then, and not where a stored record is damaged. */
+export const broken: DataFailure = {
+  kind: 'unexpected',
+  message: 'Something went wrong on our side. Try again. If it happens again, tell an administrator.',
+};
+
 /** The database refuses a query it has no index for with the code of a save that came too late. */
 const unindexed: DataFailure = {
   kind: 'unexpected',
@@ -48,7 +54,7 @@ export function failureOf(error: unknown): DataFailure {
       ? unindexed
       : byCode[code as FirestoreErrorCode];
   if (known) return { ...known, cause: error };
-  return { kind: 'unexpected', message: 'Something went wrong on our side. Try again.', cause: error };
+  return { ...broken, cause: error };
 }
 
 /**

@@ -4,7 +4,7 @@ export { useActor } from './actor';
 export { type Attention, type AttentionRows, LIST_SIZE, useAttention } from './attention/attention';
 export { AttentionCount, countText } from './attention/attention-count';
 export { type DueReminders, useDueReminders } from './attention/due-reminders';
-export { type Mentions, useMentions, useToldMentions } from './attention/mentions';
+export { type Mentions, useMentions, useWantedMentions } from './attention/mentions';
 export { saveNewsPreferences, useNewsPreferences } from './attention/news-preferences';
 export {
   isUnread,

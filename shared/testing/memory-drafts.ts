@@ -29,9 +29,9 @@ export const browserDrafts = {
 export const held = new Set<string>();
 
 /** The lock of a key where it is free, in place of the module of locks. */
-export async function hold(key: string): Promise<(() => void) | undefined> {
+export async function lock(key: string): Promise<(() => void) | undefined> {
   if (held.has(key)) return undefined;
   held.add(key);
   return () => void held.delete(key);
 }
-export const holdIfFree = hold;
+export const lockIfFree = lock;

@@ -5,11 +5,11 @@ import {
   type DocumentDatabase,
   type DocumentQuery,
   type DocumentTransaction,
-  fieldsGiven,
   idOf,
   isMap,
   REMOVED,
   type StoredDocument,
+  selectedFields,
 } from '@fm/workflows/documents';
 import {
   type DocumentData,
@@ -66,7 +66,7 @@ export function firestoreQuery(
   const ordered = orders.reduce((query, [field, direction]) => query.orderBy(field, direction), filtered);
   // The order by id at the end is the one that the indexes are made for.
   const all = ordered.orderBy(FieldPath.documentId(), last).limit(limit);
-  const sorted = only ? all.select(...fieldsGiven({ only, filters, orders })) : all;
+  const sorted = only ? all.select(...selectedFields({ only, filters, orders })) : all;
   if (!after) return sorted;
   const id = everywhere ? firestore.doc(after.path) : idOf(after.path);
   return sorted.startAfter(...orders.map(([field]) => valueAt(after.data, field)), id);

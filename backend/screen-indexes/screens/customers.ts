@@ -37,12 +37,12 @@ import {
   useOrdersAt,
   usePlansAt,
 } from '../../../remotes/customers/src/features/site/api/of-site';
+import { useOpenCounts } from '../../../remotes/customers/src/features/summary/api/open-counts';
 import {
   useContacts,
   useNextOrders,
   useSites,
-} from '../../../remotes/customers/src/features/summary/api/belonging';
-import { useOpenCounts } from '../../../remotes/customers/src/features/summary/api/open-counts';
+} from '../../../remotes/customers/src/features/summary/api/related';
 import { useStepFacts } from '../../../remotes/customers/src/features/summary/api/step-facts';
 import customersSearch from '../../../remotes/customers/src/search';
 import { specOf } from '../../../shared/data/live/spec-of';
@@ -77,7 +77,7 @@ export const customersQueries: ScreenQueries = {
       }
     }
   },
-  'remotes/customers/src/features/summary/api/belonging.ts': ({ hook }) => {
+  'remotes/customers/src/features/summary/api/related.ts': ({ hook }) => {
     hook(() => useNextOrders('x'));
     hook(() => useSites('x'));
     hook(() => useContacts('x'));

@@ -3,7 +3,7 @@ import {
   useParts,
   usePlansOf,
 } from '../../../remotes/maintenance/src/features/assets/detail/api/of-asset';
-import { twinOf } from '../../../remotes/maintenance/src/features/assets/form/api/twins';
+import { withSameSerial } from '../../../remotes/maintenance/src/features/assets/form/api/same-serial';
 import { assetList } from '../../../remotes/maintenance/src/features/assets/list/asset-list';
 import { findDuePlans, useDuePlans } from '../../../remotes/maintenance/src/features/plans/due/api/due-plans';
 import {
@@ -24,8 +24,8 @@ export const maintenanceQueries: ScreenQueries = {
     hook(() => useOrdersOf('x'));
     hook(() => usePlansOf('x'));
   },
-  'remotes/maintenance/src/features/assets/form/api/twins.ts': async () => {
-    await twinOf('x', undefined);
+  'remotes/maintenance/src/features/assets/form/api/same-serial.ts': async () => {
+    await withSameSerial('x', undefined);
   },
   'remotes/maintenance/src/features/assets/list/api/assets-query.ts': ({ list }) => list(assetList),
   'remotes/maintenance/src/features/plans/due/api/due-plans.ts': async ({ hook }) => {

@@ -80,11 +80,11 @@ function anotherName({ random, copy }: World, sector: Sector, index: number): st
 
 function customerOf({ random, copy }: World, name: string, sector: Sector, index: number): Customer {
   const [city, postcode] = random.pick(TOWNS);
-  const twin = NEAR_DUPLICATES.findIndex((pair) => pair.some((other) => other === name));
-  const identity = twin >= 0 ? 900 + twin : index + copy * 1000;
+  const duplicate = NEAR_DUPLICATES.findIndex((pair) => pair.some((other) => other === name));
+  const identity = duplicate >= 0 ? 900 + duplicate : index + copy * 1000;
   const isPerson = sector === 'private';
   // Two people write one number in two ways.
-  const separator = twin >= 0 && name === NEAR_DUPLICATES[twin]?.[1] ? '/' : ' ';
+  const separator = duplicate >= 0 && name === NEAR_DUPLICATES[duplicate]?.[1] ? '/' : ' ';
   const phone = `+49 ${AREA_CODES[identity % AREA_CODES.length]}${separator}7${String(100_000 + identity)}`;
   return {
     name,

@@ -10,17 +10,17 @@ const SETTINGS = 'settings/company';
 
 /** The first record with this e-mail. One that was prepared is bound to who signs in. Rejects without an answer. */
 export async function byEmail(email: string): Promise<UserRecord | undefined> {
-  const sought = query(collection(firestore(), 'users'), where('email', '==', email), limit(1));
+  const wanted = query(collection(firestore(), 'users'), where('email', '==', email), limit(1));
   // Held until the page has settled: its end would be a request of its own, which the first list waits for.
   const held = [
-    onSnapshot(sought, ignore, ignore),
+    onSnapshot(wanted, ignore, ignore),
     // Comes along: what is drawn before the company's settings are known is drawn again.
     onSnapshot(doc(firestore(), SETTINGS), ignore, ignore),
   ];
   const release = () => {
     for (const end of held) end();
   };
-  const found = await getDocs(sought).finally(() => whenSettled(release));
+  const found = await getDocs(wanted).finally(() => whenSettled(release));
   const [first] = found.docs;
   // Without a connection the SDK answers from its empty cache, which says nothing about the record.
   if (!first && found.metadata.fromCache) throw new Error('The database did not answer.');

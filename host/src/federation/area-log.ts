@@ -1,7 +1,7 @@
 import type { RemoteId } from '@fm/contract';
 import { type PartState, Store } from '@fm/platform';
-import type { RemoteFailure } from './remote-failure';
-import type { RemoteLoader } from './remote-loader';
+import type { RemoteFailure } from './failure/remote-failure';
+import type { RemoteLoader } from './loading/remote-loader';
 
 /** What happened to an area in this page, for operators. */
 export interface AreaRecord {

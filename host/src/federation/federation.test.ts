@@ -3,7 +3,7 @@ import { Federation } from './federation';
 import { entryOf, registryOf } from './outlet-fixture';
 
 // Runs what the bundler's runtime fetches, which is not here.
-jest.mock('./lazy-modules', () => ({ warmModules: jest.fn() }));
+jest.mock('./loading/lazy-modules', () => ({ warmModules: jest.fn() }));
 
 /** A page whose registry names these areas; `open` fetches one. */
 function pageWith(entries: readonly RegistryEntry[], open: (entry: RegistryEntry) => Promise<unknown>) {

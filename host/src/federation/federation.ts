@@ -1,16 +1,16 @@
 import { type RegistryEntry, type RemoteId, type RemoteModule, type RemotePart, takes } from '@fm/contract';
 import type { HostApi } from '@fm/platform';
 import { AreaLog } from './area-log';
-import { AreaParts } from './area-parts';
-import { dropHungFiles } from './drop-hung-files';
-import { warmModules } from './lazy-modules';
-import { Overrides } from './overrides';
-import { loadRegistry } from './registry';
-import { RegistryStore } from './registry-store';
-import { LoadError } from './remote-failure';
-import { type LoaderPage, RemoteLoader } from './remote-loader';
+import { LoadError } from './failure/remote-failure';
+import { AreaParts } from './loading/area-parts';
+import { dropHungFiles } from './loading/drop-hung-files';
+import { warmModules } from './loading/lazy-modules';
+import { type LoaderPage, RemoteLoader } from './loading/remote-loader';
+import { Overrides } from './registry/overrides';
+import { loadRegistry } from './registry/registry';
+import { RegistryStore } from './registry/registry-store';
+import { Updates } from './registry/updates';
 import { type FederationSettings, federationSettings } from './start-federation';
-import { Updates } from './updates';
 
 /** What areas have begun in this page for who is signed in, with the way to undo it. */
 export class Activations {
@@ -117,7 +117,7 @@ export class Federation implements LoaderPage {
       this.log.tried(entry.descriptor.id);
       warmModules(entry.needs);
     }
-    const { openContainer } = await import(/* webpackChunkName: "federation" */ './container');
+    const { openContainer } = await import(/* webpackChunkName: "federation" */ './loading/container');
     return openContainer(entry, retry, part);
   }
 

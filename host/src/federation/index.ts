@@ -2,17 +2,17 @@
 
 // Arrives with the shell.
 export type { RegistryEntry } from '@fm/contract';
+export { RemoteFailure } from './failure/remote-failure';
+export { useStrayErrors } from './failure/stray-errors';
 export { federation, isOffered } from './federation';
 export { takeFreshPath } from './fresh-path';
-export { OverrideBadge } from './override-badge';
-export { OlderRegistryError } from './registry-order';
-export type { RegistryState } from './registry-store';
-export { RemoteFailure } from './remote-failure';
+export { OverrideBadge } from './registry/override-badge';
+export { OlderRegistryError } from './registry/registry-order';
+export type { RegistryState } from './registry/registry-store';
+export { takeOverrides } from './registry/take-overrides';
+export { useRegistry } from './registry/use-registry';
+export { useRegistryWatch } from './registry/use-registry-watch';
+export { useUpdates } from './registry/use-updates';
 export { RemoteOutlet } from './remote-outlet';
 export { startFederation } from './start-federation';
-export { useStrayErrors } from './stray-errors';
-export { takeOverrides } from './take-overrides';
-export { useRegistry } from './use-registry';
-export { useRegistryWatch } from './use-registry-watch';
-export { useUpdates } from './use-updates';
 export { warmOnIntent, warmPath } from './warm-path';

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
-import { federation, type RemoteFailure, RemoteOutlet, startFederation } from './';
+import { federation, type RemoteFailure, RemoteOutlet, startFederation } from '.';
 
 /** An area as a registry names it, with what a test needs it to offer. */
 export const entryOf = (

@@ -2,10 +2,10 @@ import type { AppPath, RemoteId, RemoteModule } from '@fm/contract';
 import { useHost, usePart } from '@fm/platform';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type RouteObject, useRoutes } from 'react-router';
-import { CrashBoundary } from './crash-boundary';
-import { FailurePanel } from './failure-panel';
+import { CrashBoundary } from './failure/crash-boundary';
+import { FailurePanel } from './failure/failure-panel';
+import { OffSwitch } from './failure/off-switch';
 import { federation } from './federation';
-import { OffSwitch } from './off-switch';
 import styles from './remote-outlet.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ import {
   useDueReminders,
   useNotifications,
   useReminded,
-  useToldMentions,
+  useWantedMentions,
 } from '@fm/data';
 import { useSession } from '@fm/platform';
 import { Button, ButtonLink, EmptyState, ErrorState, formatSentence, Notice, Page, Skeleton } from '@fm/ui';
@@ -22,7 +22,7 @@ export function NotificationsPage() {
   const shown = useShown();
   const { run, busy, failure } = useAction();
   const { uid } = useSession();
-  const { unseen, markAllSeen } = useToldMentions();
+  const { unseen, markAllSeen } = useWantedMentions();
   const isUnreadShown = shownOf(told.groups, shown).some(({ unread }) => unread);
   const seen = shown.kind === undefined || shown.kind === 'mentioned' ? unseen : [];
   const markAll = async () => {

@@ -1,5 +1,5 @@
 import type { RegistryEntry, RemoteId } from '@fm/contract';
-import type { RegistryState } from '../federation/registry-store';
+import type { RegistryState } from '../federation/registry/registry-store';
 import type { NamedEntry } from './entries';
 import type { IconName } from './item-icon';
 import { ranked } from './ranking';

@@ -9,8 +9,8 @@ import {
   useNewsPreferences,
   useOutbox,
   useReminded,
-  useToldMentions,
   useUnreadNotifications,
+  useWantedMentions,
 } from '@fm/data';
 import { COMPANY } from '@fm/domain/company';
 import { isQuiet, type Notification, notificationText } from '@fm/domain/notification';
@@ -32,7 +32,7 @@ const MAX_SHOWN = 9;
  */
 export function ReminderBell() {
   const { due } = useDueReminders(useReminded());
-  const { unseen } = useToldMentions();
+  const { unseen } = useWantedMentions();
   useNotices(due, ofReminder);
   const news = useUnreadNotifications();
   useNotices(unseen, ofMention);

@@ -20,6 +20,7 @@ import { federation, OverrideBadge, useRegistry, useRegistryWatch, useStrayError
 import { editorsWatch, shownVisitors } from '../presence/learnt';
 import { useKeptPushing } from '../push/kept-pushing';
 import { shortcutsShown } from '../shortcuts/shortcuts-shown';
+import { useAuditedSignIn } from './audited-sign-in';
 import { BottomBars } from './bottom-bars';
 import { Drawer } from './drawer';
 import { useIdleWarmUp } from './idle-warm-up';
@@ -34,7 +35,6 @@ import { Screens } from './screens';
 import styles from './shell.module.css';
 import { presencePart, shortcutsPart, usagePart } from './shell-parts';
 import { SideMenu } from './side-menu';
-import { useToldSignIn } from './told-sign-in';
 import { TopBar } from './top-bar';
 import { UnknownRole } from './unknown-role';
 
@@ -55,7 +55,7 @@ export function Shell({ session }: { session: Session }) {
   usePageFocus(main, company.version);
   useKeptPlace();
   useIdleWarmUp(menu);
-  useToldSignIn();
+  useAuditedSignIn();
   useKeptPushing(session.uid);
   useStrayErrors(host);
   useRegistryWatch();

@@ -1,6 +1,6 @@
 import { Badge, formatInstant, formatNumber, Status, type Tone } from '@fm/ui';
 import type { Column } from '@fm/ui/table';
-import { KIND_WORDS } from '../federation/failure-details';
+import { KIND_LABELS } from '../federation/failure/failure-details';
 import type { AreaRow, AreaState } from './area-rows';
 import styles from './status.module.css';
 
@@ -38,7 +38,7 @@ function LastError({ record: { lastFailure } }: AreaRow) {
   if (!lastFailure) return '–';
   return (
     <div className={styles.stack}>
-      <span className={styles.kind}>{KIND_WORDS[lastFailure.kind]}</span>
+      <span className={styles.kind}>{KIND_LABELS[lastFailure.kind]}</span>
       <time dateTime={lastFailure.at.toISOString()} className={styles.quiet}>
         {formatInstant(lastFailure.at)}
       </time>

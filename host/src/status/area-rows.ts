@@ -1,6 +1,6 @@
 import type { RegistryEntry, RegistryState } from '../federation';
 import type { AreaRecord } from '../federation/area-log';
-import type { Overridden } from '../federation/overrides';
+import type { Overridden } from '../federation/registry/overrides';
 
 export type AreaState = 'idle' | 'loading' | 'ready' | 'failed' | 'off';
 

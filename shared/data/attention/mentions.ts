@@ -67,7 +67,7 @@ export function useMentions(): Mentions {
 }
 
 /** The mentions that the signed-in person wants to be told of: none where they switched that off. */
-export function useToldMentions(): Mentions {
+export function useWantedMentions(): Mentions {
   const mentions = useMentions();
   const preferences = useNewsPreferences();
   const isOff = preferences !== undefined && reachOf(preferences, 'mentioned') === 'off';

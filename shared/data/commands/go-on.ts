@@ -40,7 +40,7 @@ export async function goOnWith(
     onAnswer: (changed, refused) => held.count(changed.length, namedFailures(refused)),
   });
   const isKept = failure !== undefined && isPassing(failure);
-  if (isKept) held.letGo();
+  if (isKept) held.release();
   else await held.end();
   const total = before.done + done.length;
   if (!isKept) offerUndoOfBatch(work, total);
@@ -73,7 +73,7 @@ export async function askForAnswer(uid: string, { id }: Entry): Promise<Outcome<
     return undefined;
   }
   const outcome = await send(request);
-  if (!outcome.ok && isPassing(outcome.failure)) held.letGo();
+  if (!outcome.ok && isPassing(outcome.failure)) held.release();
   else {
     await held.end();
     if (outcome.ok) await forgetDraftOf(uid, request);

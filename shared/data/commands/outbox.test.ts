@@ -6,7 +6,7 @@ import { isWork, lookIntoOutbox } from './outbox';
 import { runPages } from './run-pages';
 
 jest.mock('../drafts/draft-store', () => jest.requireActual('@fm/testing/memory-drafts'));
-jest.mock('../drafts/hold', () => jest.requireActual('@fm/testing/memory-drafts'));
+jest.mock('../drafts/lock', () => jest.requireActual('@fm/testing/memory-drafts'));
 
 /** What the server was sent, and what it answers; it answers an id once more as it did. */
 const mockSent: CommandRequest[] = [];

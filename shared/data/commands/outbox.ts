@@ -2,7 +2,7 @@ import { type Called, nounFor } from '@fm/domain/record';
 import { pageOwner } from '@fm/platform';
 import type { CommandRequest } from '@fm/workflows/command';
 import { browserDrafts } from '../drafts/draft-store';
-import { hold, holdIfFree } from '../drafts/hold';
+import { lock, lockIfFree } from '../drafts/lock';
 import { draftsOf, onLogout } from '../drafts/logout';
 import type { NamedFailure, Page } from './send-pages';
 
@@ -65,7 +65,7 @@ export interface HeldEntry {
   /** Removes the entry: it is answered for good. */
   end(): Promise<void>;
   /** Leaves the rest for somebody to go on with. */
-  letGo(): void;
+  release(): void;
 }
 
 // Called as earlier versions called work in pages: what they left is found.
@@ -95,12 +95,12 @@ export async function keepInOutbox(
   const entry = entryOf(pages, label, new Date());
   if (uid === undefined || !entry) return undefined;
   // Together: the page may go at any moment.
-  const [letGo, isKept] = await Promise.all([
-    holdIfFree(entriesOf(uid) + entry.id),
+  const [release, isKept] = await Promise.all([
+    lockIfFree(entriesOf(uid) + entry.id),
     browserDrafts.putAll(draftsFor(uid, entry, pages)),
   ]);
-  if (letGo && isKept) return heldEntry(uid, entry, pages, letGo);
-  letGo?.();
+  if (release && isKept) return heldEntry(uid, entry, pages, release);
+  release?.();
   return undefined;
 }
 
@@ -118,11 +118,11 @@ const draftsFor = (uid: string, entry: Entry, pages: readonly Page<string>[]) =>
 /** Takes what was left; undefined where another window has it, or it is answered. */
 export async function takeFromOutbox(uid: string, id: string): Promise<HeldEntry | undefined> {
   const key = entriesOf(uid) + id;
-  const letGo = await hold(key, AbortSignal.timeout(TAKE_MS));
-  if (!letGo) return undefined;
+  const release = await lock(key, AbortSignal.timeout(TAKE_MS));
+  if (!release) return undefined;
   const [draft] = await browserDrafts.under(key);
   if (!draft) {
-    letGo();
+    release();
     return undefined;
   }
   const entry = draft.typed as Entry;
@@ -132,7 +132,7 @@ export async function takeFromOutbox(uid: string, id: string): Promise<HeldEntry
     .filter((page) => page.key >= first)
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(({ typed }) => typed as Page<string>);
-  return heldEntry(uid, entry, pages, letGo);
+  return heldEntry(uid, entry, pages, release);
 }
 
 /** Entries that no window is busy with, and keys of those that one is busy with: free once it is gone or done. */
@@ -150,15 +150,15 @@ export async function lookIntoOutbox(uid: string, held?: string): Promise<FoundE
   const busy: string[] = [];
   const found = await browserDrafts.under(entriesOf(uid));
   for (const { key, recordId, savedAt } of [...found].reverse()) {
-    const letGo = key === held ? () => undefined : await holdIfFree(key);
-    if (!letGo) {
+    const release = key === held ? () => undefined : await lockIfFree(key);
+    if (!release) {
       busy.push(key);
       continue;
     }
     if (Date.now() - savedAt.getTime() > MOST_AGE_MS) await remove(uid, recordId);
     // Whoever was busy with it a moment ago may have ended it.
     else left.push(...(await browserDrafts.under(key)).map(({ typed }) => typed as Entry));
-    letGo();
+    release();
   }
   return { left, busy };
 }
@@ -175,12 +175,12 @@ export async function takeOverEarlier(uid: string): Promise<void> {
   if (drafts.length > 0 && (await browserDrafts.putAll(drafts))) await browserDrafts.remove(earlier);
 }
 
-function heldEntry(uid: string, from: Entry, pages: readonly Page<string>[], letGo: () => void): HeldEntry {
+function heldEntry(uid: string, from: Entry, pages: readonly Page<string>[], release: () => void): HeldEntry {
   let entry = from;
   return {
     entry,
     pages,
-    letGo,
+    release,
     async count(done, failed) {
       // Logout removed it in every window: nobody writes it again.
       if (pageOwner.getSnapshot() !== uid) return;
@@ -196,7 +196,7 @@ function heldEntry(uid: string, from: Entry, pages: readonly Page<string>[], let
     },
     async end() {
       await remove(uid, entry.id);
-      letGo();
+      release();
     },
   };
 }

@@ -9,7 +9,7 @@ import {
 import type { CommandInput, CommandName, CommandValue } from '@fm/workflows/commands';
 import { refused } from '@fm/workflows/failure';
 import { same } from '@fm/workflows/unit';
-import { type DataFailure, type Outcome, unreachable } from '../failure';
+import { broken, type DataFailure, type Outcome, unreachable } from '../failure';
 import { announceWritten } from '../live/changes';
 import { newId } from '../write/new-id';
 import { pause } from '../write/pause';
@@ -34,10 +34,6 @@ const signedOut: DataFailure = { kind: 'refused', message: 'Your session has end
 const busy: DataFailure = {
   kind: 'quota',
   message: 'The server is busy right now. Wait a minute, then try again.',
-};
-const broken: DataFailure = {
-  kind: 'unexpected',
-  message: 'Something went wrong on our side. Try again.',
 };
 
 /** Ways in which a request ends that say nothing about the change: it is sent again under the same id. */

@@ -10,7 +10,7 @@ import { run } from './run';
 import { useOutbox } from './use-outbox';
 
 jest.mock('../drafts/draft-store', () => jest.requireActual('@fm/testing/memory-drafts'));
-jest.mock('../drafts/hold', () => jest.requireActual('@fm/testing/memory-drafts'));
+jest.mock('../drafts/lock', () => jest.requireActual('@fm/testing/memory-drafts'));
 
 const mockSent: CommandRequest[] = [];
 let mockAnswer: (request: CommandRequest) => unknown = () => undefined;

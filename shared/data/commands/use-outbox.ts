@@ -1,6 +1,6 @@
 import { useHost, useSession } from '@fm/platform';
 import { useEffect, useRef, useState } from 'react';
-import { hold } from '../drafts/hold';
+import { lock } from '../drafts/lock';
 import type { DataFailure } from '../failure';
 import { askForAnswer, goOnWith, letBe, type WorkResult } from './go-on';
 import { type Entry, isWork, lookIntoOutbox, takeOverEarlier, type Work } from './outbox';
@@ -48,10 +48,10 @@ export function useOutbox(): LeftWork {
         if (awaited.has(key)) continue;
         awaited.add(key);
         // As the page does for a moment that is being reloaded.
-        void hold(key, ending.signal).then((letGo) => {
+        void lock(key, ending.signal).then((release) => {
           awaited.delete(key);
           // Not before: windows that let each other go and look again would find each other busy for ever.
-          if (letGo) void lookAgain(key).finally(letGo);
+          if (release) void lookAgain(key).finally(release);
         });
       }
     };

@@ -1,7 +1,7 @@
 import { Store } from '@fm/platform';
 import type { Draft, KeptDraft } from './draft';
 import { browserDrafts, type DraftStore } from './draft-store';
-import { hold } from './hold';
+import { lock } from './lock';
 import { draftsOf, onLogout } from './logout';
 
 /** How long typing may pause before it is kept, in milliseconds. */
@@ -17,9 +17,9 @@ type Reading = () => Draft | undefined;
  */
 export class DraftKeeper extends Store<KeptDraft | undefined> {
   /** Lets go of the draft that is offered. */
-  #letGo: (() => void) | undefined;
+  #release: (() => void) | undefined;
   /** Lets go of the draft that is kept here. */
-  #letGoOwn: (() => void) | undefined;
+  #releaseOwn: (() => void) | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #reading: Reading | undefined;
   #kept = false;
@@ -43,7 +43,7 @@ export class DraftKeeper extends Store<KeptDraft | undefined> {
     // A page that is left may be kept asleep by the browser, to come back to: it must not hold its draft meanwhile.
     const sleep = () => {
       this.flush();
-      this.#letGoOwn?.();
+      this.#releaseOwn?.();
     };
     // The notice that comes then offers to load the page again, and a page that goes may not get to writing.
     const lose = () => this.flush();
@@ -57,7 +57,7 @@ export class DraftKeeper extends Store<KeptDraft | undefined> {
       () => removeEventListener('pagehide', sleep),
       () => removeEventListener('pageshow', wake),
       () => removeEventListener('offline', lose),
-      () => this.#letGoOwn?.(),
+      () => this.#releaseOwn?.(),
     ];
     addEventListener('pagehide', sleep);
     addEventListener('pageshow', wake);
@@ -101,8 +101,8 @@ export class DraftKeeper extends Store<KeptDraft | undefined> {
     const offer = this.getSnapshot();
     if (offer) void this.drafts.remove(offer.key);
     this.set(undefined);
-    this.#letGo?.();
-    this.#letGo = undefined;
+    this.#release?.();
+    this.#release = undefined;
   }
 
   /** The form is gone; what waits is kept. */
@@ -115,14 +115,14 @@ export class DraftKeeper extends Store<KeptDraft | undefined> {
     clearTimeout(this.#timer);
     this.#closed = true;
     this.#ending.abort();
-    this.#letGo?.();
+    this.#release?.();
     for (const end of this.#endings.splice(0)) end();
   }
 
   #holdOwn(): void {
-    void hold(this.#key, this.#ending.signal).then((letGo) => {
-      this.#letGoOwn = letGo;
-      if (this.#closed) letGo?.();
+    void lock(this.#key, this.#ending.signal).then((release) => {
+      this.#releaseOwn = release;
+      if (this.#closed) release?.();
     });
   }
 
@@ -132,12 +132,12 @@ export class DraftKeeper extends Store<KeptDraft | undefined> {
   }
 
   async #offerWhenFree(key: string): Promise<void> {
-    const letGo = await hold(key, this.#ending.signal);
-    if (!letGo) return;
+    const release = await lock(key, this.#ending.signal);
+    if (!release) return;
     // Who held it may have saved it since.
     const [draft] = await this.drafts.under(key);
-    if (!draft || this.getSnapshot() || this.#closed) return letGo();
-    this.#letGo = letGo;
+    if (!draft || this.getSnapshot() || this.#closed) return release();
+    this.#release = release;
     this.set(draft);
   }
 }

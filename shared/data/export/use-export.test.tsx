@@ -60,7 +60,7 @@ describe('a file of a list with more records than it takes', () => {
     expect([lines.length, lines.at(-1), cut]).toEqual([5_000, 'n4999', 5_000]);
   });
 
-  it('tells how many it holds where some of them were sifted out', async () => {
+  it('tells how many it holds where some of them were left out', async () => {
     const { lines, cut } = await exported(7_000, ({ name }) => name.endsWith('0'));
     expect([lines.length, cut]).toEqual([500, 500]);
   });

@@ -4,7 +4,7 @@ import type { QuerySpec } from '../live/query-spec';
 /** A query with a search in it. */
 export interface SearchQuery {
   readonly spec: QuerySpec;
-  /** The database finds more than was searched for: what it gives is to be sifted by `fits`. */
+  /** The database finds more than was searched for: `fits` leaves out of what it gives. */
   readonly refine: boolean;
   readonly fits: (record: { readonly tokens?: readonly string[] | undefined }) => boolean;
 }

@@ -24,7 +24,7 @@ export const foundAlong = <R extends object>(kind: RecordKind<R>, { id }: Stored
 
 /** What keeps a record out of the trash. */
 export const foundAgainst = <R extends object>(kind: RecordKind<R>, record: Stored<R>) =>
-  found(({ standingAgainst }) => standingAgainst(kind, record), false);
+  found(({ blockingTrash }) => blockingTrash(kind, record), false);
 
 async function found(
   relatedIn: (kinds: Kinds) => readonly Related[],

@@ -8,6 +8,6 @@ export {
   type AssignmentWarningKind,
   assignmentWarnings,
   NO_REASON,
+  reasonsAgainst,
   SPOKEN_AGAINST,
-  standingAgainst,
 } from './warnings';

@@ -62,7 +62,7 @@ export function assignmentWarnings(
  * Sentences on why somebody cannot do work on these days: they have left, are away or suspended, or lack a certificate that
  * this kind of work needs. Without a kind of work nothing is asked of certificates.
  */
-export const standingAgainst = (
+export const reasonsAgainst = (
   person: Employee,
   days: readonly CalendarDay[],
   type: WorkOrderType | undefined,

@@ -8,7 +8,7 @@ export const ATTENTIONS = ['contract', 'held'] as const;
 export type CustomerAttention = (typeof ATTENTIONS)[number];
 
 /** What is said of customers whose status makes people ask why. */
-export const HELD_WORDS: Readonly<Partial<Record<CustomerStatus, string>>> = {
+export const HELD_LABELS: Readonly<Partial<Record<CustomerStatus, string>>> = {
   onHold: 'On hold',
   doNotService: 'Not served',
 };

@@ -3,7 +3,7 @@ export {
   ATTENTIONS,
   CONTRACT_NOTICE_DAYS,
   type CustomerAttention,
-  HELD_WORDS,
+  HELD_LABELS,
 } from './attention';
 export { type CustomerBlock, customerBlock } from './block';
 export { type CustomerChange, toManager, toStatus, withTags } from './bulk-changes';

@@ -17,17 +17,17 @@ export interface DayAhead {
 }
 
 /** Jobs, tasks and reminders told of each; of more only that there are more. */
-export const MOST_TOLD = 10;
+export const MOST_LISTED = 10;
 
 /** What the mail of a morning says to one person; undefined where the day brings nothing. */
 export function digestOf(name: string, day: CalendarDay, { jobs, tasks, reminders }: DayAhead) {
   const told = [
-    ...jobs.slice(0, MOST_TOLD).map(jobLine),
-    ...tasks.slice(0, MOST_TOLD).map((task) => taskLine(task, day)),
-    ...reminders.slice(0, MOST_TOLD).map(({ text }) => `Reminder: ${text}`),
+    ...jobs.slice(0, MOST_LISTED).map(jobLine),
+    ...tasks.slice(0, MOST_LISTED).map((task) => taskLine(task, day)),
+    ...reminders.slice(0, MOST_LISTED).map(({ text }) => `Reminder: ${text}`),
   ];
   if (told.length === 0) return undefined;
-  const isCut = [jobs, tasks, reminders].some((all) => all.length > MOST_TOLD);
+  const isCut = [jobs, tasks, reminders].some((all) => all.length > MOST_LISTED);
   const date = dayInWords(day);
   return {
     subject: `Your day, ${date}`,

@@ -1,2 +1,2 @@
-export { type DayAhead, digestId, digestOf, MOST_TOLD } from './digest';
+export { type DayAhead, digestId, digestOf, MOST_LISTED } from './digest';
 export { dayInWords } from './in-words';

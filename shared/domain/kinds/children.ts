@@ -28,7 +28,7 @@ export const goingAlong = <R extends object>(
 ];
 
 /** What has to be finished or moved before a record may go to the trash. */
-export const standingAgainst = <R extends object>(
+export const blockingTrash = <R extends object>(
   { children = [] }: RecordKind<R>,
   record: Stored<R>,
 ): readonly Related[] =>

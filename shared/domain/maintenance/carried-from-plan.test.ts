@@ -60,7 +60,7 @@ const orderOf = (over: Partial<Plan> = {}) =>
 const order = orderOf();
 
 /** What becomes of each field of a plan: the fields of the order it is found in, or why it stays behind. */
-const FATES: Readonly<Record<keyof Plan, readonly string[] | string>> = {
+const CARRIED: Readonly<Record<keyof Plan, readonly string[] | string>> = {
   name: ['planRef'],
   customerRef: ['customerRef'],
   siteRef: ['siteRef'],
@@ -143,15 +143,15 @@ const differing = (one: object, other: object) =>
 
 describe('an order of a plan', () => {
   it('is asked of every field of a plan and of its template', () => {
-    expect(Object.keys(FATES).sort()).toEqual(Object.keys(planSchema.entries).sort());
+    expect(Object.keys(CARRIED).sort()).toEqual(Object.keys(planSchema.entries).sort());
     expect(Object.keys(template).sort()).toEqual(Object.keys(planTemplateSchema.entries).sort());
   });
 
-  it.each(Object.entries(FATES).filter(([field]) => field !== 'template'))(
+  it.each(Object.entries(CARRIED).filter(([field]) => field !== 'template'))(
     'carries %s to %j',
-    (field, fate) => {
+    (field, carried) => {
       const other = orderOf({ [field]: Reflect.get(OTHER, field) });
-      expect(differing(order, other)).toEqual(typeof fate === 'string' ? [] : [...fate].sort());
+      expect(differing(order, other)).toEqual(typeof carried === 'string' ? [] : [...carried].sort());
     },
   );
 

@@ -70,8 +70,8 @@ export {
 export { orderTemplates } from './template-kind';
 export {
   hasSuccessor,
-  OCCURRENCE_FATES,
-  type OccurrenceFate,
+  OCCURRENCE_CHOICES,
+  type OccurrenceChoice,
   type OrderSchedule,
   scheduled,
   scheduleOf,

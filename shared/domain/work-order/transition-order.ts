@@ -8,8 +8,8 @@ import type { WorkOrder, WorkOrderStatus } from './work-order';
 import { transitionWorkOrder, type WorkOrderTransitionFields } from './work-order-transitions';
 
 /** What becomes of the occurrence of a plan when its order is cancelled: left out, or done by a new order. */
-export const OCCURRENCE_FATES = ['skip', 'again'] as const;
-export type OccurrenceFate = (typeof OCCURRENCE_FATES)[number];
+export const OCCURRENCE_CHOICES = ['skip', 'again'] as const;
+export type OccurrenceChoice = (typeof OCCURRENCE_CHOICES)[number];
 
 /** Who does a job and when, given with scheduling it; times as clocks at the site show them. */
 export interface OrderSchedule {
@@ -45,7 +45,7 @@ export interface WorkOrderTransitionInput extends WorkOrderTransitionFields {
   readonly carryRest?: boolean;
   /** What the customer drew as their signature, as a picture. */
   readonly drawing?: Uint8Array;
-  readonly occurrence?: OccurrenceFate;
+  readonly occurrence?: OccurrenceChoice;
 }
 
 /** Whether a change of status leaves a new order behind. */

@@ -36,21 +36,22 @@ export function CheckRows<V>({ of }: { readonly of: Import<V> }) {
   const good = rows.filter(({ values }) => values);
   const joins = ({ id }: ImportRow<V>) => duplicates.get(id)?.joins !== undefined;
   const joining = good.filter(joins);
-  const twins = good.filter((row) => duplicates.has(row.id) && !joins(row));
+  const doubtful = good.filter((row) => duplicates.has(row.id) && !joins(row));
   const stored = rowsOf(wanted).length;
   const decideAll = (decision: Decision) =>
     of.decide(
-      twins.filter(({ id }) => decision !== 'update' || duplicates.get(id)?.id).map(({ id }) => id),
+      doubtful.filter(({ id }) => decision !== 'update' || duplicates.get(id)?.id).map(({ id }) => id),
       decision,
     );
   return (
     <div className={css.stage}>
       <div role="status">
         <p className={css.why}>
-          {formatNumber(rows.length)} rows: {formatNumber(good.length - twins.length - joining.length)} new,{' '}
+          {formatNumber(rows.length)} rows: {formatNumber(good.length - doubtful.length - joining.length)}{' '}
+          new,{' '}
           {joining.length > 0 &&
             `${formatNumber(joining.length)} for the ${of.of.called.one} of an earlier line, `}
-          {formatNumber(twins.length)} may be there already, {formatNumber(rows.length - good.length)} with
+          {formatNumber(doubtful.length)} may be there already, {formatNumber(rows.length - good.length)} with
           errors.
         </p>
         {of.of.comesOf?.(wanted).map((sentence) => (
@@ -69,7 +70,7 @@ export function CheckRows<V>({ of }: { readonly of: Import<V> }) {
         </div>
       )}
       {checking && <ProgressBar label="Checking rows" done={checked} total={rows.length} />}
-      {twins.length > 0 && (
+      {doubtful.length > 0 && (
         <fieldset className={css.row} aria-label="All that may be there already">
           <span>All that may be there already:</span>
           {of.of.decisions.map((decision) => (

@@ -41,12 +41,15 @@ const notEither = ({ name }: Duplicate): string => `Goes with ${name}, which is 
 
 function Why<V>({ of, row }: { readonly of: Import<V>; readonly row: ImportRow<V> }) {
   const { problems, leftOut } = row;
-  const twin = of.duplicates.get(row.id);
-  const isWithout = of.decisionOf(row) === 'join' && !of.wanted.some((one) => one.row.id === twin?.joins);
+  const duplicate = of.duplicates.get(row.id);
+  const isWithout =
+    of.decisionOf(row) === 'join' && !of.wanted.some((one) => one.row.id === duplicate?.joins);
   if (problems.length > 0 && !leftOut) return <span className={css.problem}>{problems.join(' ')}</span>;
   return (
     <>
-      {twin && <p className={css.why}>{isWithout ? notEither(twin) : `${twin.name}: ${twin.why}`}</p>}
+      {duplicate && (
+        <p className={css.why}>{isWithout ? notEither(duplicate) : `${duplicate.name}: ${duplicate.why}`}</p>
+      )}
       {leftOut && (
         <p className={css.why}>
           <strong>{`Left out: ${leftOut.join(', ')}.`}</strong> {problems.join(' ')}
@@ -58,9 +61,9 @@ function Why<V>({ of, row }: { readonly of: Import<V>; readonly row: ImportRow<V
 
 function WhatHappens<V>({ of, row }: { readonly of: Import<V>; readonly row: ImportRow<V> }) {
   if (!row.values) return <Status tone="danger" label="Not imported" />;
-  const twin = of.duplicates.get(row.id);
-  if (!twin && !row.leftOut) return <Status tone="success" shape="dot" label={newOf(of.of)} />;
-  const labels = twin ? labelsOf(of.of, twin.name) : { ...labelsOf(of.of), create: newOf(of.of) };
+  const duplicate = of.duplicates.get(row.id);
+  if (!duplicate && !row.leftOut) return <Status tone="success" shape="dot" label={newOf(of.of)} />;
+  const labels = duplicate ? labelsOf(of.of, duplicate.name) : { ...labelsOf(of.of), create: newOf(of.of) };
   return (
     <NativeSelect
       label={`What to do with line ${row.line}`}

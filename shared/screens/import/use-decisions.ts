@@ -3,15 +3,16 @@ import type { Decision, Duplicate, ImportOf, ImportRow, WantedRow } from './impo
 
 /** What is done with each row, as somebody decided, or as it is done where nobody says anything. */
 export function useDecisions<V>(
-  { decisions: forTwins }: Pick<ImportOf<V>, 'decisions'>,
+  { decisions: forDuplicates }: Pick<ImportOf<V>, 'decisions'>,
   duplicates: ReadonlyMap<string, Duplicate>,
 ) {
   const [decided, setDecided] = useState<ReadonlyMap<string, Decision>>(new Map());
   /** What can be done with a row: a record that is there can be changed, another row of the file cannot. */
   const decisionsFor = (row: ImportRow<V>): readonly Decision[] => {
-    const twin = duplicates.get(row.id);
-    if (twin?.joins) return ['join', 'skip', 'create'];
-    if (twin) return forTwins.filter((decision) => decision !== 'update' || twin.id !== undefined);
+    const duplicate = duplicates.get(row.id);
+    if (duplicate?.joins) return ['join', 'skip', 'create'];
+    if (duplicate)
+      return forDuplicates.filter((decision) => decision !== 'update' || duplicate.id !== undefined);
     return row.leftOut ? ['create', 'skip'] : ['create'];
   };
   const decisionOf = (row: ImportRow<V>): Decision => {

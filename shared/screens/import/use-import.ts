@@ -65,13 +65,13 @@ export function useImport<V>(of: ImportOf<V>) {
     try {
       const found = await rowsOf();
       const wanted = leaving ? found.map(withoutErrors) : found;
-      const twins = await of.findThere(wanted, setChecked);
-      setDuplicates(twins);
+      const known = await of.findThere(wanted, setChecked);
+      setDuplicates(known);
       // What asks for somebody's eye comes first.
       const rank = ({ id, values, leftOut }: ImportRow<V>) => {
-        const twin = twins.get(id);
+        const duplicate = known.get(id);
         if (!values) return 0;
-        return leftOut || (twin && !twin.joins) ? 1 : 2;
+        return leftOut || (duplicate && !duplicate.joins) ? 1 : 2;
       };
       setAll(found);
       setRows([...wanted].sort((a, b) => rank(a) - rank(b)));

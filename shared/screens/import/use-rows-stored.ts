@@ -4,7 +4,7 @@ import { formatCounted, formatNumber } from '@fm/ui';
 import type { ImportOf, WantedRow } from './import-of';
 
 /** What became of what was imported. */
-export const importedWords = ({ one, many }: Called): Called => ({
+export const importedLabels = ({ one, many }: Called): Called => ({
   one: `{count} ${one} was imported.`,
   many: `{count} ${many} were imported.`,
 });
@@ -12,7 +12,7 @@ export const importedWords = ({ one, many }: Called): Called => ({
 const importing = ({ called }: Pick<ImportOf<never>, 'called'>, count: number): WorkTexts => ({
   doing: `Importing ${formatCounted(count, called)}`,
   noun: called.many,
-  done: importedWords(called),
+  done: importedLabels(called),
 });
 
 /** Has the server store the rows of a file, page by page; ended when the screen goes. */

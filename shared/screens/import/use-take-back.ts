@@ -3,7 +3,7 @@ import { offerUndo, type UndoOffer, withdrawUndo } from '@fm/platform';
 import { formatSentence } from '@fm/ui';
 import { useRef, useState } from 'react';
 import type { ImportOf } from './import-of';
-import { importedWords } from './use-rows-stored';
+import { importedLabels } from './use-rows-stored';
 
 /** The way back from an import, on its result and from the bar that follows to other screens. */
 export function useTakeBack({ called }: Pick<ImportOf<never>, 'called'>) {
@@ -19,7 +19,7 @@ export function useTakeBack({ called }: Pick<ImportOf<never>, 'called'>) {
     forget: () => setSaid(undefined),
     offer(batchId: string, count: number) {
       offered.current = {
-        text: formatSentence(count, importedWords(called)),
+        text: formatSentence(count, importedLabels(called)),
         undo: (onProgress) => undoBatch(batchId, { onProgress }),
       };
       offerUndo(offered.current);

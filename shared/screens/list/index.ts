@@ -12,9 +12,9 @@ export {
   type ListFilter,
   listedFilter,
   recordFilter,
+  searchedFilter,
   selectFilter,
   shownFilter,
-  soughtFilter,
   switchFilter,
 } from './list-filter';
 export { filterFields, filtersOn, foldedFilters, RecordListFilters } from './list-filters';

@@ -102,7 +102,7 @@ export const switchFilter = ({ label, value, switchLabel, chip }: SwitchOptions)
 
 type Load<O extends ComboOption> = (text: string) => Promise<Outcome<readonly O[]>>;
 
-interface SoughtOptions<O extends ComboOption> {
+interface SearchedOptions<O extends ComboOption> {
   readonly label: string;
   /** What is listed while nothing is chosen: "Any town". */
   readonly placeholder: string;
@@ -110,7 +110,7 @@ interface SoughtOptions<O extends ComboOption> {
 }
 
 /** A filter by one of many words, found by typing. */
-export const soughtFilter = <O extends ComboOption>(options: SoughtOptions<O>): ListFilter => ({
+export const searchedFilter = <O extends ComboOption>(options: SearchedOptions<O>): ListFilter => ({
   label: options.label,
   values: null,
   chips: undefined,

@@ -1,4 +1,4 @@
-import { standingAgainst } from '@fm/domain/assignment';
+import { reasonsAgainst } from '@fm/domain/assignment';
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { employees } from '@fm/domain/employee';
@@ -25,7 +25,7 @@ interface Given {
  */
 export async function nameReason(unit: Unit, { to, day, type, reason }: Given, field: string): Promise<void> {
   if (reason.trim() !== '') return;
-  const words = await wordsAgainst(unit, to, day, type);
+  const words = await reasonsAgainstPeople(unit, to, day, type);
   if (words.length > 0)
     throw new FailureSignal(
       invalid(AGAINST, {
@@ -35,14 +35,14 @@ export async function nameReason(unit: Unit, { to, day, type, reason }: Given, f
 }
 
 /** What speaks against people on a day, in sentences. */
-export async function wordsAgainst(
+export async function reasonsAgainstPeople(
   unit: Unit,
   ids: readonly string[],
   day: CalendarDay,
   type: WorkOrderType | undefined,
 ): Promise<readonly string[]> {
   const people = await Promise.all(ids.map((id) => unit.find(employees, id)));
-  return people.flatMap((person) => (person ? standingAgainst(person, [day], type, { day: dayText }) : []));
+  return people.flatMap((person) => (person ? reasonsAgainst(person, [day], type, { day: dayText }) : []));
 }
 
 /** A day as the history tells it, in the company's format. */

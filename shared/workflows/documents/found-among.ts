@@ -24,15 +24,18 @@ export function foundAmong(
 }
 
 /** The fields of a document that a query gives: all, or its `only` and those it asks about. */
-export function givenBy({ only, filters, orders }: DocumentQuery, document: StoredDocument): StoredDocument {
+export function selectedBy(
+  { only, filters, orders }: DocumentQuery,
+  document: StoredDocument,
+): StoredDocument {
   if (!only) return document;
-  const names = new Set(fieldsGiven({ only, filters, orders }).map((field) => field.split('.')[0]));
+  const names = new Set(selectedFields({ only, filters, orders }).map((field) => field.split('.')[0]));
   const data = Object.fromEntries(Object.entries(document.data).filter(([name]) => names.has(name)));
   return { ...document, data };
 }
 
 /** Paths of the fields that a query with `only` gives. */
-export const fieldsGiven = ({
+export const selectedFields = ({
   only = [],
   filters,
   orders,

@@ -10,7 +10,7 @@ export {
   recordFrom,
   type StoredDocument,
 } from './document-transaction';
-export { fieldsGiven, foundAmong, givenBy, liesIn } from './found-among';
+export { foundAmong, liesIn, selectedBy, selectedFields } from './found-among';
 export { isMap, patched } from './patched';
 export { plain } from './plain';
 export { withCrewCopies } from './with-crew-copies';

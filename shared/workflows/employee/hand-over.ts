@@ -1,4 +1,4 @@
-import { standingAgainst } from '@fm/domain/assignment';
+import { reasonsAgainst } from '@fm/domain/assignment';
 import { addDays, type CalendarDay, calendarDay, dayIn, laterDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import {
@@ -113,7 +113,7 @@ async function checkColleague(
   const [lacking] =
     type === undefined
       ? []
-      : standingAgainst(colleague, [laterDay(day ?? firstDay, firstDay)], type, { day: shown });
+      : reasonsAgainst(colleague, [laterDay(day ?? firstDay, firstDay)], type, { day: shown });
   if (lacking !== undefined) refuse(`${lacking} Choose somebody else.`);
   if (one.kind === 'reminder' && colleague.userId === undefined)
     refuse(`${displayName} has no login and cannot be reminded. Choose somebody else for the reminders.`);

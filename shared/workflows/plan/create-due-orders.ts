@@ -15,7 +15,7 @@ import { nounFor, type Stored } from '@fm/domain/record';
 import type { ScheduledDate } from '@fm/domain/recurrence';
 import { workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
-import { dayText, wordsAgainst } from '../assignment';
+import { dayText, reasonsAgainstPeople } from '../assignment';
 import { defineCommand, recordId } from '../command';
 import { findLeavers, findOccurrence, giveOccurrenceOrder, passOccurrences } from '../occurrence';
 import { present } from '../reference';
@@ -66,7 +66,7 @@ export const createDueOrders = defineCommand({
     const dueDays = new Set(due.map(({ originalDate }) => originalDate));
     const others = seen.filter((date) => !dueDays.has(date)).map((date) => ({ date, originalDate: date }));
     const all = [...others, ...due];
-    const fates = {
+    const outcome = {
       created: [] as OrderOfOccurrence[],
       existing: [] as OrderOfOccurrence[],
       skipped: [] as OrderOfOccurrence[],
@@ -79,20 +79,20 @@ export const createDueOrders = defineCommand({
       const id = occurrenceId(plan.id, occurrence.originalDate);
       const known = await findOccurrence(unit, plan.id, occurrence);
       if (known?.workOrderId !== undefined)
-        fates.existing.push({ occurrenceId: id, orderId: known.workOrderId });
-      else if (!takesOrder(known)) fates.skipped.push({ occurrenceId: id, orderId: id });
+        outcome.existing.push({ occurrenceId: id, orderId: known.workOrderId });
+      else if (!takesOrder(known)) outcome.skipped.push({ occurrenceId: id, orderId: id });
       else if (dueDays.has(occurrence.originalDate)) {
         // An occurrence that was moved by hand keeps its own date.
         const scheduled = known ? { ...occurrence, date: known.dueDate } : occurrence;
-        fates.created.push({
+        outcome.created.push({
           occurrenceId: id,
           orderId: id,
           ...(await createOrder(unit, plan, scheduled, day)),
         });
       }
     }
-    await passOccurrences(unit, plan, due, noteOf(fates.created.length));
-    return fates;
+    await passOccurrences(unit, plan, due, noteOf(outcome.created.length));
+    return outcome;
   },
 });
 
@@ -113,7 +113,7 @@ async function createOrder(
   const named = left.map(personRef);
   // Who is away or lacks a certificate stays on it, because the plan says so: the office is told by the history.
   const kept = planPeople(plan.template).filter(({ id: one }) => !named.some((gone) => gone.id === one));
-  const against = await wordsAgainst(
+  const against = await reasonsAgainstPeople(
     unit,
     kept.map((one) => one.id),
     occurrence.date,

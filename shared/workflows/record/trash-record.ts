@@ -1,4 +1,4 @@
-import { ALL_KINDS, goingAlong, kindNamed, type Related, standingAgainst } from '@fm/domain/kinds';
+import { ALL_KINDS, blockingTrash, goingAlong, kindNamed, type Related } from '@fm/domain/kinds';
 import type { Actor, RecordKind, RecordName, Stored } from '@fm/domain/record';
 import { againstText } from '@fm/domain/trash';
 import * as v from 'valibot';
@@ -118,7 +118,7 @@ export async function checkMayGo(
 ): Promise<void> {
   const record = await unit.find(kind, id);
   if (!record) throw new FailureSignal(missing);
-  const standing = await found(unit, standingAgainst(kind, record), false);
+  const standing = await found(unit, blockingTrash(kind, record), false);
   const stays =
     ({ type }: RecordKind<object>) =>
     ({ id: of }: Stored<object>) =>

@@ -1,6 +1,6 @@
 import { type CalendarDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { type DayAhead, digestId, digestOf, MOST_TOLD } from '@fm/domain/digest';
+import { type DayAhead, digestId, digestOf, MOST_LISTED } from '@fm/domain/digest';
 import type { Stored } from '@fm/domain/record';
 import { LIVE_REMINDER_STATES, reminders } from '@fm/domain/reminder';
 import { OPEN_TASK_STATUSES, tasks } from '@fm/domain/task';
@@ -86,7 +86,7 @@ async function dayAhead(
   day: CalendarDay,
   now: Date,
 ): Promise<DayAhead> {
-  const limit = MOST_TOLD + 1;
+  const limit = MOST_LISTED + 1;
   const [jobs, due, coming] = await Promise.all([
     employeeId === undefined ? [] : jobsOf(unit, [employeeId], { from: day, to: day }),
     employeeId === undefined ? [] : unit.list(tasks, tasksDueBy(employeeId, day, limit)),

@@ -13,7 +13,7 @@ const DUE_PAGE = 50;
 export const TOGETHER = 10;
 
 /** Failures told in full; of more only their number is. */
-const MOST_TOLD = 20;
+const MOST_SHOWN = 20;
 
 /** What was done, by what it is called. */
 export type Counts = Readonly<Record<string, number>>;
@@ -65,7 +65,7 @@ export async function eachDue(database: DocumentDatabase, now: Date, due: Due): 
       const ids = some.map(({ path }) => idOf(path));
       await dealWith(database, now, due, ids, { count, fail });
     }
-  return { counts, failures: told(failures) };
+  return { counts, failures: shownFailures(failures) };
 }
 
 /** What comes of each page that a query finds, one after the other: `use` has it in the transaction that finds it. */
@@ -119,7 +119,7 @@ async function dealWith(
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The first failures, and how many more there are. */
-export const told = (failures: readonly string[]): readonly string[] =>
-  failures.length <= MOST_TOLD
+export const shownFailures = (failures: readonly string[]): readonly string[] =>
+  failures.length <= MOST_SHOWN
     ? failures
-    : [...failures.slice(0, MOST_TOLD), `And ${failures.length - MOST_TOLD} more.`];
+    : [...failures.slice(0, MOST_SHOWN), `And ${failures.length - MOST_SHOWN} more.`];

@@ -6,7 +6,7 @@ import { type DocumentDatabase, type DocumentQuery, idOf } from '../documents';
 import { purgeRecord } from '../record';
 import type { Unit } from '../unit';
 import { actAsSystem } from './act-as-system';
-import { type JobReport, pagesOf, reasonOf, told } from './each-due';
+import { type JobReport, pagesOf, reasonOf, shownFailures } from './each-due';
 
 /** Who the history says it was. */
 const TRASH: Actor = { ...SYSTEM, name: 'Trash, after its time' };
@@ -45,7 +45,7 @@ export async function purgeDue(database: DocumentDatabase, now: Date): Promise<J
         }
       }
   }
-  return { counts, failures: told(failures) };
+  return { counts, failures: shownFailures(failures) };
 }
 
 /** Purges a record where it still lies in the trash since then; true where there is more of it. */

@@ -4,11 +4,11 @@ import {
   type DocumentQuery,
   type DocumentTransaction,
   foundAmong,
-  givenBy,
   liesIn,
   patched,
   plain,
   type StoredDocument,
+  selectedBy,
 } from '../documents';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -83,7 +83,7 @@ export class MemoryDatabase implements DocumentDatabase {
       find: async (query) =>
         this.#found(query).flatMap(({ path }) => {
           const document = read(path);
-          return document ? givenBy(query, document) : [];
+          return document ? selectedBy(query, document) : [];
         }),
       set: (path, data) => writes.push(() => this.put(path, plain(data, this.now()))),
       update: (path, fields) => writes.push(() => this.put(path, this.#updated(path, fields))),

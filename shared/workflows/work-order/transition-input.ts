@@ -2,7 +2,7 @@ import { calendarDay, optionalDay } from '@fm/domain/calendar-day';
 import { optionalTime } from '@fm/domain/instant';
 import { ref } from '@fm/domain/record';
 import { optionalName } from '@fm/domain/text';
-import { MAX_CREW, OCCURRENCE_FATES, WAITING_REASONS } from '@fm/domain/work-order';
+import { MAX_CREW, OCCURRENCE_CHOICES, WAITING_REASONS } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { drawingSchema } from './sign-order';
 
@@ -28,5 +28,5 @@ export const transitionInput = v.object({
   remind: v.optional(v.boolean()),
   carryRest: v.optional(v.boolean()),
   drawing: v.optional(drawingSchema),
-  occurrence: v.optional(v.picklist(OCCURRENCE_FATES)),
+  occurrence: v.optional(v.picklist(OCCURRENCE_CHOICES)),
 });

@@ -16,8 +16,8 @@ const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ');
 
 /** Time zones in whose name a text stands. */
 async function zonesNamed(text: string) {
-  const sought = text.trim().toLowerCase().replaceAll(' ', '_');
-  const found = Intl.supportedValuesOf('timeZone').filter((zone) => zone.toLowerCase().includes(sought));
+  const wanted = text.trim().toLowerCase().replaceAll(' ', '_');
+  const found = Intl.supportedValuesOf('timeZone').filter((zone) => zone.toLowerCase().includes(wanted));
   return {
     ok: true as const,
     value: found.slice(0, MOST_ZONES).map((zone) => ({ id: zone, name: zoneLabel(zone) })),

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, today as dayOf, daysBetween } from '../../calendar-day';
 import { COMPANY } from '../../company';
-import { CONTRACT_NOTICE_DAYS, HELD_WORDS } from '../attention';
+import { CONTRACT_NOTICE_DAYS, HELD_LABELS } from '../attention';
 import type { CustomerFacts } from './facts';
 import { lateOrders, latePlans, lateTasks, openOffers, waitingOrders } from './records-that-wait';
 import type { NextStep } from './step';
@@ -30,7 +30,7 @@ export function nextSteps(facts: CustomerFacts, today: CalendarDay, formats: For
 
 function held(facts: CustomerFacts): NextStep | undefined {
   const { status, statusReason } = facts.customer;
-  const title = HELD_WORDS[status];
+  const title = HELD_LABELS[status];
   if (title === undefined) return undefined;
   return {
     kind: 'held',

@@ -1,7 +1,7 @@
 import { whileTyping } from '@fm/platform';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** Where something is typed: what is picked or ticked is picked again in a moment, a sought word typed again. */
+/** Where something is typed: what is picked or ticked is picked again in a moment, a word searched for typed again. */
 const TYPED_IN =
   'textarea, [role="spinbutton"], input:not([type="checkbox"], [type="radio"], [type="file"], [type="search"])';
 /** What is drawn rather than typed says so itself. */

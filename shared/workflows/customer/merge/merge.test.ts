@@ -8,7 +8,7 @@ const address = { line1: 'Am Park 1', line2: '', postcode: '22085', city: 'Hambu
 const pair = { kept: 'kept', other: 'other' };
 
 /** Two customers of nearly the same name, one with a site, a contact and a task. */
-async function twins() {
+async function doubled() {
   const door = openTestDoor(now);
   const { ask, database } = door;
   const save = (id: string, values: object) =>
@@ -63,7 +63,7 @@ const NOTHING_LEFT = { ok: true, value: [{ failed: [] }, { words: null }] };
 
 describe('two customers that are one', () => {
   it('become one that has what both had, and the other leads to it', async () => {
-    const { at, merge } = await twins();
+    const { at, merge } = await doubled();
     await merge();
     expect(at('customers/kept')).toMatchObject({
       email: 'new@elbe.example',
@@ -81,7 +81,7 @@ describe('two customers that are one', () => {
   });
 
   it('become one although something of the other one is damaged', async () => {
-    const { at, database, merge } = await twins();
+    const { at, database, merge } = await doubled();
     database.put('sites/s1', { ...at('sites/s1'), address: 'Am Park 1' });
     database.put('reminders/r1', {
       customerId: 'other',
@@ -98,7 +98,7 @@ describe('two customers that are one', () => {
   });
 
   it('are two again when it is undone, also said twice, and can be merged anew', async () => {
-    const { at, merge, undo } = await twins();
+    const { at, merge, undo } = await doubled();
     await merge();
     for (let times = 0; times < 2; times += 1) expect(await undo()).toEqual(NOTHING_LEFT);
     expect(at('customers/kept')).toMatchObject({ tags: ['a'] });
@@ -118,7 +118,7 @@ describe('two customers that are one', () => {
   });
 
   it('stay one while new work stands at a site that would return, and it is said which', async () => {
-    const { at, database, merge, undo } = await twins();
+    const { at, database, merge, undo } = await doubled();
     await merge();
     const order = {
       number: 'WO-2026-0001',
@@ -138,7 +138,7 @@ describe('two customers that are one', () => {
   });
 
   it('stay half-way where the merge was interrupted, to be finished or undone', async () => {
-    const { at, begin, merge, page, undo } = await twins();
+    const { at, begin, merge, page, undo } = await doubled();
     await begin();
     expect(await page()).toMatchObject({ ok: true, value: { ended: false, left: 0 } });
     expect(await undo()).toEqual(NOTHING_LEFT);
@@ -154,7 +154,7 @@ describe('two customers that are one', () => {
   });
 
   it('keep what somebody changed since, and name it', async () => {
-    const { at, database, merge, undo } = await twins();
+    const { at, database, merge, undo } = await doubled();
     await merge();
     const by = { updatedBy: { uid: 'admin', name: 'Ana Adler' } };
     const copy = 'customers/kept/contacts/p1';
@@ -171,7 +171,7 @@ describe('two customers that are one', () => {
   });
 
   it('let a page of 25 go over at a time, and tell how many are left', async () => {
-    const { begin, database, page } = await twins();
+    const { begin, database, page } = await doubled();
     for (let each = 0; each < 20; each += 1) {
       const site = { ...database.at('sites/s1') };
       database.put(`sites/more${each}`, site);
@@ -186,7 +186,7 @@ describe('two customers that are one', () => {
   });
 
   it.each(['manager', 'disabled'])('are not merged by a %s', async (uid) => {
-    const { at, begin, page } = await twins();
+    const { at, begin, page } = await doubled();
     expect(await begin(uid)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
     await begin();
     expect(await page(uid)).toMatchObject({ ok: false, failure: { kind: 'refused' } });
@@ -194,7 +194,7 @@ describe('two customers that are one', () => {
   });
 
   it('are not moved by a page that no merge was begun for', async () => {
-    const { at, page } = await twins();
+    const { at, page } = await doubled();
     expect(await page()).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
     expect(siteOwner(at).customerRef.id).toBe('other');
   });

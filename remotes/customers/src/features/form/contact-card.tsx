@@ -33,7 +33,7 @@ export function ContactCard(props: ContactCardProps) {
       title={contact.name || 'New contact'}
       summary={summary.filter((text) => text !== '').join(' · ')}
       fresh={fresh}
-      sought={leadsTo(useLocation().hash, 'contact', contact.recordId)}
+      target={leadsTo(useLocation().hash, 'contact', contact.recordId)}
       wrong={errors.contacts?.[index] !== undefined}
       removeLabel={`Remove contact ${contact.name}`.trim()}
       onRemove={onRemove}

@@ -24,7 +24,7 @@ export function SiteCard({ control, index, fresh, onRemove }: SiteCardProps) {
       title={site.name || 'New site'}
       summary={addressLine(site.address)}
       fresh={fresh}
-      sought={leadsTo(useLocation().hash, 'site', site.recordId)}
+      target={leadsTo(useLocation().hash, 'site', site.recordId)}
       wrong={wrong !== undefined}
       removeLabel={`Remove site ${site.name}`.trim()}
       onRemove={onRemove}

@@ -10,7 +10,7 @@ export const columnsOfPart = (of: Part): readonly string[] =>
   PART_FIELDS.filter((field) => field.of === of).map(({ id }) => id);
 
 /** The fields of the record of a part that a row says something of. */
-export const givenOf = (of: Part, given: ReadonlySet<string>): readonly string[] => {
+export const importedFields = (of: Part, given: ReadonlySet<string>): readonly string[] => {
   const said = PART_FIELDS.filter((field) => field.of === of && given.has(field.id));
   return [...new Set(said.map(({ field }) => field))];
 };

@@ -1,7 +1,7 @@
 import { type ContactValues, isContactMeant, isSiteMeant, MAX_PARTS } from '@fm/domain/customer';
 import type { SiteValues } from '@fm/domain/site';
 import type { CustomerRow } from './import-row';
-import { givenOf } from './part-fields';
+import { importedFields } from './part-fields';
 
 /** A site or contact that comes of a row. */
 interface PartOfRow<V> {
@@ -33,7 +33,7 @@ export const namedBy = (row: CustomerRow): Named => withRow(NOTHING, row);
 /** With what a further row names; the same where that is nothing new. */
 export function withRow(before: Named, { id, values, given }: CustomerRow): Named {
   if (!values) return before;
-  const site = values.site && newSite(before.sites, id, values.site, givenOf('site', given));
+  const site = values.site && newSite(before.sites, id, values.site, importedFields('site', given));
   const isNamed = before.sites.length > 0 || values.site !== null;
   const address =
     !isNamed && values.addressSite && newSite(before.addresses, id, values.addressSite, ['address']);
@@ -66,4 +66,4 @@ const newContact = (
 ): PartOfRow<ContactValues> | undefined =>
   before.some((one) => isContactMeant(values, one.values))
     ? undefined
-    : { id, values, given: givenOf('contact', given) };
+    : { id, values, given: importedFields('contact', given) };

@@ -16,8 +16,8 @@ import {
   type ListTool,
   RecordListPage,
   recordFilter,
+  searchedFilter,
   selectFilter,
-  soughtFilter,
 } from '@fm/screens/list';
 import { UploadIcon } from '@fm/ui';
 import { customerColumns } from '../csv/export-columns';
@@ -57,8 +57,8 @@ export const customerList = defineList<Customer, CustomerFilter, CustomerSort>({
       placeholder: 'Any account manager',
       load: () => employeeOptions,
     }),
-    town: soughtFilter({ label: 'Town', placeholder: 'Any town', load: townOptions }),
-    tag: soughtFilter({ label: 'Tag', placeholder: 'Any tag', load: tagOptions }),
+    town: searchedFilter({ label: 'Town', placeholder: 'Any town', load: townOptions }),
+    tag: searchedFilter({ label: 'Tag', placeholder: 'Any tag', load: tagOptions }),
   },
   sorts: ['name', 'changed'],
   defaultSort: { column: 'name', direction: 'asc' },

@@ -4,7 +4,7 @@ import { HostProvider } from '@fm/platform';
 import { fakeHost } from '@fm/testing/fake-host';
 import { render, screen } from '@testing-library/react';
 import { ReminderActions } from './reminder-actions';
-import type { ReminderMoves } from './use-reminder-moves';
+import type { ReminderChanges } from './use-reminder-changes';
 
 const now = new Date('2026-11-25T09:00:00Z');
 const reminder = (id: string, text: string) =>
@@ -19,8 +19,8 @@ const reminder = (id: string, text: string) =>
 it('says of every action which of the reminders it is for', () => {
   render(
     <HostProvider host={fakeHost()}>
-      <ReminderActions reminder={reminder('r1', 'Call the clinic')} now={now} moves={{} as ReminderMoves} />
-      <ReminderActions reminder={reminder('r2', 'Read the meter')} now={now} moves={{} as ReminderMoves} />
+      <ReminderActions reminder={reminder('r1', 'Call the clinic')} now={now} moves={{} as ReminderChanges} />
+      <ReminderActions reminder={reminder('r2', 'Read the meter')} now={now} moves={{} as ReminderChanges} />
     </HostProvider>,
   );
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));

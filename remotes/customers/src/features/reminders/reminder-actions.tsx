@@ -11,12 +11,12 @@ import { Button, CheckIcon, MoreIcon } from '@fm/ui';
 import { MenuButton } from '@fm/ui/select';
 import css from './reminder-list.module.css';
 import { useReminderActor } from './use-reminder-actor';
-import type { ReminderMoves } from './use-reminder-moves';
+import type { ReminderChanges } from './use-reminder-changes';
 
 interface ReminderActionsProps {
   readonly reminder: Stored<Reminder>;
   readonly now: Date;
-  readonly moves: ReminderMoves;
+  readonly moves: ReminderChanges;
 }
 
 /** What can be done with a reminder in its present state. */

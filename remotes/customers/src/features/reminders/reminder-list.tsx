@@ -9,7 +9,7 @@ import { ReminderTable } from './reminder-table';
 import { useReminderView } from './reminder-view';
 import { SnoozeDialog } from './snooze-dialog';
 import { useOpenReminder } from './use-open-reminder';
-import { useReminderMoves } from './use-reminder-moves';
+import { useReminderChanges } from './use-reminder-changes';
 
 /** One's own reminders and one's team's. */
 export function ReminderList() {
@@ -17,7 +17,7 @@ export function ReminderList() {
   const { page, now } = useRemindersPage(view);
   const dialog = useOpenReminder();
   const initial = useInitialValues(dialog.customerId);
-  const moves = useReminderMoves();
+  const moves = useReminderChanges();
   const { team } = useReminded();
   const create = (
     <Button variant="primary" icon={<PlusIcon />} onClick={dialog.create}>

@@ -19,7 +19,7 @@ import { ReminderActions } from './reminder-actions';
 import css from './reminder-list.module.css';
 import type { ReminderView } from './reminder-view';
 import { reminderSearch } from './use-open-reminder';
-import type { ReminderMoves } from './use-reminder-moves';
+import type { ReminderChanges } from './use-reminder-changes';
 
 type Row = Stored<Reminder>;
 
@@ -27,7 +27,7 @@ interface ReminderTableProps {
   readonly rows: readonly Row[];
   readonly view: ReminderView;
   readonly now: Date;
-  readonly moves: ReminderMoves;
+  readonly moves: ReminderChanges;
 }
 
 /** Reminders of one page, those that are due above the others. */
@@ -52,7 +52,7 @@ const due: RowGroup = { id: 'due', label: 'Due now', alert: true };
 const later: RowGroup = { id: 'later', label: 'Later' };
 const groupAt = (row: Row, now: Date) => (reminderStateAt(row, now) === 'due' ? due : later);
 
-const columnsAt = (now: Date, moves: ReminderMoves): readonly Column<Row>[] => [
+const columnsAt = (now: Date, moves: ReminderChanges): readonly Column<Row>[] => [
   { id: 'text', header: 'Reminder', cell: ({ text }) => text },
   {
     id: 'when',

@@ -5,10 +5,10 @@ import { FormDialog } from '@fm/ui';
 import { DateField, TimeField } from '@fm/ui/date';
 import { useState } from 'react';
 import css from './reminder-fields.module.css';
-import type { ReminderMoves } from './use-reminder-moves';
+import type { ReminderChanges } from './use-reminder-changes';
 
 /** Asks until when a reminder is put off. */
-export function SnoozeDialog({ moves }: { readonly moves: ReminderMoves }) {
+export function SnoozeDialog({ moves }: { readonly moves: ReminderChanges }) {
   const { picking, busy, failure, pick, snooze } = moves;
   const [day, setDay] = useState(() => addDays(today(COMPANY.timezone), 1));
   const [time, setTime] = useState('08:00');

@@ -1,7 +1,7 @@
 import { type Contact, contactsOf } from '@fm/domain/customer';
 import type { Stored } from '@fm/domain/record';
 import { ListState, MailLink, Panel, PhoneLink, ShowMore, Status } from '@fm/ui';
-import { useContacts } from './api/belonging';
+import { useContacts } from './api/related';
 import css from './summary.module.css';
 
 /** Whom to call, the first one at the top. */

@@ -2,7 +2,7 @@ import { workOrderAddress } from '@fm/contract/addresses';
 import { workOrders } from '@fm/domain/work-order';
 import { TextLink } from '@fm/ui';
 import { RowsPanel } from '@fm/ui/table';
-import { useNextOrders } from './api/belonging';
+import { useNextOrders } from './api/related';
 import { dueOrdersColumns } from './due-orders-columns';
 
 const columns = dueOrdersColumns(({ number, siteRef }) => [number, siteRef.name].filter(Boolean).join(' · '));

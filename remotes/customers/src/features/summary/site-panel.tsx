@@ -5,7 +5,7 @@ import type { Stored } from '@fm/domain/record';
 import { type Site, sites as siteKind } from '@fm/domain/site';
 import { useHost } from '@fm/platform';
 import { AddressText, ListState, Panel, ShowMore, TextLink, VisuallyHidden } from '@fm/ui';
-import { useSites } from './api/belonging';
+import { useSites } from './api/related';
 import css from './summary.module.css';
 
 /** Where work is done for a customer, how to get there, and what can be begun there. */

@@ -10,7 +10,7 @@ interface PartCardProps {
   /** Open from the start: a row that was just added. */
   readonly fresh: boolean;
   /** The address leads to it: opens it and brings it into sight. */
-  readonly sought: boolean;
+  readonly target: boolean;
   /** Something inside is wrong: opens it. */
   readonly wrong: boolean;
   /** "Remove site"; left out where nothing may be changed. */
@@ -43,7 +43,7 @@ const BEGUN = ['keydown', 'pointerdown', 'input'] as const;
 
 /** One of several parts of a record: a line that opens into fields. */
 export function PartCard(props: PartCardProps) {
-  const { title, summary, fresh, sought, wrong, removeLabel, onRemove, children } = props;
+  const { title, summary, fresh, target, wrong, removeLabel, onRemove, children } = props;
   const [open, setOpen] = useState(fresh);
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
@@ -55,11 +55,11 @@ export function PartCard(props: PartCardProps) {
   }, [fresh]);
 
   useEffect(() => {
-    if (!sought) return;
+    if (!target) return;
     setOpen(true);
     toggle.current?.focus({ preventScroll: true });
     toggle.current?.scrollIntoView({ block: 'center' });
-  }, [sought]);
+  }, [target]);
 
   // What is wrong is shown, and gets the focus unless a field above already has it.
   useEffect(() => {

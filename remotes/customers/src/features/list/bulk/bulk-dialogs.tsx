@@ -11,7 +11,7 @@ import { TextField } from '@fm/ui';
 import { TagsField } from '@fm/ui/form';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import { useState } from 'react';
-import { counted, StepDialog, type StepProps } from './step-dialog';
+import { BulkChange, type BulkChangeProps, counted } from './bulk-change';
 
 const statuses = optionsOf(CUSTOMER_STATUSES, CUSTOMER_STATUS_LABELS);
 
@@ -23,12 +23,12 @@ const changing = (change: Change): PageChange => ({
 });
 
 /** Asks which status the chosen customers get. */
-export function StatusDialog(props: StepProps) {
+export function StatusDialog(props: BulkChangeProps) {
   const [status, setStatus] = useState<CustomerStatus>('active');
   const [reason, setReason] = useState('');
   const asksWhy = STATUSES_WITH_REASON.includes(status);
   return (
-    <StepDialog
+    <BulkChange
       {...props}
       what="Change the status of"
       submitLabel="Change status"
@@ -54,15 +54,15 @@ export function StatusDialog(props: StepProps) {
           onChange={setReason}
         />
       )}
-    </StepDialog>
+    </BulkChange>
   );
 }
 
 /** Asks who looks after the chosen customers. */
-export function ManagerDialog(props: StepProps) {
+export function ManagerDialog(props: BulkChangeProps) {
   const [manager, setManager] = useState<Ref | null>(null);
   return (
-    <StepDialog
+    <BulkChange
       {...props}
       what="Change the account manager of"
       intro="Leave the field empty to have nobody look after them."
@@ -70,16 +70,16 @@ export function ManagerDialog(props: StepProps) {
       changeOf={() => changing({ to: 'manager', managerId: manager?.id ?? null })}
     >
       <ComboBoxField label="Account manager" load={employeeOptions} value={manager} onChange={setManager} />
-    </StepDialog>
+    </BulkChange>
   );
 }
 
 /** Asks which tags to add and which to take away. */
-export function TagsDialog(props: StepProps) {
+export function TagsDialog(props: BulkChangeProps) {
   const [added, setAdded] = useState<readonly string[]>([]);
   const [removed, setRemoved] = useState<readonly string[]>([]);
   return (
-    <StepDialog
+    <BulkChange
       {...props}
       what="Change the tags of"
       submitLabel="Change tags"
@@ -91,7 +91,7 @@ export function TagsDialog(props: StepProps) {
     >
       <TagsField label="Add tags" value={added} onChange={setAdded} placeholder="clinic, key holder" />
       <TagsField label="Remove tags" value={removed} onChange={setRemoved} />
-    </StepDialog>
+    </BulkChange>
   );
 }
 
@@ -110,8 +110,8 @@ const movingToTrash = (count: number): WorkTexts => ({
 });
 
 /** Asks before the chosen customers go to the trash. */
-export const TrashDialog = (props: StepProps) => (
-  <StepDialog
+export const TrashDialog = (props: BulkChangeProps) => (
+  <BulkChange
     {...props}
     what="Move to the trash:"
     intro="Their sites, assets, contacts and reminders go with them, and can be restored with them for 30 days. A customer with work, an offer or a plan that is not finished stays where it is."

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { customerColumns } from '../../csv/export-columns';
 import { mergeAddress } from '../../merge/merge-address';
-import type { StepProps } from './step-dialog';
+import type { BulkChangeProps } from './bulk-change';
 
 /** The list opens without them: their code comes while rows are chosen. */
 const DIALOGS = {
@@ -34,7 +34,7 @@ export function CustomerBulk({ rows, bar }: BulkProps<Customer>) {
   // The one that was there first stays, unless somebody swaps them.
   const [older, newer] = [...rows].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const close = () => setStep(undefined);
-  const props: StepProps = { rows, onClose: close, onDone: close };
+  const props: BulkChangeProps = { rows, onClose: close, onDone: close };
   const Open = step && DIALOGS[step];
   useWarmOnce(rows.length > 0, ALL_DIALOGS);
   return (

@@ -4,7 +4,7 @@ import type { Stored } from '@fm/domain/record';
 import { FormSection, FormWide, Notice, TextField, TextLink } from '@fm/ui';
 import { Field, useWatch } from '@fm/ui/form';
 import { useEffect, useState } from 'react';
-import { twinOf } from './api/twins';
+import { withSameSerial } from './api/same-serial';
 import type { AssetControl } from './asset-form-state';
 
 interface MakerSectionProps {
@@ -15,7 +15,7 @@ interface MakerSectionProps {
 
 /** Who made it, and how it is told from others of its kind. */
 export function MakerSection({ control, id }: MakerSectionProps) {
-  const twin = useTwin(control, id);
+  const same = useSameSerial(control, id);
   return (
     <FormSection title="Make" hint="As its type plate says.">
       <Field control={control} name="manufacturer" label="Manufacturer">
@@ -30,11 +30,11 @@ export function MakerSection({ control, id }: MakerSectionProps) {
       <Field control={control} name="tagCode" label="Tag">
         {(field) => <TextField {...field} hint="What is printed on the tag that sticks on it." />}
       </Field>
-      {twin && (
+      {same && (
         <FormWide>
           <Notice tone="warning" title="This serial number is there already">
-            <TextLink to={assetAddress.record(twin.id)}>{twin.name}</TextLink>
-            {` at ${twin.siteRef.name} has the same manufacturer and serial number. It can be saved all the same.`}
+            <TextLink to={assetAddress.record(same.id)}>{same.name}</TextLink>
+            {` at ${same.siteRef.name} has the same manufacturer and serial number. It can be saved all the same.`}
           </Notice>
         </FormWide>
       )}
@@ -45,7 +45,7 @@ export function MakerSection({ control, id }: MakerSectionProps) {
 const TYPING_PAUSE_MS = 500;
 
 /** Another asset with the serial number that is typed, after each pause. */
-function useTwin(control: AssetControl, ownId: string | undefined): Stored<Asset> | undefined {
+function useSameSerial(control: AssetControl, ownId: string | undefined): Stored<Asset> | undefined {
   const [manufacturer, serialNo] = useWatch({ control, name: ['manufacturer', 'serialNo'] });
   const key = serialKeyOf({ manufacturer, serialNo });
   const [found, setFound] = useState<Stored<Asset>>();
@@ -55,8 +55,8 @@ function useTwin(control: AssetControl, ownId: string | undefined): Stored<Asset
     let overtaken = false;
     const timer = setTimeout(async () => {
       // A hint and no more: where it cannot be read, saving is none the worse.
-      const twin = await twinOf(key, ownId).catch(() => undefined);
-      if (!overtaken) setFound(twin);
+      const same = await withSameSerial(key, ownId).catch(() => undefined);
+      if (!overtaken) setFound(same);
     }, TYPING_PAUSE_MS);
     return () => {
       overtaken = true;

@@ -3,7 +3,7 @@ import { listAddress, runPages } from '@fm/data';
 import type { CatalogueValues } from '@fm/domain/catalogue';
 import { type ImportOf, ImportPage, readRow } from '@fm/screens/import';
 import { itemsThere } from './api/items-there';
-import { fieldsGiven, IMPORT_FIELDS } from './import-fields';
+import { IMPORT_FIELDS, importedFields } from './import-fields';
 import { itemReading } from './item-row';
 
 /** Items from a file: the number of a row says which item it is. */
@@ -30,7 +30,7 @@ export const catalogueImport: ImportOf<CatalogueValues> = {
       (page) => ({
         batchId,
         rows: page.flatMap(({ row: { id, values, given } }) =>
-          values ? [{ id, values, given: [...fieldsGiven(given)] }] : [],
+          values ? [{ id, values, given: [...importedFields(given)] }] : [],
         ),
       }),
       options,

@@ -119,7 +119,7 @@ export const IMPORT_FIELDS: readonly ImportField<CatalogueInput>[] = [
 ];
 
 /** The fields of a record that columns with these ids say something of. */
-export const fieldsGiven = (columns: ReadonlySet<string>): readonly string[] => [
+export const importedFields = (columns: ReadonlySet<string>): readonly string[] => [
   ...new Set(
     [...columns].map((column) => (column === 'price' || column === 'priceFrom' ? 'prices' : column)),
   ),

@@ -1,6 +1,6 @@
 import { byHeader, readRow } from '@fm/screens/import';
 import { catalogueCsv } from '../list/catalogue-csv';
-import { fieldsGiven, IMPORT_FIELDS } from './import-fields';
+import { IMPORT_FIELDS, importedFields } from './import-fields';
 import { itemReading } from './item-row';
 
 const headers = ['Artikelnummer', 'Name', 'Deutsch', 'Art', 'Preis', 'Gültig ab', 'EK', 'MwSt', 'Aktiv'];
@@ -46,7 +46,7 @@ describe('a file for the catalogue', () => {
       taxBp: 700,
       active: false,
     });
-    expect(fieldsGiven(given)).toEqual([
+    expect(importedFields(given)).toEqual([
       'itemNo',
       'name',
       'nameDe',
@@ -93,6 +93,6 @@ describe('a file for the catalogue', () => {
   });
 
   it('changes of an item that is there nothing that it does not say', () => {
-    expect(fieldsGiven(read('S-1', 'Deep clean').given)).toEqual(['itemNo', 'name']);
+    expect(importedFields(read('S-1', 'Deep clean').given)).toEqual(['itemNo', 'name']);
   });
 });

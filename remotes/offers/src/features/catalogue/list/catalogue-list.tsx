@@ -7,8 +7,8 @@ import {
   type ListTable,
   type ListTool,
   RecordListPage,
+  searchedFilter,
   selectFilter,
-  soughtFilter,
   trashBulk,
 } from '@fm/screens/list';
 import { UploadIcon } from '@fm/ui';
@@ -34,7 +34,7 @@ export const catalogueList = defineList<CatalogueItem, CatalogueFilter, Catalogu
       labels: { inactive: 'No longer sold', all: 'All' },
       emptyLabel: 'Sold',
     }),
-    group: soughtFilter({ label: 'Group', placeholder: 'Any group', load: groupOptions }),
+    group: searchedFilter({ label: 'Group', placeholder: 'Any group', load: groupOptions }),
     kind: selectFilter({
       label: 'Kind',
       values: ITEM_KINDS,

@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import { federation } from '..';
+import { moduleWith, open, openPage, registry, report, startPage } from '../outlet-fixture';
+
+beforeEach(startPage);
+
+const panel = () => screen.findByRole('alert');
+
+describe('RemoteOutlet with an area whose screen crashes', () => {
+  beforeEach(() => {
+    // React logs every error that a boundary catches.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  let broken: boolean;
+  function Fragile() {
+    if (broken) throw new Error('boom');
+    return <h1>All tasks</h1>;
+  }
+
+  beforeEach(() => {
+    broken = true;
+    open.mockImplementation(async () => moduleWith(<Fragile />));
+  });
+
+  it('keeps the shell, tells of it and reports the cause', async () => {
+    openPage();
+    expect(await screen.findByRole('heading', { name: 'Something went wrong in Tasks' })).toBe(
+      document.activeElement,
+    );
+    screen.getByRole('link', { name: 'elsewhere' });
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'boom' }),
+      expect.objectContaining({ area: 'tasks', kind: 'crashed' }),
+    );
+  });
+
+  it('says that files are missing when a part of the open screen does not arrive', async () => {
+    const missing = Object.assign(new Error('Loading chunk 91 failed'), { name: 'ChunkLoadError' });
+    const Part = () => {
+      throw missing;
+    };
+    open.mockImplementation(async () => moduleWith(<Part />));
+    openPage();
+    await screen.findByRole('heading', { name: "Tasks can't be reached right now" });
+  });
+
+  it('says that it was updated when the missing part belongs to a build that is replaced', async () => {
+    const missing = Object.assign(new Error('Loading chunk 91 failed'), { name: 'ChunkLoadError' });
+    const Part = () => {
+      throw missing;
+    };
+    open.mockImplementation(async () => moduleWith(<Part />));
+    const newer = registry.remotes.map((entry) => ({ ...entry, build: 'ffff' }));
+    jest.spyOn(federation().registry, 'entry').mockReturnValue(newer[0]);
+    openPage();
+    await screen.findByRole('heading', { name: 'Tasks was updated' });
+    screen.getByRole('button', { name: 'Reload area' });
+  });
+
+  it('comes back with Retry once it is repaired', async () => {
+    const user = openPage();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    broken = false;
+    await user.click(retry);
+    await screen.findByRole('heading', { name: 'All tasks' });
+  });
+
+  it('offers a reload instead of Retry when it crashes again', async () => {
+    const user = openPage();
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await screen.findByRole('button', { name: 'Reload' });
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
+
+  it('leaves the crashed screen behind when another one of the area is opened', async () => {
+    const user = openPage();
+    await panel();
+    await user.click(screen.getByRole('link', { name: 'form' }));
+    await screen.findByRole('heading', { name: 'New task' });
+  });
+
+  it('shows the screen again when somebody leaves the area and returns', async () => {
+    const user = openPage();
+    await panel();
+    broken = false;
+    await user.click(screen.getByRole('link', { name: 'elsewhere' }));
+    await user.click(screen.getByRole('link', { name: 'list' }));
+    await screen.findByRole('heading', { name: 'All tasks' });
+  });
+});

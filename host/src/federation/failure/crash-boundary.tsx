@@ -1,0 +1,61 @@
+import type { RegistryEntry } from '@fm/contract';
+import { ErrorBoundary, useHost } from '@fm/platform';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { federation } from '../federation';
+import { FailurePanel } from './failure-panel';
+import { kindOf, RemoteFailure } from './remote-failure';
+
+interface Props {
+  readonly entry: RegistryEntry;
+  /** How often the area has crashed since it was opened; kept outside, for a retry replaces this boundary. */
+  readonly crashes: { current: number };
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** A part of the area that did not arrive is another story than one that threw. */
+function crashOf(entry: RegistryEntry, cause: unknown): RemoteFailure {
+  const { id } = entry.descriptor;
+  if (kindOf(cause) !== 'unreachable') return new RemoteFailure('crashed', id, entry, cause);
+  const now = federation().registry.entry(id);
+  return new RemoteFailure(now && now.build !== entry.build ? 'stale' : 'unreachable', id, entry, cause);
+}
+
+/** Keeps a crash inside the area. Going to another address of the area leaves the crashed screen behind. */
+export function CrashBoundary({ entry, crashes, onRetry, children }: Props) {
+  const host = useHost();
+  return (
+    <ErrorBoundary
+      fallback={(error, reset) => (
+        <CrashPanel failure={crashOf(entry, error)} crashes={crashes} onRetry={onRetry} onLeave={reset} />
+      )}
+      onError={(error, where) => {
+        crashes.current += 1;
+        const failure = crashOf(entry, error);
+        federation().log.failed(failure);
+        host.report(error, { ...failure.context, componentStack: where?.componentStack });
+      }}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+interface PanelProps {
+  readonly failure: RemoteFailure;
+  readonly crashes: { readonly current: number };
+  readonly onRetry: () => void;
+  readonly onLeave: () => void;
+}
+
+function CrashPanel({ failure, crashes, onRetry, onLeave }: PanelProps) {
+  const { key } = useLocation();
+  const crashedAt = useRef(key);
+  // Before this crash is counted, which happens after the panel has been drawn.
+  const [again] = useState(() => crashes.current > 0);
+  useEffect(() => {
+    if (crashedAt.current !== key) onLeave();
+  }, [key, onLeave]);
+  return <FailurePanel failure={failure} again={again} onRetry={onRetry} />;
+}

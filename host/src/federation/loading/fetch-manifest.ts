@@ -1,0 +1,71 @@
+import { LoadError } from '../failure/remote-failure';
+import type { ContainerAttempt } from './container-attempt';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** The name of the container if this is an area's manifest. */
+function containerOf(value: unknown): string | undefined {
+  if (!isObject(value) || !isObject(value.metaData) || !Array.isArray(value.exposes)) return undefined;
+  const { name, remoteEntry } = value.metaData;
+  const complete =
+    isObject(remoteEntry) &&
+    typeof remoteEntry.name === 'string' &&
+    value.exposes.some((expose: unknown) => isObject(expose) && expose.path === './module');
+  return complete && typeof name === 'string' ? name : undefined;
+}
+
+const unreachable = (url: string, status: number) =>
+  new LoadError('unreachable', `${url} answered ${status}.`);
+
+/**
+ * Asks again without and then with the hash. The browser refuses a wrong file as it does a lost connection, and also
+ * the body of an error: only a second look tells them apart, and only a third whether it is the server's error alone
+ * that is gone by then.
+ */
+async function lookAgain(
+  url: string,
+  init: RequestInit,
+  integrity: string,
+  refused: unknown,
+): Promise<Response> {
+  const seen = await fetch(url, init).catch(() => undefined);
+  if (!seen) throw refused;
+  if (!seen.ok) throw unreachable(url, seen.status);
+  return fetch(url, { ...init, integrity }).catch((cause: unknown) => {
+    throw init.signal?.aborted
+      ? cause
+      : new LoadError('bad-manifest', `${url} is not what was released.`, { cause });
+  });
+}
+
+/**
+ * The manifest of an area, complete, in time and as released. Rejects with a LoadError, or with what the browser said
+ * about the connection.
+ */
+export async function fetchManifest(
+  attempt: ContainerAttempt,
+  url: string,
+  init: RequestInit,
+): Promise<Response> {
+  const integrity = attempt.integrityOf(url);
+  const signal = AbortSignal.timeout(attempt.entry.timeoutMs);
+  const response = await fetch(url, { ...init, ...(integrity && { integrity }), signal }).catch(
+    (cause: unknown) => {
+      if (!integrity || signal.aborted) throw cause;
+      return lookAgain(url, { ...init, signal }, integrity, cause);
+    },
+  );
+  if (!response.ok) throw unreachable(url, response.status);
+  const manifest: unknown = await response
+    .clone()
+    .json()
+    .catch((cause: unknown) => {
+      throw new LoadError('bad-manifest', `${url} is not JSON.`, { cause });
+    });
+  const container = containerOf(manifest);
+  if (container === undefined) throw new LoadError('bad-manifest', `${url} is not an area's manifest.`);
+  attempt.container = container;
+  return response;
+}

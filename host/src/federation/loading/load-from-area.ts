@@ -1,0 +1,39 @@
+import type { Registry, RegistryEntry, RemoteId } from '@fm/contract';
+import { kindOf, LoadError, RemoteFailure } from '../failure/remote-failure';
+
+/** What loading anything of an area needs of the page; tests hand in their own. */
+export interface AreasPage {
+  readonly registry: {
+    load(): Promise<Registry>;
+    reload(): Promise<Registry>;
+    entry(id: RemoteId): RegistryEntry | undefined;
+  };
+  /**
+   * The entry as this page loads it: a build in work may stand in its place. Throws a LoadError when it must not be
+   * loaded at all.
+   */
+  admit(entry: RegistryEntry): RegistryEntry;
+}
+
+/**
+ * Loads something of an area from where it lies by now: `told` is the registry's word, and `entry` what this page takes
+ * for it. Rejects with a RemoteFailure.
+ */
+export async function loadFromArea<T>(
+  page: AreasPage,
+  id: RemoteId,
+  retry: number,
+  load: (entry: RegistryEntry, told: RegistryEntry) => Promise<T>,
+): Promise<T> {
+  const { registry } = page;
+  try {
+    const { remotes } = await (retry === 0 ? registry.load() : registry.reload()).catch((cause: unknown) => {
+      throw new LoadError('registry', 'The list of areas is not available.', { cause });
+    });
+    const told = remotes.find(({ descriptor }) => descriptor.id === id);
+    if (!told) throw new LoadError('registry', `The list of areas does not name "${id}".`);
+    return await load(page.admit(told), told);
+  } catch (cause) {
+    throw new RemoteFailure(kindOf(cause), id, registry.entry(id), cause);
+  }
+}

@@ -1,0 +1,89 @@
+import {
+  CONTRACT,
+  type RegistryEntry,
+  type RemoteId,
+  type RemoteModule,
+  takes,
+  validateModule,
+} from '@fm/contract';
+import { askAgain, LazyPart } from '@fm/platform';
+import { kindOf, LoadError, type RemoteFailure } from '../failure/remote-failure';
+import { within } from './deadline';
+import { type AreasPage, loadFromArea } from './load-from-area';
+
+/** An area as it was loaded. */
+export interface OpenedArea {
+  readonly entry: RegistryEntry;
+  readonly module: RemoteModule;
+  /** The retry it came with; 0 for a first attempt, which may have been several tries. */
+  readonly retry: number;
+}
+
+/** What a loader needs of the page; tests hand in their own. */
+export interface LoaderPage extends AreasPage {
+  online(): boolean;
+  /** Gives up what the host waits for, after a load that took too long. */
+  dropHungFiles(): void;
+  /** Fetches and runs the area; `retry` is 0 for a first attempt. Resolves to whatever the area exposes. */
+  open(entry: RegistryEntry, retry: number): Promise<unknown>;
+}
+
+/** One area: a part of the page that is checked before it is asked for and when it has come. Knows no federation. */
+export class RemoteLoader extends LazyPart<OpenedArea, RemoteFailure> {
+  constructor(
+    readonly id: RemoteId,
+    private readonly page: LoaderPage,
+  ) {
+    super((retry) => loadFromArea(page, id, retry, (entry) => openArea(page, entry, retry)));
+  }
+
+  override renew(): Promise<void> {
+    const state = this.getSnapshot();
+    if (state.phase === 'failed' && state.error.kind === 'timeout') this.page.dropHungFiles();
+    return super.renew();
+  }
+
+  /** Forgets what was loaded ahead and nobody has looked at, so that the area opens as the registry then says. */
+  drop(): void {
+    if (this.getSnapshot().phase === 'ready' && !this.isNeeded) this.set({ phase: 'idle' });
+  }
+}
+
+async function openArea(page: LoaderPage, entry: RegistryEntry, retry: number): Promise<OpenedArea> {
+  if (!entry.enabled) throw new LoadError('disabled', 'The area is switched off.');
+  if (!takes(entry.descriptor.contract))
+    throw new LoadError(
+      'incompatible',
+      `The area wants contract ${entry.descriptor.contract}, the host has ${CONTRACT}.`,
+    );
+  const exposed = await inTries(page, entry, retry);
+  return { entry, module: validateModule(exposed, entry.descriptor), retry };
+}
+
+/** Asks again by itself where a moment may be all it takes; who pressed Retry is told at once. */
+function inTries(page: LoaderPage, entry: RegistryEntry, retry: number): Promise<unknown> {
+  const end = performance.now() + entry.timeoutMs;
+  const open = (number: number) => within(end - performance.now(), page.open(entry, number));
+  let opened = open(retry);
+  for (const pause of retry === 0 ? pausesWithin(entry.timeoutMs) : [])
+    opened = opened.catch(async (error: unknown) => {
+      const isLate = performance.now() + pause > end;
+      if (isLate || !page.online() || !worthAnotherTry(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      return askAgain(open);
+    });
+  return opened;
+}
+
+/** How long to wait before each automatic try, in milliseconds; the longest are for areas with time enough. */
+const PAUSES = [
+  { longest: 500, share: 1 / 16 },
+  { longest: 2000, share: 1 / 4 },
+] as const;
+
+/** The waits between the automatic tries of a load that may take `timeoutMs` in all. */
+const pausesWithin = (timeoutMs: number): readonly number[] =>
+  PAUSES.map(({ longest, share }) => Math.min(longest, timeoutMs * share));
+
+/** Whether the same request may succeed a moment later without anybody doing something. */
+const worthAnotherTry = (error: unknown) => kindOf(error) === 'unreachable';
