@@ -15,6 +15,7 @@ export default defineRemote({
     { id: 'unassigned-count', title: 'Unassigned', size: 's', order: 30 },
     { id: 'unscheduled-count', title: 'Unscheduled', size: 's', order: 35 },
     { id: 'waiting-count', title: 'On hold', size: 's', order: 40 },
+    { id: 'unverified-count', title: 'To be verified', size: 's', order: 45, requires: 'workOrders:edit' },
     { id: 'overdue', title: 'Overdue work orders', size: 'm', order: 10 },
     { id: 'today', title: 'Work orders today', size: 'm', order: 30 },
     { id: 'unassigned', title: 'Unassigned', size: 'm', order: 50 },

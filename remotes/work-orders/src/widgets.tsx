@@ -6,6 +6,7 @@ import {
   overdueWorkOrders,
   unassignedWorkOrders,
   unscheduledWorkOrders,
+  unverifiedWorkOrders,
   waitingWorkOrders,
   workOrdersToday,
 } from './features/overview/api/pressing-orders';
@@ -35,6 +36,8 @@ const UnscheduledFigure = () => <Figure label="Unscheduled" of={unscheduledWorkO
 
 const WaitingFigure = () => <Figure label="On hold" of={waitingWorkOrders} />;
 
+const UnverifiedFigure = () => <Figure label="To be verified" of={unverifiedWorkOrders} />;
+
 export default {
   contract: CONTRACT,
   id: 'work-orders',
@@ -45,6 +48,7 @@ export default {
     'unassigned-count': UnassignedFigure,
     'unscheduled-count': UnscheduledFigure,
     'waiting-count': WaitingFigure,
+    'unverified-count': UnverifiedFigure,
     overdue: OverduePanel,
     today: TodayPanel,
     unassigned: UnassignedPanel,

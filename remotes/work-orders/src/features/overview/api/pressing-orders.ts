@@ -37,3 +37,6 @@ export function unscheduledWorkOrders() {
 
 /** On hold. */
 export const waitingWorkOrders = () => listed({ status: 'onHold' }, 'dueSort');
+
+/** Done, and nobody has looked at the result. */
+export const unverifiedWorkOrders = () => listed({ status: 'completed' }, 'dueSort');
