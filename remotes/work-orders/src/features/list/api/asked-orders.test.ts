@@ -41,9 +41,9 @@ describe('what a file or paper of all that a screen shows asks for', () => {
   });
 
   it('sifts due dates where it comes by the start', () => {
-    const { fits, isSifted } = asked('calendar', { dueTo: '2026-11-30' });
+    const { fits, asksTime } = asked('calendar', { dueTo: '2026-11-30' });
     const due = (dueSort: string) => fits({ dueSort } as Parameters<typeof fits>[0]);
-    expect([isSifted, due('2026-11-30'), due('2026-12-01')]).toEqual([true, true, false]);
-    expect(asked('board', { dueTo: '2026-11-30' }).isSifted).toBe(false);
+    expect([asksTime, due('2026-11-30'), due('2026-12-01')]).toEqual([true, true, false]);
+    expect(asked('board', { dueTo: '2026-11-30' }).asksTime).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { daysShown } from '@fm/domain/planning';
 import type { WorkOrder } from '@fm/domain/work-order';
 import type { PlanAddress } from '../plan-address';
 import { statusesOf, type WorkOrderView } from '../work-order-view';
-import { fitting, inTime, isInTime, isSifted, starting } from './filtered-orders';
+import { asksTime, fitting, inTime, isInTime, starting } from './filtered-orders';
 import { orderedBy } from './orders-query';
 
 /** All that a screen shows, to be asked for anew: for a file, or on paper. */
@@ -12,10 +12,10 @@ export interface AskedOrders {
   /** What the query cannot ask for. */
   readonly fits: (order: WorkOrder) => boolean;
   /** `fits` leaves some of them out. */
-  readonly isSifted: boolean;
+  readonly asksTime: boolean;
 }
 
-const ALL = { fits: () => true, isSifted: false } as const;
+const ALL = { fits: () => true, asksTime: false } as const;
 
 /** All orders of a screen with its filters; of the calendar, those of its days. `self` is the employee who looks. */
 export function askedOrders(
@@ -29,7 +29,7 @@ export function askedOrders(
     return {
       build: (spec) => spec.apply(fits).apply(starting(days[0] ?? day, days.at(-1) ?? day)),
       fits: isInTime(filter),
-      isSifted: isSifted(filter),
+      asksTime: asksTime(filter),
     };
   }
   const order = orderedBy(screen === 'table' ? sort : { column: 'due', direction: 'asc' });

@@ -85,7 +85,7 @@ export const starting =
       .orderBy('plannedStart');
 
 /** Whether a view asks of time what a query by planned start cannot: the database compares one field at a time. */
-export const isSifted = (filter: Filter): boolean => filter.time !== undefined || asksDue(filter);
+export const asksTime = (filter: Filter): boolean => filter.time !== undefined || asksDue(filter);
 
 /** What a view asks of time, of orders that came by their planned start. */
 export function isInTime(filter: Filter): (order: WorkOrder) => boolean {

@@ -7,16 +7,16 @@ import { NumberField, RadioGroup } from '@fm/ui';
 import { DateField } from '@fm/ui/date';
 import { ComboBoxField, optionsOf, SelectField } from '@fm/ui/select';
 import { useState } from 'react';
-import { StepDialog, type StepProps } from './step-dialog';
+import { BulkChange, type BulkChangeProps } from './bulk-change';
 
 const priorities = optionsOf(PRIORITIES, PRIORITY_LABELS);
 
 /** Asks who leads the chosen orders. */
-export function LeadDialog(props: StepProps) {
+export function LeadDialog(props: BulkChangeProps) {
   const { role } = useActor();
   const [lead, setLead] = useState<Ref | null>(null);
   return (
-    <StepDialog
+    <BulkChange
       {...props}
       title={{ one: 'Assign 1 work order', many: 'Assign {count} work orders' }}
       intro="Leave the field empty to have nobody lead them; scheduled work keeps its lead then."
@@ -27,7 +27,7 @@ export function LeadDialog(props: StepProps) {
       })}
     >
       <ComboBoxField label="Lead" load={employeeOptions} value={lead} onChange={setLead} />
-    </StepDialog>
+    </BulkChange>
   );
 }
 
@@ -40,12 +40,12 @@ const WAYS: readonly { readonly id: Way; readonly label: string }[] = [
 const MOST_DAYS = 366;
 
 /** Asks when the chosen orders are done instead. */
-export function ReplanDialog(props: StepProps) {
+export function ReplanDialog(props: BulkChangeProps) {
   const [way, setWay] = useState<Way>('shift');
   const [days, setDays] = useState<number | null>(1);
   const [day, setDay] = useState<CalendarDay | ''>('');
   return (
-    <StepDialog
+    <BulkChange
       {...props}
       title={{ one: 'Reschedule 1 work order', many: 'Reschedule {count} work orders' }}
       intro="The time of day stays as clocks at each site show it. Work that has begun stays where it is."
@@ -64,16 +64,16 @@ export function ReplanDialog(props: StepProps) {
       ) : (
         <DateField label="Day" required value={day} onChange={setDay} />
       )}
-    </StepDialog>
+    </BulkChange>
   );
 }
 
 /** Asks how urgent the chosen orders are. */
-export function PriorityDialog(props: StepProps) {
+export function PriorityDialog(props: BulkChangeProps) {
   const { role } = useActor();
   const [priority, setPriority] = useState<Priority>('normal');
   return (
-    <StepDialog
+    <BulkChange
       {...props}
       title={{
         one: 'Change the priority of 1 work order',
@@ -89,6 +89,6 @@ export function PriorityDialog(props: StepProps) {
         value={priority}
         onChange={(chosen) => chosen && setPriority(chosen)}
       />
-    </StepDialog>
+    </BulkChange>
   );
 }

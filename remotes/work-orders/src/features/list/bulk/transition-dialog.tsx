@@ -11,7 +11,7 @@ import {
 import { useHost } from '@fm/platform';
 import { BulkDialog, formatSentence, Notice, TextArea } from '@fm/ui';
 import { useState } from 'react';
-import type { StepProps } from './step-dialog';
+import type { BulkChangeProps } from './bulk-change';
 
 /** What is asked and said about taking so many orders to a status; `{count}` stands for how many. */
 interface About {
@@ -70,7 +70,7 @@ const UNNAMED: Called = { one: 'And 1 more work order.', many: 'And {count} more
 const PAGE = 20;
 
 /** Takes those of the chosen orders to a status that they are open to; a page loaded again meanwhile offers to go on. */
-function TransitionDialog({ rows, onClose, to }: StepProps & { readonly to: StatusTogether }) {
+function TransitionDialog({ rows, onClose, to }: BulkChangeProps & { readonly to: StatusTogether }) {
   const actor = useActor();
   const { toast } = useHost();
   const [reason, setReason] = useState('');
@@ -153,6 +153,6 @@ function FailedChecks({ orders }: { readonly orders: readonly Stored<WorkOrder>[
   );
 }
 
-export const ScheduleDialog = (props: StepProps) => <TransitionDialog {...props} to="scheduled" />;
-export const VerifyDialog = (props: StepProps) => <TransitionDialog {...props} to="verified" />;
-export const CancelDialog = (props: StepProps) => <TransitionDialog {...props} to="cancelled" />;
+export const ScheduleDialog = (props: BulkChangeProps) => <TransitionDialog {...props} to="scheduled" />;
+export const VerifyDialog = (props: BulkChangeProps) => <TransitionDialog {...props} to="verified" />;
+export const CancelDialog = (props: BulkChangeProps) => <TransitionDialog {...props} to="cancelled" />;

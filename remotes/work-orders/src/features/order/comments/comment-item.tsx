@@ -11,23 +11,23 @@ interface CommentItemProps {
   readonly order: Stored<WorkOrder>;
   readonly comment: Stored<Comment>;
   /** The address leads to this one. */
-  readonly sought: boolean;
+  readonly target: boolean;
   /** Somebody who is named in it and did not know sees it now. */
   readonly onSeen: (() => void) | undefined;
 }
 
 /** One comment: who, when, what, to whom. */
-export function CommentItem({ order, comment, sought, onSeen }: CommentItemProps) {
+export function CommentItem({ order, comment, target, onSeen }: CommentItemProps) {
   const item = useRef<HTMLLIElement>(null);
   useInSight(item, onSeen);
-  useShownFirst(item, sought);
+  useShownFirst(item, target);
   const { createdAt, createdBy, attachmentIds = [], mentionRefs = [], body } = comment;
   return (
     <li
       ref={item}
       id={`comment-${comment.id}`}
       tabIndex={-1}
-      className={sought ? `${css.comment} ${css.sought}` : css.comment}
+      className={target ? `${css.comment} ${css.target}` : css.comment}
     >
       <Avatar name={createdBy.name} />
       <div className={css.said}>

@@ -18,7 +18,7 @@ const STEP = 20;
 export function Comments({ order }: { readonly order: Stored<WorkOrder> }) {
   const comments = useComments(order.id, STEP);
   const mentions = useMentions();
-  const sought = useSought(order.id, comments);
+  const target = useLinkedComment(order.id, comments);
   const mayComment = useHost().can('workOrders:comment');
   const { rows, more } = comments;
   const item = (comment: Stored<Comment>) => (
@@ -26,7 +26,7 @@ export function Comments({ order }: { readonly order: Stored<WorkOrder> }) {
       key={comment.id}
       order={order}
       comment={comment}
-      sought={comment.id === sought.id}
+      target={comment.id === target.id}
       onSeen={
         mentions.unseen.some(({ id }) => id === comment.id)
           ? () => void mentions.markSeen(comment)
@@ -44,7 +44,7 @@ export function Comments({ order }: { readonly order: Stored<WorkOrder> }) {
             {comments.failure?.message}
           </ErrorState>
         )}
-        <SoughtApart sought={sought}>{sought.apart && item(sought.apart)}</SoughtApart>
+        <TargetComment target={target}>{target.apart && item(target.apart)}</TargetComment>
         {rows.length > 0 && <ul className={css.list}>{rows.map(item)}</ul>}
         {comments.status === 'ready' && rows.length === 0 && <p className={words.none}>No comments yet.</p>}
         {more && <ShowMore {...more} called={{ one: 'comment', many: 'comments' }} byHand />}
@@ -53,14 +53,14 @@ export function Comments({ order }: { readonly order: Stored<WorkOrder> }) {
   );
 }
 
-interface SoughtApartProps {
-  readonly sought: Sought;
+interface TargetCommentProps {
+  readonly target: LinkedComment;
   /** The comment itself, where it was found. */
   readonly children: ReactNode;
 }
 
 /** What became of the search for the comment that the address leads to, where it is not in the list below. */
-function SoughtApart({ sought: { apart, missing, failed }, children }: SoughtApartProps) {
+function TargetComment({ target: { apart, missing, failed }, children }: TargetCommentProps) {
   if (missing) return <Notice>The comment that the link leads to is not there any more.</Notice>;
   if (failed) {
     return (
@@ -93,7 +93,7 @@ const MOST_LOOKED_THROUGH = 100;
 const LEADS_HERE = '#comment-';
 
 /** The comment that the address leads to. */
-interface Sought {
+interface LinkedComment {
   readonly id: string | undefined;
   /** The comment is older than those that are loaded, and stands apart from them. */
   readonly apart: Stored<Comment> | undefined;
@@ -104,7 +104,10 @@ interface Sought {
 }
 
 /** Looks for the comment that the address names: among the newest, then among older ones, then by its id. */
-export function useSought(orderId: string, { status, rows, more }: GrowingRows<Comment>): Sought {
+export function useLinkedComment(
+  orderId: string,
+  { status, rows, more }: GrowingRows<Comment>,
+): LinkedComment {
   const { hash } = useLocation();
   const id = hash.startsWith(LEADS_HERE) ? hash.slice(LEADS_HERE.length) : undefined;
   const open = id !== undefined && status === 'ready' && !rows.some((row) => row.id === id);

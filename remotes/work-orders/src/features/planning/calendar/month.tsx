@@ -2,7 +2,7 @@ import type { CalendarDay } from '@fm/domain/calendar-day';
 import { companyHoliday } from '@fm/domain/holidays';
 import { formatDay, VisuallyHidden } from '@fm/ui';
 import { Link } from 'react-router-dom';
-import { isSifted } from '../../list/api/filtered-orders';
+import { asksTime } from '../../list/api/filtered-orders';
 import type { PlanAddress } from '../../list/plan-address';
 import { type ShownCounts, useReportedCount } from '../../list/shown-counts';
 import type { WorkOrderView } from '../../list/work-order-view';
@@ -15,7 +15,7 @@ import { dayOfMonth, weekdayTitle } from './texts';
 
 /** Orders of a day that a month shows; what is more is behind "more". */
 const SHOWN = 3;
-const SIFTED = 50;
+const FILTERED = 50;
 
 interface MonthProps {
   readonly days: readonly CalendarDay[];
@@ -47,7 +47,7 @@ interface MonthDayProps extends Omit<MonthProps, 'days' | 'month'> {
 
 function MonthDay({ day, outside, today, view, address, counts }: MonthDayProps) {
   // What is sifted by due date here has to be read first.
-  const size = isSifted(view.filter) ? SIFTED : SHOWN + 1;
+  const size = asksTime(view.filter) ? FILTERED : SHOWN + 1;
   const { page, orders, matching } = usePeriodOrders(view, day, day, { size, nightBefore: false });
   const holiday = companyHoliday(day);
   const shown = orders.slice(0, SHOWN);

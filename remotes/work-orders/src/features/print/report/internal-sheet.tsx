@@ -20,7 +20,7 @@ import { LabourTable } from './labour-table';
 import { type MoneyColumns, money, moneyColumn } from './money-columns';
 import { OrderFacts } from './order-facts';
 import { PartTable } from './part-table';
-import { REPORT_WORDS } from './texts';
+import { REPORT_TEXTS } from './texts';
 
 interface InternalSheetProps {
   readonly order: Stored<WorkOrder>;
@@ -29,7 +29,7 @@ interface InternalSheetProps {
 }
 
 // Colleagues read it: in the language of the app.
-const SAID = { words: REPORT_WORDS.en, formats: formatsOf('en') };
+const SAID = { words: REPORT_TEXTS.en, formats: formatsOf('en') };
 
 /** What a job cost and brings in, line by line: for those who may know what people cost. */
 export function InternalSheet({ order, data, rates }: InternalSheetProps) {

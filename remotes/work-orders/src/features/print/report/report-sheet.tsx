@@ -21,7 +21,7 @@ import { Picture } from './picture';
 import css from './report.module.css';
 import { resultText } from './result-text';
 import type { Said } from './said';
-import { REPORT_WORDS } from './texts';
+import { REPORT_TEXTS } from './texts';
 
 interface ReportSheetProps {
   readonly order: Stored<WorkOrder>;
@@ -34,7 +34,7 @@ interface ReportSheetProps {
 /** What a customer gets on paper when a job is done. */
 export function ReportSheet({ order, data, language, onPicture }: ReportSheetProps) {
   const { companyTitle, session } = useHost();
-  const words = REPORT_WORDS[language];
+  const words = REPORT_TEXTS[language];
   const formats = formatsOf(language);
   const said = { words, formats };
   const items = checklistItems(order.checklist);

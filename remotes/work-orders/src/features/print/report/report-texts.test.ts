@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '@fm/domain/work-order';
 import { formatsOf } from './formats';
 import { resultText } from './result-text';
-import { languageOf, REPORT_WORDS } from './texts';
+import { languageOf, REPORT_TEXTS } from './texts';
 
 const item = (fields: object) => ({ order: 0, label: 'x', required: false, ...fields }) as ChecklistItem;
 
@@ -13,9 +13,9 @@ it('is in the language asked for, else in the customer’s where there are words
 });
 
 it('leaves no word out in any language', () => {
-  for (const words of Object.values(REPORT_WORDS))
+  for (const words of Object.values(REPORT_TEXTS))
     expect(Object.values(words).filter((word) => word === '')).toEqual([]);
-  expect(Object.keys(REPORT_WORDS.de)).toEqual(Object.keys(REPORT_WORDS.en));
+  expect(Object.keys(REPORT_TEXTS.de)).toEqual(Object.keys(REPORT_TEXTS.en));
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   [{ kind: 'choice', options: ['F7'], value: 'F7' }, 'F7'],
   [{ kind: 'photo', value: 'a1' }, 'siehe Foto'],
 ] as const)('says of %j: %s', (fields, words) => {
-  expect(resultText(item(fields), REPORT_WORDS.de, formatsOf('de'))).toBe(words);
+  expect(resultText(item(fields), REPORT_TEXTS.de, formatsOf('de'))).toBe(words);
 });
 
 it('writes days, times and numbers as its language does, with the clock of the site', () => {

@@ -160,7 +160,7 @@ const de: ReportTexts = {
 };
 
 /** What a report says, by its language; another language is another entry. */
-export const REPORT_WORDS: Readonly<Record<PrintLanguage, ReportTexts>> = { en, de };
+export const REPORT_TEXTS: Readonly<Record<PrintLanguage, ReportTexts>> = { en, de };
 
 /** What the languages are called where one is chosen. */
 export const LANGUAGE_LABELS: Readonly<Record<PrintLanguage, string>> = { en: 'English', de: 'German' };

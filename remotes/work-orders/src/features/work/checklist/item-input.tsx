@@ -112,7 +112,7 @@ function TextInput({ id, typed, value, onSave, ...field }: TextInputProps) {
   const save = async () => {
     if (text === undefined) return;
     const isSaved = text.trim() === value || (await onSave(text.trim() || undefined));
-    if (isSaved) typed.letGo(id, 'value', text);
+    if (isSaved) typed.clear(id, 'value', text);
   };
   return (
     <TextArea

@@ -23,7 +23,7 @@ export function ItemRemark({ item, fill, onClose }: ItemRemarkProps) {
     if (saved) close();
   };
   const close = () => {
-    typed.letGo(item.id, 'note');
+    typed.clear(item.id, 'note');
     onClose();
   };
   return (

@@ -34,13 +34,13 @@ export function MeterInput({ item, typed, asset, timezone, value, onSave, ...fie
     if (!number || asked || Number.isNaN(number.value)) return;
     if (number.value === value || (await onSave(number.value, inUnit))) saved();
   };
-  const letGo = () => {
-    typed.letGo(item.id, 'value');
-    typed.letGo(item.id, 'why');
+  const clear = () => {
+    typed.clear(item.id, 'value');
+    typed.clear(item.id, 'why');
   };
   const saveLower = async () => {
     if (!number || why.trim() === '') return;
-    if (await onSave(number.value, { ...inUnit, note: why.trim() })) letGo();
+    if (await onSave(number.value, { ...inUnit, note: why.trim() })) clear();
   };
   return (
     <div className={css.meter}>
@@ -70,7 +70,7 @@ export function MeterInput({ item, typed, asset, timezone, value, onSave, ...fie
             <Button variant="secondary" size="sm" disabled={why.trim() === ''} onClick={saveLower}>
               Save reading
             </Button>
-            <Button variant="outline" size="sm" onClick={letGo}>
+            <Button variant="outline" size="sm" onClick={clear}>
               Cancel
             </Button>
           </div>

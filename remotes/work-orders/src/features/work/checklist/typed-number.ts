@@ -10,6 +10,6 @@ export function typedNumber(typed: TypedItems, id: string, value: number | undef
     shown: number ? number.value : value,
     type: (next: number | null | undefined) => typed.type(id, 'value', next ?? ''),
     /** What was typed meanwhile stays. */
-    saved: () => typed.letGo(id, 'value', text),
+    saved: () => typed.clear(id, 'value', text),
   };
 }

@@ -14,7 +14,7 @@ export interface TypedItems {
   of(id: string, part: TypedPart): TypedText | undefined;
   type(id: string, part: TypedPart, text: TypedText): void;
   /** Saved as `text`, or thrown away where that is left out. What was typed meanwhile stays. */
-  letGo(id: string, part: TypedPart, text?: TypedText): void;
+  clear(id: string, part: TypedPart, text?: TypedText): void;
 }
 
 const PARTS = ['value', 'why', 'note'] as const;
@@ -32,7 +32,7 @@ export function useTypedItems(orderId: string, ids: readonly string[]): TypedIte
     restored,
     of: (id, part) => input[keyOf(id, part)] ?? undefined,
     type: (id, part, text) => change({ [keyOf(id, part)]: text }),
-    letGo: (id, part, text) => {
+    clear: (id, part, text) => {
       const key = keyOf(id, part);
       change((now) => (text === undefined || Object.is(now[key], text) ? { [key]: null } : {}));
     },

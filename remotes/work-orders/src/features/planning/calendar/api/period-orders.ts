@@ -5,7 +5,7 @@ import { wholeDay } from '@fm/domain/planning';
 import type { Count, Stored } from '@fm/domain/record';
 import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useSession } from '@fm/platform';
-import { fitting, isInTime, isSifted, starting } from '../../../list/api/filtered-orders';
+import { asksTime, fitting, isInTime, starting } from '../../../list/api/filtered-orders';
 import { statusesOf, type WorkOrderView } from '../../../list/work-order-view';
 
 /** Orders a day or a week shows at most; a busier week is looked at day by day, or filtered. */
@@ -58,7 +58,7 @@ export function usePeriodOrders(
 
   function matchingOf(): Count | undefined {
     if (page.status !== 'ready') return undefined;
-    if (!cut || isSifted(filter))
+    if (!cut || asksTime(filter))
       return { count: orders.filter((order) => !isNight(order)).length, atLeast: cut };
     return page.total && { ...page.total, count: page.total.count - page.rows.filter(isNight).length };
   }

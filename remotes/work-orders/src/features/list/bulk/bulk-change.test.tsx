@@ -6,7 +6,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { FoundTogether } from '../../planning/assignment/find-warnings-together';
-import { StepDialog } from './step-dialog';
+import { BulkChange } from './bulk-change';
 
 const mockFind = jest.fn<Promise<Outcome<FoundTogether>>, [readonly PlannedTogether[]]>();
 const mockChange = jest.fn();
@@ -64,7 +64,7 @@ const against =
 function Asking({ rows, onClose = () => undefined }: { rows: Stored<WorkOrder>[]; onClose?: () => void }) {
   const [days, setDays] = useState(1);
   return (
-    <StepDialog
+    <BulkChange
       rows={rows}
       onClose={onClose}
       title={{ one: 'Reschedule 1 work order', many: 'Reschedule {count} work orders' }}
@@ -74,7 +74,7 @@ function Asking({ rows, onClose = () => undefined }: { rows: Stored<WorkOrder>[]
       <button type="button" onClick={() => setDays(days + 1)}>
         A day later
       </button>
-    </StepDialog>
+    </BulkChange>
   );
 }
 
@@ -172,7 +172,7 @@ describe('planning many orders at once', () => {
 
   it('looks nothing up where nobody gets another plan', async () => {
     render(
-      <StepDialog
+      <BulkChange
         rows={[order('1')]}
         onClose={() => undefined}
         title={{ one: 'Change 1 work order', many: 'Change {count} work orders' }}
@@ -183,7 +183,7 @@ describe('planning many orders at once', () => {
         })}
       >
         {null}
-      </StepDialog>,
+      </BulkChange>,
     );
     await plan();
     await waitFor(() => expect(mockChange).toHaveBeenCalledTimes(1));

@@ -14,13 +14,13 @@ export interface AskedChange {
   readonly compute: OrderChange;
 }
 
-export interface StepProps {
+export interface BulkChangeProps {
   /** The chosen orders. */
   readonly rows: readonly Stored<WorkOrder>[];
   readonly onClose: () => void;
 }
 
-interface StepDialogProps extends StepProps {
+interface BulkChangeOptions extends BulkChangeProps {
   /** What is done to how many: "Assign {count} work orders". */
   readonly title: Called;
   readonly intro?: string;
@@ -33,7 +33,7 @@ interface StepDialogProps extends StepProps {
 const DOING: Called = { one: 'Changing 1 work order', many: 'Changing {count} work orders' };
 
 /** Asks for a change of the chosen orders; where something speaks against their new plans, also why all the same. */
-export function StepDialog({ rows, onClose, title, changeOf, children, ...dialog }: StepDialogProps) {
+export function BulkChange({ rows, onClose, title, changeOf, children, ...dialog }: BulkChangeOptions) {
   const [missing, setMissing] = useState<string>();
   // The list lives on behind the dialog: these are the orders that were chosen as it opened.
   const [chosen] = useState(rows);

@@ -4,7 +4,7 @@ import type { Comment } from '@fm/domain/work-order';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { useSought } from './comments';
+import { useLinkedComment } from './comments';
 
 const mockStored = new Map<string, object>();
 const mockAsked: string[] = [];
@@ -30,7 +30,7 @@ function seek(id: string, shown: number, older: boolean, grew = false) {
     <MemoryRouter initialEntries={[`/work-orders/w1#comment-${id}`]}>{children}</MemoryRouter>
   );
   const comments = { status: 'ready', rows, more } as unknown as GrowingRows<Comment>;
-  return renderHook(() => useSought('w1', comments), { wrapper }).result.current;
+  return renderHook(() => useLinkedComment('w1', comments), { wrapper }).result.current;
 }
 
 beforeEach(() => {
