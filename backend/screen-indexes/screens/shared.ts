@@ -126,7 +126,7 @@ export const sharedQueries: ScreenQueries = {
   'host/src/admin/api/accounts-query.ts': ({ list }) => list(accountList),
   'shared/data/attachments/attachment-rows.ts': ({ hook }) =>
     hook(() => useAttachments({ type: 'workOrder', id: 'x' })),
-  'shared/data/live/count.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),
+  'shared/data/live/any-change.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),
   'shared/screens/comparison/compared-orders.ts': async () => {
     await timesOf(JOB);
   },
