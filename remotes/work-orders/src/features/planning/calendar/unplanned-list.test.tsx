@@ -45,6 +45,7 @@ it('says it only of those that were looked at where there may be more', () => {
   open(UNPLANNED_SIZE);
   screen.getByText('No draft of those that were looked at is without a time.');
   expect(screen.queryByText(/^Every draft/)).toBeNull();
+  expect(screen.queryByText('0+')).toBeNull();
 });
 
 it('says of filtered drafts no more than of those that were looked at', () => {

@@ -24,7 +24,7 @@ export function UnplannedList({ view, address, onSchedule }: UnplannedListProps)
     <aside className={css.side} aria-labelledby={heading}>
       <h3 id={heading} className={css.head}>
         Unscheduled
-        {page.status === 'ready' && (
+        {page.status === 'ready' && (orders.length > 0 || !isCut) && (
           <span className={css.count}>{`${formatNumber(orders.length)}${isCut ? '+' : ''}`}</span>
         )}
       </h3>
