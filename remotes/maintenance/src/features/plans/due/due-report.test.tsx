@@ -1,18 +1,35 @@
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router';
 import { DueReport } from './due-report';
+
+type Failure = ComponentProps<typeof DueReport>['report']['failed'][number];
+
+const failed = (id: string, kind: Failure['failure']['kind'], message: string): Failure => ({
+  id,
+  name: 'Lift',
+  failure: { kind, message },
+});
+const open = (...plans: readonly Failure[]) =>
+  render(
+    <MemoryRouter>
+      <DueReport
+        report={{ created: [], existing: [], skipped: [], failed: plans, stopped: false }}
+        onDismiss={() => undefined}
+      />
+    </MemoryRouter>,
+  );
+
+it('leads to a plan that makes no order however often it is tried, and does not ask to try at once', () => {
+  open(failed('p1', 'invalid', 'This is damaged.'));
+  expect(screen.getByRole('link', { name: 'Lift' }).getAttribute('href')).toBe('/maintenance/p1');
+  screen.getByText(/Open it, put it right and save it/);
+  expect(screen.queryByText(/again to retry/)).toBeNull();
+});
 
 it('tells of two plans of the same name that failed each by itself', () => {
   const noise = jest.spyOn(console, 'error').mockImplementation();
-  const failed = (id: string, message: string) =>
-    ({ id, name: 'Lift', failure: { kind: 'unreachable', message } }) as const;
-  const report = {
-    created: [],
-    existing: [],
-    skipped: [],
-    failed: [failed('p1', 'No server.'), failed('p2', 'No number left.')],
-    stopped: false,
-  };
-  render(<DueReport report={report} onDismiss={() => undefined} />);
+  open(failed('p1', 'unreachable', 'No server.'), failed('p2', 'quota', 'No number left.'));
   expect(screen.getByText(/No server\./)).toBeTruthy();
   expect(screen.getByText(/No number left\./)).toBeTruthy();
   // Two paragraphs under one key: React says so, and mixes them up when one goes.

@@ -1,4 +1,4 @@
-import { workOrderAddress } from '@fm/contract/addresses';
+import { planAddress, workOrderAddress } from '@fm/contract/addresses';
 import { workOrders } from '@fm/domain/work-order';
 import { Button, formatCounted, formatDay, formatNumber, formatSentence, Notice, TextLink } from '@fm/ui';
 import css from './due-report.module.css';
@@ -8,6 +8,11 @@ interface DueReportProps {
   readonly report: Report;
   readonly onDismiss: () => void;
 }
+
+const AGAIN = 'Press Create due work orders again to retry.';
+/** To try again would not help: what is stored of the plan makes no order. */
+const WRONG_PLAN =
+  'Something in this plan is wrong or missing. Open it, put it right and save it, then try again.';
 
 /** What was created, what was there already, and what could not be done. Stays until it is dismissed. */
 export function DueReport({ report, onDismiss }: DueReportProps) {
@@ -43,7 +48,10 @@ export function DueReport({ report, onDismiss }: DueReportProps) {
       )}
       {failed.map(({ id, name, failure }) => (
         <p key={id}>
-          <strong dir="auto">{name}</strong>: {failure.message} Press Create due work orders again to retry.
+          <TextLink to={planAddress.record(id)}>
+            <span dir="auto">{name}</span>
+          </TextLink>
+          : {failure.kind === 'invalid' ? WRONG_PLAN : `${failure.message} ${AGAIN}`}
         </p>
       ))}
     </Notice>
