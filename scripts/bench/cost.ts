@@ -2,12 +2,12 @@ import { demoDocuments, seed } from '@fm/backend/seed';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { CommandName } from '@fm/workflows/commands';
-import { LISTS, SINGLES } from '../../e2e/support/screens';
 import { buildFunctions } from '../release/build-functions';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../serve/embedded-backend';
 import { type Bill, billOf, type Figures, sumOf } from './cost/bill';
 import { PEOPLE } from './cost/company';
 import { countCommands, countNight } from './cost/count';
+import { screenReadsOf } from './cost/screens';
 import { printTable } from './print-table';
 
 const STAFF = [50, 500, 5_000] as const;
@@ -37,8 +37,7 @@ const ROWS: readonly (readonly [name: string, show: (bill: Bill) => string])[] =
 ];
 
 /**
- * Counts what commands and nights are billed for on the embedded backend, takes what screens read at most from the limits
- * that `bench reads` holds, and prints what a company of three sizes pays for the day of `cost/company.ts`. False when
+ * Counts what commands and nights are billed for on the embedded backend and what screens read with the demo, and prints what a company of three sizes pays for the day of `cost/company.ts`. False when
  * 500 people cost 60 dollars a month or more.
  */
 export async function benchCost(): Promise<boolean> {
@@ -51,7 +50,11 @@ export async function benchCost(): Promise<boolean> {
       ...[reads, writes, deletes, entries, bytes].map(round),
     ]),
   );
-  const figures: Figures = { commands, screens: SCREENS, night: await onBackend(nightOfOne) };
+  const figures: Figures = {
+    commands,
+    screens: await screenReadsOf(PATHS),
+    night: await onBackend(nightOfOne),
+  };
   const bills = STAFF.map((staff) => billOf(staff, figures));
   console.log('');
   printTable(
@@ -72,7 +75,7 @@ const COMMANDS = [
   ),
 ];
 
-const SCREENS = Object.fromEntries([...LISTS, ...SINGLES].map(({ path, reads }) => [path, reads]));
+const PATHS = new Set(PEOPLE.flatMap(({ screens }) => Object.keys(screens)));
 
 async function onBackend<T>(work: (backend: EmbeddedBackend) => Promise<T>): Promise<T> {
   const backend = await startEmbeddedBackend({ port: 0, dataDir: null, log: () => undefined });
