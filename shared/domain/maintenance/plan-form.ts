@@ -12,7 +12,7 @@ import { filled, optionalText, requiredText, wholeNumber } from '../text';
 import { fold } from '../tokens';
 import {
   blankChecklist,
-  checklistSchema,
+  checklistForm,
   crewBeside,
   MAX_CREW,
   type OrderParts,
@@ -61,7 +61,7 @@ export const planFormSchema = v.pipe(
       leadRef: optionalRef,
       crewRefs: v.pipe(v.array(ref), v.maxLength(MAX_CREW, `Choose at most ${MAX_CREW} people.`)),
       requireSignature: v.boolean(),
-      checklist: checklistSchema,
+      checklist: checklistForm,
       /** A page that was loaded before plans had parts names none, and keeps those that are stored. */
       parts: v.optional(orderPartsSchema),
     }),

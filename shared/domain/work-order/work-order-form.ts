@@ -7,7 +7,8 @@ import { optionalTime } from '../instant';
 import { optionalRef, ref, requiredRef, toForm, toRecord } from '../record';
 import { dueSortOf, PRIORITIES } from '../task';
 import { filled, optionalName, optionalText, requiredText } from '../text';
-import { checklistSchema, withResultsOf } from './checklist';
+import { withResultsOf } from './checklist';
+import { checklistForm } from './checklist-form';
 import { crewBeside } from './crew-beside';
 import { orderCostsSchema, orderPartsSchema, signedAsBefore } from './lines';
 import { withMetersOf } from './meter-items';
@@ -50,7 +51,7 @@ export const workOrderFormSchema = v.pipe(
     estimateMin: optionalDuration(1, MAX_ESTIMATE_MIN),
     requestedBy: optionalName(120),
     requireSignature: v.boolean(),
-    checklist: checklistSchema,
+    checklist: checklistForm,
     parts: orderPartsSchema,
     costs: orderCostsSchema,
     /** Why it is planned although something speaks against it; kept by the history alone. */
