@@ -12,6 +12,7 @@ const template: PlanTemplate = {
   type: 'inspection',
   priority: 'high',
   estimateMin: 90,
+  plannedFrom: '09:00',
   leadId: 'e1',
   leadName: 'Jan Ode',
   crewRefs: [{ id: 'e2', name: 'Uma Roth' }],
@@ -66,7 +67,7 @@ const CARRIED: Readonly<Record<keyof Plan, readonly string[] | string>> = {
   siteRef: ['siteRef'],
   assetRefs: ['assetRefs', 'assetIds'],
   assetIds: 'made of the assets',
-  timezone: ['timezone'],
+  timezone: ['plannedEnd', 'plannedStart', 'timezone'],
   dueAfterDays: ['dueDate', 'dueSort'],
   template: Object.keys(template).map((field) => field),
   nameLower: 'for lists alone',
@@ -127,12 +128,20 @@ const OTHER_TEMPLATE: PlanTemplate = {
   type: 'cleaning',
   priority: 'low',
   estimateMin: 15,
+  plannedFrom: undefined,
   leadId: 'e8',
   leadName: 'Ida Ohm',
   crewRefs: [],
   requireSignature: false,
   checklist: {},
   parts: undefined,
+};
+
+/** Fields of the template of which more than the field of the same name is made. */
+const CARRIED_WITH: Partial<Record<keyof PlanTemplate, readonly string[]>> = {
+  crewRefs: ['crewIds', 'crewRefs'],
+  estimateMin: ['estimateMin', 'plannedEnd'],
+  plannedFrom: ['plannedDay', 'plannedEnd', 'plannedStart'],
 };
 
 /** Fields of the order that differ between the two. */
@@ -157,7 +166,7 @@ describe('an order of a plan', () => {
 
   it.each(Object.keys(template) as (keyof PlanTemplate)[])('carries %s of the template', (field) => {
     const other = orderOf({ template: { ...template, [field]: OTHER_TEMPLATE[field] } });
-    expect(differing(order, other)).toEqual(field === 'crewRefs' ? ['crewIds', 'crewRefs'] : [field]);
+    expect(differing(order, other)).toEqual(CARRIED_WITH[field] ?? [field]);
   });
 
   it('is due by the occurrence, and knows the occurrence it is for', () => {
@@ -183,15 +192,25 @@ describe('an order of a plan', () => {
     expect(given('e2')).toEqual({ leadId: 'e1', leadName: 'Jan Ode', crewIds: [], crew: 0 });
   });
 
-  it('starts as a draft without a time, and with nothing filled in', () => {
+  it('is planned at the time of day by clocks at the site, for as long as estimated', () => {
+    expect(order).toMatchObject({
+      plannedDay: '2026-11-30',
+      plannedStart: new Date('2026-11-30T09:00:00Z'),
+      plannedEnd: new Date('2026-11-30T10:30:00Z'),
+    });
+    expect(orderOf({ template: { ...template, estimateMin: undefined } }).plannedEnd).toBeUndefined();
+  });
+
+  it('starts as a draft, without a time where the plan has none, and with nothing filled in', () => {
     const filled = {
       a: { kind: 'check', label: 'Oil', order: 0, required: true, value: true, by, at: new Date(0) },
     };
     const { checklist } = orderOf({
       template: { ...template, checklist: filled as PlanTemplate['checklist'] },
     });
+    const untimed = orderOf({ template: { ...template, plannedFrom: undefined } });
     expect(checklist).toEqual({ a: { kind: 'check', label: 'Oil', order: 0, required: true } });
     expect(order).toMatchObject({ status: 'draft', statusGroup: 'open' });
-    expect(order).not.toHaveProperty('plannedStart');
+    expect(untimed.plannedStart).toBeUndefined();
   });
 });

@@ -1,9 +1,11 @@
 import { assetRefsFields } from '../asset';
-import { addDays } from '../calendar-day';
+import { addDays, type CalendarDay } from '../calendar-day';
+import { instantAt } from '../instant';
+import { proposedTime } from '../planning';
 import type { Ref, Stored } from '../record';
 import type { ScheduledDate } from '../recurrence';
 import { dueSortOf } from '../task';
-import { blankChecklist, type WorkOrder, withMetersOf } from '../work-order';
+import { blankChecklist, plannedToRecord, type WorkOrder, withMetersOf } from '../work-order';
 import { occurrenceId } from './occurrence';
 import type { Plan, PlanTemplate } from './plan';
 
@@ -34,9 +36,19 @@ function pricedParts({ priceMinor, template: { parts } }: Plan): Pick<WorkOrder,
   return { parts: Object.fromEntries(covered), planPriceMinor: priceMinor };
 }
 
+/** When the work of an occurrence is planned: at the plan's time of day, for as long as it is estimated to take. */
+function plannedOn(
+  day: CalendarDay,
+  { timezone, template: { plannedFrom, estimateMin } }: Plan,
+): Pick<WorkOrder, 'plannedStart' | 'plannedEnd' | 'plannedDay'> {
+  if (plannedFrom === undefined) return {};
+  const plannedStart = instantAt(day, plannedFrom, timezone);
+  return plannedToRecord(proposedTime({ estimateMin }, day, { timezone, plannedStart }), timezone);
+}
+
 /**
  * The order of a plan's occurrence. Carried over: customer, site with its time zone, assets, everything the template says (title,
- * description, type, priority, estimate, lead, crew, checklist, parts, signature), and the way back to plan and occurrence. It is
+ * description, type, priority, estimate, time of day, lead, crew, checklist, parts, signature), and the way back to plan and occurrence. It is
  * due by the occurrence's date, not by today's. Those named in `left` do no more work for the company and are left out. What the customer pays for an occurrence goes along
  * as it is on that day. Not carried: the rule and its dates, and how the plan itself stands. The test names every field of a plan.
  */
@@ -65,6 +77,7 @@ export function orderFromPlan(
     dueDate,
     dueSort: dueSortOf(dueDate),
     estimateMin: template.estimateMin,
+    ...plannedOn(date, plan),
     checklist: withMetersOf(blankChecklist(template.checklist), plan.assetRefs),
     ...pricedParts(plan),
     origin: 'plan',

@@ -4,6 +4,7 @@ import { type CalendarDay, optionalDay, requiredDay } from '../calendar-day';
 import { COMPANY } from '../company';
 import { optionalDuration } from '../duration';
 import { HOLIDAY_CALENDARS } from '../holidays';
+import { optionalTime } from '../instant';
 import { optionalRef, ref, requiredRef, toForm, toRecord } from '../record';
 import { NON_WORKING_DAY, seasonSchema } from '../recurrence';
 import { PRIORITIES } from '../task';
@@ -11,7 +12,7 @@ import { filled, optionalText, requiredText, wholeNumber } from '../text';
 import { fold } from '../tokens';
 import {
   blankChecklist,
-  checklistSchema,
+  checklistForm,
   crewBeside,
   MAX_CREW,
   type OrderParts,
@@ -55,10 +56,12 @@ export const planFormSchema = v.pipe(
       type: v.picklist(WORK_ORDER_TYPES, 'Choose what kind of work this is.'),
       priority: v.picklist(PRIORITIES, 'Choose a priority.'),
       estimateMin: optionalDuration(1, 86_400),
+      /** A page that was loaded before plans had a time of day names none, and keeps the one that is stored. */
+      plannedFrom: v.optional(optionalTime),
       leadRef: optionalRef,
       crewRefs: v.pipe(v.array(ref), v.maxLength(MAX_CREW, `Choose at most ${MAX_CREW} people.`)),
       requireSignature: v.boolean(),
-      checklist: checklistSchema,
+      checklist: checklistForm,
       /** A page that was loaded before plans had parts names none, and keeps those that are stored. */
       parts: v.optional(orderPartsSchema),
     }),
@@ -101,6 +104,7 @@ export const emptyPlan = (today: CalendarDay): PlanInput & { readonly reason: st
     type: 'preventive',
     priority: 'normal',
     estimateMin: null,
+    plannedFrom: '',
     leadRef: null,
     crewRefs: [],
     requireSignature: false,
@@ -122,6 +126,7 @@ export const planToForm = (plan: Plan): PlanInput => {
     recurrence: recurrenceToForm(plan.recurrence),
     template: toForm(started.template, {
       ...plan.template,
+      plannedFrom: plan.template.plannedFrom ?? '',
       leadRef: leadId === undefined ? undefined : { id: leadId, name: leadName },
       parts: plan.template.parts ?? {},
     }),
@@ -160,6 +165,7 @@ export function planToRecord(values: PlanValues, today: CalendarDay, before?: Pl
     ...assetRefsFields(assetRefs),
     template: {
       ...toRecord(planTemplateSchema, template),
+      plannedFrom: filled(template.plannedFrom ?? before?.template.plannedFrom ?? ''),
       crewRefs: crewBeside(leadRef, template.crewRefs),
       checklist: withMetersOf(blankChecklist(template.checklist), assetRefs),
       parts: filledParts(template.parts ?? before?.template.parts),

@@ -62,6 +62,7 @@ export const maintenancePlans = defineKind<Plan>({
         type: { label: 'type', labels: WORK_ORDER_TYPE_LABELS },
         priority: { label: 'priority', labels: PRIORITY_LABELS },
         estimateMin: { label: 'estimate', format: 'minutes' },
+        plannedFrom: 'time of day',
         leadId: { ...REPEATED, putBack: 'together' },
         leadName: { label: 'lead', putBack: 'together' },
         crewRefs: { label: 'crew', putBack: 'never' },

@@ -69,7 +69,8 @@ describe('the states of a plan', () => {
 
 describe('the plan form', () => {
   it('gives back what was typed', () => {
-    const template = { ...typed().template, crewRefs: [{ id: 'e2', name: 'Uma Roth' }] };
+    const crewRefs = [{ id: 'e2', name: 'Uma Roth' }];
+    const template = { ...typed().template, plannedFrom: '08:30', crewRefs };
     const values = typed({
       template,
       season: { from: '11-01', to: '03-31' },
@@ -80,6 +81,14 @@ describe('the plan form', () => {
       ...values,
       recurrence: { unit: 'week', weekdays: [1], every: 1 },
     });
+  });
+
+  it('clears a time of day that is emptied, and keeps the one of which an older page does not know', () => {
+    const work = typed().template;
+    const before = record({ template: { ...work, plannedFrom: '08:30' } });
+    const { plannedFrom: _, ...older } = work;
+    expect(record({ template: older }, before).template.plannedFrom).toBe('08:30');
+    expect(record({ template: work }, before).template.plannedFrom).toBeUndefined();
   });
 
   it('begins as a draft that knows its next occurrence', () => {

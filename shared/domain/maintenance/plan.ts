@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { assetRefsEntries } from '../asset';
 import { addDays, type CalendarDay, calendarDay, NO_DAY } from '../calendar-day';
 import { HOLIDAY_CALENDARS } from '../holidays';
-import { timezone } from '../instant';
+import { isTimeOfDay, timezone } from '../instant';
 import { MAX_LINES } from '../offer';
 import { partMap, ref } from '../record';
 import { NON_WORKING_DAY, recurrenceSchema, seasonSchema } from '../recurrence';
@@ -43,6 +43,8 @@ export const planTemplateSchema = v.object({
   type: v.picklist(WORK_ORDER_TYPES),
   priority: v.picklist(PRIORITIES),
   estimateMin: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** When the work begins on the day of an occurrence, as clocks at the site show it. */
+  plannedFrom: v.optional(v.pipe(v.string(), v.check(isTimeOfDay))),
   leadId: v.optional(v.string()),
   leadName: v.optional(v.string()),
   crewRefs: v.pipe(v.array(ref), v.maxLength(8)),

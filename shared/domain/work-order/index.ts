@@ -20,6 +20,7 @@ export {
   PASS_FAIL_LABELS,
   type PassFail,
 } from './checklist';
+export { checklistForm } from './checklist-form';
 export {
   type Comment,
   type CommentInput,

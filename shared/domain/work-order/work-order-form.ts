@@ -7,7 +7,8 @@ import { optionalTime } from '../instant';
 import { optionalRef, ref, requiredRef, toForm, toRecord } from '../record';
 import { dueSortOf, PRIORITIES } from '../task';
 import { filled, optionalName, optionalText, requiredText } from '../text';
-import { checklistSchema, withResultsOf } from './checklist';
+import { withResultsOf } from './checklist';
+import { checklistForm, pathTo } from './checklist-form';
 import { crewBeside } from './crew-beside';
 import { orderCostsSchema, orderPartsSchema, signedAsBefore } from './lines';
 import { withMetersOf } from './meter-items';
@@ -16,16 +17,6 @@ import { MAX_ESTIMATE_MIN, WORK_ORDER_TYPES, type WorkOrder, workOrderSchema } f
 
 /** People on a crew beside the lead at most. */
 export const MAX_CREW = 8;
-
-/** Where an issue is shown that concerns a field of an entry. */
-const pathTo = (input: object, keys: readonly [string, ...string[]]) =>
-  keys.map((key) => ({
-    type: 'object' as const,
-    origin: 'value' as const,
-    input: input as Record<string, unknown>,
-    key,
-    value: undefined,
-  })) as unknown as [v.ObjectPathItem, ...v.ObjectPathItem[]];
 
 /** What the work-order form edits; the status changes by transitions, not here. */
 export const workOrderFormSchema = v.pipe(
@@ -50,7 +41,7 @@ export const workOrderFormSchema = v.pipe(
     estimateMin: optionalDuration(1, MAX_ESTIMATE_MIN),
     requestedBy: optionalName(120),
     requireSignature: v.boolean(),
-    checklist: checklistSchema,
+    checklist: checklistForm,
     parts: orderPartsSchema,
     costs: orderCostsSchema,
     /** Why it is planned although something speaks against it; kept by the history alone. */

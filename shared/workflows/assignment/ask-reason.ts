@@ -9,11 +9,13 @@ import {
   SPOKEN_AGAINST,
 } from '@fm/domain/assignment';
 import { employees } from '@fm/domain/employee';
+import { timeIn } from '@fm/domain/instant';
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
 import { FailureSignal, invalid } from '../failure';
 import type { Unit } from '../unit';
 import { jobsOf } from './jobs-of';
+import { dayText } from './name-reason';
 
 type Order = WorkOrder & Pick<Stored<WorkOrder>, 'id'>;
 
@@ -40,6 +42,12 @@ export const askReason = (unit: Unit, planned: Replanned, field: string): Promis
 export const askReasonApart = (unit: Unit, planned: Replanned, field: string): Promise<void> =>
   ask(unit, planned, field, async () => []);
 
+/** What speaks against giving an order to its people at its time, in sentences for the history. */
+export async function reasonsAgainstOrder(unit: Unit, order: Order): Promise<readonly string[]> {
+  const found = await warningsOf(unit, order, jobsOf, IN_HISTORY);
+  return found.map(({ words }) => words);
+}
+
 type FindJobs = (...args: Parameters<typeof jobsOf>) => Promise<readonly BookedJob[]>;
 
 async function ask(
@@ -56,7 +64,12 @@ async function ask(
   throw new FailureSignal(invalid(SPOKEN_AGAINST, { [field]: NO_REASON }));
 }
 
-async function warningsOf(unit: Unit, order: Order, find: FindJobs): Promise<readonly AssignmentWarning[]> {
+async function warningsOf(
+  unit: Unit,
+  order: Order,
+  find: FindJobs,
+  formats = REPEATED,
+): Promise<readonly AssignmentWarning[]> {
   const ids = [...new Set([order.leadId, ...order.crewRefs.map(({ id }) => id)])].filter((id) => id !== '');
   if (ids.length === 0) return [];
   const days = daysToLookAt([order]);
@@ -64,7 +77,7 @@ async function warningsOf(unit: Unit, order: Order, find: FindJobs): Promise<rea
     Promise.all(ids.map((id) => unit.find(employees, id))),
     days ? find(unit, ids, days) : [],
   ]);
-  return people.flatMap((person) => (person ? assignmentWarnings(person, order, jobs, REPEATED) : []));
+  return people.flatMap((person) => (person ? assignmentWarnings(person, order, jobs, formats) : []));
 }
 
 const isSame = (one: AssignmentWarning, other: AssignmentWarning): boolean =>
@@ -72,3 +85,10 @@ const isSame = (one: AssignmentWarning, other: AssignmentWarning): boolean =>
 
 /** The words of a warning are the screen's, in the language of whoever reads them. */
 const REPEATED: AssignmentFormats = { day: (day) => day, time: () => '', minutes: String };
+
+/** The history is kept in the company's language, with times as clocks at the site show them. */
+const IN_HISTORY: AssignmentFormats = {
+  day: dayText,
+  time: (at, timezone) => timeIn(timezone, at),
+  minutes: (minutes) => `${minutes} min`,
+};

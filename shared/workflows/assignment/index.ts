@@ -1,3 +1,3 @@
-export { askReason, askReasonApart } from './ask-reason';
+export { askReason, askReasonApart, reasonsAgainstOrder } from './ask-reason';
 export { jobsOf, ledOn, onCrewOn } from './jobs-of';
 export { dayText, nameReason, reasonsAgainstPeople } from './name-reason';

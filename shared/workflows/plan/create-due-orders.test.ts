@@ -22,7 +22,10 @@ const values: PlanInput = {
 const DAYS = ['2026-11-23', '2026-11-30'];
 const [first = '', second = ''] = DAYS.map((day) => occurrenceId('p1', day));
 
-async function withPlan() {
+async function withPlan(
+  work: Partial<PlanInput['template']> = {},
+  weekdays: PlanInput['recurrence']['weekdays'] = [1],
+) {
   const door = openTestDoor(now);
   door.database.put('customers/c1', { name: 'Elbe Clinic', trashed: false });
   door.database.put('sites/s1', {
@@ -36,7 +39,12 @@ async function withPlan() {
     ['max', 'Max Lund'],
   ] as const)
     door.database.put(`employees/${id}`, { displayName, status: 'active', trashed: false });
-  const saved = await door.ask('office', 'plans.save', { id: 'p1', values, base: null });
+  const planned = {
+    ...values,
+    recurrence: { ...values.recurrence, weekdays },
+    template: { ...values.template, ...work },
+  };
+  const saved = await door.ask('office', 'plans.save', { id: 'p1', values: planned, base: null });
   expect(saved).toMatchObject({ ok: true });
   await door.ask('office', 'plans.transition', { id: 'p1', to: 'active' });
   return {
@@ -119,6 +127,60 @@ describe('creating the due orders of a plan', () => {
     });
     expect(order(second).dueDate).toBe('2026-12-02');
     expect(plan().nextDueDate).toBe('2026-12-07');
+  });
+
+  it('schedules them where the plan says who and when, and nothing speaks against it', async () => {
+    const { create, order } = await withPlan({ plannedFrom: '09:00', estimateMin: 90 });
+    expect(await create()).toMatchObject({
+      value: { created: [{ isScheduled: true }, { isScheduled: true }] },
+    });
+    expect(order(first)).toMatchObject({
+      status: 'scheduled',
+      plannedDay: '2026-11-23',
+      plannedStart: new Date('2026-11-23T08:00:00Z'),
+      plannedEnd: new Date('2026-11-23T09:30:00Z'),
+    });
+  });
+
+  it('leaves one as a draft with its time that somebody has to answer for, and says why in the history', async () => {
+    const { create, database, order } = await withPlan({ plannedFrom: '09:00', estimateMin: 90 });
+    const absences = [{ kind: 'sick', from: '2026-11-23', to: '2026-11-24' }];
+    database.put('employees/max', { displayName: 'Max Lund', status: 'active', absences, trashed: false });
+    const answer = await create();
+    expect(answer).toMatchObject({ value: { created: [{ occurrenceId: first }, { isScheduled: true }] } });
+    expect(order(first)).toMatchObject({ status: 'draft', plannedDay: '2026-11-23' });
+    const notes = database.all('events').map(({ data }) => data.note);
+    expect(notes).toContain('Max Lund is away from 23 Nov 2026 to 24 Nov 2026.');
+  });
+
+  it('leaves one as a draft whose lead does another job then', async () => {
+    const { create, database, order } = await withPlan({ plannedFrom: '09:00', estimateMin: 90 });
+    database.put('workOrders/leak', {
+      title: 'Leak',
+      status: 'scheduled',
+      statusGroup: 'open',
+      leadId: 'ida',
+      crewIds: [],
+      siteRef: values.siteRef,
+      timezone: 'Europe/Berlin',
+      plannedDay: '2026-11-30',
+      plannedStart: new Date('2026-11-30T09:00:00Z'),
+      plannedEnd: new Date('2026-11-30T10:00:00Z'),
+      trashed: false,
+    });
+    await create();
+    expect([order(first).status, order(second).status]).toEqual(['scheduled', 'draft']);
+    const notes = database.all('events').map(({ data }) => data.note);
+    expect(notes).toContain('Ida Ost is already booked from 10:00 to 11:00: Leak.');
+  });
+
+  it('gives none a time that is over: an order that comes late is planned by hand', async () => {
+    const { create, order } = await withPlan({ plannedFrom: '09:30' }, [5]);
+    await create();
+    const [late, next] = ['2026-11-20', '2026-11-27'].map((day) => order(occurrenceId('p1', day)));
+    expect(late).toMatchObject({ status: 'draft', dueDate: '2026-11-20' });
+    expect(late).not.toHaveProperty('plannedStart');
+    expect(next).toMatchObject({ status: 'scheduled', plannedDay: '2026-11-27' });
   });
 
   it('makes none of a plan that is paused, whatever the page saw', async () => {

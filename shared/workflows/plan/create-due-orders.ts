@@ -13,9 +13,9 @@ import {
 } from '@fm/domain/maintenance';
 import { nounFor, type Stored } from '@fm/domain/record';
 import type { ScheduledDate } from '@fm/domain/recurrence';
-import { workOrders } from '@fm/domain/work-order';
+import { statusOfNew, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
-import { dayText, reasonsAgainstPeople } from '../assignment';
+import { dayText, reasonsAgainstOrder, reasonsAgainstPeople } from '../assignment';
 import { defineCommand, recordId } from '../command';
 import { findLeavers, findOccurrence, giveOccurrenceOrder, passOccurrences } from '../occurrence';
 import { present } from '../reference';
@@ -30,6 +30,8 @@ export interface OrderOfOccurrence {
   readonly orderId: string;
   /** People of the plan who are not on a new order, because they have left by its day. */
   readonly leftOut?: readonly LeftOut[];
+  /** A new order that came out scheduled: the plan says who and when, and nothing speaks against it. */
+  readonly isScheduled?: true;
 }
 
 /** Somebody who works here no more. */
@@ -87,7 +89,7 @@ export const createDueOrders = defineCommand({
         outcome.created.push({
           occurrenceId: id,
           orderId: id,
-          ...(await createOrder(unit, plan, scheduled, day)),
+          ...(await createOrder(unit, plan, scheduled, { day, now })),
         });
       }
     }
@@ -101,33 +103,47 @@ const noteOf = (count: number): string | undefined =>
     ? undefined
     : nounFor(count, { one: '1 work order created', many: `${count} work orders created` });
 
+/** When orders are created. */
+interface At {
+  readonly day: CalendarDay;
+  readonly now: Date;
+}
+
 async function createOrder(
   unit: Unit,
   plan: Stored<Plan>,
   occurrence: ScheduledDate,
-  day: CalendarDay,
-): Promise<Pick<OrderOfOccurrence, 'leftOut'>> {
+  { day, now }: At,
+): Promise<Pick<OrderOfOccurrence, 'leftOut' | 'isScheduled'>> {
   const id = occurrenceId(plan.id, occurrence.originalDate);
   await giveOccurrenceOrder(unit, plan, occurrence, id);
   const left = await findLeavers(unit, plan, occurrence.date, day);
   const named = left.map(personRef);
+  const order = inTime(orderFromPlan(plan, occurrence, named), now);
   // Who is away or lacks a certificate stays on it, because the plan says so: the office is told by the history.
-  const kept = planPeople(plan.template).filter(({ id: one }) => !named.some((gone) => gone.id === one));
-  const against = await reasonsAgainstPeople(
-    unit,
-    kept.map((one) => one.id),
-    occurrence.date,
-    plan.template.type,
-  );
+  const against = order.plannedStart
+    ? await reasonsAgainstOrder(unit, { ...order, id })
+    : await reasonsAgainstPeople(
+        unit,
+        planPeople(plan.template).flatMap((one) => (named.some((gone) => gone.id === one.id) ? [] : one.id)),
+        occurrence.date,
+        plan.template.type,
+      );
   const words = [...left.map((person) => whyNotPlanned(person, dayText)), ...against];
   const note = words.join(' ');
-  await unit.create(
-    workOrders,
-    id,
-    orderFromPlan(plan, occurrence, named),
-    note === '' ? undefined : { note },
-    { isServers: true },
-  );
-  if (left.length === 0) return {};
-  return { leftOut: left.map(({ displayName, endDate }) => ({ displayName, endDate })) };
+  // Somebody answers for a doubtful plan: such an order waits as a draft, with its time.
+  const status = words.length === 0 ? statusOfNew(order) : 'draft';
+  await unit.create(workOrders, id, { ...order, status }, note === '' ? undefined : { note }, {
+    isServers: true,
+  });
+  return {
+    ...(left.length > 0 && { leftOut: left.map(({ displayName, endDate }) => ({ displayName, endDate })) }),
+    ...(status === 'scheduled' && { isScheduled: true }),
+  };
 }
+
+/** The order without its time where that is over: an occurrence whose order comes late is planned by hand. */
+const inTime = (order: WorkOrder, now: Date): WorkOrder =>
+  order.plannedStart && order.plannedStart <= now
+    ? { ...order, plannedStart: undefined, plannedEnd: undefined, plannedDay: undefined }
+    : order;

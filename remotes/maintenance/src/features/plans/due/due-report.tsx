@@ -17,6 +17,7 @@ const WRONG_PLAN =
 /** What was created, what was there already, and what could not be done. Stays until it is dismissed. */
 export function DueReport({ report, onDismiss }: DueReportProps) {
   const { created, existing, skipped, failed, stopped } = report;
+  const planned = created.filter(({ isScheduled }) => isScheduled);
   return (
     <Notice
       tone={failed.length > 0 ? 'warning' : 'success'}
@@ -27,6 +28,16 @@ export function DueReport({ report, onDismiss }: DueReportProps) {
         </Button>
       }
     >
+      {planned.length > 0 && (
+        <p>
+          {planned.length === created.length
+            ? 'All new orders are scheduled.'
+            : formatSentence(planned.length, {
+                one: '{count} new order is scheduled, the rest are drafts.',
+                many: '{count} new orders are scheduled, the rest are drafts.',
+              })}
+        </p>
+      )}
       <Orders title="Created" occurrences={created} />
       <Orders title="Already there" occurrences={existing} />
       {skipped.length > 0 && (

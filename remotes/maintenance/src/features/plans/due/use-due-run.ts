@@ -13,6 +13,8 @@ export interface OrderedOccurrence extends DueOccurrence {
   readonly orderId: string;
   /** Why people of the plan are not on the order, a sentence for each. */
   readonly leftOut?: readonly string[];
+  /** Came out scheduled: nobody has to plan it. */
+  readonly isScheduled?: true;
 }
 
 /** A plan whose orders could not be created. */

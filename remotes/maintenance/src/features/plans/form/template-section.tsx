@@ -2,6 +2,7 @@ import { employeeOptions } from '@fm/data';
 import { PRIORITIES, PRIORITY_LABELS } from '@fm/domain/task';
 import { MAX_CREW, WORK_ORDER_TYPE_LABELS, WORK_ORDER_TYPES } from '@fm/domain/work-order';
 import { Checkbox, DurationField, FormSection, FormWide, TextArea, TextField } from '@fm/ui';
+import { TimeField } from '@fm/ui/date';
 import { Field } from '@fm/ui/form';
 import { ComboBoxField, CrewField, optionsOf, SelectField } from '@fm/ui/select';
 import type { PlanControl } from './plan-form-state';
@@ -28,11 +29,20 @@ export const TemplateSection = ({ control }: { readonly control: PlanControl }) 
     <Field control={control} name="template.priority" label="Priority">
       {(field) => <SelectField {...field} options={priorities} required />}
     </Field>
-    <Field control={control} name="template.leadRef" label="Lead">
-      {(field) => <ComboBoxField {...field} load={employeeOptions} />}
+    <Field control={control} name="template.plannedFrom" label="From">
+      {(field) => (
+        <TimeField
+          {...field}
+          value={field.value ?? ''}
+          hint="With a lead, orders come out scheduled at this time where nothing speaks against it."
+        />
+      )}
     </Field>
     <Field control={control} name="template.estimateMin" label="Estimate">
       {(field) => <DurationField {...field} />}
+    </Field>
+    <Field control={control} name="template.leadRef" label="Lead">
+      {(field) => <ComboBoxField {...field} load={employeeOptions} />}
     </Field>
     <FormWide>
       <Field control={control} name="template.crewRefs" label="Crew">

@@ -57,12 +57,13 @@ const placeOf = ({ customerRef, siteRef, assetRefs = [] }: Plan): Description[] 
 ];
 
 function ordersOf({ template, leadDays, dueAfterDays, priceMinor }: Plan, priced: boolean): Description[] {
-  const { type, priority, estimateMin, leadName, crewRefs, requireSignature } = template;
+  const { type, priority, plannedFrom, estimateMin, leadName, crewRefs, requireSignature } = template;
   return [
     { term: 'Lead', value: leadName },
     { term: 'Crew', value: crewRefs.map(({ name }) => name).join(', ') },
     { term: 'Type', value: WORK_ORDER_TYPE_LABELS[type] },
     { term: 'Priority', value: PRIORITY_LABELS[priority] },
+    { term: 'From', value: plannedFrom },
     { term: 'Estimate', value: estimateMin && formatMinutes(estimateMin) },
     { term: 'Signature', value: requireSignature && 'Required' },
     { term: 'Created', value: `${formatCounted(leadDays, DAY)} before` },

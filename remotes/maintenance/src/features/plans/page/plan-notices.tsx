@@ -1,9 +1,9 @@
-import { offerAddress } from '@fm/contract/addresses';
+import { offerAddress, planAddress } from '@fm/contract/addresses';
 import { useLeavers, useToday } from '@fm/data';
 import { whyNotPlanned } from '@fm/domain/employee';
-import type { Plan } from '@fm/domain/maintenance';
+import { dueOccurrences, type Plan } from '@fm/domain/maintenance';
 import type { Ref } from '@fm/domain/record';
-import { formatDay, Notice, nounFor, TextLink } from '@fm/ui';
+import { formatDay, formatSentence, Notice, nounFor, TextLink } from '@fm/ui';
 import { PlanHealthMark } from '../status/plan-state';
 
 /** The offer whose recurring lines became the plan. */
@@ -25,6 +25,21 @@ export function Standing({ plan }: { readonly plan: Plan }) {
   return plan.state === 'draft' ? (
     <Notice>A draft makes no work orders. Activate it once its next occurrences look right.</Notice>
   ) : null;
+}
+
+/** Leads from a plan whose occurrences are due to where their orders are created: a plan that was just activated has some. */
+export function DueNote({ plan }: { readonly plan: Plan }) {
+  const { due } = dueOccurrences(plan, useToday());
+  if (due.length === 0) return null;
+  return (
+    <Notice>
+      {formatSentence(due.length, {
+        one: 'One occurrence is due for a work order.',
+        many: '{count} occurrences are due for work orders.',
+      })}{' '}
+      <TextLink to={planAddress.due()}>Create due work orders</TextLink>
+    </Notice>
+  );
 }
 
 /** Says who of a plan's people has left, or will have by the next occurrence. Reads these people alone, at most nine. */

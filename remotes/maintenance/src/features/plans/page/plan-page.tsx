@@ -14,7 +14,7 @@ import { planTransitionScreen } from '../transitions/plan-transition-screen';
 import { ComingPanel } from './coming-panel';
 import { OccurrencePanel } from './occurrence-panel';
 import { PlanFacts } from './plan-facts';
-import { FromOffer, PlanLeavers, Standing } from './plan-notices';
+import { DueNote, FromOffer, PlanLeavers, Standing } from './plan-notices';
 import { TaskPanel } from './task-panel';
 
 /** `/maintenance/:planId`: one plan, followed live. */
@@ -56,6 +56,7 @@ function OnePlan({ plan }: { readonly plan: Stored<Plan> }) {
       {readOnly && <Notice>{readOnly}</Notice>}
       {offerRef && <FromOffer offerRef={offerRef} />}
       {!plan.trashed && <Standing plan={plan} />}
+      {mayEdit && can('workOrders:edit') && <DueNote plan={plan} />}
       {!plan.trashed && <PlanLeavers plan={plan} />}
       <Columns
         side={

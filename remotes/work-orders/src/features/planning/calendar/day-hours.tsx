@@ -46,6 +46,7 @@ export function DayHours({ day, today, orders }: DayHoursProps) {
             key={job.id}
             order={job}
             day={day}
+            room={roomFor(toMin - fromMin)}
             style={variables({
               '--at': fromMin,
               '--length': toMin - fromMin,
@@ -65,6 +66,9 @@ export function DayHours({ day, today, orders }: DayHoursProps) {
     </Sideways>
   );
 }
+
+/** An hour is as high as its time above a line of its title: what is shorter puts both beside each other. */
+const roomFor = (minutes: number) => (minutes < 60 ? 'line' : minutes < 75 ? 'title' : 'lines');
 
 /** Where the present is. */
 export function NowLine({

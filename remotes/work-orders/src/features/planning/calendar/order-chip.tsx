@@ -23,6 +23,8 @@ interface OrderChipProps {
   readonly inLane?: boolean | undefined;
   /** Whoever's lane it stands in has something else to do at the same time. */
   readonly conflicts?: boolean | undefined;
+  /** For how much there is room where its height is its length: one line, a title of one line, or as many as fit. */
+  readonly room?: 'line' | 'title' | 'lines' | undefined;
   /** Its place in a day with hours. */
   readonly style?: CSSProperties | undefined;
 }
@@ -35,6 +37,7 @@ export const OrderChip = memo(function OrderChip({
   onCrew = false,
   inLane = false,
   conflicts = false,
+  room,
   style,
 }: OrderChipProps) {
   const element = useRef<HTMLButtonElement>(null);
@@ -47,6 +50,9 @@ export const OrderChip = memo(function OrderChip({
     short && css.short,
     onCrew && css.crew,
     conflicts && css.conflicting,
+    room && css.cut,
+    room === 'line' && css.oneLine,
+    room === 'title' && css.oneTitle,
     dragging && css.dragging,
   ];
   return (
