@@ -116,7 +116,9 @@ export class Firestore {
     transaction?: string,
   ): CommitOutcome | Promise<CommitOutcome> {
     const turn = this.transactions.turn(pathsOf(writes), transaction);
-    return turn ? turn.then(() => this.commit(identity, writes, transaction)) : this.commit(identity, writes, transaction);
+    return turn
+      ? turn.then(() => this.commit(identity, writes, transaction))
+      : this.commit(identity, writes, transaction);
   }
 
   /** All writes or none; on disk when this returns. */

@@ -118,8 +118,7 @@ export class Transactions {
    */
   finish(id: string, paths: readonly Path[]): void {
     const { isReadOnly, documents, order, queries } = this.find(id);
-    if (isReadOnly && paths.length > 0)
-      throw invalid('Cannot modify entities in a read-only transaction.');
+    if (isReadOnly && paths.length > 0) throw invalid('Cannot modify entities in a read-only transaction.');
     this.end(id);
     if (isReadOnly) return;
     const isStale =

@@ -89,9 +89,7 @@ describe('a document that a transaction has read', () => {
     const transaction = await begin();
     await get(transaction, 'c/a');
     const done: string[] = [];
-    const other = rest
-      .commit({ set: 'c/a', fields: { n: int(9) } })
-      .then(() => done.push('other'));
+    const other = rest.commit({ set: 'c/a', fields: { n: int(9) } }).then(() => done.push('other'));
     await get(transaction, 'c/b');
     await commit(transaction, 'c/a').then(() => done.push('transaction'));
     await other;
