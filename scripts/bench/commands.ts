@@ -9,6 +9,7 @@ import { MOST_ITEMS } from '@fm/workflows/batch';
 import * as v from 'valibot';
 import { startEmbeddedBackend } from '../serve/embedded-backend';
 import { CommandCaller } from './command-caller';
+import { planOneCrew } from './crew';
 import { percentile } from './percentile';
 import { printTable } from './print-table';
 
@@ -46,6 +47,11 @@ const MEASURES: readonly Measure[] = [
   },
   { name: `${CLIENTS} clients at once, p95`, limit: 300, measure: manyAtOnce },
   { name: `${CREATES} creates of one kind in a second, p95`, limit: MS_OF_S, measure: createInASecond },
+  {
+    name: `${CLIENTS} plans of one crew and day at once, slowest`,
+    limit: 20 * MS_OF_S,
+    measure: planOneCrew,
+  },
   { name: `import of ${IMPORTED.toLocaleString('en-US')}`, limit: 15 * MS_OF_S, measure: importMany },
   { name: 'taking it back', limit: 15 * MS_OF_S, measure: takeBack },
 ];

@@ -109,10 +109,22 @@ export class Firestore {
     return values;
   }
 
+  /** The same as `commit`, once no transaction that began before holds one of the documents that are written. */
+  commitInTurn(
+    identity: Identity,
+    writes: readonly Write[],
+    transaction?: string,
+  ): CommitOutcome | Promise<CommitOutcome> {
+    const turn = this.transactions.turn(pathsOf(writes), transaction);
+    return turn
+      ? turn.then(() => this.commit(identity, writes, transaction))
+      : this.commit(identity, writes, transaction);
+  }
+
   /** All writes or none; on disk when this returns. */
   commit(identity: Identity, writes: readonly Write[], transaction?: string): CommitOutcome {
     checkIdentity(identity);
-    if (transaction !== undefined) this.transactions.finish(transaction, writes.length);
+    if (transaction !== undefined) this.transactions.finish(transaction, pathsOf(writes));
     const prepared = this.database.prepare(writes);
     const { after, refusal } = prepared;
     if (refusal && this.isOpenConflict(identity, refusal)) throw refusal.error;
@@ -144,6 +156,8 @@ export class Firestore {
     );
   }
 }
+
+const pathsOf = (writes: readonly Write[]): readonly Path[] => writes.map(({ path }) => path);
 
 function checkIdentity(identity: Identity): void {
   if (identity.kind === 'invalid') throw new StatusError('UNAUTHENTICATED', identity.reason);

@@ -1,1 +1,2 @@
+export { documentSize } from '../firestore/values/size';
 export { type RestAnswer, RestClient, type WriteSpec } from './rest-client';

@@ -23,11 +23,12 @@ export const nextFilesOf = (record: RecordName): DocumentQuery => ({
   limit: MOST_FILES,
 });
 
-/** Files that show the content of others: those are read in parts. */
+/** Files that show the content of others, without their small pictures: so many of those are megabytes. */
 export const filesShowing = (contentIds: readonly string[]): DocumentQuery => ({
   path: attachments.path,
   filters: [['contentOf', 'in', contentIds]],
   orders: [],
+  only: [],
   limit: MOST_SHOWING,
 });
 

@@ -14,5 +14,8 @@ export interface Call {
   readonly body: Json;
 }
 
-/** A handler gives the JSON to answer with; a list of messages for calls that stream. It throws refusals. */
+/**
+ * A handler gives the JSON to answer with, or a promise of it where the call has to wait; a list of messages for calls that
+ * stream. It throws refusals.
+ */
 export type Handler = (call: Call) => unknown;

@@ -34,11 +34,12 @@ describe('a transaction of a server SDK', () => {
   it.each([
     ['a document it read was changed', 'c/a'],
     ['a document it found missing was created', 'c/none'],
-  ])('is aborted when %s', async (_, path) => {
+  ])('is aborted when %s by one that began before', async (_, path) => {
     await rest.commit({ set: 'c/a', fields: { n: int(0) } });
+    const earlier = await begin();
     const transaction = await begin();
     await get(transaction, path);
-    await rest.commit({ set: path, fields: { n: int(9) } });
+    expect((await commit(earlier, path)).status).toBe(200);
     const { status, body } = await commit(transaction, 'c/b');
     expect([status, body]).toEqual([409, refusal('ABORTED')]);
     expect(await rest.fields('c/b')).toBeUndefined();
@@ -78,6 +79,49 @@ describe('a transaction of a server SDK', () => {
     const transaction = await begin({ readOnly: {} });
     expect((await get(transaction, 'c/a')).status).toBe(200);
     expect((await commit(transaction, 'c/a')).body).toEqual(refusal('INVALID_ARGUMENT'));
+  });
+});
+
+describe('a document that a transaction has read', () => {
+  beforeEach(() => rest.commit({ set: 'c/a', fields: { n: int(0) } }));
+
+  it('is not written by others before that transaction ends, as in the real service', async () => {
+    const transaction = await begin();
+    await get(transaction, 'c/a');
+    const done: string[] = [];
+    const other = rest.commit({ set: 'c/a', fields: { n: int(9) } }).then(() => done.push('other'));
+    await get(transaction, 'c/b');
+    await commit(transaction, 'c/a').then(() => done.push('transaction'));
+    await other;
+    expect(done).toEqual(['transaction', 'other']);
+    expect(await rest.fields('c/a')).toEqual({ n: int(9) });
+  });
+
+  it('is written at once when that transaction gives up', async () => {
+    const transaction = await begin();
+    await get(transaction, 'c/a');
+    const other = rest.commit({ set: 'c/a', fields: { n: int(9) } });
+    await rest.call('POST', ':rollback', { transaction });
+    await other;
+    expect(await rest.fields('c/a')).toEqual({ n: int(9) });
+  });
+
+  it('is not waited for by what writes other documents, nor when it was read only', async () => {
+    const transaction = await begin();
+    await get(transaction, 'c/a');
+    await rest.commit({ set: 'c/b', fields: {} });
+    await rest.call('POST', ':rollback', { transaction });
+    await get(await begin({ readOnly: {} }), 'c/a');
+    await rest.commit({ set: 'c/a', fields: { n: int(9) } });
+  });
+
+  it('makes a transaction that began later and read it, too, begin anew', async () => {
+    const earlier = await begin();
+    const later = await begin();
+    for (const transaction of [earlier, later]) await get(transaction, 'c/a');
+    const waiting = commit(later, 'c/a');
+    expect((await commit(earlier, 'c/a')).status).toBe(200);
+    expect((await waiting).body).toEqual(refusal('ABORTED'));
   });
 });
 

@@ -1,3 +1,4 @@
+import type { CommitOutcome } from '../firestore';
 import { member, readList, readObject, readString } from '../json';
 import type { Names } from '../names';
 import { invalid, StatusError, toStatusError } from '../status';
@@ -11,9 +12,14 @@ import { isReadOnly } from './read-calls';
 export const commit: Handler = ({ firestore, names, identity, body }) => {
   const writes = parseWrites(member(body, 'writes'), names);
   const transaction = readString(member(body, 'transaction'), 'transaction');
-  const { results, commitTime } = firestore.commit(identity, writes, transaction || undefined);
-  return { writeResults: results.map(toWireResult), commitTime: formatMicros(commitTime) };
+  const outcome = firestore.commitInTurn(identity, writes, transaction || undefined);
+  return outcome instanceof Promise ? outcome.then(toWireOutcome) : toWireOutcome(outcome);
 };
+
+const toWireOutcome = ({ results, commitTime }: CommitOutcome) => ({
+  writeResults: results.map(toWireResult),
+  commitTime: formatMicros(commitTime),
+});
 
 /** `:batchWrite`: every write for itself, each with its own status. */
 export const batchWrite: Handler = ({ firestore, names, identity, body }) => {
