@@ -12,7 +12,8 @@ import { callFunction, startWithFunctions } from './with-functions';
 jest.setTimeout(120_000);
 
 const CLIENTS = 20;
-const SLOWEST_MS = 20_000;
+/** A page waits so long for an answer; how fast it is, the bench of commands says. */
+const SLOWEST_MS = 60_000;
 const MINUTE_MS = 60_000;
 const SLOT_MS = 20 * MINUTE_MS;
 const DAY = '2026-11-24';

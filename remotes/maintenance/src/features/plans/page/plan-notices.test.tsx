@@ -1,6 +1,6 @@
 import { emptyPlan, type Plan, planForm } from '@fm/domain/maintenance';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { parse } from 'valibot';
 import { DueNote } from './plan-notices';
 
