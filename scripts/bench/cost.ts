@@ -37,8 +37,9 @@ const ROWS: readonly (readonly [name: string, show: (bill: Bill) => string])[] =
 ];
 
 /**
- * Counts what commands and nights are billed for on the embedded backend and what screens read with the demo, and prints what a company of three sizes pays for the day of `cost/company.ts`. False when
- * 500 people cost 60 dollars a month or more.
+ * Counts what commands and nights are billed for on the embedded backend and what screens read with the demo, and prints
+ * what a company of three sizes pays for the day of `cost/company.ts`. False when 500 people cost 60 dollars a month or
+ * more.
  */
 export async function benchCost(): Promise<boolean> {
   await buildFunctions();
@@ -50,11 +51,13 @@ export async function benchCost(): Promise<boolean> {
       ...[reads, writes, deletes, entries, bytes].map(round),
     ]),
   );
-  const figures: Figures = {
-    commands,
-    screens: await screenReadsOf(PATHS),
-    night: await onBackend(nightOfOne),
-  };
+  const screens = await screenReadsOf(PATHS);
+  console.log('');
+  printTable(
+    ['one screen', 'reads'],
+    Object.entries(screens).map(([path, reads]) => [path, round(reads)]),
+  );
+  const figures: Figures = { commands, screens, night: await onBackend(nightOfOne) };
   const bills = STAFF.map((staff) => billOf(staff, figures));
   console.log('');
   printTable(
