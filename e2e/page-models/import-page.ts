@@ -14,7 +14,7 @@ export class ImportPage {
 
   /** Chooses a file of these lines and checks its rows. */
   async check(lines: readonly string[]) {
-    await this.page.getByLabel('CSV file').setInputFiles({
+    await this.page.getByLabel('Choose a CSV file').setInputFiles({
       name: 'rows.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(lines.join('\r\n')),

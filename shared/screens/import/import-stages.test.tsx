@@ -9,7 +9,7 @@ jest.mock('./use-rows-stored', () => ({ useRowsStored: () => ({}) }));
 jest.mock('./use-take-back', () => ({ useTakeBack: () => ({}) }));
 
 const of = { called: { one: 'customer', many: 'customers' } } as ImportOf<unknown>;
-const field = () => screen.getByLabelText<HTMLInputElement>('CSV file');
+const field = () => screen.getByLabelText<HTMLInputElement>('Choose a CSV file');
 const file = (bytes: () => Promise<ArrayBuffer>) =>
   Object.assign(new File(['Name'], 'customers.csv'), { arrayBuffer: bytes });
 

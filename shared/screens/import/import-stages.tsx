@@ -1,4 +1,5 @@
-import { buttonClass, Notice } from '@fm/ui';
+import { Notice, UploadIcon } from '@fm/ui';
+import { ChooseFiles } from '@fm/ui/files';
 import { CheckRows } from './check-rows';
 import css from './import.module.css';
 import type { ImportOf } from './import-of';
@@ -14,20 +15,16 @@ const ChooseFile = <V,>({ of }: { readonly of: Import<V> }) => (
       “Export” fits as it is; a workbook has to be saved as CSV first. Nothing is stored before you have seen
       what will happen.
     </p>
-    <label>
-      <span>CSV file</span>{' '}
-      <input
-        className={buttonClass({ variant: 'outline' })}
-        type="file"
+    <div>
+      <ChooseFiles
+        label="Choose a CSV file"
+        size="md"
+        single
+        icon={<UploadIcon />}
         accept=".csv,text/csv"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // The same file once more, repaired, is no change to a field that still holds it.
-          target.value = '';
-          if (file) void of.choose(file);
-        }}
+        onChoose={([file]) => file && void of.choose(file)}
       />
-    </label>
+    </div>
   </div>
 );
 

@@ -13,12 +13,14 @@ export interface ChooseFilesProps {
   /** Opens the camera at once, where there is one. */
   readonly camera?: boolean;
   readonly size?: ButtonSize;
+  /** Takes one file alone. */
+  readonly single?: boolean;
   readonly onChoose: (chosen: readonly File[]) => void;
 }
 
 /** A button that lets somebody choose files, or take photos. */
 export function ChooseFiles(props: ChooseFilesProps) {
-  const { label, spoken, icon, accept, camera, size = 'sm', onChoose } = props;
+  const { label, spoken, icon, accept, camera, size = 'sm', single = false, onChoose } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -37,7 +39,7 @@ export function ChooseFiles(props: ChooseFilesProps) {
         hidden
         className={css.hidden}
         aria-label={spoken ?? label}
-        multiple={!camera}
+        multiple={!camera && !single}
         accept={accept}
         {...(camera && { capture: 'environment' as const })}
         onChange={({ target }) => {

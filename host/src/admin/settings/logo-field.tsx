@@ -42,6 +42,7 @@ export function LogoField({ label, value, onChange, onBlur, inputRef, error, rea
           <ChooseFiles
             label={value === '' ? 'Choose a picture' : 'Choose another picture'}
             accept="image/png,image/jpeg,image/webp"
+            single
             onChoose={(chosen) => void choose(chosen)}
           />
           {value !== '' && (

@@ -16,7 +16,7 @@ export async function openImport(lines: readonly string[], there: readonly strin
       </HostProvider>
     </MemoryRouter>,
   );
-  await userEvent.upload(screen.getByLabelText('CSV file'), csvFile(...lines));
+  await userEvent.upload(screen.getByLabelText('Choose a CSV file'), csvFile(...lines));
   await screen.findByRole('button', { name: 'Check rows' });
   return stored;
 }

@@ -43,7 +43,7 @@ async function check(lines: readonly string[], before: () => Promise<void> = asy
   );
   const bytes = async () => new TextEncoder().encode(lines.join('\r\n')).buffer as ArrayBuffer;
   const file = Object.assign(new File(['x'], 'customers.csv'), { arrayBuffer: bytes });
-  await userEvent.upload(screen.getByLabelText('CSV file'), file);
+  await userEvent.upload(screen.getByLabelText('Choose a CSV file'), file);
   await screen.findByRole('button', { name: 'Check rows' });
   await before();
   await userEvent.click(screen.getByRole('button', { name: 'Check rows' }));
