@@ -15,7 +15,7 @@ const readsIn = (lines: Lines) => lines.reduce((sum, { reads }) => sum + reads, 
  * What a screen costs when it is opened in a browser that knows nothing yet, in reads as production bills them. The
  * shell's reads are there on every screen and belong to none: the own user and employee records, the next reminders
  * behind the bell and, where a number on the screen follows everybody's changes, the newest history entry, which tells
- * of them: one listener for the whole page. What the rules look up is not among the reads.
+ * of them: asked for once for the whole page. What the rules look up is not among the reads.
  */
 export class ReadMeter {
   /** What the shell reads by itself. */

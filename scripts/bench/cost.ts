@@ -2,13 +2,14 @@ import { demoDocuments, seed } from '@fm/backend/seed';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { CommandName } from '@fm/workflows/commands';
+import { LISTS, SINGLES } from '../../e2e/support/screens';
 import { buildFunctions } from '../release/build-functions';
 import { type EmbeddedBackend, startEmbeddedBackend } from '../serve/embedded-backend';
 import { type Bill, billOf, type Figures, sumOf } from './cost/bill';
 import { PEOPLE } from './cost/company';
 import { countCommands, countNight } from './cost/count';
-import { screenReadsOf } from './cost/screens';
 import { printTable } from './print-table';
+import { readsOf } from './reads';
 
 const STAFF = [50, 500, 5_000] as const;
 /** Dollars a month at 500 staff. */
@@ -51,11 +52,12 @@ export async function benchCost(): Promise<boolean> {
       ...[reads, writes, deletes, entries, bytes].map(round),
     ]),
   );
-  const screens = await screenReadsOf(PATHS);
+  const reads = await readsOf(SCREENS);
+  const screens = Object.fromEntries(SCREENS.map(({ path }, index) => [path, reads[index] ?? 0]));
   console.log('');
   printTable(
     ['one screen', 'reads'],
-    Object.entries(screens).map(([path, reads]) => [path, round(reads)]),
+    Object.entries(screens).map(([path, cost]) => [path, round(cost)]),
   );
   const figures: Figures = { commands, screens, night: await onBackend(nightOfOne) };
   const bills = STAFF.map((staff) => billOf(staff, figures));
@@ -78,7 +80,8 @@ const COMMANDS = [
   ),
 ];
 
-const PATHS = new Set(PEOPLE.flatMap(({ screens }) => Object.keys(screens)));
+/** The screens of that day. */
+const SCREENS = [...LISTS, ...SINGLES].filter(({ path }) => PEOPLE.some(({ screens }) => path in screens));
 
 async function onBackend<T>(work: (backend: EmbeddedBackend) => Promise<T>): Promise<T> {
   const backend = await startEmbeddedBackend({ port: 0, dataDir: null, log: () => undefined });

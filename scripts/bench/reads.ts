@@ -1,6 +1,6 @@
 import { seed } from '@fm/backend/seed';
 import { ReadMeter } from '../../e2e/support/read-meter';
-import { LISTS, SINGLES } from '../../e2e/support/screens';
+import { LISTS, type Screen, SINGLES } from '../../e2e/support/screens';
 import { printTable } from './print-table';
 
 const SCALES = [1, 80] as const;
@@ -23,16 +23,25 @@ export async function benchReads(): Promise<boolean> {
   return missed.length === 0;
 }
 
-async function costsAt(scale: number): Promise<number[]> {
-  const meter = await ReadMeter.start();
-  try {
-    await meter.add(async (backend) => {
+const costsAt = (scale: number): Promise<number[]> =>
+  readsOf(SCREENS, (meter) =>
+    meter.add(async (backend) => {
       const { documents, milliseconds } = await seed({ ...backend, scale });
       console.log(`demo x ${scale}: ${documents.toLocaleString('en-US')} documents in ${milliseconds} ms`);
-    });
-    const costs: number[] = [];
-    for (const screen of SCREENS) costs.push(await meter.costOf(screen));
-    return costs;
+    }),
+  );
+
+/** What each of these screens reads when it is opened with the demo, and with what `prepare` adds. */
+export async function readsOf(
+  screens: readonly Screen[],
+  prepare?: (meter: ReadMeter) => Promise<void>,
+): Promise<number[]> {
+  const meter = await ReadMeter.start();
+  try {
+    await prepare?.(meter);
+    const reads: number[] = [];
+    for (const screen of screens) reads.push(await meter.costOf(screen));
+    return reads;
   } finally {
     await meter.close();
   }

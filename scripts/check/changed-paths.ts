@@ -20,6 +20,9 @@ export async function changedPaths(base: string): Promise<readonly string[]> {
   return lists.flat();
 }
 
+/** Paths of all files of these patterns, those that git does not know yet among them. */
+export const filesLike = (...patterns: readonly string[]): Promise<readonly string[]> =>
+  git('ls-files', '--cached', '--others', '--exclude-standard', ...patterns);
+
 /** Paths of all browser tests. */
-export const browserTests = (): Promise<readonly string[]> =>
-  git('ls-files', '--cached', '--others', '--exclude-standard', '*.browser.test.ts');
+export const browserTests = (): Promise<readonly string[]> => filesLike('*.browser.test.ts');

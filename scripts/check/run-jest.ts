@@ -30,12 +30,11 @@ export async function runJest(changedSince?: string): Promise<TestRun> {
     ...(changedSince ? [`--changedSince=${changedSince}`, '--passWithNoTests'] : []),
   ]);
   const failed = failedFiles(first.run);
-  if (failed.length === 0 || failed.length > MOST_TRIED_AGAIN) {
-    const ended = testRunOf(first.run, new Map(), ROOT);
-    // jest may also fail as a whole, by its configuration for instance.
-    return { ...ended, failed: first.ok ? ended.failed : Math.max(ended.failed, 1) };
-  }
-  const second = await jest(['--maxWorkers=1', '--runTestsByPath', ...failed]);
-  const ended = testRunOf(first.run, second.run, ROOT);
-  return { ...ended, failed: second.ok ? ended.failed : Math.max(ended.failed, 1) };
+  const again =
+    failed.length > 0 && failed.length <= MOST_TRIED_AGAIN
+      ? await jest(['--maxWorkers=1', '--runTestsByPath', ...failed])
+      : undefined;
+  const ended = testRunOf(first.run, again?.run ?? new Map(), ROOT);
+  // jest may also fail as a whole, by its configuration for instance.
+  return { ...ended, failed: (again ?? first).ok ? ended.failed : Math.max(ended.failed, 1) };
 }

@@ -110,15 +110,15 @@ export class Firestore {
   }
 
   /** The same as `commit`, once no transaction that began before holds one of the documents that are written. */
-  commitInTurn(
+  async commitInTurn(
     identity: Identity,
     writes: readonly Write[],
     transaction?: string,
-  ): CommitOutcome | Promise<CommitOutcome> {
+  ): Promise<CommitOutcome> {
     const turn = this.transactions.turn(pathsOf(writes), transaction);
-    return turn
-      ? turn.then(() => this.commit(identity, writes, transaction))
-      : this.commit(identity, writes, transaction);
+    // Nothing comes between where there is nothing to wait for.
+    if (turn) await turn;
+    return this.commit(identity, writes, transaction);
   }
 
   /** All writes or none; on disk when this returns. */

@@ -25,8 +25,9 @@ interface Transaction {
   /** The documents read, with the version that was seen; undefined for one that was missing. */
   readonly documents: Map<Path, StoredDocument | undefined>;
   readonly queries: { readonly query: Query; readonly result: readonly StoredDocument[] }[];
-  /** Called when it ends: what waited for its locks goes on. */
-  readonly onEnd: Set<() => void>;
+  /** Resolves when it ends: what waits for its locks goes on. */
+  readonly over: Promise<void>;
+  readonly release: () => void;
 }
 
 /**
@@ -55,6 +56,10 @@ export class Transactions {
     const id = randomBytes(ID_BYTES).toString('base64');
     const startedAt = this.now();
     this.begun += 1;
+    let release = () => {};
+    const over = new Promise<void>((resolve) => {
+      release = resolve;
+    });
     this.open.set(id, {
       order: this.begun,
       isReadOnly,
@@ -62,7 +67,8 @@ export class Transactions {
       usedAt: startedAt,
       documents: new Map(),
       queries: [],
-      onEnd: new Set(),
+      over,
+      release,
     });
     return id;
   }
@@ -85,23 +91,13 @@ export class Transactions {
   }
 
   private async waitFor(paths: readonly Path[], id: string | undefined): Promise<void> {
-    let isOver = false;
-    let stop: () => void = () => undefined;
-    const timer = setTimeout(() => {
-      isOver = true;
-      stop();
-    }, LOCK_WAIT_MS);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, refuse) => {
+      timer = setTimeout(() => refuse(contention()), LOCK_WAIT_MS);
+    });
     try {
-      for (;;) {
-        const holder = this.holderBefore(paths, id);
-        if (!holder) return;
-        if (isOver) throw contention();
-        await new Promise<void>((ended) => {
-          stop = ended;
-          holder.onEnd.add(ended);
-        });
-        holder.onEnd.delete(stop);
-      }
+      for (let holder = this.holderBefore(paths, id); holder; holder = this.holderBefore(paths, id))
+        await Promise.race([holder.over, late]);
     } finally {
       clearTimeout(timer);
     }
@@ -139,10 +135,9 @@ export class Transactions {
   }
 
   private end(id: string): void {
-    const transaction = this.open.get(id);
+    this.open.get(id)?.release();
     this.open.delete(id);
     this.ended.set(id, this.now());
-    for (const ended of transaction?.onEnd ?? []) ended();
   }
 
   private find(id: string): Transaction {

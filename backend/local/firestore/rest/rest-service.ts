@@ -61,7 +61,7 @@ export class RestService {
   ) {}
 
   /** Answers a request; undefined when its path is not Firestore's. */
-  handle(request: PlainRequest): PlainResponse | Promise<PlainResponse> | undefined {
+  async handle(request: PlainRequest): Promise<PlainResponse | undefined> {
     if (!request.path.startsWith('/v1/projects/')) return undefined;
     // Only POST has calls; elsewhere a colon belongs to the document's id.
     const call = request.method === 'POST' ? CALL.exec(request.path) : null;
@@ -86,12 +86,7 @@ export class RestService {
       const parsed = this.call(request, path, name);
       checkMembers(parsed.body, known?.members ?? DOCUMENT_MEMBERS, 'The body');
       refusePast(parsed);
-      const answer = handler(parsed);
-      if (!(answer instanceof Promise)) return json(200, answer);
-      return answer.then(
-        (body) => json(200, body),
-        (error: unknown) => this.refusal(request, error, known?.streams === true),
-      );
+      return json(200, await handler(parsed));
     } catch (error) {
       return this.refusal(request, error, known?.streams === true);
     }

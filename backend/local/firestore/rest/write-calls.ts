@@ -1,4 +1,3 @@
-import type { CommitOutcome } from '../firestore';
 import { member, readList, readObject, readString } from '../json';
 import type { Names } from '../names';
 import { invalid, StatusError, toStatusError } from '../status';
@@ -9,17 +8,12 @@ import type { Handler } from './call';
 import { isReadOnly } from './read-calls';
 
 /** `:commit` */
-export const commit: Handler = ({ firestore, names, identity, body }) => {
+export const commit: Handler = async ({ firestore, names, identity, body }) => {
   const writes = parseWrites(member(body, 'writes'), names);
   const transaction = readString(member(body, 'transaction'), 'transaction');
-  const outcome = firestore.commitInTurn(identity, writes, transaction || undefined);
-  return outcome instanceof Promise ? outcome.then(toWireOutcome) : toWireOutcome(outcome);
+  const { results, commitTime } = await firestore.commitInTurn(identity, writes, transaction || undefined);
+  return { writeResults: results.map(toWireResult), commitTime: formatMicros(commitTime) };
 };
-
-const toWireOutcome = ({ results, commitTime }: CommitOutcome) => ({
-  writeResults: results.map(toWireResult),
-  commitTime: formatMicros(commitTime),
-});
 
 /** `:batchWrite`: every write for itself, each with its own status. */
 export const batchWrite: Handler = ({ firestore, names, identity, body }) => {

@@ -1,10 +1,10 @@
-/** Words that the glossary has taken out, each with what is said in its place. */
-export type WordsOut = ReadonlyMap<string, string>;
+/** Terms that the glossary has taken out, each with what is said in its place. */
+export type TermsOut = ReadonlyMap<string, string>;
 
 const SECTION = '## Words that are out';
 
 /** Reads the table of words that are out, each cell of which may name several, from the text of the glossary. */
-export function wordsOutOf(glossary: string): WordsOut {
+export function termsOutOf(glossary: string): TermsOut {
   const [, section = ''] = glossary.split(SECTION);
   const rows = section
     .split('\n')
@@ -28,13 +28,13 @@ const spoken = (name: string): string =>
     .toLowerCase()} `;
 
 /** What a file says with words that are out, in its name and in what it declares: a line for each. */
-export function findWordsOut(path: string, source: string, words: WordsOut): readonly string[] {
+export function findTermsOut(path: string, source: string, terms: TermsOut): readonly string[] {
   const file = path.split('/').at(-1) ?? path;
   const declared = [...source.matchAll(DECLARED)].map(([, name = '']) => name);
   const names = [...new Set([file, ...declared])].map((name) => ({ name, said: spoken(name) }));
-  return [...words].flatMap(([word, say]) =>
+  return [...terms].flatMap(([term, say]) =>
     names
-      .filter(({ said }) => said.includes(` ${word} `))
-      .map(({ name }) => `${path}: “${name}” says “${word}”, which the glossary has out: say ${say}.`),
+      .filter(({ said }) => said.includes(` ${term} `))
+      .map(({ name }) => `${path}: “${name}” says “${term}”, which the glossary has out: say ${say}.`),
   );
 }

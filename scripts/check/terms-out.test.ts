@@ -1,4 +1,4 @@
-import { findWordsOut, wordsOutOf } from './words-out';
+import { findTermsOut, termsOutOf } from './terms-out';
 
 const GLOSSARY = `
 | word | is    | not   |
@@ -13,11 +13,11 @@ const GLOSSARY = `
 | let go      | release           |
 `;
 
-const words = wordsOutOf(GLOSSARY);
-const found = (path: string, source: string) => findWordsOut(path, source, words);
+const terms = termsOutOf(GLOSSARY);
+const found = (path: string, source: string) => findTermsOut(path, source, terms);
 
 it('reads the words from their own table', () => {
-  expect([...words]).toEqual([
+  expect([...terms]).toEqual([
     ['twin', 'duplicate'],
     ['twins', 'duplicate'],
     ['let go', 'release'],
