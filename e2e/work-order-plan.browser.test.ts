@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { ListPage } from './page-models/list-page';
 import { LEAD, WorkOrderFormPage } from './page-models/work-order-form-page';
 import { WorkPlanPage } from './page-models/work-plan-page';
-import { accessibilityProblems } from './support/axe';
+import { accessibilityProblems, DIALOG } from './support/axe';
 import { changeRecord } from './support/records';
 import { storeOrder } from './support/store-order';
 import { storedAt } from './support/stored';
@@ -163,6 +163,26 @@ it('filters, a saved view, file and paper are the same in table, board and calen
   await new ListPage(page, 'Work orders').more('Print list');
   await page.getByRole('article', { name: /^Work list: 60 work orders/ }).waitFor();
   await page.getByText(/^Only 60 of \d+ are printed\./).waitFor();
+});
+
+it('twenty drafts that nobody planned get a lead and the first hours that the lead is free, in one go', async () => {
+  const ids = Array.from({ length: 20 }, (_, n) => `sluice-${n + 10}`);
+  for (const id of ids) await storeOrder(app.backend, id, { title: `Grease ${id}`, estimateMin: 60 });
+  await page.goto(`${app.url}/work-orders?q=sluice`);
+  await new ListPage(page, 'Work orders').rows.nth(19).waitFor();
+  await page.getByRole('checkbox', { name: /^Select all/ }).check();
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await page.getByRole('dialog').getByText('Nobody leads 20 of those chosen: they stay drafts.').waitFor();
+  await new WorkOrderFormPage(page).pick('Lead of those that have none', LEAD, page.getByRole('dialog'));
+  await page.getByRole('dialog', { name: 'Schedule 20 work orders' }).waitFor();
+  expect(await accessibilityProblems(page, DIALOG)).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true }).click();
+  await page.getByText('20 work orders are scheduled.').waitFor();
+  const orders = await Promise.all(ids.map((id) => storedAt(app.backend, `workOrders/${id}`)));
+  expect(orders.map(({ status, leadName }) => `${status} ${leadName}`)).toEqual(
+    ids.map(() => `scheduled ${LEAD}`),
+  );
+  expect(new Set(orders.map(({ plannedStart }) => String(plannedStart))).size).toBe(20);
 });
 
 it('a manager looks at all of it and plans nothing', async () => {

@@ -45,8 +45,8 @@ describe('the first gap of a day', () => {
 
 describe('the first free time', () => {
   const MONDAY = '2026-11-23';
-  const free = (jobs: ReturnType<typeof job>[], now: string, days = [MONDAY, DAY]) =>
-    firstFreeTime({ person, jobs, days, estimateMin: 90, timezone: BERLIN, now: new Date(now) });
+  const free = (jobs: ReturnType<typeof job>[], now: string, days = [MONDAY, DAY], over: object = {}) =>
+    firstFreeTime({ person, jobs, days, estimateMin: 90, timezone: BERLIN, now: new Date(now), ...over });
 
   it('is on the first day that has a gap', () => {
     expect(free([], '2026-11-20T10:00+01:00')).toEqual({ day: MONDAY, fromMin: at(8) });
@@ -64,5 +64,16 @@ describe('the first free time', () => {
   it('is not there where days off and full days are all there are', () => {
     expect(free([], '2026-11-20T10:00+01:00', ['2026-11-21', '2026-11-22'])).toBeUndefined();
     expect(free([job('08:00', '16:30')], '2026-11-20T10:00+01:00', [DAY])).toBeUndefined();
+  });
+
+  it('is the whole day for a job that is longer than any hours without a break', () => {
+    const long = { estimateMin: 6 * 60 };
+    expect(free([], '2026-11-20T10:00+01:00', [DAY], long)).toEqual({ day: DAY, fromMin: at(8) });
+    expect(free([job('15:00', '16:00')], '2026-11-20T10:00+01:00', [DAY], long)).toMatchObject({
+      fromMin: at(8),
+    });
+    expect(free([job('11:00', '12:00')], '2026-11-20T10:00+01:00', [DAY], long)).toBeUndefined();
+    expect(free([], '2026-11-24T09:00+01:00', [DAY], long)).toBeUndefined();
+    expect(free([], '2026-11-20T10:00+01:00', [DAY], { estimateMin: 9 * 60 })).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { type CalendarDay, dayIn } from '../calendar-day';
+import type { WorkSpan } from '../employee';
 import { availabilityOn, type Person } from './availability';
 import { minuteOf } from './placing';
 import { MORNING_MIN } from './replan';
@@ -76,11 +77,31 @@ function gapOn({ person, jobs, day, estimateMin, earliestMin, timezone }: GapSea
     }
     if (toMin - free >= length) return free;
   }
-  return undefined;
+  return overBreaks(spans, busy, earliest, length);
+}
+
+/**
+ * A job that is longer than anybody works without a break begins with the day, if nothing else is planned before it
+ * ends and it ends with the day at the latest.
+ */
+function overBreaks(
+  spans: readonly WorkSpan[],
+  busy: readonly WorkSpan[],
+  earliest: number,
+  length: number,
+): number | undefined {
+  const [first] = spans;
+  const end = spans.at(-1)?.toMin ?? 0;
+  if (!first || first.fromMin < earliest || first.fromMin + length > end) return undefined;
+  if (spans.some(({ fromMin, toMin }) => toMin - fromMin >= length)) return undefined;
+  const until = first.fromMin + length;
+  return busy.some(({ fromMin, toMin }) => fromMin < until && toMin > first.fromMin)
+    ? undefined
+    : first.fromMin;
 }
 
 /** When the jobs begin and end on a day, in minutes as its clock shows them, the first one first. */
-function busyOn(jobs: readonly PlannedJob[], day: CalendarDay, timezone: string) {
+function busyOn(jobs: readonly PlannedJob[], day: CalendarDay, timezone: string): WorkSpan[] {
   const whole = wholeDay(day, timezone);
   return jobs
     .flatMap((job) => spanOf(job) ?? [])

@@ -8,6 +8,14 @@ import { drawingSchema } from './sign-order';
 
 const text = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)));
 
+/** Who leads an order and when it is done. */
+export const leadAndTime = {
+  lead: v.nullable(ref),
+  plannedDay: optionalDay,
+  plannedFrom: optionalTime,
+  plannedTo: optionalTime,
+};
+
 /** What a person gives with a change of an order's status. */
 export const transitionInput = v.object({
   reason: text(2000),
@@ -16,15 +24,7 @@ export const transitionInput = v.object({
   outcome: text(2000),
   signedBy: v.optional(optionalName(200)),
   note: text(2000),
-  schedule: v.optional(
-    v.object({
-      lead: v.nullable(ref),
-      crew: v.pipe(v.array(ref), v.maxLength(MAX_CREW)),
-      plannedDay: optionalDay,
-      plannedFrom: optionalTime,
-      plannedTo: optionalTime,
-    }),
-  ),
+  schedule: v.optional(v.object({ ...leadAndTime, crew: v.pipe(v.array(ref), v.maxLength(MAX_CREW)) })),
   remind: v.optional(v.boolean()),
   carryRest: v.optional(v.boolean()),
   drawing: v.optional(drawingSchema),

@@ -88,6 +88,50 @@ describe('taking many orders to a status', () => {
     expect(at('later')).toMatchObject({ plannedStart: later.plannedStart, leadId: 'marek' });
   });
 
+  it('schedules drafts as is proposed where they have no time or no lead, and keeps what others planned', async () => {
+    const { ask, at } = withOrders({
+      timeless: { leadId: 'marek', leadName: 'Marek Wolny' },
+      open: {},
+      w1: plan,
+    });
+    const proposed = (plannedFrom: string, plannedTo: string) => ({
+      lead: { id: 'marek', name: 'Somebody else' },
+      plannedDay: '2026-11-24',
+      plannedFrom,
+      plannedTo,
+    });
+    const input = {
+      ids: ['timeless', 'open', 'w1'],
+      to: 'scheduled' as const,
+      schedules: {
+        timeless: proposed('13:00', '14:00'),
+        open: proposed('14:00', '15:00'),
+        w1: proposed('18:00', '19:00'),
+      },
+    };
+    expect(await ask('office', 'workOrders.transitionMany', input)).toMatchObject({ value: { failed: [] } });
+    expect([at('timeless'), at('open'), at('w1')]).toMatchObject([
+      { status: 'scheduled', leadName: 'Marek Wolny', plannedStart: new Date('2026-11-24T12:00:00Z') },
+      { status: 'scheduled', leadId: 'marek', plannedStart: new Date('2026-11-24T13:00:00Z') },
+      { status: 'scheduled', plannedStart: plan.plannedStart, plannedEnd: plan.plannedEnd },
+    ]);
+  });
+
+  it('gives nobody two orders for one time, however they are proposed', async () => {
+    const { ask, at } = withOrders({ one: {}, two: {} });
+    const same = {
+      lead: { id: 'marek', name: 'Marek Wolny' },
+      plannedDay: '2026-11-24',
+      plannedFrom: '13:00',
+      plannedTo: '14:00',
+    };
+    const input = { ids: ['one', 'two'], to: 'scheduled' as const, schedules: { one: same, two: same } };
+    expect(await ask('office', 'workOrders.transitionMany', input)).toMatchObject({
+      value: { failed: [{ at: 1, failure: { fields: { note: expect.any(String) } } }] },
+    });
+    expect([at('one')?.status, at('two')?.status]).toEqual(['scheduled', 'draft']);
+  });
+
   it('is refused whole for more than one command takes', async () => {
     const { move, at } = withOrders(
       Object.fromEntries(Array.from({ length: 21 }, (_, n) => [`w${n}`, completed])),

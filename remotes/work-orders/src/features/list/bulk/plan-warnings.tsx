@@ -1,9 +1,7 @@
-import type { Stored } from '@fm/domain/record';
-import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { formatNumber, formatSentence, Notice } from '@fm/ui';
-import { plannedParts, zoneNote } from '../../order/formatting/planned';
 import type { FoundTogether } from '../../planning/assignment/find-warnings-together';
 import css from './plan-warnings.module.css';
+import { plannedWords } from './planned-words';
 
 /** Orders that are told about, and reasons of each: enough to judge by. */
 const MOST_ORDERS = 5;
@@ -30,7 +28,7 @@ export function PlanWarnings({ found: { orders, capped }, total }: PlanWarningsP
         {orders.slice(0, MOST_ORDERS).map(({ order, warnings }) => (
           <li key={order.id}>
             <p className={css.order} dir="auto">
-              {nameOf(order)}
+              {plannedWords(order)}
             </p>
             <ul className={css.reasons}>
               {warnings.slice(0, MOST_REASONS).map(({ kind, employeeId, words }) => (
@@ -51,11 +49,4 @@ export function PlanWarnings({ found: { orders, capped }, total }: PlanWarningsP
       {capped && <p className={css.more}>There are more people or jobs in that time than were looked at.</p>}
     </Notice>
   );
-}
-
-/** "WO-2026-0007 Lift check, Thu 26 Nov, 07:00–09:30". */
-function nameOf(order: Stored<WorkOrder>): string {
-  const planned = plannedParts(order);
-  const times = planned && [planned.times, zoneNote(order)].filter(Boolean).join(' ');
-  return [workOrders.label(order), planned?.day, times].filter(Boolean).join(', ');
 }

@@ -1,13 +1,25 @@
 import type { BatchOptions, CommandInput, PageChange } from '@fm/data';
+import { employeeToRecord, emptyEmployee } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import { emptyWorkOrder, type WorkOrder, workOrderToRecord } from '@fm/domain/work-order';
 import { HostProvider } from '@fm/platform';
 import { fakeHost } from '@fm/testing/fake-host';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CancelDialog, ScheduleDialog, VerifyDialog } from './transition-dialog';
+import { ScheduleDialog } from './schedule-dialog';
+import { CancelDialog, VerifyDialog } from './transition-dialog';
 
-type Sent = { readonly ids: readonly string[]; readonly to: string; readonly reason?: string | undefined };
+/** Everybody is free whom drafts have as their leads. */
+const mockLookup = { fails: false };
+jest.mock('./lead-days', () => ({
+  findLeadDays: async (drafts: readonly { leadId: string }[]) =>
+    mockLookup.fails
+      ? { ok: false, failure: { kind: 'offline', message: 'You are offline.' } }
+      : { ok: true, value: new Map(drafts.map(({ leadId }) => [leadId, { person: mockPerson, jobs: [] }])) },
+}));
+const mockPerson = employeeToRecord({ ...emptyEmployee(), startDate: '2020-01-01' });
+
+type Sent = CommandInput<'workOrders.transitionMany'>;
 const mockSent: Sent[] = [];
 let mockFails = false;
 jest.mock('@fm/data', () => ({
@@ -21,7 +33,7 @@ jest.mock('@fm/data', () => ({
         asked.input(
           rows.map(({ id }) => id),
           'b',
-        ) as CommandInput<'workOrders.transitionMany'>,
+        ) as Sent,
       );
       if (!mockFails) onDone(rows.length);
     },
@@ -55,6 +67,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => {
   mockSent.length = 0;
   mockFails = false;
+  mockLookup.fails = false;
   success.mockReset();
   onClose.mockReset();
 });
@@ -99,12 +112,45 @@ describe('many orders at once', () => {
 
   it('are scheduled where who and when is known', async () => {
     const plan = { leadId: 'jan', leadName: 'Jan Ode', plannedStart: new Date('2031-03-03T07:00Z') };
-    show(ScheduleDialog, order('w1', plan), order('open', {}));
-    expect(screen.getByRole('dialog', { name: 'Schedule 1 work order' })).toBeTruthy();
+    show(ScheduleDialog, order('w1', plan), done('w2'));
+    expect(await screen.findByRole('dialog', { name: 'Schedule 1 work order' })).toBeTruthy();
     expect(screen.getByText('1 work order of those chosen stays as it is.')).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
     await press('Schedule');
-    expect(mockSent).toEqual([{ ids: ['w1'], to: 'scheduled' }]);
+    expect(mockSent).toEqual([{ ids: ['w1'], to: 'scheduled', schedules: {} }]);
     expect(success).toHaveBeenCalledWith('1 work order is scheduled.');
+  });
+
+  it('are scheduled in the first free hours of their leads, which are shown before', async () => {
+    show(ScheduleDialog, order('w1', { leadId: 'jan', leadName: 'Jan Ode' }), order('open', {}));
+    expect(await screen.findByText(/^Order w1, .*, \d\d:\d\d–\d\d:\d\d, Jan Ode$/)).toBeTruthy();
+    expect(screen.getByText('Nobody leads 1 of those chosen: it stays a draft.')).toBeTruthy();
+    await press('Schedule');
+    expect(mockSent).toMatchObject([
+      {
+        ids: ['w1'],
+        to: 'scheduled',
+        schedules: {
+          w1: { lead: { id: 'jan', name: 'Jan Ode' }, plannedFrom: expect.stringMatching(/^\d\d:\d\d$/) },
+        },
+      },
+    ]);
+  });
+
+  it('stay drafts where nobody leads them, and say what is missing', async () => {
+    show(ScheduleDialog, order('open', {}));
+    await press('Schedule');
+    expect(await screen.findByText('None of them has a lead and a time.')).toBeTruthy();
+    expect(mockSent).toEqual([]);
+  });
+
+  it('look up again when their leads are free where that failed', async () => {
+    mockLookup.fails = true;
+    show(ScheduleDialog, order('w1', { leadId: 'jan', leadName: 'Jan Ode' }));
+    expect(await screen.findByText('When their leads are free could not be looked up')).toBeTruthy();
+    mockLookup.fails = false;
+    await press('Try again');
+    expect(await screen.findByText(/^Order w1, /)).toBeTruthy();
   });
 
   it('are not said to be done where they are not', async () => {

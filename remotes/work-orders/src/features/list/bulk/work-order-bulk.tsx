@@ -12,7 +12,7 @@ const DIALOGS = {
   lead: lazily('the dialog', async () => (await import('./bulk-dialogs')).LeadDialog),
   replan: lazily('the dialog', async () => (await import('./bulk-dialogs')).ReplanDialog),
   priority: lazily('the dialog', async () => (await import('./bulk-dialogs')).PriorityDialog),
-  scheduled: lazily('the dialog', async () => (await import('./transition-dialog')).ScheduleDialog),
+  scheduled: lazily('the dialog', async () => (await import('./schedule-dialog')).ScheduleDialog),
   verified: lazily('the dialog', async () => (await import('./transition-dialog')).VerifyDialog),
   cancelled: lazily('the dialog', async () => (await import('./transition-dialog')).CancelDialog),
 } as const;
