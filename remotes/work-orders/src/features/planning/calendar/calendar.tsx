@@ -1,10 +1,10 @@
 import { useToday } from '@fm/data';
 import { periodBeside } from '@fm/domain/planning';
 import type { Stored } from '@fm/domain/record';
-import { type WorkOrder, workOrderTransitions } from '@fm/domain/work-order';
+import { type WorkOrder, workOrders, workOrderTransitions } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
 import { TransitionDialog, useTransitions } from '@fm/screens/transitions';
-import { Notice, VisuallyHidden } from '@fm/ui';
+import { EditedRows, Notice, VisuallyHidden } from '@fm/ui';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PlanAddress } from '../../list/plan-address';
 import { ShownCounts } from '../../list/shown-counts';
@@ -38,7 +38,7 @@ export function Calendar({ view, views, names, address }: ShownOrders) {
   };
 
   return (
-    <>
+    <EditedRows type={workOrders.type}>
       <CalendarBar {...{ view, views, names, address, counts }} />
       {failure && <Notice tone="danger">{failure.message}</Notice>}
       <CalendarActsProvider value={acts}>
@@ -70,7 +70,7 @@ export function Calendar({ view, views, names, address }: ShownOrders) {
       <div role="status">
         <VisuallyHidden>{run.announced}</VisuallyHidden>
       </div>
-    </>
+    </EditedRows>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Stored } from '@fm/domain/record';
 import type { WorkOrder } from '@fm/domain/work-order';
+import { EditedRows, RecordEditors, type WatchEditors } from '@fm/ui';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { OrderChip } from './order-chip';
 
@@ -32,4 +33,21 @@ it('a short mark in the calendar tells all it stands for on hover, wherever on i
 it('a mark says that its person has something else to do at that time', () => {
   render(<OrderChip order={order} inLane conflicts />);
   screen.getByRole('button', { name: /Conflict.*Clean the gutters/ });
+});
+
+it('a mark says who is changing its order', () => {
+  const watch: WatchEditors = (_, listener) => {
+    listener(new Map([['w1', ['Anna Berg']]]));
+    return () => undefined;
+  };
+  render(
+    <RecordEditors value={watch}>
+      <EditedRows type="workOrder">
+        <OrderChip order={order} short />
+        <OrderChip order={{ ...order, id: 'w2', title: 'Oil the gate' }} short />
+      </EditedRows>
+    </RecordEditors>,
+  );
+  screen.getByRole('button', { name: /Clean the gutters.*Anna Berg/ });
+  expect(screen.queryByRole('button', { name: /Oil the gate.*Anna Berg/ })).toBeNull();
 });

@@ -3,7 +3,7 @@ import { COMPANY } from '@fm/domain/company';
 import type { Stored } from '@fm/domain/record';
 import { PRIORITY_LABELS } from '@fm/domain/task';
 import type { WorkOrder } from '@fm/domain/work-order';
-import { Tooltip, VisuallyHidden } from '@fm/ui';
+import { EditedMark, Tooltip, VisuallyHidden } from '@fm/ui';
 import { type CSSProperties, memo, useRef } from 'react';
 import { isPressing } from '../../order/formatting/is-pressing';
 import { useOrderDrag } from '../drag/use-order-drag';
@@ -86,6 +86,9 @@ export const OrderChip = memo(function OrderChip({
               {!inLane && <span className={css.detail}>{order.leadName ?? 'No lead'}</span>}
             </>
           )}
+          <span className={css.edited}>
+            <EditedMark id={order.id} />
+          </span>
           <VisuallyHidden>{unseenText(order, { short, inLane, onCrew })}</VisuallyHidden>
         </button>
       )}

@@ -4,7 +4,7 @@ import type { Stored } from '@fm/domain/record';
 import { PRIORITY_LABELS } from '@fm/domain/task';
 import { WORK_ORDER_TYPE_LABELS, type WorkOrder } from '@fm/domain/work-order';
 import { entryOf } from '@fm/screens/transitions';
-import { Button, ButtonLink, CalendarClockIcon, DescriptionList, Dialog } from '@fm/ui';
+import { Button, ButtonLink, CalendarClockIcon, DescriptionList, Dialog, EditedMark } from '@fm/ui';
 import { MenuButton } from '@fm/ui/select';
 import { useWorkOrder } from '../../order/api/work-order';
 import { Due } from '../../order/formatting/due';
@@ -59,6 +59,7 @@ export function OrderDialog({ order: opened, mayPlan, onReplan, onTransition, on
         </>
       }
     >
+      <EditedMark id={order.id} />
       <DescriptionList
         items={[
           {
