@@ -39,7 +39,7 @@ export function CardList<Row extends object>(props: CardListProps<Row>) {
       <div className={css.tools}>
         {choice && (
           <div className={css.all}>
-            <SelectAll selection={choice.selection} />
+            <SelectAll selection={choice.selection}>All</SelectAll>
           </div>
         )}
         <CardSort table={table} />

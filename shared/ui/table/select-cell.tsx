@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import css from './select-cell.module.css';
 import type { Selection } from './use-selection';
 
@@ -29,8 +29,14 @@ export function SelectRow({ selection, id, name }: SelectRowProps) {
   );
 }
 
+interface SelectAllProps {
+  readonly selection: Selection;
+  /** Beside the box, where no column stands below it. */
+  readonly children?: ReactNode;
+}
+
 /** The box above them that chooses all rows shown, or none. */
-export function SelectAll({ selection }: { readonly selection: Selection }) {
+export function SelectAll({ selection, children }: SelectAllProps) {
   const box = useRef<HTMLInputElement>(null);
   const partly = selection.extent === 'some';
   useEffect(() => {
@@ -46,6 +52,7 @@ export function SelectAll({ selection }: { readonly selection: Selection }) {
         checked={selection.extent === 'all'}
         onChange={() => selection.setAll(selection.extent !== 'all')}
       />
+      {children}
     </label>
   );
 }
