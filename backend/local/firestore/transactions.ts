@@ -159,7 +159,9 @@ export class Transactions {
       if (Math.abs(now - usedAt) > IDLE_MS || Math.abs(now - startedAt) > MAX_AGE_MS) this.end(id);
     }
     for (const [id, endedAt] of this.ended) {
-      if (Math.abs(now - endedAt) > REMEMBERED_MS) this.ended.delete(id);
+      // Those that ended first stand first.
+      if (Math.abs(now - endedAt) <= REMEMBERED_MS) break;
+      this.ended.delete(id);
     }
   }
 }
