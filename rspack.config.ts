@@ -1,13 +1,6 @@
 import { join } from 'node:path';
-import {
-  DIST,
-  hostConfig,
-  readDescriptor,
-  releaseFolder,
-  releaseOf,
-  remoteConfig,
-  remoteIds,
-} from '@fm/build';
+import { hostConfig, readDescriptor, releaseFolder, releaseOf, remoteConfig, remoteIds } from '@fm/build';
+import { ROOT } from '@fm/build/paths';
 import type { Configuration } from '@rspack/core';
 
 interface Env {
@@ -15,16 +8,19 @@ interface Env {
   readonly app?: string;
 }
 
+/** Beside the release store: what the compiler cleans away here, no page has open. */
+const OUTPUT = join(ROOT, 'build');
+
 async function configOf(app: string): Promise<Configuration> {
-  if (app === 'host') return hostConfig({ mode: 'production' });
+  if (app === 'host') return hostConfig({ mode: 'production', output: join(OUTPUT, 'host') });
   const release = await releaseOf(await readDescriptor(app));
   return remoteConfig(release, {
     mode: 'production',
-    output: join(DIST, 'remotes', app, releaseFolder(release)),
+    output: join(OUTPUT, 'remotes', app, releaseFolder(release)),
   });
 }
 
-/** `rspack build`, or `rspack build --env app=customers`: compiles alone; `npm run build` also makes a release. */
+/** `rspack build`, or `rspack build --env app=customers`: compiles into `build/`. Releases are made by `npm run build` and `npm run deploy` alone. */
 export default async ({ app }: Env = {}): Promise<Configuration[]> => {
   const apps = app ? app.split(',') : ['host', ...(await remoteIds())];
   return Promise.all(apps.map(configOf));

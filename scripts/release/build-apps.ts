@@ -9,6 +9,7 @@ import { BuildError } from './compile';
 import { withLock } from './file-lock';
 import { pointToBuilds } from './point-to-builds';
 import { entryOf } from './registry-file';
+import { sourceOf } from './source';
 import { folderOf } from './stored-release';
 
 /** What can be built besides the areas. */
@@ -70,7 +71,7 @@ export async function buildApps(asked: readonly string[] = [], dist = DIST): Pro
         return { build: entry.build, made };
       });
 
-    const registry = await pointToBuilds(dist, entries, existing);
+    const registry = await pointToBuilds(dist, entries, existing, await sourceOf());
     await withLock(join(dist, '.release.lock'), () => writeBootScript(dist, registry));
     if (failed.length > 0) throw new BuildError(failed.map(({ message }) => message).join('\n\n'));
     return built.map((app) => {

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hostBuildId, hostConfig, pushWorkerConfig, sharedVersions } from '@fm/build';
-import { ADAPTERS, CONTRACT } from '@fm/contract';
+import { ADAPTERS, CONTRACT, HOST_PATHS } from '@fm/contract';
+import { PERMISSIONS } from '@fm/domain/role';
 import { BuildError, compile } from './compile';
 import { compressFolder } from './compress';
 import { addFirstForm } from './first-form';
@@ -28,8 +29,15 @@ export async function buildHost(dist: string): Promise<{ build: string; made: bo
       await addFirstForm(building, join(dist, `.first-form-${id}`));
       await compressFolder(building);
       const olderMajors = ADAPTERS.map(({ major }) => major);
-      const offers = { contract: CONTRACT, olderMajors, shared: sharedVersions() };
-      await publishHost(building, folder, { build: id, parts: partsOf(stats), ...offers });
+      await publishHost(building, folder, {
+        build: id,
+        parts: partsOf(stats),
+        contract: CONTRACT,
+        olderMajors,
+        shared: sharedVersions(),
+        permissions: [...PERMISSIONS],
+        paths: [...HOST_PATHS],
+      });
       return { build: id, made: true };
     } finally {
       await rm(building, { recursive: true, force: true });

@@ -19,4 +19,20 @@ describe('an area that does not fit what is deployed', () => {
       ].join('\n'),
     );
   });
+
+  it('is told of addresses that the deployed host has for itself, and of permissions it does not know yet', () => {
+    const { descriptor } = entryFor('tasks', 'b', {
+      paths: ['/tasks', '/status/tasks'],
+      permissions: [{ id: 'tasks:paint', label: 'Paint tasks' }],
+    });
+    const known = { ...host, paths: ['/status'], permissions: ['tasks:edit'] };
+    const deployed = 'the deployed host (build h1) and remotes/tasks/remote.config.ts of "tasks"';
+    expect(() => checkFit(descriptor, known, registry)).toThrow(
+      [
+        `${deployed}, paths: /status/tasks belongs to the host; choose another path.`,
+        `${deployed}, permissions: the role table does not know "tasks:paint"; name one of tasks:edit.`,
+      ].join('\n'),
+    );
+    expect(() => checkFit(descriptor, host, registry)).not.toThrow();
+  });
 });

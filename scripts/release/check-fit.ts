@@ -3,6 +3,8 @@ import {
   type Registry,
   type RemoteDescriptor,
   satisfies,
+  validateHostPaths,
+  validatePermissions,
   validateTogether,
 } from '@fm/contract';
 import { type HostBuild, takesContract } from './host-build';
@@ -20,16 +22,25 @@ const contractProblems = ({ id, contract }: RemoteDescriptor, host: HostBuild): 
           `Deploy a host that has it first, or change "contract" in ${configOf(id)}.`,
       ];
 
-/** Addresses that another area has. */
-function pathProblems(descriptor: RemoteDescriptor, others: readonly RemoteDescriptor[]): readonly string[] {
+/** What the contract says against it; nothing where it holds. */
+function problemsOf(validate: () => void): readonly string[] {
   try {
-    validateTogether([...others, descriptor], 'the deployed areas');
+    validate();
     return [];
   } catch (error) {
     if (!(error instanceof ContractError)) throw error;
     return [error.message];
   }
 }
+
+/** Addresses and permissions that the deployed host has for itself or does not know. */
+const hostProblems = (descriptor: RemoteDescriptor, host: HostBuild): readonly string[] => {
+  const deployed = `the deployed host (build ${host.build}) and ${configOf(descriptor.id)}`;
+  return [
+    ...problemsOf(() => validateHostPaths(descriptor, host.paths ?? [], deployed)),
+    ...problemsOf(() => host.permissions && validatePermissions(descriptor, host.permissions, deployed)),
+  ];
+};
 
 /** Menu entries that another area has. */
 const menuProblems = (
@@ -44,7 +55,7 @@ const menuProblems = (
   });
 
 /**
- * Checks that an area fits what is deployed: the host's contract, and the addresses and menu of the other areas.
+ * Checks that an area fits what is deployed: the host's contract, addresses and permissions, and the addresses and menu of the other areas.
  * Throws a ReleaseError that says what to change, a line for each mistake.
  */
 export function checkFit(descriptor: RemoteDescriptor, host: HostBuild, registry: Registry): void {
@@ -53,7 +64,8 @@ export function checkFit(descriptor: RemoteDescriptor, host: HostBuild, registry
   );
   const problems = [
     ...contractProblems(descriptor, host),
-    ...pathProblems(descriptor, others),
+    ...hostProblems(descriptor, host),
+    ...problemsOf(() => validateTogether([...others, descriptor], 'the deployed areas')),
     ...menuProblems(descriptor, others),
   ];
   if (problems.length > 0) throw new ReleaseError(problems.join('\n'));

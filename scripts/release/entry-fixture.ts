@@ -32,12 +32,25 @@ export const entryFor = (
   timeoutMs: 8000,
 });
 
+/** What an area with no parts says of itself, which takes React from the host. */
+const manifestOf = (build: string, react: string) => ({
+  build,
+  metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+  shared: [{ name: 'react', requiredVersion: react }],
+  exposes: [],
+});
+
 /** Lays a release with one file into a store, as a build does, and gives its entry. */
-export async function layRelease(dist: string, id: string, build: string): Promise<RegistryEntry> {
+export async function layRelease(
+  dist: string,
+  id: string,
+  build: string,
+  react = '^19.0.0',
+): Promise<RegistryEntry> {
   const plain = entryFor(id, build);
   const folder = join(dist, 'remotes', id, folderOf(plain));
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'mf-manifest.json'), JSON.stringify({ build }));
+  await writeFile(join(folder, 'mf-manifest.json'), JSON.stringify(manifestOf(build, react)));
   const entry = { ...plain, integrity: await integrityOf(folder, ['mf-manifest.json']) };
   await writeFile(join(folder, RELEASE), JSON.stringify(entry));
   return entry;

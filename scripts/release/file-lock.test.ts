@@ -1,5 +1,5 @@
-import fs, { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import fs, { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withLock } from './file-lock';
@@ -46,14 +46,29 @@ describe('withLock', () => {
     expect(most).toBe(1);
   });
 
-  it('is held by a process and the time it began: its number comes again', async () => {
+  it('is held by a process, the time it began and its machine: its number comes again', async () => {
     const held = await withLock(file, () => readFile(`${file}.1`, 'utf8'));
-    expect(held).toMatch(new RegExp(`^${process.pid} \\d+$`));
+    expect(held).toBe(`${process.pid} ${/\d+/.exec(held.split(' ')[1] ?? '')} ${hostname()}`);
   });
 
   it('does not wait for a process that is gone while another one has its number', async () => {
     await writeFile(`${file}.7`, `${process.pid} 1`);
     await expect(withLock(file, async () => 'in')).resolves.toBe('in');
+  });
+
+  it('waits for another machine as long as that renews its turn, whatever runs here under the same number', async () => {
+    await writeFile(`${file}.7`, `${process.pid} 1 another-machine`);
+    let isIn = false;
+    const waiting = withLock(file, async () => {
+      isIn = true;
+    });
+    await sleep(300);
+    expect(isIn).toBe(false);
+    // By the clock of the folder, which no test moves.
+    const longAgo = new Date((await fs.stat(folder)).mtimeMs - 120_000);
+    await utimes(`${file}.7`, longAgo, longAgo);
+    await waiting;
+    expect(isIn).toBe(true);
   });
 
   it('leaves no file of its own where there is no room to write its turn', async () => {

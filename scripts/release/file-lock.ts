@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFileSync, constants, readFileSync, writeFileSync } from 'node:fs';
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 100;
+/** How often whoever has a turn says so, for machines that do not see its process. */
+const RENEW_MS = 10_000;
+/** A turn of another machine that was not renewed for so long is over. */
+const LEASE_MS = 60_000;
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
@@ -22,15 +27,36 @@ function beginningOf(pid: number): string {
   }
 }
 
-/** Whether the process that wrote its number and beginning into a turn still runs. */
-function isAlive(holder: string): boolean {
-  const [pid, beginning = ''] = holder.split(' ');
+/** Whether the process that wrote its number and beginning into a turn still runs on this machine. */
+function isAlive(pid: number, beginning: string): boolean {
   try {
-    process.kill(Number(pid), 0);
+    process.kill(pid, 0);
   } catch (error) {
     if (codeOf(error) !== 'EPERM') return false;
   }
-  return beginning === '' || beginning === beginningOf(Number(pid));
+  return beginning === '' || beginning === beginningOf(pid);
+}
+
+/** Whether a turn of another machine was renewed lately, by the clock of the folder that both write to. */
+async function isRenewed(file: string): Promise<boolean> {
+  const now = join(dirname(file), `.${randomUUID()}.now`);
+  try {
+    await writeFile(now, '');
+    const [{ mtimeMs }, renewed] = await Promise.all([stat(now), stat(file)]);
+    return mtimeMs - renewed.mtimeMs < LEASE_MS;
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    return true;
+  } finally {
+    await rm(now, { force: true });
+  }
+}
+
+/** Whether somebody still has a turn, by what they wrote into it. */
+async function isHeld(file: string, content: string): Promise<boolean> {
+  if (content === '') return false;
+  const [pid, beginning = '', machine = hostname()] = content.split(' ');
+  return machine === hostname() ? isAlive(Number(pid), beginning) : isRenewed(file);
 }
 
 /** Numbers of the turns that were taken under a lock, highest first. */
@@ -63,9 +89,9 @@ async function claim(file: string, content: string): Promise<boolean> {
 async function takeTurn(file: string): Promise<string | undefined> {
   const [last = 0] = await turns(file);
   const content = last === 0 ? '' : await readFile(`${file}.${last}`, 'utf8').catch(() => undefined);
-  if (content === undefined || (content !== '' && isAlive(content))) return undefined;
+  if (content === undefined || (await isHeld(`${file}.${last}`, content))) return undefined;
   const mine = `${file}.${last + 1}`;
-  if (!(await claim(mine, `${process.pid} ${beginningOf(process.pid)}`.trim()))) return undefined;
+  if (!(await claim(mine, `${process.pid} ${beginningOf(process.pid)} ${hostname()}`))) return undefined;
   const [highest = 0, ...older] = await turns(file);
   if (highest !== last + 1) {
     await rm(mine, { force: true });
@@ -83,6 +109,18 @@ const release = (turn: string) => {
   held.delete(turn);
 };
 
+/**
+ * Says that a turn is still held, by the clock of the folder: a space more changes nothing but the time of the file. Its
+ * folder may be gone by now; then nobody else wants it.
+ */
+function renew(turn: string): void {
+  try {
+    appendFileSync(turn, ' ', { flag: constants.O_WRONLY | constants.O_APPEND });
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+}
+
 // Whoever stops a command ends it in the middle of its work.
 process.once('exit', () => {
   for (const turn of held) release(turn);
@@ -90,7 +128,7 @@ process.once('exit', () => {
 
 /**
  * Does `work` while no other process does the same under this lock file; waits for its turn. A process that was
- * killed keeps nobody waiting.
+ * killed keeps nobody waiting on its machine, and others for a minute.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true });
@@ -100,9 +138,11 @@ export async function withLock<T>(file: string, work: () => Promise<T>): Promise
     turn = await takeTurn(file);
   }
   held.add(turn);
+  const renewing = setInterval(renew, RENEW_MS, turn).unref();
   try {
     return await work();
   } finally {
+    clearInterval(renewing);
     release(turn);
   }
 }

@@ -2,6 +2,7 @@ import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry, RegistryEntry } from '@fm/contract';
 import * as v from 'valibot';
+import { sourceSchema } from './source';
 import { folderOf } from './stored-release';
 
 const recordSchema = v.object({
@@ -11,13 +12,14 @@ const recordSchema = v.object({
   action: v.picklist(['build', 'deploy', 'rollback', 'off', 'on', 'follow', 'remove']),
   areas: v.array(v.object({ id: v.string(), from: v.nullable(v.string()), to: v.nullable(v.string()) })),
   notice: v.optional(v.string()),
+  source: v.optional(sourceSchema),
 });
 
 /** One change of the registry: who made it, when, and which release each area had before and after. */
 export type ReleaseRecord = v.InferOutput<typeof recordSchema>;
 
 /** What is recorded of a change besides what it changed. */
-export type Account = Pick<ReleaseRecord, 'action' | 'by' | 'notice'>;
+export type Account = Pick<ReleaseRecord, 'action' | 'by' | 'notice' | 'source'>;
 
 const fileIn = (dist: string) => join(dist, 'releases.jsonl');
 

@@ -11,12 +11,15 @@ export const hostBuildSchema = v.object({
   contract: v.string(),
   olderMajors: v.array(v.number()),
   shared: v.record(v.string(), v.string()),
+  permissions: v.optional(names),
+  paths: v.optional(names),
 });
 
 /**
  * What the host's build wrote, and what it offers to areas. `parts`: the files behind each `import()` of the host, by
  * its request as written (`@fm/ui`, `./container`). `contract`: CONTRACT as it was, and `olderMajors` what
- * it takes beside. `shared`: version of each module that the host provides.
+ * it takes beside. `shared`: version of each module that the host provides. `permissions`: what its roles may or may not
+ * do, and `paths` its own addresses; hosts built before they were written down say neither.
  */
 export type HostBuild = v.InferOutput<typeof hostBuildSchema>;
 

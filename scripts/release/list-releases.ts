@@ -25,6 +25,17 @@ export async function listReleases(dist: string, id?: string): Promise<string[]>
   ];
 }
 
+const codeIn = ({ source }: ReleaseRecord) =>
+  source
+    ? [
+        `  from ${source.commit.slice(0, 10)}`,
+        source.changed && ' with uncommitted changes',
+        source.run && `  ${source.run}`,
+      ]
+        .filter(Boolean)
+        .join('')
+    : '';
+
 const changeIn = ({ from, to }: ReleaseRecord['areas'][number]) =>
   from === to ? `${to}` : `${from ?? 'new'} -> ${to ?? 'gone'}`;
 
@@ -32,12 +43,13 @@ const changeIn = ({ from, to }: ReleaseRecord['areas'][number]) =>
 export async function listHistory(dist: string, id?: string): Promise<string[]> {
   const { revision } = await readRegistry(dist);
   const history = await readHistory(dist, revision);
-  return history.reverse().flatMap(({ revision, at, by, action, areas, notice }) =>
-    areas
+  return history.reverse().flatMap((record) => {
+    const { revision, at, by, action, areas, notice } = record;
+    return areas
       .filter((area) => id === undefined || area.id === id)
       .map((area) => {
         const said = notice ? `  "${notice}"` : '';
-        return `${String(revision).padStart(5)}  ${at}  ${by}  ${action} ${area.id}  ${changeIn(area)}${said}`;
-      }),
-  );
+        return `${String(revision).padStart(5)}  ${at}  ${by}  ${action} ${area.id}  ${changeIn(area)}${said}${codeIn(record)}`;
+      });
+  });
 }

@@ -1,5 +1,6 @@
 import type { Registry, RegistryEntry } from '@fm/contract';
 import { changeRegistry, entryOf } from './registry-file';
+import type { Source } from './source';
 import { folderOf } from './stored-release';
 import { whoReleases } from './who-releases';
 
@@ -25,8 +26,10 @@ export function pointToBuilds(
   dist: string,
   builds: readonly RegistryEntry[],
   existing: readonly string[],
+  source?: Source,
 ): Promise<Registry> {
-  return changeRegistry(dist, { action: 'build', by: whoReleases() }, (now) => {
+  const account = { action: 'build', by: whoReleases(), ...(source && { source }) } as const;
+  return changeRegistry(dist, account, (now) => {
     const elsewhere = now.remotes.filter(
       ({ deployed, descriptor }) => deployed && !existing.includes(descriptor.id),
     );

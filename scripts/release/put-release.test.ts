@@ -144,6 +144,17 @@ describe('a rollback', () => {
   });
 });
 
+describe('a rollback to a release for other shared modules', () => {
+  it('is refused, with what it asks the host for', async () => {
+    await putRelease(dist, await layRelease(dist, 'tasks', 'old', '^18.0.0'), await seen(), byAna);
+    await deploy('tasks', 'b');
+    await expect(rollbackArea({ dist, id: 'tasks', by: 'ana' })).rejects.toThrow(
+      'tasks asks the host for react ^18.0.0, and the deployed host (build h1) has 19.3.1.',
+    );
+    await expect(buildOf('tasks')).resolves.toBe('b');
+  });
+});
+
 describe('the history', () => {
   it('tells who did what when, and what is released now', async () => {
     await deploy('tasks', 'b');
@@ -159,6 +170,15 @@ describe('the history', () => {
       expect.stringMatching(/2 .* ana {2}deploy tasks {2}1\.0\.0-a -> 1\.0\.0-b/),
       expect.stringMatching(/1 .* build tasks {2}new -> 1\.0\.0-a/),
     ]);
+  });
+
+  it('tells from which code a release was made, and where it was checked', async () => {
+    const release = await layRelease(dist, 'tasks', 'b');
+    const source = { commit: '3f9c1e2a77b0', changed: true, run: 'https://ci.example/runs/7' } as const;
+    await putRelease(dist, release, await seen(), { ...byAna, source });
+    expect((await listHistory(dist, 'tasks'))[0]).toMatch(
+      / deploy tasks .*1\.0\.0-b {2}from 3f9c1e2a77 with uncommitted changes {2}https:\/\/ci\.example\/runs\/7$/,
+    );
   });
 
   it('forgets a change that was written down but never made', async () => {

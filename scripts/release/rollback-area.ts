@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { Registry } from '@fm/contract';
-import { checkFit } from './check-fit';
+import { checkFit, checkShared } from './check-fit';
+import { readManifest } from './manifest';
 import { passedReleases } from './passed-releases';
 import { deployedIn, putRelease } from './put-release';
 import { entryOf, readRegistry } from './registry-file';
@@ -45,6 +47,7 @@ export async function rollbackArea({ dist, id, to, by }: Rollback): Promise<{ fr
     );
   const deployed = await deployedIn(dist, registry);
   checkFit(release.descriptor, deployed.host, registry);
+  checkShared(id, await readManifest(join(dist, 'remotes', id, target)), deployed.host);
   await putRelease(dist, release, deployed, { action: 'rollback', by });
   return { from, to: target };
 }

@@ -72,6 +72,8 @@ export const securityHeaders = (trusted: Trusted): Readonly<Record<string, strin
   // Without it a browser takes an HTML error page for a stylesheet.
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
+  // For a proxy with a certificate before it: browsers pay no heed to it without one.
+  'Strict-Transport-Security': 'max-age=31536000',
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',

@@ -2,8 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   ContractError,
+  HOST_PATHS,
   type RemoteDescriptor,
   validateDescriptor,
+  validateHostPaths,
   validatePermissions,
   validateTogether,
 } from '@fm/contract';
@@ -35,6 +37,7 @@ export async function readDescriptor(
   if (descriptor.id !== id)
     throw new ContractError(`${file}: "id" is "${descriptor.id}" but the folder is "${id}".`);
   validatePermissions(descriptor, PERMISSIONS, file);
+  validateHostPaths(descriptor, HOST_PATHS, file);
   checkSources(descriptor, file, root);
   return descriptor;
 }

@@ -14,6 +14,7 @@ export {
   type WidgetEntry,
   type WidgetSize,
 } from './descriptor';
+export { HOST_PATHS } from './host-paths';
 export type { RemoteModule, RemoteRoute } from './module';
 export { REMOTE_PARTS, type Registry, type RegistryEntry, type RemotePart } from './registry';
 export { RETRY_EVENT } from './retry-event';
@@ -22,6 +23,6 @@ export { ContractError } from './validate/checks';
 export { validateDescriptor } from './validate/descriptor';
 export { validateHits, validateModule, validateSearch, validateWidgets } from './validate/modules';
 export { type ReadRegistry, readRegistry, validateRegistry } from './validate/registry';
-export { validatePermissions, validateTogether } from './validate/together';
+export { validateHostPaths, validatePermissions, validateTogether } from './validate/together';
 export { CONTRACT, majorOf, PREVIOUS_CONTRACT, satisfies } from './version';
 export type { RemoteWidgets } from './widgets';

@@ -7,6 +7,7 @@ import { readManifest } from '../manifest';
 import { refuseOtherCode } from '../passed-releases';
 import { deployedIn, putRelease } from '../put-release';
 import { entryOf, readRegistry } from '../registry-file';
+import { sourceOf } from '../source';
 import { folderOf, storedRelease } from '../stored-release';
 import { checkExposed, checkTypes, runAreaTests } from './check-sources';
 import { Steps } from './steps';
@@ -59,8 +60,9 @@ export async function deployArea({ id, dist, by }: Deployment): Promise<Done> {
     return storedRelease(dist, id, folder);
   });
   await steps.run('screens in the deployed host', () => tryInHost(dist, release, deployed));
+  const source = await sourceOf();
   const { revision } = await steps.run('registry', () =>
-    putRelease(dist, release, deployed, { action: 'deploy', by }),
+    putRelease(dist, release, deployed, { action: 'deploy', by, ...(source && { source }) }),
   );
   return { from: before && folderOf(before), to: folder, revision };
 }

@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '../descriptor';
 import { good } from './descriptor-fixture';
-import { validatePermissions, validateTogether } from './together';
+import { validateHostPaths, validatePermissions, validateTogether } from './together';
 
 describe('validateTogether', () => {
   const other = (change: Partial<RemoteDescriptor>) => ({ ...good, id: 'offers', ...change });
@@ -36,5 +36,15 @@ describe('validatePermissions', () => {
     expect(() => validatePermissions(good, ['offers:edit'], 'remote.config.ts')).toThrow(
       'remote.config.ts of "tasks", permissions: the role table does not know "tasks:edit"; name one of offers:edit',
     );
+  });
+});
+
+describe('validateHostPaths', () => {
+  it('refuses a path at or below one of the host, and takes what only begins alike', () => {
+    const claiming = (path: `/${string}`) => () =>
+      validateHostPaths({ ...good, paths: [path] }, ['/login', '/admin'], 'remote.config.ts');
+    expect(claiming('/login')).toThrow('remote.config.ts of "tasks", paths: /login belongs to the host');
+    expect(claiming('/admin/tools')).toThrow('/admin/tools belongs to the host');
+    expect(claiming('/administration')).not.toThrow();
   });
 });

@@ -32,3 +32,14 @@ export function validatePermissions(
         `the role table does not know "${permission.id}"; name one of ${known.join(', ')}.`,
       );
 }
+
+/** Refuses an address that the host has for itself: its own screen would be shown there. */
+export function validateHostPaths(
+  { id, paths }: RemoteDescriptor,
+  taken: readonly string[],
+  where = 'descriptor',
+): void {
+  for (const path of paths)
+    if (owns(taken, path))
+      fail(`${where} of "${id}", paths`, `${path} belongs to the host; choose another path.`);
+}
