@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, constants, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -115,7 +115,9 @@ const release = (turn: string) => {
  */
 function renew(turn: string): void {
   try {
-    appendFileSync(turn, ' ', { flag: constants.O_WRONLY | constants.O_APPEND });
+    const file = openSync(turn, constants.O_WRONLY | constants.O_APPEND);
+    writeSync(file, ' ');
+    closeSync(file);
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
   }

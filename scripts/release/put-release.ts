@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Registry, RegistryEntry } from '@fm/contract';
 import { checkFit } from './check-fit';
-import { readHistory } from './history';
+import { type Account, readHistory } from './history';
 import type { HostBuild } from './host-build';
 import { inPlaceOf } from './point-to-builds';
 import { readHostBuild } from './publish-host';
@@ -52,7 +52,7 @@ export function putRelease(
   dist: string,
   candidate: RegistryEntry,
   seen: Deployed,
-  account: { readonly action: 'deploy' | 'rollback'; readonly by: string },
+  account: Account & { readonly action: 'deploy' | 'rollback' },
 ): Promise<Registry> {
   const { id } = candidate.descriptor;
   return changeRegistry(dist, account, async (now) => {
