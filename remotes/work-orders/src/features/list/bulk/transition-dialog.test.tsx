@@ -123,7 +123,7 @@ describe('many orders at once', () => {
 
   it('are scheduled in the first free hours of their leads, which are shown before', async () => {
     show(ScheduleDialog, order('w1', { leadId: 'jan', leadName: 'Jan Ode' }), order('open', {}));
-    expect(await screen.findByText(/^Order w1, .*\d–\d.*, Jan Ode$/)).toBeTruthy();
+    expect(await screen.findByText(/^Order w1, .*–.*, Jan Ode$/)).toBeTruthy();
     expect(screen.getByText('Nobody leads 1 of those chosen: it stays a draft.')).toBeTruthy();
     await press('Schedule');
     expect(mockSent).toMatchObject([
