@@ -1,16 +1,6 @@
 import { MENU_ICONS, type MenuIcon } from '@fm/contract';
-import {
-  BellIcon,
-  ChevronRightIcon,
-  DarkThemeIcon,
-  EmployeeIcon,
-  InfoIcon,
-  KeysIcon,
-  LightThemeIcon,
-  LogOutIcon,
-  SystemThemeIcon,
-  UserIcon,
-} from '@fm/ui';
+import { BellIcon, ChevronRightIcon, EmployeeIcon, InfoIcon, LogOutIcon, UserIcon } from '@fm/ui';
+import { DarkThemeIcon, KeysIcon, LightThemeIcon, SystemThemeIcon } from '@fm/ui/icons/search';
 import { MenuEntryIcon } from '../shell/menu-entry-icon';
 
 const OWN = {

@@ -7,14 +7,15 @@ import { Button, ButtonLink, DownloadIcon, lazily, PrintIcon, SelectionBar, useW
 import { useState } from 'react';
 import { chosenAddress } from '../../print/day-sheet/chosen-address';
 
-/** The list opens without them: their code comes while rows are rows. */
+/** The list opens without them: their code comes, in one file, while rows are rows. */
+const dialogs = () => import('./all-dialogs');
 const DIALOGS = {
-  lead: lazily('the dialog', async () => (await import('./bulk-dialogs')).LeadDialog),
-  replan: lazily('the dialog', async () => (await import('./bulk-dialogs')).ReplanDialog),
-  priority: lazily('the dialog', async () => (await import('./bulk-dialogs')).PriorityDialog),
-  scheduled: lazily('the dialog', async () => (await import('./schedule-dialog')).ScheduleDialog),
-  verified: lazily('the dialog', async () => (await import('./transition-dialog')).VerifyDialog),
-  cancelled: lazily('the dialog', async () => (await import('./transition-dialog')).CancelDialog),
+  lead: lazily('the dialog', async () => (await dialogs()).LeadDialog),
+  replan: lazily('the dialog', async () => (await dialogs()).ReplanDialog),
+  priority: lazily('the dialog', async () => (await dialogs()).PriorityDialog),
+  scheduled: lazily('the dialog', async () => (await dialogs()).ScheduleDialog),
+  verified: lazily('the dialog', async () => (await dialogs()).VerifyDialog),
+  cancelled: lazily('the dialog', async () => (await dialogs()).CancelDialog),
 } as const;
 const ALL_DIALOGS = Object.values(DIALOGS);
 type Step = keyof typeof DIALOGS;
