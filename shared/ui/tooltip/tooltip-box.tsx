@@ -6,6 +6,8 @@ import type { ShownTooltip } from './use-tooltip';
 interface TooltipBoxProps {
   readonly text: string;
   readonly of: ShownTooltip;
+  /** It says to eyes alone what the element is called anyway. */
+  readonly unheard: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
   readonly onHide: () => void;
@@ -15,7 +17,14 @@ interface TooltipBoxProps {
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The words themselves, in front of everything. */
-export function TooltipBox({ text, of: { id, anchor, by }, onStay, onLeave, onHide }: TooltipBoxProps) {
+export function TooltipBox({
+  text,
+  of: { id, anchor, by },
+  unheard,
+  onStay,
+  onLeave,
+  onHide,
+}: TooltipBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words have another size
   useLayoutEffect(() => {
@@ -49,11 +58,11 @@ export function TooltipBox({ text, of: { id, anchor, by }, onStay, onLeave, onHi
     };
   });
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keeps clicks to itself, does nothing on one
     <div
       ref={box}
       id={id}
       role="tooltip"
+      aria-hidden={unheard}
       className={`${css.tooltip} ${by === 'hover' ? css.hoverable : ''}`}
       // Dialogs of React Aria make everything beside them deaf but this.
       data-react-aria-top-layer="true"

@@ -114,7 +114,8 @@ it('an icon button shows its name, which is not read out twice', () => {
   const button = screen.getByRole('button', { name: 'Delete' });
   enter(button);
   pass(500);
-  expect(tooltip()?.textContent).toBe('Delete');
+  expect(screen.getByRole('tooltip', { hidden: true }).textContent).toBe('Delete');
+  expect(tooltip()).toBeNull();
   expect(button.hasAttribute('aria-describedby')).toBe(false);
   expect(button.hasAttribute('title')).toBe(false);
 });

@@ -25,7 +25,9 @@ export function Tooltip({ text, named = false, children }: TooltipProps) {
   return (
     <>
       {children({ ...handlers, ...(shown && !named && { 'aria-describedby': shown.id }) })}
-      {shown && <TooltipBox text={text} of={shown} onStay={stay} onLeave={hideSoon} onHide={hide} />}
+      {shown && (
+        <TooltipBox text={text} of={shown} unheard={named} onStay={stay} onLeave={hideSoon} onHide={hide} />
+      )}
     </>
   );
 }

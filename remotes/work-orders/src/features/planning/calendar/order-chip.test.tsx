@@ -24,7 +24,7 @@ it('a short mark in the calendar tells all it stands for on hover, wherever on i
   expect(mark.querySelector('[title]')).toBeNull();
   fireEvent(mark, new MouseEvent('pointerover', { bubbles: true }));
   act(() => jest.advanceTimersByTime(500));
-  expect(screen.getByRole('tooltip').textContent).toMatch(
+  expect(screen.getByRole('tooltip', { hidden: true }).textContent).toMatch(
     /Clean the gutters · WEG Kastanienallee, Courtyard/,
   );
   jest.useRealTimers();
