@@ -1,9 +1,10 @@
 import type { Called } from '@fm/domain/record';
+import { workOrders } from '@fm/domain/work-order';
 import { Button, formatSentence, Notice } from '@fm/ui';
 import { useId } from 'react';
 import { dayText } from '../../order/formatting/planned';
 import type { PlannedDraft } from './draft-plans';
-import { plannedWords } from './planned-words';
+import { timeWords } from './planned-words';
 import css from './proposed-times.module.css';
 import type { LookedUpPlans } from './use-draft-plans';
 
@@ -45,13 +46,14 @@ export function ProposedTimes({ plans: { planned, status, retry } }: { readonly 
   );
 }
 
-/** "WO-2026-0007 Lift check, Thu 26 Nov, 07:00–09:30, Marek Wolny", and when it was due where that is later. */
+/** An order, the time that was found and who has it; and when it was due where that is before. */
 function ProposedTime({ order, lead, time }: PlannedDraft) {
   const { dueDate } = order;
   const isLate = dueDate !== undefined && (time.plannedDay ?? '') > dueDate;
   return (
     <li dir="auto">
-      {`${plannedWords({ ...order, ...time })}, ${lead.name}`}
+      <span className={css.order}>{workOrders.label(order)}</span>
+      <span className={css.time}>{`${timeWords({ ...order, ...time })}, ${lead.name}`}</span>
       {isLate && <span className={css.late}>{`Due on ${dayText(dueDate)}, before this time.`}</span>}
     </li>
   );
