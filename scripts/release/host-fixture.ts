@@ -12,12 +12,13 @@ interface Made {
   readonly files?: Readonly<Record<string, string>>;
   readonly contract?: string;
   readonly react?: string;
-  readonly permissions?: readonly string[];
+  /** Folder inside the store to make it in, where several processes do. */
+  readonly building?: string;
 }
 
 /** Stores a build of the host, named by one hex digit, whose page leads to a script of that name. */
 export async function layBuild(dist: string, build: string, made: Made = {}): Promise<void> {
-  const building = join(dist, '.building');
+  const building = join(dist, made.building ?? '.building');
   const files = {
     [scriptOf(build)]: build,
     'index.html': `<script src="/${scriptOf(build)}"></script>`,
@@ -34,7 +35,6 @@ export async function layBuild(dist: string, build: string, made: Made = {}): Pr
     contract: made.contract ?? CONTRACT,
     olderMajors: [],
     shared: { react: made.react ?? '19.3.1' },
-    ...(made.permissions && { permissions: [...made.permissions] }),
   });
 }
 

@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type HostBuild, hostBuildSchema } from './host-build';
+import { ReleaseError } from './release-error';
 
 /** What a build of the host says of itself, beside its page. */
 export const BUILD = 'build.json';
@@ -66,3 +67,25 @@ export const missingFiles = (dist: string, { build, files }: HostBuild): readonl
   files.filter(
     (name) => !existsSync(join(isHashed(name) ? join(dist, 'host') : hostFolder(dist, build), name)),
   );
+
+/** Builds of the host that are all there, the one needed last first. */
+export async function completeHosts(dist: string): Promise<string[]> {
+  const complete = (await storedHosts(dist)).filter(({ host }) => missingFiles(dist, host).length === 0);
+  return complete.map(({ host }) => host.build);
+}
+
+/** A build of the host in the store. Rejects with a ReleaseError when it is not there, or files of it are not. */
+export async function storedHost(dist: string, build: string): Promise<HostBuild> {
+  const found = (await storedHosts(dist)).find(({ host }) => host.build === build);
+  if (!found) {
+    const there = (await completeHosts(dist)).join(', ') || 'none';
+    throw new ReleaseError(`The host has no build ${build} in ${dist}. There: ${there}.`);
+  }
+  const missing = missingFiles(dist, found.host);
+  if (missing.length > 0)
+    throw new ReleaseError(
+      `Build ${build} of the host lacks files in ${dist} (${missing.join(', ')}), and its page would not run. ` +
+        'Deploy it again from its sources.',
+    );
+  return found.host;
+}
