@@ -45,12 +45,19 @@ describe('a rollback of the host', () => {
     await expect(hostNow()).resolves.toBe('b');
   });
 
+  it('goes to the build before also when that is named', async () => {
+    await deploy('b');
+    await rollbackHost({ dist, to: 'a', by: 'ana' });
+    await expect(hostNow()).resolves.toBe('a');
+  });
+
   it.each([
     ['the build that is released', 'b', 'host: b is released already. No other build was deployed.'],
     ['a build that is not in the store', 'f', 'The host has no build f in'],
-    ['a build that no deployment checked', 'a', 'host a was never deployed, so nothing has checked it'],
+    ['a build that no deployment checked', 'c', 'host c was never deployed, so nothing has checked it'],
   ])('of %s says what there is', async (_, to, message) => {
     await deploy('b');
+    await layBuild(dist, 'c');
     await expect(rollbackHost({ dist, to, by: 'ana' })).rejects.toThrow(message);
     await expect(hostNow()).resolves.toBe('b');
   });

@@ -6,7 +6,7 @@ import { completeHosts, releasedHost, storedHost } from './stored-host';
 
 export interface HostRollback {
   readonly dist: string;
-  /** A build that was deployed once; the one before the present one when left out. */
+  /** A build that was deployed once, or the one before the present one, which it is when left out. */
   readonly to?: string;
   readonly by: string;
 }
@@ -30,7 +30,8 @@ export async function rollbackHost({ dist, to, by }: HostRollback): Promise<{ fr
   const from = seen.build;
   if (from === undefined) throw new ReleaseError(`${dist} has no host yet: run "npm run build" first.`);
   // Whoever switched the page may have been killed before it was written down.
-  const target = to ?? (host === from ? hostPrevious : host);
+  const before = host === from ? hostPrevious : host;
+  const target = to ?? before;
   const passed = await passedHosts(dist);
   if (target === undefined || target === from) {
     const why = target === from ? `${from} is released already` : `nothing is known from before ${from}`;
@@ -39,9 +40,9 @@ export async function rollbackHost({ dist, to, by }: HostRollback): Promise<{ fr
     );
   }
   await storedHost(dist, target);
-  if (to !== undefined && !passed.includes(to))
+  if (target !== before && !passed.includes(target))
     throw new ReleaseError(
-      `host ${to} was never deployed, so nothing has checked it. Deployed once: ${passed.join(', ') || 'none'}.`,
+      `host ${target} was never deployed, so nothing has checked it. Deployed once: ${passed.join(', ') || 'none'}.`,
     );
   await putHost(dist, target, seen, { action: 'rollback', by });
   return { from, to: target };
