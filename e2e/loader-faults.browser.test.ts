@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { DIST } from '@fm/build/paths';
 import type { Fault } from '@fm/testing/faults';
 import type { Page } from 'playwright-core';
-import { readHostBuild } from '../scripts/release/publish-host';
+import { releasedHost } from '../scripts/release/stored-host';
 import { AreaPage } from './page-models/area-page';
 import { AREAS } from './support/areas';
 import { Entrance } from './support/entrance';
@@ -203,7 +202,7 @@ describe('an area', () => {
 
 /** Paths of the host's files whose name fits: one at least. */
 async function hostFiles(pattern: RegExp): Promise<readonly string[]> {
-  const { files = [] } = (await readHostBuild(join(DIST, 'host'))) ?? {};
+  const { files = [] } = (await releasedHost(DIST)) ?? {};
   const found = files.map((name) => `/${name}`).filter((name) => pattern.test(name));
   expect(found.length).toBeGreaterThan(0);
   return found;

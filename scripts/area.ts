@@ -1,6 +1,7 @@
 import { DIST } from '@fm/build';
 import { asked } from './release/asked-area';
 import { listReleases } from './release/list-releases';
+import { followHost } from './release/put-host';
 import { ReleaseError } from './release/release-error';
 import { followBuilds, removeArea, switchOff, switchOn } from './release/switch-area';
 import { whoReleases } from './release/who-releases';
@@ -9,7 +10,7 @@ import { runAsCommand } from './terminal';
 const USAGE = `Usage:
   npm run area -- off <area> "<what people are told>"   switches an area off
   npm run area -- on <area>                             switches it on again
-  npm run area -- follow <area>                         lets builds of this store move it again
+  npm run area -- follow <area>|host                    lets builds of this store move it again
   npm run area -- remove <area>                         takes it out of the registry`;
 
 /** What each word after `npm run area --` does; gives the line to print. */
@@ -24,7 +25,7 @@ const COMMANDS: Readonly<Record<string, (id: string, by: string, notice: string)
     return `${id} is on.`;
   },
   async follow(id, by) {
-    await followBuilds(DIST, id, by);
+    await (id === 'host' ? followHost(DIST, by) : followBuilds(DIST, id, by));
     return `${id} follows the builds of this store again.`;
   },
   async remove(id, by) {

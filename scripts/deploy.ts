@@ -1,25 +1,37 @@
 import { DIST, remoteIds } from '@fm/build';
 import { asked } from './release/asked-area';
-import { deployArea } from './release/deploy/deploy-area';
+import { type Done, deployArea } from './release/deploy/deploy-area';
+import { deployHost } from './release/deploy/deploy-host';
 import { ReleaseError } from './release/release-error';
 import { whoReleases } from './release/who-releases';
 import { runAsCommand } from './terminal';
 
-const USAGE = 'Usage: npm run deploy -- <area>';
+const USAGE = `Usage:
+  npm run deploy -- <area>
+  npm run deploy -- host [--dry-run]`;
 
-/** `npm run deploy -- <area>`: checks, builds and releases one area into the store. */
+const released = (id: string, { from, to, revision }: Done) =>
+  from === to
+    ? `${id} ${to} was released already and is now held as deployed (revision ${revision}).`
+    : `${id} ${to} is released (revision ${revision})${from ? `, after ${from}. Back: npm run rollback -- ${id}` : ''}`;
+
+async function releaseHost(dryRun: boolean): Promise<string> {
+  const { revision, ...done } = await deployHost({ dist: DIST, by: whoReleases(), dryRun });
+  return revision === undefined
+    ? `host ${done.to} could be released; this was a dry run, and ${done.from ?? 'nothing'} is released as before.`
+    : released('host', { ...done, revision });
+}
+
+/** `npm run deploy -- <area>|host`: checks, builds and releases one area, or the host, into the store. */
 await runAsCommand(async () => {
-  const { words, to } = asked(process.argv.slice(2), USAGE);
+  const { words, to, dryRun } = asked(process.argv.slice(2), USAGE, { dry: true });
   const [id, ...more] = words;
   const ids = (await remoteIds()).join(', ');
   if (id === undefined || more.length > 0 || to !== undefined)
     throw new ReleaseError(`${USAGE}\nAreas: ${ids}. One at a time; to go back, npm run rollback.`);
+  if (id === 'host') return console.log(await releaseHost(dryRun));
   if (!(await remoteIds()).includes(id))
-    throw new ReleaseError(`There is no area "${id}"; there are ${ids}.`);
-  const { from, to: now, revision } = await deployArea({ id, dist: DIST, by: whoReleases() });
-  console.log(
-    from === now
-      ? `${id} ${now} was released already and is now held as deployed (revision ${revision}).`
-      : `${id} ${now} is released (revision ${revision})${from ? `, after ${from}. Back: npm run rollback -- ${id}` : ''}`,
-  );
+    throw new ReleaseError(`There is no area "${id}"; there are ${ids}. The host is deployed as "host".`);
+  if (dryRun) throw new ReleaseError(`Only the host has a dry run.\n${USAGE}`);
+  console.log(released(id, await deployArea({ id, dist: DIST, by: whoReleases() })));
 });

@@ -3,7 +3,7 @@ import type { Registry } from '@fm/contract';
 import { bootScript, preloadsOf } from './boot-script';
 import { compressFile } from './compress';
 import { integrityOf } from './integrity';
-import { readHostBuild } from './publish-host';
+import { releasedHost } from './stored-host';
 import { writeAtomic } from './write-atomic';
 
 /**
@@ -12,7 +12,7 @@ import { writeAtomic } from './write-atomic';
  */
 export async function writeBootScript(dist: string, registry: Registry): Promise<void> {
   const folder = join(dist, 'host');
-  const host = await readHostBuild(folder);
+  const host = await releasedHost(dist);
   if (!host) return;
   const hashes = await integrityOf(folder, [...new Set(Object.values(host.parts).flat())]);
   const file = join(dist, 'boot.js');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DIST, readDescriptors } from '@fm/build';
-import type { RegistryEntry } from '@fm/contract';
+import type { Registry, RegistryEntry } from '@fm/contract';
 import { writeBootScript } from './boot-file';
 import { buildFunctions } from './build-functions';
 import { buildHost } from './build-host';
@@ -26,7 +26,14 @@ export interface BuiltApp {
   readonly stays?: string;
 }
 
-/** What to say of areas that were built but not released. */
+/** The release that an app has in the registry, if it is another one than was built. */
+function releasedInPlaceOf(registry: Registry, { app, build }: BuiltApp): string | undefined {
+  if (app === 'host') return registry.host === build ? undefined : registry.host;
+  const released = entryOf(registry, app);
+  return released && released.build !== build ? folderOf(released) : undefined;
+}
+
+/** What to say of apps that were built but not released. */
 export const notReleased = (apps: readonly BuiltApp[]): readonly string[] =>
   apps.flatMap(({ app, stays }) =>
     stays ? [`${app}: the deployed ${stays} stays. Release this build with "npm run deploy -- ${app}".`] : [],
@@ -61,7 +68,13 @@ export async function buildApps(asked: readonly string[] = [], dist = DIST): Pro
       }
     };
 
-    if (wanted('host')) await attempt('host', () => buildHost(dist));
+    let host: string | undefined;
+    if (wanted('host'))
+      await attempt('host', async () => {
+        const done = await buildHost(dist);
+        host = done.build;
+        return done;
+      });
     if (wanted('functions')) await attempt('functions', () => buildFunctions());
     // One after the other: the compiler is parallel by itself, and two at once need twice the memory.
     for (const descriptor of descriptors.filter(({ id }) => wanted(id)))
@@ -71,12 +84,12 @@ export async function buildApps(asked: readonly string[] = [], dist = DIST): Pro
         return { build: entry.build, made };
       });
 
-    const registry = await pointToBuilds(dist, entries, existing, await sourceOf());
+    const registry = await pointToBuilds(dist, entries, existing, await sourceOf(), host);
     await withLock(join(dist, '.release.lock'), () => writeBootScript(dist, registry));
     if (failed.length > 0) throw new BuildError(failed.map(({ message }) => message).join('\n\n'));
     return built.map((app) => {
-      const released = entryOf(registry, app.app);
-      return released && released.build !== app.build ? { ...app, stays: folderOf(released) } : app;
+      const stays = releasedInPlaceOf(registry, app);
+      return stays === undefined ? app : { ...app, stays };
     });
   });
 }

@@ -7,20 +7,21 @@ import { BuildError, compile } from './compile';
 import { compressFolder } from './compress';
 import { addFirstForm } from './first-form';
 import { partsOf } from './host-build';
-import { publishHost, readHostBuild } from './publish-host';
+import { hasHost, storeHost } from './store-host';
 
 /** How often a build starts over because its sources were changed meanwhile. */
 const BUILD_ATTEMPTS = 3;
 
-/** Builds the host as its sources are now, unless that is done already. Rejects with a BuildError. */
+/**
+ * Builds the host as its sources are now into the store, unless it is there already. It is not released by that.
+ * Rejects with a BuildError.
+ */
 export async function buildHost(dist: string): Promise<{ build: string; made: boolean }> {
-  const folder = join(dist, 'host');
   const building = join(dist, '.building-host');
   for (let attempt = 0; attempt < BUILD_ATTEMPTS; attempt++) {
     const id = await hostBuildId();
-    const known = await readHostBuild(folder);
-    if (known?.build === id) return { build: id, made: false };
-    // What a build that was killed has left there would be published with this one.
+    if (await hasHost(dist, id)) return { build: id, made: false };
+    // What a build that was killed has left there would be stored with this one.
     await rm(building, { recursive: true, force: true });
     try {
       const stats = await compile('host', hostConfig({ mode: 'production', build: id, output: building }));
@@ -29,7 +30,7 @@ export async function buildHost(dist: string): Promise<{ build: string; made: bo
       await addFirstForm(building, join(dist, `.first-form-${id}`));
       await compressFolder(building);
       const olderMajors = ADAPTERS.map(({ major }) => major);
-      await publishHost(building, folder, {
+      await storeHost(building, dist, {
         build: id,
         parts: partsOf(stats),
         contract: CONTRACT,

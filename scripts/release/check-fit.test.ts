@@ -1,4 +1,4 @@
-import { checkFit } from './check-fit';
+import { checkFit, problemsInHost } from './check-fit';
 import { entryFor } from './entry-fixture';
 import type { HostBuild } from './host-build';
 
@@ -34,5 +34,19 @@ describe('an area that does not fit what is deployed', () => {
       ].join('\n'),
     );
     expect(() => checkFit(descriptor, host, registry)).not.toThrow();
+  });
+});
+
+describe('a host that an area does not fit', () => {
+  it('lacks permissions, addresses and modules of the area, a line for each', () => {
+    const { descriptor } = entryFor('tasks', 'b', { permissions: [{ id: 'tasks:paint', label: 'Paint' }] });
+    const next = { ...host, paths: ['/tasks'], permissions: ['tasks:edit'] };
+    const parts = { wants: { react: '^19.0.0' }, parts: {} };
+    const where = 'this host and remotes/tasks/remote.config.ts of "tasks"';
+    expect(problemsInHost(descriptor, parts, next, 'this host')).toEqual([
+      `${where}, paths: /tasks belongs to the host; choose another path.`,
+      `${where}, permissions: the role table does not know "tasks:paint"; name one of tasks:edit.`,
+      'tasks asks the host for react ^19.0.0, and this host has no such module.',
+    ]);
   });
 });

@@ -13,14 +13,14 @@ import { ReleaseError } from './release-error';
 
 const configOf = (id: string) => `remotes/${id}/remote.config.ts`;
 
-/** What the area asks of the host that the host does not have. */
-const contractProblems = ({ id, contract }: RemoteDescriptor, host: HostBuild): readonly string[] =>
+/** How messages name the host that is released. */
+const deployed = ({ build }: HostBuild) => `the deployed host (build ${build})`;
+
+/** What the area asks of the host that the host, as it is `called`, does not have. */
+const contractProblems = ({ id, contract }: RemoteDescriptor, host: HostBuild, called: string) =>
   takesContract(host, contract)
     ? []
-    : [
-        `${id} asks for contract ${contract}, and the deployed host (build ${host.build}) has ${host.contract}. ` +
-          `Deploy a host that has it first, or change "contract" in ${configOf(id)}.`,
-      ];
+    : [`${id} asks for contract ${contract}, and ${called} has ${host.contract}.`];
 
 /** What the contract says against it; nothing where it holds. */
 function problemsOf(validate: () => void): readonly string[] {
@@ -33,14 +33,35 @@ function problemsOf(validate: () => void): readonly string[] {
   }
 }
 
-/** Addresses and permissions that the deployed host has for itself or does not know. */
-const hostProblems = (descriptor: RemoteDescriptor, host: HostBuild): readonly string[] => {
-  const deployed = `the deployed host (build ${host.build}) and ${configOf(descriptor.id)}`;
+/** Addresses and permissions that the host has for itself or does not know. */
+function addressProblems(descriptor: RemoteDescriptor, host: HostBuild, called: string): readonly string[] {
+  const where = `${called} and ${configOf(descriptor.id)}`;
   return [
-    ...problemsOf(() => validateHostPaths(descriptor, host.paths ?? [], deployed)),
-    ...problemsOf(() => host.permissions && validatePermissions(descriptor, host.permissions, deployed)),
+    ...problemsOf(() => validateHostPaths(descriptor, host.paths ?? [], where)),
+    ...problemsOf(() => host.permissions && validatePermissions(descriptor, host.permissions, where)),
   ];
-};
+}
+
+/** Shared modules a build asks for that the host does not provide in a version it takes. */
+const sharedProblems = (id: string, { wants }: BuiltParts, host: HostBuild, called: string) =>
+  Object.entries(wants).flatMap(([module, range]) => {
+    const version = host.shared[module];
+    return version !== undefined && satisfies(version, range)
+      ? []
+      : [`${id} asks the host for ${module} ${range}, and ${called} has ${version ?? 'no such module'}.`];
+  });
+
+/** All that keeps a built area from running in a host, as it is `called`. */
+export const problemsInHost = (
+  descriptor: RemoteDescriptor,
+  parts: BuiltParts,
+  host: HostBuild,
+  called: string,
+): readonly string[] => [
+  ...contractProblems(descriptor, host, called),
+  ...addressProblems(descriptor, host, called),
+  ...sharedProblems(descriptor.id, parts, host, called),
+];
 
 /** Menu entries that another area has. */
 const menuProblems = (
@@ -63,8 +84,11 @@ export function checkFit(descriptor: RemoteDescriptor, host: HostBuild, registry
     entry.descriptor.id === descriptor.id ? [] : [entry.descriptor],
   );
   const problems = [
-    ...contractProblems(descriptor, host),
-    ...hostProblems(descriptor, host),
+    ...contractProblems(descriptor, host, deployed(host)).map(
+      (problem) =>
+        `${problem} Deploy a host that has it first, or change "contract" in ${configOf(descriptor.id)}.`,
+    ),
+    ...addressProblems(descriptor, host, deployed(host)),
     ...problemsOf(() => validateTogether([...others, descriptor], 'the deployed areas')),
     ...menuProblems(descriptor, others),
   ];
@@ -72,13 +96,8 @@ export function checkFit(descriptor: RemoteDescriptor, host: HostBuild, registry
 }
 
 /** Checks that the deployed host provides every shared module a build asks for, in a version it takes. */
-export function checkShared(id: string, { wants }: BuiltParts, host: HostBuild): void {
-  for (const [module, range] of Object.entries(wants)) {
-    const version = host.shared[module];
-    if (version === undefined || !satisfies(version, range))
-      throw new ReleaseError(
-        `${id} asks the host for ${module} ${range}, and the deployed host (build ${host.build}) has ` +
-          `${version ?? 'no such module'}. Deploy the host first: npm run build -- host.`,
-      );
-  }
+export function checkShared(id: string, parts: BuiltParts, host: HostBuild): void {
+  const [problem] = sharedProblems(id, parts, host, deployed(host));
+  if (problem !== undefined)
+    throw new ReleaseError(`${problem} Deploy the host first: npm run deploy -- host.`);
 }

@@ -9,7 +9,9 @@ import { validateRegistry } from '@fm/contract';
 import { inSoak } from '@fm/testing/in-soak';
 import { entryFor, layHost } from './entry-fixture';
 import { readHistory } from './history';
+import { scriptOf } from './host-fixture';
 import { pointToBuilds } from './point-to-builds';
+import { missingFiles, releasedHost } from './stored-host';
 import { folderOf } from './stored-release';
 
 const KILLS = inSoak(60, 4);
@@ -28,11 +30,11 @@ beforeEach(async () => {
 
 afterEach(() => rm(dist, { recursive: true, force: true }));
 
-/** Lets a process release without end, and kills it at a random moment. */
-async function releaseUntilKilled(): Promise<void> {
+/** Lets a process release without end by a script, and kills it at a random moment. */
+async function releaseUntilKilled(script = 'release-loop'): Promise<void> {
   const loop = spawn(process.execPath, [
     join(ROOT, 'node_modules/jiti/lib/jiti-cli.mjs'),
-    join(ROOT, 'scripts/release/release-loop.ts'),
+    join(ROOT, 'scripts/release', `${script}.ts`),
     dist,
   ]);
   // On a busy machine little is released in any time: the moment is counted from what was.
@@ -64,5 +66,24 @@ describe('a release that is killed at any moment', () => {
     }
     // Unless the processes released plenty, nothing was tested.
     expect(before).toBeGreaterThan(5 * KILLS);
+  });
+});
+
+describe('a host that is killed at any moment while it is released', () => {
+  it('leaves one build whole: its page, its account and its files, as the registry says after the next command', async () => {
+    let before = 0;
+    for (let kill = 0; kill < KILLS; kill++) {
+      await Promise.all([releaseUntilKilled('host-loop'), releaseUntilKilled('host-loop')]);
+      const next = await pointToBuilds(dist, [entryFor('tasks', `after${kill}`)], ['tasks']);
+      const host = await releasedHost(dist);
+      expect(host?.build).toBe(next.host);
+      await expect(readFile(join(dist, 'host/index.html'), 'utf8')).resolves.toContain(
+        scriptOf(next.host ?? ''),
+      );
+      expect(host && missingFiles(dist, host)).toEqual([]);
+      expect(next.revision).toBeGreaterThan(before);
+      before = next.revision;
+    }
+    expect(before).toBeGreaterThan(2 * KILLS);
   });
 });

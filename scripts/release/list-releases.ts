@@ -1,8 +1,10 @@
-import type { RegistryEntry } from '@fm/contract';
+import type { Registry, RegistryEntry } from '@fm/contract';
 import { type ReleaseRecord, readHistory } from './history';
 import { readRegistry } from './registry-file';
 import { ReleaseError } from './release-error';
 import { namedIn } from './rollback-area';
+import { passedHosts } from './rollback-host';
+import { completeHosts } from './stored-host';
 import { folderOf } from './stored-release';
 
 function stateOf({ enabled, notice, deployed }: RegistryEntry): string {
@@ -10,14 +12,32 @@ function stateOf({ enabled, notice, deployed }: RegistryEntry): string {
   return enabled ? held : `${held}, OFF: ${notice ?? 'no notice'}`;
 }
 
-/** What is released now, one area a line; of one area when it is named. */
+/** The host's line; none where there is no host. */
+const hostLines = ({ host, hostPrevious, hostDeployed }: Registry): readonly string[] => {
+  if (host === undefined) return [];
+  const before = hostPrevious ? ` (before: ${hostPrevious})` : '';
+  return [`  ${'host'.padEnd(14)} ${host}  ${hostDeployed ? 'deployed' : 'as built'}${before}`];
+};
+
+/** What the host can be taken back to, in a line. */
+async function wayBack(dist: string, { host, hostPrevious }: Registry): Promise<string> {
+  const there = await completeHosts(dist);
+  const before = there.filter((build) => build === hostPrevious && build !== host);
+  const builds = [...new Set([...before, ...(await passedHosts(dist))])];
+  return `  back to: ${builds.join(', ') || 'none'}`;
+}
+
+/** What is released now, the host and one area a line; of one when it is named, and what the host can go back to. */
 export async function listReleases(dist: string, id?: string): Promise<string[]> {
   const registry = await readRegistry(dist);
+  const head = `Registry revision ${registry.revision} in ${dist}`;
+  if (id === 'host') return [head, ...hostLines(registry), await wayBack(dist, registry)];
   const shown = registry.remotes.filter(({ descriptor }) => id === undefined || descriptor.id === id);
   if (id !== undefined && shown.length === 0)
     throw new ReleaseError(`The registry has no area "${id}". It has: ${namedIn(registry)}.`);
   return [
-    `Registry revision ${registry.revision} in ${dist}`,
+    head,
+    ...(id === undefined ? hostLines(registry) : []),
     ...shown.map((entry) => {
       const before = entry.previous ? ` (before: ${entry.previous})` : '';
       return `  ${entry.descriptor.id.padEnd(14)} ${folderOf(entry)}  ${stateOf(entry)}${before}`;

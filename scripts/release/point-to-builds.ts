@@ -19,14 +19,16 @@ export const inPlaceOf = (known: RegistryEntry | undefined, release: RegistryEnt
 });
 
 /**
- * Points the registry at these builds, in one step. Areas that are not among them stay as they are, those that no
- * longer exist go. What was deployed or rolled back is left alone: a build must not undo it unasked.
+ * Points the registry at these builds, in one step, `build` being the host's. Areas that are not among them stay as
+ * they are, those that no longer exist go. What was deployed or rolled back is left alone: a build must not undo it
+ * unasked.
  */
 export function pointToBuilds(
   dist: string,
   builds: readonly RegistryEntry[],
   existing: readonly string[],
   source?: Source,
+  build?: string,
 ): Promise<Registry> {
   const account = { action: 'build', by: whoReleases(), ...(source && { source }) } as const;
   return changeRegistry(dist, account, (now) => {
@@ -39,6 +41,7 @@ export function pointToBuilds(
       if (known?.deployed || !built) return known ? [known] : [];
       return [inPlaceOf(known, built)];
     });
-    return [...here, ...elsewhere];
+    const host = build !== undefined && !now.hostDeployed ? { host: build } : {};
+    return { ...now, ...host, remotes: [...here, ...elsewhere] };
   });
 }

@@ -1,45 +1,74 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as v from 'valibot';
-import { type HostBuild, hostBuildSchema } from './host-build';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ReleaseError } from './release-error';
+import { BUILD, hostFolder, isHashed, REPLACED, readHostBuild, releasedHost } from './stored-host';
 import { writeAtomic } from './write-atomic';
 
-const BUILD = 'build.json';
 const PAGE = /^index\.html/;
+const COMPRESSED = /\.(gz|br)$/;
 
-/** What `dist/host` holds; undefined before the first build. One that says less than it must counts as none. */
-export async function readHostBuild(folder: string): Promise<HostBuild | undefined> {
-  const file = join(folder, BUILD);
-  if (!existsSync(file)) return undefined;
-  const result = v.safeParse(hostBuildSchema, JSON.parse(await readFile(file, 'utf8')));
-  return result.success ? result.output : undefined;
-}
+/** Names the build whose page is being put in place, until it is. */
+const fileIn = (dist: string) => join(dist, 'hosts', '.publishing');
 
 /**
- * Adds a build's files and switches the page last. Files of the build before stay for the pages that are open, older
- * ones go.
+ * Makes a build of the store the one whose page is served. Its page comes last, and the files of others stay. Whoever
+ * calls it has the lock of the registry. Rejects when the store does not have the build.
  */
-export async function publishHost(
-  building: string,
-  folder: string,
-  about: Omit<HostBuild, 'files'>,
-): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const before = await readHostBuild(folder);
-  const files = await readdir(building);
-  const published: HostBuild = { ...about, files };
-  for (const name of files.filter((file) => !PAGE.test(file))) await put(building, folder, name);
-  for (const name of files.filter((file) => PAGE.test(file))) await put(building, folder, name);
-  await writeAtomic(join(folder, BUILD), JSON.stringify(published, null, 2));
-  const wanted = new Set([...files, ...(before?.files ?? []), BUILD]);
-  for (const name of await readdir(folder))
-    if (!wanted.has(name)) await rm(join(folder, name), { recursive: true });
+export async function publishHost(dist: string, build: string): Promise<void> {
+  const folder = hostFolder(dist, build);
+  if (!existsSync(join(folder, BUILD)))
+    throw new ReleaseError(
+      `${folder} holds no build of the host. Run the command again: it builds what is missing.`,
+    );
+  await keepReleased(dist, build);
+  await writeAtomic(fileIn(dist), build);
+  await layPage(dist, build);
+  await rm(fileIn(dist));
 }
 
-/** Moves a file or a folder, such as the icons, which no rename puts in the place of one with files. */
-async function put(building: string, folder: string, name: string): Promise<void> {
-  const [from, to] = [join(building, name), join(folder, name)];
-  if ((await stat(from)).isDirectory()) await rm(to, { recursive: true, force: true });
-  await rename(from, to);
+/** Puts in place what a killed process began to: page and account are of one build again. */
+export async function endPublishing(dist: string): Promise<void> {
+  if (!existsSync(fileIn(dist))) return;
+  await layPage(dist, await readFile(fileIn(dist), 'utf8'));
+  await rm(fileIn(dist));
+}
+
+/** Keeps what will be overwritten of the build that is released, and writes down when it gave way. */
+async function keepReleased(dist: string, next: string): Promise<void> {
+  const released = await releasedHost(dist);
+  if (!released || released.build === next) return;
+  const folder = hostFolder(dist, released.build);
+  // Stores from before builds were kept have it in the folder that is served alone.
+  if (!(await readHostBuild(folder))) {
+    const keeping = join(dist, 'hosts', '.keeping');
+    await rm(keeping, { recursive: true, force: true });
+    await mkdir(keeping, { recursive: true });
+    for (const name of [...released.files.filter((file) => !isHashed(file)), BUILD])
+      if (existsSync(join(dist, 'host', name)))
+        await cp(join(dist, 'host', name), join(keeping, name), { recursive: true });
+    await rm(folder, { recursive: true, force: true });
+    await rename(keeping, folder);
+  }
+  await writeAtomic(join(folder, REPLACED), '');
+}
+
+/** The page after what it asks for, and after everything the account of it: killed before, it is all done again. */
+const turn = (name: string) => (name === BUILD ? 2 : PAGE.test(name) ? 1 : 0);
+
+async function layPage(dist: string, build: string): Promise<void> {
+  const from = hostFolder(dist, build);
+  const to = join(dist, 'host');
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && entry.name !== REPLACED)
+    .map(({ parentPath, name }) => join(parentPath, name).slice(from.length + 1));
+  for (const name of names.sort((a, b) => turn(a) - turn(b))) {
+    await mkdir(dirname(join(to, name)), { recursive: true });
+    await writeAtomic(join(to, name), await readFile(join(from, name)));
+    if (COMPRESSED.test(name)) continue;
+    // A copy that only the build before had would be sent in place of this one's file.
+    for (const copy of [`${name}.gz`, `${name}.br`])
+      if (!names.includes(copy)) await rm(join(to, copy), { force: true });
+  }
 }

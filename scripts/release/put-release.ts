@@ -4,9 +4,9 @@ import { checkFit } from './check-fit';
 import { type Account, readHistory } from './history';
 import type { HostBuild } from './host-build';
 import { inPlaceOf } from './point-to-builds';
-import { readHostBuild } from './publish-host';
 import { changeRegistry, entryOf, withEntry } from './registry-file';
 import { ReleaseError } from './release-error';
+import { releasedHost } from './stored-host';
 import { folderOf } from './stored-release';
 
 /** What is deployed, as it was when an area was checked against it. */
@@ -17,7 +17,7 @@ export interface Deployed {
 
 /** What a store has deployed now. Rejects with a ReleaseError when it has no host. */
 export async function deployedIn(dist: string, registry: Registry): Promise<Deployed> {
-  const host = await readHostBuild(join(dist, 'host'));
+  const host = await releasedHost(dist);
   if (!host)
     throw new ReleaseError(
       `${join(dist, 'host')} holds no host to deploy an area into: run "npm run build" first.`,

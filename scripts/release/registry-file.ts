@@ -4,7 +4,8 @@ import { type Registry, type RegistryEntry, validateRegistry } from '@fm/contrac
 import { writeBootScript } from './boot-file';
 import { withLock } from './file-lock';
 import { type Account, appendRecord, changesBetween } from './history';
-import { readHostBuild } from './publish-host';
+import { endPublishing, publishHost } from './publish-host';
+import { releasedHost } from './stored-host';
 import { writeAtomic } from './write-atomic';
 
 const EMPTY: Registry = { schema: 1, revision: 0, remotes: [] };
@@ -31,38 +32,64 @@ export const entryOf = ({ remotes }: Registry, id: string): RegistryEntry | unde
 const instantAfter = ({ writtenAt }: Registry): string =>
   new Date(Math.max(Date.now(), writtenAt === undefined ? 0 : Date.parse(writtenAt) + 1)).toISOString();
 
+/** What can be changed of a registry; the rest follows from it. */
+export type Changeable = Pick<Registry, 'remotes' | 'host' | 'hostDeployed'>;
+
+const changeable = ({ remotes, host, hostDeployed }: Changeable) =>
+  JSON.stringify([remotes, host, hostDeployed]);
+
+/** The build of the host before the one of `next`, for a rollback. */
+function previousHost(before: Registry, next: Changeable): Pick<Registry, 'hostPrevious'> {
+  const previous = next.host === before.host ? before.hostPrevious : before.host;
+  return previous === undefined ? {} : { hostPrevious: previous };
+}
+
 /**
  * Changes the registry in one step, alone: killed at any moment it is the old one or the new one. `change` gets the
- * registry as it is now and gives the entries it shall have; what it throws leaves everything as it was. The host is told as it is in the store.
+ * registry as it is now, with the host as it is in the store, and gives what shall be; what it throws leaves everything
+ * as it was. Another host among that is published.
  */
 export function changeRegistry(
   dist: string,
   account: Account,
-  change: (now: Registry) => readonly RegistryEntry[] | Promise<readonly RegistryEntry[]>,
+  change: (now: Registry) => Changeable | Promise<Changeable>,
 ): Promise<Registry> {
   return withLock(join(dist, '.release.lock'), async () => {
     const before = await readRegistry(dist);
-    const remotes = await change(before);
-    const host = (await readHostBuild(join(dist, 'host')))?.build ?? before.host;
-    if (JSON.stringify(remotes) === JSON.stringify(before.remotes) && host === before.host) return before;
+    await endPublishing(dist);
+    const released = (await releasedHost(dist))?.build ?? before.host;
+    const wanted = await change({ ...before, ...(released && { host: released }) });
+    if (changeable(wanted) === changeable(before)) return before;
+    const { host, hostDeployed, remotes } = wanted;
     const writtenAt = instantAfter(before);
     const revision = before.revision + 1;
-    const next = validateRegistry({ schema: 1, revision, writtenAt, ...(host && { host }), remotes });
+    const next = validateRegistry({
+      schema: 1,
+      revision,
+      writtenAt,
+      ...(host && { host }),
+      ...previousHost(before, wanted),
+      ...(hostDeployed && { hostDeployed }),
+      remotes,
+    });
     await appendRecord(dist, {
       ...account,
       revision,
       at: writtenAt,
       areas: changesBetween(before, next),
     });
+    if (host !== undefined && host !== released) await publishHost(dist, host);
     await writeAtomic(fileIn(dist), `${JSON.stringify(next, null, 2)}\n`);
     await writeBootScript(dist, next);
     return next;
   });
 }
 
-/** Entries with one of them replaced, in their order; a new one comes last. */
-export function withEntry({ remotes }: Registry, entry: RegistryEntry): readonly RegistryEntry[] {
+/** The registry with one of its entries replaced, in their order; a new one comes last. */
+export function withEntry(registry: Registry, entry: RegistryEntry): Registry {
+  const { remotes } = registry;
   const { id } = entry.descriptor;
-  if (!remotes.some(({ descriptor }) => descriptor.id === id)) return [...remotes, entry];
-  return remotes.map((known) => (known.descriptor.id === id ? entry : known));
+  if (!remotes.some(({ descriptor }) => descriptor.id === id))
+    return { ...registry, remotes: [...remotes, entry] };
+  return { ...registry, remotes: remotes.map((known) => (known.descriptor.id === id ? entry : known)) };
 }

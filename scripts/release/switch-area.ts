@@ -34,6 +34,6 @@ export function removeArea(dist: string, id: string, by: string): Promise<Regist
   const account: Account = { action: 'remove', by };
   return changeRegistry(dist, account, (now) => {
     const entry = known(now, id);
-    return now.remotes.filter((other) => other !== entry);
+    return { ...now, remotes: now.remotes.filter((other) => other !== entry) };
   });
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'serve-'));
   await put('host/index.html', '<!doctype html><p>page</p>');
   await put('boot.js', 'boot');
+  await put('hosts/h0/account.json', '{}');
   await put('host/main.0123abcd.js', SCRIPT);
   await put('host/main.0123abcd.js.gz', gzipSync(SCRIPT));
   await put('registry.json', '{"schema":1}');
@@ -71,14 +72,17 @@ describe('the app server', () => {
     await expect(response.text()).resolves.toContain('page');
   });
 
-  it.each(['/other.js', '/remotes/tasks/1.0.0-ab/none.css', '/remotes/none/', '/remotes/tasks'])(
-    'answers the missing file %s with 404, never with the page',
-    async (path) => {
-      const response = await get(path, { Accept: '*/*' });
-      expect(response.status).toBe(404);
-      expect(response.headers.get('cache-control')).toBe('no-store');
-    },
-  );
+  it.each([
+    '/other.js',
+    '/hosts/h0/account.json',
+    '/remotes/tasks/1.0.0-ab/none.css',
+    '/remotes/none/',
+    '/remotes/tasks',
+  ])('answers the missing file %s with 404, never with the page', async (path) => {
+    const response = await get(path, { Accept: '*/*' });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
 
   it('does not answer a missing file of an area with the page, even for a navigation', async () => {
     expect((await get('/remotes/tasks/none.js', { Accept: 'text/html' })).status).toBe(404);

@@ -31,6 +31,8 @@ beforeAll(async () => {
   await writeFile(join(dist, 'host/index.html'), '<!doctype html>');
   await writeFile(join(dist, 'host/main.0123abcd.js'), 'main');
   await writeFile(join(dist, 'host/main.0123abcd.js.gz'), 'compressed');
+  await mkdir(join(dist, 'hosts/h0'), { recursive: true });
+  await writeFile(join(dist, 'hosts/h0/index.html'), 'the page of a build before');
   await pointToBuilds(dist, [await layRelease(dist, 'tasks', 'a')], ['tasks']);
   await writeFile(join(dist, 'boot.js'), 'boot');
   await layOutSite(dist, join(dist, 'site'), { projectId: 'facility' });
@@ -142,6 +144,7 @@ describe('the site for a static host', () => {
       'main.0123abcd.js.gz',
       'remotes/tasks/1.0.0-a/release.json',
       'releases.jsonl',
+      'hosts/h0/index.html',
     ])
       await expect(readFile(join(dist, 'site', path))).rejects.toThrow('ENOENT');
   });

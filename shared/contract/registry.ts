@@ -43,5 +43,9 @@ export interface Registry {
   readonly writtenAt?: string;
   /** Build of the host that is deployed beside these areas. */
   readonly host?: string;
+  /** Build of the host before that one: what a rollback goes back to. */
+  readonly hostPrevious?: string;
+  /** The host was put there by a deployment or a rollback: a mere build leaves it as it is. */
+  readonly hostDeployed?: true;
   readonly remotes: readonly RegistryEntry[];
 }

@@ -25,11 +25,18 @@ export async function checkTypes(id: string): Promise<void> {
     );
 }
 
+/** Checks the types of the host and of everything that is no area. */
+export async function checkHostTypes(): Promise<void> {
+  const { code, output } = await runQuietly('tsc', ['-p', 'tsconfig.json', '--pretty', 'false']);
+  if (code !== 0)
+    throw new ReleaseError(`The types of the host do not hold:\n${output}\nCorrect them, then deploy again.`);
+}
+
 /** The contract test that every area has, from the area's folder. */
 const CONTRACT_TEST = 'src/module.test.tsx';
 
-/** Runs tests of the area, and throws a ReleaseError with `heading` and a line for each that fails. */
-async function run(id: string, pattern: string, heading: string): Promise<void> {
+/** Runs the unit tests whose path fits, and throws a ReleaseError with `heading` and a line for each that fails. */
+async function run(pattern: string, heading: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'area-tests-'));
   try {
     const json = join(folder, 'run.json');
@@ -41,7 +48,7 @@ async function run(id: string, pattern: string, heading: string): Promise<void> 
       '--json',
       `--outputFile=${json}`,
       '--testPathPatterns',
-      `/remotes/${id}/${pattern}`,
+      pattern,
     ]);
     if (code === 0) return;
     const failed = await readFile(json, 'utf8').then(failedTests, () => [output]);
@@ -58,8 +65,7 @@ export async function checkExposed(id: string): Promise<void> {
       `remotes/${id}/${CONTRACT_TEST} is missing: every area calls describeRemoteContract there.`,
     );
   await run(
-    id,
-    'src/module\\.test\\.tsx$',
+    `/remotes/${id}/src/module\\.test\\.tsx$`,
     `${id} does not expose what remotes/${id}/remote.config.ts says:`,
   );
 }
@@ -67,7 +73,10 @@ export async function checkExposed(id: string): Promise<void> {
 /** Runs the other tests beside the area's code. */
 export const runAreaTests = (id: string): Promise<void> =>
   run(
-    id,
-    '(?!src/module\\.test\\.tsx$)',
+    `/remotes/${id}/(?!src/module\\.test\\.tsx$)`,
     `Tests of ${id} fail; see them with "npm run unit -- --testPathPatterns remotes/${id}":`,
   );
+
+/** Runs the tests beside the host's code. */
+export const runHostTests = (): Promise<void> =>
+  run('./host/', 'Tests of the host fail; see them with "npm run unit -- --testPathPatterns ./host/":');

@@ -110,7 +110,7 @@ export async function tryInHost(dist: string, candidate: RegistryEntry, { regist
     dataDir: null,
     seed: true,
     dist,
-    registry: { ...registry, remotes: withEntry(registry, shown) },
+    registry: withEntry(registry, shown),
     log: () => undefined,
   });
   try {

@@ -26,6 +26,8 @@ describe('validateRegistry', () => {
     [{ revision: '3' }, '"revision"'],
     [{ writtenAt: 'yesterday' }, '"writtenAt"'],
     [{ host: 7 }, '"host"'],
+    [{ hostPrevious: '' }, '"hostPrevious"'],
+    [{ hostDeployed: false }, '"hostDeployed"'],
     [{ remotes: {} }, '"remotes"'],
     [{ remotes: [{ ...entry, base: '/remotes/tasks' }] }, '"base"'],
     [{ remotes: [{ ...entry, name: 'work-orders' }] }, '"name"'],

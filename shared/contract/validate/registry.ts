@@ -52,7 +52,9 @@ export function readRegistry(value: unknown, where = 'registry.json'): ReadRegis
   if (!Number.isInteger(fields.revision)) fail(where, '"revision" must be a whole number.');
   if (fields.writtenAt !== undefined && Number.isNaN(Date.parse(text(fields, 'writtenAt', where))))
     fail(where, `"writtenAt" is "${fields.writtenAt}" but must be an instant.`);
-  if (fields.host !== undefined) text(fields, 'host', where);
+  for (const build of ['host', 'hostPrevious']) if (fields[build] !== undefined) text(fields, build, where);
+  if (fields.hostDeployed !== undefined && fields.hostDeployed !== true)
+    fail(where, '"hostDeployed" must be true or left out.');
   const remotes: RegistryEntry[] = [];
   const refused: RefusedEntry[] = [];
   for (const candidate of list(fields, 'remotes', where)) {

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { buildHost } from '../build-host';
+import { checkAreas } from '../check-areas';
+import { withLock } from '../file-lock';
+import { putHost, seenHost } from '../put-host';
+import { readRegistry } from '../registry-file';
+import { sourceOf } from '../source';
+import { storedHost } from '../stored-host';
+import { checkHostTypes, runHostTests } from './check-sources';
+import type { Done } from './deploy-area';
+import { Steps } from './steps';
+
+export interface HostDeployment {
+  readonly dist: string;
+  readonly by: string;
+  /** Does everything but the release. */
+  readonly dryRun: boolean;
+}
+
+/** What a deployment of the host did; without a revision where it was a dry run. */
+export type HostDone = Omit<Done, 'revision'> & { readonly revision: number | undefined };
+
+/**
+ * Checks the host's sources, builds them, checks every area against the build and makes it the host that is released.
+ * A step that fails ends it, with everything released as it was.
+ */
+export async function deployHost({ dist, by, dryRun }: HostDeployment): Promise<HostDone> {
+  const steps = new Steps(dryRun ? 4 : 5);
+  const seen = await seenHost(dist);
+  await steps.run('types', checkHostTypes);
+  await steps.run('unit tests', runHostTests);
+  const { build } = await steps.run('build', () =>
+    withLock(join(dist, '.build.lock'), () => buildHost(dist)),
+  );
+  await steps.run('areas in the new host', async () =>
+    checkAreas(dist, await readRegistry(dist), await storedHost(dist, build)),
+  );
+  if (dryRun) return { from: seen.build, to: build, revision: undefined };
+  const source = await sourceOf();
+  const { revision } = await steps.run('page and registry', () =>
+    putHost(dist, build, seen, { action: 'deploy', by, ...(source && { source }) }),
+  );
+  return { from: seen.build, to: build, revision };
+}
