@@ -20,7 +20,7 @@ export class ImportPage {
       buffer: Buffer.from(lines.join('\r\n')),
     });
     await this.page.getByRole('button', { name: 'Check rows' }).click();
-    await this.page.getByText(/^\d[\d,]* rows: /).waitFor();
+    await this.page.getByText(/^\d[\d,]* rows?: /).waitFor();
   }
 
   /** What will happen and why, row by row. */

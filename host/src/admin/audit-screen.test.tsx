@@ -87,6 +87,12 @@ describe('the history for auditors', () => {
     expect(screen.getAllByText('Haus Nord').length).toBeGreaterThan(0);
   });
 
+  it('has days that are never empty, so that a phone has room for the year', async () => {
+    open();
+    await screen.findByText(/The file will hold/);
+    expect(screen.queryByRole('button', { name: /^Clear / })).toBeNull();
+  });
+
   it('writes all pages into a file between a head and a tail', async () => {
     const user = open();
     await download(user, /JSON Lines/);

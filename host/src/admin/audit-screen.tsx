@@ -78,9 +78,10 @@ export function AuditScreen() {
     >
       <AdminTabs current="audit" />
       <Toolbar>
-        <DateField label="From" value={chosen.from} onChange={(from) => set({ from })} />
+        <DateField label="From" required value={chosen.from} onChange={(from) => set({ from })} />
         <DateField
           label="To"
+          required
           value={chosen.to}
           onChange={(to) => set({ to })}
           error={filter ? undefined : 'Choose two days, the earlier one first.'}

@@ -33,7 +33,7 @@ export function compareOrder(work: ComparedOrder): readonly ComparedRow[] {
   const { order } = work;
   const used = usedLines(order);
   const lines = linesInOrder(order.offered).filter(({ kind }) => kind !== 'text');
-  const rows = order.offered === undefined ? wholeOffer(order) : offeredRows(work, lines);
+  const rows = order.offered === undefined ? wholeOffer(work) : offeredRows(work, lines);
   const offeredParts = new Set(lines.flatMap(({ id, kind }) => (kind === 'material' ? id : [])));
   const parts = linesInOrder(used.parts)
     .filter(({ id }) => !offeredParts.has(id))
@@ -57,12 +57,19 @@ const row = (
 
 const isComplete = ({ status }: WorkOrder) => status === 'completed' || status === 'verified';
 
-/** An order whose lines do not say what was agreed for each: one row for all of them. */
-function wholeOffer(order: Stored<WorkOrder>): readonly ComparedRow[] {
+/**
+ * An order whose lines do not say what was agreed for each: one row for all of them. Its cost is in the rows of what was
+ * noted; where nothing was, it is nothing before the order is completed and unknown afterwards.
+ */
+function wholeOffer(work: ComparedOrder): readonly ComparedRow[] {
+  const { order } = work;
   const { offerTotalMinor } = order;
   if (offerTotalMinor === undefined) return [];
-  const whole = row(order.id, order.title, isComplete(order) ? offerTotalMinor : 0, 0);
-  return [{ ...whole, offeredMinor: offerTotalMinor, costElsewhere: true }];
+  const doneMinor = isComplete(order) ? offerTotalMinor : 0;
+  const isNoted = isAnythingNoted(work) || Object.keys(usedLines(order).parts).length > 0;
+  const costMinor = isNoted || doneMinor === 0 ? 0 : undefined;
+  const whole = { ...row(order.id, order.title, doneMinor, costMinor), offeredMinor: offerTotalMinor };
+  return [isNoted ? { ...whole, costElsewhere: true } : whole];
 }
 
 function offeredRows(work: ComparedOrder, lines: readonly Line[]): readonly ComparedRow[] {
@@ -73,6 +80,10 @@ function offeredRows(work: ComparedOrder, lines: readonly Line[]): readonly Comp
   const { unpriced } = labourTotals(work.labour, work.rates);
   const isTimeKnown = unpriced.length === 0 && !work.isPartial;
   const offeredMin = timed.reduce((sum, line) => sum + minutesOf(line), 0);
+  const beside = lines.filter(({ id, kind }) => kind !== 'material' && !costs.has(id));
+  const workBesideMinor = isComplete(order)
+    ? beside.reduce((sum, line) => sum + (line.agreedMinor ?? 0), 0)
+    : 0;
   return lines.map((line): ComparedRow => {
     const { id, name, kind, agreedMinor = 0 } = line;
     const offered = { offeredMinor: agreedMinor };
@@ -88,8 +99,10 @@ function offeredRows(work: ComparedOrder, lines: readonly Line[]): readonly Comp
     const knownCostMinor = costs.get(id) ?? 0;
     const inHours = offeredMin > 0;
     const done = isComplete(order) ? agreedMinor : 0;
-    // Work that is done and of which nobody noted a minute or a cost did cost something.
-    const isCostKnown = isTimeKnown && (inHours || done === 0 || isAnythingNoted(work));
+    // Work that is done and of which nobody noted a minute or a cost did cost something. Hours are what the work beside
+    // them costs.
+    const costlyMinor = inHours ? workBesideMinor : done;
+    const isCostKnown = isTimeKnown && (costlyMinor === 0 || isAnythingNoted(work));
     return {
       id,
       name,

@@ -124,6 +124,15 @@ describe('offered, done and cost by line', () => {
     expect(survey && rowMarginMinor(survey)).toBeUndefined();
   });
 
+  it('does not know what a service beside hour lines cost while nobody noted a minute of the completed order', () => {
+    const both = orderOf(offerOf({ survey: offerLine(0, {}), fitting }), { status: 'completed' });
+    const sum = (labour: readonly Stored<Labour>[]) =>
+      comparedSum(compareOrder({ order: both, labour, rates }));
+    expect(sum([])).toMatchObject({ doneMinor: 10_000, withoutCost: 1 });
+    expect(sum([]).marginMinor).toBeUndefined();
+    expect(sum([time('t1', 60)]).marginMinor).toBe(10_000 + 6_000 - 3_000);
+  });
+
   it('has rows of their own for parts and costs that nobody offered', () => {
     const noted = new Date(0);
     const extra = { order: 9, name: 'Seal', unit: 'pcs', qtyMilli: 2000, priceMinor: 500, taxBp: 1900 };
@@ -149,6 +158,19 @@ describe('offered, done and cost by line', () => {
     const order = orderOf(offer, { offered: undefined, status: 'completed' });
     const rows = compareOrder({ order, labour: [time('t1', 60)], rates });
     expect(comparedSum(rows)).toMatchObject({ offeredMinor: 64_000, doneMinor: 64_000, costMinor: 33_000 });
+  });
+
+  it('knows of an older order without any entry that it cost nothing before it was completed, and nobody knows what after', () => {
+    const older = (status: WorkOrder['status']) =>
+      compareOrder({
+        order: orderOf(offer, { offered: undefined, parts: undefined, status }),
+        labour: [],
+        rates,
+      });
+    expect(older('scheduled')).toMatchObject([{ doneMinor: 0, costMinor: 0 }]);
+    expect(older('scheduled')[0]).not.toHaveProperty('costElsewhere');
+    expect(older('verified')).toMatchObject([{ doneMinor: 64_000, costMinor: undefined }]);
+    expect(comparedSum(older('verified')).marginMinor).toBeUndefined();
   });
 });
 

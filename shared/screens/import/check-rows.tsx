@@ -47,7 +47,7 @@ export function CheckRows<V>({ of }: { readonly of: Import<V> }) {
     <div className={css.stage}>
       <div role="status">
         <p className={css.why}>
-          {formatNumber(rows.length)} rows: {formatNumber(good.length - doubtful.length - joining.length)}{' '}
+          {formatCounted(rows.length, ROW)}: {formatNumber(good.length - doubtful.length - joining.length)}{' '}
           new,{' '}
           {joining.length > 0 &&
             `${formatNumber(joining.length)} for the ${of.of.called.one} of an earlier line, `}

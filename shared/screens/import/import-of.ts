@@ -91,6 +91,8 @@ export interface ImportOf<V> {
   /** Under which the browser keeps how files were read. */
   readonly keptUnder: string;
   readonly columns: readonly ImportColumn[];
+  /** Where a file comes from that fits as it is, in a whole sentence; absent where lists of the same kind are exported. */
+  readonly source?: string;
   /** The columns without which nothing can be stored, and what to say while one is missing. */
   readonly needed: { readonly columns: readonly string[]; readonly say: string };
   /** The head of the column that tells rows of one name apart. */

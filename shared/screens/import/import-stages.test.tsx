@@ -13,10 +13,10 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Choose a CSV file')
 const file = (bytes: () => Promise<ArrayBuffer>) =>
   Object.assign(new File(['Name'], 'customers.csv'), { arrayBuffer: bytes });
 
-const show = () =>
+const show = (own: Partial<ImportOf<unknown>> = {}) =>
   render(
     <HostProvider host={fakeHost()}>
-      <ImportStages of={of} />
+      <ImportStages of={{ ...of, ...own }} />
     </HostProvider>,
   );
 
@@ -35,4 +35,15 @@ it('says that a file could not be read', async () => {
     file(() => Promise.reject(new Error('gone'))),
   );
   expect(await screen.findByText(/could not be read/)).toBeTruthy();
+});
+
+it('names an export of the same records as a file that fits, and a bank where the rows come from there', () => {
+  const { unmount } = show();
+  expect(screen.getByText(/A file from “Export” fits as it is\./)).toBeTruthy();
+  unmount();
+  show({ source: 'What your bank saves fits.' });
+  expect(
+    screen.getByText(/What your bank saves fits\. A workbook has to be saved as CSV first\./),
+  ).toBeTruthy();
+  expect(screen.queryByText(/Export/)).toBeNull();
 });

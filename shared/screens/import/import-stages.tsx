@@ -11,9 +11,9 @@ import { type Import, useImport } from './use-import';
 const ChooseFile = <V,>({ of }: { readonly of: Import<V> }) => (
   <div className={css.stage}>
     <p>
-      A CSV file with a line of headers and one {of.of.called.one} in each row, at most 5,000. A file from
-      “Export” fits as it is; a workbook has to be saved as CSV first. Nothing is stored before you have seen
-      what will happen.
+      A CSV file with a line of headers and one {of.of.called.one} in each row, at most 5,000.{' '}
+      {of.of.source ?? 'A file from “Export” fits as it is.'} A workbook has to be saved as CSV first. Nothing
+      is stored before you have seen what will happen.
     </p>
     <div>
       <ChooseFiles

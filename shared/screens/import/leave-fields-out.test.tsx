@@ -20,6 +20,12 @@ async function check(there: readonly string[] = []) {
 
 beforeEach(() => localStorage.clear());
 
+it('speaks of one row where a file has one', async () => {
+  await openImport(['Name,E-mail', 'Hall,hall@aal.example'], []);
+  await press('Check rows');
+  expect(await screen.findByText(/^1 row: 1 new/)).toBeTruthy();
+});
+
 describe('rows with errors in fields that nobody needs', () => {
   it('are imported without these fields once somebody says so, those without what is needed are not', async () => {
     const stored = await check();

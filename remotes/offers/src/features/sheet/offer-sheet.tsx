@@ -107,7 +107,10 @@ function OfferFacts({ offer }: { readonly offer: Offer }) {
         { term: 'Responsible', value: offer.ownerRef?.name },
         { term: 'Date of the offer', value: formatDay(offer.issueDate) },
         { term: 'Valid until', value: formatDay(offer.validUntil) },
-        { term: 'Language', value: offer.language && OFFER_LANGUAGE_LABELS[offer.language] },
+        {
+          term: 'Language',
+          value: offer.language ? OFFER_LANGUAGE_LABELS[offer.language] : "The customer's",
+        },
         { term: 'Sent', value: sentText(offer) },
         { term: 'Payment within', value: formatCounted(offer.paymentDays, DAY) },
         ...(priced ? [{ term: 'Prices', value: TAX_MODE_LABELS[offer.taxMode] }] : []),

@@ -38,7 +38,7 @@ const DONE: Readonly<Partial<Record<OfferStatus, string>>> = {
   declined: 'The offer is declined.',
   superseded: 'The new version is a draft.',
   withdrawn: 'The offer is withdrawn.',
-  converted: 'Created as a draft.',
+  converted: 'What was agreed is in drafts now.',
 };
 
 export const offerTransitionScreen: TransitionScreen<Offer, OfferStatus, OfferAnswers> = {

@@ -86,11 +86,15 @@ export const InvoiceSheet = ({ invoice, back }: InvoiceSheetProps) => (
 const zeroTaxText = (zeroTax: ZeroTax, reason: string | undefined): string =>
   reason === undefined ? ZERO_TAX_LABELS[zeroTax] : `${ZERO_TAX_LABELS[zeroTax]}: ${reason}`;
 
+/** The days of the work, one where it was done on one. */
+const periodText = ({ periodFrom, periodTo }: Pick<Invoice, 'periodFrom' | 'periodTo'>): string =>
+  periodFrom === periodTo ? formatDay(periodFrom) : `${formatDay(periodFrom)} – ${formatDay(periodTo)}`;
+
+/** What there is to say of an invoice; what it is not, or not yet, goes without saying. */
 function Facts({ invoice }: { readonly invoice: Invoice }) {
   const { recipient, creditsRef, creditedByRef, customerRef, sentAt, sentTo } = invoice;
   const zeroTax = zeroTaxOf(invoice);
-  const other = (ref: Ref | undefined) =>
-    ref && <TextLink to={invoiceAddress.edit(ref.id)}>{ref.name}</TextLink>;
+  const other = (ref: Ref) => <TextLink to={invoiceAddress.edit(ref.id)}>{ref.name}</TextLink>;
   return (
     <DescriptionList
       items={[
@@ -101,13 +105,15 @@ function Facts({ invoice }: { readonly invoice: Invoice }) {
         { term: 'Billing address', value: recipient.address && addressLine(recipient.address) },
         { term: 'Their reference', value: invoice.buyerReference },
         { term: 'Date', value: invoice.issueDate && formatDay(invoice.issueDate) },
-        { term: 'Work done', value: `${formatDay(invoice.periodFrom)} – ${formatDay(invoice.periodTo)}` },
+        { term: 'Work done', value: periodText(invoice) },
         { term: 'Due', value: invoice.dueDate && formatDay(invoice.dueDate) },
         { term: 'Mailed', value: sentAt && `${formatInstant(sentAt)}, to ${sentTo}` },
-        { term: 'Paid on', value: invoice.paidOn && formatDay(invoice.paidOn) },
-        { term: 'Positions at 0 %', value: zeroTax && zeroTaxText(zeroTax, invoice.zeroTaxReason) },
-        { term: 'Takes back', value: other(creditsRef) },
-        { term: 'Taken back by', value: other(creditedByRef) },
+        ...(invoice.paidOn ? [{ term: 'Paid on', value: formatDay(invoice.paidOn) }] : []),
+        ...(zeroTax
+          ? [{ term: 'Positions at 0 %', value: zeroTaxText(zeroTax, invoice.zeroTaxReason) }]
+          : []),
+        ...(creditsRef ? [{ term: 'Takes back', value: other(creditsRef) }] : []),
+        ...(creditedByRef ? [{ term: 'Taken back by', value: other(creditedByRef) }] : []),
         {
           term: 'Work orders',
           value: invoice.orderRefs.length > 0 && (

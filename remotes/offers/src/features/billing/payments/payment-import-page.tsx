@@ -9,6 +9,7 @@ export const paymentImport: ImportOf<InvoicePayment> = {
   called: { one: 'payment', many: 'payments' },
   keptUnder: 'fm.import.payments',
   columns: PAYMENT_FIELDS,
+  source: 'What your bank saves as CSV from the transactions of the account fits as it is.',
   needed: {
     columns: ['paidOn', 'amountMinor', 'purpose'],
     say: 'Choose the columns that hold the day, the amount and the purpose.',
