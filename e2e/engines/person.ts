@@ -66,10 +66,11 @@ export class Person {
     throw new Error(`${label} does not take ${option}.`);
   }
 
-  /** Chooses in a list that opens. */
+  /** Chooses in a list that opens, and sees it close: until then it gives the focus back to its button. */
   async choose(label: RegExp, option: string) {
     await this.press('button', label);
     await this.press('option', option);
+    if (!(await this.#listCloses())) throw new Error(`The list of ${label} stays open.`);
   }
 
   async #listCloses(): Promise<boolean> {

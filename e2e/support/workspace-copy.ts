@@ -1,4 +1,15 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ROOT } from '@fm/build/paths';
@@ -28,6 +39,13 @@ async function linkPackages(root: string): Promise<void> {
   );
 }
 
+/** Writes a file at the time that the run's clock shows: who follows files asks which changed since it began. */
+async function write(path: string, text: string): Promise<void> {
+  await writeFile(path, text);
+  const now = new Date();
+  await utimes(path, now, now);
+}
+
 export async function copyWorkspace(): Promise<WorkspaceCopy> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'workspace-')));
   await cp(ROOT, root, { recursive: true, filter: (path) => !NOT_SOURCES.has(basename(path)) });
@@ -38,8 +56,8 @@ export async function copyWorkspace(): Promise<WorkspaceCopy> {
       const path = join(root, file);
       const before = await readFile(path, 'utf8');
       if (!before.includes(text)) throw new Error(`${file} does not hold "${text}".`);
-      await writeFile(path, before.replace(text, by));
-      return () => writeFile(path, before);
+      await write(path, before.replace(text, by));
+      return () => write(path, before);
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };
