@@ -6,6 +6,7 @@ import { WorkOrderPage } from './page-models/work-order-page';
 import { WorkPlanPage } from './page-models/work-plan-page';
 import { chooseOf } from './support/choose-of';
 import { goTo } from './support/go-to';
+import { killFunctionsIn } from './support/kill-functions';
 import { loseConnection } from './support/lose-connection';
 import { photo } from './support/photo';
 import { changeRecord } from './support/records';
@@ -79,7 +80,9 @@ it('the office plans its day: by drag and by keyboard, past an absence, a double
   const instead = String(await free.first().getAttribute('aria-label')).replace('Choose ', '');
   await free.first().press('Enter');
   await plan.dialog.getByText(`${instead} instead of ${ABSENT.name}.`).waitFor();
+  const killed = killFunctionsIn(page, app.backend);
   await order.confirm('Schedule');
+  await killed;
   await asksFor(RAILING).waitFor({ state: 'detached' });
 
   await asksFor(DRAIN).click();
@@ -100,7 +103,7 @@ it('the office plans its day: by drag and by keyboard, past an absence, a double
   expect(await stored(DRAIN)).toMatchObject({ status: 'scheduled', leadName: TECHNICIAN.name });
 });
 
-it('the technician works at 390 px while the connection drops twice, and the office verifies and prints', async () => {
+it('the technician works at 390 px while the connection drops twice and the functions die, and the office verifies and prints', async () => {
   const office = await windows.of('office');
   const phone = await windows.of('empty', PHONE);
   const order = new WorkOrderPage(phone);
@@ -110,7 +113,9 @@ it('the technician works at 390 px while the connection drops twice, and the off
   const offline = phone.getByText('Oops, No Internet Connection');
   await goTo(office, `/work-orders/${LAMPS}`);
   await goTo(phone, `/work-orders/${LAMPS}`);
+  const killedAtStart = killFunctionsIn(phone, app.backend);
   await order.transition('Start');
+  await killedAtStart;
   await order.is('in progress');
 
   const ticked = loseConnection(phone, 'before the answer');
@@ -130,7 +135,9 @@ it('the technician works at 390 px while the connection drops twice, and the off
 
   await partsOn(phone).getByRole('button', { name: 'Add part', exact: true }).tap();
   await order.dialog.getByRole('textbox', { name: 'Part' }).fill('Lamp E27');
+  const killedAtPart = killFunctionsIn(phone, app.backend);
   await order.confirm('Add part');
+  await killedAtPart;
   await partsOn(office).getByText('Lamp E27').waitFor();
 
   await chooseOf(labour.panel.getByRole('button', { name: / Timer for$/ }), 'Break', true);
@@ -157,7 +164,9 @@ it('the technician works at 390 px while the connection drops twice, and the off
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   await seen.transition('Verify');
+  const killedAtEnd = killFunctionsIn(office, app.backend);
   await seen.confirm('Verify');
+  await killedAtEnd;
   await seen.is('verified');
   expect(await toldOf(LAMPS)).toEqual([
     'status scheduled',

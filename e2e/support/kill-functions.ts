@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+import { SAVES } from './saves';
+
+interface Backend {
+  readonly url: string;
+}
+
+/** Ends the process that the embedded backend runs the functions in, as a crash would; the next call starts another. */
+async function killFunctions({ url }: Backend): Promise<void> {
+  const response = await fetch(`${url}/__local/functions`, { headers: { Authorization: 'Bearer owner' } });
+  const { pids } = (await response.json()) as { readonly pids: readonly number[] };
+  for (const pid of pids) process.kill(pid, 'SIGKILL');
+}
+
+/** Kills the functions while they have what a page saves next. Resolves once that has happened. */
+export function killFunctionsIn(page: Page, backend: Backend): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const kill = () =>
+      page.route(
+        SAVES,
+        async (route) => {
+          await route.continue();
+          await killFunctions(backend);
+          resolve();
+        },
+        { times: 1 },
+      );
+    kill().catch(reject);
+  });
+}
