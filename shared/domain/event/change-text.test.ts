@@ -4,7 +4,9 @@ import { maintenancePlans } from '../maintenance';
 import { OFFER_STATUS_LABELS, offers } from '../offer';
 import { type Fields, type Formats, isInHistory } from '../record';
 import { REMINDER_STATE_LABELS, reminders } from '../reminder';
+import { ROLE_LABELS } from '../role';
 import { PRIORITY_LABELS, TASK_STATUS_LABELS, tasks } from '../task';
+import { users } from '../user';
 import { WORK_ORDER_STATUS_LABELS, WORK_ORDER_TYPE_LABELS, workOrders } from '../work-order';
 import { changesAsText, fieldText, valueText } from './change-text';
 
@@ -45,6 +47,7 @@ describe('history in words', () => {
     ['type', WORK_ORDER_TYPE_LABELS, workOrders],
     ['status', OFFER_STATUS_LABELS, offers],
     ['state', REMINDER_STATE_LABELS, reminders],
+    ['role', { admin: ROLE_LABELS.admin, office: ROLE_LABELS.office, manager: ROLE_LABELS.manager }, users],
   ])('calls the values of %s as the screens do', (path, labels, kind) => {
     const words = Object.keys(labels).map((code) => valueText(kind.fields, path, code, formats));
     expect(words).toEqual(Object.values(labels));

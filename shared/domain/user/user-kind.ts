@@ -1,4 +1,5 @@
 import { defineKind } from '../record';
+import { ROLE_LABELS } from '../role';
 import { tokensOf } from '../tokens';
 import { THEME_LABELS, type User, userBase, userSchema } from './user';
 
@@ -11,7 +12,7 @@ export const users = defineKind<User>({
   readAs: userBase,
   fields: {
     email: 'E-mail',
-    role: 'Role',
+    role: { label: 'Role', labels: ROLE_LABELS },
     name: 'Name',
     employeeId: 'Employee id',
     locale: 'Locale',
