@@ -1,16 +1,23 @@
 import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { hostBuildId, hostConfig, pushWorkerConfig, sharedVersions } from '@fm/build';
+import { hostBuildId, hostConfig, OWN_SHARED, pushWorkerConfig, sharedVersions } from '@fm/build';
 import { ADAPTERS, CONTRACT, HOST_PATHS } from '@fm/contract';
 import { PERMISSIONS } from '@fm/domain/role';
-import { BuildError, compile } from './compile';
+import { BuildError, compile, WITH_EXPORTS } from './compile';
 import { compressFolder } from './compress';
 import { addFirstForm } from './first-form';
-import { partsOf } from './host-build';
+import { exportsOf, partsOf } from './host-build';
 import { hasHost, storeHost } from './store-host';
 
 /** How often a build starts over because its sources were changed meanwhile. */
 const BUILD_ATTEMPTS = 3;
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The file in which each of these modules begins. */
+const filesOf = (modules: readonly string[]) =>
+  Object.fromEntries(modules.map((module) => [module, resolve(module)]));
 
 /**
  * Builds the host as its sources are now into the store, unless it is there already. It is not released by that.
@@ -24,7 +31,8 @@ export async function buildHost(dist: string): Promise<{ build: string; made: bo
     // What a build that was killed has left there would be stored with this one.
     await rm(building, { recursive: true, force: true });
     try {
-      const stats = await compile('host', hostConfig({ mode: 'production', build: id, output: building }));
+      const config = hostConfig({ mode: 'production', build: id, output: building });
+      const stats = await compile('host', config, WITH_EXPORTS);
       await compile('push worker', pushWorkerConfig(building));
       if ((await hostBuildId()) !== id) continue;
       await addFirstForm(building, join(dist, `.first-form-${id}`));
@@ -36,6 +44,7 @@ export async function buildHost(dist: string): Promise<{ build: string; made: bo
         contract: CONTRACT,
         olderMajors,
         shared: sharedVersions(),
+        exports: exportsOf(stats, filesOf(OWN_SHARED)),
         permissions: [...PERMISSIONS],
         paths: [...HOST_PATHS],
       });

@@ -1,4 +1,4 @@
-import { checkFit, problemsInHost } from './check-fit';
+import { checkFit, checkShared, problemsInHost } from './check-fit';
 import { entryFor } from './entry-fixture';
 import type { HostBuild } from './host-build';
 
@@ -48,5 +48,21 @@ describe('a host that an area does not fit', () => {
       `${where}, permissions: the role table does not know "tasks:paint"; name one of tasks:edit.`,
       'tasks asks the host for react ^19.0.0, and this host has no such module.',
     ]);
+  });
+
+  it('lacks names that the area takes of a shared module', () => {
+    const { descriptor } = entryFor('tasks', 'b');
+    const parts = {
+      wants: {},
+      parts: {},
+      imports: { '@fm/ui': ['Button', 'Dialog', 'Page'], '@fm/data': ['run'] },
+    };
+    const next = { ...host, exports: { '@fm/ui': ['Button'] } };
+    const problem = 'tasks takes Dialog, Page from @fm/ui, which this host lacks.';
+    expect(problemsInHost(descriptor, parts, next, 'this host')).toEqual([problem]);
+    expect(problemsInHost(descriptor, parts, host, 'this host')).toEqual([]);
+    expect(() => checkShared('tasks', parts, next)).toThrow(
+      'tasks takes Dialog, Page from @fm/ui, which the deployed host (build h1) lacks. Deploy the host first: npm run deploy -- host.',
+    );
   });
 });

@@ -51,6 +51,16 @@ const sharedProblems = (id: string, { wants }: BuiltParts, host: HostBuild, call
       : [`${id} asks the host for ${module} ${range}, and ${called} has ${version ?? 'no such module'}.`];
   });
 
+/** Names a build takes of our own shared modules that the host, as far as it says so, does not export. */
+const nameProblems = (id: string, { imports = {} }: BuiltParts, host: HostBuild, called: string) =>
+  Object.entries(imports).flatMap(([module, names]) => {
+    const exported = host.exports?.[module];
+    const missing = names.filter((name) => exported && !exported.includes(name));
+    return missing.length > 0
+      ? [`${id} takes ${missing.join(', ')} from ${module}, which ${called} lacks.`]
+      : [];
+  });
+
 /** All that keeps a built area from running in a host, as it is `called`. */
 export const problemsInHost = (
   descriptor: RemoteDescriptor,
@@ -61,6 +71,7 @@ export const problemsInHost = (
   ...contractProblems(descriptor, host, called),
   ...addressProblems(descriptor, host, called),
   ...sharedProblems(descriptor.id, parts, host, called),
+  ...nameProblems(descriptor.id, parts, host, called),
 ];
 
 /** Menu entries that another area has. */
@@ -95,9 +106,12 @@ export function checkFit(descriptor: RemoteDescriptor, host: HostBuild, registry
   if (problems.length > 0) throw new ReleaseError(problems.join('\n'));
 }
 
-/** Checks that the deployed host provides every shared module a build asks for, in a version it takes. */
+/** Checks that the deployed host provides every shared module a build asks for, in a version and with the names it takes. */
 export function checkShared(id: string, parts: BuiltParts, host: HostBuild): void {
-  const [problem] = sharedProblems(id, parts, host, deployed(host));
+  const [problem] = [
+    ...sharedProblems(id, parts, host, deployed(host)),
+    ...nameProblems(id, parts, host, deployed(host)),
+  ];
   if (problem !== undefined)
     throw new ReleaseError(`${problem} Deploy the host first: npm run deploy -- host.`);
 }

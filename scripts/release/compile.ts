@@ -16,8 +16,21 @@ const TOLD: StatsOptions = {
   dependentModules: true,
 };
 
+/** The same, and what each module exports. */
+export const WITH_EXPORTS: StatsOptions = {
+  ...TOLD,
+  modules: true,
+  modulesSpace: Number.POSITIVE_INFINITY,
+  nestedModules: true,
+  nestedModulesSpace: Number.POSITIVE_INFINITY,
+  groupModulesByAttributes: false,
+  groupModulesByPath: false,
+  groupModulesByType: false,
+  providedExports: true,
+};
+
 /** Runs one build. Rejects with a BuildError when the compiler reports errors. */
-export function compile(app: string, config: Configuration): Promise<StatsCompilation> {
+export function compile(app: string, config: Configuration, told = TOLD): Promise<StatsCompilation> {
   return new Promise((resolve, reject) => {
     const compiler = rspack(config);
     compiler.run((error, stats) => {
@@ -30,7 +43,7 @@ export function compile(app: string, config: Configuration): Promise<StatsCompil
               `${app} did not build:\n${stats.toString({ preset: 'errors-only', colors: false })}`,
             ),
           );
-        resolve(stats.toJson(TOLD));
+        resolve(stats.toJson(told));
       });
     });
   });

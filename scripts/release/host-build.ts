@@ -11,6 +11,7 @@ export const hostBuildSchema = v.object({
   contract: v.string(),
   olderMajors: v.array(v.number()),
   shared: v.record(v.string(), v.string()),
+  exports: v.optional(v.record(v.string(), names)),
   permissions: v.optional(names),
   paths: v.optional(names),
 });
@@ -18,8 +19,9 @@ export const hostBuildSchema = v.object({
 /**
  * What the host's build wrote, and what it offers to areas. `parts`: the files behind each `import()` of the host, by
  * its request as written (`@fm/ui`, `./container`). `contract`: CONTRACT as it was, and `olderMajors` what
- * it takes beside. `shared`: version of each module that the host provides. `permissions`: what its roles may or may not
- * do, and `paths` its own addresses; hosts built before they were written down say neither.
+ * it takes beside. `shared`: version of each module that the host provides. `exports`: names of each of our
+ * own among them. `permissions`: what its roles may or may not do, and `paths` its own addresses. Hosts built before
+ * these three were written down say none of them.
  */
 export type HostBuild = v.InferOutput<typeof hostBuildSchema>;
 
@@ -40,4 +42,28 @@ export function partsOf(stats: StatsCompilation): Record<string, string[]> {
     }
   }
   return parts;
+}
+
+type Module = NonNullable<StatsCompilation['modules']>[number];
+
+const withInner = (modules: readonly Module[]): readonly Module[] =>
+  modules.flatMap((module) => [module, ...withInner(module.modules ?? [])]);
+
+/**
+ * Reads from the compiler's account which names each of these modules exports, by the file it begins in. A module of
+ * which it cannot be told is left out.
+ */
+export function exportsOf(
+  { modules = [] }: StatsCompilation,
+  files: Readonly<Record<string, string>>,
+): Record<string, string[]> {
+  const known = new Map<string, readonly string[]>();
+  for (const { nameForCondition, providedExports } of withInner(modules))
+    if (nameForCondition && Array.isArray(providedExports)) known.set(nameForCondition, providedExports);
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([module, file]) => {
+      const exported = known.get(file);
+      return exported ? [[module, [...exported].sort()]] : [];
+    }),
+  );
 }

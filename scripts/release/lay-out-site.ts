@@ -1,12 +1,13 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { IMPORTS } from '@fm/build';
 import { deployedIn } from './put-release';
 import { readRegistry } from './registry-file';
 import { RELEASE } from './stored-release';
 
 /** What a static host compresses by itself, or has no use for. */
 const notServed = (path: string) =>
-  /\.(gz|br|next)$/.test(path) || ['build.json', RELEASE].includes(basename(path));
+  /\.(gz|br|next)$/.test(path) || ['build.json', RELEASE, IMPORTS].includes(basename(path));
 
 /**
  * Lays a store out as a static host wants it: every file at its address, `config` as `/config.json`. `folder` is

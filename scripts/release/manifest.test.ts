@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MANIFEST, needsOf, readManifest } from './manifest';
 
-it('says of every shared module which versions an area takes', async () => {
+it('says of every shared module which versions an area takes, and which names of it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'manifest-'));
   const manifest = {
     metaData: { remoteEntry: { name: 'remoteEntry.js' } },
@@ -12,6 +12,9 @@ it('says of every shared module which versions an area takes', async () => {
   };
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest));
   expect((await readManifest(folder)).wants).toEqual({ '@fm/ui': '^0.1.0' });
+  expect((await readManifest(folder)).imports).toBeUndefined();
+  await writeFile(join(folder, 'imports.json'), JSON.stringify({ '@fm/ui': ['Button'] }));
+  expect((await readManifest(folder)).imports).toEqual({ '@fm/ui': ['Button'] });
   await rm(folder, { recursive: true });
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { IMPORTS } from '@fm/build';
 import type { RemotePart } from '@fm/contract';
 import type { StatsCompilation } from '@rspack/core';
 import * as v from 'valibot';
@@ -21,6 +22,18 @@ export interface BuiltParts {
   readonly wants: Readonly<Record<string, string>>;
   /** Scripts and styles that each exposed part runs at once, the container's entry first. */
   readonly parts: Readonly<Partial<Record<RemotePart, readonly string[]>>>;
+  /** Names it takes of our own shared modules; builds from before they were written down do not say it. */
+  readonly imports?: Readonly<Record<string, readonly string[]>>;
+}
+
+const importsSchema = v.record(v.string(), v.array(v.string()));
+
+async function readImports(folder: string): Promise<Pick<BuiltParts, 'imports'>> {
+  const text = await readFile(join(folder, IMPORTS), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return text === undefined ? {} : { imports: v.parse(importsSchema, JSON.parse(text)) };
 }
 
 /** As the compiler names what an area takes from the host. */
@@ -41,6 +54,7 @@ export async function readManifest(folder: string): Promise<BuiltParts> {
   const manifest = v.parse(manifestSchema, JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
   const entry = manifest.metaData.remoteEntry.name;
   return {
+    ...(await readImports(folder)),
     wants: Object.fromEntries(manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
     parts: Object.fromEntries(
       manifest.exposes.map(({ path, assets: { js, css } }) => [

@@ -4,8 +4,10 @@ import { baseConfig, type Mode } from './base-config';
 import { exposedBy } from './exposed';
 import { ForbidBundled, hostOnly } from './forbid-bundled';
 import { remoteFolder } from './paths';
+import { RecordImports } from './record-imports';
 import { containerName, type Release } from './release';
 import { RetryLateFiles } from './retry-late-files';
+import { OWN_SHARED } from './shared-modules';
 import { consumedFromHost } from './shared-versions';
 
 export interface RemoteOptions {
@@ -31,6 +33,7 @@ export function remoteConfig(release: Release, { mode, output, refresh }: Remote
       ...base.plugins,
       new RetryLateFiles(),
       new ForbidBundled(hostOnly(release.id)),
+      new RecordImports(OWN_SHARED),
       new ModuleFederationPlugin({
         name,
         filename: mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',

@@ -43,6 +43,11 @@ export const LAZY_SHARED = [
 
 export const SHARED_MODULES = [...EAGER_SHARED, ...LAZY_SHARED] as const;
 
+/** Those of our own packages, whose versions do not say which names they export. */
+export const OWN_SHARED: readonly SharedModule[] = SHARED_MODULES.filter((module) =>
+  module.startsWith('@fm/'),
+);
+
 export type EagerShared = (typeof EAGER_SHARED)[number];
 export type LazyShared = (typeof LAZY_SHARED)[number];
 export type SharedModule = EagerShared | LazyShared;
