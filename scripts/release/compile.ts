@@ -23,6 +23,8 @@ export const WITH_EXPORTS: StatsOptions = {
   modulesSpace: Number.POSITIVE_INFINITY,
   nestedModules: true,
   nestedModulesSpace: Number.POSITIVE_INFINITY,
+  // A list of what others export is no part of any file by then.
+  orphanModules: true,
   groupModulesByAttributes: false,
   groupModulesByPath: false,
   groupModulesByType: false,
