@@ -61,6 +61,12 @@ const nameProblems = (id: string, { imports = {} }: BuiltParts, host: HostBuild,
       : [];
   });
 
+/** All that a build asks of the host's shared modules and does not get. */
+const moduleProblems = (id: string, parts: BuiltParts, host: HostBuild, called: string) => [
+  ...sharedProblems(id, parts, host, called),
+  ...nameProblems(id, parts, host, called),
+];
+
 /** All that keeps a built area from running in a host, as it is `called`. */
 export const problemsInHost = (
   descriptor: RemoteDescriptor,
@@ -70,8 +76,7 @@ export const problemsInHost = (
 ): readonly string[] => [
   ...contractProblems(descriptor, host, called),
   ...addressProblems(descriptor, host, called),
-  ...sharedProblems(descriptor.id, parts, host, called),
-  ...nameProblems(descriptor.id, parts, host, called),
+  ...moduleProblems(descriptor.id, parts, host, called),
 ];
 
 /** Menu entries that another area has. */
@@ -108,10 +113,7 @@ export function checkFit(descriptor: RemoteDescriptor, host: HostBuild, registry
 
 /** Checks that the deployed host provides every shared module a build asks for, in a version and with the names it takes. */
 export function checkShared(id: string, parts: BuiltParts, host: HostBuild): void {
-  const [problem] = [
-    ...sharedProblems(id, parts, host, deployed(host)),
-    ...nameProblems(id, parts, host, deployed(host)),
-  ];
+  const [problem] = moduleProblems(id, parts, host, deployed(host));
   if (problem !== undefined)
     throw new ReleaseError(`${problem} Deploy the host first: npm run deploy -- host.`);
 }

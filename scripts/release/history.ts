@@ -75,3 +75,12 @@ export async function readHistory(dist: string, revision: number): Promise<Relea
     .filter((record) => record.revision <= revision)
     .sort((a, b) => a.revision - b.revision);
 }
+
+/** Who changed an area, or the host, since a registry was seen: " by ana at … (deploy, revision 7)"; '' if nobody knows. */
+export async function changedSince(dist: string, now: Registry, seen: Registry, id: string): Promise<string> {
+  const history = await readHistory(dist, now.revision);
+  const other = history.findLast(
+    ({ revision, areas }) => revision > seen.revision && areas.some((area) => area.id === id),
+  );
+  return other ? ` by ${other.by} at ${other.at} (${other.action}, revision ${other.revision})` : '';
+}

@@ -1,6 +1,6 @@
 import type { Registry } from '@fm/contract';
 import { checkAreas } from './check-areas';
-import { type Account, readHistory } from './history';
+import { type Account, changedSince } from './history';
 import { changeRegistry, readRegistry } from './registry-file';
 import { ReleaseError } from './release-error';
 import { releasedHost, storedHost } from './stored-host';
@@ -18,11 +18,7 @@ export async function seenHost(dist: string): Promise<SeenHost> {
 
 /** Says who replaced the host since. */
 async function overtaken(dist: string, now: Registry, seen: SeenHost): Promise<ReleaseError> {
-  const history = await readHistory(dist, now.revision);
-  const other = history.findLast(
-    ({ revision, areas }) => revision > seen.registry.revision && areas.some(({ id }) => id === 'host'),
-  );
-  const by = other ? ` by ${other.by} at ${other.at} (${other.action}, revision ${other.revision})` : '';
+  const by = await changedSince(dist, now, seen.registry, 'host');
   return new ReleaseError(
     `The host was replaced meanwhile${by}: build ${now.host ?? 'none'} is released now. ` +
       'Nothing of yours was released. Take in what that one brought, then deploy again.',

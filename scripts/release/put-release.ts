@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Registry, RegistryEntry } from '@fm/contract';
 import { checkFit } from './check-fit';
-import { type Account, readHistory } from './history';
+import { type Account, changedSince } from './history';
 import type { HostBuild } from './host-build';
 import { inPlaceOf } from './point-to-builds';
 import { changeRegistry, entryOf, withEntry } from './registry-file';
@@ -31,12 +31,8 @@ const stateOf = (entry: RegistryEntry | undefined) =>
 
 /** Says who changed the area since. */
 async function overtaken(dist: string, id: string, now: Registry, seen: Registry): Promise<ReleaseError> {
-  const history = await readHistory(dist, now.revision);
-  const other = history.findLast(
-    ({ revision, areas }) => revision > seen.revision && areas.some((area) => area.id === id),
-  );
+  const by = await changedSince(dist, now, seen, id);
   const entry = entryOf(now, id);
-  const by = other ? ` by ${other.by} at ${other.at} (${other.action}, revision ${other.revision})` : '';
   return new ReleaseError(
     `${id} was changed meanwhile${by}: ${entry ? `${folderOf(entry)} is deployed now` : 'it is gone'}. ` +
       'Nothing of yours was released. Take in what that release brought, then deploy again.',

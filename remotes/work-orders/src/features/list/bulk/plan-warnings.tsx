@@ -1,7 +1,7 @@
 import { formatNumber, formatSentence, Notice } from '@fm/ui';
 import type { FoundTogether } from '../../planning/assignment/find-warnings-together';
+import { moreOrdersText, plannedText } from './order-text';
 import css from './plan-warnings.module.css';
-import { plannedWords } from './planned-words';
 
 /** Orders that are told about, and reasons of each: enough to judge by. */
 const MOST_ORDERS = 5;
@@ -28,7 +28,7 @@ export function PlanWarnings({ found: { orders, capped }, total }: PlanWarningsP
         {orders.slice(0, MOST_ORDERS).map(({ order, warnings }) => (
           <li key={order.id}>
             <p className={css.order} dir="auto">
-              {plannedWords(order)}
+              {plannedText(order)}
             </p>
             <ul className={css.reasons}>
               {warnings.slice(0, MOST_REASONS).map(({ kind, employeeId, words }) => (
@@ -41,11 +41,7 @@ export function PlanWarnings({ found: { orders, capped }, total }: PlanWarningsP
           </li>
         ))}
       </ul>
-      {left > 0 && (
-        <p className={css.more}>
-          {formatSentence(left, { one: 'And 1 more work order.', many: 'And {count} more work orders.' })}
-        </p>
-      )}
+      {left > 0 && <p className={css.more}>{moreOrdersText(left)}</p>}
       {capped && <p className={css.more}>There are more people or jobs in that time than were looked at.</p>}
     </Notice>
   );

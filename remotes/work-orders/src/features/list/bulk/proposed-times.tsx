@@ -1,16 +1,14 @@
-import type { Called } from '@fm/domain/record';
 import { workOrders } from '@fm/domain/work-order';
-import { Button, formatSentence, Notice } from '@fm/ui';
+import { Button, Notice } from '@fm/ui';
 import { useId } from 'react';
 import { dayText } from '../../order/formatting/planned';
 import type { PlannedDraft } from './draft-plans';
-import { timeWords } from './planned-words';
+import { moreOrdersText, timeText } from './order-text';
 import css from './proposed-times.module.css';
 import type { LookedUpPlans } from './use-draft-plans';
 
 /** Times that are named: as many as one command takes. */
 const MOST_NAMED = 20;
-const UNNAMED: Called = { one: 'And 1 more work order.', many: 'And {count} more work orders.' };
 
 /** Says which times were found for drafts that had none, before anybody gets them. */
 export function ProposedTimes({ plans: { planned, status, retry } }: { readonly plans: LookedUpPlans }) {
@@ -41,7 +39,7 @@ export function ProposedTimes({ plans: { planned, status, retry } }: { readonly 
           <ProposedTime key={draft.order.id} {...draft} />
         ))}
       </ul>
-      {proposed.length > MOST_NAMED && <p>{formatSentence(proposed.length - MOST_NAMED, UNNAMED)}</p>}
+      {proposed.length > MOST_NAMED && <p>{moreOrdersText(proposed.length - MOST_NAMED)}</p>}
     </section>
   );
 }
@@ -53,7 +51,7 @@ function ProposedTime({ order, lead, time }: PlannedDraft) {
   return (
     <li dir="auto">
       <span className={css.order}>{workOrders.label(order)}</span>
-      <span className={css.time}>{`${timeWords({ ...order, ...time })}, ${lead.name}`}</span>
+      <span className={css.time}>{`${timeText({ ...order, ...time })}, ${lead.name}`}</span>
       {isLate && <span className={css.late}>{`Due on ${dayText(dueDate)}, before this time.`}</span>}
     </li>
   );

@@ -4,6 +4,7 @@ import { checklistItems, isFailed, isOpenTogether, type WorkOrder } from '@fm/do
 import { formatSentence, Notice, TextArea } from '@fm/ui';
 import { useState } from 'react';
 import type { BulkChangeProps } from './bulk-change';
+import { moreOrdersText } from './order-text';
 import { TogetherDialog } from './together-dialog';
 
 const OWN: Called = {
@@ -14,7 +15,6 @@ const FAILED: Called = { one: 'Checks failed on 1 work order', many: 'Checks fai
 
 /** Orders that are named: enough to judge by. */
 const MOST_NAMED = 10;
-const UNNAMED: Called = { one: 'And 1 more work order.', many: 'And {count} more work orders.' };
 
 /** Verifies those of the chosen orders that somebody else completed. */
 export function VerifyDialog({ rows, onClose }: BulkChangeProps) {
@@ -88,7 +88,7 @@ function FailedChecks({ orders }: { readonly orders: readonly Stored<WorkOrder>[
           </li>
         ))}
       </ul>
-      {failed.length > MOST_NAMED && <p>{formatSentence(failed.length - MOST_NAMED, UNNAMED)}</p>}
+      {failed.length > MOST_NAMED && <p>{moreOrdersText(failed.length - MOST_NAMED)}</p>}
     </Notice>
   );
 }
