@@ -73,6 +73,10 @@ export function baseConfig({
           },
         },
         { test: /webchannel_blob_es2018\.js$/, loader: join(import.meta.dirname, 'own-ping-loader.cjs') },
+        {
+          test: /@firebase[\\/]firestore[\\/]dist[\\/]common-\w+\.esm\.js$/,
+          loader: join(import.meta.dirname, 'no-pipelines-loader.cjs'),
+        },
         ...cssRules(owner),
       ],
     },

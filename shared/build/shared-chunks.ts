@@ -1,7 +1,7 @@
 import type { OptimizationSplitChunksCacheGroup } from '@rspack/core';
 
 /** The host's chunks that several parts of a page need, those that are loaded alone first. */
-const CHUNKS = ['firestore', 'ui', 'data', 'ui-list', 'ui-choice', 'ui-form'];
+const CHUNKS = ['firestore', 'ui', 'data', 'ui-list', 'ui-choice', 'ui-record', 'ui-form'];
 
 // Rather twice than a reason to wait for another chunk.
 const TINY = /[\\/]shared[\\/]platform[\\/]/;

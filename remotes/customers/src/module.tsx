@@ -9,11 +9,11 @@ import { mergeAddress } from './features/merge/merge-address';
 import {
   CustomerFormScreen,
   CustomerHistory,
+  CustomerReport,
   CustomerSummary,
   ReminderList,
   SitePage,
 } from './features/pages';
-import { CustomerReport } from './features/report/customer-report';
 
 export default {
   contract: CONTRACT,

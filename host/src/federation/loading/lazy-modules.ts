@@ -21,10 +21,10 @@ export const lazyModules: Readonly<Record<LazyShared, () => Promise<object>>> = 
   '@fm/screens/customer': () => import(/* webpackChunkName: "ui-form" */ '@fm/screens/customer'),
   '@fm/screens/import': () => import(/* webpackChunkName: "import" */ '@fm/screens/import'),
   '@fm/screens/list': () => import(/* webpackChunkName: "ui-list" */ '@fm/screens/list'),
-  '@fm/ui/history': () => import(/* webpackChunkName: "ui-form" */ '@fm/ui/history'),
-  '@fm/screens/record': () => import(/* webpackChunkName: "ui-form" */ '@fm/screens/record'),
+  '@fm/ui/history': () => import(/* webpackChunkName: "ui-record" */ '@fm/ui/history'),
+  '@fm/screens/record': () => import(/* webpackChunkName: "ui-record" */ '@fm/screens/record'),
   '@fm/screens/templates': () => import(/* webpackChunkName: "ui-form" */ '@fm/screens/templates'),
-  '@fm/screens/transitions': () => import(/* webpackChunkName: "ui-form" */ '@fm/screens/transitions'),
+  '@fm/screens/transitions': () => import(/* webpackChunkName: "ui-record" */ '@fm/screens/transitions'),
 };
 
 const isLazy = (name: string): name is LazyShared => name in lazyModules;

@@ -21,6 +21,13 @@ export const CustomerHistory = lazily(
   'page',
 );
 
+/** The customer on paper. */
+export const CustomerReport = lazily(
+  'the report',
+  async () => (await import('./report/customer-report')).CustomerReport,
+  'page',
+);
+
 /** What is known of one site, and what is done there. */
 export const SitePage = lazily('the site', async () => (await import('./site/site-page')).SitePage, 'page');
 
