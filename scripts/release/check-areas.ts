@@ -6,7 +6,12 @@ import { readManifest } from './manifest';
 import { ReleaseError } from './release-error';
 import { folderOf } from './stored-release';
 
-async function problemsOf(dist: string, entry: RegistryEntry, host: HostBuild): Promise<readonly string[]> {
+async function problemsOf(
+  dist: string,
+  entry: RegistryEntry,
+  host: HostBuild,
+  called: string,
+): Promise<readonly string[]> {
   const { id } = entry.descriptor;
   const parts = await readManifest(join(dist, 'remotes', id, folderOf(entry))).catch(
     (error: NodeJS.ErrnoException) => {
@@ -15,7 +20,7 @@ async function problemsOf(dist: string, entry: RegistryEntry, host: HostBuild): 
     },
   );
   return parts
-    ? problemsInHost(entry.descriptor, parts, host, `this host (build ${host.build})`)
+    ? problemsInHost(entry.descriptor, parts, host, called)
     : [`${id}: its release ${folderOf(entry)} is not in the store, so that nothing can check it.`];
 }
 
@@ -25,13 +30,27 @@ async function problemsOf(dist: string, entry: RegistryEntry, host: HostBuild): 
  */
 export async function checkAreas(dist: string, { remotes }: Registry, host: HostBuild): Promise<void> {
   const shown = remotes.filter(({ enabled }) => enabled);
-  const problems = (await Promise.all(shown.map((entry) => problemsOf(dist, entry, host)))).flat();
+  const called = `this host (build ${host.build})`;
+  const problems = (await Promise.all(shown.map((entry) => problemsOf(dist, entry, host, called)))).flat();
   if (problems.length > 0)
     throw new ReleaseError(
       [
         `Areas would no longer run in build ${host.build} of the host:`,
         ...problems.map((problem) => `- ${problem}`),
         'Nothing was released. Deploy releases of them that fit it first, or switch them off.',
+      ].join('\n'),
+    );
+}
+
+/** Checks that an area that was off, so that no host was checked against it, runs in the deployed one. */
+export async function checkOffArea(dist: string, entry: RegistryEntry, host: HostBuild): Promise<void> {
+  const problems = await problemsOf(dist, entry, host, `the deployed host (build ${host.build})`);
+  if (problems.length > 0)
+    throw new ReleaseError(
+      [
+        `${entry.descriptor.id} would not run in the deployed host:`,
+        ...problems.map((problem) => `- ${problem}`),
+        'It stays off. Deploy a release of it that fits the host first.',
       ].join('\n'),
     );
 }

@@ -1,8 +1,10 @@
 import type { Registry, RegistryEntry } from '@fm/contract';
+import { checkOffArea } from './check-areas';
 import type { Account } from './history';
 import { changeRegistry, entryOf, withEntry } from './registry-file';
 import { ReleaseError } from './release-error';
 import { namedIn } from './rollback-area';
+import { releasedHost } from './stored-host';
 
 function known(registry: Registry, id: string): RegistryEntry {
   const entry = entryOf(registry, id);
@@ -16,11 +18,14 @@ export const switchOff = (dist: string, id: string, notice: string, by: string) 
     withEntry(now, { ...known(now, id), enabled: false, notice }),
   );
 
-/** Switches an area on again. */
+/** Switches an area on again. Rejects with a ReleaseError where the host that was deployed meanwhile does not run it. */
 export const switchOn = (dist: string, id: string, by: string) =>
-  changeRegistry(dist, { action: 'on', by }, (now) =>
-    withEntry(now, { ...known(now, id), enabled: true, notice: null }),
-  );
+  changeRegistry(dist, { action: 'on', by }, async (now) => {
+    const entry = known(now, id);
+    const host = await releasedHost(dist);
+    if (!entry.enabled && host) await checkOffArea(dist, entry, host);
+    return withEntry(now, { ...entry, enabled: true, notice: null });
+  });
 
 /** Lets builds of this store move the area again, after a deployment or rollback had fixed it. */
 export const followBuilds = (dist: string, id: string, by: string) =>
