@@ -1,3 +1,4 @@
+import { customerAddress } from '@fm/contract/addresses';
 import { emptyOffer, emptyOfferLine, offerForm } from '@fm/domain/offer';
 import type { Locator, Page } from 'playwright-core';
 import { parse } from 'valibot';
@@ -60,6 +61,12 @@ async function openDealtOut() {
   orderId = page.url().split('/').at(-1) ?? '';
 }
 
+/** Whom an order is for. */
+async function customerOf(order: string): Promise<string> {
+  const { customerRef } = await storedAt(app.backend, `workOrders/${order}`);
+  return String(Object(customerRef).id);
+}
+
 /** Notes parts of the order as used. */
 async function note(...ids: readonly string[]) {
   const { parts } = await storedAt(app.backend, `workOrders/${orderId}`);
@@ -93,11 +100,27 @@ it('a cost that nobody knows is said, without a margin', async () => {
   await expect(panel(page).getByText('€299.99')).toHaveCount(1);
 });
 
-it('a manager sees no amount of it, on the order and on the offer', async () => {
+it('the customer has its completed orders, a row each, once somebody asks', async () => {
+  await changeRecord(app.backend, `workOrders/${orderId}`, { status: 'completed', completedAt: new Date() });
+  await goTo(page, customerAddress.record(await customerOf(orderId)));
+  await expect(panel(page).getByRole('row')).toHaveCount(0);
+  await panel(page).getByRole('button', { name: 'Work it out' }).press('Enter');
+  const row = panel(page).getByRole('row', { name: new RegExp(TITLE) });
+  await row.waitFor();
+  expect(await cells(new RegExp(TITLE))).toEqual(expect.arrayContaining(['€1,100.00', 'Unknown']));
+  await panel(page).getByRole('row', { name: /^Sum/ }).waitFor();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await row.getByRole('link').click();
+  await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor();
+});
+
+it('a manager sees no amount of it, on the order, the offer and the customer', async () => {
   const crew = await signedIn(app, 'manager@nordhaus.example');
+  const customer = await customerOf(orderId);
   const screens = [
     [`/work-orders/${orderId}`, crew.getByText('Pump', { exact: true }).first()],
     ['/create-offer?id=compared', crew.getByText('Prices are for the office alone.')],
+    [customerAddress.record(customer), crew.getByRole('region', { name: 'Sites' })],
   ] as const;
   for (const [address, sign] of screens) {
     await goTo(crew, address);

@@ -79,6 +79,7 @@ import { foundAgainst, foundAlong } from '../../../shared/data/trash/scope';
 import { useTrashedPage } from '../../../shared/data/trash/trashed-page';
 import { useViewRows } from '../../../shared/data/views/view-rows';
 import { timesOf } from '../../../shared/screens/comparison/compared-orders';
+import { findCompleted } from '../../../shared/screens/comparison/completed-orders';
 import type { ScreenQueries } from '../asking';
 import { DAY, JOB, NOW, RECORD, REF, WORDS } from '../samples';
 
@@ -129,6 +130,9 @@ export const sharedQueries: ScreenQueries = {
   'shared/data/live/any-change.ts': ({ spec }) => spec('events', (events) => events.orderBy('at', 'desc')),
   'shared/screens/comparison/compared-orders.ts': async () => {
     await timesOf(JOB);
+  },
+  'shared/screens/comparison/completed-orders.ts': async () => {
+    for (const field of ['customerRef.id', 'planRef.id'] as const) await findCompleted({ field, id: 'x' });
   },
   'shared/screens/templates/template-screen.ts': ({ hook }) => {
     hook(() => useTemplates(orderTemplates, false));

@@ -34,12 +34,14 @@ export function compareOrder(work: ComparedOrder): readonly ComparedRow[] {
   const used = usedLines(order);
   const lines = linesInOrder(order.offered).filter(({ kind }) => kind !== 'text');
   const rows = order.offered === undefined ? wholeOffer(work) : offeredRows(work, lines);
+  // Nobody can tell which parts were offered; a plan's price leaves out those that are billed beside it.
+  const isUnnamed = order.offered === undefined && order.offerTotalMinor !== undefined;
   const offeredParts = new Set(lines.flatMap(({ id, kind }) => (kind === 'material' ? id : [])));
   const parts = linesInOrder(used.parts)
     .filter(({ id }) => !offeredParts.has(id))
     .map((part) => {
       const cost = partCostMinor(part);
-      const doneMinor = rows.length > 0 && order.offered === undefined ? 0 : partBillMinor(part);
+      const doneMinor = isUnnamed ? 0 : partBillMinor(part);
       return row(`${order.id} ${part.id}`, part.name, doneMinor, cost);
     });
   const costs = linesInOrder(used.costs).map(({ id, label, billable, amountMinor }) =>
@@ -57,18 +59,22 @@ const row = (
 
 const isComplete = ({ status }: WorkOrder) => status === 'completed' || status === 'verified';
 
+/** What was agreed for all of an order whose lines do not say it: of its offer, or of its plan for an occurrence. */
+const wholePrice = ({ offered, offerTotalMinor, planPriceMinor }: WorkOrder): number | undefined =>
+  offered === undefined ? (offerTotalMinor ?? planPriceMinor) : undefined;
+
 /**
  * An order whose lines do not say what was agreed for each: one row for all of them. Its cost is in the rows of what was
  * noted; where nothing was, it is nothing before the order is completed and unknown afterwards.
  */
 function wholeOffer(work: ComparedOrder): readonly ComparedRow[] {
   const { order } = work;
-  const { offerTotalMinor } = order;
-  if (offerTotalMinor === undefined) return [];
-  const doneMinor = isComplete(order) ? offerTotalMinor : 0;
+  const agreedMinor = wholePrice(order);
+  if (agreedMinor === undefined) return [];
+  const doneMinor = isComplete(order) ? agreedMinor : 0;
   const isNoted = isAnythingNoted(work) || Object.keys(usedLines(order).parts).length > 0;
   const costMinor = isNoted || doneMinor === 0 ? 0 : undefined;
-  const whole = { ...row(order.id, order.title, doneMinor, costMinor), offeredMinor: offerTotalMinor };
+  const whole = { ...row(order.id, order.title, doneMinor, costMinor), offeredMinor: agreedMinor };
   return [isNoted ? { ...whole, costElsewhere: true } : whole];
 }
 
@@ -152,13 +158,12 @@ function hoursBeside(work: ComparedOrder, lines: readonly Line[]): readonly Comp
   if (timedLines(lines).length > 0 || (paid.length === 0 && !isPartial)) return [];
   const { costMinor, billMinor, unpriced } = labourTotals(labour, rates);
   const isPriced = paid.every(({ id, billable }) => !billable || rates.billRates?.[id] !== undefined);
-  const isWhole = order.offered === undefined && order.offerTotalMinor !== undefined;
   const doneMinor = isPriced && !isPartial ? billMinor : undefined;
   return [
     {
       id: `${order.id} hours`,
       name: 'Hours',
-      doneMinor: isWhole ? 0 : doneMinor,
+      doneMinor: wholePrice(order) === undefined ? doneMinor : 0,
       costMinor: unpriced.length > 0 || isPartial ? undefined : costMinor,
       knownCostMinor: costMinor,
     },

@@ -4,7 +4,7 @@ import type { Offer } from '../offer';
 import { offerTotals } from '../offer-arithmetic';
 import type { Stored } from '../record';
 import { orderFromOffer, type WorkOrder } from '../work-order';
-import { comparedSum, compareOffer, compareOrder, rowMarginMinor } from './index';
+import { comparedSum, compareOffer, compareOrder, compareOrders, rowMarginMinor } from './index';
 
 const offerLine = (order: number, over: object) => ({
   order,
@@ -249,5 +249,61 @@ describe('an offer over its orders', () => {
       ),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('offered, done and cost by order', () => {
+  const planned = (over: Partial<WorkOrder> = {}) =>
+    ({
+      id: 'w9',
+      title: 'Clean stairs',
+      status: 'completed',
+      planPriceMinor: 12_000,
+      ...over,
+    }) as Stored<WorkOrder>;
+
+  it('is a row for each, with the sums of its lines', () => {
+    const order = { ...orderOf(offer, { status: 'completed' }), number: 'WO-2026-0007' };
+    const labour = [time('t1', 60)];
+    const [row] = compareOrders([{ order, labour, rates }]);
+    expect(row).toEqual({
+      id: 'w1',
+      name: `WO-2026-0007 ${order.title}`,
+      offeredMinor: 64_000,
+      doneMinor: 46_000,
+      costMinor: 33_000,
+      knownCostMinor: 33_000,
+    });
+  });
+
+  it('knows nothing of an order that it does not know of one of its lines', () => {
+    const order = orderOf(offer, { status: 'completed' });
+    const [row] = compareOrders([{ order, labour: [time('t2', 60)], rates }]);
+    expect(row).toMatchObject({ costMinor: undefined, knownCostMinor: 30_000 });
+  });
+
+  it('counts the price of a plan once its order is completed, and its hours as cost alone', () => {
+    const labour = [time('t1', 120)];
+    const done = compareOrders([{ order: planned(), labour, rates }]);
+    expect(done).toMatchObject([{ offeredMinor: 12_000, doneMinor: 12_000, costMinor: 6_000 }]);
+    const open = compareOrders([{ order: planned({ status: 'inProgress' }), labour, rates }]);
+    expect(open).toMatchObject([{ offeredMinor: 12_000, doneMinor: 0, costMinor: 6_000 }]);
+  });
+
+  it('counts a part that is billed beside the price of a plan, and one that the price covers as cost alone', () => {
+    const part = { name: 'Bulb', qtyMilli: 1_000, costMinor: 200, priceMinor: 500, unit: 'pcs', order: 0 };
+    const parts = { covered: { ...part, billable: false }, extra: { ...part, billable: true } };
+    const order = planned({ parts } as unknown as Partial<WorkOrder>);
+    const [row] = compareOrders([{ order, labour: [time('t1', 60)], rates }]);
+    expect(row).toMatchObject({ offeredMinor: 12_000, doneMinor: 12_500, costMinor: 3_400 });
+  });
+
+  it('has nothing offered where nothing was', () => {
+    const order = planned({ planPriceMinor: undefined });
+    const [row] = compareOrders([
+      { order, labour: [time('t1', 60)], rates: { ...rates, billRates: { t1: 5_000 } } },
+    ]);
+    expect(row).not.toHaveProperty('offeredMinor');
+    expect(row).toMatchObject({ doneMinor: 5_000, costMinor: 3_000 });
   });
 });

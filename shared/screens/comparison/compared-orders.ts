@@ -1,7 +1,8 @@
 import { type DataFailure, findRecord, findRecords, type Outcome, type Query } from '@fm/data';
 import type { ComparedOrder } from '@fm/domain/comparison';
 import { type Job, jobOf, LABOUR_RATES_ID, type Labour, labourOf, labourRatesOf } from '@fm/domain/labour';
-import { workOrders } from '@fm/domain/work-order';
+import type { Stored } from '@fm/domain/record';
+import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useEffect, useState } from 'react';
 
 /** Entries of time read of one order: with more, the cost of its hours is not known. */
@@ -60,16 +61,17 @@ export const timesOf = (job: Job) => findRecords(labourOf(job), latest, MOST_TIM
 async function readOrder(id: string): Promise<Outcome<ComparedOrder | undefined>> {
   const order = await findRecord(workOrders, id);
   if (!order.ok) return order;
-  if (!order.value) return { ok: true, value: undefined };
+  return order.value ? readWork(order.value) : { ok: true, value: undefined };
+}
+
+/** An order with its time and rates. */
+export async function readWork(order: Stored<WorkOrder>): Promise<Outcome<ComparedOrder>> {
   const [labour, rates] = await Promise.all([
-    timesOf(jobOf(order.value)),
-    findRecord(labourRatesOf(id), LABOUR_RATES_ID),
+    timesOf(jobOf(order)),
+    findRecord(labourRatesOf(order.id), LABOUR_RATES_ID),
   ]);
   if (!labour.ok) return labour;
   if (!rates.ok) return rates;
   const isPartial = labour.value.length > MOST_TIMES;
-  return {
-    ok: true,
-    value: { order: order.value, labour: labour.value, rates: rates.value ?? { rates: {} }, isPartial },
-  };
+  return { ok: true, value: { order, labour: labour.value, rates: rates.value ?? { rates: {} }, isPartial } };
 }

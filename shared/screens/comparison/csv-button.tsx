@@ -1,19 +1,21 @@
 import { csvLines, saveCsv, useFileWriting } from '@fm/data';
 import { type ComparedRow, rowMarginMinor } from '@fm/domain/comparison';
 import { Button } from '@fm/ui';
+import { type ComparedPer, headerOf } from './comparison-table';
 
 interface CsvButtonProps {
   readonly rows: readonly ComparedRow[];
+  readonly per: ComparedPer;
   /** Of the file, without its ending. */
   readonly name: string;
   readonly currency: string;
 }
 
 /** Hands the rows to the browser as a file. What is unknown, and a margin that there is none of, stays empty. */
-export function CsvButton({ rows, name, currency }: CsvButtonProps) {
+export function CsvButton({ rows, per, name, currency }: CsvButtonProps) {
   const writing = useFileWriting();
   const save = () =>
-    writing(async () => saveCsv(`${name}.csv`, await csvLines(csvColumns(currency), rows, true)));
+    writing(async () => saveCsv(`${name}.csv`, await csvLines(csvColumns(currency, per), rows, true)));
   return (
     <Button size="sm" variant="outline" disabled={rows.length === 0} onClick={() => void save()}>
       Export CSV
@@ -23,8 +25,8 @@ export function CsvButton({ rows, name, currency }: CsvButtonProps) {
 
 const units = (minor: number | undefined) => (minor === undefined ? undefined : minor / 100);
 
-const csvColumns = (currency: string) => [
-  { header: 'Line', value: ({ name }: ComparedRow) => name },
+const csvColumns = (currency: string, per: ComparedPer) => [
+  { header: headerOf(per), value: ({ name }: ComparedRow) => name },
   { header: 'Offered', value: ({ offeredMinor }: ComparedRow) => units(offeredMinor) },
   { header: 'Done', value: ({ doneMinor }: ComparedRow) => units(doneMinor) },
   {

@@ -4,6 +4,7 @@ export {
   type ComparedOrders,
   ComparisonPanel,
   type ComparisonPanelProps,
+  CompletedComparison,
   MOST_TIMES,
   useComparedOrders,
 } from '../comparison';

@@ -1,4 +1,5 @@
 import { customerAddress } from '@fm/contract/addresses';
+import { CompletedComparison } from '@fm/screens/record';
 import { Columns, useScreenWidth } from '@fm/ui';
 import { useParams } from 'react-router-dom';
 import { CustomerFrame } from '../frame/customer-frame';
@@ -38,6 +39,11 @@ export function CustomerSummary() {
             <NextSteps customer={customer} />
             <NextOrders customerId={customer.id} />
             <SitePanel customer={customer} />
+            <CompletedComparison
+              field="customerRef.id"
+              id={customer.id}
+              fileName={`${customer.number ?? 'customer'} offered and done`}
+            />
           </Columns>
         </>
       )}
