@@ -1,5 +1,6 @@
 import { addDays } from '@fm/domain/calendar-day';
 import type { Plan } from '@fm/domain/maintenance';
+import type { Stored } from '@fm/domain/record';
 import type { Page } from 'playwright-core';
 import { FormPage } from './page-models/form-page';
 import { ListPage } from './page-models/list-page';
@@ -332,6 +333,38 @@ describe('due work orders', () => {
     expect(after).toEqual(before);
     await plan.report.getByRole('link').first().click();
     await page.waitForURL(/\/work-orders\//);
+  });
+
+  it('are created a year ahead where somebody asks for it, and leave nothing due', async () => {
+    const active = await storedWhere(app.backend, 'maintenancePlans', 'state', 'active');
+    const weekly = (active as unknown as Stored<Plan>[]).find(
+      ({ anchor, recurrence, endDate, maxCount, season, nextDueDate }) =>
+        anchor === 'schedule' &&
+        recurrence.unit === 'week' &&
+        nextDueDate &&
+        !endDate &&
+        !maxCount &&
+        !season,
+    );
+    await open(`/maintenance/${String(weekly?.id)}`);
+    await plan.button('Create orders ahead').press('Enter');
+    const dialog = plan.dialog('Create work orders ahead');
+    const count = dialog.getByText(/^\d+ occurrences get work orders\.$/);
+    const year = Number.parseInt(String(await count.textContent()), 10);
+    // More than one request creates.
+    expect(year).toBeGreaterThan(30);
+    await dialog.getByRole('radio', { name: /^3 months/ }).check();
+    expect(Number.parseInt(String(await count.textContent()), 10)).toBeLessThan(year);
+    await dialog.getByRole('radio', { name: /^A year/ }).check();
+    expect(await problemsInLightAndDark(page, DIALOG)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Create work orders' }).press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await plan.created()).toBe(year);
+    const orders = await storedBelowWhere(app.backend, 'workOrders', 'planRef.id', String(weekly?.id));
+    expect(orders.length).toBeGreaterThanOrEqual(year);
+    await plan.button('Create orders ahead').click();
+    await dialog.getByText(/^Every occurrence in this time has its work order/).waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 });
 

@@ -1,3 +1,4 @@
+export { MOST_DAYS_AHEAD, occurrencesUntil, whyNotAhead } from './ahead';
 export { orderFromPlan, planPeople } from './carried-from-plan';
 export {
   afterGenerating,

@@ -73,13 +73,17 @@ export function comingDates(plan: ComingPlan, from: CalendarDay, count: number):
 /** More orders than this are never created at once: a forgotten plan must not flood the list. */
 const MAX_AT_ONCE = 30;
 
-/** Occurrences of an active plan whose orders are due to be created on `today`, and the first occurrence after them. */
+/**
+ * Occurrences of an active plan whose orders are due to be created on `today`, or that are asked for up to the day `ahead`, and
+ * the first occurrence after them.
+ */
 export function dueOccurrences(
   plan: Plan,
   today: CalendarDay,
+  ahead: CalendarDay = today,
 ): { readonly due: readonly ScheduledDate[]; readonly next: CalendarDay | undefined } {
   if (plan.state !== 'active' || plan.nextDueDate === undefined) return { due: [], next: plan.nextDueDate };
-  const until = addDays(today, plan.leadDays);
+  const until = laterDay(addDays(today, plan.leadDays), ahead);
   const coming = comingDates(plan, plan.nextDueDate, MAX_AT_ONCE + 1);
   const due = coming.filter(({ date }) => date <= until).slice(0, MAX_AT_ONCE);
   return { due, next: coming[due.length]?.date };

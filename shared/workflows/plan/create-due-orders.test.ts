@@ -54,6 +54,7 @@ async function withPlan(
     occurrence: (id: string) => door.database.at(`maintenancePlans/p1/occurrences/${id}`) as Occurrence,
     create: (uid = 'office', id?: string, seen: string[] = []) =>
       door.ask(uid, 'plans.createOrders', { id: 'p1', seen }, id),
+    ahead: (until: string) => door.ask('office', 'plans.createOrders', { id: 'p1', seen: [], until }),
   };
 }
 
@@ -197,5 +198,41 @@ describe('creating the due orders of a plan', () => {
     expect(await create('manager')).toMatchObject({ ok: false, failure: { kind: 'refused' } });
     expect(database.all('workOrders')).toHaveLength(0);
     expect((await create('admin')).ok).toBe(true);
+  });
+});
+
+describe('creating the orders of a plan ahead', () => {
+  it('makes a year of scheduled orders, thirty at a time, each occurrence once', async () => {
+    const { ahead, database, plan } = await withPlan({ plannedFrom: '09:00', estimateMin: 90 });
+    const answers = [await ahead('2027-11-20'), await ahead('2027-11-20'), await ahead('2027-11-20')];
+    expect(answers).toMatchObject([
+      { ok: true, value: { created: { length: 30 }, further: true } },
+      { ok: true, value: { created: { length: 22 } } },
+      { ok: true, value: { created: [] } },
+    ]);
+    expect(answers.slice(1)).not.toContainEqual(
+      expect.objectContaining({ value: expect.objectContaining({ further: true }) }),
+    );
+    const orders = database.all('workOrders').map(({ data }) => data as unknown as WorkOrder);
+    expect(orders).toHaveLength(52);
+    expect(orders.filter(({ status }) => status === 'scheduled')).toHaveLength(52);
+    expect(plan()).toMatchObject({ nextDueDate: '2027-11-22', lastGeneratedFor: '2027-11-15' });
+  });
+
+  it('goes past the lead days never by less than they say', async () => {
+    const { ahead } = await withPlan();
+    expect(await ahead('2026-11-20')).toMatchObject({ value: { created: { length: 2 } } });
+  });
+
+  it.each<[string, string, Partial<Plan>]>([
+    ['later than in a year', '2027-11-22', {}],
+    ['of a plan that is paused', '2027-01-20', { state: 'paused' }],
+    ['of one that counts from the last occurrence', '2027-01-20', { anchor: 'completion' }],
+    ['of one that is over', '2027-01-20', { nextDueDate: undefined }],
+  ])('is refused %s, and changes nothing', async (_, until, over) => {
+    const { ahead, database, plan } = await withPlan();
+    database.put(`${maintenancePlans.path}/p1`, { ...plan(), ...over });
+    expect(await ahead(until)).toMatchObject({ ok: false, failure: { kind: 'invalid' } });
+    expect(database.all('workOrders')).toHaveLength(0);
   });
 });

@@ -1,8 +1,9 @@
-import { type CalendarDay, calendarDay, today } from '@fm/domain/calendar-day';
+import { addDays, type CalendarDay, calendarDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import { personRef, whyNotPlanned } from '@fm/domain/employee';
 import {
   dueOccurrences,
+  MOST_DAYS_AHEAD,
   maintenancePlans,
   occurrenceId,
   occurrencesOf,
@@ -10,6 +11,7 @@ import {
   type Plan,
   planPeople,
   takesOrder,
+  whyNotAhead,
 } from '@fm/domain/maintenance';
 import { nounFor, type Stored } from '@fm/domain/record';
 import type { ScheduledDate } from '@fm/domain/recurrence';
@@ -17,6 +19,7 @@ import { statusOfNew, type WorkOrder, workOrders } from '@fm/domain/work-order';
 import * as v from 'valibot';
 import { dayText, reasonsAgainstOrder, reasonsAgainstPeople } from '../assignment';
 import { defineCommand, recordId } from '../command';
+import { FailureSignal, invalid } from '../failure';
 import { findLeavers, findOccurrence, giveOccurrenceOrder, passOccurrences } from '../occurrence';
 import { present } from '../reference';
 import type { Unit } from '../unit';
@@ -46,10 +49,12 @@ export interface CreatedOrders {
   readonly existing: readonly OrderOfOccurrence[];
   /** Occurrences that were called off: they get no order. */
   readonly skipped: readonly { readonly occurrenceId: string }[];
+  /** More are asked for than are created at once: ask again. */
+  readonly further?: true;
 }
 
 /**
- * Creates the work orders of a plan that are due today, and takes the plan to its next occurrence. Ids are made of plan and
+ * Creates the work orders of a plan that are due today, or that are asked for ahead, and takes the plan to its next occurrence. Ids are made of plan and
  * date, so that an occurrence has one order whoever asks at the same moment. Occurrences that the page saw as due and that others
  * dealt with since are reported too.
  */
@@ -60,11 +65,14 @@ export const createDueOrders = defineCommand({
     id: recordId,
     /** Days, as the rule names them, of the occurrences that the page showed as due. */
     seen: v.pipe(v.array(calendarDay), v.maxLength(MOST_SEEN)),
+    /** Up to this day, also where its lead days come later. */
+    until: v.optional(calendarDay),
   }),
-  async run(unit, { id, seen }, { now }): Promise<CreatedOrders> {
+  async run(unit, { id, seen, until }, { now }): Promise<CreatedOrders> {
     const day = today(COMPANY.timezone, now);
     const plan = await present(unit, maintenancePlans, id);
-    const { due } = dueOccurrences(plan, day);
+    if (until !== undefined) refuseAhead(plan, until, day);
+    const { due, next } = dueOccurrences(plan, day, until);
     const dueDays = new Set(due.map(({ originalDate }) => originalDate));
     const others = seen.filter((date) => !dueDays.has(date)).map((date) => ({ date, originalDate: date }));
     const all = [...others, ...due];
@@ -94,9 +102,18 @@ export const createDueOrders = defineCommand({
       }
     }
     await passOccurrences(unit, plan, due, noteOf(outcome.created.length));
-    return outcome;
+    const isMore = until !== undefined && next !== undefined && next <= until;
+    return { ...outcome, ...(isMore && { further: true }) };
   },
 });
+
+function refuseAhead(plan: Plan, until: CalendarDay, day: CalendarDay): void {
+  const latest = addDays(day, MOST_DAYS_AHEAD);
+  const why =
+    whyNotAhead(plan) ??
+    (until > latest ? `Work orders are created until ${dayText(latest)} at the latest.` : undefined);
+  if (why !== undefined) throw new FailureSignal(invalid(why));
+}
 
 const noteOf = (count: number): string | undefined =>
   count === 0

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router';
 import { DueReport } from './due-report';
-import type { OrderedOccurrence } from './use-due-run';
+import type { OrderedOccurrence } from './ordered-occurrence';
 
 type Failure = ComponentProps<typeof DueReport>['report']['failed'][number];
 

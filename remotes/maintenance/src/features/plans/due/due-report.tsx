@@ -2,7 +2,8 @@ import { planAddress, workOrderAddress } from '@fm/contract/addresses';
 import { workOrders } from '@fm/domain/work-order';
 import { Button, formatCounted, formatDay, formatNumber, formatSentence, Notice, TextLink } from '@fm/ui';
 import css from './due-report.module.css';
-import type { OrderedOccurrence, DueReport as Report } from './use-due-run';
+import type { OrderedOccurrence } from './ordered-occurrence';
+import type { DueReport as Report } from './use-due-run';
 
 interface DueReportProps {
   readonly report: Report;

@@ -1,21 +1,10 @@
 import { run as ask, type DataFailure } from '@fm/data';
 import { today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
-import { whyNotPlanned } from '@fm/domain/employee';
-import { formatDay } from '@fm/ui';
-import type { CommandValue } from '@fm/workflows/commands';
 import { useRef, useState } from 'react';
 import { findDuePlans, PLANS_AT_ONCE } from './api/due-plans';
 import { type DueOccurrence, dueOfPlans } from './due-occurrences';
-
-/** An occurrence that was due, with the order it has now. */
-export interface OrderedOccurrence extends DueOccurrence {
-  readonly orderId: string;
-  /** Why people of the plan are not on the order, a sentence for each. */
-  readonly leftOut?: readonly string[];
-  /** Came out scheduled: nobody has to plan it. */
-  readonly isScheduled?: true;
-}
+import { inText, type OrderedOccurrence } from './ordered-occurrence';
 
 /** A plan whose orders could not be created. */
 interface FailedPlan {
@@ -34,13 +23,6 @@ export interface DueReport {
   /** Somebody stopped it before all plans were done. */
   readonly stopped: boolean;
 }
-
-type Created = CommandValue<'plans.createOrders'>['created'][number];
-
-const inText = ({ leftOut, ...occurrence }: Created) => ({
-  ...occurrence,
-  ...(leftOut && { leftOut: leftOut.map((person) => whyNotPlanned(person, formatDay)) }),
-});
 
 /** Creates all due work orders, plan by plan, and keeps what came of it. `seen` is what the screen shows as due. */
 export function useDueRun(seen: readonly DueOccurrence[]) {

@@ -3,7 +3,7 @@ import { listAddress, useLiveRecord, useTrash } from '@fm/data';
 import { maintenancePlans, type Plan } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import { HistoryPanel, RecordPage } from '@fm/screens/record';
+import { CompletedComparison, HistoryPanel, RecordPage } from '@fm/screens/record';
 import { TransitionBar } from '@fm/screens/transitions';
 import { ButtonLink, Columns, EditIcon, Notice, Page, TrashNotice } from '@fm/ui';
 import { TrashMenu } from '@fm/ui/select';
@@ -33,6 +33,7 @@ function OnePlan({ plan }: { readonly plan: Stored<Plan> }) {
   const trash = useTrash(maintenancePlans, () => navigate(back().to));
   const readOnly = whyReadOnly(plan, can('maintenance:edit'));
   const mayEdit = !readOnly && !plan.trashed;
+  const mayCreate = mayEdit && can('workOrders:edit');
   const { id, name, number, state, customerRef, siteRef, offerRef } = plan;
   return (
     <Page
@@ -56,7 +57,7 @@ function OnePlan({ plan }: { readonly plan: Stored<Plan> }) {
       {readOnly && <Notice>{readOnly}</Notice>}
       {offerRef && <FromOffer offerRef={offerRef} />}
       {!plan.trashed && <Standing plan={plan} />}
-      {mayEdit && can('workOrders:edit') && <DueNote plan={plan} />}
+      {mayCreate && <DueNote plan={plan} />}
       {!plan.trashed && <PlanLeavers plan={plan} />}
       <Columns
         side={
@@ -66,12 +67,13 @@ function OnePlan({ plan }: { readonly plan: Stored<Plan> }) {
           </>
         }
       >
-        <ComingPanel plan={plan} />
+        <ComingPanel plan={plan} mayCreate={mayCreate} />
         <TaskPanel template={plan.template} />
         <OccurrencePanel
           planId={id}
           mayCreate={state === 'active' && !plan.trashed && can('workOrders:edit')}
         />
+        <CompletedComparison field="planRef.id" id={id} fileName={`${number ?? 'plan'} offered and done`} />
       </Columns>
     </Page>
   );
