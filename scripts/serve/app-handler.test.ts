@@ -24,6 +24,8 @@ beforeAll(async () => {
   await put('host/index.html', '<!doctype html><p>page</p>');
   await put('boot.js', 'boot');
   await put('hosts/h0/account.json', '{}');
+  await put('maps/host/h0/main.0123abcd.js.map.gz', gzipSync('{}'));
+  await put('maps/tasks/1.0.0-ab/part.0123abcd.js.map.gz', gzipSync('{}'));
   await put('host/main.0123abcd.js', SCRIPT);
   await put('host/main.0123abcd.js.gz', gzipSync(SCRIPT));
   await put('registry.json', '{"schema":1}');
@@ -75,6 +77,7 @@ describe('the app server', () => {
   it.each([
     '/other.js',
     '/hosts/h0/account.json',
+    '/remotes/..%2fhosts/h0/account.json',
     '/remotes/tasks/1.0.0-ab/none.css',
     '/remotes/none/',
     '/remotes/tasks',
@@ -82,6 +85,21 @@ describe('the app server', () => {
     const response = await get(path, { Accept: '*/*' });
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    '/maps/host/h0/main.0123abcd.js.map.gz',
+    '/maps/host/h0/main.0123abcd.js.map',
+    '/maps/tasks/1.0.0-ab/part.0123abcd.js.map',
+    '/main.0123abcd.js.map',
+    '/main.0123abcd.js.map.gz',
+    '/remotes/tasks/1.0.0-ab/part.0123abcd.js.map',
+    '/remotes/../maps/tasks/1.0.0-ab/part.0123abcd.js.map.gz',
+    '/remotes/%2e%2e/maps/tasks/1.0.0-ab/part.0123abcd.js.map',
+    '/remotes/..%2fmaps/tasks/1.0.0-ab/part.0123abcd.js.map.gz',
+    '/remotes/..%2fmaps/tasks/1.0.0-ab/part.0123abcd.js.map',
+  ])('answers the address %s of a source map with 404', async (path) => {
+    await expect(rawStatus(path)).resolves.toBe(404);
   });
 
   it('does not answer a missing file of an area with the page, even for a navigation', async () => {

@@ -80,7 +80,8 @@ async function answer(app: ServedApp, request: IncomingMessage): Promise<Answer>
     return file ? { status: 200, cache: ASK_EACH_TIME, file } : refusal(404, 'Not found.');
   }
   if (path.startsWith('/remotes/')) {
-    const file = await find(app.dist, path);
+    // Below that folder, also for dots that were encoded: beside it lies what is not served.
+    const file = await find(join(app.dist, 'remotes'), path.slice('/remotes'.length));
     return file ? { status: 200, cache: FOREVER, file } : refusal(404, 'Not found.');
   }
   const host = join(app.dist, 'host');
