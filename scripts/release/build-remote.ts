@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { containerName, type Release, releaseFolder, releaseOf, remoteConfig, remoteFolder } from '@fm/build';
 import type { RegistryEntry, RemoteDescriptor } from '@fm/contract';
 import { BuildError, compile } from './compile';
-import { compressFolder } from './compress';
 import { integrityOf } from './integrity';
 import { MANIFEST, needsOf, readManifest } from './manifest';
+import { storeRelease } from './store-release';
 import { RELEASE } from './stored-release';
 
 /** How long opening an area may take, in milliseconds. */
@@ -62,11 +62,7 @@ export async function makeRelease(
     await rm(join(building, 'mf-stats.json'), { force: true });
     const entry = await registryEntry(building, descriptor, release, needsOf(stats));
     if (!(await unchanged())) return false;
-    await compressFolder(building);
-    await writeFile(join(building, RELEASE), JSON.stringify(entry));
-    const folder = join(store, release.id, releaseFolder(release));
-    await mkdir(dirname(folder), { recursive: true });
-    await rename(building, folder);
+    await storeRelease(building, dirname(store), entry);
     return true;
   } finally {
     await rm(building, { recursive: true, force: true });

@@ -75,6 +75,19 @@ describe('a build of the host', () => {
     expect(await scripts()).toEqual(['a', 'b', 'd', 'e', 'f'].map(scriptOf));
   });
 
+  it('keeps its source maps beside what is served, for as long as its files', async () => {
+    const withMap = (build: string) => ({ files: { [`${scriptOf(build)}.map`]: '{}' } });
+    for (const build of ['a', 'b', 'c']) await buildHostOf(dist, build, withMap(build));
+    expect(await readdir(join(dist, 'maps/host/a'))).toEqual([`${scriptOf('a')}.map.gz`]);
+    const served = await readdir(join(dist, 'host'));
+    expect(served.filter((name) => name.includes('.map'))).toEqual([]);
+    const { files } = JSON.parse(await readFile(join(dist, 'hosts/c/build.json'), 'utf8'));
+    expect(files).not.toContain(`${scriptOf('c')}.map`);
+    await age('a', 31);
+    await layBuild(dist, 'd', withMap('d'));
+    expect((await readdir(join(dist, 'maps/host'))).sort()).toEqual(['b', 'c', 'd']);
+  });
+
   it('takes no compressed copy of a file from the build before', async () => {
     await buildHostOf(dist, 'a', {
       files: { 'index.html.br': 'long', 'worker.js': 'a', 'worker.js.gz': 'a' },

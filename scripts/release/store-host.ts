@@ -3,18 +3,22 @@ import { join } from 'node:path';
 import { clearHosts } from './clear-hosts';
 import { withLock } from './file-lock';
 import type { HostBuild } from './host-build';
+import { mapsFolder } from './maps';
 import { endPublishing } from './publish-host';
 import { readRegistry } from './registry-file';
 import { BUILD, hostFolder, isHashed, missingFiles, readHostBuild } from './stored-host';
+import { takeMaps } from './take-maps';
 import { writeAtomic } from './write-atomic';
 
 /**
  * Takes a build of the host into the store without releasing it: files with a hash in their name go to those that are
- * served, where no page asks for them yet, the others into a folder of their own. What has had its time goes.
+ * served, where no page asks for them yet, source maps to where nothing is served, the others into a folder of their
+ * own. What has had its time goes.
  */
 export function storeHost(building: string, dist: string, about: Omit<HostBuild, 'files'>): Promise<void> {
   return withLock(join(dist, '.release.lock'), async () => {
     await endPublishing(dist);
+    await takeMaps(building, mapsFolder(dist, 'host', about.build));
     const files = await readdir(building);
     const host: HostBuild = { ...about, files };
     await mkdir(join(dist, 'host'), { recursive: true });

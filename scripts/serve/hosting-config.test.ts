@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '@fm/build/paths';
@@ -33,6 +33,8 @@ beforeAll(async () => {
   await writeFile(join(dist, 'host/main.0123abcd.js.gz'), 'compressed');
   await mkdir(join(dist, 'hosts/h0'), { recursive: true });
   await writeFile(join(dist, 'hosts/h0/index.html'), 'the page of a build before');
+  await mkdir(join(dist, 'maps/host/h0'), { recursive: true });
+  await writeFile(join(dist, 'maps/host/h0/main.0123abcd.js.map.gz'), 'map');
   await pointToBuilds(dist, [await layRelease(dist, 'tasks', 'a')], ['tasks']);
   await writeFile(join(dist, 'boot.js'), 'boot');
   await layOutSite(dist, join(dist, 'site'), { projectId: 'facility' });
@@ -147,6 +149,11 @@ describe('the site for a static host', () => {
       'hosts/h0/index.html',
     ])
       await expect(readFile(join(dist, 'site', path))).rejects.toThrow('ENOENT');
+  });
+
+  it('has no source maps', async () => {
+    const files = await readdir(join(dist, 'site'), { recursive: true });
+    expect(files.filter((name) => /maps|\.map/.test(name))).toEqual([]);
   });
 
   it('replaces the one before as a whole', async () => {

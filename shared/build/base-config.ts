@@ -5,6 +5,7 @@ import { cssRules, type StyleOwner } from './css-rules';
 import { fastRefresh, refreshAlias } from './fast-refresh';
 import { minimizers } from './minimizers';
 import { ROOT } from './paths';
+import { sourceMaps } from './source-maps';
 
 /** `development` is for dev servers alone: what it builds needs their refresh runtime. */
 export type Mode = 'production' | 'development';
@@ -38,6 +39,7 @@ export function baseConfig({
     mode,
     context: folder,
     target: ['web', 'es2022'],
+    // In production by a plugin, which keeps styles and the text of the sources out.
     devtool: production ? false : 'cheap-module-source-map',
     // On for web apps by default in serve, and a remote's lazy part then never arrives in the host.
     lazyCompilation: false,
@@ -81,7 +83,7 @@ export function baseConfig({
       ],
     },
     plugins: [
-      ...(production ? [new rspack.SubresourceIntegrityPlugin()] : []),
+      ...(production ? [new rspack.SubresourceIntegrityPlugin(), sourceMaps()] : []),
       ...(refresh ? [fastRefresh()] : []),
     ],
     optimization: { minimizer: minimizers() },

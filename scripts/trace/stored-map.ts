@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { TraceMap } from '@jridgewell/trace-mapping';
+import { mapNameOf, mapsFolder } from '../release/maps';
+import { releasedHost, storedHosts } from '../release/stored-host';
+import type { BuiltScript } from './built-script';
+
+const unzip = promisify(gunzip);
+
+/** The builds that may have a script. Its address names none of the host's: the released one counts first. */
+async function buildsWith(dist: string, { release }: BuiltScript): Promise<readonly string[]> {
+  if (release !== undefined) return [release];
+  const released = await releasedHost(dist);
+  const stored = (await storedHosts(dist)).map(({ host }) => host.build);
+  return released ? [released.build, ...stored] : stored;
+}
+
+/** The source map of a script of ours; undefined when the store has none. */
+export async function storedMap(dist: string, script: BuiltScript): Promise<TraceMap | undefined> {
+  for (const build of await buildsWith(dist, script)) {
+    const file = join(mapsFolder(dist, script.app, build), mapNameOf(script.file));
+    const packed = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    if (packed) return new TraceMap((await unzip(packed)).toString());
+  }
+  return undefined;
+}
