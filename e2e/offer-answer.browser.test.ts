@@ -123,6 +123,12 @@ it('is signed by hand, with a total that follows what is chosen, and says so onc
   const desk = await app.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
   await desk.goto(link);
   expect(await accessibilityProblems(desk)).toEqual([]);
+  await desk.locator('button[value="accept"]').click();
+  await desk.locator('#accept-name-error').waitFor();
+  const name = desk.locator('.answer-form input[name="name"]');
+  await name.fill('I');
+  await expect(desk.locator('#accept-name-error')).toHaveCount(0);
+  expect(await name.getAttribute('aria-invalid')).toBeNull();
   const sheet = desk.locator('canvas');
   await sheet.scrollIntoViewIfNeeded();
   const box = await sheet.boundingBox();
@@ -138,7 +144,7 @@ it('is signed by hand, with a total that follows what is chosen, and says so onc
   await dialog.getByLabel('Why is it withdrawn?').fill('The building was sold.');
   await dialog.getByRole('button', { name: 'Withdraw offer' }).click();
   await page.getByText('Withdrawn offers can no longer be changed.').waitFor();
-  await desk.locator('.answer-form input[name="name"]').fill('Ida Wolf');
+  await name.fill('Ida Wolf');
   for (const radio of (await desk.locator('input[name="option"]').all()).slice(0, 1)) await radio.check();
   await desk.locator('button[value="accept"]').click();
   await desk

@@ -1,17 +1,26 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { TraceMap } from '@jridgewell/trace-mapping';
-import { mapNameOf, mapsFolder } from '../release/maps';
+import { mapNameOf, mapsFolder, mapsOf } from '../release/maps';
 import { releasedHost, storedHosts } from '../release/stored-host';
 import type { BuiltScript } from './built-script';
 
 const unzip = promisify(gunzip);
 
+/** Releases of an area that are of one build: counts of failures name the build alone. */
+async function releasesOf(dist: string, app: string, build: string): Promise<readonly string[]> {
+  const names = await readdir(mapsOf(dist, app)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => name.endsWith(`-${build}`));
+}
+
 /** The builds that may have a script. Its address names none of the host's: the released one counts first. */
-async function buildsWith(dist: string, { release }: BuiltScript): Promise<readonly string[]> {
-  if (release !== undefined) return [release];
+async function buildsWith(dist: string, { app, release }: BuiltScript): Promise<readonly string[]> {
+  if (release !== undefined) return [release, ...(await releasesOf(dist, app, release))];
   const released = await releasedHost(dist);
   const stored = (await storedHosts(dist)).map(({ host }) => host.build);
   return released ? [released.build, ...stored] : stored;

@@ -51,6 +51,12 @@ it('resolves frames as Firefox and Safari write them', async () => {
   await expect(trace(stack)).resolves.toBe(`${place}\n${place}`);
 });
 
+it('resolves a place that names the build of an area alone, as counts of failures do', async () => {
+  await expect(trace('https://app.example/remotes/tasks/0bfcf73f/472.0abc1234.js:1:4711')).resolves.toBe(
+    'remotes/tasks/src/list.tsx:61:14 (crewOf)',
+  );
+});
+
 it('names the place alone where no name stands', async () => {
   await layMap('tasks/1.0.0-0bfcf73f/9.0abc1234.js', mapTo('remotes/tasks/src/form.tsx'));
   await expect(trace(`at ${TASKS}/9.0abc1234.js:1:4711`)).resolves.toBe(

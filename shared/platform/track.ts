@@ -14,8 +14,13 @@ export type TrackedEvent =
     }
   /** A screen is there, by the pattern of its route; how long it took is unknown of the first one of a page. */
   | { readonly kind: 'screen'; readonly name: string; readonly ms?: number }
-  /** Something broke, in `area` where that is known. */
-  | { readonly kind: 'failure'; readonly name: 'load' | 'crash' | 'error'; readonly area?: string };
+  /** Something broke, in `area` where that is known. Of the `error` nothing is told but its kind and its place in a script. */
+  | {
+      readonly kind: 'failure';
+      readonly name: 'load' | 'crash' | 'error';
+      readonly area?: string;
+      readonly error?: unknown;
+    };
 
 type Listener = (event: TrackedEvent) => void;
 

@@ -1,8 +1,18 @@
 /**
- * What the page does besides what it does without any script: the total follows each choice, and a signature can be
- * drawn. It is sent as it stands here, so it uses nothing from outside of itself.
+ * What the page does besides what it does without any script: the total follows each choice, a signature can be drawn,
+ * and what was wrong is no longer said of a field that somebody corrects. It is sent as it stands here, so it uses
+ * nothing from outside of itself.
  */
 function improve(): void {
+  document.addEventListener('input', ({ target }) => {
+    const place = (target as Element).closest('[aria-describedby]');
+    const wrong = document.getElementById(place?.getAttribute('aria-describedby') ?? '');
+    if (!place || !wrong?.classList.contains('error')) return;
+    wrong.remove();
+    place.removeAttribute('aria-invalid');
+    place.removeAttribute('aria-describedby');
+  });
+
   const form = document.querySelector<HTMLFormElement>('form.answer-form');
   if (!form) return;
 

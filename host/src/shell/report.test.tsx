@@ -23,7 +23,7 @@ describe('a part of the page that did not come', () => {
   it('is told of and counted as not loaded', () => {
     reportFailure(cause);
     expect(console.error).toHaveBeenCalledWith('Unexpected error.', cause, { kind: 'part' });
-    expect(counted).toEqual([{ kind: 'failure', name: 'load' }]);
+    expect(counted).toEqual([{ kind: 'failure', name: 'load', error: cause }]);
   });
 
   it('is told of and counted with its area, which names who answers for it', () => {
@@ -35,7 +35,7 @@ describe('a part of the page that did not come', () => {
       owner: 'Team Tasks',
       kind: 'unreachable',
     });
-    expect(counted).toEqual([{ kind: 'failure', name: 'load', area: 'tasks' }]);
+    expect(counted).toEqual([{ kind: 'failure', name: 'load', area: 'tasks', error: cause }]);
   });
 
   it('is no failure where operators switched the area off', () => {
@@ -49,7 +49,7 @@ it('a part of the host that stopped while it was drawn is told of by its name, a
   reportFailure(cause, { componentStack: 'at Overview' }, 'The overview');
   const crash = { kind: 'crashed', part: 'The overview', componentStack: 'at Overview' };
   expect(console.error).toHaveBeenCalledWith('Unexpected error.', cause, crash);
-  expect(counted).toEqual([{ kind: 'failure', name: 'crash' }]);
+  expect(counted).toEqual([{ kind: 'failure', name: 'crash', error: cause }]);
 });
 
 describe('an error', () => {

@@ -4,7 +4,7 @@ import { RemoteFailure } from '../federation';
 /** Tells operators of an error with what was going on, and counts it. */
 export function report(error: unknown, context: Readonly<Record<string, unknown>> = {}): void {
   console.error('Unexpected error.', error, context);
-  track(failureOf(context));
+  track(failureOf(error, context));
 }
 
 /**
@@ -18,8 +18,8 @@ export function reportFailure(...[error, where, part]: Parameters<TellFailure>):
 }
 
 /** A failure as it is counted: of the area that it is told of, and by whether that came, ran, or did something else. */
-function failureOf({ area, kind }: Readonly<Record<string, unknown>>): TrackedEvent {
-  const named = typeof area === 'string' ? { area } : {};
+function failureOf(error: unknown, { area, kind }: Readonly<Record<string, unknown>>): TrackedEvent {
+  const named = { ...(typeof area === 'string' && { area }), error };
   if (kind === undefined || kind === 'uncaught') return { kind: 'failure', name: 'error', ...named };
   return { kind: 'failure', name: kind === 'crashed' ? 'crash' : 'load', ...named };
 }

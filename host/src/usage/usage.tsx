@@ -1,4 +1,4 @@
-import type { AppPath } from '@fm/contract';
+import type { AppPath, RegistryEntry } from '@fm/contract';
 import { isStaff } from '@fm/domain/role';
 import { isScreenPattern } from '@fm/domain/usage';
 import { listenToTracked, type TrackedEvent, track, useSession, useStore, whenIdle } from '@fm/platform';
@@ -8,6 +8,7 @@ import { hostRelease } from '../app/host-release';
 import { federation } from '../federation';
 import { analyticsChoiceOf, isAnalyticsOffered } from './analytics-choice';
 import { AnalyticsQuestion } from './analytics-question';
+import { brokenPlace } from './broken-place';
 import { GoogleAnalytics } from './google-analytics';
 import { HOST_ROUTES } from './host-routes';
 import { type KnownRoutes, screenPattern } from './screen-pattern';
@@ -45,6 +46,7 @@ function useSentCounts(google: GoogleAnalytics): void {
     const end = listenToTracked((event) => {
       const place = placeOf(event);
       counter.add(event, place);
+      countBroken(counter, event, place);
       google.tell(event, patternOf(location.pathname) ?? '/*', place);
     });
     const send = () => void sendUse(counter.take());
@@ -104,13 +106,28 @@ function routesAt(pathname: string): KnownRoutes {
   return { path: area.path, routes };
 }
 
+/** Counts the place in a script at which something broke, where its error names one. */
+function countBroken(counter: UseCounter, event: TrackedEvent, place: UsagePlace): void {
+  if (event.kind !== 'failure') return;
+  const broken = brokenPlace(event.error, entryOf(place.area)?.base);
+  if (broken) counter.addBroken(broken.name, broken.isHosts ? hostPlace() : place);
+}
+
+function hostPlace(): UsagePlace {
+  const host = hostRelease.build;
+  return { area: 'host', build: host, host };
+}
+
+/** What the registry says of an area, of the release that runs here. */
+function entryOf(area: string): RegistryEntry | undefined {
+  const state = federation().remote(area).getSnapshot();
+  return state.phase === 'ready' ? state.part.entry : federation().registry.entry(area);
+}
+
 /** Where something happened: in the area that it names, else in the one on screen. */
 function placeOf(event: TrackedEvent): UsagePlace {
-  const host = hostRelease.build;
   const named = event.kind === 'failure' ? event.area : undefined;
   const area = named ?? areaAt(location.pathname)?.id;
-  if (area === undefined) return { area: 'host', build: host, host };
-  const state = federation().remote(area).getSnapshot();
-  const entry = state.phase === 'ready' ? state.part.entry : federation().registry.entry(area);
-  return { area, build: entry?.build ?? 'dev', host };
+  if (area === undefined) return hostPlace();
+  return { area, build: entryOf(area)?.build ?? 'dev', host: hostRelease.build };
 }

@@ -25,3 +25,16 @@ it('has an end: a loop of errors is 200 of them, and 100 different things', () =
   expect(rows).toHaveLength(100);
   expect(rows[0]).toMatchObject({ failed: 200 });
 });
+
+it('counts where something broke beside the failure', () => {
+  const counter = new UseCounter();
+  const name = 'TypeError at 472.0abc1234.js:1:4711';
+  for (const _ of [1, 2]) {
+    counter.add({ kind: 'failure', name: 'crash', area: 'tasks' }, place);
+    counter.addBroken(name, place);
+  }
+  expect(counter.take()).toMatchObject([
+    { kind: 'failure', name: 'crash', failed: 2 },
+    { kind: 'place', name, failed: 2, took: [0, 0, 0, 0, 0] },
+  ]);
+});

@@ -19,7 +19,15 @@ export class UseCounter {
   readonly #rows = new Map<string, UsageRow>();
 
   add(event: TrackedEvent, place: UsagePlace): void {
-    const row: UsageRow = { ...rowOf(event), ...place };
+    this.#count({ ...rowOf(event), ...place });
+  }
+
+  /** Counts where something broke, by what `brokenPlace` calls it: beside the failure, not instead of it. */
+  addBroken(name: string, place: UsagePlace): void {
+    this.#count({ kind: 'place', name, ...ONE_FAILED, ...place });
+  }
+
+  #count(row: UsageRow): void {
     const key = keyOf(row);
     const known = this.#rows.get(key);
     if (known ? timesOf(known) < MOST_TIMES : this.#rows.size < MOST_SENT_ROWS)
@@ -34,11 +42,13 @@ export class UseCounter {
   }
 }
 
+const ONE_FAILED: Omit<UsageRow, keyof UsageSubject> = { ...NO_TIMES, took: [...NO_TIMES.took], failed: 1 };
+
 function rowOf(event: TrackedEvent): Omit<UsageRow, keyof UsagePlace> {
   const { kind, name } = event;
   switch (event.kind) {
     case 'failure':
-      return { kind, name, ...NO_TIMES, took: [...NO_TIMES.took], failed: 1 };
+      return { kind, name, ...ONE_FAILED };
     case 'screen':
       return { kind, name, ...NO_TIMES, done: 1, took: tookOf(event.ms) };
     case 'action':

@@ -1,3 +1,4 @@
+export { type BrokenPlace, brokenPlaces } from './broken-places';
 export { addedRow, keyOf, mergeRows } from './merge-rows';
 export { reportOf } from './report';
 export {
@@ -21,6 +22,7 @@ export {
   usageReportSchema,
 } from './usage-days';
 export {
+  brokenAt,
   bucketOf,
   isScreenPattern,
   MOST_SENT_ROWS,

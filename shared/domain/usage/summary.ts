@@ -57,6 +57,8 @@ export function usedThings(rows: readonly ReportedRow[], kind: UsageKind): reado
 export function usedBuilds(rows: readonly ReportedRow[]): readonly UsedBuild[] {
   const builds = new Map<string, UsedBuild>();
   for (const { row, first, last } of rows) {
+    // What broke there is counted as a failure already.
+    if (row.kind === 'place') continue;
     const id = `${row.area} ${row.build}`;
     const known = builds.get(id) ?? { id, area: row.area, build: row.build, first, last, ...NONE };
     builds.set(id, {

@@ -20,6 +20,9 @@ describe('a counted row', () => {
     expect(fits({ name: '/' })).toBe(true);
     expect(fits({ kind: 'action', name: 'tasks.save' })).toBe(true);
     expect(fits({ kind: 'failure', name: 'load', area: 'work-orders' })).toBe(true);
+    expect(fits({ kind: 'place', name: 'TypeError at __federation_expose_module.effe1f44.js:1:4711' })).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -29,6 +32,9 @@ describe('a counted row', () => {
     ['what somebody typed', { name: '/customers/Frau Meyer' }],
     ['an e-mail address', { name: '/a@b.example' }],
     ['a failure in words', { kind: 'failure', name: 'Meyer is undefined' }],
+    ['a message of an error', { kind: 'place', name: 'Meyer is undefined at 472.0abc1234.js:1:2' }],
+    ['an address of a record as a place', { kind: 'place', name: 'Error at /customers/c1.js:1:2' }],
+    ['a place without a line', { kind: 'place', name: 'TypeError at 472.0abc1234.js' }],
     ['an area that is a sentence', { area: 'Haus Nord' }],
     ['a build that is none', { build: 'olga' }],
     ['who it was', { uid: 'u1' }],

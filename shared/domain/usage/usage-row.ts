@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** What is counted: a screen that was opened, a command that was sent, something that broke. */
-export const USAGE_KINDS = ['screen', 'action', 'failure'] as const;
+/** What is counted: a screen that was opened, a command that was sent, something that broke, and where in the code. */
+export const USAGE_KINDS = ['screen', 'action', 'failure', 'place'] as const;
 export type UsageKind = (typeof USAGE_KINDS)[number];
 
 /** What can break: an area that does not load, one that crashes, and any other error nobody caught. */
@@ -28,6 +28,15 @@ const SCREEN = /^\/$|^(?:\/(?:[a-z]{1,20}(?:-[a-z]{1,20}){0,3}|:[a-zA-Z]{1,20}|\
 /** Whether a text is the pattern of a screen, and no address of a record. */
 export const isScreenPattern = (text: string): boolean => SCREEN.test(text);
 
+/** What broke, and the place in a script as it was built: `TypeError at 472.0abc1234.js:1:4711`. No message fits. */
+const PLACE = /^([A-Z][A-Za-z]{0,39}) at ((?:[a-z0-9_-]+\.){1,3}js:\d{1,7}:\d{1,8})$/i;
+
+/** The kind of error, and the place; undefined where a text names none. */
+export function brokenAt(text: string): { readonly error: string; readonly script: string } | undefined {
+  const [, error, script] = PLACE.exec(text) ?? [];
+  return error && script ? { error, script } : undefined;
+}
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Of a released build: a hash. A developer's build in its place has none. */
 const build = v.pipe(v.string(), v.regex(/^(?:dev|override|[0-9a-f]{6,40})$/));
@@ -36,8 +45,8 @@ const build = v.pipe(v.string(), v.regex(/^(?:dev|override|[0-9a-f]{6,40})$/));
 export const usageRowSchema = v.pipe(
   v.strictObject({
     kind: v.picklist(USAGE_KINDS),
-    /** A screen's pattern, a command's name, or what broke. */
-    name: v.pipe(v.string(), v.maxLength(80)),
+    /** A screen's pattern, a command's name, what broke, or where. */
+    name: v.pipe(v.string(), v.maxLength(120)),
     /** The area on screen at that moment; `host` for the host's own screens. */
     area: v.pipe(v.string(), v.regex(/^[a-z]{1,20}(?:-[a-z]{1,20}){0,3}$/)),
     /** The build of the area. */
@@ -56,6 +65,7 @@ export const usageRowSchema = v.pipe(
     ({ kind, name }) => kind !== 'failure' || USAGE_FAILURES.some((failure) => failure === name),
     'A failure has one of the known names.',
   ),
+  v.check(({ kind, name }) => kind !== 'place' || brokenAt(name) !== undefined, 'A place is in a script.'),
 );
 export type UsageRow = v.InferOutput<typeof usageRowSchema>;
 

@@ -86,6 +86,18 @@ it('names screens and commands by use, and the build that fails more than the on
   ]);
 });
 
+it('names where it broke, as "npm run trace" takes it', async () => {
+  const name = 'TypeError at 472.0abc1234.js:1:4711';
+  server.mockResolvedValue({
+    ...REPORT,
+    rows: [...REPORT.rows, counted('2026-11-22', { kind: 'place', name, failed: 3 })],
+  });
+  open();
+  const place = `${location.origin}/remotes/tasks/aaaaaaaaaa/472.0abc1234.js:1:4711`;
+  const [row] = await rowsOf('Where it broke', place);
+  expect(row).toEqual([place, 'TypeError', 'Tasks', expect.stringContaining('2026'), '3']);
+});
+
 it('asks for another period', async () => {
   server.mockResolvedValue(REPORT);
   open();

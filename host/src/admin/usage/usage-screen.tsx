@@ -1,4 +1,5 @@
 import {
+  brokenPlaces,
   ENOUGH_TIMES,
   USAGE_DAYS,
   USAGE_PERIODS,
@@ -25,6 +26,7 @@ import { useMemo, useState } from 'react';
 import { federation } from '../../federation';
 import { AdminTabs } from '../admin-tabs';
 import { useUsage } from '../api/use-usage';
+import { placeColumns } from './place-columns';
 import { actionColumns, buildColumns, screenColumns } from './usage-columns';
 
 const NO_ROOM = {
@@ -48,11 +50,17 @@ export function UsageScreen() {
         screens: usedThings(rows, 'screen'),
         actions: usedThings(rows, 'action'),
         builds: usedBuilds(rows),
+        places: brokenPlaces(rows),
       }
     );
   }, [report, area]);
   const columns = useMemo(
-    () => ({ screens: screenColumns(titles), actions: actionColumns(titles), builds: buildColumns(titles) }),
+    () => ({
+      screens: screenColumns(titles),
+      actions: actionColumns(titles),
+      builds: buildColumns(titles),
+      places: placeColumns(titles),
+    }),
     [titles],
   );
   const loading = usage.status === 'loading';
@@ -106,6 +114,15 @@ export function UsageScreen() {
               empty={empty}
             />
           </Panel>
+          {shown !== undefined && shown.places.length > 0 && (
+            <Panel title="Where it broke">
+              <p>
+                The place in a script as it was built. Whoever has the release gives it to “npm run trace”,
+                which names the line in the sources.
+              </p>
+              <DataTable caption="Where it broke" columns={columns.places} rows={shown.places} />
+            </Panel>
+          )}
           <Panel title="Screens">
             <DataTable
               caption="Screens"
