@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar-day';
+import { type CalendarDay, earlierDay, laterDay } from '../calendar-day';
 import type { ReportedRow } from './usage-days';
 import { brokenAt } from './usage-row';
 
@@ -31,8 +31,8 @@ export function brokenPlaces(rows: readonly ReportedRow[]): readonly BrokenPlace
       area: row.area,
       build: row.build,
       times: (known?.times ?? 0) + row.failed,
-      first: known && known.first < first ? known.first : first,
-      last: known && known.last > last ? known.last : last,
+      first: earlierDay(first, known?.first ?? first),
+      last: laterDay(last, known?.last ?? last),
     });
   }
   return [...places.values()].sort((a, b) => b.times - a.times || (a.id < b.id ? -1 : 1));

@@ -1,8 +1,6 @@
 import { workOrderAddress } from '@fm/contract/addresses';
 import { COMPANY } from '@fm/domain/company';
 import { type ComparedRow, compareOrders } from '@fm/domain/comparison';
-import { seesPrices } from '@fm/domain/role';
-import { useSession } from '@fm/platform';
 import { Button } from '@fm/ui';
 import { ComparisonPanel } from './comparison-panel';
 import { MOST_ORDERS, type OrdersOf, useCompletedOrders } from './completed-orders';
@@ -12,12 +10,11 @@ interface CompletedComparisonProps extends OrdersOf {
   readonly fileName: string;
 }
 
-/** Offered, done and cost of the last completed orders of a customer or a plan, for those who may know prices. */
-export const CompletedComparison = (props: CompletedComparisonProps) =>
-  seesPrices(useSession().role) ? <Asked {...props} /> : null;
-
-/** Read at a press alone: the time of many orders is many records, and few visits want to know. */
-function Asked({ field, id, fileName }: CompletedComparisonProps) {
+/**
+ * Offered, done and cost of the last completed orders of a customer or a plan, for those who may know prices. Read at a
+ * press alone: the time of many orders is many records, and few visits want to know.
+ */
+export function CompletedComparison({ field, id, fileName }: CompletedComparisonProps) {
   const orders = useCompletedOrders({ field, id });
   const { status, ask } = orders;
   const retry = () => void ask();

@@ -4,7 +4,7 @@ import { type WorkOrder, workOrders } from '@fm/domain/work-order';
 import { useState } from 'react';
 import { readWork } from './compared-orders';
 
-/** Completed orders compared at once: 3,090 reads at most, those of their time and rates among them. */
+/** Completed orders compared at once: 3,091 reads at most, those of their time and rates among them. */
 export const MOST_ORDERS = 30;
 
 /** Whose orders: of a customer, or of a plan. */

@@ -1,14 +1,12 @@
 import type { BrokenPlace } from '@fm/domain/usage';
-import { formatDay, formatNumber } from '@fm/ui';
+import { formatNumber } from '@fm/ui';
 import type { Column } from '@fm/ui/table';
 import css from './usage.module.css';
+import { daysText } from './usage-columns';
 
 /** What `npm run trace` takes: an address as a stack has it, with the build for the folder of an area's release. */
 export const tracedAddress = ({ area, build, script }: BrokenPlace, origin = location.origin): string =>
   area === 'host' ? `${origin}/${script}` : `${origin}/remotes/${area}/${build}/${script}`;
-
-const daysText = ({ first, last }: BrokenPlace): string =>
-  first === last ? formatDay(first) : `${formatDay(first)} – ${formatDay(last)}`;
 
 /** What broke where, and how often. */
 export const placeColumns = (titles: ReadonlyMap<string, string>): readonly Column<BrokenPlace>[] => [

@@ -57,7 +57,8 @@ const TRENDS: Readonly<Record<NonNullable<UsedBuild['trend']>, StatusProps>> = {
 
 const SHORT_BUILD = 7;
 
-const daysText = ({ first, last }: UsedBuild): string =>
+/** The days on which something was counted. */
+export const daysText = ({ first, last }: Pick<UsedBuild, 'first' | 'last'>): string =>
   first === last ? formatDay(first) : `${formatDay(first)} – ${formatDay(last)}`;
 
 /** Which build of which area fails how often. */

@@ -1,6 +1,6 @@
-import { emptyPlan, type Plan, planForm } from '@fm/domain/maintenance';
+import type { Plan } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
-import { parse } from 'valibot';
+import { weeklyPlan } from '../weekly-plan-fixture';
 import { createAhead } from './create-ahead';
 
 type Answer = { ok: true; value: object } | { ok: false; failure: object };
@@ -13,22 +13,7 @@ jest.mock('@fm/data', () => ({
   },
 }));
 
-const place = { id: 'x', name: 'X' };
-const empty = emptyPlan('2026-11-20');
-/** On Mondays from 23 November on. */
-const values = {
-  ...empty,
-  name: 'Stairs',
-  customerRef: place,
-  siteRef: place,
-  recurrence: { ...empty.recurrence, unit: 'week' as const, weekdays: [1 as const] },
-  template: { ...empty.template, title: 'Stairs' },
-};
-const plan = {
-  ...planForm.toRecord(parse(planForm.schema, values), '2026-11-20'),
-  id: 'p1',
-  state: 'active',
-} as Stored<Plan>;
+const plan = { ...weeklyPlan(), id: 'p1' } as Stored<Plan>;
 const made = (day: string, over: object = {}) => ({
   occurrenceId: `p1_${day}`,
   orderId: `p1_${day}`,

@@ -7,7 +7,7 @@ import type { AheadOutcome } from './create-ahead';
 
 // Few visits of a plan create orders ahead: what asks for it and tells of it comes with the press.
 const AheadDialog = lazily('the question', async () => (await import('./ahead-dialog')).AheadDialog);
-const AheadReport = lazily('the report', async () => (await import('./ahead-report')).AheadReport);
+const DueReport = lazily('the report', async () => (await import('../due/due-report')).DueReport);
 
 /** The button that creates a plan's orders ahead, what it asks, and what came of it; no button where a plan creates none. */
 export function useOrdersAhead(plan: Stored<Plan>, mayCreate: boolean) {
@@ -27,7 +27,13 @@ export function useOrdersAhead(plan: Stored<Plan>, mayCreate: boolean) {
         onClose={() => setOpen(false)}
       />
     ),
-    report: outcome && <AheadReport outcome={outcome} onDismiss={() => setOutcome(undefined)} />,
+    // Why it went no further is said in the dialog, where it is tried again.
+    report: outcome && (
+      <DueReport
+        report={{ ...outcome, failed: [], stopped: false }}
+        onDismiss={() => setOutcome(undefined)}
+      />
+    ),
   };
 }
 
