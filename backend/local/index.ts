@@ -141,6 +141,11 @@ export async function startLocalBackend(options: LocalBackendOptions): Promise<L
     'GET /__local/health': () => json(200, { status: 'ok', projectId, durable: options.dataDir !== null }),
     'PUT /__local/faults': () => json(403, { error: 'This backend was started without `faults: true`.' }),
     'GET /__local/mail': () => mailPage([...database.documents.in(MAIL)]),
+    // Somebody who is gone holds locks for a minute: what a test of that does not wait for.
+    'DELETE /__local/transactions': () => {
+      firestore.transactions.endAll();
+      return json(200, {});
+    },
     'GET /__local/usage': () => json(200, usage.report()),
     'DELETE /__local/usage': () => {
       usage.reset();

@@ -32,3 +32,13 @@ it('a write goes on when the last of several that hold its documents ends', asyn
   await jest.advanceTimersByTimeAsync(0);
   expect(ended).toHaveBeenCalledWith(undefined);
 });
+
+it('a write goes on when all transactions are ended by hand', async () => {
+  const transactions = new Transactions(database, () => Date.now());
+  transactions.noteGet(transactions.begin(false), 'c/a', undefined);
+  const ended = jest.fn();
+  transactions.turn(['c/a'])?.then(ended, ended);
+  transactions.endAll();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(ended).toHaveBeenCalledWith(undefined);
+});

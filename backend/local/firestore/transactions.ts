@@ -134,6 +134,11 @@ export class Transactions {
     else if (!this.ended.has(id)) throw unknownTransaction();
   }
 
+  /** Ends all that are open, as if their time was over. */
+  endAll(): void {
+    for (const id of [...this.open.keys()]) this.end(id);
+  }
+
   private end(id: string): void {
     this.open.get(id)?.release();
     this.open.delete(id);
