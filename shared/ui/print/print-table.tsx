@@ -23,7 +23,8 @@ export interface PrintTableProps<R> {
 /** Rows on paper: the head is repeated on each page, and no row is torn apart. */
 export function PrintTable<R>({ caption, columns, rows, rowKey, sum }: PrintTableProps<R>) {
   return (
-    <div className={css.tableRoom}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, and is reached by keys.
+    <div className={css.tableRoom} tabIndex={0}>
       <table className={css.table} aria-label={caption}>
         <thead>
           <tr>

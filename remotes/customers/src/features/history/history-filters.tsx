@@ -28,14 +28,8 @@ export function HistoryFilters({ view, matching }: HistoryFiltersProps) {
   return (
     <>
       <Toolbar>
-        <SelectFilter view={view} name="about" label="About" emptyLabel="About anything" options={subjects} />
-        <SelectFilter
-          view={view}
-          name="kind"
-          label="What happened"
-          emptyLabel="Everything that happened"
-          options={kinds}
-        />
+        <SelectFilter view={view} name="about" label="About" emptyLabel="Any record" options={subjects} />
+        <SelectFilter view={view} name="kind" label="What happened" emptyLabel="Any entry" options={kinds} />
         <PeriodFilter view={view} />
       </Toolbar>
       <ListChips
@@ -75,7 +69,7 @@ function PeriodFilter({ view }: Pick<HistoryFiltersProps, 'view'>) {
       <SelectField
         label="When"
         hideLabel
-        emptyLabel="At any time"
+        emptyLabel="Any time"
         options={periods}
         value={byDays ? 'days' : name}
         onChange={choose}
