@@ -12,6 +12,7 @@ import { startTestApp, type TestApp } from './support/test-app';
 /** A customer of the demo with several sites, contacts and a long history. */
 const OLD = '/customers/customer-01';
 const NOTE = 'Rosa called: the key of staircase B is with the caretaker.';
+const CORRECTED = 'Rosa called: the key of staircase C is with the caretaker.';
 
 let app: TestApp;
 
@@ -61,6 +62,20 @@ it('shows what happened as far back as one reads, keeps notes, and prints it all
   const notes = await storedWhere(app.backend, 'events', 'note', NOTE);
   expect(notes).toMatchObject([{ kind: 'note', customerId: 'customer-01', actor: { name: 'Olga Brandt' } }]);
 
+  // It is corrected by who wrote it: the history keeps both, and says which holds.
+  const wrong = page.getByRole('button', { name: /^Correct the note of / });
+  await wrong.first().click();
+  const correction = page.getByRole('textbox', { name: /^Correct the note of / });
+  await expect(correction).toBeFocused();
+  await correction.fill(CORRECTED);
+  await page.getByRole('button', { name: 'Save correction' }).click();
+  await timeline.locator('ol').getByText(CORRECTED).waitFor();
+  await timeline.locator('ol del').getByText(NOTE).waitFor();
+  await timeline.getByText('A later entry corrects this note.').waitFor();
+  await expect(page.getByLabel('New note')).toBeFocused();
+  const said = await storedWhere(app.backend, 'events', 'note', CORRECTED);
+  expect(said).toMatchObject([{ kind: 'note', corrects: String(notes[0]?.id) }]);
+
   // Filters are in the address and on the report.
   await list.choose('About', 'The customer, sites, contacts');
   await list.choose('When', 'This year');
@@ -68,7 +83,8 @@ it('shows what happened as far back as one reads, keeps notes, and prints it all
   await timeline.locator('ol').getByText(NOTE).waitFor();
   await page.getByRole('link', { name: 'Print report' }).click();
   const sheet = page.getByRole('article', { name: /^Customer report: / });
-  await sheet.getByText(NOTE).waitFor();
+  await sheet.getByText(CORRECTED).waitFor();
+  await sheet.locator('del').getByText(NOTE).waitFor();
   await sheet
     .getByText(/^from 1 Jan \d+ to 31 Dec \d+ · The customer, sites, contacts · \d+ entr(y|ies)$/)
     .waitFor();

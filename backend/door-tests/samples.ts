@@ -1,5 +1,6 @@
 import { assetForm } from '@fm/domain/asset';
 import { catalogueForm } from '@fm/domain/catalogue';
+import type { HistoryEvent } from '@fm/domain/event';
 import { planForm } from '@fm/domain/maintenance';
 import { reminderForm } from '@fm/domain/reminder';
 import { taskForm } from '@fm/domain/task';
@@ -62,6 +63,23 @@ export const SAMPLES: SampleRows = {
     stored: references,
     input: { id: 'c1', entryId: 'n1', note: { text: 'Called back.' } },
     may: STAFF,
+  },
+  'customers.correctNote': {
+    stored: {
+      ...references,
+      'events/n1': {
+        at: new Date('2026-11-20T08:00:00Z'),
+        actor: { uid: 'office', name: 'Olga Brandt', role: 'office' },
+        entity: { type: 'customer', id: 'c1', label: 'Clinics' },
+        kind: 'note',
+        changes: [],
+        note: 'Called.',
+        source: 'ui',
+      } satisfies HistoryEvent,
+    },
+    input: { id: 'c1', entryId: 'n2', corrects: 'n1', note: { text: 'Called back.' } },
+    // Who wrote it, and nobody else.
+    may: ['office'],
   },
   'tasks.save': {
     stored: references,

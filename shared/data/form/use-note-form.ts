@@ -14,9 +14,16 @@ import { useTyping } from './use-typing';
 interface Note {
   readonly text: string;
 }
-const empty: Note = { text: '' };
 
-/** A form for one note after the other. */
+/** A correction in place of a new note. */
+export interface NoteOptions {
+  /** The note that is corrected: the id of its entry, and what it says now. Stays the same while the form is open. */
+  readonly corrected?: { readonly id: string; readonly text: string } | undefined;
+  /** It is stored, or says what it said. */
+  readonly onStored?: () => void;
+}
+
+/** A form for one note after the other, or for one correction. */
 export interface NoteForm {
   readonly form: UseFormReturn<Note, unknown, Note>;
   readonly saving: boolean;
@@ -43,23 +50,26 @@ export function useNoteForm<R extends object>(
   id: string,
   schema: GenericSchema<Note, Note>,
   store: (entryId: string, note: Note) => Promise<Outcome<unknown>>,
+  { corrected, onStored }: NoteOptions = {},
 ): NoteForm {
   // Kept over tries: a note that was stored but not confirmed must not be stored twice.
   const [firstId] = useState(newId);
   const fresh = useRef(firstId);
-  const form = useForm<Note, unknown, Note>({ defaultValues: empty, resolver: valibotResolver(schema) });
+  const [start] = useState<Note>({ text: corrected?.text ?? '' });
+  const form = useForm<Note, unknown, Note>({ defaultValues: start, resolver: valibotResolver(schema) });
   const { isDirty, isSubmitting } = form.formState;
   const [failure, setFailure] = useState<DataFailure>();
   const [merge, ask] = useFormMerge<Note>(NOTE_FIELDS);
   const typing = useTyping(form);
   const { draft, forget } = useFormDraft({
-    collection: { path: `${collection.path}/${id}/notes` },
+    // Never an id of what is stored: a restored draft brings its own, under which it may have been stored already.
+    collection: { path: `${collection.path}/${id}/notes${corrected ? `/${corrected.id}` : ''}` },
     id: undefined,
     form,
     ready: true,
     typing,
     ask,
-    from: () => empty,
+    from: () => start,
     fresh,
   });
   useEffect(() => {
@@ -68,12 +78,14 @@ export function useNoteForm<R extends object>(
 
   const save = form.handleSubmit(async (note) => {
     setFailure(undefined);
+    if (note.text === corrected?.text) return onStored?.();
     const outcome = await store(fresh.current, note);
     if (!outcome.ok) return setFailure(outcome.failure);
     typing.markSaved(true);
     forget();
     fresh.current = newId();
-    form.reset(empty);
+    form.reset(start);
+    onStored?.();
   });
 
   return {

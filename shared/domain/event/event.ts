@@ -55,6 +55,8 @@ export const eventSchema = v.object({
   kind: v.picklist(EVENT_KINDS),
   changes: v.pipe(v.array(changeSchema), v.maxLength(MAX_CHANGES)),
   note: v.optional(v.pipe(v.string(), v.maxLength(MAX_NOTE))),
+  /** The note that this one says again, corrected: the id of its entry, of the first where it was corrected before. */
+  corrects: v.optional(v.string()),
   source: v.picklist(EVENT_SOURCES),
   batchId: v.optional(v.string()),
 });

@@ -29,6 +29,12 @@ describe('an entry of a record’s own history', () => {
     });
   });
 
+  it('says of a correction that a note was corrected', () => {
+    const note = { kind: 'note', note: 'Lift, not boiler.' } as const;
+    expect(wordsOf(event({ ...note, corrects: 'n1' })).title).toBe('Note corrected');
+    expect(wordsOf(event(note)).title).toBe('Note');
+  });
+
   it('is said to be damaged where it is, with what is left of it', () => {
     const changes = [{ path: 'priority', from: 'normal', to: 'urgent' }];
     expect(

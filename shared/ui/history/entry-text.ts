@@ -69,6 +69,8 @@ export function entryText(
   if (kind === 'created') {
     return { title: source === 'plan' ? 'Created by its maintenance plan' : 'Created', fields: [], note };
   }
+  if (kind === 'note' && event.corrects !== undefined)
+    return { title: 'Note corrected', fields: words, note };
   const [only] = words;
   if (kind === 'changed' && only && words.length === 1) {
     return { title: note ?? changeLine(only), fields: note ? [only] : [], note: undefined };

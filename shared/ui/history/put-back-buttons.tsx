@@ -2,6 +2,7 @@ import { type Change, changesAsText, type HistoryEvent, shownChanges } from '@fm
 import type { Fields, Formats } from '@fm/domain/record';
 import { formatInstant } from '../format/instant';
 import { UndoIcon } from '../icons';
+import { EntryButton } from './entry-button';
 import { historyFormats } from './entry-text';
 import css from './put-back-buttons.module.css';
 
@@ -41,30 +42,26 @@ export function PutBackButtons({ event, newer, putBack, formats = historyFormats
       {changes.map((change) => {
         const [words] = changesAsText(fields, [change], formats);
         return (
-          <button
+          <EntryButton
             key={change.path}
-            type="button"
-            className={css.button}
+            icon={<UndoIcon />}
             disabled={putBack.busy}
             aria-label={`Put ${words?.field} back: ${words?.from ?? 'nothing'}`}
             onClick={() => putBack.field(event, change)}
           >
-            <UndoIcon />
             {`Put ${words && lowerFirst(words.field)} back`}
-          </button>
+          </EntryButton>
         );
       })}
       {version && (
-        <button
-          type="button"
-          className={css.button}
+        <EntryButton
+          icon={<UndoIcon />}
           disabled={putBack.busy}
           aria-label={`Put this version back, of ${formatInstant(event.at)}`}
           onClick={() => putBack.version(newer)}
         >
-          <UndoIcon />
           Put this version back
-        </button>
+        </EntryButton>
       )}
     </div>
   );

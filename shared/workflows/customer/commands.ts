@@ -1,4 +1,5 @@
 import { changeCustomers } from './change-customers';
+import { correctNote } from './correct-note';
 import { importPage } from './import-page';
 import { beginMerge, beginUnmerge, endUnmerge, mergePage, unmergePage } from './merge';
 import { noteCustomer } from './note-customer';
@@ -9,6 +10,7 @@ export const customerCommands = [
   saveCustomer,
   changeCustomers,
   noteCustomer,
+  correctNote,
   importPage,
   beginMerge,
   mergePage,

@@ -13,7 +13,7 @@ export const noteCustomer = defineCommand({
     note: customerNoteSchema,
   }),
   async run(unit, { id, entryId, note }) {
-    await unit.tell(customers, id, entryId, note.text);
+    await unit.tell(customers, id, entryId, { note: note.text });
     return null;
   },
 });

@@ -25,12 +25,9 @@ export const tellUndelivered = (
   actAsSystem(database, now, async (unit) => {
     const offer = await unit.find(offers, offerId);
     if (!offer || offer.trashed) return;
-    await unit.tell(
-      offers,
-      offerId,
-      `undelivered-${mailId}`,
-      `The mail to ${to} was not delivered: ${error}`,
-    );
+    await unit.tell(offers, offerId, `undelivered-${mailId}`, {
+      note: `The mail to ${to} was not delivered: ${error}`,
+    });
     const record = { type: offers.type, id: offerId, label: offers.label(offer) };
     const whom = offer.ownerRef
       ? { employees: [offer.ownerRef.id], logins: [] }

@@ -6,6 +6,8 @@ import { COMMIT_TIME } from '../documents';
 export interface HistoryNote {
   readonly kind?: EventKind;
   readonly note?: string;
+  /** The note that this one corrects, by the id of its entry. */
+  readonly corrects?: string | undefined;
   /** What this change belongs to, such as the work order whose completion moved a plan's next date. */
   readonly batchId?: string;
   /** Where the change comes from; a screen, or the clock, when left out. */
@@ -19,7 +21,13 @@ export function historyEntry<R extends object>(
   id: string,
   record: Numbered<R>,
   changes: readonly Change[],
-  { kind, note, batchId, source = isSystem(actor) || isByLink(actor) ? 'function' : 'ui' }: HistoryNote,
+  {
+    kind,
+    note,
+    corrects,
+    batchId,
+    source = isSystem(actor) || isByLink(actor) ? 'function' : 'ui',
+  }: HistoryNote,
 ): Record<string, unknown> {
   const { uid, name, role } = actor;
   return {
@@ -29,6 +37,7 @@ export function historyEntry<R extends object>(
     kind,
     changes,
     ...(note ? { note: shortened(note) } : {}),
+    ...(corrects ? { corrects } : {}),
     source,
     ...(batchId ? { batchId } : {}),
   };

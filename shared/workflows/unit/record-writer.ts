@@ -19,6 +19,13 @@ interface NewEntry {
   readonly note: HistoryNote;
 }
 
+/** What a note of the history says. */
+export interface Said {
+  readonly note: string;
+  /** The note that it corrects, by the id of its entry. */
+  readonly corrects?: string | undefined;
+}
+
 /**
  * Puts records into one transaction as they are stored: stamped with who and when, found by their words, and with a
  * history entry beside each change.
@@ -98,10 +105,13 @@ export class RecordWriter {
     id: string,
     entry: string,
     record: Numbered<R>,
-    note: string,
+    said: Said,
   ): void {
     this.paths.add(historyPath(collection));
-    this.transaction.set(entry, historyEntry(this.actor, collection, id, record, [], { kind: 'note', note }));
+    this.transaction.set(
+      entry,
+      historyEntry(this.actor, collection, id, record, [], { kind: 'note', ...said }),
+    );
   }
 
   /** Writes a history entry and gives its id, which the record it tells of names. */

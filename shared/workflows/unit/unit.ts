@@ -13,7 +13,7 @@ import { Numbers } from './numbers';
 import { type Computed, type CreateOptions, definedNote, stored, withNumber } from './patch';
 import { cameBack, purgedPath } from './purged';
 import { RecordTrash } from './record-trash';
-import { RecordWriter } from './record-writer';
+import { RecordWriter, type Said } from './record-writer';
 import { checkChosen, checkSameNote, checkSaysSame, isUntouched } from './said-again';
 import { settledChange } from './settled-change';
 import { UnitReads } from './unit-reads';
@@ -214,13 +214,13 @@ export class Unit extends UnitReads {
   }
 
   /** Writes a note into the history of a record that stays as it is. Saying the same twice with one `entryId` tells it once. */
-  async tell<R extends object>(of: RecordKind<R>, id: string, entryId: string, note: string): Promise<void> {
+  async tell<R extends object>(of: RecordKind<R>, id: string, entryId: string, said: Said): Promise<void> {
     checkChosen(entryId, 'entryId');
     const entry = `${historyPath(of)}/${entryId}`;
     const [current, known] = await Promise.all([this.find(of, id), this.read(entry)]);
-    if (known) return checkSameNote(known.data, of.type, id, note);
+    if (known) return checkSameNote(known.data, of.type, id, said);
     if (!current || current.trashed) throw new FailureSignal(missing);
-    this.#records.note(of, id, entry, current, note);
+    this.#records.note(of, id, entry, current, said);
   }
 
   /** Stores a document that is no record, for the server alone. */

@@ -4,14 +4,21 @@ import { kindLabel, kindNamed } from '@fm/domain/kinds';
 import { TextLink, type TimelineEntry } from '@fm/ui';
 import { changeLine, entryText } from '@fm/ui/history';
 import type { ReactNode } from 'react';
+import { NoteText } from './note-text';
 
 /** A change longer than this stands below the title, not in it. */
 const LONG_TITLE = 70;
 
+interface EntryParts {
+  /** A later entry says the same again, corrected. */
+  readonly isReplaced: boolean;
+  readonly buttons: ReactNode;
+}
+
 /** An entry of a customer's timeline: what happened, to which record, who did it. */
 export function timelineEntry(
   event: HistoryEvent & { readonly id: string },
-  buttons?: ReactNode,
+  { isReplaced, buttons }: EntryParts,
 ): TimelineEntry {
   const { title, fields, note } = entryText(kindNamed(event.entity.type)?.fields ?? {}, event);
   const long = title.length > LONG_TITLE;
@@ -27,7 +34,7 @@ export function timelineEntry(
           <EntityLink entity={event.entity} />
         </p>
         {long && <p dir="auto">{title}</p>}
-        {note && <p dir="auto">{note}</p>}
+        {note && <NoteText text={note} isReplaced={isReplaced} />}
         {fields.map((change) => (
           <p key={change.field} dir="auto">
             {changeLine(change)}

@@ -4,15 +4,36 @@ import { type Customer, customerNoteSchema, customers } from '@fm/domain/custome
 import { MAX_NOTE } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import { Button, formatNumber, Notice, TextArea } from '@fm/ui';
+import { Button, formatInstant, formatNumber, Notice, TextArea } from '@fm/ui';
 import { Field, LeaveGuard, RecordFormNotices, useWatch } from '@fm/ui/form';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import css from './note-form.module.css';
 
+/** A note in the history that is about to be said again. */
+export interface CorrectedNote {
+  readonly id: string;
+  readonly text: string;
+  readonly at: Date;
+}
+
+interface NoteFormProps {
+  readonly customer: Stored<Customer>;
+  /** The note that is corrected. None is: null once one was, undefined before. */
+  readonly correcting: CorrectedNote | null | undefined;
+  /** The correction is stored, or left. */
+  readonly onCorrected: () => void;
+}
+
 /** A place to write down what was said or seen; whoever may only read is told so. */
-export const NoteForm = ({ customer }: { readonly customer: Stored<Customer> }) =>
+export const NoteForm = ({ customer, correcting, onCorrected }: NoteFormProps) =>
   useHost().can('customers:edit') && !customer.trashed ? (
-    <WriteNote customer={customer} />
+    // What was typed into the one is offered again when the form turns back to it.
+    <WriteNote
+      key={correcting?.id ?? ''}
+      customer={customer}
+      correcting={correcting}
+      onCorrected={onCorrected}
+    />
   ) : (
     <Notice>
       {customer.trashed
@@ -22,11 +43,23 @@ export const NoteForm = ({ customer }: { readonly customer: Stored<Customer> }) 
   );
 
 /** What was typed stays until it is stored, over reloads too. */
-function WriteNote({ customer }: { readonly customer: Stored<Customer> }) {
-  const note = useNoteForm(customers, customer.id, customerNoteSchema, (entryId, typed) =>
-    run('customers.note', { id: customer.id, entryId, note: typed }),
+function WriteNote({ customer: { id }, correcting, onCorrected }: NoteFormProps) {
+  const note = useNoteForm(
+    customers,
+    id,
+    customerNoteSchema,
+    (entryId, typed) =>
+      correcting
+        ? run('customers.correctNote', { id, entryId, corrects: correcting.id, note: typed })
+        : run('customers.note', { id, entryId, note: typed }),
+    { corrected: correcting ?? undefined, onStored: onCorrected },
   );
-  const { control } = note.form;
+  const { control, setFocus } = note.form;
+  // The button that was pressed is far below, or gone.
+  const isTurned = correcting !== undefined;
+  useEffect(() => {
+    if (isTurned) setFocus('text');
+  }, [isTurned, setFocus]);
   const length = useWatch({ control, name: 'text' }).trim().length;
   const addByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -36,26 +69,42 @@ function WriteNote({ customer }: { readonly customer: Stored<Customer> }) {
   return (
     <form className={css.form} noValidate onSubmit={note.save} onKeyDown={addByKey}>
       <RecordFormNotices record={note} />
-      <Field control={control} name="text" label="New note">
+      <Field
+        control={control}
+        name="text"
+        label={correcting ? `Correct the note of ${formatInstant(correcting.at)}` : 'New note'}
+      >
         {(field) => (
           <TextArea
             {...field}
             rows={2}
-            hint={`${formatNumber(length)} of ${formatNumber(MAX_NOTE)} characters. A note stays as it is: it can be neither changed nor taken back.`}
+            hint={
+              correcting
+                ? `${formatNumber(length)} of ${formatNumber(MAX_NOTE)} characters. The history keeps the note as it was, struck out.`
+                : `${formatNumber(length)} of ${formatNumber(MAX_NOTE)} characters. You can correct it later.`
+            }
           />
         )}
       </Field>
       {note.failure && <Notice tone="danger">{note.failure.message}</Notice>}
       <div className={css.add}>
         <Button type="submit" variant="secondary" busy={note.saving}>
-          {note.saving ? 'Adding...' : 'Add note'}
+          {correcting ? saveLabel(note.saving) : addLabel(note.saving)}
         </Button>
+        {correcting && (
+          <Button variant="outline" onClick={onCorrected}>
+            Cancel
+          </Button>
+        )}
         <span className={css.key}>or Ctrl + Enter</span>
       </div>
       <LeaveGuard dirty={note.dirty} hasUnsaved={note.hasUnsaved} stays={samePage} kept />
     </form>
   );
 }
+
+const addLabel = (saving: boolean) => (saving ? 'Adding...' : 'Add note');
+const saveLabel = (saving: boolean) => (saving ? 'Saving...' : 'Save correction');
 
 /** Filters are part of the address and leave the form where it is. */
 const samePage = (from: { readonly pathname: string }, to: { readonly pathname: string }) =>
