@@ -6,13 +6,16 @@ import { DIST } from '@fm/build/paths';
 import type { RegistryEntry } from '@fm/contract';
 import type { Page } from 'playwright-core';
 import { pointToBuilds } from '../scripts/release/point-to-builds';
+import { putPreview } from '../scripts/release/put-preview';
 import { deployedIn, putRelease } from '../scripts/release/put-release';
 import { readRegistry } from '../scripts/release/registry-file';
 import { rollbackArea } from '../scripts/release/rollback-area';
+import { folderOf } from '../scripts/release/stored-release';
 import { switchOff, switchOn } from '../scripts/release/switch-area';
 import { FormPage } from './page-models/form-page';
 import { ShellPage } from './page-models/shell-page';
 import { addPerson } from './support/add-person';
+import { accessibilityProblems } from './support/axe';
 import { buildEdition } from './support/customer-edition';
 import { Requests } from './support/requests';
 import { signIn } from './support/sign-in';
@@ -145,6 +148,39 @@ describe('a new version of an area', () => {
       .getByRole('row', { name: /Customers/ })
       .getByText(second.build)
       .waitFor();
+  });
+});
+
+describe('a release that is not released', () => {
+  const preview = () => `/?preview=customers@${folderOf(first)}`;
+
+  it('is shown in the deployed host by its address, for this tab, until it is cleared', async () => {
+    await putPreview(dist, first, ['admin']);
+    await page.goto(app.url + preview());
+    await page.getByText(`customers is shown as ${folderOf(first)}, which is not released.`).waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    await shell.entry('Customer').click();
+    expect(await editionShown()).toBe('Edition first');
+    await page.reload();
+    expect(await editionShown()).toBe('Edition first');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page
+      .getByRole('complementary', { name: 'Overrides' })
+      .getByRole('button', { name: 'Clear' })
+      .click();
+    await expect(page.getByText(/which is not released/)).toHaveCount(0);
+    expect(await editionShown()).toBe('Edition second');
+  });
+
+  it('is for those with its role, and never has what is deployed pass for it', async () => {
+    await putPreview(dist, first, ['office']);
+    await page.goto(app.url + preview());
+    await shell.entry('Customer').waitFor();
+    await page.goto(`${app.url}/customers`);
+    await shell.heading('Customers is switched off').waitFor();
+    expect(await page.getByRole('alert').textContent()).toContain('is for people with another role.');
+    await page.getByRole('button', { name: 'Use the deployed version' }).click();
+    expect(await editionShown()).toBe('Edition second');
   });
 });
 

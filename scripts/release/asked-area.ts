@@ -7,20 +7,36 @@ export interface Asked {
   readonly to: string | undefined;
   /** Whether everything but the release itself is wanted. */
   readonly dryRun: boolean;
+  /** Whether the release is only to be looked at. */
+  readonly preview: boolean;
+  /** Roles of those who may look, as written. */
+  readonly roles: string | undefined;
 }
 
+const DEPLOYING = {
+  'dry-run': { type: 'boolean' },
+  preview: { type: 'boolean' },
+  roles: { type: 'string' },
+} as const;
+
 /**
- * Reads the arguments of a release command; `--dry-run` where it has `dry` runs. Throws a ReleaseError with `usage` for
- * an option it does not know.
+ * Reads the arguments of a release command; those of a deployment where it `deploys`. Throws a ReleaseError with `usage`
+ * for an option it does not know.
  */
-export function asked(args: readonly string[], usage: string, { dry = false } = {}): Asked {
+export function asked(args: readonly string[], usage: string, { deploys = false } = {}): Asked {
   try {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { to: { type: 'string' }, ...(dry && { 'dry-run': { type: 'boolean' } as const }) },
+      options: { to: { type: 'string' }, ...(deploys && DEPLOYING) },
     });
-    return { words: positionals, to: values.to, dryRun: values['dry-run'] === true };
+    return {
+      words: positionals,
+      to: values.to,
+      dryRun: values['dry-run'] === true,
+      preview: values.preview === true,
+      roles: typeof values.roles === 'string' ? values.roles : undefined,
+    };
   } catch (error) {
     throw new ReleaseError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }

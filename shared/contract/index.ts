@@ -16,12 +16,14 @@ export {
 } from './descriptor';
 export { HOST_PATHS } from './host-paths';
 export type { RemoteModule, RemoteRoute } from './module';
+export { PREVIEW, type Preview } from './preview';
 export { REMOTE_PARTS, type Registry, type RegistryEntry, type RemotePart } from './registry';
 export { RETRY_EVENT } from './retry-event';
 export type { RemoteSearch, SearchHit, SearchOptions } from './search';
 export { ContractError } from './validate/checks';
 export { validateDescriptor } from './validate/descriptor';
 export { validateHits, validateModule, validateSearch, validateWidgets } from './validate/modules';
+export { validatePreview } from './validate/preview';
 export { type ReadRegistry, readRegistry, validateRegistry } from './validate/registry';
 export { validateHostPaths, validatePermissions, validateTogether } from './validate/together';
 export { CONTRACT, majorOf, PREVIOUS_CONTRACT, satisfies } from './version';

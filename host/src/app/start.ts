@@ -26,7 +26,7 @@ async function start(): Promise<Started> {
     ...(emulators && { emulators: await reachedHosts(emulators, project.projectId) }),
   });
   startFederation({ registryUrl, remoteOrigins, allowOverrides, hostBuild: hostRelease.build });
-  if (allowOverrides) await takeOverrides();
+  await takeOverrides();
   const session = pageSession();
   session.start();
   // Beside the session check, which only takes time for who is signed in.

@@ -51,24 +51,19 @@ export class Federation implements LoaderPage {
   readonly registry: RegistryStore;
   readonly dropHungFiles = dropHungFiles;
   readonly log = new AreaLog();
-  /** Undefined where developers may not put builds of theirs in place of areas. */
-  readonly overrides: Overrides | undefined;
+  readonly overrides: Overrides;
   readonly updates: Updates;
   readonly parts = new AreaParts(this);
   readonly activations = new Activations();
   readonly #remotes = new Map<RemoteId, RemoteLoader>();
 
   constructor(readonly settings: FederationSettings) {
-    const overrides = settings.allowOverrides ? new Overrides() : undefined;
+    const overrides = new Overrides(settings.allowOverrides === true);
     this.overrides = overrides;
-    this.registry = new RegistryStore(
-      settings.registryUrl,
-      overrides &&
-        (async (url, cache) => {
-          const loaded = await loadRegistry(url, cache);
-          return { ...loaded, registry: overrides.switchOn(loaded.registry) };
-        }),
-    );
+    this.registry = new RegistryStore(settings.registryUrl, async (url, cache) => {
+      const loaded = await loadRegistry(url, cache);
+      return { ...loaded, registry: await overrides.putInto(loaded.registry) };
+    });
     this.updates = new Updates((id) => this.#admitted(id), {
       running: settings.hostBuild,
       deployed: () => this.registry.host,
@@ -107,7 +102,7 @@ export class Federation implements LoaderPage {
   readonly online = () => navigator.onLine;
 
   admit(entry: RegistryEntry): RegistryEntry {
-    const own = this.overrides?.applyTo(entry) ?? entry;
+    const own = this.overrides.applyTo(entry);
     if (own === entry) assertTrusted(entry, this.settings.remoteOrigins ?? []);
     return own;
   }

@@ -2,7 +2,6 @@ import { CONTRACT } from '@fm/contract';
 import { useStore } from '@fm/platform';
 import { type Description, DescriptionList, EmptyState, formatInstant, Page, Panel } from '@fm/ui';
 import { DataTable } from '@fm/ui/table';
-import { useSyncExternalStore } from 'react';
 import { hostRelease } from '../app/host-release';
 import { federation, OlderRegistryError, type RegistryState, useRegistry } from '../federation';
 import { AREA_COLUMNS } from './area-columns';
@@ -33,18 +32,12 @@ export function StatusPage() {
   );
 }
 
-const nobodyListens = () => () => {};
-const NONE = {};
-
 /** What runs in this page, as it is at every moment. */
 function usePageStatus() {
   const { log, overrides } = federation();
   const registry = useRegistry();
   useStore(log);
-  const overridden = useSyncExternalStore(
-    overrides?.subscribe ?? nobodyListens,
-    overrides?.getSnapshot ?? (() => NONE),
-  );
+  const overridden = useStore(overrides);
   const rows: readonly AreaRow[] = areaRows({
     registry,
     running: federation().running,

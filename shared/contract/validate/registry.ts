@@ -3,7 +3,8 @@ import { ContractError, fail, list, object, text } from './checks';
 import { validateDescriptor } from './descriptor';
 import { validateTogether } from './together';
 
-function validateEntry(value: unknown, where: string): RegistryEntry {
+/** Checks one area as deployed. Throws a ContractError that names the field. */
+export function validateEntry(value: unknown, where: string): RegistryEntry {
   const fields = object(value, where);
   const descriptor = validateDescriptor(fields.descriptor, `${where}, descriptor`);
   const here = `${where}, entry "${descriptor.id}"`;

@@ -8,10 +8,10 @@ interface Props {
   readonly onUse: () => void;
 }
 
-/** For developers whose own build of an area does not come: the way back to the deployed one. */
+/** Where a developer's build or a preview of an area does not come: the way back to the deployed one. */
 export function UseDeployedVersion({ id, onUse }: Props) {
   const { overrides } = federation();
-  if (overrides?.getSnapshot()[id] === undefined) return null;
+  if (overrides.getSnapshot()[id] === undefined) return null;
   const use = () => {
     overrides.drop(id);
     onUse();

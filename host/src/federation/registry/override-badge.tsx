@@ -1,17 +1,18 @@
-import { useStore } from '@fm/platform';
+import { useSession, useStore } from '@fm/platform';
 import { Button } from '@fm/ui/plain';
+import { useEffect } from 'react';
 import { federation } from '../federation';
 import styles from './override-badge.module.css';
-import type { Overrides } from './overrides';
+import { isPreview } from './overrides';
 
-/** Says, for as long as it is so, which areas are builds from the developer's own machine. */
+/** Says, for as long as it is so, which areas are a developer's builds, or releases that are only looked at. */
 export function OverrideBadge() {
-  const { overrides } = federation();
-  return overrides ? <Badge overrides={overrides} /> : null;
-}
-
-function Badge({ overrides }: { overrides: Overrides }) {
+  const { overrides, registry } = federation();
+  const { role } = useSession();
   const overridden = Object.entries(useStore(overrides));
+  useEffect(() => {
+    if (overrides.isFor(role)) void registry.poll();
+  }, [overrides, registry, role]);
   if (overridden.length === 0) return null;
   const clear = () => {
     overrides.clear();
@@ -21,9 +22,15 @@ function Badge({ overrides }: { overrides: Overrides }) {
   return (
     <aside aria-label="Overrides" className={styles.badge}>
       <ul>
-        {overridden.map(([id, folder]) => (
+        {overridden.map(([id, where]) => (
           <li key={id}>
-            <strong>{id}</strong> from {folder}
+            {isPreview(where) ? (
+              `${id} is shown as ${where}, which is not released.`
+            ) : (
+              <>
+                <strong>{id}</strong> from {where}
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { Overrides } from './overrides';
 import { newStorage } from './storage-fixture';
 
 const taken = (search: string) => {
-  const overrides = new Overrides(newStorage());
+  const overrides = new Overrides(true, newStorage());
   overrides.take(new URL(`https://app.example/${search}`));
   return overrides.getSnapshot();
 };
@@ -52,8 +52,48 @@ describe('overrides', () => {
     expect(taken(`?override=customers@${address}`)).toEqual({});
   });
 
+  it('of a developer are taken nowhere but where the environment allows it; previews are', () => {
+    const overrides = new Overrides(false, newStorage());
+    overrides.take(
+      new URL('https://app.example/?override=customers@http://localhost:7101/&preview=tasks@1.1.0-3f9c1e2a'),
+    );
+    expect(overrides.getSnapshot()).toEqual({ tasks: '1.1.0-3f9c1e2a' });
+  });
+
+  it.each(['../../evil', '1.1.0', '1.1.0-3f9c/../..', 'https://evil.example/1.1.0-3f9c1e2a'])(
+    'are no previews of %p',
+    (release) => {
+      const overrides = new Overrides(false, newStorage());
+      const rest = overrides.take(new URL(`https://app.example/tasks?preview=tasks@${release}`));
+      expect([overrides.getSnapshot(), rest.href]).toEqual([{}, 'https://app.example/tasks']);
+    },
+  );
+
+  it('have the areas asked for again once it is known who looks, for previews alone', () => {
+    const local = new Overrides(true, newStorage());
+    local.take(new URL('https://app.example/?override=tasks@http://localhost:7101/'));
+    expect(local.isFor('office')).toBe(false);
+    const preview = new Overrides(false, newStorage());
+    preview.take(new URL('https://app.example/?preview=tasks@1.1.0-3f9c1e2a'));
+    expect([preview.isFor('office'), preview.isFor('office'), preview.isFor('admin')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  it('hold until the page is loaded anew where the browser is full', () => {
+    const full = newStorage();
+    jest.spyOn(full, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const overrides = new Overrides(false, full);
+    overrides.take(new URL('https://app.example/?preview=tasks@1.1.0-3f9c1e2a'));
+    expect(overrides.getSnapshot()).toEqual({ tasks: '1.1.0-3f9c1e2a' });
+  });
+
   it('leave the address, and nothing else does', () => {
-    const rest = new Overrides(newStorage()).take(
+    const rest = new Overrides(true, newStorage()).take(
       new URL('https://app.example/customers?q=a&override=customers@http://localhost:7101/#top'),
     );
     expect(rest.href).toBe('https://app.example/customers?q=a#top');
@@ -61,18 +101,18 @@ describe('overrides', () => {
 
   it('are kept for the tab, one by one, until dropped or cleared', () => {
     const storage = newStorage();
-    new Overrides(storage).take(new URL('https://app.example/?override=tasks@http://localhost:7102/'));
-    new Overrides(storage).take(new URL('https://app.example/?override=offers@http://localhost:7103/'));
-    const later = new Overrides(storage);
+    new Overrides(true, storage).take(new URL('https://app.example/?override=tasks@http://localhost:7102/'));
+    new Overrides(true, storage).take(new URL('https://app.example/?override=offers@http://localhost:7103/'));
+    const later = new Overrides(true, storage);
     expect(Object.keys(later.getSnapshot())).toEqual(['tasks', 'offers']);
     later.drop('tasks');
-    expect(Object.keys(new Overrides(storage).getSnapshot())).toEqual(['offers']);
+    expect(Object.keys(new Overrides(true, storage).getSnapshot())).toEqual(['offers']);
     later.clear();
-    expect(new Overrides(storage).getSnapshot()).toEqual({});
+    expect(new Overrides(true, storage).getSnapshot()).toEqual({});
   });
 
   it('put the own build in the place of one area, without the hashes of the deployed build', () => {
-    const overrides = new Overrides(newStorage());
+    const overrides = new Overrides(true, newStorage());
     overrides.take(new URL('https://app.example/?override=work-orders@http://localhost:7101/'));
     expect(overrides.applyTo(entry)).toMatchObject({
       descriptor: entry.descriptor,
@@ -84,12 +124,12 @@ describe('overrides', () => {
     expect(overrides.applyTo(other)).toBe(other);
   });
 
-  it('switch the area on that operators switched off, and no other', () => {
-    const overrides = new Overrides(newStorage());
+  it('switch the area on that operators switched off, and no other', async () => {
+    const overrides = new Overrides(true, newStorage());
     overrides.take(new URL('https://app.example/?override=work-orders@http://localhost:7101/'));
     const other = { ...entry, descriptor: { ...entry.descriptor, id: 'tasks' } };
     const off = [entry, other].map((area) => ({ ...area, enabled: false }));
-    const { remotes } = overrides.switchOn(registryOf(...off));
+    const { remotes } = await overrides.putInto(registryOf(...off));
     expect(remotes.map(({ enabled }) => enabled)).toEqual([true, false]);
   });
 });

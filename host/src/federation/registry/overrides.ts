@@ -1,12 +1,28 @@
 import type { Registry, RegistryEntry, RemoteId } from '@fm/contract';
 import { Store } from '@fm/platform';
+import { withPreviews } from './previews';
 
 const KEY = 'fm.overrides';
-const PARAMETER = 'override';
+/** `override` brings a developer's build, `preview` a release of the store, each as `area@where`. */
+const PARAMETERS = ['override', 'preview'] as const;
 const FORM = /^([a-z][a-z0-9-]*)@(.+)$/;
+/** The folder of a release: `1.0.0-3f9c1e2a`. */
+const RELEASE = /^\d+\.\d+\.\d+-[0-9a-z]+$/;
 
-/** Folders of developers' builds by the area each takes the place of. */
+/** What stands in the place of areas: the folder of a developer's build, or the folder's name of a release in the store. */
 export type Overridden = Readonly<Record<RemoteId, string>>;
+
+/** Whether it is a release that somebody looks at before it is released. */
+export const isPreview = (own: string): boolean => RELEASE.test(own);
+
+/** Undefined where the browser keeps nothing. */
+function storageOfTab(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The folder, with a trailing slash, if it is on the developer's own machine. */
 function localFolder(address: string): string | undefined {
@@ -16,35 +32,32 @@ function localFolder(address: string): string | undefined {
   return new URL(url.pathname.replace(/\/?$/, '/'), url.origin).href;
 }
 
-function parse(override: string): Overridden {
-  const [, id, address] = FORM.exec(override) ?? [];
-  const folder = address === undefined ? undefined : localFolder(address);
-  return id !== undefined && folder !== undefined ? { [id]: folder } : {};
-}
-
-function kept(storage: Storage): Overridden {
-  const pairs = (storage.getItem(KEY) ?? '').split(' ').map(parse);
-  return Object.assign({}, ...pairs) as Overridden;
-}
-
 /**
- * Builds from a developer's own machine in place of deployed areas, kept for the life of the tab. Only addresses at
- * `localhost` count; whoever sends a link cannot put code of theirs into the page.
+ * Builds in place of deployed areas, kept for the life of the tab: from a developer's own machine where the environment
+ * allows it, and releases that were put into the store to be looked at. Other addresses do not count; whoever sends a
+ * link cannot put code of theirs into the page.
  */
 export class Overrides extends Store<Overridden> {
-  constructor(private readonly storage: Storage = sessionStorage) {
-    super(kept(storage));
+  /** Of whom looks; undefined before somebody is signed in. */
+  #role: string | undefined;
+
+  constructor(
+    private readonly takesLocal: boolean,
+    private readonly storage = storageOfTab(),
+  ) {
+    super({});
+    this.set(this.#parseAll((storage?.getItem(KEY) ?? '').split(' ')));
   }
 
   /**
-   * Takes the overrides of an address such as `/?override=customers@http://localhost:7101/`; gives the address
-   * without them.
+   * Takes what an address such as `/?override=customers@http://localhost:7101/` or `/?preview=customers@1.1.0-3f9c1e2a`
+   * asks for; gives the address without it.
    */
   take(address: URL): URL {
-    const asked = address.searchParams.getAll(PARAMETER).map(parse);
-    this.#keep(Object.assign({}, this.getSnapshot(), ...asked) as Overridden);
+    const asked = PARAMETERS.flatMap((name) => address.searchParams.getAll(name));
+    this.#keep({ ...this.getSnapshot(), ...this.#parseAll(asked) });
     const rest = new URL(address);
-    rest.searchParams.delete(PARAMETER);
+    for (const name of PARAMETERS) rest.searchParams.delete(name);
     return rest;
   }
 
@@ -58,29 +71,55 @@ export class Overrides extends Store<Overridden> {
     this.#keep({});
   }
 
-  /** The registry as this tab reads it: whoever works on an area has it, also where operators switched it off. */
-  switchOn(registry: Registry): Registry {
+  /** Says who looks. Gives whether the areas are to be asked for again: a preview may be for others alone. */
+  isFor(role: string): boolean {
+    const isNews = this.#role !== role && Object.values(this.getSnapshot()).some(isPreview);
+    this.#role = role;
+    return isNews;
+  }
+
+  /**
+   * The registry as this tab reads it: with what is looked at in the place of what is deployed, and switched on for
+   * whoever works on an area, also where operators switched it off.
+   */
+  async putInto(registry: Registry): Promise<Registry> {
     const own = this.getSnapshot();
     const remotes = registry.remotes.map((entry) =>
       own[entry.descriptor.id] === undefined ? entry : { ...entry, enabled: true },
     );
-    return { ...registry, remotes };
+    const previews = Object.entries(own).filter(([, where]) => isPreview(where));
+    return withPreviews({ ...registry, remotes }, previews, this.#role);
   }
 
   /** The entry as this tab loads it. */
   applyTo(entry: RegistryEntry): RegistryEntry {
     const { id } = entry.descriptor;
     const base = this.getSnapshot()[id];
-    if (base === undefined) return entry;
+    if (base === undefined || isPreview(base)) return entry;
     // Nothing is known of a build in work, its hashes neither.
     const own = { name: `${id.replaceAll('-', '_')}_override`, build: 'override', integrity: {}, needs: [] };
     return { ...entry, ...own, base, manifest: 'mf-manifest.json' };
   }
 
+  #parseAll(pairs: readonly string[]): Overridden {
+    return Object.fromEntries(
+      pairs.flatMap((pair) => {
+        const [, id, where] = FORM.exec(pair) ?? [];
+        if (id === undefined || where === undefined) return [];
+        const known = isPreview(where) ? where : this.takesLocal ? localFolder(where) : undefined;
+        return known === undefined ? [] : [[id, known]];
+      }),
+    );
+  }
+
   #keep(overridden: Overridden): void {
-    const pairs = Object.entries(overridden).map(([id, folder]) => `${id}@${folder}`);
-    if (pairs.length === 0) this.storage.removeItem(KEY);
-    else this.storage.setItem(KEY, pairs.join(' '));
+    const pairs = Object.entries(overridden).map(([id, where]) => `${id}@${where}`);
     this.set(overridden);
+    try {
+      if (pairs.length === 0) this.storage?.removeItem(KEY);
+      else this.storage?.setItem(KEY, pairs.join(' '));
+    } catch {
+      // Full: it holds until the page is loaded anew.
+    }
   }
 }

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { readDescriptor, releaseFolder, releaseOf } from '@fm/build';
+import type { RegistryEntry } from '@fm/contract';
+import { buildRemote } from '../build-remote';
+import { checkFit, checkShared } from '../check-fit';
+import { withLock } from '../file-lock';
+import { readManifest } from '../manifest';
+import { refuseOtherCode } from '../passed-releases';
+import { type Deployed, deployedIn } from '../put-release';
+import { readRegistry } from '../registry-file';
+import { folderOf, storedRelease } from '../stored-release';
+import { checkExposed, checkTypes, runAreaTests } from './check-sources';
+import type { Steps } from './steps';
+import { tryInHost } from './try-in-host';
+
+/** An area as its sources are, and the store it goes to. */
+export interface Candidate {
+  readonly id: string;
+  readonly dist: string;
+}
+
+/** A build that may be released, and what it was checked against. */
+export interface CheckedRelease {
+  readonly release: RegistryEntry;
+  readonly deployed: Deployed;
+}
+
+/**
+ * Checks an area's sources, builds them into the store and looks at the build inside the deployed host: seven steps. One
+ * that fails ends it. Nothing is released.
+ */
+export async function checkedRelease({ id, dist }: Candidate, steps: Steps): Promise<CheckedRelease> {
+  const registry = await readRegistry(dist);
+  const deployed = await deployedIn(dist, registry);
+  const { host } = deployed;
+
+  // What takes seconds comes before what takes a minute.
+  const descriptor = await steps.run(`contract with host ${host.build}`, async () => {
+    const own = await readDescriptor(id);
+    checkFit(own, host, registry);
+    await refuseOtherCode(dist, registry, id, releaseFolder(await releaseOf(own)));
+    return own;
+  });
+  await steps.run('routes, cards and search', () => checkExposed(id));
+  await steps.run('types', () => checkTypes(id));
+  await steps.run('unit tests', () => runAreaTests(id));
+  const folder = await steps.run('build', async () => {
+    const { entry } = await withLock(join(dist, '.build.lock'), () =>
+      buildRemote(join(dist, 'remotes'), descriptor),
+    );
+    return folderOf(entry);
+  });
+  const release = await steps.run('files in the store', async () => {
+    // The sources may have been changed since the first step.
+    await refuseOtherCode(dist, registry, id, folder);
+    checkShared(id, await readManifest(join(dist, 'remotes', id, folder)), host);
+    return storedRelease(dist, id, folder);
+  });
+  await steps.run('screens in the deployed host', () => tryInHost(dist, release, deployed));
+  return { release, deployed };
+}
