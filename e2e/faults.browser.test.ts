@@ -25,10 +25,10 @@ let form: TaskFormPage;
 const titled = (title: string) => storedWhere(backend, 'tasks', 'title', title);
 const entriesOf = (id: unknown) => storedWhere(backend, 'events', 'entity.id', String(id));
 
-/** One of the tasks that the list shows. */
+/** The title of a task that the list shows and no other task has. */
 async function shown(): Promise<string> {
-  const [first = ''] = await list.names();
-  return first;
+  for (const name of await list.names()) if ((await titled(name)).length === 1) return name;
+  throw new Error('Every title in the list comes twice.');
 }
 
 /** Renames a task past the page. */
