@@ -1,29 +1,11 @@
-import type { Preview, RegistryEntry } from '@fm/contract';
-import { registryOf } from '../outlet-fixture';
+import type { Preview } from '@fm/contract';
+import { entryOf, registryOf } from '../outlet-fixture';
 import { withPreviews } from './previews';
 
-const entryOf = (id: string, build: string): RegistryEntry => ({
-  descriptor: {
-    id,
-    title: id,
-    owner: 'Team',
-    version: '1.0.0',
-    contract: '^1.0.0',
-    paths: [`/${id}`],
-    menu: [],
-  },
-  name: `${id}_1_0_0_${build}`,
-  build,
-  base: `/remotes/${id}/1.0.0-${build}/`,
-  manifest: 'mf-manifest.json',
-  needs: [],
-  integrity: {},
-  enabled: true,
-  notice: null,
-  timeoutMs: 8000,
-});
+const releaseOf = (id: string, build: string) =>
+  entryOf({ id }, { build, base: `/remotes/${id}/1.0.0-${build}/` });
 
-const deployed = registryOf({ ...entryOf('tasks', 'aaaa'), enabled: false }, entryOf('offers', 'cccc'));
+const deployed = registryOf({ ...releaseOf('tasks', 'aaaa'), enabled: false }, releaseOf('offers', 'cccc'));
 const ASKED = [['tasks', '1.0.0-bbbb']] as const;
 
 /** What the store has, by its path. */
@@ -47,7 +29,7 @@ const shown = async (role?: string, asked: Parameters<typeof withPreviews>[1] = 
 describe('a release that is looked at', () => {
   it('stands in the place of what is deployed, also where that is switched off', async () => {
     stored = {
-      '/remotes/tasks/1.0.0-bbbb/preview.json': { schema: 1, entry: entryOf('tasks', 'bbbb'), roles: [] },
+      '/remotes/tasks/1.0.0-bbbb/preview.json': { schema: 1, entry: releaseOf('tasks', 'bbbb'), roles: [] },
     };
     expect(await shown('office')).toEqual([
       ['bbbb', true, null],
@@ -57,7 +39,7 @@ describe('a release that is looked at', () => {
 
   it('may be of an area that is not deployed yet', async () => {
     stored = {
-      '/remotes/keys/1.0.0-dddd/preview.json': { schema: 1, entry: entryOf('keys', 'dddd'), roles: [] },
+      '/remotes/keys/1.0.0-dddd/preview.json': { schema: 1, entry: releaseOf('keys', 'dddd'), roles: [] },
     };
     expect((await shown('office', [['keys', '1.0.0-dddd']])).at(-1)).toEqual(['dddd', true, null]);
   });
@@ -66,7 +48,7 @@ describe('a release that is looked at', () => {
     stored = {
       '/remotes/tasks/1.0.0-bbbb/preview.json': {
         schema: 1,
-        entry: entryOf('tasks', 'bbbb'),
+        entry: releaseOf('tasks', 'bbbb'),
         roles: ['admin'],
       },
     };
@@ -80,7 +62,7 @@ describe('a release that is looked at', () => {
     const gone = ['aaaa', false, 'There is no preview 1.0.0-bbbb of this area.'];
     expect((await shown('office'))[0]).toEqual(gone);
     stored = {
-      '/remotes/tasks/1.0.0-bbbb/preview.json': { schema: 1, entry: entryOf('offers', 'bbbb'), roles: [] },
+      '/remotes/tasks/1.0.0-bbbb/preview.json': { schema: 1, entry: releaseOf('offers', 'bbbb'), roles: [] },
     };
     expect((await shown('office'))[0]).toEqual(gone);
   });
