@@ -75,3 +75,13 @@ describe('a document without somebody', () => {
 it('looks for nothing that is too short to mean one person', () => {
   expect(tellingTexts(['Jan Ode', undefined, '', '17', ' Jan Ode '])).toEqual(['Jan Ode']);
 });
+
+it('replaces the name within the label of another record, which the history of hours kept', () => {
+  const erased = { token: 'Erased person K3F9QA', ids: ['e1'], texts: ['Jürgen Großkopf'] };
+  const entity = (label: string) => ({ entity: { type: 'labour', id: 'l1', label } });
+  expect(withoutPerson('events/x', entity('Travel, 20 min, Jürgen Großkopf'), erased)).toEqual(
+    entity('Travel, 20 min, Erased person K3F9QA'),
+  );
+  const namesake = entity('Jürgen Großkopf');
+  expect(withoutPerson('events/x', namesake, erased)).toBe(namesake);
+});

@@ -86,8 +86,10 @@ function replacer({ token, ids, texts }: Erasure): (value: unknown) => unknown {
     const entries = Object.entries(value).map(([key, inner]) => {
       const isName = (key === 'name' || key === 'label') && typeof inner === 'string';
       if (!isName || whose === undefined) return [key, replaced(inner)] as const;
-      // Somebody else may have the same name, and stays.
-      return [key, ids.includes(String(whose)) ? token : inner] as const;
+      if (ids.includes(String(whose))) return [key, token] as const;
+      // Somebody else may have the same name, and stays. What names the person among other words, as hours do, is a text.
+      const told = inText(inner);
+      return [key, told === token ? inner : told] as const;
     });
     return entries.every(([key, inner]) => value[key] === inner) ? value : Object.fromEntries(entries);
   };
