@@ -1,3 +1,4 @@
+import { Unreachable } from '@fm/backend/jobs';
 import { BuildError } from './release/compile';
 import { ReleaseError } from './release/release-error';
 import { lineFor } from './terminal';
@@ -26,6 +27,11 @@ describe('a command that fails dumped a stack', () => {
       'another refusal of the system',
       systemError("EACCES: permission denied, open '/a'", { syscall: 'open', path: '/a' }),
       "EACCES: permission denied, open '/a'",
+    ],
+    [
+      'a server that is not there',
+      new Unreachable('Nothing answers at http://127.0.0.1:8080.', { cause: systemError('x', {}) }),
+      'Nothing answers at http://127.0.0.1:8080.',
     ],
     ['what we say ourselves', new ReleaseError('Nothing to go back to.'), 'Nothing to go back to.'],
   ])('says %s in one line', (_, error, line) => {

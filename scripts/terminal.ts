@@ -1,7 +1,14 @@
 import { loadEnv } from './serve/load-env';
 import { endWhenStopped } from './serve/stop-signals';
 
-const SAID_BY_US = new Set(['BuildError', 'ContractError', 'ReleaseError', 'SettingsError', 'StartError']);
+const SAID_BY_US = new Set([
+  'BuildError',
+  'ContractError',
+  'ReleaseError',
+  'SettingsError',
+  'StartError',
+  'Unreachable',
+]);
 
 const DISK_FULL = /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i;
 

@@ -109,6 +109,24 @@ describe('the door over HTTP', () => {
     expect(await call('admin', input)).toBe(200);
   });
 
+  it('tells administrators of an invitation whose mail was refused', async () => {
+    const invitedAt = new Date('2026-11-20T09:00:00Z');
+    const delivery = { state: 'ERROR', attempts: 1, error: '550 No such mailbox' };
+    const mailId = `invitation-prepared-nils-${invitedAt.getTime()}`;
+    await owner.commit({ set: `mail/${mailId}`, fields: encodeFields({ to: ['nils@x.example'], delivery }) });
+    const nils = { email: 'nils@x.example', name: 'Nils Neu', role: 'office', invitedAt };
+    await owner.commit({ set: 'users/prepared-nils', fields: encodeFields(nils) });
+    await owner.commit({
+      set: 'users/prepared-nora',
+      fields: encodeFields({ ...nils, email: 'nora@x.example' }),
+    });
+    const uids = ['prepared-nils', 'prepared-nora', 'prepared-nobody'];
+    expect(await knock(tokens.get('admin'), { uids }, 'accountFacts')).toMatchObject({
+      status: 200,
+      result: [{ uid: 'prepared-nils', undelivered: '550 No such mailbox' }],
+    });
+  });
+
   it('is the only way: a direct write is refused', async () => {
     const write = { set: 'tasks/t6', fields: encodeFields({ title: 'Past the door' }) };
     expect(await new RestClient(backend, tokens.get('office') ?? null).commit(write)).toMatchObject({

@@ -42,6 +42,23 @@ it('makes an administrator who sets the password by the link, once', async () =>
   expect((await signIn('ana@company.example', 'long-enough-7')).status).toBe(200);
 });
 
+it('says how who lost the link gets another one, as the command makes no second administrator', async () => {
+  await createFirstAdministrator(target, ana);
+  await expect(createFirstAdministrator(target, ana)).rejects.toThrow(
+    '“Forgot password” on the sign-in page',
+  );
+});
+
+it('names the address where nothing answers, and what to do', async () => {
+  await backend.close();
+  const failed = createFirstAdministrator(target, ana);
+  await expect(failed).rejects.toMatchObject({
+    name: 'Unreachable',
+    message: `Nothing answers at ${target.url}. Start it with "npm start", or set BACKEND_PORT to where it runs.`,
+  });
+  backend = await startLocalBackend({ port: 0, dataDir: null, indexes: INDEXES, log: () => undefined });
+});
+
 it('takes the identity of who signed up with the address before, whose password opens nothing more', async () => {
   await fetch(`${target.identityUrl}/v1/accounts:signUp?key=any`, {
     method: 'POST',

@@ -40,7 +40,8 @@ export async function createFirstAdministrator(
     .find(({ disabled, trashed }) => !disabled && !trashed);
   if (other)
     throw new NoAdministrator(
-      `${other.name} (${other.email}) is an administrator already: invitations are sent at /admin.`,
+      `${other.name} (${other.email}) is an administrator already: everybody else is invited at /admin.\n` +
+        'Without a password, or when the link is too old: “Forgot password” on the sign-in page sends a new one.',
     );
   const uid = await identityFor(target, name, email);
   const documents = new Chronicle<User>(users, uid, { email, name, role: ADMIN }, TERMINAL, new Date(), {

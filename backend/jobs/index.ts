@@ -1,4 +1,4 @@
 export { correctClaims } from './correct-claims';
 export { correctRecords } from './correct-records';
 export { createFirstAdministrator, NoAdministrator } from './first-administrator';
-export type { JobTarget, ProjectTarget } from './project';
+export { type JobTarget, type ProjectTarget, Unreachable } from './project';

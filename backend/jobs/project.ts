@@ -17,17 +17,31 @@ export interface ProjectTarget extends JobTarget {
 export const documentsOf = ({ projectId }: Pick<JobTarget, 'projectId'>): string =>
   `projects/${projectId}/databases/(default)/documents`;
 
-/** Calls the REST interface of the database, or of the service at `url`, as the project's owner. Throws for any answer but success. */
+/** That nothing answers where the project should be; the message says where. */
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+}
+
+/**
+ * Calls the REST interface of the database, or of the service at `url`, as the project's owner. Throws for any answer
+ * but success, an `Unreachable` where there is none.
+ */
 export async function callAsOwner(
-  { url, token = async () => 'owner' }: JobTarget,
+  { url, token }: JobTarget,
   method: string,
   name: string,
   body?: object,
 ): Promise<unknown> {
   const response = await fetch(`${url}/v1/${name}`, {
     method,
-    headers: { Authorization: `Bearer ${await token()}`, 'Content-Type': 'application/json' },
+    headers: {
+      Authorization: `Bearer ${token ? await token() : 'owner'}`,
+      'Content-Type': 'application/json',
+    },
     ...(body && { body: JSON.stringify(body) }),
+  }).catch((cause: unknown) => {
+    const hint = token ? '' : ' Start it with "npm start", or set BACKEND_PORT to where it runs.';
+    throw new Unreachable(`Nothing answers at ${new URL(url).origin}.${hint}`, { cause });
   });
   if (!response.ok)
     throw new Error(`${method} ${name} was answered ${response.status}: ${await response.text()}`);

@@ -9,6 +9,10 @@ import { identities, identityOf } from './identities';
 
 type Prepared = User & { readonly trashed?: boolean; readonly invitedAt?: unknown };
 
+/** The mail with an invitation that was asked for at a moment. */
+export const invitationMailId = (id: string, invitedAt: Timestamp): string =>
+  `invitation-${id}-${invitedAt.toMillis()}`;
+
 /**
  * Sends who is invited a link to set a password, once for each time it was asked for. The identity is made where the
  * address has none; one whose address nobody has confirmed gets a password that nobody knows, because whoever made it
@@ -18,7 +22,7 @@ export async function sendInvitation(database: Firestore, id: string): Promise<v
   const prepared = (await database.doc(`${users.path}/${id}`).get()).data() as Prepared | undefined;
   if (!prepared || prepared.disabled || prepared.trashed || !(prepared.invitedAt instanceof Timestamp))
     return;
-  const mailId = `invitation-${id}-${prepared.invitedAt.toMillis()}`;
+  const mailId = invitationMailId(id, prepared.invitedAt);
   if ((await database.doc(`${MAIL_PATH}/${mailId}`).get()).exists) return;
   await Promise.all([readyIdentity(prepared), goBySettings(database)]);
   const link = await identities().generatePasswordResetLink(prepared.email);

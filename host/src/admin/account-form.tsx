@@ -1,7 +1,15 @@
 import { accountAddress } from '@fm/contract/addresses';
 import { listAddress, run } from '@fm/data';
 import { useRecordForm } from '@fm/data/form';
-import { isPrepared, PREPARED, type User, type UserInput, userFormSchema, users } from '@fm/domain/user';
+import {
+  isPrepared,
+  PREPARED,
+  type User,
+  type UserInput,
+  userFormSchema,
+  userState,
+  users,
+} from '@fm/domain/user';
 import { useHost, useSession } from '@fm/platform';
 import { HistorySection } from '@fm/screens/record';
 import { RecordFormFrame } from '@fm/ui/form';
@@ -9,6 +17,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { AccountActions } from './account-actions';
 import { AccountFields } from './account-fields';
 import { AccountState } from './account-state';
+import { UndeliveredNotice } from './undelivered-notice';
 
 /** `/admin/form` invites, `/admin/form?id=…` edits. */
 export function AccountFormScreen() {
@@ -61,6 +70,10 @@ function AccountForm({ id }: { readonly id: string | undefined }) {
       actions={login && !isOwn && <AccountActions login={login} />}
       readOnly={readOnlyBecause(isOwn, login?.trashed)}
     >
+      {login && userState(login) === 'invited' && (
+        // Each invitation is another mail.
+        <UndeliveredNotice key={login.invitedAt?.getTime()} login={login} />
+      )}
       <AccountFields form={record.form} login={login} />
       {login && !isPrepared(login) && <HistorySection kind={users} record={login} mayEdit={false} />}
     </RecordFormFrame>

@@ -1,6 +1,6 @@
 import { accountAddress } from '@fm/contract/addresses';
 import { kindOfRole, ROLE_LABELS, type ROLES } from '@fm/domain/role';
-import { isPrepared, type User, users } from '@fm/domain/user';
+import { type User, users } from '@fm/domain/user';
 import { defineList, type ListTable, RecordListPage, selectFilter } from '@fm/screens/list';
 import type { ReactNode } from 'react';
 import { AccountState } from './account-state';
@@ -82,6 +82,5 @@ export const AccountList = () => (
 /** Asks the identity service about the logins of the page that is shown. */
 function WithFacts({ children }: { readonly children: ReactNode }) {
   const { rows } = accountList.usePage(accountList.useView());
-  const uids = rows.filter((user) => !isPrepared(user)).map(({ id }) => id);
-  return <FactsContext value={useAccountFacts(uids)}>{children}</FactsContext>;
+  return <FactsContext value={useAccountFacts(rows.map(({ id }) => id))}>{children}</FactsContext>;
 }

@@ -10,6 +10,8 @@ export const FactsContext = createContext<AccountFacts>({ status: 'loading' });
 /** When a login was last used, or when its owner was invited. */
 export function LastSignIn({ user }: { readonly user: Stored<User> }) {
   const facts = useContext(FactsContext);
+  const undelivered = facts.status === 'ready' && facts.byUid.get(user.id)?.undelivered;
+  if (isPrepared(user) && undelivered) return 'Mail failed';
   if (isPrepared(user)) return user.invitedAt ? `Invited ${formatAgo(user.invitedAt)}` : 'Not invited yet';
   if (facts.status !== 'ready') return facts.status === 'loading' ? '…' : 'Unknown';
   const at = facts.byUid.get(user.id)?.lastSignInAt;

@@ -84,7 +84,10 @@ describe('an address with a query', () => {
     expect(workOrderAddress.day(new URLSearchParams('lead=me'))).toBe('/work-orders/day?lead=me');
   });
 
-  it('asks for a new reminder about a customer', () => {
+  it('asks for a new reminder about a customer, or any record', () => {
     expect(reminderAddress.new({ customer: 'c1' })).toBe('/reminders?reminder=new&customer=c1');
+    expect(reminderAddress.new({ about: 'workOrder', record: 'w1' })).toBe(
+      '/reminders?reminder=new&about=workOrder&record=w1',
+    );
   });
 });

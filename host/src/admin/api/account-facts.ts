@@ -14,10 +14,11 @@ const answer = v.array(
       ),
     ),
     hasSecondFactor: v.boolean(),
+    undelivered: v.optional(v.string()),
   }),
 );
 
-/** What the identity service knows of a login: when it was last used, `null` for never, and how it signs in. */
+/** What the identity service knows of a login: when it was last used, `null` for never, and how it signs in; of who is invited, why the mail was refused. */
 export type AccountFact = v.InferOutput<typeof answer>[number];
 
 /** What the identity service knows of logins, by uid. */
