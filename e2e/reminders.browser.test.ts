@@ -70,6 +70,26 @@ describe('reminders', () => {
     await page.getByRole('heading', { name: /WEG Kastanienallee/, level: 1 }).waitFor();
   });
 
+  it('is set from the menu of a record, about that record', async () => {
+    for (const [address, type] of [
+      [`/maintenance/plan-01`, 'maintenancePlan'],
+      [`/employees/employee-02`, 'employee'],
+    ] as const) {
+      await open(address);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'New reminder…' }).click();
+      await form.field('Remind me of').fill(`Look at ${type}`);
+      await form.button('Set reminder').click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await expect
+        .poll(() => stored(`Look at ${type}`))
+        .toMatchObject({ entity: { type, id: address.split('/').at(-1) } });
+    }
+    expect(await stored('Look at maintenancePlan')).toMatchObject({
+      customerId: expect.stringMatching(/^customer-/),
+    });
+  });
+
   it('asks for the text before it is set', async () => {
     await open('/reminders?reminder=new');
     await form.button('Set reminder').click();

@@ -14,3 +14,4 @@ export { HistoryPanel, HistorySection } from './history-panel';
 export { ItemPicker } from './item-picker';
 export { RecordGate } from './record-gate';
 export { RecordPage } from './record-page';
+export { useReminderEntry } from './use-reminder-entry';

@@ -16,7 +16,7 @@ export function ReminderList() {
   const view = useReminderView();
   const { page, now } = useRemindersPage(view);
   const dialog = useOpenReminder();
-  const initial = useInitialValues(dialog.customerId);
+  const initial = useInitialValues(dialog.about);
   const moves = useReminderChanges();
   const { team } = useReminded();
   const create = (

@@ -1,10 +1,17 @@
+import { customers } from '@fm/domain/customer';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const PARAM = 'reminder';
 const NEW = 'new';
-/** The customer a new reminder is about, where a link names one. */
-const CUSTOMER = 'customer';
+/** What a new reminder is about, where a link names it: a customer, or the kind and the id of any record. */
+const ABOUT = { customer: 'customer', type: 'about', id: 'record' } as const;
+
+/** A record by its kind and id. */
+export interface AboutRecord {
+  readonly type: string;
+  readonly id: string;
+}
 
 /** Address of the dialog over a reminder, on top of the list as it is. */
 export function reminderSearch(search: URLSearchParams, id: string): string {
@@ -22,7 +29,7 @@ export function useOpenReminder() {
       setSearch(
         (before) => {
           const next = new URLSearchParams(before);
-          next.delete(CUSTOMER);
+          for (const name of Object.values(ABOUT)) next.delete(name);
           if (id === null) next.delete(PARAM);
           else next.set(PARAM, id);
           return next;
@@ -35,8 +42,15 @@ export function useOpenReminder() {
   return {
     open: open !== null,
     id: open === null || open === NEW ? undefined : open,
-    customerId: open === NEW ? (search.get(CUSTOMER) ?? undefined) : undefined,
+    about: open === NEW ? aboutIn(search) : undefined,
     create: () => go(NEW),
     close: () => go(null),
   };
+}
+
+function aboutIn(search: URLSearchParams): AboutRecord | undefined {
+  const customer = search.get(ABOUT.customer);
+  if (customer !== null) return { type: customers.type, id: customer };
+  const [type, id] = [search.get(ABOUT.type), search.get(ABOUT.id)];
+  return type !== null && id !== null ? { type, id } : undefined;
 }

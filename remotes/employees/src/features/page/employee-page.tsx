@@ -3,7 +3,7 @@ import { listAddress, useLiveRecord, useTrash } from '@fm/data';
 import { type Employee, employees } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import { HistoryPanel, RecordPage } from '@fm/screens/record';
+import { HistoryPanel, RecordPage, useReminderEntry } from '@fm/screens/record';
 import { ButtonLink, Columns, EditIcon, Notice, Page, TrashNotice } from '@fm/ui';
 import { TrashMenu } from '@fm/ui/select';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -38,6 +38,7 @@ function OneEmployee({ employee, work }: OneEmployeeProps) {
   const leave = () => navigate(back().to);
   const trash = useTrash(employees, leave);
   const may = useHost().can('employees:edit');
+  const more = useReminderEntry(employees, employee.id);
   const mayEdit = may && !employee.trashed;
   const { id, displayName, jobTitle, team, employeeNo } = employee;
   return (
@@ -49,7 +50,7 @@ function OneEmployee({ employee, work }: OneEmployeeProps) {
       actions={
         <>
           <ErasePerson employee={employee} onErased={leave} />
-          <TrashMenu trash={trash} record={employee} />
+          <TrashMenu trash={trash} record={employee} more={more} />
           {mayEdit && (
             <ButtonLink to={employeeAddress.edit(id)} variant="outline" icon={<EditIcon />}>
               Edit

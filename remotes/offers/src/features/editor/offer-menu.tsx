@@ -1,6 +1,7 @@
 import type { Trash } from '@fm/data';
-import type { Offer } from '@fm/domain/offer';
+import { type Offer, offers } from '@fm/domain/offer';
 import type { Stored } from '@fm/domain/record';
+import { useReminderEntry } from '@fm/screens/record';
 import { SaveTemplateDialog } from '@fm/screens/templates';
 import { DuplicateIcon } from '@fm/ui';
 import { TrashMenu } from '@fm/ui/select';
@@ -18,6 +19,7 @@ interface OfferMenuProps {
 export function OfferMenu({ trash, offer }: OfferMenuProps) {
   const navigate = useNavigate();
   const address = useOfferAddress();
+  const reminder = useReminderEntry(offers, offer.id);
   const [saving, setSaving] = useState(false);
   return (
     <>
@@ -26,6 +28,7 @@ export function OfferMenu({ trash, offer }: OfferMenuProps) {
         record={offer}
         size="sm"
         more={[
+          ...reminder,
           {
             id: 'copy',
             label: 'Copy into a new offer…',

@@ -2,7 +2,7 @@ import { taskAddress } from '@fm/contract/addresses';
 import { listAddress, useTrash } from '@fm/data';
 import { type TaskInput, tasks } from '@fm/domain/task';
 import { useHost } from '@fm/platform';
-import { HistorySection, useFormAddress } from '@fm/screens/record';
+import { HistorySection, useFormAddress, useReminderEntry } from '@fm/screens/record';
 import { PageSkeleton, TrashNotice } from '@fm/ui';
 import { RecordFormFrame } from '@fm/ui/form';
 import { TrashMenu } from '@fm/ui/select';
@@ -41,6 +41,7 @@ function TaskForm({ id, initial }: TaskFormProps) {
   });
   const task = record.record;
   const trash = useTrash(tasks, () => navigate(back.to));
+  const more = useReminderEntry(tasks, task?.id);
   return (
     <RecordFormFrame
       record={record}
@@ -50,7 +51,7 @@ function TaskForm({ id, initial }: TaskFormProps) {
       actions={
         <>
           {task && !task.trashed && <TaskTransitionMenu task={task} label="Change status" />}
-          <TrashMenu trash={trash} record={task} />
+          <TrashMenu trash={trash} record={task} more={more} />
         </>
       }
       back={back}

@@ -1,7 +1,8 @@
 import { workOrderAddress } from '@fm/contract/addresses';
 import type { Trash } from '@fm/data';
 import type { Stored } from '@fm/domain/record';
-import type { WorkOrder } from '@fm/domain/work-order';
+import { type WorkOrder, workOrders } from '@fm/domain/work-order';
+import { useReminderEntry } from '@fm/screens/record';
 import { SaveTemplateDialog } from '@fm/screens/templates';
 import { TrashMenu } from '@fm/ui/select';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ interface OrderMenuProps {
 /** What is seldom done with an order: more of its kind, and away with it. */
 export function OrderMenu({ trash, order }: OrderMenuProps) {
   const navigate = useNavigate();
+  const reminder = useReminderEntry(workOrders, order.id);
   const [saving, setSaving] = useState(false);
   return (
     <>
@@ -23,6 +25,7 @@ export function OrderMenu({ trash, order }: OrderMenuProps) {
         trash={trash}
         record={order}
         more={[
+          ...reminder,
           {
             id: 'duplicate',
             label: 'Duplicate…',

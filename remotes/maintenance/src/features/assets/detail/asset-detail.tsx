@@ -9,7 +9,7 @@ import {
   workOrders,
 } from '@fm/domain/work-order';
 import { useHost } from '@fm/platform';
-import { HistoryPanel, RecordPage } from '@fm/screens/record';
+import { HistoryPanel, RecordPage, useReminderEntry } from '@fm/screens/record';
 import {
   ButtonLink,
   Columns,
@@ -47,6 +47,7 @@ export function AssetDetail() {
 function OneAsset({ asset }: { readonly asset: Stored<Asset> }) {
   const navigate = useNavigate();
   const trash = useTrash(assets, () => navigate(back().to));
+  const more = useReminderEntry(assets, asset.id);
   const may = useHost().can('maintenance:edit');
   const mayEdit = may && !asset.trashed;
   return (
@@ -56,7 +57,7 @@ function OneAsset({ asset }: { readonly asset: Stored<Asset> }) {
       status={<AssetStatusMark status={asset.status} />}
       actions={
         <>
-          <TrashMenu trash={trash} record={asset} />
+          <TrashMenu trash={trash} record={asset} more={more} />
           {mayEdit && (
             <ButtonLink to={assetAddress.edit(asset.id)} variant="outline" icon={<EditIcon />}>
               Edit

@@ -3,7 +3,7 @@ import { listAddress, useLiveRecord, useTrash } from '@fm/data';
 import { maintenancePlans, type Plan } from '@fm/domain/maintenance';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
-import { CompletedComparison, HistoryPanel, RecordPage } from '@fm/screens/record';
+import { CompletedComparison, HistoryPanel, RecordPage, useReminderEntry } from '@fm/screens/record';
 import { TransitionBar } from '@fm/screens/transitions';
 import { ButtonLink, Columns, EditIcon, Notice, Page, TrashNotice } from '@fm/ui';
 import { TrashMenu } from '@fm/ui/select';
@@ -32,6 +32,7 @@ function OnePlan({ plan }: { readonly plan: Stored<Plan> }) {
   const navigate = useNavigate();
   const trash = useTrash(maintenancePlans, () => navigate(back().to));
   const readOnly = whyReadOnly(plan, can('maintenance:edit'));
+  const more = useReminderEntry(maintenancePlans, plan.id);
   const mayEdit = !readOnly && !plan.trashed;
   const mayCreate = mayEdit && can('workOrders:edit');
   const { id, name, number, state, customerRef, siteRef, offerRef } = plan;
@@ -43,7 +44,7 @@ function OnePlan({ plan }: { readonly plan: Stored<Plan> }) {
       back={back()}
       actions={
         <>
-          <TrashMenu trash={trash} record={plan} />
+          <TrashMenu trash={trash} record={plan} more={more} />
           {mayEdit && (
             <ButtonLink to={planAddress.edit(id)} variant="outline" icon={<EditIcon />}>
               Edit
