@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Random, type ServedBackend, serveBackend } from '@fm/local-backend/soak';
 import { checkStored } from './check-stored';
+import { killFunctions } from './kill-functions';
 import { PatientClient } from './patient-client';
 import { signUp } from './sign-up';
 import { watchedFunctions } from './watched-functions';
@@ -53,7 +54,7 @@ export async function killUnderCommands(
     for (; done < kills && Date.now() < until; done += 1) {
       await answeredAgain(clients);
       await wait(random.below(workingMs));
-      for (const pid of (await stateOf(backend)).pids) process.kill(pid, 'SIGKILL');
+      await killFunctions(backend);
       // At times while the functions start again.
       if (random.chance(0.5)) await answeredAgain(clients);
       await wait(random.below(workingMs));
@@ -92,18 +93,14 @@ async function answeredAgain(clients: readonly PatientClient[]): Promise<void> {
   }
 }
 
-interface State {
-  readonly pids: readonly number[];
-  readonly outbox: number;
-}
-
-async function stateOf({ url }: ServedBackend): Promise<State> {
+async function outboxOf({ url }: ServedBackend): Promise<number> {
   const answer = await fetch(`${url}/__local/functions`, { headers: { authorization: 'Bearer owner' } });
-  return (await answer.json()) as State;
+  const { outbox } = (await answer.json()) as { readonly outbox: number };
+  return outbox;
 }
 
 /** Waits until every trigger was told. */
 async function emptied(backend: ServedBackend): Promise<void> {
   const started = Date.now();
-  while ((await stateOf(backend)).outbox > 0 && Date.now() - started < TRIGGERS_MS) await wait(LOOK_MS);
+  while ((await outboxOf(backend)) > 0 && Date.now() - started < TRIGGERS_MS) await wait(LOOK_MS);
 }
