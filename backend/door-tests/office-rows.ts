@@ -112,7 +112,7 @@ export const OFFICE_ROWS: SampleRows = {
     stored: {
       ...references,
       ...stored(records.EMPLOYEE, {}, 'e1'),
-      ...stored(records.EMPLOYEE, { absences: {} }, 'e2'),
+      ...stored(records.EMPLOYEE, { absences: [] }, 'e2'),
       ...stored(records.TASK, { assigneeRef: { id: 'e1', name: 'Jörg' } }, 't1'),
     },
     input: {

@@ -17,7 +17,7 @@ export const employeesQueries: ScreenQueries = {
     await findOpenWork({ id: 'x', displayName: 'X', userId: 'x' } as Stored<Employee>, DAY, DAY);
   },
   'remotes/employees/src/features/leaving/api/suggested-colleague.ts': async () => {
-    await suggestedColleague({ id: 'x', team: 'x' } as Stored<Employee>, DAY, DAY);
+    await suggestedColleague({ id: 'x', team: 'x' } as Stored<Employee>, DAY, [DAY]);
   },
   'remotes/employees/src/features/list/api/employees-query.ts': ({ list }) => list(employeeList),
   'remotes/employees/src/search.ts': finding(employeesSearch),

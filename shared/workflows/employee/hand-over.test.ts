@@ -127,9 +127,17 @@ describe('work that is handed over', () => {
     door.database.put('workOrders/w1', planned);
     const answer = await handOver(door, [{ kind: 'lead', id: 'w1', to: 'uma' }]);
     expect(failures(answer)).toEqual([[0, 'Uma Roth is away on 8 Dec 2026. Choose somebody else.']]);
-    // A task of these days waits until she is back.
+  });
+
+  it('waits where it is a task that is due while somebody is away, and its history says so', async () => {
+    const door = openWithLeaver();
+    const absences = [{ from: '2026-12-07', to: '2026-12-11', kind: 'sick' }];
+    door.database.put('employees/uma', person('Uma Roth', { absences }));
     door.database.put('tasks/t2', task({ dueDate: '2026-12-08', dueSort: '2026-12-08' }));
     expect(failures(await handOver(door, [{ kind: 'task', id: 't2', to: 'uma' }]))).toEqual([]);
+    expect(door.database.all('events').at(-1)?.data).toMatchObject({
+      note: 'Handed over from Jan Ode. Uma Roth is away from 7 Dec 2026 to 11 Dec 2026.',
+    });
   });
 
   it('reminds nobody without a login', async () => {

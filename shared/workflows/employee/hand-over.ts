@@ -78,24 +78,27 @@ export const handOver = defineCommand({
     const leaver = await unit.find(employees, from);
     if (!leaver) throw new FailureSignal(missing);
     const firstDay = laterDay(addDays(lastDay, 1), today(COMPANY.timezone, now));
-    const note = { note: `Handed over from ${leaver.displayName}`, batchId };
     return eachOf(unit, items, async (one) => {
       if (!can(actor.role, PERMISSIONS[one.kind])) throw new FailureSignal(refused);
       const colleague = await unit.find(employees, one.to);
-      await checkColleague(unit, leaver, colleague, one, firstDay);
-      if (colleague) await handOverOne(unit, one, leaver, colleague, note);
+      const waits = await checkColleague(unit, leaver, colleague, one, firstDay);
+      const note = [`Handed over from ${leaver.displayName}`, ...waits].join('. ');
+      if (colleague) await handOverOne(unit, one, leaver, colleague, { note, batchId });
     });
   },
 });
 
-/** Checks that a colleague is there to do the work. Throws a `FailureSignal` that says why not. */
+/**
+ * Checks that a colleague is there to do the work. Gives what the history says of work that waits until they are back.
+ * Throws a `FailureSignal` that says why they cannot do it.
+ */
 async function checkColleague(
   unit: Unit,
   leaver: Stored<Employee>,
   colleague: Stored<Employee> | undefined,
   one: Item,
   firstDay: CalendarDay,
-): Promise<void> {
+): Promise<readonly string[]> {
   const refuse = (message: string): never => {
     throw new FailureSignal(invalid(message));
   };
@@ -107,7 +110,6 @@ async function checkColleague(
   if (isOver) refuse('This is over: nobody has to take it over.');
   if (hasLeft(colleague, day === undefined ? firstDay : laterDay(day, firstDay)))
     refuse(whyNotPlanned(colleague, shown));
-  // Other work waits until somebody is back.
   if (isFixed && day !== undefined && absenceOn(colleague, day))
     refuse(`${displayName} is away on ${shown(day)}. Choose somebody else.`);
   const [lacking] =
@@ -117,6 +119,10 @@ async function checkColleague(
   if (lacking !== undefined) refuse(`${lacking} Choose somebody else.`);
   if (one.kind === 'reminder' && colleague.userId === undefined)
     refuse(`${displayName} has no login and cannot be reminded. Choose somebody else for the reminders.`);
+  // Other work waits until somebody is back, and its history says so.
+  return one.kind === 'task' && day !== undefined
+    ? reasonsAgainst(colleague, [day], undefined, { day: shown })
+    : [];
 }
 
 /** A piece of work as far as it matters to whom it can be handed over. */

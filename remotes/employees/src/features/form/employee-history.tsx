@@ -1,5 +1,5 @@
 import { type GrowingRows, usePrivateHistory, usePutBack, useRecordHistory } from '@fm/data';
-import { type Employee, employeePrivateOf, employees } from '@fm/domain/employee';
+import { type Employee, employeePrivateOf, employees, isErased } from '@fm/domain/employee';
 import type { HistoryEvent } from '@fm/domain/event';
 import type { Stored } from '@fm/domain/record';
 import { useHost } from '@fm/platform';
@@ -19,7 +19,9 @@ interface EmployeeHistoryProps {
 export function EmployeeHistory({ employee, closed }: EmployeeHistoryProps) {
   const { id } = employee;
   const open = useRecordHistory(id, STEP);
-  const putBack = usePutBack(employees, { record: employee, may: useHost().can('employees:edit') });
+  // What the history says of somebody erased is no name, phone or day any more.
+  const may = useHost().can('employees:edit') && !isErased(employee);
+  const putBack = usePutBack(employees, { record: employee, may });
   const hidden = usePrivateHistory(closed ? undefined : employeePrivateOf(id), STEP);
   const history = inOne(closed ? [open] : [open, hidden]);
   return (

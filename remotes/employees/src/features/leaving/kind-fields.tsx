@@ -5,7 +5,7 @@ import { Button, formatDay, formatSentence, OutsideLink } from '@fm/ui';
 import { ComboBoxField } from '@fm/ui/select';
 import { useState } from 'react';
 import css from './kind-fields.module.css';
-import type { Colleague } from './leaving';
+import { type Colleague, colleagueOf } from './leaving';
 import { countOf, type OpenRecord, type OpenWork } from './open-work';
 
 /** Records that are named, and may go to somebody else than the rest of their kind. */
@@ -48,9 +48,7 @@ export function KindFields({ work, firstDay, without, suggested, chosen, onChoos
       load={load}
       value={chosen(key)}
       onChange={(value) => value === null && onChoose(key, null)}
-      onPick={(option) =>
-        onChoose(key, option && { id: option.id, name: option.name, userId: option.record.userId })
-      }
+      onPick={(option) => onChoose(key, option && colleagueOf(option.record))}
     />
   );
   return (
@@ -72,6 +70,7 @@ export function KindFields({ work, firstDay, without, suggested, chosen, onChoos
               {record.day && <span className={css.day}>{formatDay(record.day)}</span>}
             </span>
             {each && field(record, `Hand over ${record.name} to`, true)}
+            <Away day={record.day} colleague={chosen(record) ?? chosen(kind)} />
           </li>
         ))}
       </ul>
@@ -84,4 +83,10 @@ export function KindFields({ work, firstDay, without, suggested, chosen, onChoos
       )}
     </fieldset>
   );
+}
+
+/** Says that whoever was chosen is not there on the day of a record. */
+function Away({ day, colleague }: { day: CalendarDay | undefined; colleague: Colleague | null }) {
+  const [words] = (day !== undefined && colleague?.awayOn(day)) || [];
+  return words === undefined ? null : <p className={css.away}>{words}</p>;
 }

@@ -1,15 +1,14 @@
 import { runPages, useBulk, type WorkTexts } from '@fm/data';
-import { addDays, today } from '@fm/domain/calendar-day';
+import { addDays, laterDay, today } from '@fm/domain/calendar-day';
 import { COMPANY } from '@fm/domain/company';
 import type { WorkKind } from '@fm/domain/employee';
 import { BulkDialog, type BulkReport, Checkbox, formatDay, formatSentence } from '@fm/ui';
 import { useEffect, useState } from 'react';
 import { findOpenWork } from './api/find-open-work';
-
 import { suggestedColleague } from './api/suggested-colleague';
 import { KindFields } from './kind-fields';
-import type { Colleague, HandedRecord, Leaving } from './leaving';
-import { countsOf, type OpenRecord, undecided } from './open-work';
+import { type Colleague, colleagueOf, type HandedRecord, type Leaving } from './leaving';
+import { countsOf, daysOf, type OpenRecord, undecided } from './open-work';
 
 interface LeavingDialogProps {
   readonly leaving: Leaving;
@@ -41,14 +40,14 @@ export function LeavingDialog({ leaving, onDone, onClose }: LeavingDialogProps) 
   const [handed, setHanded] = useState(0);
   useEffect(() => {
     let gone = false;
-    void suggestedColleague(person, lastDay, today(COMPANY.timezone)).then(
-      (found) =>
-        !gone && setSuggested(found && { id: found.id, name: found.displayName, userId: found.userId }),
+    const firstDay = laterDay(addDays(lastDay, 1), today(COMPANY.timezone));
+    void suggestedColleague(person, firstDay, daysOf(leaving.work)).then(
+      (found) => !gone && setSuggested(found && colleagueOf(found)),
     );
     return () => {
       gone = true;
     };
-  }, [person, lastDay]);
+  }, [person, lastDay, leaving.work]);
 
   const colleagueFor = (record: OpenRecord) => chosen[keyOf(record)] ?? chosen[record.kind];
   const left = undecided(work, colleagueFor);

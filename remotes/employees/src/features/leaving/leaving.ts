@@ -1,6 +1,8 @@
+import { reasonsAgainst } from '@fm/domain/assignment';
 import type { CalendarDay } from '@fm/domain/calendar-day';
 import type { Employee } from '@fm/domain/employee';
 import type { Ref, Stored } from '@fm/domain/record';
+import { formatDay } from '@fm/ui';
 import type { OpenRecord, OpenWork } from './open-work';
 
 /** Somebody about to leave, with what is open after the last day. */
@@ -15,7 +17,17 @@ export interface Leaving {
 /** Somebody of the company; work goes by the employee, reminders by the login. */
 export interface Colleague extends Ref {
   readonly userId: string | undefined;
+  /** Sentences on why they are not there on a day. */
+  readonly awayOn: (day: CalendarDay) => readonly string[];
 }
+
+/** Somebody as a colleague that work is handed over to. */
+export const colleagueOf = (person: Stored<Employee>): Colleague => ({
+  id: person.id,
+  name: person.displayName,
+  userId: person.userId,
+  awayOn: (day) => reasonsAgainst(person, [day], undefined, { day: formatDay }),
+});
 
 /** A record with the colleague it goes to. */
 export interface HandedRecord {

@@ -33,6 +33,10 @@ export const isLeftBehind = (
 export const byDay = (a: OpenRecord, b: OpenRecord): number =>
   compareDays(a.day ?? NO_DAY, b.day ?? NO_DAY) || a.name.localeCompare(b.name);
 
+/** The days on which something of it is to be done. */
+export const daysOf = (work: readonly OpenWork[]): readonly CalendarDay[] =>
+  work.flatMap(({ records }) => records.flatMap(({ day }) => day ?? []));
+
 const WORDS: Readonly<Record<WorkKind, Called>> = {
   task: { one: 'task', many: 'tasks' },
   lead: { one: 'work order to lead', many: 'work orders to lead' },
