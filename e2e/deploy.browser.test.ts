@@ -46,8 +46,8 @@ describe('npm run deploy', () => {
     const before = await readRegistry(dist);
     const { code, output } = await run('deploy', 'offers');
     expect(code, output).toBe(0);
-    const steps = output.split('\n').filter((line) => /^\d\/8 .*: ok \(\d+\.\d s\)$/.test(line));
-    expect(steps).toHaveLength(8);
+    const steps = output.split('\n').filter((line) => /^\d\/9 .*: ok \(\d+\.\d s\)$/.test(line));
+    expect(steps).toHaveLength(9);
     const after = await readRegistry(dist);
     expect(after.revision).toBe(before.revision + 1);
     expect(entryOf(after, 'offers')).toMatchObject({ enabled: true, deployed: true });

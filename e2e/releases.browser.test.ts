@@ -157,7 +157,7 @@ describe('a release that is not released', () => {
   it('is shown in the deployed host by its address, for this tab, until it is cleared', async () => {
     await putPreview(dist, first, ['admin']);
     await page.goto(app.url + preview());
-    await page.getByText(`customers is shown as ${folderOf(first)}, which is not released.`).waitFor();
+    await page.getByText(`Customers is shown as ${folderOf(first)}, which is not released.`).waitFor();
     expect(new URL(page.url()).search).toBe('');
     await shell.entry('Customer').click();
     expect(await editionShown()).toBe('Edition first');

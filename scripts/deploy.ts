@@ -10,13 +10,19 @@ import { whoReleases } from './release/who-releases';
 import { runAsCommand } from './terminal';
 
 const USAGE = `Usage:
-  npm run deploy -- <area> [--preview [--roles admin,office]]
+  npm run deploy -- <area> [--percent 10]
+  npm run deploy -- <area> --preview [--roles admin,office]
   npm run deploy -- host [--dry-run]`;
 
 const released = (id: string, { from, to, revision }: Done) =>
   from === to
     ? `${id} ${to} was released already and is now held as deployed (revision ${revision}).`
     : `${id} ${to} is released (revision ${revision})${from ? `, after ${from}. Back: npm run rollback -- ${id}` : ''}`;
+
+/** What a release that only some people have is followed by. */
+const forSome = (id: string, { from, to, revision }: Done, percent: number) =>
+  `${id} ${to} is released for ${percent} % of people (revision ${revision}); all others have ${from}. ` +
+  `For all: npm run promote -- ${id}. Back: npm run rollback -- ${id}`;
 
 async function releaseHost(dryRun: boolean): Promise<string> {
   const { revision, ...done } = await deployHost({ dist: DIST, by: whoReleases(), dryRun });
@@ -44,18 +50,23 @@ function rolesIn(roles: string | undefined): readonly string[] {
 
 /** `npm run deploy -- <area>|host`: checks, builds and releases one area, or the host, into the store. */
 await runAsCommand(async () => {
-  const { words, to, dryRun, preview, roles } = asked(process.argv.slice(2), USAGE, { deploys: true });
+  const { words, to, dryRun, preview, roles, percent } = asked(process.argv.slice(2), USAGE, {
+    deploys: true,
+  });
   const [id, ...more] = words;
   const ids = (await remoteIds()).join(', ');
   if (id === undefined || more.length > 0 || to !== undefined)
     throw new ReleaseError(`${USAGE}\nAreas: ${ids}. One at a time; to go back, npm run rollback.`);
   if (id === 'host' && (preview || roles !== undefined))
     throw new ReleaseError(`Only an area has a preview; the host has --dry-run.\n${USAGE}`);
+  if (percent !== undefined && (id === 'host' || preview))
+    throw new ReleaseError(`Only a release of an area is for some people.\n${USAGE}`);
   if (id === 'host') return console.log(await releaseHost(dryRun));
   if (!(await remoteIds()).includes(id))
     throw new ReleaseError(`There is no area "${id}"; there are ${ids}. The host is deployed as "host".`);
   if (dryRun) throw new ReleaseError(`Only the host has a dry run.\n${USAGE}`);
   if (preview) return console.log(await shown(id, rolesIn(roles)));
   if (roles !== undefined) throw new ReleaseError(`Only a preview is for some roles.\n${USAGE}`);
-  console.log(released(id, await deployArea({ id, dist: DIST, by: whoReleases() })));
+  const done = await deployArea({ id, dist: DIST, by: whoReleases(), percent });
+  console.log(percent === undefined ? released(id, done) : forSome(id, done, percent));
 });

@@ -2,6 +2,7 @@ import { emptyTask } from '@fm/domain/task';
 import type { LocalBackend } from '@fm/local-backend';
 import { RestClient } from '@fm/local-backend/testing';
 import { COMMANDS_VERSION } from '@fm/workflows/command';
+import { COMMANDS } from '@fm/workflows/commands';
 import { encodeFields } from '../seed/write/encode';
 import { signUp } from './sign-up';
 import { callFunction, startWithFunctions } from './with-functions';
@@ -96,6 +97,7 @@ describe('the door over HTTP', () => {
       { step: 'look', filter: { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' } },
       { step: 'look' },
     ],
+    ['readHealth', {}, { days: 7 }],
     ['readUse', { days: 7 }, { days: 400 }],
     ['runJobNow', { job: 'expireOffers' }, { job: 'everything' }],
   ])('lets an administrator alone call %s, with what it takes', async (name, input, damaged) => {
@@ -125,6 +127,12 @@ describe('the door over HTTP', () => {
       status: 200,
       result: [{ uid: 'prepared-nils', undelivered: '550 No such mailbox' }],
     });
+  });
+
+  it('tells anybody the names of the commands it knows, and nothing else', async () => {
+    const { status, result } = await knock(undefined, { id: 'customers' }, 'knownCommands');
+    expect(status).toBe(200);
+    expect(result).toEqual(COMMANDS.map(({ name }) => name));
   });
 
   it('is the only way: a direct write is refused', async () => {

@@ -52,15 +52,32 @@ export async function* pagesOf(
 }
 
 /** The documents of a collection with this value in a field, at most `limit`. */
-export async function documentsWith(
+export const documentsWith = (
   target: JobTarget,
   collection: string,
-  [fieldPath, stringValue]: readonly [string, string],
+  [fieldPath, value]: readonly [string, string],
+  limit: number,
+): Promise<readonly StoredDocument[]> =>
+  documentsWhere(target, collection, [fieldPath, 'EQUAL', value], limit);
+
+/** The documents of a collection from this value of a field on, in its order, at most `limit`. */
+export const documentsFrom = (
+  target: JobTarget,
+  collection: string,
+  [fieldPath, value]: readonly [string, string],
+  limit: number,
+): Promise<readonly StoredDocument[]> =>
+  documentsWhere(target, collection, [fieldPath, 'GREATER_THAN_OR_EQUAL', value], limit);
+
+async function documentsWhere(
+  target: JobTarget,
+  collection: string,
+  [fieldPath, op, stringValue]: readonly [string, 'EQUAL' | 'GREATER_THAN_OR_EQUAL', string],
   limit: number,
 ): Promise<readonly StoredDocument[]> {
   const structuredQuery = {
     from: [{ collectionId: collection }],
-    where: { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue } } },
+    where: { fieldFilter: { field: { fieldPath }, op, value: { stringValue } } },
     limit,
   };
   const answers = await callAsOwner(target, 'POST', `${documentsOf(target)}:runQuery`, { structuredQuery });

@@ -62,6 +62,8 @@ describe('the folder that is deployed', () => {
       }),
       noteSignIn: expect.objectContaining({ ...place, callableTrigger: {} }),
       countUse: expect.objectContaining({ ...place, callableTrigger: {} }),
+      knownCommands: expect.objectContaining({ ...place, callableTrigger: {} }),
+      readHealth: expect.objectContaining({ ...place, callableTrigger: {} }),
       readUse: expect.objectContaining({ ...place, callableTrigger: {} }),
       invoicePdf: expect.objectContaining({ ...place, callableTrigger: {} }),
       offerPdf: expect.objectContaining({ ...place, callableTrigger: {} }),

@@ -6,6 +6,10 @@ import { readManifest } from './manifest';
 import { ReleaseError } from './release-error';
 import { folderOf } from './stored-release';
 
+/** What people have of an area: the release for all, and the one that some have. */
+const releasesOf = (entry: RegistryEntry): readonly RegistryEntry[] =>
+  entry.canary ? [entry, entry.canary.entry] : [entry];
+
 async function problemsOf(
   dist: string,
   entry: RegistryEntry,
@@ -29,7 +33,7 @@ async function problemsOf(
  * for each thing an area would lose.
  */
 export async function checkAreas(dist: string, { remotes }: Registry, host: HostBuild): Promise<void> {
-  const shown = remotes.filter(({ enabled }) => enabled);
+  const shown = remotes.filter(({ enabled }) => enabled).flatMap(releasesOf);
   const called = `this host (build ${host.build})`;
   const problems = (await Promise.all(shown.map((entry) => problemsOf(dist, entry, host, called)))).flat();
   if (problems.length > 0)
@@ -44,7 +48,10 @@ export async function checkAreas(dist: string, { remotes }: Registry, host: Host
 
 /** Checks that an area that was off, so that no host was checked against it, runs in the deployed one. */
 export async function checkOffArea(dist: string, entry: RegistryEntry, host: HostBuild): Promise<void> {
-  const problems = await problemsOf(dist, entry, host, `the deployed host (build ${host.build})`);
+  const called = `the deployed host (build ${host.build})`;
+  const problems = (
+    await Promise.all(releasesOf(entry).map((release) => problemsOf(dist, release, host, called)))
+  ).flat();
   if (problems.length > 0)
     throw new ReleaseError(
       [

@@ -9,7 +9,7 @@ const recordSchema = v.object({
   revision: v.number(),
   at: v.string(),
   by: v.string(),
-  action: v.picklist(['build', 'deploy', 'rollback', 'off', 'on', 'follow', 'remove']),
+  action: v.picklist(['build', 'deploy', 'canary', 'rollback', 'off', 'on', 'follow', 'remove']),
   areas: v.array(v.object({ id: v.string(), from: v.nullable(v.string()), to: v.nullable(v.string()) })),
   notice: v.optional(v.string()),
   source: v.optional(sourceSchema),

@@ -7,8 +7,11 @@ import { passedHosts } from './rollback-host';
 import { completeHosts } from './stored-host';
 import { folderOf } from './stored-release';
 
-function stateOf({ enabled, notice, deployed }: RegistryEntry): string {
-  const held = deployed ? 'deployed' : 'as built';
+function stateOf({ enabled, notice, deployed, canary }: RegistryEntry): string {
+  const held = [
+    deployed ? 'deployed' : 'as built',
+    ...(canary ? [`${folderOf(canary.entry)} for ${canary.percent} % of people`] : []),
+  ].join(', ');
   return enabled ? held : `${held}, OFF: ${notice ?? 'no notice'}`;
 }
 

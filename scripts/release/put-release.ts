@@ -25,9 +25,11 @@ export async function deployedIn(dist: string, registry: Registry): Promise<Depl
   return { registry, host };
 }
 
-/** Which release an entry stands for, and how it came there; not whether operators switched it off. */
+/** Which releases an entry stands for, and how they came there; not whether operators switched it off. */
 const stateOf = (entry: RegistryEntry | undefined) =>
-  entry ? `${folderOf(entry)} after ${entry.previous ?? 'none'}` : 'none';
+  entry
+    ? `${folderOf(entry)} after ${entry.previous ?? 'none'}, for some ${entry.canary ? folderOf(entry.canary.entry) : 'none'}`
+    : 'none';
 
 /** Says who changed the area since. */
 async function overtaken(dist: string, id: string, now: Registry, seen: Registry): Promise<ReleaseError> {
@@ -40,9 +42,33 @@ async function overtaken(dist: string, id: string, now: Registry, seen: Registry
 }
 
 /**
- * Makes a checked build the area's release, if the area and the host are still what it was checked against. Rejects
- * with a ReleaseError, and leaves the registry as it is, when somebody else was quicker. Releases of other areas do
- * not matter as long as they do not contradict this one.
+ * Gives the area's entry as it is now, if a candidate that was checked against `seen` still fits: the area and the host
+ * are what they were, and other areas do not contradict it. Rejects with a ReleaseError when somebody else was quicker.
+ */
+export async function releaseUnchanged(
+  dist: string,
+  candidate: RegistryEntry,
+  seen: Deployed,
+  now: Registry,
+): Promise<RegistryEntry | undefined> {
+  const { id } = candidate.descriptor;
+  const known = entryOf(now, id);
+  if (stateOf(known) !== stateOf(entryOf(seen.registry, id)))
+    throw await overtaken(dist, id, now, seen.registry);
+  const { host } = await deployedIn(dist, now);
+  if (host.build !== seen.host.build)
+    throw new ReleaseError(
+      `The host was replaced meanwhile: ${id} was checked in build ${seen.host.build}, and ${host.build} is ` +
+        'deployed now. Nothing was released. Deploy again to check it there.',
+    );
+  checkFit(candidate.descriptor, host, now);
+  return known;
+}
+
+/**
+ * Makes a checked build the area's release for all, if the area and the host are still what it was checked against: one
+ * that only some people have is over. Rejects with a ReleaseError, and leaves the registry as it is, when somebody else
+ * was quicker. Releases of other areas do not matter as long as they do not contradict this one.
  */
 export function putRelease(
   dist: string,
@@ -50,18 +76,8 @@ export function putRelease(
   seen: Deployed,
   account: Account & { readonly action: 'deploy' | 'rollback' },
 ): Promise<Registry> {
-  const { id } = candidate.descriptor;
   return changeRegistry(dist, account, async (now) => {
-    const known = entryOf(now, id);
-    if (stateOf(known) !== stateOf(entryOf(seen.registry, id)))
-      throw await overtaken(dist, id, now, seen.registry);
-    const { host } = await deployedIn(dist, now);
-    if (host.build !== seen.host.build)
-      throw new ReleaseError(
-        `The host was replaced meanwhile: ${id} was checked in build ${seen.host.build}, and ${host.build} is ` +
-          'deployed now. Nothing was released. Deploy again to check it there.',
-      );
-    checkFit(candidate.descriptor, host, now);
+    const known = await releaseUnchanged(dist, candidate, seen, now);
     return withEntry(now, { ...inPlaceOf(known, candidate), deployed: true });
   });
 }

@@ -9,6 +9,8 @@ export interface HostRollback {
   /** A build that was deployed once, or the one before the present one, which it is when left out. */
   readonly to?: string;
   readonly by: string;
+  /** Why, for the history. */
+  readonly because?: string;
 }
 
 /** Builds of the host that were deployed once and are all there, but for the released one, the newest first. */
@@ -24,7 +26,12 @@ export async function passedHosts(dist: string): Promise<string[]> {
  * Goes back to an earlier build of the host: its page is switched, nothing is built. Done twice it goes forward again.
  * Rejects with a ReleaseError when there is nothing to go back to, or an area would no longer run.
  */
-export async function rollbackHost({ dist, to, by }: HostRollback): Promise<{ from: string; to: string }> {
+export async function rollbackHost({
+  dist,
+  to,
+  by,
+  because,
+}: HostRollback): Promise<{ from: string; to: string }> {
   const seen = await seenHost(dist);
   const { host, hostPrevious } = seen.registry;
   const from = seen.build;
@@ -44,6 +51,10 @@ export async function rollbackHost({ dist, to, by }: HostRollback): Promise<{ fr
     throw new ReleaseError(
       `host ${target} was never deployed, so nothing has checked it. Deployed once: ${passed.join(', ') || 'none'}.`,
     );
-  await putHost(dist, target, seen, { action: 'rollback', by });
+  await putHost(dist, target, seen, {
+    action: 'rollback',
+    by,
+    ...(because !== undefined && { notice: because }),
+  });
   return { from, to: target };
 }

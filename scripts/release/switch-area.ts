@@ -30,7 +30,7 @@ export const switchOn = (dist: string, id: string, by: string) =>
 /** Lets builds of this store move the area again, after a deployment or rollback had fixed it. */
 export const followBuilds = (dist: string, id: string, by: string) =>
   changeRegistry(dist, { action: 'follow', by }, (now) => {
-    const { deployed: _, ...entry } = known(now, id);
+    const { deployed: _, canary: __, ...entry } = known(now, id);
     return withEntry(now, entry);
   });
 

@@ -1,4 +1,5 @@
 import type { BackendChoice } from './app-config';
+import { functionsUrlOf } from './deployed-functions';
 import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend';
 import { seedWhenEmpty } from './seed-when-empty';
 import type { Settings } from './settings';
@@ -19,14 +20,12 @@ export interface PageBackend {
   readonly embedded: EmbeddedBackend | undefined;
 }
 
-/** Where Google serves the functions of a project: our own server hands no calls on. */
-const functionsUrlOf = (projectId: string) => `https://europe-west3-${projectId}.cloudfunctions.net`;
-
 /** Rejects with a StartError when the embedded backend's port is taken. */
 export async function pageBackend(options: PageBackendOptions): Promise<PageBackend> {
   const { firebase, emulators, backendPort, dataDir, seed, log, liveFunctions = false } = options;
   if (firebase) {
     if (emulators) return { choice: { firebase, emulators }, embedded: undefined };
+    // Our own server hands no calls on.
     const functionsUrl = functionsUrlOf(firebase.projectId);
     return { choice: { firebase: { functionsUrl, ...firebase } }, embedded: undefined };
   }

@@ -17,7 +17,7 @@ export {
 export { HOST_PATHS } from './host-paths';
 export type { RemoteModule, RemoteRoute } from './module';
 export { PREVIEW, type Preview } from './preview';
-export { REMOTE_PARTS, type Registry, type RegistryEntry, type RemotePart } from './registry';
+export { type Canary, REMOTE_PARTS, type Registry, type RegistryEntry, type RemotePart } from './registry';
 export { RETRY_EVENT } from './retry-event';
 export type { RemoteSearch, SearchHit, SearchOptions } from './search';
 export { ContractError } from './validate/checks';

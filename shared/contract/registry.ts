@@ -30,6 +30,15 @@ export interface RegistryEntry {
   readonly previous?: string;
   /** Put there by a deployment or a rollback: a mere build leaves it as it is. */
   readonly deployed?: true;
+  /** A release that some people have already, until it is promoted to all or taken back. */
+  readonly canary?: Canary;
+}
+
+/** A release that so many of a hundred people have in the place of the one for all. */
+export interface Canary {
+  /** From 1 to 99. */
+  readonly percent: number;
+  readonly entry: RegistryEntry;
 }
 
 /** The document behind `/registry.json`. */

@@ -17,7 +17,7 @@ export type TrackedEvent =
   /** Something broke, in `area` where that is known. Of the `error` nothing is told but its kind and its place in a script. */
   | {
       readonly kind: 'failure';
-      readonly name: 'load' | 'crash' | 'error';
+      readonly name: 'load' | 'crash' | 'error' | 'policy';
       readonly area?: string;
       readonly error?: unknown;
     };

@@ -3,10 +3,13 @@ import { firestoreDatabase } from '../command/firestore-database';
 import { database } from '../database';
 import { PLACE } from '../place';
 import { Throttle } from '../throttle';
+import { FailedFor } from './failed-for';
 import { takeUse } from './take-use';
 
 /** A page sends every five minutes, and when it is hidden. */
 const throttle = new Throttle({ most: 30, withinMs: 600_000 });
+
+const failedFor = new FailedFor();
 
 /** Takes what a page counted of its use: screens, commands and failures, by build; nothing of persons or records. */
 export const countUse = onCall({ ...PLACE, maxInstances: 1 }, async ({ auth, data }) => {
@@ -15,7 +18,8 @@ export const countUse = onCall({ ...PLACE, maxInstances: 1 }, async ({ auth, dat
   if (throttle.isTooOften(auth.uid, now.getTime()))
     throw new HttpsError('resource-exhausted', 'These are too many counts. Send them later, together.');
   const caller = { uid: auth.uid, signedInAt: auth.token.auth_time };
-  switch (await takeUse(firestoreDatabase(database()), caller, data, now)) {
+  const isFirst = failedFor.of(auth.uid, now);
+  switch (await takeUse(firestoreDatabase(database()), caller, data, now, isFirst)) {
     case 'damaged':
       throw new HttpsError('invalid-argument', 'These are no counts.');
     case 'stranger':

@@ -1,6 +1,7 @@
 import { MOST_SENT_ROWS, MOST_TIMES, type UsageRow } from '@fm/domain/usage';
 import { MemoryDatabase } from '@fm/workflows/testing';
 import { Throttle } from '../throttle';
+import { FailedFor } from './failed-for';
 import { takeUse } from './take-use';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
@@ -34,9 +35,39 @@ it('adds counts of different people to the same day and stores nobody', async ()
     day: '2026-11-23',
     rows: [row({ done: 4, refused: 2, took: [2, 2, 0, 0, 0] }), row({ kind: 'screen', name: '/tasks' })],
     left: 0,
+    quarters: [
+      {
+        startsAt: NOW.getTime(),
+        builds: [
+          { area: 'tasks', build: '3f9c1e2', opened: 2, failed: 0, people: 0 },
+          { area: 'host', build: 'a1b2c3d4', opened: 2, failed: 0, people: 0 },
+        ],
+      },
+    ],
     expireAt: new Date('2027-01-22T12:00:00Z'),
   });
   expect(JSON.stringify(today())).not.toMatch(/olga|marek|office|manager/i);
+});
+
+it('counts openings, failures, and once each person that a build failed for', async () => {
+  database.put('users/marek', { email: 'm@x.example', name: 'Marek', role: 'manager' });
+  const rows = [
+    row({ kind: 'screen', name: '/tasks', done: 4, refused: 0, took: [0, 0, 0, 0, 0] }),
+    row({ kind: 'failure', name: 'crash', done: 0, refused: 0, failed: 1, took: [0, 0, 0, 0, 0] }),
+  ];
+  const failedFor = new FailedFor();
+  for (const uid of ['olga', 'olga', 'marek'])
+    await takeUse(database, { uid, signedInAt: 1 }, { rows }, NOW, failedFor.of(uid, NOW));
+  expect(today()).toMatchObject({
+    quarters: [
+      {
+        builds: [
+          { area: 'tasks', opened: 12, failed: 3, people: 2 },
+          { area: 'host', failed: 0, people: 0 },
+        ],
+      },
+    ],
+  });
 });
 
 it('leaves out a command that only a newer page has, and counts the rest', async () => {

@@ -5,12 +5,14 @@ import {
   MOST_SENT_ROWS,
   MOST_TIMES,
   mergeRows,
+  openingsOf,
   timesOf,
   USAGE_DAYS,
   USAGE_PATH,
   type UsageRow,
   usageDaySchema,
   usageRowSchema,
+  withOpenings,
 } from '@fm/domain/usage';
 import { type User, users } from '@fm/domain/user';
 import { actorOf, type Caller } from '@fm/workflows/command';
@@ -42,13 +44,15 @@ const sentSchema = v.strictObject({
 export type Refusal = 'damaged' | 'stranger';
 
 /**
- * Adds what a page counted to the counts of the day, for people who work here. Who it was is looked up and not stored.
+ * Adds what a page counted to the counts of the day, for people who work here. Who it was is looked up and not stored;
+ * `isFirst` says whether a build has not failed for them in this quarter of an hour.
  */
 export async function takeUse(
   database: DocumentDatabase,
   caller: Pick<Caller, 'uid' | 'signedInAt'>,
   sent: unknown,
   now: Date,
+  isFirst: (area: string, build: string) => boolean = () => true,
 ): Promise<Refusal | undefined> {
   const { success, output } = v.safeParse(sentSchema, sent);
   if (!success) return 'damaged';
@@ -56,6 +60,13 @@ export async function takeUse(
   if (sentRows.length === 0) return 'damaged';
   const day = dayIn(COMPANY.timezone, now);
   const path = `${USAGE_PATH}/${day}`;
+  // Asked once: a transaction that is tried again tells of no other person.
+  const openings = openingsOf(sentRows);
+  const first = new Set(
+    openings
+      .filter(({ failed }) => failed > 0)
+      .flatMap(({ area, build }) => (isFirst(area, build) ? [`${area} ${build}`] : [])),
+  );
   return database.transact(async (transaction) => {
     const [user, stored] = await Promise.all([
       transaction.get(`${users.path}/${caller.uid}`),
@@ -69,6 +80,9 @@ export async function takeUse(
       day,
       rows,
       left: left + (before.success ? before.output.left : 0),
+      quarters: withOpenings(before.success ? before.output.quarters : [], now, openings, (area, build) =>
+        first.has(`${area} ${build}`),
+      ),
       expireAt: new Date(now.getTime() + USAGE_DAYS * MS_PER_DAY),
     });
     return undefined;

@@ -19,6 +19,8 @@ export const serverQueries: ScreenQueries = {
     for (const path of KEPT_FOR_A_TIME)
       spec(path, (all) => all.where('expireAt', '<', NOW).orderBy('expireAt'));
   },
+  'backend/functions/usage/read-health.ts': ({ spec }) =>
+    spec(USAGE_PATH, (all) => all.where('day', '>=', DAY).orderBy('day')),
   'backend/functions/usage/read-use.ts': ({ spec }) =>
     spec(USAGE_PATH, (all) => all.where('day', '>=', DAY).orderBy('day')),
   'backend/jobs/first-administrator.ts': ({ spec }) =>

@@ -1,11 +1,21 @@
-import { type RegistryEntry, type RemoteId, type RemoteModule, type RemotePart, takes } from '@fm/contract';
+import {
+  type Registry,
+  type RegistryEntry,
+  type RemoteId,
+  type RemoteModule,
+  type RemotePart,
+  takes,
+} from '@fm/contract';
 import type { HostApi } from '@fm/platform';
+import { readStoredUser } from '../auth/stored-user';
 import { AreaLog } from './area-log';
 import { LoadError } from './failure/remote-failure';
 import { AreaParts } from './loading/area-parts';
 import { dropHungFiles } from './loading/drop-hung-files';
 import { warmModules } from './loading/lazy-modules';
+import { prefetchFiles } from './loading/prefetch-files';
 import { type LoaderPage, RemoteLoader } from './loading/remote-loader';
+import { chosenFor } from './registry/canaries';
 import { Overrides } from './registry/overrides';
 import { loadRegistry } from './registry/registry';
 import { RegistryStore } from './registry/registry-store';
@@ -56,19 +66,32 @@ export class Federation implements LoaderPage {
   readonly parts = new AreaParts(this);
   readonly activations = new Activations();
   readonly #remotes = new Map<RemoteId, RemoteLoader>();
+  /** Who looks, by e-mail: whom this browser remembers, before the session is checked. */
+  #person = readStoredUser()?.email;
 
   constructor(readonly settings: FederationSettings) {
     const overrides = new Overrides(settings.allowOverrides === true);
     this.overrides = overrides;
-    this.registry = new RegistryStore(settings.registryUrl, async (url, cache) => {
-      const loaded = await loadRegistry(url, cache);
-      return { ...loaded, registry: await overrides.putInto(loaded.registry) };
-    });
+    this.registry = new RegistryStore(
+      settings.registryUrl,
+      async (url, cache) => {
+        const loaded = await loadRegistry(url, cache);
+        return { ...loaded, registry: await overrides.putInto(loaded.registry) };
+      },
+      (registry) => chosenFor(registry, this.#person),
+    );
     this.updates = new Updates((id) => this.#admitted(id), {
       running: settings.hostBuild,
       deployed: () => this.registry.host,
     });
     this.registry.subscribe(() => this.updates.compare());
+  }
+
+  /** Says who is signed in, before an area is shown: some releases are for some people. */
+  isFor(person: string): void {
+    if (person === this.#person) return;
+    this.#person = person;
+    this.registry.chooseAgain();
   }
 
   remote(id: RemoteId): RemoteLoader {
@@ -117,6 +140,22 @@ export class Federation implements LoaderPage {
   }
 
   /**
+   * Has the browser fetch the files of the area that a path belongs to. Nothing of it runs: what is wrong with an area is
+   * nobody's trouble who does not open it. Resolves to false when its server hangs. Never rejects.
+   */
+  async fetchAhead(path: string): Promise<boolean> {
+    const known = await this.registry.load().catch(() => undefined);
+    if (!known) return false;
+    const owner = ownerOf(known, path);
+    if (!owner || !isOffered(owner) || this.remote(owner.descriptor.id).getSnapshot().phase !== 'idle')
+      return true;
+    const entry = this.#admitted(owner.descriptor.id);
+    if (!entry) return true;
+    warmModules(entry.needs);
+    return prefetchFiles(entry);
+  }
+
+  /**
    * Loads what a path needs before it is opened: an area, the cards of all areas for the overview, nothing for another
    * path of the host's own or an area that would not run. Resolves to false when the area's server hangs, where asking
    * for more would take the page's connections. Never rejects.
@@ -128,9 +167,7 @@ export class Federation implements LoaderPage {
       await this.parts.warmWidgets(known.remotes.filter(isOffered));
       return true;
     }
-    const owner = known.remotes.find(({ descriptor }) =>
-      descriptor.paths.some((own) => path === own || path.startsWith(`${own}/`)),
-    );
+    const owner = ownerOf(known, path);
     if (!owner || !isOffered(owner)) return true;
     const loader = this.remote(owner.descriptor.id);
     await loader.warm();
@@ -138,6 +175,12 @@ export class Federation implements LoaderPage {
     return !(state.phase === 'failed' && state.error.kind === 'timeout');
   }
 }
+
+/** The area that a path belongs to. */
+const ownerOf = ({ remotes }: Registry, path: string): RegistryEntry | undefined =>
+  remotes.find(({ descriptor }) =>
+    descriptor.paths.some((own) => path === own || path.startsWith(`${own}/`)),
+  );
 
 /** Whether an area's cards, commands and records are offered: it is switched on, and built for this host. */
 export const isOffered = ({ enabled, descriptor }: RegistryEntry): boolean =>

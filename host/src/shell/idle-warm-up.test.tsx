@@ -2,10 +2,10 @@ import { renderHook } from '@testing-library/react';
 import { useIdleWarmUp } from './idle-warm-up';
 import type { MenuItem } from './menu-policy';
 
-// What is warmed is fetched by the bundler's runtime, which does not run here.
-jest.mock('../federation', () => ({ warmPath: jest.fn() }));
+// What is fetched ahead is asked for by the bundler's runtime, which does not run here.
+jest.mock('../federation', () => ({ fetchPath: jest.fn() }));
 jest.mock('./screen-parts', () => ({ warmScreen: jest.fn() }));
-const { warmPath } = jest.requireMock<{ warmPath: jest.Mock }>('../federation');
+const { fetchPath } = jest.requireMock<{ fetchPath: jest.Mock }>('../federation');
 const { warmScreen } = jest.requireMock<{ warmScreen: jest.Mock }>('./screen-parts');
 
 const menu: readonly MenuItem[] = [
@@ -21,7 +21,7 @@ function connectedBy(connection: object | undefined) {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  warmPath.mockResolvedValue(true);
+  fetchPath.mockResolvedValue(true);
   connectedBy(undefined);
 });
 
@@ -30,23 +30,23 @@ afterEach(() => {
 });
 
 describe('warming up while idle', () => {
-  it('leaves the page alone at first, then loads what the menu leads to', async () => {
+  it('leaves the page alone at first, then fetches what the menu leads to', async () => {
     renderHook(() => useIdleWarmUp(menu));
     await jest.advanceTimersByTimeAsync(4000);
-    expect(warmPath).not.toHaveBeenCalled();
+    expect(fetchPath).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(4000);
     expect(warmScreen.mock.calls).toEqual([['/']]);
-    expect(warmPath.mock.calls).toEqual([['/tasks'], ['/offers']]);
+    expect(fetchPath.mock.calls).toEqual([['/tasks'], ['/offers']]);
   });
 
   it('goes on after an area whose server hangs, and ends at the second one', async () => {
-    warmPath.mockResolvedValueOnce(false).mockResolvedValueOnce(true).mockResolvedValue(false);
+    fetchPath.mockResolvedValueOnce(false).mockResolvedValueOnce(true).mockResolvedValue(false);
     const further = (['/customers', '/employees'] as const).map(
       (to) => ({ to, label: to, icon: 'list' }) as const,
     );
     renderHook(() => useIdleWarmUp([...menu, ...further]));
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(warmPath.mock.calls).toEqual([['/tasks'], ['/offers'], ['/customers']]);
+    expect(fetchPath.mock.calls).toEqual([['/tasks'], ['/offers'], ['/customers']]);
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
@@ -55,7 +55,7 @@ describe('warming up while idle', () => {
       connectedBy(connection);
       renderHook(() => useIdleWarmUp(menu));
       await jest.advanceTimersByTimeAsync(60_000);
-      expect(warmPath).not.toHaveBeenCalled();
+      expect(fetchPath).not.toHaveBeenCalled();
     },
   );
 
@@ -63,6 +63,6 @@ describe('warming up while idle', () => {
     const { unmount } = renderHook(() => useIdleWarmUp(menu));
     unmount();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(warmPath).not.toHaveBeenCalled();
+    expect(fetchPath).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { mayPreload, whenIdle } from '@fm/platform';
 import { useEffect } from 'react';
-import { warmPath } from '../federation';
+import { fetchPath } from '../federation';
 import type { MenuItem } from './menu-policy';
 import { warmScreen } from './screen-parts';
 
@@ -10,11 +10,11 @@ const SETTLE_MS = 5_000;
 /** How many areas may hang: more would be given all connections of the page, and Retry none. */
 const MAX_HUNG = 2;
 
-const warm = (path: string): Promise<unknown> => (path === '/' ? warmScreen(path) : warmPath(path));
+const warm = (path: string): Promise<unknown> => (path === '/' ? warmScreen(path) : fetchPath(path));
 
 /**
- * Loads what the menu leads to, one entry after the other, while there is nothing else to do. An area that does not
- * arrive is left out.
+ * Fetches what the menu leads to, one entry after the other, while there is nothing else to do. An area that does not
+ * arrive is left out, and none runs before somebody means to open it.
  */
 export function useIdleWarmUp(menu: readonly MenuItem[]) {
   const paths = menu.map(({ to }) => to).join(' ');

@@ -43,6 +43,8 @@ hearFailures(reportFailure);
 
 /** The frame around every page behind the sign-in: side menu, top bar, and the page itself. */
 export function Shell({ session }: { session: Session }) {
+  // Before anything is drawn that an area stands in.
+  useState(() => federation().isFor(session.email));
   const company = useStore(keptCompany);
   const host = useHostApi(session, company.name);
   const registry = useRegistry();

@@ -23,16 +23,20 @@ function State({ state, override, notice }: AreaRow) {
   );
 }
 
-function Release({ version, build, newer }: AreaRow) {
+function Release({ version, build, newer, canary }: AreaRow) {
   return (
     <div className={styles.stack}>
       <span>
         {version} <code className={styles.build}>{build}</code>
       </span>
       {newer !== undefined && <span className={styles.quiet}>After a reload: {newer}</span>}
+      {canary !== undefined && <span className={styles.quiet}>{canaryText(canary)}</span>}
     </div>
   );
 }
+
+const canaryText = ({ release, percent, isHere }: NonNullable<AreaRow['canary']>): string =>
+  isHere ? `You have it as one of ${percent} in 100 people.` : `${percent} in 100 people have ${release}.`;
 
 function LastError({ record: { lastFailure } }: AreaRow) {
   if (!lastFailure) return '–';

@@ -71,6 +71,19 @@ describe('the areas on the status page', () => {
     expect(row).toMatchObject({ build: 'abcd', newer: '1.4.0 ffff' });
   });
 
+  it('name the release that some people have, and whether this page has it', () => {
+    const next = entry('tasks', { build: 'ffff' });
+    const canary = { percent: 10, entry: next };
+    const rowOf = (told: RegistryEntry) => areaRows({ ...page, registry: registryOf(told) })[0];
+    expect(rowOf(entry('tasks', { canary }))?.canary).toEqual({
+      release: '1.4.0 ffff',
+      percent: 10,
+      isHere: false,
+    });
+    expect(rowOf({ ...next, canary })?.canary).toMatchObject({ isHere: true });
+    expect(rowOf(next)).not.toHaveProperty('canary');
+  });
+
   it("tell a build from a developer's machine from a newer release", () => {
     const overridden = { tasks: 'http://localhost:7101/' };
     const running = [entry('tasks', { build: 'override' })];

@@ -1,3 +1,4 @@
+import type { Canary } from '@fm/contract';
 import type { RegistryEntry, RegistryState } from '../federation';
 import type { AreaRecord } from '../federation/area-log';
 import type { Overridden } from '../federation/registry/overrides';
@@ -14,6 +15,8 @@ export interface AreaRow {
   readonly build: string;
   /** The release that the registry names by now, where this page runs another one. */
   readonly newer?: string;
+  /** A release that some people have; whether this page is one of those that have it. */
+  readonly canary?: { readonly release: string; readonly percent: number; readonly isHere: boolean };
   readonly contract: string;
   readonly state: AreaState;
   /** Folder of a developer's build that stands in the area's place. */
@@ -28,6 +31,12 @@ interface Page {
   readonly overridden: Overridden;
   recordOf(id: string): AreaRecord;
 }
+
+const canaryIn = ({ build }: RegistryEntry, { percent, entry }: Canary) => ({
+  release: releaseOf(entry),
+  percent,
+  isHere: build === entry.build,
+});
 
 const releaseOf = ({ descriptor, build }: RegistryEntry) => `${descriptor.version} ${build}`;
 
@@ -48,6 +57,7 @@ export function areaRows({ registry, running, overridden, recordOf }: Page): rea
       version: entry.descriptor.version,
       build: entry.build,
       ...(newer && { newer: releaseOf(told) }),
+      ...(told.canary && { canary: canaryIn(told, told.canary) }),
       state: told.enabled ? record.phase : 'off',
       ...(override !== undefined && { override }),
       notice: told.notice,

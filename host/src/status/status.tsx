@@ -6,12 +6,15 @@ import { hostRelease } from '../app/host-release';
 import { federation, OlderRegistryError, type RegistryState, useRegistry } from '../federation';
 import { AREA_COLUMNS } from './area-columns';
 import { type AreaRow, areaRows } from './area-rows';
+import { HealthPanel } from './health-panel';
+import { useAreaTitles } from './use-area-titles';
 
-/** `/status`: what runs in this page and what went wrong in it, for operators. */
+/** `/status`: what runs in this page, what went wrong in it, and how releases do, for operators. */
 export function StatusPage() {
   const { registry, rows } = usePageStatus();
+  const titles = useAreaTitles();
   return (
-    <Page title="Status" subtitle="What runs in this tab, as it is now.">
+    <Page title="Status" subtitle="What runs in this tab, as it is now, and how the builds of everybody do.">
       <Panel title="Host">
         <HostFacts registry={registry} />
       </Panel>
@@ -28,6 +31,7 @@ export function StatusPage() {
           }
         />
       </Panel>
+      <HealthPanel titles={titles} />
     </Page>
   );
 }

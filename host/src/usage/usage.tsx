@@ -11,6 +11,7 @@ import { AnalyticsQuestion } from './analytics-question';
 import { brokenPlace } from './broken-place';
 import { GoogleAnalytics } from './google-analytics';
 import { HOST_ROUTES } from './host-routes';
+import { trackRefused } from './refused-by-policy';
 import { type KnownRoutes, screenPattern } from './screen-pattern';
 import { sendUse } from './send-use';
 import { type UsagePlace, UseCounter } from './use-counter';
@@ -18,6 +19,8 @@ import { whenShown } from './when-shown';
 
 /** How often a page tells the server what it counted. */
 const SEND_EVERY_MS = 300_000;
+/** How long it waits after something broke: whether a release fails is to be known soon. */
+const SEND_FAILURE_MS = 30_000;
 
 /** Counts how the app is used, for `/admin/usage`, and by Google Analytics for who agreed; asks once whether they do. */
 export function Usage() {
@@ -43,13 +46,20 @@ export function Usage() {
 function useSentCounts(google: GoogleAnalytics): void {
   useEffect(() => {
     const counter = new UseCounter();
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const send = () => {
+      clearTimeout(soon);
+      soon = undefined;
+      void sendUse(counter.take());
+    };
+    const endPolicy = trackRefused();
     const end = listenToTracked((event) => {
       const place = placeOf(event);
       counter.add(event, place);
       countBroken(counter, event, place);
       google.tell(event, patternOf(location.pathname) ?? '/*', place);
+      if (event.kind === 'failure') soon ??= setTimeout(send, SEND_FAILURE_MS);
     });
-    const send = () => void sendUse(counter.take());
     const timer = setInterval(() => whenIdle(send), SEND_EVERY_MS);
     const onHidden = () => {
       if (document.visibilityState === 'hidden') send();
@@ -57,6 +67,8 @@ function useSentCounts(google: GoogleAnalytics): void {
     document.addEventListener('visibilitychange', onHidden);
     return () => {
       end();
+      endPolicy();
+      clearTimeout(soon);
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onHidden);
     };

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { readDescriptor, releaseFolder, releaseOf } from '@fm/build';
 import type { RegistryEntry } from '@fm/contract';
+import { deployedFunctions } from '../../serve/deployed-functions';
 import { buildRemote } from '../build-remote';
 import { checkFit, checkShared } from '../check-fit';
+import { checkCommands } from '../commands/check-commands';
+import { sentCommands } from '../commands/sent-commands';
 import { withLock } from '../file-lock';
 import { readManifest } from '../manifest';
 import { refuseOtherCode } from '../passed-releases';
@@ -26,7 +29,7 @@ export interface CheckedRelease {
 }
 
 /**
- * Checks an area's sources, builds them into the store and looks at the build inside the deployed host: seven steps. One
+ * Checks an area's sources, builds them into the store and looks at the build inside the deployed host: eight steps. One
  * that fails ends it. Nothing is released.
  */
 export async function checkedRelease({ id, dist }: Candidate, steps: Steps): Promise<CheckedRelease> {
@@ -56,6 +59,10 @@ export async function checkedRelease({ id, dist }: Candidate, steps: Steps): Pro
     checkShared(id, await readManifest(join(dist, 'remotes', id, folder)), host);
     return storedRelease(dist, id, folder);
   });
+  const unasked = await steps.run('commands the functions know', async () =>
+    checkCommands(id, await sentCommands(join(dist, 'remotes', id, folder)), deployedFunctions()),
+  );
+  if (unasked !== undefined) steps.note(unasked);
   await steps.run('screens in the deployed host', () => tryInHost(dist, release, deployed));
   return { release, deployed };
 }

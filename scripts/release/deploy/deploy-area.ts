@@ -1,3 +1,4 @@
+import { putCanary } from '../put-canary';
 import { putRelease } from '../put-release';
 import { entryOf } from '../registry-file';
 import { sourceOf } from '../source';
@@ -7,6 +8,8 @@ import { Steps } from './steps';
 
 export interface Deployment extends Candidate {
   readonly by: string;
+  /** How many of a hundred people get it; all when left out. */
+  readonly percent?: number | undefined;
 }
 
 /** What a deployment did. */
@@ -17,16 +20,19 @@ export interface Done {
 }
 
 /**
- * Checks an area's sources, builds them, looks at the build inside the deployed host and makes it the area's release.
+ * Checks an area's sources, builds them, looks at the build inside the deployed host and makes it the area's release, for
+ * all people or for some.
  * A step that fails ends it, with the registry as it was.
  */
-export async function deployArea({ id, dist, by }: Deployment): Promise<Done> {
-  const steps = new Steps(8);
+export async function deployArea({ id, dist, by, percent }: Deployment): Promise<Done> {
+  const steps = new Steps(9);
   const { release, deployed } = await checkedRelease({ id, dist }, steps);
   const before = entryOf(deployed.registry, id);
   const source = await sourceOf();
   const { revision } = await steps.run('registry', () =>
-    putRelease(dist, release, deployed, { action: 'deploy', by, ...(source && { source }) }),
+    percent === undefined
+      ? putRelease(dist, release, deployed, { action: 'deploy', by, ...(source && { source }) })
+      : putCanary(dist, release, deployed, { percent, by, source }),
   );
   return { from: before && folderOf(before), to: folderOf(release), revision };
 }

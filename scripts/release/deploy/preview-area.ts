@@ -14,7 +14,7 @@ export interface Previewing extends Candidate {
  * released stays. Gives the folder of the build.
  */
 export async function previewArea({ id, dist, roles }: Previewing): Promise<string> {
-  const steps = new Steps(8);
+  const steps = new Steps(9);
   const { release } = await checkedRelease({ id, dist }, steps);
   await steps.run('preview', () => putPreview(dist, release, roles));
   return folderOf(release);

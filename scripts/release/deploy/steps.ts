@@ -10,6 +10,11 @@ export class Steps {
     private readonly say: (line: string) => void = console.log,
   ) {}
 
+  /** Says something about the step before. */
+  note(text: string): void {
+    this.say(`    ${text}`);
+  }
+
   /** Does a step. What it throws ends the command; the line says which step it was. */
   async run<T>(name: string, work: () => Promise<T>): Promise<T> {
     const place = `${++this.#number}/${this.total} ${name}`;

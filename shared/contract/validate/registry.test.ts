@@ -35,6 +35,19 @@ describe('validateRegistry', () => {
     [{ remotes: [{ ...entry, parts: { widgets: 'all' } }] }, '"widgets" must be a list'],
     [{ remotes: [{ ...entry, enabled: 'yes' }] }, '"enabled"'],
     [{ remotes: [entry, entry] }, 'both claim /tasks'],
+    [{ remotes: [{ ...entry, canary: { percent: 100, entry } }] }, '"percent"'],
+    [
+      { remotes: [{ ...entry, canary: { percent: 10, entry: { ...entry, base: '' } } }] },
+      'canary, entry "tasks"',
+    ],
+    [
+      {
+        remotes: [
+          { ...entry, canary: { percent: 10, entry: { ...entry, descriptor: { ...good, id: 'visits' } } } },
+        ],
+      },
+      '"entry" is of "visits"',
+    ],
   ])('refuses %j and names the field', (change, field) => {
     expect(() => validateRegistry({ schema: 1, revision: 3, remotes: [entry], ...change })).toThrow(field);
   });
@@ -50,6 +63,13 @@ describe('readRegistry', () => {
       menu: [{ id: 'v', label: 'Visits', to: '/visits', icon: 'rocket' }],
     },
   };
+
+  it('keeps an area without the release for some people where that is for a newer host, and says why', () => {
+    const told = { ...entry, canary: { percent: 10, entry: unknownIcon } };
+    const { registry, refused } = readRegistry({ schema: 1, revision: 3, remotes: [told] });
+    expect(registry.remotes).toEqual([entry]);
+    expect(refused).toEqual([{ area: 'tasks', because: expect.any(ContractError) }]);
+  });
 
   it('leaves out an area that is described wrongly, keeps the others and says why', () => {
     const { registry, refused } = readRegistry({ schema: 1, revision: 3, remotes: [unknownIcon, entry] });

@@ -28,6 +28,16 @@ export function validateEntry(value: unknown, where: string): RegistryEntry {
   return value as RegistryEntry;
 }
 
+/** Checks the release that some people have of an area. Throws a ContractError that names the field. */
+function validateCanary({ descriptor, canary }: RegistryEntry, where: string): void {
+  const here = `${where}, entry "${descriptor.id}", canary`;
+  const { percent, entry } = object(canary, here);
+  if (!Number.isInteger(percent) || Number(percent) < 1 || Number(percent) > 99)
+    fail(here, '"percent" must be a whole number from 1 to 99.');
+  const { id } = validateEntry(entry, here).descriptor;
+  if (id !== descriptor.id) fail(here, `"entry" is of "${id}".`);
+}
+
 /** An entry that breaks the contract: of which area, as far as it says so, and why. */
 export interface RefusedEntry {
   readonly area: unknown;
@@ -38,6 +48,20 @@ export interface RefusedEntry {
 export interface ReadRegistry {
   readonly registry: Registry;
   readonly refused: readonly RefusedEntry[];
+}
+
+/** The entry, for everybody alone where the release for some people is none that this host understands. */
+function withKnownCanary(entry: RegistryEntry, where: string, refused: RefusedEntry[]): RegistryEntry {
+  if (entry.canary === undefined) return entry;
+  try {
+    validateCanary(entry, where);
+    return entry;
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error;
+    refused.push({ area: entry.descriptor.id, because: error });
+    const { canary: _, ...forAll } = entry;
+    return forAll;
+  }
 }
 
 const areaOf = (entry: unknown) =>
@@ -60,7 +84,7 @@ export function readRegistry(value: unknown, where = 'registry.json'): ReadRegis
   const refused: RefusedEntry[] = [];
   for (const candidate of list(fields, 'remotes', where)) {
     try {
-      const entry = validateEntry(candidate, where);
+      const entry = withKnownCanary(validateEntry(candidate, where), where, refused);
       validateTogether(
         [...remotes, entry].map(({ descriptor }) => descriptor),
         where,
@@ -71,6 +95,7 @@ export function readRegistry(value: unknown, where = 'registry.json'): ReadRegis
       refused.push({ area: areaOf(candidate), because: error });
     }
   }
+  // As it was told where nothing is left out.
   const registry = refused.length === 0 ? (value as Registry) : { ...(value as Registry), remotes };
   return { registry, refused };
 }

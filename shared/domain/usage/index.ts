@@ -1,5 +1,16 @@
 export { type BrokenPlace, brokenPlaces } from './broken-places';
+export { healthOfDays } from './health-of-days';
 export { addedRow, keyOf, mergeRows } from './merge-rows';
+export {
+  ENOUGH_OPENINGS,
+  ENOUGH_PEOPLE,
+  MOST_FAILING_SHARE,
+  openingsOf,
+  quarterAt,
+  type ReleaseHealth,
+  releaseHealthSchema,
+  withOpenings,
+} from './release-health';
 export { reportOf } from './report';
 export {
   ENOUGH_TIMES,

@@ -3,7 +3,7 @@ import { addedRow, keyOf } from './merge-rows';
 import type { ReportedRow, UsageDay, UsageReport } from './usage-days';
 
 /** All days as one report: each subject once, with its first and its last day. */
-export function reportOf(days: readonly UsageDay[]): UsageReport {
+export function reportOf(days: readonly Omit<UsageDay, 'quarters'>[]): UsageReport {
   const rows = new Map<string, ReportedRow>();
   for (const { day, rows: counted } of days)
     for (const row of counted) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { calendarDay } from '../calendar-day';
+import { quarterSchema } from './release-health';
 import { usageRowSchema } from './usage-row';
 
 /** Where the counts of each day lie, under the day. */
@@ -19,6 +20,8 @@ export const usageDaySchema = v.object({
   rows: v.array(usageRowSchema),
   /** Rows that there was no room for. */
   left: v.number(),
+  /** How builds did in the last hour of it. */
+  quarters: v.optional(v.array(quarterSchema), []),
 });
 export type UsageDay = v.InferOutput<typeof usageDaySchema>;
 

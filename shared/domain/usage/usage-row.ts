@@ -4,8 +4,11 @@ import * as v from 'valibot';
 export const USAGE_KINDS = ['screen', 'action', 'failure', 'place'] as const;
 export type UsageKind = (typeof USAGE_KINDS)[number];
 
-/** What can break: an area that does not load, one that crashes, and any other error nobody caught. */
-export const USAGE_FAILURES = ['load', 'crash', 'error'] as const;
+/**
+ * What can break: an area that does not load, one that crashes, any other error nobody caught, and what the page's own
+ * policy for contents refused.
+ */
+export const USAGE_FAILURES = ['load', 'crash', 'error', 'policy'] as const;
 export type UsageFailure = (typeof USAGE_FAILURES)[number];
 
 /** Ends of the buckets of durations, in milliseconds; the last bucket has none. */

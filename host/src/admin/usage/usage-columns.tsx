@@ -1,12 +1,7 @@
 import { failureShare, type UsedBuild, type UsedThing } from '@fm/domain/usage';
-import { formatDay, formatNumber, formatPercent, Status, type StatusProps } from '@fm/ui';
+import { formatDay, formatNumber, Status, type StatusProps } from '@fm/ui';
 import type { Column } from '@fm/ui/table';
-
-/** `formatPercent` takes hundredths of a percent. */
-const PARTS_OF_ONE = 10_000;
-/** A share to a tenth of a percent: what happens once in a thousand times is still seen. */
-const shareText = (share: number): string =>
-  formatPercent(Math.round(share * 1_000) * (PARTS_OF_ONE / 1_000));
+import { shareText } from '../../usage/share-text';
 
 const slowText = ({ measured, slow }: UsedThing): string => (measured > 0 ? shareText(slow / measured) : '–');
 

@@ -7,7 +7,6 @@ import {
   usedBuilds,
   usedThings,
 } from '@fm/domain/usage';
-import { useStore } from '@fm/platform';
 import {
   EmptyState,
   ErrorState,
@@ -23,7 +22,7 @@ import {
 import { SelectField } from '@fm/ui/select';
 import { DataTable } from '@fm/ui/table';
 import { useMemo, useState } from 'react';
-import { federation } from '../../federation';
+import { useAreaTitles } from '../../status/use-area-titles';
 import { AdminTabs } from '../admin-tabs';
 import { useUsage } from '../api/use-usage';
 import { placeColumns } from './place-columns';
@@ -152,18 +151,4 @@ function totalText<K extends 'times' | 'failed'>(
   of: K,
 ): string {
   return counted ? formatNumber(counted.reduce((total, one) => total + one[of], 0)) : '–';
-}
-
-const HOST_TITLE = 'Host';
-
-/** What people call the areas, by id. */
-function useAreaTitles(): ReadonlyMap<string, string> {
-  const state = useStore(federation().registry);
-  return useMemo(() => {
-    const areas = state.phase === 'ready' ? state.registry.remotes : [];
-    return new Map([
-      ['host', HOST_TITLE],
-      ...areas.map(({ descriptor: { id, title } }): [string, string] => [id, title]),
-    ]);
-  }, [state]);
 }

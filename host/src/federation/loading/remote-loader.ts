@@ -34,7 +34,7 @@ export class RemoteLoader extends LazyPart<OpenedArea, RemoteFailure> {
     readonly id: RemoteId,
     private readonly page: LoaderPage,
   ) {
-    super((retry) => loadFromArea(page, id, retry, (entry) => openArea(page, entry, retry)));
+    super((retry) => openAsReleased(page, id, retry));
   }
 
   override renew(): Promise<void> {
@@ -47,6 +47,22 @@ export class RemoteLoader extends LazyPart<OpenedArea, RemoteFailure> {
   drop(): void {
     if (this.getSnapshot().phase === 'ready' && !this.isNeeded) this.set({ phase: 'idle' });
   }
+}
+
+/**
+ * Opens the release of an area that counts when it has come: while it was on its way another one may have been released,
+ * or somebody signed in who has another one. Nobody has seen the first.
+ */
+async function openAsReleased(page: LoaderPage, id: RemoteId, retry: number): Promise<OpenedArea> {
+  let told: RegistryEntry | undefined;
+  const open = (asked: number) =>
+    loadFromArea(page, id, asked, (entry, now) => {
+      told = now;
+      return openArea(page, entry, retry);
+    });
+  const opened = await open(retry);
+  const now = page.registry.entry(id);
+  return now && now.base !== told?.base ? open(0) : opened;
 }
 
 async function openArea(page: LoaderPage, entry: RegistryEntry, retry: number): Promise<OpenedArea> {

@@ -10,10 +10,12 @@ export function OverrideBadge() {
   const { overrides, registry } = federation();
   const { role } = useSession();
   const overridden = Object.entries(useStore(overrides));
+  useStore(registry);
   useEffect(() => {
     if (overrides.isFor(role)) void registry.poll();
   }, [overrides, registry, role]);
   if (overridden.length === 0) return null;
+  const titleOf = (id: string) => registry.entry(id)?.descriptor.title ?? id;
   const clear = () => {
     overrides.clear();
     // What was loaded runs until the page goes.
@@ -25,7 +27,7 @@ export function OverrideBadge() {
         {overridden.map(([id, where]) => (
           <li key={id}>
             {isPreview(where) ? (
-              `${id} is shown as ${where}, which is not released.`
+              `${titleOf(id)} is shown as ${where}, which is not released.`
             ) : (
               <>
                 <strong>{id}</strong> from {where}

@@ -84,9 +84,11 @@ export class Overrides extends Store<Overridden> {
    */
   async putInto(registry: Registry): Promise<Registry> {
     const own = this.getSnapshot();
-    const remotes = registry.remotes.map((entry) =>
-      own[entry.descriptor.id] === undefined ? entry : { ...entry, enabled: true },
-    );
+    const remotes = registry.remotes.map((entry) => {
+      if (own[entry.descriptor.id] === undefined) return entry;
+      const { canary: _, ...forAll } = entry;
+      return { ...forAll, enabled: true };
+    });
     const previews = Object.entries(own).filter(([, where]) => isPreview(where));
     return withPreviews({ ...registry, remotes }, previews, this.#role);
   }

@@ -13,10 +13,14 @@ export type RegistryState =
 export class RegistryStore extends Store<RegistryState> {
   readonly #load: () => Promise<LoadedRegistry>;
   #current: Promise<Registry> | undefined;
+  /** As it was told, before anything was chosen in it. */
+  #told: Registry | undefined;
 
+  /** `choose` gives the registry as who looks at this page has it. */
   constructor(
     url: string,
     load: (url: string, cache: RequestCache) => Promise<LoadedRegistry> = loadRegistry,
+    private readonly choose: (registry: Registry) => Registry = (registry) => registry,
   ) {
     super({ phase: 'loading' });
     let cache: RequestCache = 'default';
@@ -25,6 +29,16 @@ export class RegistryStore extends Store<RegistryState> {
       cache = 'no-cache';
       return this.#withRunning(await asked);
     };
+  }
+
+  /** Chooses anew in what is known, at once: somebody else looks. */
+  chooseAgain(): void {
+    const known = this.getSnapshot();
+    if (known.phase !== 'ready' || !this.#told) return;
+    const registry = this.choose(this.#told);
+    if (JSON.stringify(registry) === JSON.stringify(known.registry)) return;
+    this.#current = Promise.resolve(registry);
+    this.set({ ...known, registry });
   }
 
   /** Starts or joins the fetch. Rejects when the areas are not known; the next call then asks anew. */
@@ -45,11 +59,11 @@ export class RegistryStore extends Store<RegistryState> {
     if (!loaded) return;
     const known = this.getSnapshot();
     if (known.phase === 'ready' && isOlder(loaded.registry, known.registry)) return;
-    const same =
-      known.phase === 'ready' && JSON.stringify(known.registry) === JSON.stringify(loaded.registry);
+    const registry = this.#chosenIn(loaded);
+    const same = known.phase === 'ready' && JSON.stringify(known.registry) === JSON.stringify(registry);
     if (same && (known.staleBecause === undefined || loaded.staleBecause !== undefined)) return;
-    this.#current = Promise.resolve(loaded.registry);
-    this.set({ phase: 'ready', ...loaded });
+    this.#current = Promise.resolve(registry);
+    this.set({ phase: 'ready', ...loaded, registry });
   }
 
   /** The area as last known, before or without a fetch. */
@@ -70,9 +84,16 @@ export class RegistryStore extends Store<RegistryState> {
     const known = this.getSnapshot();
     if (known.phase !== 'ready') return loaded;
     const refused = new Set(loaded.refused.map(({ area }) => area));
-    const kept = known.registry.remotes.filter(({ descriptor }) => refused.has(descriptor.id));
+    // Of some, the release for some people alone is refused.
+    const named = new Set(loaded.registry.remotes.map(({ descriptor }) => descriptor.id));
+    const kept = known.registry.remotes.filter(({ descriptor: { id } }) => refused.has(id) && !named.has(id));
     if (kept.length === 0) return loaded;
     return { ...loaded, registry: { ...loaded.registry, remotes: [...loaded.registry.remotes, ...kept] } };
+  }
+
+  #chosenIn({ registry }: LoadedRegistry): Registry {
+    this.#told = registry;
+    return this.choose(registry);
   }
 
   async #fetch(): Promise<Registry> {
@@ -81,8 +102,9 @@ export class RegistryStore extends Store<RegistryState> {
       const loaded = await this.#load();
       const known = this.getSnapshot();
       if (known.phase === 'ready' && isOlder(loaded.registry, known.registry)) return known.registry;
-      this.set({ phase: 'ready', ...loaded });
-      return loaded.registry;
+      const registry = this.#chosenIn(loaded);
+      this.set({ phase: 'ready', ...loaded, registry });
+      return registry;
     } catch (cause) {
       this.#current = undefined;
       if (this.getSnapshot().phase !== 'ready') this.set({ phase: 'failed', cause });

@@ -136,6 +136,21 @@ describe('RegistryStore', () => {
     expect(store.getSnapshot().phase).toBe('ready');
   });
 
+  it('chooses anew in what is known when somebody else looks, and asks for nothing', async () => {
+    let person = 'ana';
+    const load = jest.fn(async () => loaded(1));
+    const store = new RegistryStore(url, load, (told) => ({ ...told, host: person }));
+    await store.load();
+    expect(store.host).toBe('ana');
+    person = 'bea';
+    store.chooseAgain();
+    expect(store.host).toBe('bea');
+    await expect(store.load()).resolves.toMatchObject({ host: 'bea' });
+    await store.poll();
+    expect(store.host).toBe('bea');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('takes over what a look finds changed, for whoever asks next too', async () => {
     let revision = 1;
     const load = jest.fn(async () => loaded(revision));

@@ -73,6 +73,16 @@ describe('an area that was released anew', () => {
     expect(opened).toEqual(['a', 'b']);
   });
 
+  it('is what comes of a load that was under way', async () => {
+    const { loader, updates, release, opened } = await openedPage();
+    loader.drop();
+    const loading = loader.load();
+    release(entryOf('b'));
+    await loading;
+    expect(opened.at(-1)).toBe('b');
+    expect(titles(updates)).toEqual([]);
+  });
+
   it('is no longer offered once it went back, is gone, or was loaded anew', async () => {
     const { loader, updates, release } = await openedPage();
     await loader.load();

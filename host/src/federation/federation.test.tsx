@@ -37,3 +37,19 @@ describe('one dead area ended the warm-up of the others', () => {
     expect(page.log.recordOf('tasks').phase).toBe('idle');
   });
 });
+
+describe('what is fetched ahead', () => {
+  it('runs nothing of an area, and counts no try', async () => {
+    const entry = entryOf({ id: 'tasks' }, { timeoutMs: 20 });
+    const { page, open } = pageWith([entry], async () => undefined);
+    await expect(page.fetchAhead('/tasks/form')).resolves.toBe(false);
+    expect(open).not.toHaveBeenCalled();
+    expect(page.log.recordOf('tasks')).toMatchObject({ phase: 'idle', tries: 0 });
+  });
+
+  it('is nothing of an area that is open, off or not to be trusted', async () => {
+    const { page } = pageWith([entryOf({ id: 'tasks' }, { enabled: false })], async () => undefined);
+    await expect(page.fetchAhead('/tasks')).resolves.toBe(true);
+    await expect(page.fetchAhead('/nowhere')).resolves.toBe(true);
+  });
+});
