@@ -111,6 +111,23 @@ describe('the page', () => {
     expect([...refused, ...inside]).toEqual([]);
   });
 
+  it('lets no text become markup or code, signed in or not', async () => {
+    const refusal = (page: Page) =>
+      page.evaluate(() => {
+        try {
+          document.createElement('div').innerHTML = '<img src="/icons/icon.png" alt="">';
+          return 'taken';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    const { page } = await enter();
+    expect(await refusal(page)).toBe('TypeError');
+    const stranger = await app.newPage();
+    await stranger.goto(`${app.url}/login`);
+    expect(await refusal(stranger)).toBe('TypeError');
+  });
+
   it('can be installed: its manifest names icons that are there, and the browser misses nothing', async () => {
     const { page } = await enter();
     const session = await page.context().newCDPSession(page);

@@ -90,6 +90,7 @@ class BootPage {
     onclick?: (event: object) => void;
   } = {};
   shown = false;
+  readonly policies: Record<string, Readonly<Record<string, (text: string) => string | null>>> = {};
   readonly storage: Storage;
   readonly title = { textContent: '' };
   readonly #listeners = new Map<string, Set<() => void>>();
@@ -116,6 +117,11 @@ class BootPage {
       requestIdleCallback: (work: () => void) => work(),
       fetch: async () => new Response(JSON.stringify({ companyTitle: 'Nordhaus' })),
       AbortSignal,
+      trustedTypes: {
+        createPolicy: (name: string, rules: (typeof this.policies)[string]) => {
+          this.policies[name] = rules;
+        },
+      },
       addEventListener,
       removeEventListener: (type: string, listener: () => void) =>
         this.#listeners.get(type)?.delete(listener),
@@ -309,4 +315,14 @@ describe('where a browser stores nothing the boot script', () => {
     expect([page.shown, page.dataset.theme]).toEqual([false, 'dark']);
     expect(page.storage.getItem('fm.theme')).toBe('dark');
   });
+});
+
+it.each(['/tasks', '/login'])('at %s no text becomes markup or code', (path) => {
+  const { policies } = new BootPage(path, { stored: session });
+  expect(Object.keys(policies)).toEqual(['default']);
+  const { createScriptURL, createHTML, createScript } = policies.default ?? {};
+  // Where scripts may come from is for the policy for contents to say.
+  expect(createScriptURL?.('/main.js')).toBe('/main.js');
+  expect([createHTML?.('<img onerror=alert()>'), createHTML?.('')]).toEqual([null, '']);
+  expect(createScript).toBeUndefined();
 });

@@ -53,7 +53,8 @@ export function preloadsOf(
 }
 
 /**
- * A script, in the page before all others: sets the chosen theme, so that nothing is painted in another one, shows the
+ * A script, in the page before all others: has the browser refuse text as markup and as code, but for the empty text that
+ * a kept library clears its place with (where scripts may come from, the policy for contents says), sets the chosen theme, so that nothing is painted in another one, shows the
  * sign-in form that stands in the page at once where this browser stores no session, with the company's name as soon as
  * it is told, and preloads what comes after the session check or the sign-in, with the very hashes: a browser throws
  * away a preload without them. For who signs in that begins once the form is painted and the page has nothing else to
@@ -63,6 +64,10 @@ export function preloadsOf(
  */
 export function bootScript({ everywhere, paths }: Preloads): string {
   const code = `(function (everywhere, paths) {
+  self.trustedTypes && trustedTypes.createPolicy('default', {
+    createScriptURL: String,
+    createHTML: function (text) { return text && null; },
+  });
   ${STORAGE_SCRIPT}
   var theme = localStorage.getItem('fm.theme');
   var net = navigator.connection;
@@ -76,7 +81,7 @@ export function bootScript({ everywhere, paths }: Preloads): string {
   });
   function preload(rel) {
     var asked = (here || '/').split(/[?#]/)[0];
-    var own = Object.keys(paths).filter(function (one) { return asked === one || asked.indexOf(one + '/') === 0; });
+    var own = Object.keys(paths).filter(function (one) { return (asked + '/').indexOf(one + '/') === 0; });
     everywhere.concat(own.length ? paths[own[0]] : []).forEach(function (file) {
       var link = document.createElement('link');
       link.rel = rel;
@@ -87,7 +92,7 @@ export function bootScript({ everywhere, paths }: Preloads): string {
       document.head.appendChild(link);
     });
   }
-  if (Object.keys(localStorage).some(function (key) { return key.indexOf('firebase:authUser:') === 0; })) return preload('preload');
+  if (/firebase:authUser:/.test(Object.keys(localStorage))) return preload('preload');
   document.addEventListener('readystatechange', function () {
     var first = document.querySelector('template');
     if (!first || document.readyState !== 'interactive' || path === '/forgot-password' || !navigator.onLine) return;
@@ -107,7 +112,7 @@ export function bootScript({ everywhere, paths }: Preloads): string {
       if (event.target.tagName !== 'SCRIPT' || !form.onsubmit) return;
       var alert = document.createElement('p');
       alert.setAttribute('role', 'alert');
-      alert.textContent = 'The page could not be loaded completely. Please reload it.';
+      alert.textContent = 'The page did not load completely. Please reload it.';
       form.before(alert);
       form.onsubmit = null;
       form.inert = true;

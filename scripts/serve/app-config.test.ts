@@ -36,3 +36,7 @@ it('lets the page open sockets to its realtime database and to those beside it, 
     / wss:\/\/\*\.europe-west1\.firebasedatabase\.app( |$)/,
   );
 });
+
+it('lets no text become markup or code', () => {
+  expect(policyFor({}).get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+});

@@ -63,6 +63,8 @@ function contentSecurityPolicy({ code, data, analytics = false, push = false }: 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes markup or code; the boot script says what may become the address of a script.
+    "require-trusted-types-for 'script'",
   ].join('; ');
 }
 
