@@ -155,6 +155,8 @@ async function painted(
   await page.waitForURL(url + from);
   if (opener) await page.locator(opener).first().click();
   await page.locator(press).first().waitFor();
+  // The same text again would be no news to the field.
+  if (typed !== undefined) await page.locator(press).first().fill('');
   // What was asked for before has come: it is not to be counted.
   await page.waitForTimeout(600);
   const drawn = page.evaluate(
