@@ -19,14 +19,14 @@ export interface Asked {
   readonly auto: boolean;
 }
 
+const SPREADING = { percent: { type: 'string' } } as const;
+
 const DEPLOYING = {
+  ...SPREADING,
   'dry-run': { type: 'boolean' },
   preview: { type: 'boolean' },
   roles: { type: 'string' },
-  percent: { type: 'string' },
 } as const;
-
-const SPREADING = { percent: { type: 'string' } } as const;
 
 const CHECKING = { check: { type: 'boolean' }, auto: { type: 'boolean' } } as const;
 

@@ -15,4 +15,4 @@ export { useRegistryWatch } from './registry/use-registry-watch';
 export { useUpdates } from './registry/use-updates';
 export { RemoteOutlet } from './remote-outlet';
 export { startFederation } from './start-federation';
-export { fetchPath, warmOnIntent, warmPath } from './warm-path';
+export { warmOnIntent, warmPath } from './warm-path';

@@ -16,19 +16,6 @@ export async function warmPath(path: string): Promise<boolean> {
   }
 }
 
-/**
- * Has the browser fetch the files of the area behind a path, and runs nothing of it. Resolves to false when its server
- * hangs. Never rejects.
- */
-export async function fetchPath(path: string): Promise<boolean> {
-  try {
-    const { federation } = await import(/* webpackChunkName: "shell" */ './federation');
-    return await federation().fetchAhead(path);
-  } catch {
-    return false;
-  }
-}
-
 /** Handlers for a link that warm its target once pointer or focus has rested on it. */
 export function warmOnIntent(path: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;

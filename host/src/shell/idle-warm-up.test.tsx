@@ -3,9 +3,9 @@ import { useIdleWarmUp } from './idle-warm-up';
 import type { MenuItem } from './menu-policy';
 
 // What is fetched ahead is asked for by the bundler's runtime, which does not run here.
-jest.mock('../federation', () => ({ fetchPath: jest.fn() }));
+const mockFetchAhead = jest.fn();
+jest.mock('../federation', () => ({ federation: () => ({ fetchAhead: mockFetchAhead }) }));
 jest.mock('./screen-parts', () => ({ warmScreen: jest.fn() }));
-const { fetchPath } = jest.requireMock<{ fetchPath: jest.Mock }>('../federation');
 const { warmScreen } = jest.requireMock<{ warmScreen: jest.Mock }>('./screen-parts');
 
 const menu: readonly MenuItem[] = [
@@ -21,7 +21,7 @@ function connectedBy(connection: object | undefined) {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  fetchPath.mockResolvedValue(true);
+  mockFetchAhead.mockResolvedValue(true);
   connectedBy(undefined);
 });
 
@@ -33,20 +33,20 @@ describe('warming up while idle', () => {
   it('leaves the page alone at first, then fetches what the menu leads to', async () => {
     renderHook(() => useIdleWarmUp(menu));
     await jest.advanceTimersByTimeAsync(4000);
-    expect(fetchPath).not.toHaveBeenCalled();
+    expect(mockFetchAhead).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(4000);
     expect(warmScreen.mock.calls).toEqual([['/']]);
-    expect(fetchPath.mock.calls).toEqual([['/tasks'], ['/offers']]);
+    expect(mockFetchAhead.mock.calls).toEqual([['/tasks'], ['/offers']]);
   });
 
   it('goes on after an area whose server hangs, and ends at the second one', async () => {
-    fetchPath.mockResolvedValueOnce(false).mockResolvedValueOnce(true).mockResolvedValue(false);
+    mockFetchAhead.mockResolvedValueOnce(false).mockResolvedValueOnce(true).mockResolvedValue(false);
     const further = (['/customers', '/employees'] as const).map(
       (to) => ({ to, label: to, icon: 'list' }) as const,
     );
     renderHook(() => useIdleWarmUp([...menu, ...further]));
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(fetchPath.mock.calls).toEqual([['/tasks'], ['/offers'], ['/customers']]);
+    expect(mockFetchAhead.mock.calls).toEqual([['/tasks'], ['/offers'], ['/customers']]);
   });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
@@ -55,7 +55,7 @@ describe('warming up while idle', () => {
       connectedBy(connection);
       renderHook(() => useIdleWarmUp(menu));
       await jest.advanceTimersByTimeAsync(60_000);
-      expect(fetchPath).not.toHaveBeenCalled();
+      expect(mockFetchAhead).not.toHaveBeenCalled();
     },
   );
 
@@ -63,6 +63,6 @@ describe('warming up while idle', () => {
     const { unmount } = renderHook(() => useIdleWarmUp(menu));
     unmount();
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(fetchPath).not.toHaveBeenCalled();
+    expect(mockFetchAhead).not.toHaveBeenCalled();
   });
 });

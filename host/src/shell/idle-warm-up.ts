@@ -1,6 +1,6 @@
 import { mayPreload, whenIdle } from '@fm/platform';
 import { useEffect } from 'react';
-import { fetchPath } from '../federation';
+import { federation } from '../federation';
 import type { MenuItem } from './menu-policy';
 import { warmScreen } from './screen-parts';
 
@@ -10,7 +10,8 @@ const SETTLE_MS = 5_000;
 /** How many areas may hang: more would be given all connections of the page, and Retry none. */
 const MAX_HUNG = 2;
 
-const warm = (path: string): Promise<unknown> => (path === '/' ? warmScreen(path) : fetchPath(path));
+const warm = (path: string): Promise<unknown> =>
+  path === '/' ? warmScreen(path) : federation().fetchAhead(path);
 
 /**
  * Fetches what the menu leads to, one entry after the other, while there is nothing else to do. An area that does not
