@@ -26,6 +26,13 @@ export class SeedCalendar {
     return isWeekend(day) ? this.workday(addDays(day, step), step) : day;
   }
 
+  /** Today, whatever day it is, and as many working days after it as make so many days. */
+  fromToday(count: number): CalendarDay[] {
+    const days = [this.today];
+    while (days.length < count) days.push(this.workday(addDays(days.at(-1) ?? this.today, 1)));
+    return days;
+  }
+
   /** An instant at the company, `minutes` after midnight. */
   at(day: CalendarDay, minutes: number): Date {
     // Asking for a time zone is slow, and the same days are asked for thousands of times.

@@ -18,8 +18,10 @@ import { textBlockSchema } from '@fm/domain/text-block';
 import { userSchema } from '@fm/domain/user';
 import { commentSchema, workOrderSchema } from '@fm/domain/work-order';
 import * as v from 'valibot';
+import { SeedCalendar } from './calendar';
 import type { SeedDocument } from './chronicle';
 import { demoDocuments } from './demo';
+import { FULL_DAYS } from './work/build-work-orders';
 
 const SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
   settings: settingsSchema,
@@ -129,6 +131,22 @@ function fileFaults(documents: readonly SeedDocument[]): string[] {
   ];
 }
 
+/** How many appointments a full day has. */
+const FULL = { least: 6, most: 12 };
+
+/** Which of the days that people look at first is not full: today, whatever day it is, and five working days more. */
+function emptyDays(documents: readonly SeedDocument[], today: CalendarDay): string[] {
+  const planned = tally(
+    documents
+      .filter((document) => collectionOf(document) === 'workOrders' && document.data.status !== 'cancelled')
+      .map(({ data }) => data.plannedDay),
+  );
+  return new SeedCalendar(today)
+    .fromToday(FULL_DAYS)
+    .filter((day) => (planned[day] ?? 0) < FULL.least || (planned[day] ?? 0) > FULL.most)
+    .map((day) => `${planned[day] ?? 0} appointments on ${day}`);
+}
+
 /**
  * What is wrong with the demo made on a day, a line for each: what the schemas refuse, how often a kind is there more or
  * less than on other days, and what those who look at a demo count on. Empty where all is well.
@@ -144,5 +162,6 @@ export function demoFaults(today: CalendarDay): string[] {
     ...miscounted.map((kind) => `${kind}: ${counts[kind] ?? 0} instead of ${COUNTS[kind] ?? 0}`),
     ...(documents.length > LEAST_DOCUMENTS ? [] : [`only ${documents.length} documents`]),
     ...fileFaults(documents),
+    ...emptyDays(documents, today),
   ];
 }

@@ -39,6 +39,9 @@ const PART_TIME_AT: Readonly<Record<number, WeekHours>> = {
   4: { ...officeWeek(FULL_DAY), thu: [], fri: [] },
   16: officeWeek([{ fromMin: 13 * 60, toMin: 17 * 60 }]),
 };
+/** On duty at weekends too, one of each team. */
+const WEEKEND_AT = [7, 13, 22];
+const WEEKEND_WEEK: WeekHours = { ...officeWeek(FULL_DAY), sat: [...FULL_DAY], sun: [...FULL_DAY] };
 const MANAGER_AT = 2;
 const DIRECTOR_AT = 0;
 /** Days from today at which the first certificates expire: three soon, two did; the others later. */
@@ -86,7 +89,7 @@ export function buildEmployees(world: World): SeededEmployee[] {
       jobTitle,
       team: teamName,
       employmentType: index in PART_TIME_AT ? 'part' : 'full',
-      weekHours: PART_TIME_AT[index],
+      weekHours: PART_TIME_AT[index] ?? (WEEKEND_AT.includes(index) ? WEEKEND_WEEK : undefined),
       status: 'active',
       startDate,
       managerRef:

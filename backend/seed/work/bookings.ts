@@ -1,4 +1,5 @@
-import type { Employee } from '@fm/domain/employee';
+import { isWeekend } from '@fm/domain/calendar-day';
+import { type Employee, usualWeek, workSpansOn } from '@fm/domain/employee';
 import type { Stored } from '@fm/domain/record';
 import type { World } from '../world';
 
@@ -24,10 +25,15 @@ export class Bookings {
     private readonly staff: readonly Stored<Employee>[],
   ) {}
 
-  /** The first of `wanted` who is free on that day, then anybody of the team, then anybody who is out working. */
+  /**
+   * The first of `wanted` who is free on that day, then anybody of the team, then anybody who is out working; at weekends
+   * only who is on duty.
+   */
   book(wanted: readonly Stored<Employee>[], team: string, day: string, minutes: number): Booking | undefined {
     const length = Math.min(minutes, DAY_ENDS - DAY_STARTS);
-    for (const lead of [...wanted, ...this.#inOrder(team)]) {
+    const onDuty = (lead: Stored<Employee>) =>
+      !isWeekend(day) || workSpansOn(usualWeek(lead), day).length > 0;
+    for (const lead of [...wanted, ...this.#inOrder(team)].filter(onDuty)) {
       const from = this.#free.get(`${lead.id} ${day}`) ?? this.#firstStart(length);
       if (from + length > DAY_ENDS) continue;
       this.#free.set(`${lead.id} ${day}`, from + length + GAP_MIN);

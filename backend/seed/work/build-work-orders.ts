@@ -24,9 +24,11 @@ import type { StagedSlot } from './slot';
 const MINUTES_PER_DAY = 1440;
 /** How many orders the manager leads, so that the manager's own rights can be seen. */
 const MANAGER_LEADS_EVERY = 23;
-/** Working days from today on that are full of appointments, and how many each has. */
-const FULL_DAYS = 6;
+/** Today and the working days after it that are full of appointments, and how many each has. */
+export const FULL_DAYS = 6;
 const JOBS_A_DAY = 7;
+/** Few are on duty at weekends: they do what is short. */
+const WEEKEND_MIN = 150;
 /** Longer jobs are done by two. */
 const CREW_FROM_MIN = 240;
 
@@ -154,18 +156,16 @@ const localTime = (day: string, minutes: number, timezone: string) =>
 
 /** The days of what is scheduled and due soonest: a firm has its next days full, and plans the others later. */
 function fullDays({ calendar }: World, slots: readonly StagedSlot[]): ReadonlyMap<string, CalendarDay> {
-  const days: CalendarDay[] = [];
-  while (days.length < FULL_DAYS) days.push(calendar.workday(addDays(days.at(-1) ?? calendar.day(-1), 1)));
   const next = slots
     .filter(({ status, due }) => status === 'scheduled' && due >= calendar.today)
     .sort((a, b) => (a.due < b.due ? -1 : 1));
-  return new Map(
-    days.flatMap((day, at) =>
-      next
-        .slice(at * JOBS_A_DAY, (at + 1) * JOBS_A_DAY)
-        .map(({ id, due }): [string, CalendarDay] => [id, earlierDay(day, due)]),
-    ),
-  );
+  const days = new Map<string, CalendarDay>();
+  for (const day of calendar.fromToday(FULL_DAYS))
+    for (const { id, due } of next
+      .filter(({ id, minutes }) => !days.has(id) && (!isWeekend(day) || minutes <= WEEKEND_MIN))
+      .slice(0, JOBS_A_DAY))
+      days.set(id, earlierDay(day, due));
+  return days;
 }
 
 /** Work that began was planned for a day before today, work to come for one after. */

@@ -16,6 +16,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     keys: [
       { press: [COMMAND, 'K'], does: 'Search records, pages and commands' },
       { press: [COMMAND, 'Z'], does: 'Undo what was just done, where nothing is typed' },
+      { press: [COMMAND, 'S'], does: 'Save the form one stands in' },
       { press: ['Esc'], does: 'Close what is on top' },
       { press: ['?'], does: 'Show these keys' },
     ],

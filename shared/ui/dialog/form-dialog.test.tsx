@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { TextField } from '../field/text-field';
@@ -32,6 +32,14 @@ describe('a dialog that asks what a step needs', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Parts');
     await userEvent.click(screen.getByRole('button', { name: 'Hold' }));
     expect(taken).toHaveBeenCalledWith('Parts');
+  });
+
+  it('takes the step by Ctrl+S too, from a button outside of its fields', async () => {
+    render(<Hold />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Parts');
+    act(() => screen.getByRole('button', { name: 'Cancel' }).focus());
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(taken.mock.calls).toEqual([['Parts']]);
   });
 
   it('goes to the first field that is wrong after a try', async () => {

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { Notice } from '../feedback/notice';
+import { useSaveKey } from '../keys/save-key';
 import { Dialog } from './dialog';
 import css from './dialog.module.css';
 import { LeaveButton } from './leave-button';
@@ -66,6 +67,7 @@ function DialogForm({
   onSubmit,
 }: FormDialogProps & { readonly id: string }) {
   const form = useRef<HTMLFormElement>(null);
+  useSaveKey(form);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (tries > 0 && !busy) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button/button';
 import { NumberField } from '../field/number-field';
@@ -54,6 +54,46 @@ describe('a form', () => {
     (document.activeElement as HTMLElement).blur();
     await userEvent.click(screen.getByRole('button', { name: 'Title: Enter at least 3 characters.' }));
     expect(document.activeElement).toBe(title());
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('is saved by Ctrl+S from any of its fields', async () => {
+    const onSave = jest.fn();
+    render(<TaskForm onSave={onSave} />);
+    await userEvent.type(title(), 'Mop');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ title: 'Mop', minutes: 30 });
+  });
+
+  it('leaves Ctrl+S to the form one stands in', async () => {
+    const [first, second] = [jest.fn(), jest.fn()];
+    render(
+      <>
+        <TaskForm onSave={first} />
+        <TaskForm onSave={second} />
+      </>,
+    );
+    const [, below] = screen.getAllByRole('textbox', { name: 'Title' });
+    if (below) await userEvent.type(below, 'Mop');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(second).toHaveBeenCalledTimes(1));
+    expect(first).not.toHaveBeenCalled();
+  });
+
+  it('is not saved by Ctrl+S from below a dialog', async () => {
+    const onSave = jest.fn();
+    render(
+      <>
+        <TaskForm onSave={onSave} />
+        <dialog open>
+          <button type="button">Why</button>
+        </dialog>
+      </>,
+    );
+    await userEvent.type(title(), 'Mop');
+    screen.getByRole('button', { name: 'Why' }).focus();
+    await userEvent.keyboard('{Control>}s{/Control}');
     expect(onSave).not.toHaveBeenCalled();
   });
 

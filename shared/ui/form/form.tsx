@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { type FieldPath, type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form';
 import { ErrorSummary } from '../feedback/error-summary';
 import { Notice } from '../feedback/notice';
+import { useSaveKey } from '../keys/save-key';
 import css from '../layout/form-layout.module.css';
 import { FormLabels } from './form-labels';
 import { problemsOf } from './problems';
@@ -27,11 +28,13 @@ export function Form<Values extends FieldValues, Output>({
 }: FormProps<Values, Output>) {
   const [labels] = useState(() => new Map<string, string>());
   const { errors, submitCount } = useFormState({ control: form.control });
+  const element = useRef<HTMLFormElement>(null);
+  useSaveKey(element);
   const problems = submitCount > 0 ? problemsOf(errors, labels) : [];
 
   return (
     <FormLabels value={labels}>
-      <form id={id} className={css.form} noValidate onSubmit={onSubmit}>
+      <form id={id} ref={element} className={css.form} noValidate onSubmit={onSubmit}>
         {failure && problems.length === 0 && <Notice tone="danger">{failure.message}</Notice>}
         <ErrorSummary problems={problems} onPick={(name) => form.setFocus(name as FieldPath<Values>)} />
         {children}
