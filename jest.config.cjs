@@ -33,6 +33,7 @@ const base = {
   },
   // The template of an area has tests of its own, for what is made from it.
   modulePathIgnorePatterns: [
+    '<rootDir>/build/',
     '<rootDir>/dist/',
     '<rootDir>/backend/functions/dist/',
     '<rootDir>/.cache/',

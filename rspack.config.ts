@@ -8,8 +8,8 @@ interface Env {
   readonly app?: string;
 }
 
-/** Beside the release store: what the compiler cleans away here, no page has open. */
-const OUTPUT = join(ROOT, 'build');
+/** Beside the builds of `npm run build`: what the compiler cleans away here, no page has open. */
+const OUTPUT = join(ROOT, 'build', 'rspack');
 
 async function configOf(app: string): Promise<Configuration> {
   if (app === 'host') return hostConfig({ mode: 'production', output: join(OUTPUT, 'host') });
@@ -20,7 +20,7 @@ async function configOf(app: string): Promise<Configuration> {
   });
 }
 
-/** `rspack build`, or `rspack build --env app=customers`: compiles into `build/`. Releases are made by `npm run build` and `npm run deploy` alone. */
+/** `rspack build`, or `rspack build --env app=customers`: compiles into `build/rspack/`. What is served and released is made by `npm run build` and `npm run deploy` alone. */
 export default async ({ app }: Env = {}): Promise<Configuration[]> => {
   const apps = app ? app.split(',') : ['host', ...(await remoteIds())];
   return Promise.all(apps.map(configOf));

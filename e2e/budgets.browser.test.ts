@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { DIST } from '@fm/build/paths';
+import { BUILDS } from '@fm/build/paths';
 import { launchChromium } from '@fm/testing/chromium';
 import type { Browser, Page } from 'playwright-core';
 import { readRegistry } from '../scripts/release/registry-file';
@@ -109,21 +109,21 @@ describe('budgets', () => {
   });
 
   it('opens every area with at most 60 KB of its own code in at most 4 requests', async () => {
-    const { remotes } = await readRegistry(DIST);
+    const { remotes } = await readRegistry(BUILDS);
     for (const { base, parts } of remotes) {
       const files = parts?.module ?? [];
       // The manifest is one request more.
       expect(files.length + 1).toBeLessThanOrEqual(4);
-      const weights = await Promise.all(files.map((file) => weightOf(join(DIST, base, file))));
+      const weights = await Promise.all(files.map((file) => weightOf(join(BUILDS, base, file))));
       expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThanOrEqual(60 * KB);
     }
   });
 
   it('starts every area with at most 18 KB of federation code', async () => {
-    const { remotes } = await readRegistry(DIST);
+    const { remotes } = await readRegistry(BUILDS);
     for (const { base, integrity } of remotes) {
       const [entry = ''] = Object.keys(integrity).filter((file) => file.startsWith('remoteEntry.'));
-      expect(await weightOf(join(DIST, base, entry))).toBeLessThanOrEqual(18 * KB);
+      expect(await weightOf(join(BUILDS, base, entry))).toBeLessThanOrEqual(18 * KB);
     }
   });
 });

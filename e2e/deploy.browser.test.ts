@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DIST, ROOT } from '@fm/build/paths';
+import { BUILDS, ROOT } from '@fm/build/paths';
 import { tryInHost } from '../scripts/release/deploy/try-in-host';
 import { deployedIn } from '../scripts/release/put-release';
 import { entryOf, readRegistry } from '../scripts/release/registry-file';
 import { removeArea } from '../scripts/release/switch-area';
 import { BROKEN, BROKEN_SCREEN, buildEdition } from './support/customer-edition';
+import { startServer } from './support/server-process';
 import { afterAll, beforeAll, describe, expect, it } from './support/test';
 
 describe.configure({ timeout: 480_000 });
@@ -16,7 +18,7 @@ let dist: string;
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'deploy-'));
-  await cp(DIST, dist, { recursive: true, filter: (path) => !path.includes('.lock') });
+  await cp(BUILDS, dist, { recursive: true, filter: (path) => !path.includes('.lock') });
 });
 
 afterAll(() => rm(dist, { recursive: true, force: true }));
@@ -50,10 +52,23 @@ describe('npm run deploy', () => {
     expect(steps).toHaveLength(9);
     const after = await readRegistry(dist);
     expect(after.revision).toBe(before.revision + 1);
-    expect(entryOf(after, 'offers')).toMatchObject({ enabled: true, deployed: true });
+    expect(entryOf(after, 'offers')).toMatchObject({ enabled: true });
     expect(after.remotes.filter(({ descriptor }) => descriptor.id !== 'offers')).toEqual(before.remotes);
     const history = await run('releases', 'offers');
     expect(history.output).toMatch(/Ana {2}deploy offers {2}new -> 1\.0\.0-[0-9a-f]{8}/);
+  });
+
+  it('leaves a store that "npm run serve" serves as it is, without building', async () => {
+    const registry = await readFile(join(dist, 'registry.json'), 'utf8');
+    const env = { RELEASE_STORE: dist, BUILD_FOLDER: join(dist, 'none'), DATA_DIR: join(dist, '.data') };
+    const server = await startServer('serve', [], { env });
+    try {
+      await expect((await fetch(`${server.url}/registry.json`)).text()).resolves.toBe(registry);
+      await expect((await fetch(server.url)).text()).resolves.toContain('<template>');
+    } finally {
+      await server.stop();
+    }
+    expect(existsSync(join(dist, 'none'))).toBe(false);
   });
 
   it('refuses a build that does not run in the deployed host, and says what it shows', async () => {

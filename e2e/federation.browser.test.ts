@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DIST } from '@fm/build/paths';
+import { BUILDS } from '@fm/build/paths';
 import { launchChromium } from '@fm/testing/chromium';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { readRegistry } from '../scripts/release/registry-file';
@@ -34,7 +34,7 @@ let errors: string[];
 beforeAll(async () => {
   // A release store of its own: the test takes files away.
   dist = await mkdtemp(join(tmpdir(), 'federation-'));
-  await cp(DIST, dist, { recursive: true, filter: (path) => !path.includes('.build') });
+  await cp(BUILDS, dist, { recursive: true, filter: (path) => !path.includes('.build') });
   app = await startApp({ port: 0, backendPort: 0, dataDir: null, dist, log: () => undefined });
   if (!app.backend) throw new Error('The app runs without its embedded backend.');
   await addPerson(app.backend, ana);

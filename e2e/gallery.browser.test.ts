@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DIST } from '@fm/build/paths';
+import { BUILDS } from '@fm/build/paths';
 import { launchChromium } from '@fm/testing/chromium';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { GalleryPage } from './page-models/gallery-page';
@@ -78,9 +78,9 @@ describe('every part of the interface in every state', () => {
 });
 
 it('the gallery is in no release', async () => {
-  const files = await readdir(join(DIST, 'host'), { recursive: true });
+  const files = await readdir(join(BUILDS, 'host'), { recursive: true });
   const scripts = files.filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
-  const texts = await Promise.all(scripts.map((file) => readFile(join(DIST, 'host', file), 'utf8')));
+  const texts = await Promise.all(scripts.map((file) => readFile(join(BUILDS, 'host', file), 'utf8')));
   expect(texts.filter((text) => text.includes('Everything the interface is made of'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { DIST } from '@fm/build/paths';
+import { BUILDS } from '@fm/build/paths';
 import type { Fault } from '@fm/testing/faults';
 import type { Page } from 'playwright-core';
 import { releasedHost } from '../scripts/release/stored-host';
@@ -202,7 +202,7 @@ describe('an area', () => {
 
 /** Paths of the host's files whose name fits: one at least. */
 async function hostFiles(pattern: RegExp): Promise<readonly string[]> {
-  const { files = [] } = (await releasedHost(DIST)) ?? {};
+  const { files = [] } = (await releasedHost(BUILDS)) ?? {};
   const found = files.map((name) => `/${name}`).filter((name) => pattern.test(name));
   expect(found.length).toBeGreaterThan(0);
   return found;

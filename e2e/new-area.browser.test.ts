@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { DIST } from '@fm/build/paths';
+import { BUILDS } from '@fm/build/paths';
 import { launchChromium } from '@fm/testing/chromium';
 import type { Browser } from 'playwright-core';
 import { type RunningServer, startServer } from './support/server-process';
@@ -17,7 +17,7 @@ const execute = promisify(execFile);
 
 /** Runs a command in the copy. Rejects with all it said when it fails. */
 async function run(command: string): Promise<void> {
-  const env = { ...process.env, NODE_ENV: undefined, RELEASE_STORE: undefined };
+  const env = { ...process.env, NODE_ENV: undefined, BUILD_FOLDER: undefined };
   await execute('sh', ['-c', `${command} 2>&1`], { cwd: copy.root, env }).catch(
     ({ code, signal, stdout }: { code?: number; signal?: string; stdout?: string }) => {
       throw new Error(`${command} ended with ${signal ?? code}:\n${stdout}`);
@@ -31,8 +31,8 @@ let browser: Browser;
 beforeAll(async () => {
   [copy, browser] = await Promise.all([copyWorkspace(), launchChromium()]);
   // What is built already is built from the same sources.
-  const filter = (path: string) => path === DIST || !basename(path).startsWith('.');
-  await cp(DIST, join(copy.root, 'dist'), { recursive: true, filter });
+  const filter = (path: string) => path === BUILDS || !basename(path).startsWith('.');
+  await cp(BUILDS, join(copy.root, 'build'), { recursive: true, filter });
 });
 
 afterAll(async () => {
@@ -48,7 +48,7 @@ async function commands(): Promise<string[]> {
 
 /** Area and version, without the build: `customers_1_0_0`. */
 const releaseOf = ({ name }: { readonly name: string }) => name.slice(0, name.lastIndexOf('_'));
-const registry = async () => JSON.parse(await readFile(join(copy.root, 'dist', 'registry.json'), 'utf8'));
+const registry = async () => JSON.parse(await readFile(join(copy.root, 'build', 'registry.json'), 'utf8'));
 
 describe('docs/adding-an-area.md', () => {
   it('leads to an area that builds, passes its tests and works in the app', async () => {
@@ -59,7 +59,7 @@ describe('docs/adding-an-area.md', () => {
 
     let app: RunningServer | undefined;
     try {
-      app = await startServer('start', [], { root: copy.root, env: { RELEASE_STORE: '' } });
+      app = await startServer('start', [], { root: copy.root, env: { BUILD_FOLDER: '' } });
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));

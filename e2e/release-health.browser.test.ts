@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DIST, ROOT } from '@fm/build/paths';
+import { BUILDS, ROOT } from '@fm/build/paths';
 import type { Page } from 'playwright-core';
 import { hasCanary } from '../host/src/federation/registry/canaries';
 import { putCanary } from '../scripts/release/put-canary';
@@ -38,7 +38,7 @@ let other: Person;
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'health-'));
-  await cp(DIST, dist, { recursive: true, filter: (path) => !path.includes('.lock') });
+  await cp(BUILDS, dist, { recursive: true, filter: (path) => !path.includes('.lock') });
   app = await startTestApp({ dist });
   const before = await readRegistry(dist);
   const entry = entryOf(before, 'customers');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DIST } from '@fm/build/paths';
+import { BUILDS } from '@fm/build/paths';
 import type { RegistryEntry } from '@fm/contract';
 import type { Page } from 'playwright-core';
 import { pointToBuilds } from '../scripts/release/point-to-builds';
@@ -72,7 +72,7 @@ const offer = () => page.getByText('A new version of Customers is ready.');
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'releases-'));
-  await cp(DIST, dist, { recursive: true, filter: (path) => !path.includes('.lock') });
+  await cp(BUILDS, dist, { recursive: true, filter: (path) => !path.includes('.lock') });
   first = await buildEdition(dist, 'first');
   second = await buildEdition(dist, 'second');
   await deploy(first);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { DIST } from '@fm/build/paths';
+import { BUILDS } from '@fm/build/paths';
 import type { Page } from 'playwright-core';
 import { storedFile } from '../scripts/serve/stored-file';
 import { AreaPage } from './page-models/area-page';
@@ -232,7 +232,7 @@ describe("builds from a developer's machine", () => {
     const { base } = app.entry('employees');
     developer = createServer((request, response) => {
       const path = (request.url ?? '/').replace(/^\/~\d+(?=\/)/, '');
-      void storedFile(join(DIST, base), path, '').then((file) => {
+      void storedFile(join(BUILDS, base), path, '').then((file) => {
         const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': file?.type ?? 'text/plain' };
         response.writeHead(file ? 200 : 404, headers).end(file?.body);
       });

@@ -1,44 +1,38 @@
-import { DIST } from '@fm/build';
+import { STORE } from '@fm/build';
 import { asked } from './release/asked-area';
 import { listReleases } from './release/list-releases';
-import { followHost } from './release/put-host';
 import { ReleaseError } from './release/release-error';
-import { followBuilds, removeArea, switchOff, switchOn } from './release/switch-area';
+import { removeArea, switchOff, switchOn } from './release/switch-area';
 import { whoReleases } from './release/who-releases';
 import { runAsCommand } from './terminal';
 
 const USAGE = `Usage:
   npm run area -- off <area> "<what people are told>"   switches an area off
   npm run area -- on <area>                             switches it on again
-  npm run area -- follow <area>|host                    lets builds of this store move it again
   npm run area -- remove <area>                         takes it out of the registry`;
 
 /** What each word after `npm run area --` does; gives the line to print. */
 const COMMANDS: Readonly<Record<string, (id: string, by: string, notice: string) => Promise<string>>> = {
   async off(id, by, notice) {
     if (notice === '') throw new ReleaseError(`Say what people are told while ${id} is off.\n${USAGE}`);
-    await switchOff(DIST, id, notice, by);
+    await switchOff(STORE, id, notice, by);
     return `${id} is off: new pages at once, open ones within 5 minutes. People read: ${notice}`;
   },
   async on(id, by) {
-    await switchOn(DIST, id, by);
+    await switchOn(STORE, id, by);
     return `${id} is on.`;
   },
-  async follow(id, by) {
-    await (id === 'host' ? followHost(DIST, by) : followBuilds(DIST, id, by));
-    return `${id} follows the builds of this store again.`;
-  },
   async remove(id, by) {
-    await removeArea(DIST, id, by);
-    return `${id} is out of the registry; a build that has its sources puts it back.`;
+    await removeArea(STORE, id, by);
+    return `${id} is out of the registry; its next deployment puts it back.`;
   },
 };
 
-/** `npm run area -- off|on|follow|remove <area>`: what operators say about an area. */
+/** `npm run area -- off|on|remove <area>`: what operators say about an area. */
 await runAsCommand(async () => {
   const [word = '', id, ...rest] = asked(process.argv.slice(2), USAGE).words;
   const command = Object.hasOwn(COMMANDS, word) ? COMMANDS[word] : undefined;
   if (!command || id === undefined || (word !== 'off' && rest.length > 0))
-    throw new ReleaseError([USAGE, ...(await listReleases(DIST))].join('\n'));
+    throw new ReleaseError([USAGE, ...(await listReleases(STORE))].join('\n'));
   console.log(await command(id, whoReleases(), rest.join(' ').trim()));
 });

@@ -1,4 +1,4 @@
-import { buildApps, notReleased } from './release/build-apps';
+import { buildApps } from './release/build-apps';
 import { runAsCommand } from './terminal';
 
 /** `npm run build [-- host customers …]`: builds what is named, or all, as far as it changed. */
@@ -7,6 +7,5 @@ await runAsCommand(async () => {
   const built = await buildApps(process.argv.slice(2));
   for (const { app, build, made } of built)
     console.log(`${app.padEnd(14)} ${build}${made ? '' : '  (unchanged)'}`);
-  for (const line of notReleased(built)) console.log(line);
   console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 });

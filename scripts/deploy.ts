@@ -1,4 +1,4 @@
-import { DIST, remoteIds } from '@fm/build';
+import { remoteIds, STORE } from '@fm/build';
 import { isRole, ROLES } from '@fm/domain/role';
 import { asked } from './release/asked-area';
 import { type Done, deployArea } from './release/deploy/deploy-area';
@@ -16,7 +16,7 @@ const USAGE = `Usage:
 
 const released = (id: string, { from, to, revision }: Done) =>
   from === to
-    ? `${id} ${to} was released already and is now held as deployed (revision ${revision}).`
+    ? `${id} ${to} was released already (revision ${revision}).`
     : `${id} ${to} is released (revision ${revision})${from ? `, after ${from}. Back: npm run rollback -- ${id}` : ''}`;
 
 /** What a release that only some people have is followed by. */
@@ -25,14 +25,14 @@ const forSome = (id: string, { from, to, revision }: Done, percent: number) =>
   `For all: npm run promote -- ${id}. Back: npm run rollback -- ${id}`;
 
 async function releaseHost(dryRun: boolean): Promise<string> {
-  const { revision, ...done } = await deployHost({ dist: DIST, by: whoReleases(), dryRun });
+  const { revision, ...done } = await deployHost({ dist: STORE, by: whoReleases(), dryRun });
   return revision === undefined
     ? `host ${done.to} could be released; this was a dry run, and ${done.from ?? 'nothing'} is released as before.`
     : released('host', { ...done, revision });
 }
 
 async function shown(id: string, roles: readonly string[]): Promise<string> {
-  const folder = await previewArea({ id, dist: DIST, roles });
+  const folder = await previewArea({ id, dist: STORE, roles });
   const whom = roles.length > 0 ? `people with the role ${roles.join(' or ')}` : 'everybody who signs in';
   return `${id} ${folder} is shown to ${whom} at ${previewQuery(id, folder)} below the app's address. Nothing was released.`;
 }
@@ -67,6 +67,6 @@ await runAsCommand(async () => {
   if (dryRun) throw new ReleaseError(`Only the host has a dry run.\n${USAGE}`);
   if (preview) return console.log(await shown(id, rolesIn(roles)));
   if (roles !== undefined) throw new ReleaseError(`Only a preview is for some roles.\n${USAGE}`);
-  const done = await deployArea({ id, dist: DIST, by: whoReleases(), percent });
+  const done = await deployArea({ id, dist: STORE, by: whoReleases(), percent });
   console.log(percent === undefined ? released(id, done) : forSome(id, done, percent));
 });

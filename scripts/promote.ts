@@ -1,4 +1,4 @@
-import { DIST } from '@fm/build';
+import { STORE } from '@fm/build';
 import { asked } from './release/asked-area';
 import { promoteCanary, spreadCanary } from './release/put-canary';
 import { ReleaseError } from './release/release-error';
@@ -16,11 +16,11 @@ await runAsCommand(async () => {
   if (id === undefined || more.length > 0 || to !== undefined) throw new ReleaseError(USAGE);
   const by = whoReleases();
   if (percent === undefined) {
-    const { from, to: promoted, revision } = await promoteCanary(DIST, id, by);
+    const { from, to: promoted, revision } = await promoteCanary(STORE, id, by);
     return console.log(
       `${id} ${promoted} is released for all (revision ${revision}), after ${from}. Back: npm run rollback -- ${id}`,
     );
   }
-  const { to: release } = await spreadCanary(DIST, id, { percent, by });
+  const { to: release } = await spreadCanary(STORE, id, { percent, by });
   console.log(`${id} ${release} is released for ${percent} % of people.`);
 });

@@ -1,5 +1,5 @@
 import { readHealth } from '@fm/backend/jobs';
-import { DIST } from '@fm/build';
+import { STORE } from '@fm/build';
 import { jobTarget } from './job-target';
 import { asked } from './release/asked-area';
 import { type FailingRelease, failingReleases } from './release/health/failing-releases';
@@ -18,7 +18,7 @@ const USAGE = `Usage:
 /** How builds do, or why that is not known: what is released is known without it. */
 async function healthOrWhyNot(id: string | undefined): Promise<readonly string[]> {
   try {
-    return healthLines(await readRegistry(DIST), await readHealth(jobTarget()), id);
+    return healthLines(await readRegistry(STORE), await readHealth(jobTarget()), id);
   } catch (error) {
     return [`How often they fail is not known. ${error instanceof Error ? error.message : error}`];
   }
@@ -27,7 +27,7 @@ async function healthOrWhyNot(id: string | undefined): Promise<readonly string[]
 /** Says which released builds fail too often, and takes them back where that is wanted. Ends with 1 if there are any. */
 async function check(auto: boolean): Promise<void> {
   const health = await readHealth(jobTarget());
-  const registry = await readRegistry(DIST);
+  const registry = await readRegistry(STORE);
   const failing = failingReleases(registry, health);
   for (const line of healthLines(registry, health)) console.log(line);
   for (const { id, build, words } of failing)
@@ -41,7 +41,7 @@ async function takenBack([failing, ...more]: readonly FailingRelease[]): Promise
   if (failing === undefined) return [];
   if (more.length > 0)
     return ['Several fail at once, so nothing is taken back: look at servers and network first.'];
-  return [await takeBack({ dist: DIST, by: `${whoReleases()} (--auto)`, failing })];
+  return [await takeBack({ dist: STORE, by: `${whoReleases()} (--auto)`, failing })];
 }
 
 /** `npm run releases [-- <area>|host]`: what is released now, how it does, and who changed what when. */
@@ -51,7 +51,7 @@ await runAsCommand(async () => {
   if (more.length > 0 || (wanted.check && id !== undefined) || (wanted.auto && !wanted.check))
     throw new ReleaseError(USAGE);
   if (wanted.check) return check(wanted.auto);
-  const listed = await listReleases(DIST, id);
-  for (const line of [...listed, '', ...(await healthOrWhyNot(id)), '', ...(await listHistory(DIST, id))])
+  const listed = await listReleases(STORE, id);
+  for (const line of [...listed, '', ...(await healthOrWhyNot(id)), '', ...(await listHistory(STORE, id))])
     console.log(line);
 });

@@ -1,4 +1,4 @@
-import { DIST } from '@fm/build';
+import { STORE } from '@fm/build';
 import { asked } from './release/asked-area';
 import { listReleases } from './release/list-releases';
 import { ReleaseError } from './release/release-error';
@@ -16,8 +16,8 @@ await runAsCommand(async () => {
   const { words, to } = asked(process.argv.slice(2), USAGE);
   const [id, ...more] = words;
   if (id === undefined || more.length > 0)
-    throw new ReleaseError([USAGE, ...(await listReleases(DIST))].join('\n'));
-  const wanted = { dist: DIST, by: whoReleases(), ...(to !== undefined && { to }) };
+    throw new ReleaseError([USAGE, ...(await listReleases(STORE))].join('\n'));
+  const wanted = { dist: STORE, by: whoReleases(), ...(to !== undefined && { to }) };
   const done = await (id === 'host' ? rollbackHost(wanted) : rollbackArea({ ...wanted, id }));
   console.log(`${id}: ${done.to} is released in place of ${done.from}. Pages loaded from now on have it.`);
 });

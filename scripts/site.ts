@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DIST } from '@fm/build';
+import { STORE } from '@fm/build';
 import { layOutSite } from './release/lay-out-site';
 import { appConfig } from './serve/app-config';
 import { readSettings, SettingsError } from './serve/settings';
@@ -12,7 +12,7 @@ await runAsCommand(async () => {
     throw new SettingsError(
       'FIREBASE_API_KEY is missing: a static host has no backend of its own. Set it and FIREBASE_PROJECT_ID.',
     );
-  const folder = join(DIST, 'site');
-  await layOutSite(DIST, folder, appConfig(settings, { firebase: settings.firebase }));
+  const folder = join(STORE, 'site');
+  await layOutSite(STORE, folder, appConfig(settings, { firebase: settings.firebase }));
   console.log(`${folder} is ready to be uploaded: see docs/runbook.md.`);
 });

@@ -10,9 +10,10 @@ import type { TestRun } from './check/test-count';
 import { touchedBy } from './check/touched';
 import { buildApps } from './release/build-apps';
 
-// A release store of its own: what was deployed into the usual one need not be these sources.
-const STORE = join(ROOT, '.cache', 'release-store');
-process.env.RELEASE_STORE = STORE;
+// Builds of their own, and no release: what runs beside this is left alone.
+const BUILDS = join(ROOT, '.cache', 'builds');
+process.env.BUILD_FOLDER = BUILDS;
+process.env.RELEASE_STORE = join(ROOT, '.cache', 'no-releases');
 
 const [scope, base = 'main'] = process.argv.slice(2);
 if (scope !== undefined && scope !== 'changed') {
@@ -58,7 +59,7 @@ const tests = (name: string, run: () => Promise<TestRun>) =>
 
 const build = () =>
   step('build', async () => {
-    for (const { app, build, made } of await buildApps([], STORE))
+    for (const { app, build, made } of await buildApps([], BUILDS))
       console.log(`${app} ${build}${made ? '' : ' (unchanged)'}`);
     return true;
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { DIST } from '@fm/build/paths';
+import { BUILDS } from '@fm/build/paths';
 import { pageClock } from '@fm/testing/page-clock';
 
 /** Puts the clock of the tests before `/boot.js`, which each page begins with: for browsers that take no script ahead of a page. */
@@ -10,7 +10,7 @@ export const clockedPages =
   async (request, response) => {
     const clock = pageClock();
     if (clock === undefined || request.url !== '/boot.js') return handler(request, response);
-    const boot = await readFile(join(DIST, 'boot.js'), 'utf8');
+    const boot = await readFile(join(BUILDS, 'boot.js'), 'utf8');
     response.writeHead(200, {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-store',

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DIST } from '@fm/build/paths';
+import { BUILDS } from '@fm/build/paths';
 import type { RegistryEntry } from '@fm/contract';
 import { Faults } from '@fm/testing/faults';
 import { readRegistry } from '../../scripts/release/registry-file';
@@ -35,9 +35,9 @@ export interface FaultyApp extends TestApp {
 export async function startFaultyApp(options: Pick<AppOptions, 'allowOverrides'> = {}): Promise<FaultyApp> {
   const dist = await mkdtemp(join(tmpdir(), 'faulty-'));
   await mkdir(join(dist, 'remotes'));
-  const { remotes, ...registry } = await readRegistry(DIST);
+  const { remotes, ...registry } = await readRegistry(BUILDS);
   for (const path of ['host', 'boot.js', ...remotes.map(({ descriptor }) => `remotes/${descriptor.id}`)])
-    await symlink(join(DIST, path), join(dist, path));
+    await symlink(join(BUILDS, path), join(dist, path));
   const real = [...remotes, await releaseTroubleArea(dist)].map((entry) => ({
     ...entry,
     timeoutMs: TIMEOUT_MS,

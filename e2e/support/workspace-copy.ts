@@ -24,6 +24,9 @@ export interface WorkspaceCopy {
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.git', '.data', '.cache', '.env']);
 
+/** Builds lie in `build`, sources of ours in `shared/build`. */
+const isSource = (path: string) => !NOT_SOURCES.has(basename(path)) && path !== join(ROOT, 'build');
+
 /** Packages as links, but our own ones, which are those of the copy. */
 async function linkPackages(root: string): Promise<void> {
   const installed = join(ROOT, 'node_modules');
@@ -48,7 +51,7 @@ async function write(path: string, text: string): Promise<void> {
 
 export async function copyWorkspace(): Promise<WorkspaceCopy> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'workspace-')));
-  await cp(ROOT, root, { recursive: true, filter: (path) => !NOT_SOURCES.has(basename(path)) });
+  await cp(ROOT, root, { recursive: true, filter: isSource });
   await linkPackages(root);
   return {
     root,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { containerName, DIST, type Release, remoteConfig } from '@fm/build';
+import { BUILDS, containerName, type Release, remoteConfig } from '@fm/build';
 import type { RegistryEntry, RemoteDescriptor } from '@fm/contract';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
@@ -35,7 +35,7 @@ export async function startAreaServer(
 ): Promise<AreaServer> {
   const release: Release = { id: descriptor.id, version: descriptor.version, build: 'dev' };
   const port = await freePort();
-  const output = join(DIST, '.dev', descriptor.id);
+  const output = join(BUILDS, '.dev', descriptor.id);
   const alone = deployedHost !== undefined;
   const server = new RspackDevServer(
     {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DIST, galleryConfig } from '@fm/build';
+import { BUILDS, galleryConfig } from '@fm/build';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { CLIENT } from './dev-client';
@@ -19,7 +19,7 @@ export async function startGalleryServer(wanted = 0): Promise<GalleryServer> {
   const port = await freePort(wanted);
   const server = new RspackDevServer(
     { host: '127.0.0.1', port, hot: true, client: CLIENT, setupExitSignals: false, static: false },
-    rspack(galleryConfig({ output: join(DIST, '.dev', 'gallery') })),
+    rspack(galleryConfig({ output: join(BUILDS, '.dev', 'gallery') })),
   );
   await server.start();
   return { url: `http://127.0.0.1:${port}`, stop: () => server.stop() };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { DIST, hostConfig, remoteFolder } from '@fm/build';
+import { BUILDS, hostConfig, remoteFolder } from '@fm/build';
 import type { Registry } from '@fm/contract';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
@@ -28,7 +28,7 @@ async function registryWith(
   areas: readonly AreaServer[],
   current: ReturnType<typeof currentDescriptors>,
 ): Promise<Registry> {
-  const released = await readRegistry(DIST);
+  const released = await readRegistry(BUILDS);
   const ids = new Set(areas.map(({ entry }) => entry.descriptor.id));
   const rest = released.remotes.filter(({ descriptor }) => !ids.has(descriptor.id));
   const inWork = await current(
@@ -46,7 +46,7 @@ type Next = (error?: unknown) => void;
  */
 export async function startHostServer({ port, config, areas, gallery }: Options): Promise<RspackDevServer> {
   const current = currentDescriptors();
-  const built = appHandler({ dist: DIST, config, headers: {} });
+  const built = appHandler({ dist: BUILDS, config, headers: {} });
 
   const middleware = (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -87,7 +87,7 @@ export async function startHostServer({ port, config, areas, gallery }: Options)
         ...middlewares,
       ],
     },
-    rspack(hostConfig({ mode: 'development', output: join(DIST, '.dev', 'host') })),
+    rspack(hostConfig({ mode: 'development', output: join(BUILDS, '.dev', 'host') })),
   );
   await server.start();
   return server;

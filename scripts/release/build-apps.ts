@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { DIST, readDescriptors } from '@fm/build';
-import type { Registry, RegistryEntry } from '@fm/contract';
+import { BUILDS, readDescriptors } from '@fm/build';
+import type { RegistryEntry } from '@fm/contract';
 import { writeBootScript } from './boot-file';
 import { buildFunctions } from './build-functions';
 import { buildHost } from './build-host';
@@ -8,9 +8,7 @@ import { buildRemote } from './build-remote';
 import { BuildError } from './compile';
 import { withLock } from './file-lock';
 import { pointToBuilds } from './point-to-builds';
-import { entryOf } from './registry-file';
 import { sourceOf } from './source';
-import { folderOf } from './stored-release';
 
 /** What can be built besides the areas. */
 const NO_AREAS: readonly string[] = ['host', 'functions'];
@@ -22,30 +20,15 @@ export interface BuiltApp {
   readonly build: string;
   /** False when this very build was there already. */
   readonly made: boolean;
-  /** The release that was deployed and stays in the registry: a build does not undo it. */
-  readonly stays?: string;
 }
-
-/** The release that an app has in the registry, if it is another one than was built. */
-function releasedInPlaceOf(registry: Registry, { app, build }: BuiltApp): string | undefined {
-  if (app === 'host') return registry.host === build ? undefined : registry.host;
-  const released = entryOf(registry, app);
-  return released && released.build !== build ? folderOf(released) : undefined;
-}
-
-/** What to say of apps that were built but not released. */
-export const notReleased = (apps: readonly BuiltApp[]): readonly string[] =>
-  apps.flatMap(({ app, stays }) =>
-    stays ? [`${app}: the deployed ${stays} stays. Release this build with "npm run deploy -- ${app}".`] : [],
-  );
 
 /**
  * Builds the named apps (`host`, `functions` or ids of areas; all when none is named) as far as their sources changed,
- * and points the registry at them, except where a release was deployed. An app that does not build keeps no other from
- * being released: it stays as it was, and the BuildError at the end names all of these. Rejects with a ContractError,
- * and builds nothing, when areas contradict each other.
+ * and points the registry of builds at them; nothing is released. An app that does not build keeps no other from being
+ * served: it stays as it was, and the BuildError at the end names all of these. Rejects with a ContractError, and builds
+ * nothing, when areas contradict each other.
  */
-export async function buildApps(asked: readonly string[] = [], dist = DIST): Promise<BuiltApp[]> {
+export async function buildApps(asked: readonly string[] = [], dist = BUILDS): Promise<BuiltApp[]> {
   const descriptors = await readDescriptors();
   const existing = descriptors.map(({ id }) => id);
   const unknown = asked.find((app) => !NO_AREAS.includes(app) && !existing.includes(app));
@@ -87,9 +70,6 @@ export async function buildApps(asked: readonly string[] = [], dist = DIST): Pro
     const registry = await pointToBuilds(dist, entries, existing, await sourceOf(), host);
     await withLock(join(dist, '.release.lock'), () => writeBootScript(dist, registry));
     if (failed.length > 0) throw new BuildError(failed.map(({ message }) => message).join('\n\n'));
-    return built.map((app) => {
-      const stays = releasedInPlaceOf(registry, app);
-      return stays === undefined ? app : { ...app, stays };
-    });
+    return built;
   });
 }

@@ -33,8 +33,7 @@ export function changesBetween(before: Registry, after: Registry): ReleaseRecord
     .filter((id) => JSON.stringify(was.get(id)) !== JSON.stringify(is.get(id)))
     .map((id) => ({ id, from: folder(was.get(id)), to: folder(is.get(id)) }));
   const host = { id: 'host', from: before.host ?? null, to: after.host ?? null };
-  const moved = host.from !== host.to || before.hostDeployed !== after.hostDeployed;
-  return moved ? [...areas, host] : areas;
+  return host.from === host.to ? areas : [...areas, host];
 }
 
 /** Writes down a change that is about to be made. On disk when it resolves. */

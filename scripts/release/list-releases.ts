@@ -7,19 +7,17 @@ import { passedHosts } from './rollback-host';
 import { completeHosts } from './stored-host';
 import { folderOf } from './stored-release';
 
-function stateOf({ enabled, notice, deployed, canary }: RegistryEntry): string {
-  const held = [
-    deployed ? 'deployed' : 'as built',
-    ...(canary ? [`${folderOf(canary.entry)} for ${canary.percent} % of people`] : []),
-  ].join(', ');
-  return enabled ? held : `${held}, OFF: ${notice ?? 'no notice'}`;
+function stateOf({ enabled, notice, canary }: RegistryEntry): string {
+  const forSome = canary ? [`${folderOf(canary.entry)} for ${canary.percent} % of people`] : [];
+  const off = enabled ? [] : [`OFF: ${notice ?? 'no notice'}`];
+  return [...forSome, ...off].map((state) => `, ${state}`).join('');
 }
 
 /** The host's line; none where there is no host. */
-const hostLines = ({ host, hostPrevious, hostDeployed }: Registry): readonly string[] => {
+const hostLines = ({ host, hostPrevious }: Registry): readonly string[] => {
   if (host === undefined) return [];
   const before = hostPrevious ? ` (before: ${hostPrevious})` : '';
-  return [`  ${'host'.padEnd(14)} ${host}  ${hostDeployed ? 'deployed' : 'as built'}${before}`];
+  return [`  ${'host'.padEnd(14)} ${host}${before}`];
 };
 
 /** What the host can be taken back to, in a line. */
@@ -43,7 +41,7 @@ export async function listReleases(dist: string, id?: string): Promise<string[]>
     ...(id === undefined ? hostLines(registry) : []),
     ...shown.map((entry) => {
       const before = entry.previous ? ` (before: ${entry.previous})` : '';
-      return `  ${entry.descriptor.id.padEnd(14)} ${folderOf(entry)}  ${stateOf(entry)}${before}`;
+      return `  ${entry.descriptor.id.padEnd(14)} ${folderOf(entry)}${before}${stateOf(entry)}`;
     }),
   ];
 }

@@ -42,7 +42,7 @@ export function putCanary(
       throw new ReleaseError(`${id} has no release that the other people could have: deploy it for all.`);
     if (known.build === candidate.build)
       throw new ReleaseError(`${id} ${folderOf(candidate)} is what all people have already.`);
-    return withEntry(now, { ...known, deployed: true, canary: { percent, entry: candidate } });
+    return withEntry(now, { ...known, canary: { percent, entry: candidate } });
   });
 }
 

@@ -38,10 +38,6 @@ export function putHost(
   return changeRegistry(dist, account, async (now) => {
     if (now.host !== seen.build) throw await overtaken(dist, now, seen);
     await checkAreas(dist, now, await storedHost(dist, build));
-    return { ...now, host: build, hostDeployed: true };
+    return { ...now, host: build };
   });
 }
-
-/** Lets builds of this store replace the host again, after a deployment or rollback had fixed it. */
-export const followHost = (dist: string, by: string): Promise<Registry> =>
-  changeRegistry(dist, { action: 'follow', by }, ({ hostDeployed: _, ...now }) => now);

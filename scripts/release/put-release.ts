@@ -3,7 +3,7 @@ import type { Registry, RegistryEntry } from '@fm/contract';
 import { checkFit } from './check-fit';
 import { type Account, changedSince } from './history';
 import type { HostBuild } from './host-build';
-import { inPlaceOf } from './point-to-builds';
+import { inPlaceOf } from './in-place-of';
 import { changeRegistry, entryOf, withEntry } from './registry-file';
 import { ReleaseError } from './release-error';
 import { releasedHost } from './stored-host';
@@ -20,7 +20,7 @@ export async function deployedIn(dist: string, registry: Registry): Promise<Depl
   const host = await releasedHost(dist);
   if (!host)
     throw new ReleaseError(
-      `${join(dist, 'host')} holds no host to deploy an area into: run "npm run build" first.`,
+      `${join(dist, 'host')} holds no host to deploy an area into: run "npm run deploy -- host" first.`,
     );
   return { registry, host };
 }
@@ -78,6 +78,6 @@ export function putRelease(
 ): Promise<Registry> {
   return changeRegistry(dist, account, async (now) => {
     const known = await releaseUnchanged(dist, candidate, seen, now);
-    return withEntry(now, { ...inPlaceOf(known, candidate), deployed: true });
+    return withEntry(now, inPlaceOf(known, candidate));
   });
 }

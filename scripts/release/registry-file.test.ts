@@ -5,7 +5,7 @@ import { entryFor, layHost } from './entry-fixture';
 import { readHistory } from './history';
 import { pointToBuilds } from './point-to-builds';
 import { entryOf, readRegistry } from './registry-file';
-import { followBuilds, switchOff } from './switch-area';
+import { switchOff } from './switch-area';
 
 let dist: string;
 
@@ -105,24 +105,5 @@ describe('the build of the host', () => {
       ],
       [{ id: 'host', from: 'h1', to: 'h2' }],
     ]);
-  });
-});
-
-describe('a build in a store with deployed releases', () => {
-  it('undoes none of them, also not one whose sources it does not know', async () => {
-    const deployed = [entryFor('tasks', 'd'), entryFor('assets', 'd')].map((entry) => ({
-      ...entry,
-      deployed: true as const,
-    }));
-    await pointToBuilds(dist, deployed, ['tasks', 'assets']);
-    await pointToBuilds(dist, [entryFor('tasks', 'x'), entryFor('offers', 'x')], ['offers', 'tasks']);
-    await expect(builds()).resolves.toEqual(['x', 'd', 'd']);
-  });
-
-  it('moves an area again that was told to follow builds', async () => {
-    await pointToBuilds(dist, [{ ...entryFor('tasks', 'd'), deployed: true }], ['tasks']);
-    await followBuilds(dist, 'tasks', 'olga');
-    await pointToBuilds(dist, [entryFor('tasks', 'x')], ['tasks']);
-    await expect(builds()).resolves.toEqual(['x']);
   });
 });

@@ -33,10 +33,9 @@ const instantAfter = ({ writtenAt }: Registry): string =>
   new Date(Math.max(Date.now(), writtenAt === undefined ? 0 : Date.parse(writtenAt) + 1)).toISOString();
 
 /** What can be changed of a registry; the rest follows from it. */
-export type Changeable = Pick<Registry, 'remotes' | 'host' | 'hostDeployed'>;
+export type Changeable = Pick<Registry, 'remotes' | 'host'>;
 
-const changeable = ({ remotes, host, hostDeployed }: Changeable) =>
-  JSON.stringify([remotes, host, hostDeployed]);
+const changeable = ({ remotes, host }: Changeable) => JSON.stringify([remotes, host]);
 
 /** The build of the host before the one of `next`, for a rollback. */
 function previousHost(before: Registry, next: Changeable): Pick<Registry, 'hostPrevious'> {
@@ -60,7 +59,7 @@ export function changeRegistry(
     const released = (await releasedHost(dist))?.build ?? before.host;
     const wanted = await change({ ...before, ...(released && { host: released }) });
     if (changeable(wanted) === changeable(before)) return before;
-    const { host, hostDeployed, remotes } = wanted;
+    const { host, remotes } = wanted;
     const writtenAt = instantAfter(before);
     const revision = before.revision + 1;
     const next = validateRegistry({
@@ -69,7 +68,6 @@ export function changeRegistry(
       writtenAt,
       ...(host && { host }),
       ...previousHost(before, wanted),
-      ...(hostDeployed && { hostDeployed }),
       remotes,
     });
     await appendRecord(dist, {

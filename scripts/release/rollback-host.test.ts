@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layRelease } from './entry-fixture';
 import { buildHostOf, layBuild, scriptOf } from './host-fixture';
 import { listHistory, listReleases } from './list-releases';
 import { pointToBuilds } from './point-to-builds';
-import { followHost, putHost, seenHost } from './put-host';
+import { putHost, seenHost } from './put-host';
 import { readRegistry } from './registry-file';
 import { rollbackHost } from './rollback-host';
 import { switchOff } from './switch-area';
@@ -22,7 +22,6 @@ afterEach(() => rm(dist, { recursive: true, force: true }));
 
 const page = () => readFile(join(dist, 'host/index.html'), 'utf8');
 const hostNow = async () => (await readRegistry(dist)).host;
-const build = (host: string) => pointToBuilds(dist, [], ['tasks'], undefined, host);
 
 async function deploy(host: string, made: Parameters<typeof layBuild>[2] = {}) {
   await layBuild(dist, host, made);
@@ -126,39 +125,13 @@ describe('a deployment of the host', () => {
   });
 });
 
-describe('a host that was deployed', () => {
-  it('is replaced by no build, which stays in the store', async () => {
-    await deploy('b');
-    await layBuild(dist, 'c');
-    await build('c');
-    await expect(hostNow()).resolves.toBe('b');
-    await expect(page()).resolves.toContain(scriptOf('b'));
-    await expect(readdir(join(dist, 'hosts'))).resolves.toContain('c');
-  });
-
-  it('is replaced by builds again once it is told to follow them', async () => {
-    await deploy('b');
-    await layBuild(dist, 'c');
-    await followHost(dist, 'olga');
-    await build('c');
-    await expect(hostNow()).resolves.toBe('c');
-  });
-
-  it('is held also when it was released by a build before', async () => {
-    await deploy('a');
-    await layBuild(dist, 'c');
-    await build('c');
-    await expect(hostNow()).resolves.toBe('a');
-  });
-});
-
 describe('what is told of the host', () => {
   it('is what is released, what it can go back to, and who changed it', async () => {
     await deploy('b');
     await deploy('c');
     await rollbackHost({ dist, by: 'olga' });
     expect((await listReleases(dist, 'host')).slice(1)).toEqual([
-      '  host           b  deployed (before: c)',
+      '  host           b (before: c)',
       '  back to: c',
     ]);
     expect(await listHistory(dist, 'host')).toEqual([

@@ -35,7 +35,8 @@ export async function rollbackHost({
   const seen = await seenHost(dist);
   const { host, hostPrevious } = seen.registry;
   const from = seen.build;
-  if (from === undefined) throw new ReleaseError(`${dist} has no host yet: run "npm run build" first.`);
+  if (from === undefined)
+    throw new ReleaseError(`${dist} has no host yet: run "npm run deploy -- host" first.`);
   // Whoever switched the page may have been killed before it was written down.
   const before = host === from ? hostPrevious : host;
   const target = to ?? before;

@@ -13,12 +13,17 @@ import { writeAtomic } from './write-atomic';
 /**
  * Takes a build of the host into the store without releasing it: files with a hash in their name go to those that are
  * served, where no page asks for them yet, source maps to where nothing is served, the others into a folder of their
- * own. What has had its time goes.
+ * own. What has had its time goes. `bringMaps`: where the maps do not lie in the build any more.
  */
-export function storeHost(building: string, dist: string, about: Omit<HostBuild, 'files'>): Promise<void> {
+export function storeHost(
+  building: string,
+  dist: string,
+  about: Omit<HostBuild, 'files'>,
+  bringMaps = (maps: string) => takeMaps(building, maps),
+): Promise<void> {
   return withLock(join(dist, '.release.lock'), async () => {
     await endPublishing(dist);
-    await takeMaps(building, mapsFolder(dist, 'host', about.build));
+    await bringMaps(mapsFolder(dist, 'host', about.build));
     const files = await readdir(building);
     const host: HostBuild = { ...about, files };
     await mkdir(join(dist, 'host'), { recursive: true });

@@ -27,13 +27,6 @@ export const switchOn = (dist: string, id: string, by: string) =>
     return withEntry(now, { ...entry, enabled: true, notice: null });
   });
 
-/** Lets builds of this store move the area again, after a deployment or rollback had fixed it. */
-export const followBuilds = (dist: string, id: string, by: string) =>
-  changeRegistry(dist, { action: 'follow', by }, (now) => {
-    const { deployed: _, canary: __, ...entry } = known(now, id);
-    return withEntry(now, entry);
-  });
-
 /** Takes an area out of the registry. Its releases stay in the store. */
 export function removeArea(dist: string, id: string, by: string): Promise<Registry> {
   const account: Account = { action: 'remove', by };

@@ -110,7 +110,7 @@ describe('startApp', () => {
     );
   });
 
-  it('says how to build when nothing is built', async () => {
-    await expect(start({ dist: join(dist, 'none') })).rejects.toThrow('run "npm run build" first');
+  it('says what to release where a store is empty', async () => {
+    await expect(start({ dist: join(dist, 'none') })).rejects.toThrow('run "npm run deploy -- host" first');
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { DIST } from '@fm/build/paths';
+import { BUILDS } from '@fm/build/paths';
 import type { Registry } from '@fm/contract';
 import { appConfig, trustedBy } from './app-config';
 import { appHandler } from './app-handler';
@@ -15,7 +15,7 @@ import { StartError } from './start-error';
 export interface AppOptions extends Partial<Omit<Settings, 'dataDir'>> {
   /** Folder of the embedded backend's data; null keeps it in memory. */
   readonly dataDir?: string | null;
-  /** The release store to serve; `dist` when left out. */
+  /** What is served, the builds or a release store; the builds when left out. */
   readonly dist?: string;
   /** Told instead of the store's own registry. */
   readonly registry?: Registry;
@@ -39,15 +39,18 @@ export interface RunningApp {
   close(): Promise<void>;
 }
 
+/** What to do where there is nothing to serve. */
+const noHostIn = (dist: string) =>
+  `${join(dist, 'host')} holds no host: run "${dist === BUILDS ? 'npm run build' : 'npm run deploy -- host'}" first.`;
+
 /**
  * Serves what is built, with the embedded backend unless another one is named; what is left out of the options is as
  * in `.env.example`. Rejects with a StartError when a port is taken or nothing is built.
  */
 export async function startApp(options: AppOptions = {}): Promise<RunningApp> {
   const settings = { ...readSettings({}), ...options };
-  const { dist = DIST, seed = false, registry, around = (handler) => handler } = options;
-  if (!existsSync(join(dist, 'host', 'index.html')))
-    throw new StartError(`${join(dist, 'host')} holds no build: run "npm run build" first.`);
+  const { dist = BUILDS, seed = false, registry, around = (handler) => handler } = options;
+  if (!existsSync(join(dist, 'host', 'index.html'))) throw new StartError(noHostIn(dist));
 
   const { choice, embedded } = await pageBackend({ ...settings, seed });
   const config = appConfig(settings, choice);

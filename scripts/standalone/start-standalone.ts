@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@fm/backend/seed';
-import { DIST, standaloneConfig, standalonePage } from '@fm/build';
+import { BUILDS, standaloneConfig, standalonePage } from '@fm/build';
 import type { RemoteDescriptor } from '@fm/contract';
 import { SETTINGS_PATH, type StandaloneSettings } from '@fm/testing/standalone/settings';
 import { rspack } from '@rspack/core';
@@ -55,7 +55,7 @@ export async function startStandalone({ areas, port: wanted, companyTitle, backe
     rspack(
       standaloneConfig(
         areas.map(({ id }) => id),
-        { output: join(DIST, '.dev', 'standalone') },
+        { output: join(BUILDS, '.dev', 'standalone') },
       ),
     ),
   );

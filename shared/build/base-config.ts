@@ -93,6 +93,6 @@ export function baseConfig({
     stats: 'errors-warnings',
     // Styles are modules in layers: no file relies on coming before another one.
     ignoreWarnings: [/Conflicting order between/],
-    watchOptions: { ignored: `${ROOT}/dist/**` },
+    watchOptions: { ignored: [`${ROOT}/build/**`, `${ROOT}/dist/**`] },
   } satisfies Configuration;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig, type Mode } from './base-config';
 import { englishOnly } from './english-only';
-import { DIST, ROOT } from './paths';
+import { BUILDS, ROOT } from './paths';
 import { sharedChunks } from './shared-chunks';
 import { sharedVersions } from './shared-versions';
 
@@ -11,7 +11,7 @@ export interface HostOptions {
   readonly mode: Mode;
   /** Hash of what it is built from, for operators; `dev` when left out. */
   readonly build?: string;
-  /** Folder to write to; `dist/host` when left out. */
+  /** Folder to write to; `host` among the builds when left out. */
   readonly output?: string;
 }
 
@@ -21,7 +21,11 @@ const hostVersion = () => {
 };
 
 /** The host: no federation plugin, so that the sign-in page carries no federation code. */
-export function hostConfig({ mode, build = 'dev', output = join(DIST, 'host') }: HostOptions): Configuration {
+export function hostConfig({
+  mode,
+  build = 'dev',
+  output = join(BUILDS, 'host'),
+}: HostOptions): Configuration {
   const folder = join(ROOT, 'host');
   const base = baseConfig({ owner: 'host', mode, uniqueName: 'host', folder, output });
   return {

@@ -12,10 +12,16 @@ export function variable(name: string, root = ROOT): string | undefined {
 }
 
 /**
- * The release store, where releases, the built host and the registry lie: `RELEASE_STORE`, or `dist`. Read here and
- * not with the other settings, for everything that builds or serves knows it from the start.
+ * Where builds lie, laid out as in the release store: `BUILD_FOLDER`, or `build`. Read here and not with the other
+ * settings, for everything that builds or serves knows it from the start.
  */
-export const DIST = resolve(ROOT, variable('RELEASE_STORE') || 'dist');
+export const BUILDS = resolve(ROOT, variable('BUILD_FOLDER') || 'build');
+
+/**
+ * The release store, where what was released lies, with its registry: `RELEASE_STORE`, or `dist`. Only what releases
+ * writes to it.
+ */
+export const STORE = resolve(ROOT, variable('RELEASE_STORE') || 'dist');
 
 /** Source folder of an area. */
 export const remoteFolder = (id: string, root = ROOT) => join(root, 'remotes', id);

@@ -28,8 +28,6 @@ export interface RegistryEntry {
   readonly timeoutMs: number;
   /** Folder of the release before this one, `1.0.0-3f9c1e2`: what a rollback goes back to. */
   readonly previous?: string;
-  /** Put there by a deployment or a rollback: a mere build leaves it as it is. */
-  readonly deployed?: true;
   /** A release that some people have already, until it is promoted to all or taken back. */
   readonly canary?: Canary;
 }
@@ -54,7 +52,5 @@ export interface Registry {
   readonly host?: string;
   /** Build of the host before that one: what a rollback goes back to. */
   readonly hostPrevious?: string;
-  /** The host was put there by a deployment or a rollback: a mere build leaves it as it is. */
-  readonly hostDeployed?: true;
   readonly remotes: readonly RegistryEntry[];
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readDescriptor, releaseFolder, releaseOf } from '@fm/build';
+import { BUILDS, readDescriptor, releaseFolder, releaseOf } from '@fm/build';
 import type { RegistryEntry } from '@fm/contract';
 import { deployedFunctions } from '../../serve/deployed-functions';
 import { buildRemote } from '../build-remote';
@@ -12,6 +12,7 @@ import { refuseOtherCode } from '../passed-releases';
 import { type Deployed, deployedIn } from '../put-release';
 import { readRegistry } from '../registry-file';
 import { folderOf, storedRelease } from '../stored-release';
+import { takeRelease } from '../take-built';
 import { checkExposed, checkTypes, runAreaTests } from './check-sources';
 import type { Steps } from './steps';
 import { tryInHost } from './try-in-host';
@@ -29,7 +30,7 @@ export interface CheckedRelease {
 }
 
 /**
- * Checks an area's sources, builds them into the store and looks at the build inside the deployed host: eight steps. One
+ * Checks an area's sources, builds them, takes the build into the store and looks at the build inside the deployed host: eight steps. One
  * that fails ends it. Nothing is released.
  */
 export async function checkedRelease({ id, dist }: Candidate, steps: Steps): Promise<CheckedRelease> {
@@ -48,14 +49,15 @@ export async function checkedRelease({ id, dist }: Candidate, steps: Steps): Pro
   await steps.run('types', () => checkTypes(id));
   await steps.run('unit tests', () => runAreaTests(id));
   const folder = await steps.run('build', async () => {
-    const { entry } = await withLock(join(dist, '.build.lock'), () =>
-      buildRemote(join(dist, 'remotes'), descriptor),
+    const { entry } = await withLock(join(BUILDS, '.build.lock'), () =>
+      buildRemote(join(BUILDS, 'remotes'), descriptor),
     );
     return folderOf(entry);
   });
   const release = await steps.run('files in the store', async () => {
     // The sources may have been changed since the first step.
     await refuseOtherCode(dist, registry, id, folder);
+    await takeRelease(BUILDS, dist, id, folder);
     checkShared(id, await readManifest(join(dist, 'remotes', id, folder)), host);
     return storedRelease(dist, id, folder);
   });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { BUILDS } from '@fm/build';
 import { buildHost } from '../build-host';
 import { checkAreas } from '../check-areas';
 import { withLock } from '../file-lock';
@@ -6,6 +7,7 @@ import { putHost, seenHost } from '../put-host';
 import { readRegistry } from '../registry-file';
 import { sourceOf } from '../source';
 import { storedHost } from '../stored-host';
+import { takeHost } from '../take-built';
 import { checkHostTypes, runHostTests } from './check-sources';
 import type { Done } from './deploy-area';
 import { Steps } from './steps';
@@ -30,15 +32,16 @@ export async function deployHost({ dist, by, dryRun }: HostDeployment): Promise<
   await steps.run('types', checkHostTypes);
   await steps.run('unit tests', runHostTests);
   const { build } = await steps.run('build', () =>
-    withLock(join(dist, '.build.lock'), () => buildHost(dist)),
+    withLock(join(BUILDS, '.build.lock'), () => buildHost(BUILDS)),
   );
   await steps.run('areas in the new host', async () =>
-    checkAreas(dist, await readRegistry(dist), await storedHost(dist, build)),
+    checkAreas(dist, await readRegistry(dist), await storedHost(BUILDS, build)),
   );
   if (dryRun) return { from: seen.build, to: build, revision: undefined };
   const source = await sourceOf();
-  const { revision } = await steps.run('page and registry', () =>
-    putHost(dist, build, seen, { action: 'deploy', by, ...(source && { source }) }),
-  );
+  const { revision } = await steps.run('page and registry', async () => {
+    await takeHost(BUILDS, dist, build);
+    return putHost(dist, build, seen, { action: 'deploy', by, ...(source && { source }) });
+  });
   return { from: seen.build, to: build, revision };
 }

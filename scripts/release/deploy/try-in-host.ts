@@ -4,7 +4,7 @@ import { type AddressedRoute, addressesBelow } from '@fm/testing/area-addresses'
 import { launchChromium } from '@fm/testing/chromium';
 import type { Page } from 'playwright-core';
 import { type RunningApp, startApp } from '../../serve/start-app';
-import { inPlaceOf } from '../point-to-builds';
+import { inPlaceOf } from '../in-place-of';
 import type { Deployed } from '../put-release';
 import { entryOf, withEntry } from '../registry-file';
 import { ReleaseError } from '../release-error';

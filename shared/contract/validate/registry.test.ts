@@ -27,7 +27,6 @@ describe('validateRegistry', () => {
     [{ writtenAt: 'yesterday' }, '"writtenAt"'],
     [{ host: 7 }, '"host"'],
     [{ hostPrevious: '' }, '"hostPrevious"'],
-    [{ hostDeployed: false }, '"hostDeployed"'],
     [{ remotes: {} }, '"remotes"'],
     [{ remotes: [{ ...entry, base: '/remotes/tasks' }] }, '"base"'],
     [{ remotes: [{ ...entry, name: 'work-orders' }] }, '"name"'],

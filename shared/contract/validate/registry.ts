@@ -23,8 +23,6 @@ export function validateEntry(value: unknown, where: string): RegistryEntry {
   if (typeof fields.timeoutMs !== 'number' || fields.timeoutMs <= 0)
     fail(here, '"timeoutMs" must be above 0.');
   if (fields.previous !== undefined) text(fields, 'previous', here);
-  if (fields.deployed !== undefined && fields.deployed !== true)
-    fail(here, '"deployed" must be true or left out.');
   return value as RegistryEntry;
 }
 
@@ -78,8 +76,6 @@ export function readRegistry(value: unknown, where = 'registry.json'): ReadRegis
   if (fields.writtenAt !== undefined && Number.isNaN(Date.parse(text(fields, 'writtenAt', where))))
     fail(where, `"writtenAt" is "${fields.writtenAt}" but must be an instant.`);
   for (const build of ['host', 'hostPrevious']) if (fields[build] !== undefined) text(fields, build, where);
-  if (fields.hostDeployed !== undefined && fields.hostDeployed !== true)
-    fail(where, '"hostDeployed" must be true or left out.');
   const remotes: RegistryEntry[] = [];
   const refused: RefusedEntry[] = [];
   for (const candidate of list(fields, 'remotes', where)) {

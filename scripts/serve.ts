@@ -1,0 +1,6 @@
+import { STORE } from '@fm/build';
+import { serveUntilStopped } from './serve/serve-until-stopped';
+import { runAsCommand } from './terminal';
+
+/** `npm run serve`: serves the release store as production does, and does nothing else: nothing is built. */
+await runAsCommand(() => serveUntilStopped(STORE));
