@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { brokenWords } from './support/broken-words';
 import { goTo } from './support/go-to';
 import { changeRecord } from './support/records';
 import { signedIn } from './support/signed-in';
@@ -16,6 +17,8 @@ const LISTS: readonly (readonly [table: string, path: string])[] = [
   ['Catalogue', '/create-offer/catalogue'],
   ['Reminders', '/reminders'],
 ];
+/** Of small laptops, where columns are narrowest. */
+const LAPTOPS = [1280, 1366];
 const WIDTHS = [320, 390, 768, 1024, 1280, 1366, 1440, 2560];
 
 let app: TestApp;
@@ -32,7 +35,7 @@ afterAll(() => app?.close());
 const sideways = () =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe('columns and endless words pushed the page sideways', () => {
+describe('columns and endless words pushed the page sideways, and narrow columns broke words', () => {
   for (const [title, path] of LISTS) {
     it(`${title} fit every window`, async () => {
       await goTo(page, path);
@@ -42,6 +45,8 @@ describe('columns and endless words pushed the page sideways', () => {
         // The columns follow with the next frame.
         await page.evaluate(() => new Promise(requestAnimationFrame));
         expect({ width, over: await sideways() }).toEqual({ width, over: 0 });
+        if (LAPTOPS.includes(width))
+          expect({ width, broken: await brokenWords(page) }).toEqual({ width, broken: [] });
       }
       await page.setViewportSize({ width: 1440, height: 900 });
     });

@@ -93,7 +93,7 @@ async function takeOne(app: TestApp, { name, path, on, height, shows }: Picture)
 /** `npm run pictures`: takes the pictures of `docs/design.md` anew, from the demo as it is built. */
 await runAsCommand(async () => {
   await mkdir(FOLDER, { recursive: true });
-  const app = await startTestApp({ seed: true });
+  const app = await startTestApp({ seed: true, optimised: true });
   try {
     for (const picture of PICTURES) await takeOne(app, picture);
   } finally {

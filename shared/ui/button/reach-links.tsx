@@ -1,12 +1,15 @@
 import { VisuallyHidden } from '../layout/visually-hidden';
 import { OutsideLink } from './text-link';
+import css from './text-link.module.css';
 
 /** What a device calls a number by. */
 export const phoneAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** Calls a number, where the device can. */
+/** Calls a number, where the device can. It is read in one line. */
 export const PhoneLink = ({ phone }: { readonly phone: string }) => (
-  <OutsideLink href={phoneAddress(phone)}>{phone}</OutsideLink>
+  <OutsideLink href={phoneAddress(phone)}>
+    <span className={css.number}>{phone}</span>
+  </OutsideLink>
 );
 
 /** Begins a mail. */

@@ -19,7 +19,7 @@ const columns: readonly Column<Row>[] = [
     width: '8.5rem',
     cell: ({ status }) => <CustomerStatusMark status={status} />,
   },
-  { id: 'town', header: 'Town', speaksForItself: true, width: '7.75rem', cell: townOf },
+  { id: 'town', header: 'Town', speaksForItself: true, width: '9rem', cell: townOf },
   {
     id: 'phone',
     header: 'Phone',
@@ -55,7 +55,7 @@ const columns: readonly Column<Row>[] = [
     id: 'history',
     header: 'History',
     hideHeader: true,
-    width: '4.5rem',
+    width: '5.25rem',
     cell: ({ id }) => <TextLink to={customerAddress.history(id)}>History</TextLink>,
   },
 ];

@@ -33,7 +33,7 @@ export const assetColumns: readonly Column<Stored<Asset>>[] = [
     id: 'category',
     header: 'Category',
     speaksForItself: true,
-    width: '7.5rem',
+    width: '8.5rem',
     cell: ({ category }) => ASSET_CATEGORY_LABELS[category],
   },
   {
